@@ -4,14 +4,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/pages/editor"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -35,10 +33,6 @@ func (p *player) edited() *game.Layout {
 	return p.m.edited.Page.(*editor.Page).Layout()
 }
 
-func sameCells(a, b boards.Cells) bool {
-	return slices.Equal(slices.Collect(a.All()), slices.Collect(b.All()))
-}
-
 // mines returns the names of the cells with a mine on the board in the editor.
 func (p *player) mines() string {
 	l := p.edited()
@@ -54,120 +48,6 @@ func (p *player) wantMines(after, want string) {
 	if got := p.mines(); got != want {
 		p.t.Errorf("%s: the mines are at %q, want %q", after, got, want)
 	}
-}
-
-func TestEditing(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sit(t, 70, 24, nil)
-		p.m.Grid = kind
-		p.tell()
-		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no hay minas: se abre todo de una vez")
-		p.doesNotSee("sin guardar")
-		p.settle("space")
-		p.sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
-		p.settle("right right f down enter")
-		p.wantMines("three mines", "Aa Ac Bc")
-		p.settle("enter")
-		p.wantMines("one taken away", "Aa Ac")
-		p.settle("u u u")
-		p.wantMines("undone three times", "Aa")
-		p.settle("ctrl+r ctrl+r ctrl+r")
-		p.wantMines("redone three times", "Aa Ac")
-		p.settle("ctrl+r")
-		p.sees("No hay nada que rehacer")
-		p.settle("u u u u")
-		p.wantMines("all undone", "")
-		p.settle("u")
-		p.sees("No hay nada que deshacer")
-		p.doesNotSee("sin guardar")
-	}
-}
-
-// pointInEditor returns the place on the screen of a cell of the board in the editor, if the window
-// shows the board from its first cell on.
-func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
-	p.t.Helper()
-	p.screen()
-	l := p.edited()
-	look := draw.Look{Spacing: spacing, Bare: p.m.height < 16}
-	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
-	width, _ := look.Size(l.Grid(), board.Window)
-	board.Indent = (p.m.width - width) / 2
-	if strings.Contains(p.screen(), "El tablero") { // the board is a panel beside the text
-		board.Indent = (p.m.width - width - screen.PanelGap - screen.PanelWidth) / 2
-	}
-	top, ok := p.m.frame.BoardTop()
-	if !ok {
-		p.t.Fatalf("no board on the screen:\n%s", p.screen())
-	}
-	for y = range p.m.height {
-		for x = range p.m.width {
-			if got, ok := board.At(x, y-top); ok && got == c {
-				return x, y
-			}
-		}
-	}
-	p.t.Fatalf("%v is nowhere on the screen:\n%s", c, p.screen())
-	return 0, 0
-}
-
-func TestEditingWithTheMouse(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
-			p := sit(t, 80, height, nil)
-			p.m.Grid = kind
-			p.tell()
-			p.settle("e")
-			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4}, spacing)
-			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
-				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
-				p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
-			}
-			p.wantMines("clicked", "Ce")
-			p.sees("*")
-			p.send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-			p.send(tea.MouseMsg{X: 0, Y: 5, Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
-			p.wantMines("clicked beside the board", "Ce")
-		}
-	}
-}
-
-func TestChangingTheWholeBoard(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.settle("e T")
-	p.typed("2x")
-	p.sees("escribe filas x columnas, como 16x30")
-	p.typed("5000x5000")
-	p.sees("no se puede editar un tablero de 5000×5000: el tamaño va de 1×1 a 1048576 celdas")
-	p.typed("2X3")
-	p.sees("2x3 · cuadrada")
-	p.settle("space right space down space") // Aa Ab Bb
-	p.settle("M")
-	p.wantMines("mirrored", "Ab Ac Bb")
-	p.settle("V")
-	p.wantMines("upside down", "Ab Bb Bc")
-	p.settle(">")
-	p.sees("3x2 · cuadrada")
-	p.wantMines("turned", "Ba Bb Ca")
-	p.settle("u X")
-	p.sees("2x3 · hexagonal")
-	p.settle("M")
-	p.sees("La cuadrícula no lo permite con estas medidas")
-	p.settle(">") // by a half turn: a quarter turn is impossible here
-	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
-	p.settle("F")
-	p.typed("7")
-	p.sees("no puede haber 7 minas: el número va de 0 a 6")
-	p.typed("many")
-	p.sees("escribe un número de minas, de 0 a 6")
-	p.typed("5")
-	p.sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
-	p.settle("T esc")
-	p.sees("2x3 · hexagonal", "MINAS: 5")
 }
 
 // The verdict on guesses is about the current board and cursor, even if they have changed while it
@@ -351,36 +231,4 @@ func TestEditorHelp(t *testing.T) {
 	p.doesNotSee("para el reloj")
 	p.settle("esc")
 	p.sees("EDITOR")
-}
-
-// A long message takes the lines that it needs. A path in it stays in one piece if possible.
-func TestLongMessagesAreCutAtBlanks(t *testing.T) {
-	p := sit(t, 40, 24, nil)
-	folders := filepath.FromSlash("a-folder/another-folder/")
-	t.Chdir(t.TempDir())
-	if err := os.MkdirAll(folders, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	save := func(path string) {
-		t.Helper()
-		p.settle("S")
-		p.typed(path)
-	}
-	p.settle("e")
-	save(folders + "some-board.txt")
-	p.sees("Guardado en\n", folders+"some-board.txt")
-	save(folders + "some-board-with-a-long-name.txt")
-	p.sees("Guardado en\n", folders, "a-long-name.txt\n")
-	p.doesNotSee("…")
-}
-
-// If there is room beside the board, a panel shows its figures, whether it needs a guess, and the
-// keys.
-func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, nil)
-	p.settle("e space")
-	p.sees("El tablero", "tamaño                               9×9", "MINAS                                  1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
-	p.resize(60, 24)
-	p.sees("MINAS: 1", "desde Aa: ahí hay una mina")
 }

@@ -28,44 +28,6 @@ func (p *player) wantWorth() {
 	p.sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
 }
 
-// On a large board no key waits for a measurement. If the board has changed meanwhile, the result
-// is not shown.
-func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
-	t.Parallel()
-	p := sitAtLargeBoard(t)
-	p.settle("right right")
-	first := p.press("space")
-	p.sees("MINAS: 2 ", "3BV: … ", "desde 0,2: ahí hay una mina")
-	if second := p.press("right right space"); second != nil {
-		t.Error("two boards are measured at once")
-	}
-	p.sees("MINAS: 3 ", "3BV: … ")
-	var next []tea.Cmd
-	for _, cmd := range both(t, first) {
-		next = append(next, p.send(cmd()))
-		p.sees("3BV: … ")
-	}
-	for _, cmd := range next {
-		p.answer(cmd)
-	}
-	p.wantWorth()
-	p.settle("u u")
-	p.wantWorth()
-}
-
-// both returns the two commands of a batch: for the 3BV and for the grade.
-func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
-	t.Helper()
-	if cmd == nil {
-		t.Fatal("nothing is done in the background")
-	}
-	batch, ok := cmd().(tea.BatchMsg)
-	if !ok || len(batch) != 2 {
-		t.Fatal("the command is no batch of two")
-	}
-	return batch
-}
-
 // A change of all of a large board is done in the background. Keys typed meanwhile follow it, in
 // their order.
 func TestALargeBoardIsChangedOnTheSide(t *testing.T) {

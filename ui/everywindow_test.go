@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -60,7 +61,7 @@ func framesIn(t *testing.T, windows []tea.WindowSizeMsg, scenes ...func(*testing
 	for _, scene := range scenes {
 		scene(t, func(stage string, p *player) {
 			p.inWindows(windows, func(size string) {
-				all[stage+" "+size] = fmt.Sprintf("%s\nlooks and clicks: %x", trimmed(p.screen()), p.looksAndClicks())
+				all[stage+" "+size] = fmt.Sprintf("%s\nlooks and clicks: %x", pagetest.Trimmed(p.screen()), p.looksAndClicks())
 			})
 		})
 	}
@@ -94,7 +95,7 @@ func (p *player) looksAndClicks() uint64 {
 	for y := range g.Height {
 		last, since := place{}, 0
 		for x, c := range g.Row(y) {
-			here := place{look: p.lookOf(c)}
+			here := place{look: pagetest.LookOf(c, p.m.palette)}
 			here.item, here.column, here.isItem = p.m.frame.ItemAt(x, y)
 			here.key, here.isKey = p.m.frame.KeyAt(x, y)
 			if here != last {

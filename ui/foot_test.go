@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"buscaminas/ui/page/pagetest"
 )
 
 // After the end of a game, the foot offers the replay and the card even in the smallest usual
@@ -25,28 +23,6 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.press("space")
 	p.open(p.match().CertainMine())
 	p.sees("P ver la repetición", "u deshacer", "y tarjeta", "q menú")
-}
-
-// The foot offers undo, redo and chord only if they are possible.
-func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 160, 40, pagetest.GoldenBoard(t, squares))
-	for _, step := range []struct {
-		keys      string
-		sees, not string
-	}{
-		{"", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
-		{"f", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
-		{"f space", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
-		{"u", "Ctrl+R rehacer", "u deshacer|c abrir vecinas"},
-		{"ctrl+r", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
-	} {
-		p.press(step.keys)
-		p.sees(strings.Split(step.sees, "|")...)
-		for _, not := range strings.Split(step.not, "|") {
-			p.doesNotSee(not)
-		}
-	}
 }
 
 // The foot of the editor offers undo only if it is possible.

@@ -5,13 +5,11 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/text"
@@ -26,61 +24,8 @@ func golden(t *testing.T, name, got string) {
 	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
-// stylePicture shows the style of every place of the frame as a letter, with a list of the letters.
-// A blank shows only its ground.
-func (p *player) stylePicture() string {
-	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-	var picture, legend strings.Builder
-	var looks []screen.Look
-	g := p.m.draw()
-	for y := range g.Height {
-		for _, c := range g.Row(y) {
-			look := p.lookOf(c)
-			if c.Rune == 0 && look == (screen.Look{}) {
-				picture.WriteByte(' ')
-				continue
-			}
-			i := slices.Index(looks, look)
-			if i < 0 {
-				i = len(looks)
-				looks = append(looks, look)
-			}
-			picture.WriteByte(letters[i])
-		}
-		picture.WriteByte('\n')
-	}
-	for i, l := range looks {
-		fmt.Fprintf(&legend, "%c: %s on %s", letters[i], colorName(l.Fore), colorName(l.Back))
-		if l.Bold {
-			legend.WriteString(", bold")
-		}
-		if l.Reverse {
-			legend.WriteString(", reversed")
-		}
-		legend.WriteByte('\n')
-	}
-	return picture.String() + legend.String()
-}
-
-// lookOf returns the look of a cell of the frame. A blank shows only its ground.
-func (p *player) lookOf(c screen.Cell) screen.Look {
-	look := p.m.palette.Look(c.Style)
-	if c.Rune == 0 && !look.Reverse {
-		look = screen.Look{Back: look.Back}
-	}
-	return look
-}
-
-// colorName returns a color by its number in the palette of 256.
-func colorName(c screen.Color) string {
-	if n, ok := c.Indexed(); ok {
-		return strconv.Itoa(n)
-	}
-	if n, ok := c.Basic(); ok {
-		return strconv.Itoa(n)
-	}
-	return "own"
-}
+// stylePicture shows the styles of the frame.
+func (p *player) stylePicture() string { return pagetest.Styles(p.m.draw(), p.m.palette) }
 
 // states are the states of a game in the golden frames.
 var states = map[string]func(p *player){
@@ -94,28 +39,27 @@ var states = map[string]func(p *player){
 	"paused":      func(p *player) { p.match().Clear(); p.press("p") },
 }
 
-// The frames in testdata show every state of a game on each grid in each layout: the text, the
+// The frames in testdata show every state of a game on each grid, each in another layout: the text, the
 // style of every place in 256 colours, and the text in ASCII.
 func TestGoldenFrames(t *testing.T) {
 	t.Parallel()
-	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
-	for _, kind := range game.GridKinds() {
-		for layoutName, size := range layouts {
-			for stateName, play := range states {
-				name := fmt.Sprintf("%s-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName, stateName)
-				seen := still(t, size.width, size.height, kind, 0)
-				play(seen)
-				frame := seen.screen()
-				p := sit(t, size.width, size.height, pagetest.GoldenBoard(t, kind))
-				p.m.ASCII, p.m.Motion = true, false
-				p.tell()
-				play(p)
-				ascii := p.screen()
-				if i := strings.IndexFunc(ascii, func(r rune) bool { return r > '~' }); i >= 0 {
-					t.Errorf("%s: %q in ASCII", name, []rune(ascii[i:])[0])
-				}
-				golden(t, "frames/"+name, frame+"\n\n=== styles\n"+seen.stylePicture()+"\n=== ascii\n"+ascii+"\n")
+	sizes := []struct{ width, height int }{{52, 24}, {52, 14}, {22, 9}} // roomy, compact, scrolled
+	for i, kind := range game.GridKinds() {
+		width, height := sizes[i].width, sizes[i].height
+		for stateName, play := range states {
+			name := fmt.Sprintf("%s-%s", draw.ShapeOf(kind).Name.In(text.English), stateName)
+			seen := still(t, width, height, kind, 0)
+			play(seen)
+			frame := seen.screen()
+			p := sit(t, width, height, pagetest.GoldenBoard(t, kind))
+			p.m.ASCII, p.m.Motion = true, false
+			p.tell()
+			play(p)
+			ascii := p.screen()
+			if i := strings.IndexFunc(ascii, func(r rune) bool { return r > '~' }); i >= 0 {
+				t.Errorf("%s: %q in ASCII", name, []rune(ascii[i:])[0])
 			}
+			golden(t, "frames/"+name, frame+"\n\n=== styles\n"+seen.stylePicture()+"\n=== ascii\n"+ascii+"\n")
 		}
 	}
 }
@@ -160,6 +104,17 @@ func TestGoldenScreens(t *testing.T) {
 			p.tell()
 			p.answer(p.press(keys))
 			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
+		}
+		golden(t, "screens/"+name, all.String())
+	}
+	for name, keys := range map[string]string{"editor-help": "e ?", "editor-question": "e space q"} {
+		var all strings.Builder
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			p := sit(t, 100, 36, nil)
+			p.m.Lang = lang
+			p.tell()
+			p.settle(keys)
+			all.WriteString(pagetest.Trimmed(p.screen()) + "\n\n")
 		}
 		golden(t, "screens/"+name, all.String())
 	}

@@ -31,13 +31,6 @@ func (p *player) over() bool { return p.game().Status() != game.Playing }
 
 func (p *player) board() draw.Picture { return p.plays().Board.Picture }
 
-// cellAt returns the cell of the board at a place of the window.
-func (p *player) cellAt(x, y int) (game.Cell, bool) {
-	top, _ := p.m.frame.BoardTop()
-	board := p.board()
-	return board.At(x, y-top)
-}
-
 // tell sends the pages the context after a test has changed the model.
 func (p *player) tell() {
 	p.m.applyChoices()

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
 
@@ -141,50 +140,6 @@ func TestMarksSayThatThereIsMore(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// At 80x24 the foot of a game has the keys for hints, chances and help.
-func TestFootOfAGame(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
-		p.sees("i pista", "% ", "? ayuda")
-		p.m.Lang = text.English
-		p.tell()
-		p.sees("i hint", "% ", "? help")
-	}
-}
-
-// During a pause, or while a play is typed, the foot has the keys for that.
-func TestFootOfWhatIsDoneNow(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("1 p")
-	p.sees("p seguir")
-	p.doesNotSee("abrir")
-	p.press("p :")
-	p.sees("Enter aceptar", "Esc volver")
-	p.doesNotSee("f marcar")
-	p.press("esc")
-	p.sees("f marcar")
-}
-
-// A refusal of a typed play is shown in full, in the usual window and the smallest, with the line
-// typed and the keys.
-func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
-	t.Parallel()
-	for _, size := range pageSizes[:3] {
-		p := sit(t, size.Width, size.Height, onFile(t, "list-3x3.txt", game.LeftToFind))
-		p.carryOut("Ab*")
-		p.press(":")
-		p.typeIn("Ab*")
-		p.press("enter")
-		said := strings.Join(strings.Fields(p.screen()), " ") + pagetest.Prose(p.screen())
-		if want := "La celda ya está abierta, y faltan marcas para abrir sus vecinas"; !strings.Contains(said, want) {
-			t.Errorf("%v:\n%s", size, p.screen())
-		}
-		p.sees(":Ab*", "Enter aceptar")
 	}
 }
 

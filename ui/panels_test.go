@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -120,51 +119,4 @@ func (p *player) wantPanel(when string) {
 	if strings.Contains(strings.Join(seen.rows, " "), "…") {
 		p.t.Errorf("%s: a line is cut:\n%s", when, screen)
 	}
-}
-
-// The figures of a game stay where they are when a hint appears in the panel.
-func TestTheFiguresStayWhenAHintAppears(t *testing.T) {
-	t.Parallel()
-	for _, window := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
-		setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}, game.LeftToFind)
-		p := sitWith(t, t.TempDir(), &setup)
-		p.resize(window[0], window[1])
-		p.answer(p.press("space"))
-		figures := func() int {
-			return slices.IndexFunc(strings.Split(p.screen(), "\n"), func(line string) bool {
-				return strings.Contains(line, "MINAS RESTANTES")
-			})
-		}
-		before := figures()
-		p.press("i i")
-		if !hintInPanel(p) {
-			t.Fatalf("at %v, no hint in the panel:\n%s", window, p.screen())
-		}
-		if after := figures(); after != before {
-			t.Errorf("at %v, the figures move from line %d to line %d:\n%s", window, before, after, p.screen())
-		}
-	}
-}
-
-// hintInPanel reports whether the panel shows the steps of a hint.
-func hintInPanel(p *player) bool {
-	seen, ok := panelOnScreen(p.screen())
-	return ok && strings.Contains(strings.Join(seen.rows, " "), "1  ")
-}
-
-// Beside a hint, the panel says what the signs on the board mean, and only these.
-func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
-	t.Parallel()
-	setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 5}, game.LeftToFind)
-	p := sitWith(t, t.TempDir(), &setup)
-	p.resize(120, 40)
-	p.answer(p.press("space"))
-	p.doesNotSee("Las señales")
-	p.press("i i") // the first step uses a 1 and finds a mine
-	p.sees("Las señales", "(2) un número en que se apoya", "! ! una mina")
-	p.doesNotSee("sin mina")
-	p.press("i") // the second finds safe cells
-	p.sees("✓ ✓ sin mina")
-	p.press("space")
-	p.doesNotSee("Las señales")
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings"
@@ -18,32 +17,6 @@ import (
 // typeIn types text as one burst.
 func (p *player) typeIn(text string) {
 	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text)})
-}
-
-// pointAt returns the place of a cell on the screen.
-func (p *player) pointAt(name string) (x, y int) {
-	p.t.Helper()
-	p.screen()
-	c, err := game.ParseCell(name)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	for y = range p.m.height {
-		for x = range p.m.width {
-			if got, ok := p.cellAt(x, y); ok && got == c {
-				return x, y
-			}
-		}
-	}
-	p.t.Fatalf("%s is nowhere on the screen:\n%s", name, p.screen())
-	return 0, 0
-}
-
-func (p *player) click(name string, button tea.MouseButton, shift bool) {
-	p.t.Helper()
-	x, y := p.pointAt(name)
-	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress, Shift: shift})
-	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease, Shift: shift})
 }
 
 // configured begins a program with a settings file.

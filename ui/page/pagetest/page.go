@@ -50,7 +50,7 @@ func Sit(t testing.TB, width, height int) *Page {
 		Now:      func() time.Time { return p.At },
 		Seed:     func() uint64 { seed++; return seed },
 		Archive:  archive.At(""),
-		Dir:      Nowhere, Here: Nowhere,
+		Here:     Nowhere,
 	}
 	return p
 }

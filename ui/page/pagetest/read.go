@@ -81,3 +81,12 @@ func menuOf(screen string) string {
 	}
 	return all
 }
+
+// Trimmed returns a frame without the blanks that end its lines.
+func Trimmed(frame string) string {
+	lines := strings.Split(frame, "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimRight(line, " ")
+	}
+	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+}

@@ -1,0 +1,64 @@
+package pagetest
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"buscaminas/ui/screen"
+)
+
+// Styles shows the look of every place of a frame as a letter, with a list of the letters.
+func Styles(g *screen.Grid, palette *screen.Palette) string {
+	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	var picture, legend strings.Builder
+	var looks []screen.Look
+	for y := range g.Height {
+		for _, c := range g.Row(y) {
+			look := LookOf(c, palette)
+			if c.Rune == 0 && look == (screen.Look{}) {
+				picture.WriteByte(' ')
+				continue
+			}
+			i := slices.Index(looks, look)
+			if i < 0 {
+				i = len(looks)
+				looks = append(looks, look)
+			}
+			picture.WriteByte(letters[i])
+		}
+		picture.WriteByte('\n')
+	}
+	for i, l := range looks {
+		fmt.Fprintf(&legend, "%c: %s on %s", letters[i], colorName(l.Fore), colorName(l.Back))
+		if l.Bold {
+			legend.WriteString(", bold")
+		}
+		if l.Reverse {
+			legend.WriteString(", reversed")
+		}
+		legend.WriteByte('\n')
+	}
+	return picture.String() + legend.String()
+}
+
+// LookOf returns the look of a place of a frame. A blank shows only its ground.
+func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
+	look := palette.Look(c.Style)
+	if c.Rune == 0 && !look.Reverse {
+		look = screen.Look{Back: look.Back}
+	}
+	return look
+}
+
+// colorName returns a color by its number in the palette of 256.
+func colorName(c screen.Color) string {
+	if n, ok := c.Indexed(); ok {
+		return strconv.Itoa(n)
+	}
+	if n, ok := c.Basic(); ok {
+		return strconv.Itoa(n)
+	}
+	return "own"
+}

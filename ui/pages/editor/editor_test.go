@@ -1,0 +1,161 @@
+package editor
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func TestEditing(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 70, 24)
+		p.Grid = kind
+		p.Tell()
+		p.edits("")
+		p.Sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no hay minas: se abre todo de una vez")
+		p.DoesNotSee("sin guardar")
+		p.Settle("space")
+		p.Sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
+		p.Settle("right right f down enter")
+		p.wantMines("three mines", "Aa Ac Bc")
+		p.Settle("enter")
+		p.wantMines("one taken away", "Aa Ac")
+		p.Settle("u u u")
+		p.wantMines("undone three times", "Aa")
+		p.Settle("ctrl+r ctrl+r ctrl+r")
+		p.wantMines("redone three times", "Aa Ac")
+		p.Settle("ctrl+r")
+		p.Sees("No hay nada que rehacer")
+		p.Settle("u u u u")
+		p.wantMines("all undone", "")
+		p.Settle("u")
+		p.Sees("No hay nada que deshacer")
+		p.DoesNotSee("sin guardar")
+	}
+}
+
+// pointInEditor returns the place on the screen of a cell of the board in the editor, if the window
+// shows the board from its first cell on.
+func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
+	p.T.Helper()
+	p.Screen()
+	l := p.edited()
+	look := draw.Look{Spacing: spacing, Bare: p.Height < 16}
+	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.Width, p.Height-4)}
+	width, _ := look.Size(l.Grid(), board.Window)
+	board.Indent = (p.Width - width) / 2
+	if strings.Contains(p.Screen(), "El tablero") { // the board is a panel beside the text
+		board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+	}
+	top, ok := p.Draw().BoardTop()
+	if !ok {
+		p.T.Fatalf("no board on the screen:\n%s", p.Screen())
+	}
+	for y = range p.Height {
+		for x = range p.Width {
+			if got, ok := board.At(x, y-top); ok && got == c {
+				return x, y
+			}
+		}
+	}
+	p.T.Fatalf("%v is nowhere on the screen:\n%s", c, p.Screen())
+	return 0, 0
+}
+
+func TestEditingWithTheMouse(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
+			p := sit(t, 80, height)
+			p.Grid = kind
+			p.Tell()
+			p.edits("")
+			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4}, spacing)
+			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
+				p.Send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
+				p.Send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
+			}
+			p.wantMines("clicked", "Ce")
+			p.Sees("*")
+			p.Send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+			p.Send(tea.MouseMsg{X: 0, Y: 5, Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
+			p.wantMines("clicked beside the board", "Ce")
+		}
+	}
+}
+
+func TestChangingTheWholeBoard(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24)
+	p.edits("T")
+	p.typed("2x")
+	p.Sees("escribe filas x columnas, como 16x30")
+	p.typed("5000x5000")
+	p.Sees("no se puede editar un tablero de 5000×5000: el tamaño va de 1×1 a 1048576 celdas")
+	p.typed("2X3")
+	p.Sees("2x3 · cuadrada")
+	p.Settle("space right space down space") // Aa Ab Bb
+	p.Settle("M")
+	p.wantMines("mirrored", "Ab Ac Bb")
+	p.Settle("V")
+	p.wantMines("upside down", "Ab Bb Bc")
+	p.Settle(">")
+	p.Sees("3x2 · cuadrada")
+	p.wantMines("turned", "Ba Bb Ca")
+	p.Settle("u X")
+	p.Sees("2x3 · hexagonal")
+	p.Settle("M")
+	p.Sees("La cuadrícula no lo permite con estas medidas")
+	p.Settle(">") // by a half turn: a quarter turn is impossible here
+	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
+	p.Settle("F")
+	p.typed("7")
+	p.Sees("no puede haber 7 minas: el número va de 0 a 6")
+	p.typed("many")
+	p.Sees("escribe un número de minas, de 0 a 6")
+	p.typed("5")
+	p.Sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
+	p.Settle("T esc")
+	p.Sees("2x3 · hexagonal", "MINAS: 5")
+}
+
+// A long message takes the lines that it needs. A path in it stays in one piece if possible.
+func TestLongMessagesAreCutAtBlanks(t *testing.T) {
+	p := sit(t, 40, 24)
+	folders := filepath.FromSlash("a-folder/another-folder/")
+	t.Chdir(t.TempDir())
+	if err := os.MkdirAll(folders, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	save := func(path string) {
+		t.Helper()
+		p.Settle("S")
+		p.typed(path)
+	}
+	p.edits("")
+	save(folders + "some-board.txt")
+	p.Sees("Guardado en\n", folders+"some-board.txt")
+	save(folders + "some-board-with-a-long-name.txt")
+	p.Sees("Guardado en\n", folders, "a-long-name.txt\n")
+	p.DoesNotSee("…")
+}
+
+// If there is room beside the board, a panel shows its figures, whether it needs a guess, and the
+// keys.
+func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 120, 40)
+	p.edits("space")
+	p.Sees("El tablero", "tamaño                               9×9", "MINAS                                  1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
+	p.Resize(60, 24)
+	p.Sees("MINAS: 1", "desde Aa: ahí hay una mina")
+}

@@ -1,0 +1,83 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// The foot offers undo, redo and chord only if they are possible.
+func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 160, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	for _, step := range []struct {
+		keys      string
+		sees, not string
+	}{
+		{"", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
+		{"f", "i pista", "u deshacer|Ctrl+R rehacer|c abrir vecinas"},
+		{"f space", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
+		{"u", "Ctrl+R rehacer", "u deshacer|c abrir vecinas"},
+		{"ctrl+r", "u deshacer|c abrir vecinas", "Ctrl+R rehacer"},
+	} {
+		p.Press(step.keys)
+		p.Sees(strings.Split(step.sees, "|")...)
+		for _, not := range strings.Split(step.not, "|") {
+			p.DoesNotSee(not)
+		}
+	}
+}
+
+// The sizes in which every page is tested.
+var pageSizes = []tea.WindowSizeMsg{
+	{Width: 20, Height: 8}, {Width: 40, Height: 12}, {Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60},
+}
+
+// At 80x24 the foot of a game has the keys for hints, chances and help.
+func TestFootOfAGame(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
+		p.Sees("i pista", "% ", "? ayuda")
+		p.Lang = text.English
+		p.Tell()
+		p.Sees("i hint", "% ", "? help")
+	}
+}
+
+// During a pause, or while a play is typed, the foot has the keys for that.
+func TestFootOfWhatIsDoneNow(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, level(0))
+	p.Press("p")
+	p.Sees("p seguir")
+	p.DoesNotSee("abrir")
+	p.Press("p :")
+	p.Sees("Enter aceptar", "Esc volver")
+	p.DoesNotSee("f marcar")
+	p.Press("esc")
+	p.Sees("f marcar")
+}
+
+// A refusal of a typed play is shown in full, in the usual window and the smallest, with the line
+// typed and the keys.
+func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
+	t.Parallel()
+	for _, size := range pageSizes[:3] {
+		p := sit(t, size.Width, size.Height, onFile(t, "list-3x3.txt", game.LeftToFind))
+		p.CarryOut("Ab*")
+		p.Press(":")
+		p.Type("Ab*")
+		p.Press("enter")
+		said := strings.Join(strings.Fields(p.Screen()), " ") + pagetest.Prose(p.Screen())
+		if want := "La celda ya está abierta, y faltan marcas para abrir sus vecinas"; !strings.Contains(said, want) {
+			t.Errorf("%v:\n%s", size, p.Screen())
+		}
+		p.Sees(":Ab*", "Enter aceptar")
+	}
+}

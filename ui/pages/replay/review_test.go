@@ -1,0 +1,211 @@
+package replay
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/session"
+)
+
+// The timeline shows the verdict on each opening, and a text the verdict on the current one. Safe
+// cells are marked on the board.
+func TestReviewOfAGame(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "judged.game")
+	p.Sees("0/14", "┼───!───", "✗", "<", "principio")
+	p.Press("right")
+	p.Sees("Aa* · sin riesgo")
+	p.Press("right")
+	p.Sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: una cadena de números", "✓▓✓")
+	p.Press("right")
+	p.Sees("Cb* (rechazada)")
+	p.DoesNotSee("✓▓✓")
+	p.Press("end")
+	p.Sees("abandonada")
+	p.Press("f")
+	p.Sees("precisión: 17 %", "jugaste al azar 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
+	read := strings.Join(strings.Fields(p.Screen()), " ")
+	for _, want := range []string{
+		"sin riesgo 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17,5 ████████████████████████ Cf 14,0 ███",
+	} {
+		if !strings.Contains(read, want) {
+			t.Errorf("no %q:\n%s", want, p.Screen())
+		}
+	}
+	p.Press("f")
+	p.Sees("abandonada")
+	p.Press("f esc")
+	p.Sees("abandonada")
+}
+
+// The figures are in a window of any width; in the narrowest they are sentences.
+func TestFiguresInWindowsOfAllWidths(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "judged.game")
+	p.Press("f")
+	for width := 20; width <= 100; width++ {
+		p.Resize(width, 40)
+		p.Sees("17,5")
+		if strings.Contains(p.Screen(), "…") {
+			t.Errorf("%d columns: something is cut:\n%s", width, p.Screen())
+		}
+		if width >= 60 {
+			p.Sees("░")
+		}
+	}
+}
+
+// In a small window the figures can be scrolled to their end and back.
+func TestFiguresInASmallWindow(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "judged.game")
+	p.Resize(24, 8)
+	p.Press("f")
+	p.Sees("precisión", "▾")
+	p.DoesNotSee("(Cb)")
+	p.Press(strings.Repeat("down ", 30))
+	p.Sees("(Cb)", "▴")
+	p.DoesNotSee("precisión")
+	p.Press("up pgup pgup pgup")
+	p.Sees("precisión")
+	p.Press("pgdown f")
+	p.Resize(40, 16)
+	p.Sees("0/14") // the replay did not move
+}
+
+// Keys lead from mistake to mistake, and to each guess that took a needless risk, to the board as
+// the player saw it before each.
+func TestFromMistakeToMistake(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Press("M")
+	p.Sees("0/6", "no hay ningún error anterior")
+	p.Press("m")
+	p.Sees("1/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más, 33 %", "Antes de la 2 se podía arriesgar menos", ">▓<")
+	p.Press("m")
+	p.Sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
+	p.Press("m")
+	p.Sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina. El 2 de Ce", "2 El 1 de Aa solo toca")
+	p.DoesNotSee("@") // the board before the mistake
+	p.Press("m")
+	p.Sees("5/6", "no hay más errores", "1 Be es una mina")
+	p.Press("M")
+	p.Sees("4/6", "antes de la jugada 5")
+	p.Press("M M")
+	p.Sees("1/6", "no hay ningún error anterior")
+	p.Press("right")
+	p.Sees("2/6", "Ba* · riesgo de más, 33 % · se podía arriesgar menos en Ca, 27 %", ">▓<")
+	p.Press("right right right")
+	p.Sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
+	p.DoesNotSee("como lo veías")
+	p.Press("m") // the next opening is the mistake
+	p.Sees("5/6", "antes de la jugada 6")
+}
+
+// From a mistake one key leads to the lesson about the argument that was missed.
+func TestALessonOfAMistake(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Press("L")
+	p.Sees("ve primero a un error")
+	p.Press("m L") // a guess that risked too much
+	p.Sees("ninguna lección explica esta jugada")
+	p.Press("m")
+	p.Sees("L lección 3: Un número completo")
+	p.Press("L")
+	if want := (page.Learn{Lesson: lesson.Named("full")}); p.Request() != want {
+		t.Errorf("the page asks for %+v, want %+v", p.Request(), want)
+	}
+}
+
+// Without a panel, the lines below the board show the better move, and the title the figures of the
+// game.
+func TestReviewInANarrowWindow(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Resize(40, 24)
+	p.Press("m m")
+	p.Sees("Repetición · precisión 44 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
+	p.DoesNotSee("Repaso")
+	p.Resize(40, 12)
+	p.Sees("Antes de Ce*", "Bc no tienen mina.")
+}
+
+// The panel shows the accuracy, the luck, the risk during the game and the openings around the
+// current one.
+func TestPanelOfAReview(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Sees("Repaso", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "sin necesidad: 1 · errores: 1",
+		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
+	p.Press("right right")
+	p.Sees("▸2 Ba*   riesgo de más, 33 %")
+	p.Press("right")
+	for height := 8; height < 40; height++ { // the list always has the current step
+		p.Resize(80, height)
+		if strings.Contains(p.Screen(), "Repaso") {
+			p.Sees("▸3 Ca*", "╯")
+		}
+	}
+}
+
+// A hint in a replay says what could be proved at that moment, and why.
+func TestHintInAReplay(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Press("i")
+	p.Sees("No hay nada cierto. Lo menos arriesgado es")
+	p.Press("right right right right i")
+	p.Sees("4/6", "no tienen mina.")
+	p.Press("right")
+	p.DoesNotSee("no tienen mina.")
+	p.Press("end i") // the hint is about the position before the mine was opened
+	p.Sees("5/6", "Be", "!▓!")
+	p = reviews(t, "judged.game")
+	p.Press("i")
+	p.Sees("Empieza por Aa: ahí no hay mina")
+}
+
+// A game on a large board is judged in the background while the replay plays. That stops when the
+// page is closed.
+func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
+	t.Parallel()
+	layout, err := game.NewLayout(game.GridKinds()[0].New(110, 100), slices.Values([]game.Cell{{Row: 50, Col: 50}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.New(session.Setup{Board: session.Given(layout, game.Cell{})}, func() time.Time { return time.Time{} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []game.Cell{{Row: 49, Col: 49}, {Row: 50, Col: 50}} {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r, err := session.NewReplay(s.Journal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &player{Page: pagetest.Sit(t, 80, 30)}
+	judge := p.Enter(New(page.OpenReplay{Replay: r}))
+	p.Press("p g f")
+	p.Sees("Analizando la partida: 0 %")
+	p.Press("f m")
+	p.Sees("antes de la jugada 2 · 50,50*: ahí estalló una mina")
+	p.Press("g f")
+	p.Answer(judge)
+	p.Sees("jugaste al azar 2 veces y una te salió mal")
+	p.Press("f")
+	p.Sees("?─", "!─", "principio")
+	think := p.Press("m")
+	p.Sees("Antes de 50,50* · sin necesidad, 13 % · Pensando…")
+	p.Answer(think)
+	p.Sees("lo demás no tiene mina.")
+}
