@@ -72,5 +72,5 @@ func (c *Context) FitBesidePanel(b *Board, grid game.Grid, lines int) {
 	} else {
 		b.Spacing = b.Largest(grid, c.Width, lines)
 	}
-	c.FitWindow(b, grid, lines)
+	c.fitWindow(b, grid, lines)
 }

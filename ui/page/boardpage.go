@@ -101,7 +101,7 @@ func (c *Context) message(b *Board, p *BoardPage, width int, panel screen.Topics
 // windows stay as they are.
 func (c *Context) FitMessage(b *Board, p *BoardPage) {
 	if c.Low() && !c.TooSmall() {
-		c.FitBelowMessage(b, p.Grid, len(c.message(b, p, c.Width, 0)))
+		c.fitBelowMessage(b, p.Grid, len(c.message(b, p, c.Width, 0)))
 	}
 }
 

@@ -36,7 +36,7 @@ func (c *Context) FitBoard(b *Board, grid game.Grid, lines int) {
 		w := b.Fit(grid, c.Width, lines)
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
-	c.FitWindow(b, grid, lines)
+	c.fitWindow(b, grid, lines)
 }
 
 // largest returns the widest spacing in which the whole board fits in this many lines. Large cells
@@ -80,9 +80,9 @@ func (c *Context) panelBelow(spare int) bool {
 	return spare >= BelowHeight && c.Width >= least
 }
 
-// FitWindow shows as much of a board as this many lines allow, including the cursor, and centres
+// fitWindow shows as much of a board as this many lines allow, including the cursor, and centres
 // it.
-func (c *Context) FitWindow(b *Board, grid game.Grid, lines int) {
+func (c *Context) fitWindow(b *Board, grid game.Grid, lines int) {
 	w := b.Fit(grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
 	b.Window = w.Follow(grid, b.Cursor)
@@ -108,7 +108,7 @@ func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines above and below the board, for the title, the figures, the
 // message and the keys. In a low window the figures and the keys share one line, and a message
-// takes lines of the board: see [Context.FitBelowMessage].
+// takes lines of the board: see [Context.fitBelowMessage].
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -129,14 +129,14 @@ func (c *Context) FreeBelow(b *Board, grid game.Grid) int {
 	return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
 }
 
-// FitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
+// fitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
 // the message never hides the cursor. If only few lines are left, the board loses the line with the
 // names of its columns.
-func (c *Context) FitBelowMessage(b *Board, grid game.Grid, messageLines int) {
+func (c *Context) fitBelowMessage(b *Board, grid game.Grid, messageLines int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
 	lines := c.Height - c.Chrome() - min(messageLines, c.MaxMessageLines(b.Look))
 	b.Nameless = messageLines > 0 && lines < leastNamed
-	c.FitWindow(b, grid, lines)
+	c.fitWindow(b, grid, lines)
 }
 
 // MaxMessageLines returns the greatest number of lines that a message may take in a low window. At
