@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 )
 
@@ -73,7 +74,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.resize(120, 40)
-	p.paste(friends(t, true)) // one opening every two seconds
+	p.paste(pagetest.Friend(t, true)) // one opening every two seconds
 	p.press("down enter")
 	p.sees(against)
 	p.at = p.at.Add(3 * time.Second)

@@ -48,7 +48,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	p.settle("s s")
 	see("records, sorted", p)
 	p = sit(t, 80, 40, nil).ready()
-	p.paste(friends(t, true))
+	p.paste(pagetest.Friend(t, true))
 	see("challenge", p)
 	sceneOfRoom(t, see)
 }

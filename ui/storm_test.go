@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/newgame/custom"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/theme"
@@ -139,7 +140,7 @@ func TestStorm(t *testing.T) {
 	p.tell()
 	s := &storm{
 		Rand: rand.New(rand.NewPCG(seed, 0)), p: p, answers: make(chan tea.Msg),
-		sent: []string{friends(t, true), friends(t, false)},
+		sent: []string{pagetest.Friend(t, true), pagetest.Friend(t, false)},
 	}
 	edits := fieldKeys(t)
 	for _, name := range slices.Sorted(maps.Keys(edits)) {

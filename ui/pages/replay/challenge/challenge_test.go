@@ -1,0 +1,133 @@
+package challenge
+
+import (
+	"flag"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// paste opens the page with a game that was pasted.
+func paste(t *testing.T, width, height int, text string) *pagetest.Page {
+	t.Helper()
+	return pagetest.Show(t, width, height, New(session.GameOf([]byte(text)), ""))
+}
+
+// A game pasted at the menu can be watched, raced against and taken over. A position without any
+// elapsed time is continued as it was.
+func TestChallenge(t *testing.T) {
+	t.Parallel()
+	sent := pagetest.Friend(t, true)
+	for keys, want := range map[string]page.Request{
+		"enter": page.OpenReplay{}, "down enter": page.Play{}, "down down enter": page.TakeOver{},
+	} {
+		p := paste(t, 120, 40, sent)
+		p.Sees("PARTIDA PEGADA", "Principiante del día 2026-01-01", "9x9, hexagonal, minas: 10", "ganada en ", "3BV/s",
+			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde justo antes del final")
+		p.DoesNotSee("abierto") // the whole board is open
+		p.Press(keys)
+		if got := p.Request(); reflect.TypeOf(got) != reflect.TypeOf(want) {
+			t.Errorf("%s: the page asks for %T, want %T", keys, got, want)
+		}
+		if play, ok := p.Request().(page.Play); ok && play.Ghost.Name.In(text.Spanish) != "la partida pegada" {
+			t.Errorf("the ghost is %q", play.Ghost.Name.In(text.Spanish))
+		}
+	}
+	p := paste(t, 120, 40, pagetest.Friend(t, false))
+	p.Sees("a medias: 3,0 s, ", " % abierto", "Seguir desde donde está")
+	p.Press("end enter")
+	taken := p.Request().(page.TakeOver).Session
+	if g := taken.Game(); g.Flags() != 1 || g.Steps() != 1 || taken.Elapsed() != 3*time.Second {
+		t.Errorf("taken over: %d flags, %d steps, after %v", g.Flags(), g.Steps(), taken.Elapsed())
+	}
+}
+
+// The page shows the board of the game as it begins, beside or below the choices, so that it gives
+// nothing away. If there is no room for the board, a line describes the game.
+func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
+	t.Parallel()
+	for _, over := range []bool{true, false} {
+		sent := pagetest.Friend(t, over)
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 26}, {Width: 120, Height: 40}} {
+			p := paste(t, size.Width, size.Height, sent)
+			screen := p.Screen()
+			if n := strings.Count(screen, "▓"); n != 81 {
+				t.Errorf("%v: %d closed cells, want 81:\n%s", size, n, screen)
+			}
+			if strings.Contains(screen, "X") {
+				t.Errorf("%v: a flag is seen:\n%s", size, screen)
+			}
+		}
+		p := paste(t, 50, 16, sent)
+		p.Sees("Principiante del día 2026-01-01 · hexagonal")
+		p.DoesNotSee("▓")
+	}
+}
+
+// A game whose last step was undone is taken over at the cell of that step, not at the corner.
+func TestTakeOverBehindAnUndo(t *testing.T) {
+	t.Parallel()
+	p := paste(t, 120, 40, "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 5\nmines: 1\nstart: 1,1\n"+
+		"row: ....*\nrow: .....\nrow: .....\n1.000 0,3*\n2.000 <\n")
+	p.Press("end enter")
+	if at := p.Request().(page.TakeOver).Cursor; at != (game.Cell{Row: 1, Col: 1}) {
+		t.Errorf("the cursor is at %v", at)
+	}
+}
+
+// Texts in the game of somebody else are shown and have no effect. Errors are shown, and the
+// entries before them can be raced against.
+func TestForeignChallenge(t *testing.T) {
+	t.Parallel()
+	sent := strings.Replace(pagetest.Friend(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
+	lines := strings.SplitAfter(strings.TrimSuffix(sent, "\n"), "\n")
+	lines[len(lines)-3] = "99.000 0,0!! rm\n"
+	p := paste(t, 120, 40, strings.Join(lines, "")+"\n")
+	p.Sees("�P�31mrincipiante", "no vale aquí")
+	if strings.ContainsAny(p.Screen(), "\u202e\u009b") {
+		t.Error("control characters are sent to the terminal")
+	}
+	p.Press("down enter")
+	p.WantPlay()
+}
+
+// A game whose text only claims that it was won is not won.
+func TestAnEndThatIsOnlyClaimed(t *testing.T) {
+	t.Parallel()
+	const game = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 2\ncolumns: 5\nrow: ....*\nrow: .....\n\n" +
+		"0.000 0,0*\n7.000 0,4!\n"
+	for _, end := range []string{"won", "lost"} {
+		p := paste(t, 120, 40, game+"9.000 "+end+"\n")
+		p.Sees("hall", "a medias: 7,0 s, ", "Seguir desde donde está", `"`+end+`", pero la partida no acaba así`)
+		p.DoesNotSee("ganada")
+		p.DoesNotSee("perdida")
+	}
+}
+
+// The frames in testdata show the page in both languages, wide and narrow.
+func TestGoldenChallenge(t *testing.T) {
+	t.Parallel()
+	sent := pagetest.Friend(t, true)
+	var all strings.Builder
+	for _, lang := range []text.Lang{text.Spanish, text.English} {
+		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 20, Height: 8}} {
+			p := pagetest.Sit(t, size.Width, size.Height)
+			p.Lang = lang
+			p.Open(New(session.GameOf([]byte(sent)), ""))
+			all.WriteString(strings.TrimRight(p.Screen(), "\n ") + "\n\n")
+		}
+	}
+	goldentest.Check(t, "testdata/challenge.txt", all.String(), *update)
+}
