@@ -123,6 +123,16 @@ func (p *Page) WantBack() {
 	}
 }
 
+// Cancel cancels the job of the page, as Esc does in the program.
+func (p *Page) Cancel() {
+	p.T.Helper()
+	worker, ok := p.page.(page.Worker)
+	if !ok || !worker.Job().End() {
+		p.T.Fatal("the page has no job")
+	}
+	p.Answer(p.Send(page.Stopped{}))
+}
+
 // Agree answers yes to the question that the page has asked.
 func (p *Page) Agree() {
 	p.T.Helper()

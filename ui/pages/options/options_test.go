@@ -104,3 +104,15 @@ func TestTheArrowsAreClicked(t *testing.T) {
 		}
 	}
 }
+
+// In the narrowest window the value of an option is below its name.
+func TestOptionsInANarrowWindow(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 20, 8, New(&Memory{}))
+	p.Sees("‹ español")
+	p.Press("right")
+	p.Sees("‹ English")
+	p.Press("down")
+	p.Sees("‹ dark")
+	p.DoesNotSee("‹ English")
+}

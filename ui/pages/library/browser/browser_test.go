@@ -362,3 +362,44 @@ func TestTypingAFileNameStaysInPlace(t *testing.T) {
 		t.Errorf("it was on line %d; now\n%s", want, p.Screen())
 	}
 }
+
+func TestFileBrowser(t *testing.T) {
+	p := browse(t, map[string]string{"folder/good.txt": "2 4\n*.*.\n...*\n", "bad.txt": "2 4\n*.*.*\n"})
+	settle := func(keys string) {
+		t.Helper()
+		p.Answer(p.Press(keys))
+	}
+	p.Sees("folder/", "bad.txt")
+	settle("down down")
+	p.Sees("bad.txt:2: 5 columnas en", "lugar de 4")
+	settle("up enter")
+	p.Sees("good.txt")
+	settle("down")
+	p.Sees("mapa", "2x4, hexagonal, minas: 3", "A     │  ▓  │  ▓  │  ▓  │  ▓  │")
+	settle("backspace")
+	p.Sees("bad.txt")
+	if err := os.Remove("bad.txt"); err != nil {
+		t.Fatal(err)
+	}
+	settle("end enter")
+	p.Sees("bad.txt: no existe tal fichero")
+	settle("home down enter")
+	settle("down enter")
+	p.wantBoard("good.txt · hexagonal")
+}
+
+// Of two boards asked for one after the other, the second is played, whichever is read first.
+func TestOnlyTheLastFileIsPlayed(t *testing.T) {
+	p := browse(t, map[string]string{"first.txt": "1 2\n*.\n", "second.txt": "1 3\n*..\n"})
+	p.Type("first.txt")
+	slow := p.Press("enter")
+	p.Cancel()
+	for range "first.txt" {
+		p.Press("backspace")
+	}
+	p.Type("second.txt")
+	fast := p.Press("enter")
+	p.Send(slow())
+	p.Send(fast())
+	p.wantBoard("second.txt · hexagonal")
+}

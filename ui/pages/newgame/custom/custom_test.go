@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/tell/words"
 )
 
 // Beside the fields is an example of a board of the size typed, on every grid. There is none if the
@@ -32,5 +33,52 @@ func TestTheBoardThatIsTypedIsSeen(t *testing.T) {
 		p.Sees("▓")
 		p.Resize(80, 14)
 		p.DoesNotSee("▓")
+	}
+}
+
+func TestCustomBoard(t *testing.T) {
+	t.Parallel()
+	typed := Usual()
+	p := pagetest.Show(t, 100, 30, New(&typed))
+	p.Sees("Si dejas las minas en blanco")
+	p.Press("tab tab")
+	p.Type("481")
+	p.Sees("no puede haber 481 minas: el número va de 0 a 480")
+	p.Press("enter")
+	p.Sees("TABLERO A MEDIDA")
+	p.Press("backspace left space") // a blank is no digit
+	p.Sees("Minas       48", "El 10,0 % de las celdas tiene mina")
+	p.Press("up up backspace backspace")
+	p.Sees("Faltan las filas o las columnas")
+	p.Type("0")
+	p.Sees("un tablero de 0×24")
+	p.Press("backspace 9 9 9 9 9 9 9 9")
+	p.Sees("no puede haber un tablero de 99999999×24", "tamaño va de 1×1 a 134217728")
+	for range 8 {
+		p.Press("backspace")
+	}
+	p.Type("x5y")
+	p.Press("enter")
+	if s := p.WantPlay(); s.Title != words.Custom || s.Spec().Mines != 48 {
+		t.Errorf("%q is played, with %d mines", s.Title, s.Spec().Mines)
+	}
+}
+
+// Typing replaces a number in a field, unless the number has been edited.
+func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
+	t.Parallel()
+	typed := Usual()
+	p := pagetest.Show(t, 80, 24, New(&typed))
+	p.Press("1 6 tab 3 0 tab 9 9 enter")
+	if mines := p.WantPlay().Spec().Mines; mines != 99 {
+		t.Errorf("the board has %d mines", mines)
+	}
+	if rows, cols := p.WantPlay().Grid().Size(); rows != 16 || cols != 30 {
+		t.Errorf("the board is %d×%d", rows, cols)
+	}
+	p.Open(New(&typed))
+	p.Press("backspace 8 tab left right tab enter")
+	if rows, cols := p.WantPlay().Grid().Size(); rows != 18 || cols != 30 {
+		t.Errorf("the board is %d×%d", rows, cols)
 	}
 }
