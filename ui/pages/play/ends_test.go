@@ -12,6 +12,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/gametest"
+	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -106,4 +107,18 @@ func TestNoLessonForARashGuess(t *testing.T) {
 	p.CarryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
 	p.Sees("HAS PERDIDO", "Gb, 9 % en Gd", "Y ahora")
 	p.DoesNotSee("lección")
+}
+
+// The replay of a game opens once the game is over.
+func TestReplayComesAtTheEnd(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
+	p.Press("P")
+	p.Sees("Podrás ver la repetición")
+	p.open(game.Cell{})
+	p.Sees("HAS PERDIDO")
+	p.Press("P")
+	if _, ok := p.Request().(page.OpenReplay); !ok {
+		t.Errorf("the page asks for %+v, want a replay", p.Request())
+	}
 }
