@@ -16,9 +16,6 @@ func golden(t *testing.T, name, got string) {
 	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
-// stylePicture shows the styles of the frame.
-func (p *player) stylePicture() string { return pagetest.Styles(p.m.draw(), p.m.palette) }
-
 // The frames in testdata show the other pages in both languages.
 func TestGoldenScreens(t *testing.T) {
 	t.Parallel()

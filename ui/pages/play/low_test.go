@@ -164,3 +164,45 @@ func TestALongHintIsReadInPages(t *testing.T) {
 	}
 	t.Error("no hint has several pages")
 }
+
+// lowSizes are windows so low that the board gets all lines.
+var lowSizes = [][2]int{{20, 8}, {20, 15}, {27, 9}, {33, 10}, {40, 12}, {30, 10}, {40, 15}, {60, 8}}
+
+// No message hides the row of the cursor, whichever row that is.
+func TestNoMessageHidesTheCursor(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			for _, size := range lowSizes {
+				p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, kind))
+				p.Lang = lang
+				p.Tell()
+				p.Clear()
+				for _, row := range []int{0, 3, 6} {
+					for _, keys := range []string{"u", "v", "v", "/", "esc", "i", "i", "i", "i", "%", "%", "ctrl+r", "5"} {
+						p.MoveTo(game.Cell{Row: row, Col: 2})
+						p.Press(keys)
+						p.wantCursor(keys)
+					}
+					for _, play := range []string{"Aa*Zz*", "Aa?", "Dd*", "Aa*Dd!", "Aa!Ab*Aa*"} {
+						p.Press(":")
+						p.Type(play)
+						p.Press("enter")
+						p.wantCursor(play)
+						for p.page.Typing() {
+							p.Press("esc")
+						}
+					}
+				}
+				p.CarryOut("Ab*")
+				p.At = p.At.Add(time.Minute)
+				p.Tell()
+				p.wantCursor("a loss")
+				for range 4 {
+					p.Press("i")
+					p.wantCursor("the board before the loss")
+				}
+			}
+		}
+	}
+}

@@ -1,12 +1,15 @@
 package play
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -84,4 +87,84 @@ func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
 	p.Sees("✓ ✓ sin mina")
 	p.Press("space")
 	p.DoesNotSee("Las señales")
+}
+
+// filled returns the number of rows of the panel with text.
+func (s *panelSeen) filled() (n int) {
+	for i, row := range s.rows {
+		// a blank line between two lines of text counts as text
+		if row != "" || i > 0 && i+1 < len(s.rows) && s.rows[i-1] != "" && s.rows[i+1] != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// In a window of any size, the panel of a game is at least half full or complete, and ends above
+// the line of messages. What it shows in one window it also shows in the next larger one.
+func TestThePanelOfAGameInEveryWindow(t *testing.T) {
+	t.Parallel()
+	for name, rows := range map[string][2]int{"beginner": {9, 9}, "expert": {16, 30}} {
+		for _, kind := range game.GridKinds()[:2] {
+			t.Run(name+draw.ShapeOf(kind).Name.In(text.English), func(t *testing.T) {
+				t.Parallel()
+				mines := rows[0] * rows[1] / 6
+				setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: kind.New(rows[0], rows[1]), Mines: mines, Seed: 1}, game.LeftToFind)
+				p := sitWith(t, t.TempDir(), &setup)
+				p.Answer(p.Press("space"))
+				stages := []struct {
+					name string
+					do   func()
+				}{
+					{"play", func() {}},
+					{"hint", func() { p.Press("i i i") }},
+					{"risk", func() { p.Press("%") }},
+					{"refusal", func() { p.Press("% ctrl+r") }},
+					{"loss", func() { p.open(p.CertainMine()); p.At = p.At.Add(time.Second); p.Tell() }},
+					{"win", func() { p.Press("u"); p.Win(20 * time.Second) }},
+				}
+				for _, stage := range stages {
+					stage.do()
+					for _, width := range []int{20, 30, 40, 60, 80, 100, 120, 160, 200, 250} {
+						for _, height := range []int{8, 12, 16, 24, 32, 40, 60, 80} {
+							p.Resize(width, height)
+							p.wantPanel(fmt.Sprintf("%s at %dx%d", stage.name, width, height))
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// wantPanel checks the panel of a game.
+func (p *player) wantPanel(when string) {
+	p.T.Helper()
+	screen := p.Screen()
+	seen, ok := panelOnScreen(screen)
+	lines := strings.Split(screen, "\n")
+	if len(lines) != p.Height || strings.TrimSpace(lines[p.Height-1]) == "" {
+		p.T.Errorf("%s: no foot:\n%s", when, screen)
+	}
+	top, hasBoard := p.Draw().BoardTop()
+	if low := p.Height < 16; !hasBoard || !low && p.Height <= 46 && top != 2 || low && top != 0 {
+		p.T.Errorf("%s: the board begins on line %d:\n%s", when, top, screen)
+	}
+	if !ok {
+		return
+	}
+	lowest := p.Height - 3
+	if seen.bottom > lowest {
+		p.T.Errorf("%s: the panel ends on line %d:\n%s", when, seen.bottom, screen)
+	}
+	all := strings.Contains(strings.Join(seen.rows, " "), "reglas") // the rules are the last part of the panel
+	if !all && seen.bottom < lowest-8 {
+		p.T.Errorf("%s: the panel has free lines and leaves out parts:\n%s", when, screen)
+	}
+	if !all && 2*seen.filled() < len(seen.rows) {
+		p.T.Errorf("%s: the panel is mostly empty:\n%s", when, screen)
+	}
+	if strings.Contains(strings.Join(seen.rows, " "), "…") {
+		p.T.Errorf("%s: a line is cut:\n%s", when, screen)
+	}
 }
