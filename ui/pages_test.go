@@ -296,23 +296,3 @@ func TestTheMenuKeepsItsFrameWhenAGameWaits(t *testing.T) {
 
 // banner is the beginning of the large title of the menu.
 const banner = "█▀▀▄ █  █ ▄▀▀▀"
-
-// Every line of the menu is an entry that can be clicked, with the grid and the rules, in a large
-// and in a small window.
-func TestEntriesOfTheMenuAreClicked(t *testing.T) {
-	t.Parallel()
-	for _, size := range pageSizes[2:] {
-		for text, want := range map[string]string{
-			"Experto": "MINAS RESTANTES: 99", "Leer de fichero": "Fichero:", "A medida": "TABLERO A MEDIDA", "Opciones": "OPCIONES",
-			"Código": "TABLERO POR CÓDIGO", "Ayuda": "CÓMO SE JUEGA", "Cuadrícula": "Cuadrícula: hexagonal", "Reglas": "Reglas: clásicas",
-		} {
-			p := sit(t, size.Width, size.Height, nil)
-			p.clickOn(text)
-			p.sees(want)
-		}
-		if p := sit(t, size.Width, size.Height, nil); size.Width > 100 {
-			p.clickOn("▓") // the sample is no entry
-			p.sees("Salir")
-		}
-	}
-}

@@ -4,11 +4,15 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // Every entry of the menu explains itself, in both languages.
@@ -22,6 +26,40 @@ func TestEveryEntryIsExplained(t *testing.T) {
 			if p.about(e) == "" {
 				t.Errorf("nothing explains the entry %q in %s: add a sentence to abouts, in side.go, that says what it is for",
 					e.text, lang.Code())
+			}
+		}
+	}
+}
+
+// Every line of the menu is an entry that can be clicked, with the grid and the rules, in a large
+// and in a small window.
+func TestEntriesOfTheMenuAreClicked(t *testing.T) {
+	t.Parallel()
+	for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+		open := func() *pagetest.Page {
+			return pagetest.Show(t, size.Width, size.Height, New(&Memory{}, false, page.WaitingGames{}, Past{}))
+		}
+		for text, want := range map[string]page.Request{
+			"Leer de fichero": page.Files{}, "A medida": page.Custom{}, "Opciones": page.Options{},
+			"Código": page.Code{}, "Ayuda": page.Help{Keys: keys.Menu, Topic: manual.First},
+		} {
+			p := open()
+			if p.ClickOn(text); p.Request() != want {
+				t.Errorf("%s: the page asks for %+v, want %+v", text, p.Request(), want)
+			}
+		}
+		p := open()
+		p.ClickOn("Experto")
+		if mines := p.WantPlay().Spec().Mines; mines != 99 {
+			t.Errorf("Experto has %d mines", mines)
+		}
+		p.ClickOn("Cuadrícula")
+		p.Sees("Cuadrícula: hexagonal")
+		p.ClickOn("Reglas")
+		p.Sees("Reglas: clásicas")
+		if p := open(); size.Width > 100 {
+			if p.ClickOn("▓"); p.Request() != nil { // the sample is no entry
+				t.Errorf("a click on the sample asks for %+v", p.Request())
 			}
 		}
 	}
