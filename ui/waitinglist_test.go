@@ -8,20 +8,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// If there is room, the list of waiting games has columns, with a bar for the open part. Otherwise
-// each game is one line.
-func TestGamesThatWaitStandInColumns(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.settle("1 f q 2 f q C")
-	p.resize(80, 24)
-	p.sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %  0:00    en curso",
-		"Principiante  cuadrada    ░░░░░░░░░░░░   0 %  0:00    20")
-	p.resize(60, 24)
-	p.sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
-	p.doesNotSee("░")
-}
-
 // The list says how much of a board is open, even if its clock never ran: the game has opened the start
 // of a board of the day, and the player has left at once.
 func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {

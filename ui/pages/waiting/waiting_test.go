@@ -4,7 +4,11 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -27,4 +31,64 @@ func TestRowsOfTheWaitingList(t *testing.T) {
 			t.Errorf("width %d: %q, want %q", width, got, want)
 		}
 	}
+}
+
+// open opens the page with two games that wait, an Expert one and a Beginner one, and with a game
+// that is being played.
+func open(t *testing.T) *pagetest.Page {
+	t.Helper()
+	p := pagetest.Sit(t, 80, 24)
+	p.Keep(t.TempDir())
+	for _, level := range []words.Level{words.Levels()[0], words.Levels()[2]} {
+		s := p.Begin(session.Level(level, p.Grid, p.Rules, p.Seed()))
+		if _, err := s.Play(game.Action{Kind: game.Flag}); err != nil {
+			t.Fatal(err)
+		}
+		p.At = p.At.Add(time.Minute)
+		s.Leave()
+	}
+	games, problems := p.Archive.Waiting()
+	if len(games) != 2 || len(problems) > 0 {
+		t.Fatalf("%d games wait: %v", len(games), problems)
+	}
+	played := session.Brief{Title: words.Levels()[1].Name, Grid: text.Same("cuadrada")}
+	p.Open(New(page.WaitingGames{Played: &played, Games: games}))
+	return p
+}
+
+// If there is room, the list has columns, with a bar for the open part. Otherwise each game is one
+// line.
+func TestGamesThatWaitStandInColumns(t *testing.T) {
+	t.Parallel()
+	p := open(t)
+	p.Sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %  0:00    en curso",
+		"Principiante  cuadrada    ░░░░░░░░░░░░   0 %  1:00    20")
+	p.Resize(60, 24)
+	p.Sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
+	p.DoesNotSee("░")
+}
+
+// Enter and a click go on with a game; x and X give games up, after a question.
+func TestWhatIsAskedForAWaitingGame(t *testing.T) {
+	t.Parallel()
+	p := open(t)
+	p.Press("enter")
+	if p.Request() != (page.GoOn{}) { // the game being played
+		t.Errorf("Enter asks for %+v", p.Request())
+	}
+	p.ClickOn("Principiante")
+	beginner, _ := p.Request().(page.GoOn)
+	if beginner.Name == "" {
+		t.Errorf("a click asks for %+v", p.Request())
+	}
+	p.Press("x")
+	if p.Agree(); p.Request() != (page.GiveUp{Name: beginner.Name}) {
+		t.Errorf("x asks for %+v, want %s to be given up", p.Request(), beginner.Name)
+	}
+	p.Press("X")
+	if p.Agree(); p.Request() != (page.GiveUpAll{}) {
+		t.Errorf("X asks for %+v", p.Request())
+	}
+	p.Press("esc")
+	p.WantBack()
 }
