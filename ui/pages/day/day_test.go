@@ -96,3 +96,13 @@ func TestTheArrowsOfTheDayAreClicked(t *testing.T) {
 		p.Sees("‹ 2026-01-01, hoy ›")
 	}
 }
+
+// The chosen board is the same at the next visit, of whichever day.
+func TestChosenBoardOutlivesAVisit(t *testing.T) {
+	t.Parallel()
+	var memory Memory
+	p := pagetest.Show(t, 80, 40, New(&memory))
+	p.Press("down down left")
+	p.Open(New(&memory))
+	p.Sees("▸ Experto", "‹ 2026-01-01, hoy ›")
+}

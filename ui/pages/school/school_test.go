@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
 )
@@ -58,4 +59,20 @@ func TestTheIdeaStandsApartFromTheList(t *testing.T) {
 	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
 		t.Errorf("it follows the list:\n%s", p.Screen())
 	}
+}
+
+// The selected lesson is the same at the next visit.
+func TestSelectedLessonOutlivesAVisit(t *testing.T) {
+	t.Parallel()
+	var of course.Course
+	p := pagetest.Show(t, 80, 40, New(&of))
+	p.Press("down down")
+	p.Open(New(&of))
+	p.Sees("▸ 2.  Bordes y esquinas")
+	p.ClickOn("Un número completo")
+	if _, ok := p.Request().(page.Learn); !ok {
+		t.Errorf("a click asks for %+v, want a lesson", p.Request())
+	}
+	p.Open(New(&of))
+	p.Sees("▸ 3.  Un número completo")
 }

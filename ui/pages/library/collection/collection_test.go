@@ -175,3 +175,17 @@ func TestClicksInTheCollection(t *testing.T) {
 		t.Errorf("%q is played:\n%s", title, p.Screen())
 	}
 }
+
+// The selected board is the same at the next visit.
+func TestSelectedBoardOutlivesAVisit(t *testing.T) {
+	t.Parallel()
+	var of shelf.Shelf
+	p := pagetest.Show(t, 80, 24, New(&of))
+	p.Press("down")
+	p.Open(New(&of))
+	p.Sees("▸ El rombo")
+	p.PressAt("La sonrisa", 20, tea.MouseButtonLeft)
+	p.WantPlay()
+	p.Open(New(&of))
+	p.Sees("▸ La sonrisa")
+}
