@@ -251,6 +251,13 @@ func (p *loader) play(begin, end time.Time) {
 	_ = p.until("the last step", func() bool { return len(p.steps) == 0 }) // the rest is counted
 }
 
+// forgetWaits forgets how long steps have waited so far.
+func (p *loader) forgetWaits() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.waits = nil
+}
+
 // around returns the key and the direction of the nth step along the edge of the board. No place
 // comes again for half a minute.
 func around(n int) (key string, by spot) {
