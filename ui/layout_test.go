@@ -225,21 +225,6 @@ func TestTheBoardBesideTheMenuStays(t *testing.T) {
 	}
 }
 
-// Topics in the panel of the help, and days in the calendar of the daily boards, can be clicked.
-func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, nil)
-	p.settle("?")
-	p.clickOn("Códigos")
-	p.sees("▸ Códigos")
-	p = sit(t, 120, 40, nil)
-	p.at = p.at.AddDate(0, 0, 20)
-	p.tell()
-	p.settle("d")
-	p.clickOn("14")
-	p.sees("‹ 2026-01-14 ›", "▸14")
-}
-
 // The sample beside the options fits in its panel, whatever the size of cells.
 func TestTheSampleFitsInEverySpacing(t *testing.T) {
 	t.Parallel()

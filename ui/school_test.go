@@ -20,23 +20,6 @@ func TestToALessonAndBack(t *testing.T) {
 	p.sees("Escuela", "Opciones")
 }
 
-// A click carries out a step if the lesson asks for one, and otherwise goes on.
-func TestClicksInALesson(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 40, nil)
-	p.answer(p.press("l"))
-	p.answer(p.press("down enter"))
-	p.answer(p.clickOn("Si un 1 solo toca"))
-	p.sees("mina.")
-	p.answer(p.press("n"))
-	p.sees("Abre una celda que no pueda tener mina")
-	said := p.screen()
-	p.answer(p.clickOn("▓"))
-	if p.screen() == said {
-		t.Errorf("a click on a closed cell does nothing:\n%s", said)
-	}
-}
-
 // The first lesson is the first in the list. At its end it returns to the list with the next lesson
 // selected.
 func TestFromTheFirstLessonToTheNext(t *testing.T) {

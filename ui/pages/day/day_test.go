@@ -106,3 +106,13 @@ func TestChosenBoardOutlivesAVisit(t *testing.T) {
 	p.Open(New(&memory))
 	p.Sees("▸ Experto", "‹ 2026-01-01, hoy ›")
 }
+
+// Days in the calendar of the panel can be clicked.
+func TestDaysOfThePanelAreClicked(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Sit(t, 120, 40)
+	p.At = p.At.AddDate(0, 0, 20)
+	p.Open(New(&Memory{}))
+	p.ClickOn("14")
+	p.Sees("‹ 2026-01-14 ›", "▸14")
+}

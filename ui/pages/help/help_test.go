@@ -165,3 +165,11 @@ func TestTheArrowsOfTheTitleAreClicked(t *testing.T) {
 		t.Errorf("the arrow before the title does not go back:\n%s", p.Screen())
 	}
 }
+
+// Topics in the panel beside the text can be clicked.
+func TestTopicsOfThePanelAreClicked(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 120, 40, New(ofMenu))
+	p.ClickOn("Códigos")
+	p.Sees("▸ Códigos")
+}

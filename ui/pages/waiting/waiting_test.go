@@ -82,7 +82,7 @@ func TestWhatIsAskedForAWaitingGame(t *testing.T) {
 		t.Errorf("a click asks for %+v", p.Request())
 	}
 	p.Press("x")
-	if p.Agree(); p.Request() != (page.GiveUp{Name: beginner.Name}) {
+	if p.Agree(); p.Request() != page.GiveUp(beginner) {
 		t.Errorf("x asks for %+v, want %s to be given up", p.Request(), beginner.Name)
 	}
 	p.Press("X")

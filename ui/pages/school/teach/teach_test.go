@@ -8,12 +8,11 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
-	"buscaminas/ui/settings/keys"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -22,6 +21,7 @@ import (
 type pupil struct {
 	t *testing.T
 	*Page
+	hand *pagetest.Page
 }
 
 func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
@@ -31,45 +31,18 @@ func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
 
 func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
 	t.Helper()
-	tables, _ := keys.New(keys.Sets()[0], nil)
-	seed := uint64(0)
-	p := &pupil{t, of}
-	p.tell(page.Context{
-		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind}, Palette: &screen.Palette{}, Keys: tables,
-		Seed: func() uint64 { seed++; return seed }, Archive: archive.At(dir),
-		Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
-	})
+	p := &pupil{t, of, pagetest.Sit(t, 80, 24)}
+	p.hand.Choices = choices.Choices{Grid: kind}
+	p.hand.At = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+	p.hand.Keep(dir)
+	p.hand.Open(of)
 	return p
 }
 
 // tell sends a message to the page, and then the messages of its commands.
-func (p *pupil) tell(msg tea.Msg) {
-	cmd, _ := p.Update(msg)
-	p.carryOut(cmd)
-}
+func (p *pupil) tell(msg tea.Msg) { p.hand.Answer(p.hand.Send(msg)) }
 
-func (p *pupil) carryOut(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			p.carryOut(cmd)
-		}
-	default:
-		p.tell(msg)
-	}
-}
-
-func (p *pupil) press(key string) {
-	msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
-	if key == "enter" {
-		msg = tea.KeyMsg{Type: tea.KeyEnter}
-	}
-	p.tell(msg)
-}
+func (p *pupil) press(key string) { p.hand.Settle(key) }
 
 // at presses a key with the cursor on a cell.
 func (p *pupil) at(c game.Cell, key string) {
@@ -392,5 +365,20 @@ func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
 	}
 	if p.press("enter"); p.board.Overlay != nil {
 		t.Error("the risk is drawn in the next position")
+	}
+}
+
+// A click carries out a step if the lesson asks for one, and otherwise goes on.
+func TestClicksInALesson(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 40, New(page.Learn{Lesson: lesson.Lessons()[0]}, &course.Course{}))
+	p.Answer(p.ClickOn("Si un 1 solo toca"))
+	p.Sees("mina.")
+	p.Answer(p.Press("n"))
+	p.Sees("Abre una celda que no pueda tener mina")
+	said := p.Screen()
+	p.Answer(p.ClickOn("▓"))
+	if p.Screen() == said {
+		t.Errorf("a click on a closed cell does nothing:\n%s", said)
 	}
 }
