@@ -2,6 +2,7 @@ package races
 
 import (
 	"fmt"
+	"strconv"
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
@@ -70,7 +71,7 @@ func (p *Page) shownLine(i int, s *archive.Watched) screen.Line {
 	title := session.TitleOf(&s.Header).In(p.Lang)
 	open := ""
 	if s.Open != journal.Unknown {
-		open = words.Percent.In(p.Lang, s.Open)
+		open = words.Percent.In(p.Lang, strconv.Itoa(s.Open))
 	}
 	return screen.Line{
 		p.Ink(i).Of(fmt.Sprintf("%-12s  %-14s ", name, title)),
