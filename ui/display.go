@@ -5,7 +5,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"buscaminas/ui/page"
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/safe"
 
@@ -62,13 +61,14 @@ func (d display) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 }
 
 func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	d.same = isUnseen(msg)
 	d.noticeSleep(d.done)
 	var fit, cmd tea.Cmd
-	if size, ok := d.resized(msg); ok {
+	size, resized := d.resized(msg)
+	if resized {
 		fit = d.fit(size)
-		d.size, d.same = size, false
+		d.size = size
 	}
+	d.same = false
 	switch msg.(type) {
 	case sizeMsg:
 		d.told = true
@@ -77,18 +77,10 @@ func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		_, cmd = d.Model.Update(msg)
 	default:
 		_, cmd = d.Model.Update(msg)
-		d.same = d.same || d.still
+		d.same = d.still && !resized
 	}
 	d.done = d.Now()
 	return d, tea.Batch(fit, cmd)
-}
-
-// isUnseen reports whether a message changes nothing that the player sees, but makes a page read a
-// file again. In a race such messages come again and again.
-func isUnseen(msg tea.Msg) bool {
-	answer, _ := msg.(reply)
-	_, ok := answer.msg.(page.PollTickMsg)
-	return ok
 }
 
 // resized returns the size of the window, and reports whether the size has changed. It asks the

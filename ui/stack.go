@@ -112,8 +112,9 @@ func (m *Model) answered(r reply) tea.Cmd {
 	for _, e := range m.all() {
 		if e.number == r.to {
 			cmd := m.tell(e, r.msg)
+			_, polls := r.msg.(page.PollTickMsg) // the page only reads a file again
 			p, ok := e.Page.(page.Redrawer)
-			m.still = ok && !p.NeedsDrawing(r.msg)
+			m.still = polls || ok && !p.NeedsDrawing(r.msg)
 			return cmd
 		}
 	}

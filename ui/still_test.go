@@ -6,7 +6,14 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/safe"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
 )
 
 // The clock of an idle player ticks once a second. A key replaces that tick by an earlier one, and
@@ -59,4 +66,31 @@ func TestRivalsAreDrawnWithTheClock(t *testing.T) {
 			t.Errorf("with the clock stopped, the race is read: %v, and is drawn by the clock: %v", read, still)
 		}
 	})
+}
+
+// A new size of the window is drawn even if it is noticed with a message that changes nothing.
+func TestSizeNoticedWithAnUnseenMessage(t *testing.T) {
+	t.Parallel()
+	size := sizeMsg{Width: 100, Height: 30}
+	out := terminal.New(&sink{})
+	out.Size = func() (width, height int, err error) { return size.Width, size.Height, nil }
+	d := newDisplay(Options{
+		Choices: choices.Choices{Grid: squares}, Archive: archive.At(""), Now: time.Now,
+	}, out, colored(termenv.TrueColor), safe.New())
+	d.Init()
+	drawn := func(msg tea.Msg) (width int) {
+		m, _ := d.Update(msg)
+		d = m.(display)
+		d.View()
+		return d.frame.Width
+	}
+	unseen := reply{d.top().number, page.PollTickMsg{}}
+	drawn(size)
+	size.Width = 90
+	if width := drawn(unseen); width != 90 {
+		t.Errorf("the frame has %d columns, the window 90", width)
+	}
+	if drawn(unseen); !d.same {
+		t.Error("a message that changes nothing is drawn")
+	}
 }

@@ -77,7 +77,7 @@ func (r *rivals) followed(msg contestMsg) tea.Cmd {
 	return r.contest.poll.Pause(contestEvery)
 }
 
-// NeedsDrawing implements [page.Redrawer]. The end of a pause shows nothing new. On a server, the next
+// NeedsDrawing implements [page.Redrawer]. A [page.PollTickMsg] shows nothing new. On a server, the next
 // tick of the clock draws what the other players of a race have done.
 func (p *Page) NeedsDrawing(msg tea.Msg) bool {
 	switch msg.(type) {
