@@ -5,11 +5,11 @@ import (
 	"container/heap"
 )
 
-// ChordsSaved returns the number of chords that the last step saved because numbers with all their mines
-// flagged opened their neighbours. Under [Classic] such a number opens alone, and it takes a chord on it
-// to go on. The player who is counted always chords where most cells open, and at the first of several
-// such numbers, row by row. Cell c is the one that the step opened or chorded on. After an explosion
-// ChordsSaved returns 0.
+// ChordsSaved returns the number of chords that the last step saved the player. It saved one wherever a
+// number with all its mines flagged opened its neighbours: under [Classic], the player chords on such a
+// number. The count assumes that this player always chords on the number that opens most cells; of
+// several, on the first, row by row. Cell c is the one that the step opened or chorded on. After an
+// explosion ChordsSaved returns 0.
 func (g *Game) ChordsSaved(c Cell) (chords int) {
 	if g.Undoable() == 0 || g.exploded > 0 {
 		return 0

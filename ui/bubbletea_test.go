@@ -8,8 +8,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// The messages of Bubble Tea reach it unchanged, even those of unexported types: otherwise a sequence of
-// commands would never run. All other messages come in an envelope for their page.
+// Bubble Tea gets its own messages as they were sent, including those whose types it does not export:
+// otherwise a sequence of commands would never run. All other messages are wrapped for their page.
 func TestMessagesOfBubbleTeaAreNotWrapped(t *testing.T) {
 	const to = 1 // the number of a page
 	for _, cmd := range []tea.Cmd{

@@ -18,7 +18,7 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// sink is a terminal that counts what is written to it.
+// A sink is a terminal that counts the bytes written to it.
 type sink struct{ bytes int }
 
 func (s *sink) Write(p []byte) (int, error) { s.bytes += len(p); return len(p), nil }

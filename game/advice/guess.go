@@ -8,12 +8,12 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Reason explains the chance of a mine in a cell: so many mines are among so many cells, and the cell
-// is one of these.
+// A Reason explains the chance of a mine in a cell: the cell belongs to a group of cells that is known
+// to have a number of mines.
 type Reason struct {
-	Numbers []game.Cell // the open number that the cells touch; none if they touch no number
-	Cells   int
-	Mines   float64 // among the cells; if they touch no number, the mean over all layouts
+	Numbers []game.Cell // the open number that all cells of the group touch; none if they touch no number
+	Cells   int         // in the group
+	Mines   float64     // in the group; if its cells touch no number, the mean over all layouts
 }
 
 // Share returns the chance of a mine in each of the cells if nothing else were known.

@@ -55,8 +55,8 @@ const (
 	mostRoom  = 40
 )
 
-// FitBesidePanel fits a board into this many lines of the window, in the widest spacing that has
-// room for the whole board and a panel beside it. If there is none, there is no panel.
+// FitBesidePanel fits a board into this many lines of the window. It chooses the widest spacing with
+// which the whole board and a panel beside it fit. If they fit with no spacing, the page has no panel.
 func (c *Context) FitBesidePanel(b *Board, grid game.Grid, lines int) {
 	const leastLines = 9 // a panel needs them between the title and the foot
 	beside := func(panel int) Room { return Room{c.Width - screen.PanelGap - panel - 1, lines} }

@@ -113,9 +113,8 @@ type panelLayout struct {
 	sink       int  // the number of blank lines above the board
 }
 
-// panelOf lays out the panel of a page. A panel is as high as its content. If it is beside the board,
-// it is also at least as high as the board. A line above the keys stays free for a message, unless the
-// panel has it.
+// panelOf lays out the panel of a page. The panel is as high as its content and, beside a board, at least
+// as high as the board. Unless the panel contains the message, a line above the keys stays free for it.
 func (c *Context) panelOf(b *Board, p *BoardPage) (l panelLayout) {
 	const border = 2
 	_, height := b.Size(p.Grid, b.Window)

@@ -89,7 +89,7 @@ func (c *Context) fitWindow(b *Board, grid game.Grid, lines int) {
 	c.centre(b, grid)
 }
 
-// centre puts the board in the middle of the window, together with a panel beside it.
+// centre centres the board in the window. A board with a panel beside it is centred with the panel.
 func (c *Context) centre(b *Board, grid game.Grid) {
 	width, _ := b.Size(grid, b.Window)
 	if b.Panel == Beside {

@@ -19,13 +19,13 @@ type Listing struct {
 // Keyboard implements [Keyed].
 func (l *Listing) Keyboard() *keys.Table { return &l.Keyed }
 
-// Heard handles the messages that all pages with a list of n lines handle alike; on is the page
-// whose keys apply. It returns what is left to do: a command such as [keys.Pick], after a key or
-// after a click on a line, which is selected then; or a request. With [keys.Back] it returns both.
+// Handle handles a message as all pages with a list of n lines do: it moves the selection, opens the
+// help, and closes the page. The parameter on names the page whose keys apply. Handle returns the
+// command that it leaves to the page, and its request. A click on a line selects the line and counts as
+// [keys.Pick]. [keys.Back] comes with its request, so that the page can answer it in its own way.
 //
-// A page without such a list, for instance a form, gives 0 for n. Then the keys and clicks that
-// select lines are left to the page.
-func (l *Listing) Heard(msg tea.Msg, on keys.Page, n int) (keys.Command, Request) {
+// A page without such a list, such as a form, passes 0 for n, and handles the selection itself.
+func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Request) {
 	switch msg := msg.(type) {
 	case Context:
 		l.Context, l.Keyed = msg, msg.Keys.Of(on)

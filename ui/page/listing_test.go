@@ -14,7 +14,7 @@ func listening(t *testing.T) *Listing {
 	t.Helper()
 	tables, _ := keys.New(keys.Sets()[0], nil)
 	l := &Listing{}
-	l.Heard(Context{Keys: tables, Palette: &screen.Palette{}}, keys.Waiting, 3)
+	l.Handle(Context{Keys: tables, Palette: &screen.Palette{}}, keys.Waiting, 3)
 	return l
 }
 
@@ -45,7 +45,7 @@ func TestListingSelectsAndPicks(t *testing.T) {
 		{tea.KeyMsg{Type: tea.KeyDown}, 0, keys.Down, nil, 1}, // left to the page
 		{clickAt(0, tea.MouseButtonLeft), 0, keys.None, nil, 1},
 	} {
-		command, request := l.Heard(step.msg, keys.Waiting, step.n)
+		command, request := l.Handle(step.msg, keys.Waiting, step.n)
 		if command != step.command || request != step.request || l.Selected != step.selected {
 			t.Errorf("%+v: command %v, request %v, line %d is selected", step, command, request, l.Selected)
 		}
@@ -58,10 +58,10 @@ func TestListingShowsItsProblem(t *testing.T) {
 	l := listening(t)
 	l.Width = 80
 	shown := func() screen.Block { return l.Page("", 0, "", nil).Message }
-	if l.Heard(Complaint{Message: "it is broken"}, keys.Waiting, 3); len(shown()) != 1 || shown()[0][0].Text != "it is broken" {
+	if l.Handle(Complaint{Message: "it is broken"}, keys.Waiting, 3); len(shown()) != 1 || shown()[0][0].Text != "it is broken" {
 		t.Errorf("the message is %v", shown())
 	}
-	if l.Heard(tea.KeyMsg{Type: tea.KeyDown}, keys.Waiting, 3); shown() != nil {
+	if l.Handle(tea.KeyMsg{Type: tea.KeyDown}, keys.Waiting, 3); shown() != nil {
 		t.Errorf("after a key, the message is %v", shown())
 	}
 }

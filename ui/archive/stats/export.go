@@ -143,8 +143,8 @@ func significant(v float64) float64 {
 	return r
 }
 
-// WriteCSV writes the games as comma-separated values. The first line has the names of the columns, and
-// each game has a line. Titles are in the language l. The errors of WriteCSV are those of w.
+// WriteCSV writes the games as comma-separated values: a line with the names of the columns, and then a
+// line for each game. Titles are in the language l. WriteCSV fails only if writing to w fails.
 func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
 	columns := columns(l)
 	out := csv.NewWriter(w)

@@ -81,8 +81,8 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s%s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// ClassicIOE is the name of the IOE that a program with the classic rules would give. It stands beside
-// the IOE only where it differs.
+// ClassicIOE is the name of the IOE that programs with the classic rules compute. It is shown only if it
+// differs from the IOE.
 var ClassicIOE = text.Text{"IOE clásico", "classic IOE"}
 
 // appendCounts appends a line such as "lost: 3 · mistakes: 2 · unknown: 1": the title with the sum of

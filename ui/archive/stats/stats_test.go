@@ -197,7 +197,7 @@ func classic(clicks int) func(*history.Game) {
 	return func(g *history.Game) { g.ClassicClicks = clicks }
 }
 
-// The classic IOE stands beside the IOE where other programs would give another figure, and only there.
+// The classic IOE is shown if it differs from the IOE, and only then.
 func TestClassicIOEBesideTheIOE(t *testing.T) {
 	for _, test := range []struct {
 		clicks int

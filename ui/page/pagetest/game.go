@@ -21,7 +21,7 @@ type Match struct {
 	Clock   *time.Time       // the present time
 }
 
-// Game returns the game as it is now.
+// Game returns the game of the session.
 func (g *Match) Game() *game.Game { return g.Session.Game() }
 
 // Over reports whether the game is over.

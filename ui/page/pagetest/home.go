@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// AtHome makes a folder with these files in a new home folder, and changes to it. The path on the
-// screen is short then, and leaves room for what stands beside it.
+// AtHome makes a folder with these files in a new home folder, and changes to it, so that the paths on
+// the screen are short.
 func AtHome(t testing.TB, texts map[string]string) (folder string) {
 	t.Helper()
 	home := t.TempDir()

@@ -107,7 +107,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if key, ok := msg.(tea.KeyMsg); ok && p.prompt != nil {
 		return p.typeIn(key)
 	}
-	c, request := p.Heard(msg, keys.Day, 0)
+	c, request := p.Handle(msg, keys.Day, 0)
 	if c != keys.None || request != nil {
 		return p.do(c, request)
 	}

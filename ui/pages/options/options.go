@@ -42,7 +42,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if msg, ok := msg.(page.Click); ok && msg.Chosen() {
 		return nil, p.click(msg.Item, msg.Column)
 	}
-	c, request := p.Heard(msg, keys.Options, len(p.options))
+	c, request := p.Handle(msg, keys.Options, len(p.options))
 	p.memory.selected = p.Selected
 	switch c {
 	case keys.More:

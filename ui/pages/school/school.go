@@ -74,7 +74,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	was := p.Selected
-	c, request := p.Heard(msg, keys.School, len(p.entries))
+	c, request := p.Handle(msg, keys.School, len(p.entries))
 	if p.Selected != was {
 		p.course.Selected = p.entries[p.Selected].name
 	}

@@ -89,7 +89,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch c, request := p.Heard(msg, keys.Waiting, len(p.waiters)); c {
+	switch c, request := p.Handle(msg, keys.Waiting, len(p.waiters)); c {
 	case keys.Pick:
 		return nil, p.pick()
 	case keys.GiveUp:

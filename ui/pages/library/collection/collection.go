@@ -46,7 +46,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
-	c, request := p.Heard(msg, keys.Collection, len(p.boards))
+	c, request := p.Handle(msg, keys.Collection, len(p.boards))
 	p.shelf.Selected = p.Selected
 	switch {
 	case c == keys.Pick:

@@ -43,7 +43,7 @@ type chosen struct {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch c, request := p.Heard(msg, keys.Collection, len(p.names)); {
+	switch c, request := p.Handle(msg, keys.Collection, len(p.names)); {
 	case c == keys.Pick:
 		return p.play(), nil
 	case request != nil:

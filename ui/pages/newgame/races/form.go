@@ -24,7 +24,7 @@ var levels = len(words.Levels()) + 1
 
 func newForm(p *Page) *form {
 	f := &form{}
-	f.Heard(p.Context, keys.RaceForm, levels)
+	f.Handle(p.Context, keys.RaceForm, levels)
 	f.Selected = p.memory.level
 	return f
 }
@@ -32,7 +32,7 @@ func newForm(p *Page) *form {
 // press handles a key or a click.
 func (f *form) press(p *Page, msg tea.Msg) (tea.Cmd, page.Request) {
 	p.Problem = ""
-	c, request := f.Heard(msg, keys.RaceForm, levels)
+	c, request := f.Handle(msg, keys.RaceForm, levels)
 	p.memory.level = f.Selected
 	switch c {
 	case keys.Pick:

@@ -115,11 +115,11 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case tea.KeyMsg, page.Click:
 		return p.press(msg)
 	}
-	p.Heard(msg, keys.Races, p.rows())
+	p.Handle(msg, keys.Races, p.rows())
 	switch msg := msg.(type) {
 	case page.Context:
 		if p.form != nil {
-			p.form.Heard(msg, keys.RaceForm, levels)
+			p.form.Handle(msg, keys.RaceForm, levels)
 		}
 		p.Keyed.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
 	case page.Shown:
@@ -172,7 +172,7 @@ func (p *Page) press(msg tea.Msg) (tea.Cmd, page.Request) {
 	case p.form != nil:
 		return p.form.press(p, msg)
 	}
-	c, request := p.Heard(msg, keys.Races, p.rows())
+	c, request := p.Handle(msg, keys.Races, p.rows())
 	switch c {
 	case keys.Pick:
 		return p.pick(p.Selected)

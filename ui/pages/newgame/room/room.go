@@ -97,7 +97,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch c, request := p.Heard(msg, keys.Room, len(p.places)); c {
+	switch c, request := p.Handle(msg, keys.Room, len(p.places)); c {
 	case keys.Pick:
 		return p.start(), nil
 	case keys.PlayReplay:

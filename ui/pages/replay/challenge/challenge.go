@@ -63,7 +63,7 @@ func (p *Page) takeOverText() text.Text {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	c, request := p.Heard(msg, keys.Challenge, len(choices))
+	c, request := p.Handle(msg, keys.Challenge, len(choices))
 	if c == keys.Pick {
 		var err error
 		if request, err = choices[p.Selected].request(p); err != nil {
