@@ -10,22 +10,14 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/review"
-	"buscaminas/ui/archive"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 )
 
 // reviews opens the replay of a game in the testdata of the commands, paused at its beginning.
 func reviews(t *testing.T, name string) *player {
 	t.Helper()
-	saved, err := archive.ReadFile("cli/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := session.NewReplay(saved.Journal)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return seesAgain(t, r)
+	return seesAgain(t, pagetest.Replay(t, "cli/testdata/"+name))
 }
 
 func seesAgain(t *testing.T, r *session.Replay) *player {

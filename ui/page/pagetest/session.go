@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 )
@@ -72,4 +73,18 @@ func (p *Page) Finish(s *session.Session) {
 	if _, err := s.End(p.At).Finish(); err != nil {
 		p.T.Fatal(err)
 	}
+}
+
+// Replay returns the replay of a saved game.
+func Replay(t testing.TB, path string) *session.Replay {
+	t.Helper()
+	saved, err := archive.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := session.NewReplay(saved.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }

@@ -3,7 +3,6 @@ package replay
 import (
 	"testing"
 
-	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
@@ -18,15 +17,7 @@ type player struct {
 // reviews opens the replay of a game in the testdata of the commands, paused at its beginning.
 func reviews(t *testing.T, name string) *player {
 	t.Helper()
-	saved, err := archive.ReadFile("../../cli/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := session.NewReplay(saved.Journal)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return seesAgain(t, r)
+	return seesAgain(t, pagetest.Replay(t, "../../cli/testdata/"+name))
 }
 
 // seesAgain opens a replay, paused at its beginning.
