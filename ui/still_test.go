@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/safe"
@@ -68,8 +69,15 @@ func TestRivalsAreDrawnWithTheClock(t *testing.T) {
 	})
 }
 
-// A new size of the window is drawn even if it is noticed with a message that changes nothing.
-func TestSizeNoticedWithAnUnseenMessage(t *testing.T) {
+// A quiet page is drawn for none of its messages.
+type quiet struct{}
+
+func (quiet) Update(tea.Msg) (tea.Cmd, page.Request) { return nil, nil }
+func (quiet) View(*screen.Frame)                     {}
+func (quiet) NeedsDrawing(tea.Msg) bool              { return false }
+
+// A new size of the window is drawn even if it is noticed with a message that needs no drawing.
+func TestSizeNoticedWithAQuietMessage(t *testing.T) {
 	t.Parallel()
 	size := sizeMsg{Width: 100, Height: 30}
 	out := terminal.New(&sink{})
@@ -77,20 +85,20 @@ func TestSizeNoticedWithAnUnseenMessage(t *testing.T) {
 	d := newDisplay(Options{
 		Choices: choices.Choices{Grid: squares}, Archive: archive.At(""), Now: time.Now,
 	}, out, colored(termenv.TrueColor), safe.New())
-	d.Init()
+	d.open(quiet{})
 	drawn := func(msg tea.Msg) (width int) {
 		m, _ := d.Update(msg)
 		d = m.(display)
 		d.View()
 		return d.frame.Width
 	}
-	unseen := reply{d.top().number, page.PollTickMsg{}}
+	message := reply{d.top().number, struct{}{}}
 	drawn(size)
 	size.Width = 90
-	if width := drawn(unseen); width != 90 {
+	if width := drawn(message); width != 90 {
 		t.Errorf("the frame has %d columns, the window 90", width)
 	}
-	if drawn(unseen); !d.same {
-		t.Error("a message that changes nothing is drawn")
+	if drawn(message); !d.same {
+		t.Error("a message that needs no drawing is drawn")
 	}
 }
