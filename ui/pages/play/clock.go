@@ -74,7 +74,7 @@ func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 		every = draw.WaveFrame
 	case 0 < k.every && k.every <= every: // with almost every key
 		return nil
-	case k.idle(), !clockSeen():
+	case every < time.Second && (k.idle() || !clockSeen()):
 		every = time.Second
 	}
 	if 0 < k.every && k.every <= every {
