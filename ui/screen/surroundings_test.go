@@ -38,3 +38,31 @@ func TestSurroundingsHoldNoBoard(t *testing.T) {
 		t.Errorf("the board is at line %d (%t), want 1", line, ok)
 	}
 }
+
+// A clock that goes on is rewritten where it stands. A wider time, or one that is not there, is not.
+func TestRewriteTheClock(t *testing.T) {
+	t.Parallel()
+	page := func(f *Frame, time string) {
+		f.Begin(20, 4)
+		f.Middle(Line{Field.Of("TIME "), Clock.Of(time)})
+		f.Board(dot{3})
+	}
+	var first, again, anew Frame
+	var s Surroundings
+	if s.Rewrite(Clock, "8 s") {
+		t.Error("nothing was kept, but it was rewritten")
+	}
+	page(&first, "8 s")
+	s.Keep(&first)
+	if s.Rewrite(Clock, "10 s") || s.Rewrite(Good, "9 s") {
+		t.Error("a text that does not fit, or is not there, was rewritten")
+	}
+	if !s.Rewrite(Clock, "9 s") {
+		t.Fatal("the clock was not rewritten")
+	}
+	s.Draw(&again, dot{3})
+	page(&anew, "9 s")
+	if !again.Equal(&anew.Grid) {
+		t.Errorf("rewritten:\n%s\nanew:\n%s", &again, &anew)
+	}
+}

@@ -49,6 +49,22 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 	}
 }
 
+// The lead goes on with the clock, also while the player only moves the cursor.
+func TestLeadWhileTheCursorMoves(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), nil)
+	p.Resize(120, 40)
+	p.begin(dailySetup(game.GridKinds()[0], p.At))
+	p.WinByStep(2 * time.Second)
+	p.Press("r")
+	p.Answer(p.Press("F"))
+	p.Press("l")
+	p.Sees("A LA PAR")
+	p.At = p.At.Add(2500 * time.Millisecond)
+	p.Press("l")
+	p.Sees("POR DETRÁS: 2,5 s")
+}
+
 // Without a panel, the line above the board shows the lead.
 func TestRaceInALine(t *testing.T) {
 	t.Parallel()

@@ -160,7 +160,7 @@ func (e *ending) record() screen.Span {
 // pair returns the figure as a line of a panel.
 func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	name := strings.TrimSuffix(fig.name.In(l), ":")
-	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
+	return screen.Pair(screen.Field.Of(name), fig.said(), width)
 }
 
 // lastPlays returns the last actions, as a player would type them.

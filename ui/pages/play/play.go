@@ -76,10 +76,7 @@ func (p *Page) InProgress() bool { return !p.over() }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	p.around.stays = !p.NeedsDrawing(msg)
 	cmd, request := p.update(msg)
-	if now := p.session.Elapsed(); !p.around.stays || now-p.clock.elapsed >= p.clock.step() {
-		p.around.Forget()
-		p.clock.elapsed = now
-	}
+	p.clockOn(msg)
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
 		p.clock.touched = p.session.Elapsed()
@@ -119,6 +116,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.click(msg)
 	case tickMsg:
 		if p.clock.ticked(msg) {
+			p.around.stays = !p.ending.moving()
 			return p.tick(), nil
 		}
 	case page.Ended:

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +16,11 @@ type figure struct {
 	name  text.Text
 	rank  int // the most important figure has rank 0
 	value string
+	ink   screen.Ink // of the value; 0: Figure
 }
+
+// said returns the value as it is shown.
+func (fig figure) said() screen.Span { return cmp.Or(fig.ink, screen.Figure).Of(fig.value) }
 
 // statusGap is the number of blanks between two figures.
 const statusGap = screen.JoinGap
@@ -37,7 +42,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, rank: 2, value: p.clock.time()},
+		{name: words.Time, rank: 2, value: p.clock.time(), ink: screen.Clock},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.rivals.lead(),
@@ -53,7 +58,7 @@ func (p *Page) figures() [7]figure {
 
 // line returns the name and the value of a figure, for a line of figures.
 func (fig figure) line(l text.Lang) screen.Line {
-	return screen.Line{screen.Field.Of(fig.name.In(l) + " "), screen.Figure.Of(fig.value)}
+	return screen.Line{screen.Field.Of(fig.name.In(l) + " "), fig.said()}
 }
 
 func (fig figure) width(l text.Lang) int {
@@ -91,7 +96,7 @@ func (c *core) status(figures [7]figure) (l screen.Line) {
 		if total <= c.Width { // otherwise there is only one figure, which does not fit with its name
 			l = append(l, screen.Field.Of(fig.name.In(c.Lang)+" "))
 		}
-		l = append(l, screen.Figure.Of(fig.value))
+		l = append(l, fig.said())
 	}
 	return l
 }

@@ -28,6 +28,7 @@ func (i inks) styles() [screen.Inks]lipgloss.Style {
 		screen.Title:       in(i.text).Bold(true),
 		screen.Field:       in(i.label),
 		screen.Figure:      in(i.strong).Bold(true),
+		screen.Clock:       in(i.strong).Bold(true),
 		screen.Message:     in(i.text),
 		screen.Refused:     in(i.flag),
 		screen.Good:        in(i.good).Bold(true),
