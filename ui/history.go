@@ -18,8 +18,7 @@ type historyMsg struct {
 
 // askHistory reads figures from the history in the background: the streak of daily boards, the
 // number of games, the best results of each category, which bundled boards are solved, and whether
-// the player is new. The
-// command returns a [historyMsg].
+// the player is new or has just learnt to play. The command returns a [historyMsg].
 func (m *Model) askHistory() tea.Cmd {
 	kept, now, progress := m.Archive, m.Now(), m.memory.course.Progress
 	return m.Served.Aside(func() tea.Msg {
@@ -31,7 +30,7 @@ func (m *Model) askHistory() tea.Cmd {
 		if progress == nil {
 			progress = course.Load(kept.Dir()).Progress
 		}
-		past := menu.Past{Read: true, New: progress.IsNew(games), Streak: archive.Streak(games, now), Games: len(games)}
+		past := menu.Past{Read: true, New: progress.IsNew(games), Taught: progress.IsTaught(games), Streak: archive.Streak(games, now), Games: len(games)}
 		for _, g := range stats.Groups(games) {
 			past.Known = append(past.Known, menu.Known{Category: g.Category, Summary: stats.Sum(g.Games)})
 		}
@@ -42,6 +41,10 @@ func (m *Model) askHistory() tea.Cmd {
 
 // keepHistory stores the figures from the history and sends them to all pages.
 func (m *Model) keepHistory(msg historyMsg) tea.Cmd {
+	taught := m.holds.past.Taught
 	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
-	return m.tellAll(msg.past)
+	if taught == msg.past.Taught {
+		return m.tellAll(msg.past)
+	}
+	return tea.Batch(m.tellAll(msg.past), m.tellAll(m.context()))
 }

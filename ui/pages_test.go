@@ -235,8 +235,10 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.m.Lang = text.English
 		p.tell()
 		p.sees(want[text.English])
-		p.settle("enter enter")
-		p.sees("Your cursor is on ")
+		p.settle("enter")
+		p.sees("The aim is to open everything that is not a mine.")
+		p.settle("esc")
+		p.sees("SCHOOL", "▸ 0.  Playing")
 	}
 	p := sitWith(t, t.TempDir(), nil)
 	p.answer(p.m.askHistory())

@@ -43,7 +43,7 @@ var registry = []row{
 	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom) }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
 	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
-	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
+	opens(func(r page.School, kept *memory) page.Page { return school.New(&kept.course, r.First) }),
 	opens(func(r page.OpenReplay, _ *memory) page.Page { return replay.New(r) }),
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Games) }),
 }

@@ -26,13 +26,14 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes[1:] {
 		p := sit(t, size.Width, size.Height, nil)
-		p.settle("l enter up up left space up")                      // a 1, and to a cell beside it
-		p.settle("up left left left left space")                     // an opening
-		p.settle("down down right right right space u f")            // a mine, taken back and flagged
-		p.settle("up left space")                                    // a chord
-		p.settle("down down space left space down space left space") // the other safe cells
+		p.settle("l enter space up up left space up")         // a 1, and to a cell beside it
+		p.settle("up left left left left space")              // an opening
+		p.settle("down down down right right right up space") // past a 2 to a mine
+		p.settle("u f")                                       // it is taken back and flagged
+		p.settle("up left space")                             // a chord
+		p.settle("down down down left space left space")      // the other safe cells
 		p.sees("¡Has ganado!")
-		p.settle("space")
+		p.settle("q")
 		p.sees("▸ 1.  Todas son minas", "✓    0.  Jugar")
 		p.settle("enter")
 		p.sees("Si un 1 solo toca una celda cerrada")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/ui/page"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -215,8 +216,13 @@ func (m *Model) context() page.Context {
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII, Console: m.Console,
 		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
-		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.isNewPlayer(),
+		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.isNewPlayer(), Taught: m.holds.past.Taught && !m.choseCoach(),
 	}
+}
+
+// choseCoach reports whether the player, or the command line, has chosen to have the coach or not.
+func (m *Model) choseCoach() bool {
+	return m.Decided["coach"] || slices.ContainsFunc(m.Settings.All(), func(s settings.Setting) bool { return s.Name == "coach" })
 }
 
 // isNewPlayer reports whether the settings are empty and the command line sets no language. Without

@@ -14,14 +14,17 @@ type Task uint8
 
 // The tasks of the first lesson, in order.
 const (
-	Move       Task = iota // move the cursor to the first cell
+	Aim        Task = iota // look at a board that is won
+	Move                   // move the cursor to the first cell
 	OpenFirst              // open it; it shows a 1
 	Look                   // move the cursor to a cell that the 1 touches
 	OpenEmpty              // open an empty cell, which opens most of the board
+	LookTwo                // move the cursor to a 2
 	Explode                // open a mine, the only closed cell that the 1 touches now
 	TakeBack               // undo the explosion
 	FlagMine               // flag the mine
-	ChordThere             // chord on another 1 that touches the mine
+	LookThere              // move the cursor to another 1 that touches the flag
+	ChordThere             // open the other cells that it touches, by a chord if the rules allow chords
 	Win                    // win the game
 	Tasks                  // the number of tasks; as a value of Task: all are done
 )
@@ -34,22 +37,46 @@ var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, Fl
 // things too. If these make the task impossible, the board is reset for the task.
 type First struct {
 	layout  *game.Layout
+	rules   game.Rules
 	play    []game.Action // the actions that carry out the tasks, by the index in moves
+	won     *game.Game    // the board of the task Aim
+	spread  []game.Cell   // the cells that are open after the task OpenEmpty
 	game    *game.Game
 	task    Task
 	cursor  game.Cell
 	putBack bool // see [First.PutBack]
 }
 
-// NewFirst returns the first lesson. The parameter board holds the rows of the board, with blanks
-// between the rows and '*' for a mine. The parameter play holds the actions that carry out the
-// tasks, in order. NewFirst fails if it cannot read them.
-func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
+// NewFirst returns the first lesson, played by the given rules. The parameter board holds the rows
+// of the board, with blanks between the rows and '*' for a mine. The parameter play holds the
+// actions that carry out the tasks, in order. NewFirst fails if it cannot read them.
+func NewFirst(kind *game.GridKind, rules game.Rules, board, play string) (*First, error) {
 	rows := strings.Fields(board)
 	if len(rows) == 0 {
 		return nil, errors.New("lesson: the first lesson has no board")
 	}
-	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
+	layout, err := layoutOf(kind, rows)
+	if err != nil {
+		return nil, err
+	}
+	f := &First{layout: layout, rules: rules}
+	if f.play, err = game.ParsePlay(play); err == nil && len(f.play) != len(moves) {
+		err = fmt.Errorf("lesson: the play of the first lesson has %d actions, want %d", len(f.play), len(moves))
+	}
+	if err != nil {
+		return nil, err
+	}
+	if f.won, err = wonBoard(kind, rows); err != nil {
+		return nil, err
+	}
+	f.spread = f.opened(OpenFirst, OpenEmpty)
+	f.Restart()
+	return f, nil
+}
+
+// layoutOf returns the layout with these rows.
+func layoutOf(kind *game.GridKind, rows []string) (*game.Layout, error) {
+	return game.NewLayout(kind.New(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
 		for r, row := range rows {
 			for c := range row {
 				if row[c] == '*' && !yield(game.Cell{Row: r, Col: c}) {
@@ -58,30 +85,62 @@ func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 			}
 		}
 	})
+}
+
+// wonBoard returns a game in which every cell without a mine is open. Its rows are the given ones in
+// the opposite order, so that it does not give the mines of the lesson away.
+func wonBoard(kind *game.GridKind, rows []string) (*game.Game, error) {
+	rows = slices.Clone(rows)
+	slices.Reverse(rows)
+	layout, err := layoutOf(kind, rows)
 	if err != nil {
 		return nil, err
 	}
-	f := &First{layout: layout}
-	if f.play, err = game.ParsePlay(play); err == nil && len(f.play) != len(moves) {
-		err = fmt.Errorf("lesson: the play of the first lesson has %d actions, want %d", len(f.play), len(moves))
+	var open []game.Cell
+	for c := range game.Cells(layout.Grid()) {
+		if !layout.Mine(c) {
+			open = append(open, c)
+		}
 	}
-	if err != nil {
-		return nil, err
+	return game.NewAt(layout, game.Classic, open, nil), nil
+}
+
+// opened returns the cells that are open after the actions of these tasks, if openings cascade.
+func (f *First) opened(tasks ...Task) (all []game.Cell) {
+	g := game.New(f.layout, game.Classic)
+	for _, t := range tasks {
+		_ = g.Apply(f.play[moves[t]]) // cannot fail: a test applies every play
 	}
-	f.Restart()
-	return f, nil
+	for c := range game.Cells(f.layout.Grid()) {
+		if g.Open(c) {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // Restart begins the lesson again, with the cursor in the lower right corner.
 func (f *First) Restart() {
 	rows, cols := f.layout.Grid().Size()
-	f.task, f.cursor = Move, game.Cell{Row: rows - 1, Col: cols - 1}
+	f.task, f.cursor = Aim, game.Cell{Row: rows - 1, Col: cols - 1}
 	f.put()
 	f.putBack = false
 }
 
-// Game returns the game. The caller must not change it.
-func (f *First) Game() *game.Game { return f.game }
+// Begin completes the task [Aim].
+func (f *First) Begin() { f.task = max(f.task, Move) }
+
+// Game returns the game. During the task [Aim] it is a board that is won. The caller must not
+// change it.
+func (f *First) Game() *game.Game {
+	if f.task == Aim {
+		return f.won
+	}
+	return f.game
+}
+
+// Rules returns the rules of the lesson.
+func (f *First) Rules() game.Rules { return f.rules }
 
 // Task returns the current task.
 func (f *First) Task() Task { return f.task }
@@ -99,8 +158,12 @@ func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != T
 func (f *First) Cell() (c game.Cell, ok bool) {
 	switch f.task {
 	case Move, Look:
-		return f.first(), true
-	case TakeBack, Win, Tasks:
+		return f.cellOf(OpenFirst), true
+	case LookTwo:
+		return f.two()
+	case LookThere:
+		return f.cellOf(ChordThere), true
+	case Aim, TakeBack, Win, Tasks:
 		return c, false
 	}
 	return f.cellOf(f.task), true
@@ -109,12 +172,19 @@ func (f *First) Cell() (c game.Cell, ok bool) {
 // cellOf returns the cell on which the player has to act in task t. The task must be in moves.
 func (f *First) cellOf(t Task) game.Cell { return f.play[moves[t]].Cell }
 
-// first returns the cell to open first.
-func (f *First) first() game.Cell { return f.cellOf(OpenFirst) }
+// two returns the first open 2 that touches a closed cell.
+func (f *First) two() (game.Cell, bool) {
+	for _, c := range f.spread {
+		if f.layout.Around(c) == 2 && f.game.Open(c) && len(f.closed(c)) > 0 {
+			return c, true
+		}
+	}
+	return game.Cell{}, false
+}
 
 // Points returns the cells to point out on the board for the current task. The result numbers holds
-// the open number that the task is about, if any. The result cells holds the cells to move to or to
-// act on.
+// the open numbers that the task is about, if any. The result cells holds the cells that its text
+// speaks of.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {
@@ -122,24 +192,56 @@ func (f *First) Points() (numbers, cells []game.Cell) {
 		return nil, nil
 	case f.task == Look:
 		return []game.Cell{c}, f.around(c)
+	case f.task == LookTwo:
+		return []game.Cell{c}, f.closed(c)
 	case f.task == FlagMine:
-		return []game.Cell{f.first()}, []game.Cell{c}
+		return []game.Cell{f.cellOf(OpenFirst)}, []game.Cell{c}
+	case f.task == LookThere:
+		return []game.Cell{f.cellOf(OpenFirst)}, []game.Cell{c}
+	case f.task == ChordThere:
+		return []game.Cell{c}, []game.Cell{f.cellOf(FlagMine)}
 	}
 	return nil, []game.Cell{c}
+}
+
+// Goals returns the cells to one of which the player has to move the cursor for the current task.
+func (f *First) Goals() []game.Cell {
+	c, ok := f.Cell()
+	switch {
+	case !ok || f.Lost():
+		return nil
+	case f.task == Look:
+		return f.around(c)
+	case f.task == ChordThere && f.rules.Chord == game.ChordOff:
+		return f.safe(c)
+	}
+	return []game.Cell{c}
 }
 
 func (f *First) around(c game.Cell) []game.Cell {
 	return game.AppendNeighbors(nil, f.layout.Grid(), c)
 }
 
+// closed returns the closed cells around c.
+func (f *First) closed(c game.Cell) []game.Cell {
+	return slices.DeleteFunc(f.around(c), f.game.Open)
+}
+
+// safe returns the closed cells around c that hold no mine.
+func (f *First) safe(c game.Cell) []game.Cell {
+	return slices.DeleteFunc(f.closed(c), f.layout.Mine)
+}
+
 // MoveTo moves the cursor.
 func (f *First) MoveTo(c game.Cell) {
+	f.Begin()
 	f.cursor = c
 	f.goOn()
 }
 
 // Do carries out an action. It fails as [game.Game.Apply] does.
 func (f *First) Do(a game.Action) error {
+	f.Begin()
 	f.putBack = false
 	if err := f.game.Apply(a); err != nil {
 		return err
@@ -155,7 +257,7 @@ func (f *First) Do(a game.Action) error {
 // uncovered reports whether a cell around the first cell is open. These cells must stay closed
 // until the task [Look] is done.
 func (f *First) uncovered() bool {
-	return slices.ContainsFunc(f.around(f.first()), f.game.Open)
+	return slices.ContainsFunc(f.around(f.cellOf(OpenFirst)), f.game.Open)
 }
 
 // goOn skips the tasks that are done, and makes the next one the current task. If the current task
@@ -163,13 +265,28 @@ func (f *First) uncovered() bool {
 func (f *First) goOn() {
 	f.putBack = false
 	for f.task < Tasks && f.done() {
+		if f.task == OpenEmpty {
+			f.openSpread(f.game)
+		}
 		f.task++
 	}
-	if f.game.Status() == game.Won {
+	switch {
+	case f.game.Status() == game.Won:
 		f.task = Tasks
+	case (f.task == LookThere || f.task == ChordThere) && !f.game.Flagged(f.cellOf(FlagMine)):
+		f.task = FlagMine
 	}
 	if !f.ready() {
 		f.put()
+	}
+}
+
+// openSpread opens the cells that a cascade from the empty cell opens, for rules without cascades.
+func (f *First) openSpread(g *game.Game) {
+	for _, c := range f.spread {
+		if !g.Open(c) && !g.Flagged(c) {
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: c})
+		}
 	}
 }
 
@@ -177,9 +294,14 @@ func (f *First) done() bool {
 	g := f.game
 	switch f.task {
 	case Move:
-		return f.cursor == f.first() || g.Open(f.first())
+		return f.cursor == f.cellOf(OpenFirst) || g.Open(f.cellOf(OpenFirst))
 	case Look:
-		return slices.Contains(f.around(f.first()), f.cursor)
+		return slices.Contains(f.around(f.cellOf(OpenFirst)), f.cursor)
+	case LookTwo:
+		c, ok := f.two()
+		return !ok || f.cursor == c
+	case LookThere:
+		return f.cursor == f.cellOf(ChordThere)
 	case OpenFirst, OpenEmpty:
 		return g.Open(f.cellOf(f.task))
 	case Explode:
@@ -189,7 +311,7 @@ func (f *First) done() bool {
 	case FlagMine:
 		return g.Flagged(f.cellOf(FlagMine))
 	case ChordThere:
-		return len(f.closed(f.cellOf(ChordThere))) == 0
+		return len(f.safe(f.cellOf(ChordThere))) == 0
 	}
 	return g.Status() == game.Won
 }
@@ -200,17 +322,13 @@ func (f *First) ready() bool {
 	case g.Status() != game.Playing:
 		return true
 	case f.task == FlagMine: // the 1 touches no other closed cell
-		return g.Open(f.first()) && len(f.closed(f.first())) == 0
-	case f.task == ChordThere:
+		first := f.cellOf(OpenFirst)
+		return g.Open(first) && len(f.safe(first)) == 0
+	case f.task == LookThere, f.task == ChordThere:
 		c := f.cellOf(ChordThere)
-		return g.Open(c) && len(f.closed(c)) == len(f.asWritten().closed(c))
+		return g.Open(c) && (f.rules.Chord == game.ChordOff || len(f.safe(c)) == len(f.asWritten().safe(c)))
 	}
 	return true
-}
-
-// closed returns the closed cells around c that hold no mine.
-func (f *First) closed(c game.Cell) []game.Cell {
-	return slices.DeleteFunc(f.around(c), func(c game.Cell) bool { return f.game.Open(c) || f.layout.Mine(c) })
 }
 
 // put resets the board for the current task.
@@ -219,10 +337,13 @@ func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 // asWritten returns a lesson whose game is as the current task expects it: the player has done only
 // what the earlier tasks ask.
 func (f *First) asWritten() *First {
-	g := game.New(f.layout, game.Classic)
+	g := game.New(f.layout, f.rules)
 	for t := range f.task {
 		if i, ok := moves[t]; ok {
-			_ = g.Apply(f.play[i]) // cannot fail: a test applies every play
+			_ = g.Apply(f.play[i]) // cannot fail before the task Win: a test applies every play
+		}
+		if t == OpenEmpty {
+			f.openSpread(g)
 		}
 	}
 	return &First{layout: f.layout, game: g}

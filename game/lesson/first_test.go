@@ -8,9 +8,11 @@ import (
 )
 
 // begin returns the first lesson on a known board of squares.
-func begin(t *testing.T) *lesson.First {
+func begin(t *testing.T) *lesson.First { return beginBy(t, game.Classic) }
+
+func beginBy(t *testing.T, rules game.Rules) *lesson.First {
 	t.Helper()
-	f, err := lesson.NewFirst(game.GridKinds()[0], "...... ...... *..*.. *..... ..*...", "Ce*Aa*Cd*<Cd!Bc*")
+	f, err := lesson.NewFirst(game.GridKinds()[0], rules, "...... ...... *..*.. *..... ..*...", "Ce*Aa*Cd*<Cd!Bc*")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,6 +50,8 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 			t.Fatalf("task %d, want %d; lost %v, put back %v", f.Task(), want, f.Lost(), f.PutBack())
 		}
 	}
+	at(lesson.Aim)
+	f.Begin()
 	at(lesson.Move)
 	f.MoveTo(cell(t, "De"))
 	at(lesson.Move)
@@ -58,12 +62,16 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 	f.MoveTo(cell(t, "Bf"))
 	at(lesson.OpenEmpty)
 	play(t, f, "Aa*")
+	at(lesson.LookTwo)
+	f.MoveTo(cell(t, "Dd"))
 	at(lesson.Explode)
 	play(t, f, "Cd*")
 	at(lesson.TakeBack)
 	play(t, f, "<")
 	at(lesson.FlagMine)
 	play(t, f, "Cd!")
+	at(lesson.LookThere)
+	f.MoveTo(cell(t, "Bc"))
 	at(lesson.ChordThere)
 	play(t, f, "Bc*")
 	at(lesson.Win)
@@ -98,9 +106,12 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 	f.MoveTo(cell(t, "Ce"))
 	play(t, f, "Ce*")
 	f.MoveTo(cell(t, "Bf"))
-	play(t, f, "Aa*Cd*<Cb*Cd!")
-	if f.Task() != lesson.ChordThere || !f.PutBack() || f.Game().Open(cell(t, "Cb")) || !f.Game().Flagged(cell(t, "Cd")) {
-		t.Errorf("task %d, put back %v", f.Task(), f.PutBack())
+	play(t, f, "Aa*")
+	f.MoveTo(cell(t, "Dd"))
+	play(t, f, "Cd*<Cb*Cd!")
+	putBack := f.PutBack()
+	if f.MoveTo(cell(t, "Bc")); f.Task() != lesson.ChordThere || !putBack || f.Game().Open(cell(t, "Cb")) || !f.Game().Flagged(cell(t, "Cd")) {
+		t.Errorf("task %d, put back %v", f.Task(), putBack)
 	}
 	play(t, f, "Cb*")
 	if !f.PutBack() || f.Game().Open(cell(t, "Cb")) {
@@ -110,7 +121,9 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 	f.MoveTo(cell(t, "Ce"))
 	play(t, f, "Ce*")
 	f.MoveTo(cell(t, "Bf"))
-	play(t, f, "Aa*Cd*<<")
+	play(t, f, "Aa*")
+	f.MoveTo(cell(t, "Dd"))
+	play(t, f, "Cd*<<")
 	if f.Task() != lesson.FlagMine || !f.PutBack() || !f.Game().Open(cell(t, "Aa")) {
 		t.Errorf("without what is open the 1 shows nothing: task %d", f.Task())
 	}
@@ -121,6 +134,7 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
 	for _, before := range []string{"", "Ce*"} {
 		f := begin(t)
+		f.Begin()
 		if before != "" {
 			play(t, f, before)
 		}
@@ -152,11 +166,73 @@ func TestAWinEndsTheFirstLesson(t *testing.T) {
 // NewFirst refuses a play without exactly the actions of the tasks.
 func TestAFirstLessonHasAWholePlay(t *testing.T) {
 	for _, play := range []string{"Ce*", "Ce*Aa*Cd*<Cd!Bc", ""} {
-		if _, err := lesson.NewFirst(game.GridKinds()[0], "...... ......", play); err == nil {
+		if _, err := lesson.NewFirst(game.GridKinds()[0], game.Classic, "...... ......", play); err == nil {
 			t.Errorf("%q makes one", play)
 		}
 	}
-	if _, err := lesson.NewFirst(game.GridKinds()[0], "", "Ce*Aa*Cd*<Cd!Bc*"); err == nil {
+	if _, err := lesson.NewFirst(game.GridKinds()[0], game.Classic, "", "Ce*Aa*Cd*<Cd!Bc*"); err == nil {
 		t.Error("no board makes one")
+	}
+}
+
+// A board that is won comes first, and it is not the board of the lesson.
+func TestTheFirstLessonShowsABoardThatIsWon(t *testing.T) {
+	f := begin(t)
+	aim := f.Game()
+	for c := range game.Cells(aim.Layout().Grid()) {
+		if aim.Open(c) == aim.Layout().Mine(c) {
+			t.Errorf("%v is open: %v, a mine: %v", c, aim.Open(c), aim.Layout().Mine(c))
+		}
+	}
+	f.Begin()
+	if f.Game() == aim || f.Game().Opened() > 0 || f.Task() != lesson.Move {
+		t.Errorf("after it: %d open, task %d", f.Game().Opened(), f.Task())
+	}
+	if f.Restart(); f.Game() != aim {
+		t.Error("Restart does not show it")
+	}
+}
+
+// The tasks about a flag need the flag: without it the lesson asks for it again.
+func TestAFlagTakenAwayIsAskedForAgain(t *testing.T) {
+	for _, there := range []string{"Bb", "Bc"} { // before and in the task to open around another 1
+		f := beginBy(t, game.LeftToFind)
+		f.MoveTo(cell(t, "Ce"))
+		play(t, f, "Ce*")
+		f.MoveTo(cell(t, "Bf"))
+		play(t, f, "Aa*")
+		f.MoveTo(cell(t, "Dd"))
+		play(t, f, "Cd*<Cd!")
+		f.MoveTo(cell(t, there))
+		play(t, f, "Cd!")
+		if f.Task() != lesson.FlagMine || f.PutBack() || f.Game().Flags() > 0 {
+			t.Errorf("with the cursor at %s: task %d, put back %v", there, f.Task(), f.PutBack())
+		}
+	}
+}
+
+// Without cascades, the lesson opens what a cascade would. Without chords, the cells around a
+// complete number are opened one by one.
+func TestTheFirstLessonWithoutCascadesAndChords(t *testing.T) {
+	for _, rules := range []game.Rules{game.Simple, game.SingleCells} {
+		f := beginBy(t, rules)
+		f.MoveTo(cell(t, "Ce"))
+		play(t, f, "Ce*")
+		f.MoveTo(cell(t, "Bf"))
+		play(t, f, "Aa*")
+		if f.Task() != lesson.LookTwo || !f.Game().Open(cell(t, "Ef")) || !f.Game().Open(cell(t, "Dd")) {
+			t.Fatalf("%+v: task %d, %d cells are open", rules, f.Task(), f.Game().Opened())
+		}
+		f.MoveTo(cell(t, "Dd"))
+		play(t, f, "Cd*<Cd!")
+		f.MoveTo(cell(t, "Bc"))
+		for f.Task() == lesson.ChordThere {
+			if err := f.Do(game.Action{Kind: game.Open, Cell: f.Goals()[0]}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if f.Task() != lesson.Win || f.PutBack() {
+			t.Errorf("%+v: task %d, put back %v", rules, f.Task(), f.PutBack())
+		}
 	}
 }

@@ -22,8 +22,10 @@ type primer struct {
 // firstLesson teaches the first lesson. If the player completes the lesson, it saves the
 // progress.
 func (p *spoken) firstLesson(kept *course.Progress) error {
-	l := primer{p, course.First(p.Grid)}
-	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)), l.teller().Reach())
+	l := primer{p, course.First(p.Grid, p.Rules)}
+	l.first.Begin()
+	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)),
+		course.SpokenAim.In(p.Lang), l.teller().Reach())
 	p.frontierTold = 0
 	l.request()
 	for l.first.Task() < lesson.Tasks {
@@ -31,7 +33,7 @@ func (p *spoken) firstLesson(kept *course.Progress) error {
 		if err != nil {
 			return err
 		}
-		if parse(line, game.Classic).kind == leave {
+		if parse(line, p.Rules).kind == leave {
 			return nil
 		}
 		l.answer(line)
@@ -62,7 +64,7 @@ func (l primer) request() {
 func (l primer) answer(line string) {
 	grid := l.first.Game().Layout().Grid()
 	at, _ := l.first.Cell()
-	switch r := parse(line, game.Classic); {
+	switch r := parse(line, l.Rules); {
 	case l.asksAbout(l.teller(), at, line):
 		l.lookAt(line)
 	case r.kind == help && r.topic != "":
@@ -107,7 +109,7 @@ func (l primer) act(actions []game.Action) {
 			l.println(l.teller().Refused(a, why))
 		case f.PutBack():
 			l.frontierTold = 0
-			l.println(course.PutBack.In(l.Lang))
+			l.println(course.Answer(f, before, a, course.KeyNames{}, l.teller().Names, l.Lang))
 		default:
 			l.println(l.teller().Effect(a, before))
 		}

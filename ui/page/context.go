@@ -35,6 +35,7 @@ type Context struct {
 	Dir       string                  // the folder in which typed paths begin
 	Settings  string                  // the path of the settings file
 	Served    *Served                 // the limits of a game played over a network; nil: a local game
+	Taught    bool                    // the player has completed the first lesson and won no game, and has not chosen about the coach
 	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
 }
 

@@ -115,7 +115,8 @@ type (
 	}
 )
 
-// Each of these requests opens a page. Only [Waiting] has a value: the games to list.
+// Each of these requests opens a page. [Waiting] has a value: the games to list. So has [School]:
+// whether the first lesson is shown above the list of lessons.
 type (
 	Files       struct{}
 	OwnBoards   struct{} // the boards that the player has saved on a server
@@ -127,6 +128,6 @@ type (
 	Waiting     struct{ Games WaitingGames }
 	Day         struct{}
 	Races       struct{}
-	School      struct{}
+	School      struct{ First bool }
 	FirstLesson struct{}
 )

@@ -194,7 +194,7 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		case journal.Chances:
 			s.help.chances = true
 		case journal.Coach:
-			s.help.coach.noted = true
+			s.help.coach.noted, s.Setup.Taught = true, true
 		case journal.Ghost:
 			s.help.ghost = true
 		case journal.Typed:

@@ -42,6 +42,7 @@ type Setup struct {
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
 	Day       time.Time // the day, in UTC, of a board of the day; zero: it is another board
+	Taught    bool      // a player who has learnt to play, but not won yet, has the coach
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of

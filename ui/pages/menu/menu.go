@@ -53,6 +53,7 @@ type Messages []string
 type Past struct {
 	Read   bool // the history has been read
 	New    bool // the player has won no game, and not completed the first lesson
+	Taught bool // the player has completed the first lesson, but won no game
 	Streak int  // the number of days in a row on which a daily board was won
 	Games  int
 	Known  []Known // one for each category, the most played one first
@@ -189,7 +190,9 @@ func (p *Page) entries() []entry {
 			level:   level.Level,
 			text:    words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 			request: func() page.Request {
-				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
+				setup := session.Level(level, p.Grid, p.Rules, p.Seed())
+				setup.Taught = true
+				return page.Play{Setup: setup}
 			},
 		})
 	}
@@ -199,7 +202,7 @@ func (p *Page) entries() []entry {
 		entry{command: keys.OpenSchool, apart: true, text: text.Text{
 			"Escuela",
 			"School",
-		}.In(p.Lang), request: to(page.School{})},
+		}.In(p.Lang), request: to(page.School{First: p.past.New})},
 		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), request: to(page.Custom{})},
 		entry{
 			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),

@@ -94,7 +94,7 @@ func (p *Page) next(step int) page.Request {
 func (p *Page) View(f *screen.Frame) {
 	selected := p.options[p.Selected]
 	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
-	v.About = screen.Message.Of(selected.About(&p.Choices).In(p.Lang))
+	v.About = screen.Message.Of(p.about(selected))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
 		p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
 		screen.Lines("", p.kept),
@@ -105,6 +105,18 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(rows)
 	f.Page(v)
+}
+
+// about returns the text that explains an option. For the coach it says who has one without having
+// chosen it.
+func (p *Page) about(o choices.Option) string {
+	said := o.About(&p.Choices).In(p.Lang)
+	if o.Name == "coach" && p.Taught {
+		said += " " + text.Text{
+			"Si aquí no eliges nada, está en los tableros del menú hasta tu primera victoria.",
+			"Unless you choose here, it is on for the boards of the menu until your first win."}.In(p.Lang)
+	}
+	return said
 }
 
 // kept returns the path of the file that stores the options. It returns nothing if there is no such

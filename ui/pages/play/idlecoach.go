@@ -18,7 +18,7 @@ func (h *helping) helpIdlePlayer(elapsed time.Duration) {
 	if h.idle.revision != h.game().Revision() {
 		h.idle.revision, h.idle.since = h.game().Revision(), elapsed
 	}
-	if !h.Coach || t == nil || h.over() || elapsed-h.idle.since < idleLimit {
+	if !h.session.Coach || t == nil || h.over() || elapsed-h.idle.since < idleLimit {
 		return
 	}
 	a, stage, ok := h.session.SafeAdvice(t, h.Board.Cursor)

@@ -71,6 +71,11 @@ func (p *Page) introduce() {
 			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
 		)
 	}
+	if p.session.Coach && p.Taught && !p.session.Begun() {
+		p.say(screen.Message, text.Text{
+			"El entrenador te avisará antes de un error que se pueda evitar",
+			"The coach will warn you before a mistake that can be avoided"}.In(p.Lang))
+	}
 	p.rivals.enterContest()
 	if said := p.beginning.first.Message.In(p.Lang); said != "" {
 		p.say(screen.Message, said)

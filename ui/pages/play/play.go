@@ -174,7 +174,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
-	p.session.Coach = c.Coach
+	p.session.Coach = c.Coach || c.Taught && p.session.Setup.Taught
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory

@@ -46,7 +46,7 @@ var stillThinking = text.Text{"Pensando…", "Thinking…"}
 // hint needs the thoughts, they may be limited to the cells near the cursor.
 func (h *helping) thoughts() *advice.Thoughts {
 	t := h.session.Thoughts()
-	if t == nil && h.near != nil && h.near.About(h.game()) && !h.chances && !h.Coach {
+	if t == nil && h.near != nil && h.near.About(h.game()) && !h.chances && !h.session.Coach {
 		return h.near
 	}
 	return t
@@ -61,7 +61,7 @@ func (h *helping) think() tea.Cmd {
 	}
 	pointing := t != nil && h.hinted.thoughts == t
 	switch {
-	case !h.chances && !h.asked && !pointing && !h.Coach:
+	case !h.chances && !h.asked && !pointing && !h.session.Coach:
 		return nil
 	case t != nil:
 		h.showHelp(t)
@@ -94,7 +94,7 @@ func (h *helping) dropThoughts() {
 // thinker returns a function that thinks about the position. If the board is large, and
 // only a hint needs the thoughts, the function looks only at the cells near the cursor.
 func (h *helping) thinker(large bool) func() *advice.Thoughts {
-	position, near, cursor := h.session.See(), large && !h.chances && !h.Coach, h.Board.Cursor
+	position, near, cursor := h.session.See(), large && !h.chances && !h.session.Coach, h.Board.Cursor
 	return func() *advice.Thoughts {
 		var t *advice.Thoughts
 		if near {

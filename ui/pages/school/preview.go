@@ -83,7 +83,9 @@ const seed = 1
 
 // ofFirst returns the preview of the first lesson: its board.
 func ofFirst(at place) preview {
-	return preview{game: course.First(at.grid).Game(), cursor: draw.NoCursor}
+	f := course.First(at.grid, at.rules)
+	f.Begin()
+	return preview{game: f.Game(), cursor: draw.NoCursor}
 }
 
 // ofLesson returns the preview of a lesson: a position, with the marks of its argument.

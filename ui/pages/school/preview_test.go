@@ -28,7 +28,7 @@ func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 		for _, size := range []tea.WindowSizeMsg{{Width: 120, Height: 40}, {Width: 96, Height: 24}} {
 			p := pagetest.Sit(t, size.Width, size.Height)
 			p.Grid = kind
-			p.Open(New(&course.Course{}))
+			p.Open(New(&course.Course{}, false))
 			p.Settle("down")
 			seen := map[string]bool{}
 			for range 8 {
@@ -49,7 +49,7 @@ func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 func TestTheIdeaIsReadOnce(t *testing.T) {
 	t.Parallel()
 	for _, height := range []int{20, 24, 28, 29, 30, 40, 60} {
-		p := pagetest.Show(t, 120, height, New(&course.Course{}))
+		p := pagetest.Show(t, 120, height, New(&course.Course{}, false))
 		if n := strings.Count(p.Screen(), "De cero a tu primera victoria"); n != 1 {
 			t.Errorf("%d lines: it is read %d times:\n%s", height, n, p.Screen())
 		}
@@ -59,7 +59,7 @@ func TestTheIdeaIsReadOnce(t *testing.T) {
 // The page says that the first lesson comes next, until it is done.
 func TestTheFirstLessonComesFirst(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 120, 40, New(&course.Course{}))
+	p := pagetest.Show(t, 120, 40, New(&course.Course{}, false))
 	p.Sees("La siguiente: Jugar")
 }
 
@@ -67,7 +67,7 @@ func TestTheFirstLessonComesFirst(t *testing.T) {
 func TestNoExampleInASmallWindow(t *testing.T) {
 	t.Parallel()
 	for _, size := range []tea.WindowSizeMsg{{Width: 60, Height: 40}, {Width: 120, Height: 12}, {Width: 20, Height: 8}} {
-		p := pagetest.Show(t, size.Width, size.Height, New(&course.Course{}))
+		p := pagetest.Show(t, size.Width, size.Height, New(&course.Course{}, false))
 		if argued.MatchString(p.Screen()) {
 			t.Errorf("%v: there is an example:\n%s", size, p.Screen())
 		}
@@ -78,7 +78,7 @@ func TestNoExampleInASmallWindow(t *testing.T) {
 // the lesson selected by then.
 func TestExamplesAreFoundOneAtATime(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 120, 40, New(&course.Course{}))
+	p := pagetest.Show(t, 120, 40, New(&course.Course{}, false))
 	first := p.Press("down")
 	if more := p.Press("down down"); first == nil || more != nil {
 		t.Fatal("two examples are looked for at once")
@@ -97,7 +97,7 @@ func TestExamplesAreFoundOneAtATime(t *testing.T) {
 // never empty.
 func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 120, 40, New(&course.Course{}))
+	p := pagetest.Show(t, 120, 40, New(&course.Course{}, false))
 	for _, key := range []string{"down", "down", "up"} {
 		cmd := p.Press(key)
 		if !argued.MatchString(p.Screen()) {
@@ -123,7 +123,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 		}
 	}
 	p.Finish(s)
-	p.Open(New(&course.Course{}))
+	p.Open(New(&course.Course{}, false))
 	p.Settle("end")
 	p.Sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
 	if argued.MatchString(p.Screen()) {

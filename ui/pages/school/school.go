@@ -24,6 +24,7 @@ type Page struct {
 	page.Listing
 	course  *course.Course
 	entries []entry
+	first   bool  // the first lesson is shown at once, above the list
 	wrong   error // the error of the file with the progress; nil: none
 
 	previews page.Previews[place, preview]
@@ -37,12 +38,13 @@ type entry struct {
 	request page.Request
 }
 
-// New returns the page of the lessons of a course.
-func New(of *course.Course) *Page {
+// New returns the page of the lessons of a course. If first is true, it begins by opening the first
+// lesson.
+func New(of *course.Course, first bool) *Page {
 	always := func(a course.About) func(*game.GridKind) course.About {
 		return func(*game.GridKind) course.About { return a }
 	}
-	p := &Page{course: of, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
+	p := &Page{course: of, first: first, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
 	for _, l := range lesson.Lessons() {
 		about := func(kind *game.GridKind) course.About { return course.LessonTexts(l, kind) }
 		p.entries = append(p.entries, entry{l.Name, about, false, page.Learn{Lesson: l}})
@@ -102,6 +104,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.previews.Take(msg)
 	case page.Shown:
 		p.Selected = p.initialEntry()
+		if p.first {
+			p.first = false
+			return nil, page.FirstLesson{}
+		}
 	}
 	return nil, nil
 }

@@ -17,7 +17,7 @@ import (
 // The list ticks off the lessons learnt, for each grid apart.
 func TestLearntLessonsAreTickedOff(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 40, New(&course.Course{}))
+	p := pagetest.Show(t, 80, 40, New(&course.Course{}, false))
 	p.Sees("ESCUELA", "aprendidas: 0 de", "▸ 0.  Jugar", "1.  Todas son minas", "Practica lo que fallas", "Cuando toca adivinar")
 	of, err := course.Read("")
 	if err != nil {
@@ -46,14 +46,14 @@ func TestDamagedProgressIsTold(t *testing.T) {
 	}
 	p := pagetest.Sit(t, 80, 40)
 	p.Keep(dir)
-	p.Open(New(&course.Course{}))
+	p.Open(New(&course.Course{}, false))
 	p.Sees("school.txt", "2/3   3.  Un número completo")
 }
 
 // The idea of the selected lesson is apart from the list, above the keys.
 func TestTheIdeaStandsApartFromTheList(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(&course.Course{}))
+	p := pagetest.Show(t, 80, 24, New(&course.Course{}, false))
 	lines := strings.Split(p.Screen(), "\n")
 	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "De cero a tu primera victoria") })
 	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
@@ -65,14 +65,14 @@ func TestTheIdeaStandsApartFromTheList(t *testing.T) {
 func TestSelectedLessonOutlivesAVisit(t *testing.T) {
 	t.Parallel()
 	var of course.Course
-	p := pagetest.Show(t, 80, 40, New(&of))
+	p := pagetest.Show(t, 80, 40, New(&of, false))
 	p.Press("down down")
-	p.Open(New(&of))
+	p.Open(New(&of, false))
 	p.Sees("▸ 2.  Bordes y esquinas")
 	p.ClickOn("Un número completo")
 	if _, ok := p.Request().(page.Learn); !ok {
 		t.Errorf("a click asks for %+v, want a lesson", p.Request())
 	}
-	p.Open(New(&of))
+	p.Open(New(&of, false))
 	p.Sees("▸ 3.  Un número completo")
 }

@@ -160,6 +160,9 @@ func (t *Table) First(c Command, l text.Lang) string {
 	return ""
 }
 
+// Written returns a key with this name, as in [Name], as players write it.
+func Written(name string, l text.Lang) string { return written(name).In(l) }
+
 // Last returns the last key of a command as players write it, or "".
 func (t *Table) Last(c Command, l text.Lang) string {
 	names := t.Of(c).Keys()

@@ -16,10 +16,10 @@ type primer struct {
 // primers holds the primer of each kind of grid.
 var primers = map[*game.GridKind]primer{}
 
-// First returns the first lesson on a kind of grid.
-func First(kind *game.GridKind) *lesson.First {
+// First returns the first lesson on a kind of grid, played by the given rules.
+func First(kind *game.GridKind, rules game.Rules) *lesson.First {
 	p := primers[kind]
-	f, err := lesson.NewFirst(kind, p.board, p.play)
+	f, err := lesson.NewFirst(kind, rules, p.board, p.play)
 	if err != nil {
 		panic(err) // cannot happen: a test plays every first lesson
 	}
@@ -35,15 +35,20 @@ var Playing = About{
 }
 
 // KeyNames holds the names of the keys that the first lesson mentions.
-type KeyNames struct{ Move, Open, Flag, Undo, Hint string }
+type KeyNames struct{ Move, Open, Flag, Undo, Hint, Back string }
 
 // TaskText returns the text of the present task of the first lesson, with the reason for it.
 func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string {
-	grid := f.Game().Layout().Grid()
+	grid, rules := f.Game().Layout().Grid(), f.Rules()
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
-	numbers, _ := f.Points()
+	numbers, cells := f.Points()
 	switch f.Task() {
+	case lesson.Aim:
+		return text.Text{
+			"El juego consiste en abrir todo lo que no sea mina. Este tablero ya está ganado: está abierto todo menos sus minas. Pulsa %s para jugar el tuyo.",
+			"The aim is to open everything that is not a mine. This board is won: all of it is open but the mines. Press %s to play one yourself.",
+		}.In(l, h.Open)
 	case lesson.Move:
 		cursor := f.Cursor()
 		rows, cols := names.Axes(grid)
@@ -57,17 +62,21 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 			"You play by opening cells. Open %s: press %s, or click it."}.In(l, name, h.Open)
 	case lesson.Look:
 		return text.Text{
-			"Este 1 dice que una de las %s celdas que toca esconde una mina. Ve a cualquiera de ellas, sin abrirla.",
-			"This 1 says that one of the %s cells it touches hides a mine. Move to any of them, without opening it.",
+			"Este 1 toca las %s celdas señaladas: exactamente una de ellas es mina. Ve a cualquiera, sin abrirla.",
+			"This 1 touches the %s marked cells: exactly one of them is a mine. Move to any of them, without opening it.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
 	case lesson.OpenEmpty:
 		return text.Text{
-			"Aún no se sabe cuál, así que prueba en otro sitio. Abre %s, que en esta lección no tiene mina.",
-			"You cannot tell which yet, so try elsewhere. Open %s, which is safe in this lesson."}.In(l, name)
+			"Aún no se sabe cuál, así que prueba en otro sitio. Ve a %[1]s, que en esta lección no tiene mina, y ábrela con %[2]s.",
+			"You cannot tell which yet, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
+	case lesson.LookTwo:
+		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
+			"Ahora ve a %s, un 2: exactamente dos de las %d celdas señaladas son minas.",
+			"Now move to %s, a 2: exactly two of the %d marked cells are mines."}.In(l, name, len(cells))
 	case lesson.Explode:
 		return text.Text{
-			"Si una celda no toca ninguna mina, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
-			"A cell that touches no mine opens its neighbours too. Now step on a mine, which does no harm here: open %s.",
+			"Mira ahora qué pasa al abrir una mina, que aquí no importa: abre %s.",
+			"Now see what a mine does, which is harmless here: open %s.",
 		}.In(l, name)
 	case lesson.TakeBack:
 		return text.Text{
@@ -79,31 +88,83 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 			"Se podía saber: el 1 de %s solo toca una celda cerrada, %s, así que ahí está su mina. Márcala con %s o con el botón derecho.",
 			"You could have known: the 1 at %s touches only one closed cell, %s, so that is its mine. Flag it with %s or a right click.",
 		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
+	case lesson.LookThere:
+		return flagged(rules.Numbering).In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
+		if rules.Chord == game.ChordOff {
+			return text.Text{
+				"%[1]s tampoco tiene más mina que la marcada: las demás celdas que toca no tienen ninguna. Ábrelas una a una con %[2]s: %[3]s.",
+				"The flag is the only mine at %[1]s too: nothing else it touches is a mine. Open those cells one by one with %[2]s: %[3]s.",
+			}.In(l, name, h.Open, text.And(l, nameAll(names, grid, f.Goals())))
+		}
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Pulsa %[2]s en %[1]s y se abren de una vez.",
-			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Press %[2]s on %[1]s to open it all at once.",
+			"%[1]s está completo: su mina es la marcada, y las demás celdas que toca no tienen ninguna. Pulsa %[2]s en %[1]s y se abren de una vez.",
+			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Press %[2]s on %[1]s to open it all at once.",
 		}.In(l, name, h.Open)
 	case lesson.Win:
-		return text.Text{
-			"Ya sabes jugar. Para ganar, abre todo lo que no sea mina; si no ves cómo seguir, pulsa %s.",
-			"Now you can play. Open everything that is not a mine and you win; if you are stuck, press %s.",
-		}.In(l, h.Hint)
+		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + text.Text{
+			"Si no ves cómo seguir, pulsa %s.", "If you are stuck, press %s."}.In(l, h.Hint)
 	}
 	return text.Text{
-		"¡Has ganado! Ya puedes con un Principiante: allí, si no cambias las reglas, cada marca resta una mina a los números que toca. Con %s vuelves a la lista, donde te espera la lección 1.",
-		"You won! You are ready for a Beginner board: there, unless you change the rules, each flag takes one off the numbers it touches. %s takes you back to the list: lesson 1 is next.",
-	}.In(l, h.Open)
+		"¡Has ganado! Con %s juegas tu primer Principiante, con un entrenador que te avisa a tiempo. Con %s vas a la lista de lecciones.",
+		"You won! %s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.",
+	}.In(l, h.Open, h.Back)
 }
 
-// AfterMine returns the text that says what to do after opening a mine.
-func AfterMine(h KeyNames) text.Text {
+// emptyOpens says what a cell that touches no mine opens.
+func emptyOpens(o game.Opening) text.Text {
+	switch o {
+	case game.Ring:
+		return text.Text{
+			"Si una celda no toca ninguna mina, se abren también las que toca; por esta vez, la lección ha abierto alguna más.",
+			"A cell that touches no mine opens its neighbours too; just this once, the lesson has opened a few more."}
+	case game.Single:
+		return text.Text{
+			"Con tus reglas cada celda se abre sola; por esta vez, la lección ha abierto las demás.",
+			"By your rules every cell is opened on its own; just this once, the lesson has opened the others."}
+	}
 	return text.Text{
-		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
-		"That was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
+		"Si una celda no toca ninguna mina, sus vecinas se abren solas, y así una tras otra.",
+		"A cell that touches no mine opens its neighbours too, and so on from each of them."}
 }
 
-// PutBack is the text that says why the board was reset.
-var PutBack = text.Text{
-	"El tablero vuelve un poco atrás para que vayas paso a paso.",
-	"The board goes back a little, so that you can do this step by step."}
+// flagged says what the flag has done to the number whose mine it marks.
+func flagged(n game.Numbering) text.Text {
+	if n == game.Total {
+		return text.Text{
+			"El 1 de %[1]s sigue siendo un 1, pero su mina ya está encontrada. Ve a %[2]s, otro 1 que toca la marca.",
+			"The 1 at %[1]s is still a 1, but its mine is found. Move to %[2]s, another 1 that touches the flag."}
+	}
+	return text.Text{
+		"El 1 de %[1]s se queda en blanco: su mina ya está encontrada. Vacía quiere decir que ahí no falta ninguna. Ve a %[2]s, otro 1 que se ha quedado vacío.",
+		"The 1 at %[1]s goes blank: its mine is found. Blank means that nothing is left to find there. Move to %[2]s, another 1 that went blank."}
+}
+
+// toWin says what is left to do in the last task.
+func toWin(r game.Rules) text.Text {
+	if r.FlagsToWin {
+		return text.Text{
+			"Ya sabes jugar: abre todo lo que no sea mina y marca las minas.",
+			"Now you can play: open everything that is not a mine, and flag the mines."}
+	}
+	return text.Text{
+		"Ya sabes jugar: abre todo lo que no sea mina.", "Now you can play: open everything that is not a mine."}
+}
+
+// falseFlag warns of flags on cells without a mine.
+func falseFlag(n game.Numbering) text.Text {
+	if n == game.Total {
+		return text.Text{
+			"Ojo: con una marca mal puesta, un número parece completo sin estarlo.",
+			"Beware: a wrong flag makes a number look complete when it is not."}
+	}
+	return text.Text{
+		"Ojo: con una marca mal puesta, los números mienten.", "Beware: a wrong flag makes the numbers lie."}
+}
+
+func nameAll(names game.Names, grid game.Grid, cells []game.Cell) (all []string) {
+	for _, c := range cells {
+		all = append(all, names.Of(grid, c))
+	}
+	return all
+}

@@ -22,8 +22,8 @@ func init() {
 
 func init() {
 	primers[game.GridKindOf(game.Hex{})] = primer{
-		board:   "**.... ...... ...... .*...* *.....",
-		play:    "Dc*Ad*Db*<Db!Cb*",
+		board:   "...... ...... ..*... ...**. **....",
+		play:    "Ce*Af*De*<De!Df*",
 		touches: text.Text{"seis", "six"},
 	}
 }

@@ -134,8 +134,16 @@ func (p *Progress) Played(kind *game.GridKind) bool {
 // IsNew reports whether a player with these games seems to be new: none is won, and the first lesson
 // was not completed.
 func (p *Progress) IsNew(games []history.Game) bool {
-	return !slices.ContainsFunc(games, func(g history.Game) bool { return g.Won }) &&
-		!slices.ContainsFunc(game.GridKinds(), p.Played)
+	return !anyWon(games) && !slices.ContainsFunc(game.GridKinds(), p.Played)
+}
+
+// IsTaught reports whether a player with these games has completed the first lesson, but won no game.
+func (p *Progress) IsTaught(games []history.Game) bool {
+	return !anyWon(games) && slices.ContainsFunc(game.GridKinds(), p.Played)
+}
+
+func anyWon(games []history.Game) bool {
+	return slices.ContainsFunc(games, func(g history.Game) bool { return g.Won })
 }
 
 // PlayedFirst is the news that the first lesson was completed.

@@ -9,7 +9,7 @@ import (
 // SpokenTask returns the text of the present task of the first lesson for a player who types lines
 // and listens. Such a player asks about a cell, instead of moving the cursor to it.
 func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
-	grid := f.Game().Layout().Grid()
+	grid, rules := f.Game().Layout().Grid(), f.Rules()
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
 	numbers, cells := f.Points()
@@ -24,14 +24,20 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 			"Se juega abriendo celdas. Para abrir %[1]s, escribe su nombre: %[1]s.",
 			"You play by opening cells. To open %[1]s, type its name: %[1]s."}.In(l, name)
 	case lesson.Look:
-		var around []string
-		for _, c := range cells {
-			around = append(around, names.Of(grid, c))
-		}
+		around := nameAll(names, grid, cells)
 		return text.Text{
-			"Un 1: debajo de una de las %s celdas que toca hay una mina. Esas celdas son %s. Pregunta por cualquiera de ellas, sin abrirla: ?%s.",
-			"A 1: there is a mine under one of the %s cells it touches. They are %s. Ask about any of them, without opening it: ?%s.",
+			"Este 1 toca %s celdas: %s. Exactamente una de ellas es mina. Pregunta por cualquiera, sin abrirla: ?%s.",
+			"This 1 touches %s cells: %s. Exactly one of them is a mine. Ask about any of them, without opening it: ?%s.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
+	case lesson.OpenEmpty:
+		return text.Text{
+			"Aún no se sabe cuál, así que prueba en otro sitio. Abre %[1]s, que en esta lección no tiene mina: escribe %[1]s.",
+			"You cannot tell which yet, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
+	case lesson.LookTwo:
+		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
+			"En %[1]s hay ahora un 2. Toca %[2]d celdas cerradas, %[3]s: exactamente dos de ellas son minas. Pregunta por él: ?%[1]s.",
+			"There is a 2 at %[1]s now. It touches %[2]d closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.",
+		}.In(l, name, len(cells), text.And(l, nameAll(names, grid, cells)))
 	case lesson.TakeBack:
 		return text.Text{
 			"¡Bum! Quien abre una mina pierde. Para deshacer la jugada, escribe deshacer.",
@@ -41,15 +47,24 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 			"Se podía saber: el 1 de %[1]s solo toca una celda cerrada, %[2]s, así que ahí está su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
 			"You could have known: the 1 at %[1]s touches only one closed cell, %[2]s, so that is its mine. To flag it, type its name and an exclamation mark: %[2]s!",
 		}.In(l, names.Of(grid, numbers[0]), name)
+	case lesson.LookThere:
+		return spokenFlagged(rules.Numbering).In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
+		if rules.Chord == game.ChordOff {
+			all := nameAll(names, grid, f.Goals())
+			return text.Text{
+				"%s tampoco tiene más mina que la marcada: las demás celdas que toca no tienen ninguna. Ábrelas una a una: %s.",
+				"The flag is the only mine at %s too: nothing else it touches is a mine. Open those cells one by one: %s.",
+			}.In(l, name, text.And(l, all))
+		}
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Escribe el nombre del propio 1, %[1]s, y se abren de una vez.",
-			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Type the name of that cell, %[1]s, to open it all at once.",
+			"%[1]s está completo: su mina es la marcada, y las demás celdas que toca no tienen ninguna. Escribe su nombre, %[1]s, y se abren de una vez.",
+			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Type its name, %[1]s, to open it all at once.",
 		}.In(l, name)
 	case lesson.Win:
-		return text.Text{
-			"Ya sabes jugar. Abre todo lo que no sea mina y ganas. Escribe frontera para oír los números que tocan celdas cerradas; si no sabes cómo seguir, escribe pista.",
-			"Now you can play. Open everything that is not a mine and you win. Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.",
+		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + text.Text{
+			"Escribe frontera para oír los números que tocan celdas cerradas; si no sabes cómo seguir, escribe pista.",
+			"Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.",
 		}.In(l)
 	case lesson.Tasks:
 		return text.Text{
@@ -58,6 +73,22 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 	}
 	return TaskText(f, KeyNames{}, names, l) // the texts of the other tasks name no key
 }
+
+// spokenFlagged is [flagged] for a player who types lines and listens.
+func spokenFlagged(n game.Numbering) text.Text {
+	if n == game.Total {
+		return text.Text{
+			"El 1 de %[1]s sigue siendo un 1, pero su mina ya está encontrada. En %[2]s hay otro 1 que toca la marca. Pregunta por él: ?%[2]s.",
+			"The 1 at %[1]s is still a 1, but its mine is found. There is another 1 at %[2]s that touches the flag. Ask about it: ?%[2]s."}
+	}
+	return text.Text{
+		"El 1 de %[1]s se queda vacío: su mina ya está encontrada. Vacía quiere decir que ahí no falta ninguna. El 1 de %[2]s también se ha quedado vacío. Pregunta por él: ?%[2]s.",
+		"The 1 at %[1]s goes blank: its mine is found. Blank means that nothing is left to find there. The 1 at %[2]s went blank too. Ask about it: ?%[2]s."}
+}
+
+// SpokenAim says what the game is about. A player who listens has no picture of a board that is won.
+var SpokenAim = text.Text{
+	"El juego consiste en abrir todo lo que no sea mina.", "The aim is to open everything that is not a mine."}
 
 // SpokenAfterMine says what to do after opening a mine. It is the counterpart of [AfterMine] for a
 // player who types lines and listens.

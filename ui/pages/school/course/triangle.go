@@ -9,8 +9,8 @@ import (
 
 func init() {
 	primers[game.GridKindOf(game.Triangle{})] = primer{
-		board:   "*....* ...... ..*... ...... *.....",
-		play:    "Dd*Cf*Cc*<Cc!Bd*",
+		board:   ".*...* ...... ..*... *..... ......",
+		play:    "Dd*Df*Cc*<Cc!Bd*",
 		touches: text.Text{"doce", "twelve"},
 	}
 }

@@ -12,8 +12,10 @@ import (
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -27,7 +29,7 @@ type First struct {
 	course *course.Course
 	first  *lesson.First // nil: the grid is not known yet
 	count  keys.Count
-	hinted bool     // the text shown is a hint
+	aside  bool     // the text shown is a hint or an answer
 	why    *telling // the argument for the next move; nil: not asked for
 }
 
@@ -42,6 +44,9 @@ func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if p.first != nil {
 		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor()
+		if p.first.Task() == lesson.Aim {
+			p.board.Cursor = draw.NoCursor
+		}
 	}
 	p.fit()
 	return cmd, request
@@ -54,8 +59,8 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case course.Loaded:
 		p.course.Progress = msg.Progress
 	case tea.KeyMsg:
-		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
-			return p.do(p.keys.Command(key))
+		if key := keys.Name(msg); !msg.Paste && !p.count.Type(&p.keys, key) {
+			return p.do(p.keys.Command(key), key)
 		}
 	case page.Click:
 		return p.press(msg)
@@ -71,7 +76,7 @@ func (p *First) configure(c page.Context) tea.Cmd {
 	p.keys = c.Keys.Of(keys.FirstLesson)
 	switch {
 	case p.first == nil:
-		p.first = course.First(p.Grid)
+		p.first = course.First(p.Grid, p.Rules)
 		p.ask()
 	case lang != p.Lang:
 		p.ask()
@@ -84,20 +89,27 @@ func (p *First) configure(c page.Context) tea.Cmd {
 }
 
 // ask shows the present task, and marks its cells.
-func (p *First) ask() {
+func (p *First) ask() { p.answer("") }
+
+// answer shows the answer to a key, then the present task, whose cells it marks.
+func (p *First) answer(said string) {
 	f := p.first
-	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
+	p.points, p.aside, p.why = draw.Points(f.Points()), said != "", nil
+	ink := screen.Message
 	switch {
 	case f.Lost():
-		p.say(screen.Refused, course.AfterMine(p.keyNames()).In(p.Lang))
+		said, ink = course.AfterMine(p.Names.Of(p.layout().Grid(), f.Cursor()), p.keyNames()).In(p.Lang), screen.Refused
 	case f.Task() == lesson.Tasks:
-		p.say(screen.Good, p.asked())
-	case f.PutBack():
-		p.say(screen.Message, course.PutBack.In(p.Lang)+" "+p.asked())
+		said, ink = p.asked(), screen.Good
+	case said == "":
+		said = p.asked()
 	default:
-		p.say(screen.Message, p.asked())
+		said += " " + p.asked()
 	}
+	p.say(ink, said)
 }
+
+func (p *First) layout() *game.Layout { return p.first.Game().Layout() }
 
 func (p *First) asked() string { return course.TaskText(p.first, p.keyNames(), p.Names, p.Lang) }
 
@@ -107,11 +119,12 @@ func (p *First) keyNames() course.KeyNames {
 	return course.KeyNames{
 		Move: first(keys.MoveUp) + first(keys.MoveDown) + first(keys.MoveLeft) + first(keys.MoveRight),
 		Open: first(keys.OpenCell), Flag: first(keys.FlagCell), Undo: first(keys.UndoStep), Hint: first(keys.AskHint),
+		Back: first(keys.Back),
 	}
 }
 
-// do carries out the command of a key.
-func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
+// do carries out the command of a key. If the key does nothing here, do says so.
+func (p *First) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
@@ -126,10 +139,12 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
 	at := p.first.Cursor()
 	switch {
 	case p.read(c):
-	case c == keys.OpenCell && p.first.Task() == lesson.Tasks:
-		return nil, page.Back{}
 	case c == keys.ChangeSpacing:
 		p.board.NextSpacing()
+	case p.first.Task() == lesson.Aim:
+		p.begin()
+	case c == keys.OpenCell && p.first.Task() == lesson.Tasks:
+		return nil, p.firstGame()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.first.Game(), at, c, times))
 	case c == keys.OpenCell, c == keys.ChordCell && p.first.Game().Open(at):
@@ -140,8 +155,23 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
 		return p.act(game.Action{Kind: game.Undo}), nil
 	case c == keys.AskHint:
 		p.hint()
+	case p.first.Task() < lesson.Tasks:
+		p.answer(text.Text{"La tecla %s no hace nada aquí.", "The key %s does nothing here."}.In(p.Lang, keys.Written(key, p.Lang)))
 	}
 	return nil, nil
+}
+
+// begin goes on from the board that is won to the first task on the board of the lesson.
+func (p *First) begin() {
+	p.first.Begin()
+	p.ask()
+}
+
+// firstGame returns the request for a first game, of the Beginner level.
+func (p *First) firstGame() page.Request {
+	setup := session.Level(words.Levels()[0], p.Grid, p.Rules, p.Seed())
+	setup.Taught = true
+	return page.Play{Setup: setup}
 }
 
 // press carries out a click. In a task that asks the player to move the cursor, a left click only
@@ -151,13 +181,15 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	left := msg.Button == tea.MouseButtonLeft
 	switch task := p.first.Task(); {
 	case done:
+	case left && task == lesson.Aim:
+		p.begin()
 	case left && task == lesson.Tasks:
-		return nil, page.Back{}
-	case !hit:
+		return nil, p.firstGame()
+	case !hit || task == lesson.Aim:
 	case msg.Flags():
 		p.moveTo(c)
 		return p.act(game.Action{Kind: game.Flag, Cell: c}), nil
-	case left && (task == lesson.Move || task == lesson.Look):
+	case left && (task == lesson.Move || task == lesson.Look || task == lesson.LookTwo || task == lesson.LookThere):
 		p.moveTo(c)
 	case left, msg.Button == tea.MouseButtonMiddle && p.first.Game().Open(c):
 		p.moveTo(c)
@@ -166,13 +198,14 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. If a hint was
-// shown, moveTo replaces the hint by the text of the present task. If that text would take the
-// whole window, moveTo shows no text.
+// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. The text of the
+// first task names the cell of the cursor, so it follows the cursor. If a hint or an answer was
+// shown, moveTo replaces it by the text of the present task, but it keeps an argument that is being
+// told. If that text would take the whole window, moveTo shows no text.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)
-	if p.first.Task() == task && (!p.hinted || task == lesson.Win) {
+	if p.first.Task() == task && task != lesson.Move && (!p.aside || p.why != nil) {
 		return
 	}
 	p.ask()
@@ -184,16 +217,23 @@ func (p *First) moveTo(c game.Cell) {
 // act carries out an action of the player.
 func (p *First) act(a game.Action) tea.Cmd {
 	f := p.first
-	task, lost := f.Task(), f.Lost()
+	task, lost, before := f.Task(), f.Lost(), f.Game().Clone()
 	if err := f.Do(a); err != nil {
 		p.refuse(a, err)
 		return nil
 	}
-	p.board.Game, p.why = f.Game(), nil
-	if f.Task() == task && f.Lost() == lost && !f.PutBack() && !p.followed() {
-		return nil
+	p.board.Game = f.Game()
+	switch {
+	case f.Task() > task, f.Lost() != lost:
+		p.ask()
+	case p.why != nil && p.followed():
+		p.ask()
+	case p.why != nil && a.Kind == game.Open: // the rest of the argument stays
+	case task == lesson.Win && a.Kind == game.Open && f.Game().Opened() != before.Opened():
+		p.ask()
+	default:
+		p.answer(course.Answer(f, before, a, p.keyNames(), p.Names, p.Lang))
 	}
-	p.ask()
 	if f.Task() == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
 		p.course.Play(p.Grid)
 		p.course.Selected = p.course.Following(p.Grid).Name
@@ -204,13 +244,13 @@ func (p *First) act(a game.Action) tea.Cmd {
 }
 
 // followed reports whether the player has opened or flagged all cells that the shown argument
-// proves. It removes the marks from the cells that are open or flagged.
+// advises to open or to flag. It removes the marks from the cells that are open or flagged.
 func (p *First) followed() bool {
 	g, some, left := p.first.Game(), false, false
 	for c, point := range p.points {
 		switch {
-		case point != draw.Safe && point != draw.Mine:
-		case g.Open(c) || g.Flagged(c):
+		case point != draw.Safe && (point != draw.Mine || p.why.About != advice.MineCell):
+		case g.Open(c) || point == draw.Mine && g.Flagged(c):
 			delete(p.points, c)
 			some = true
 		default:
@@ -220,28 +260,20 @@ func (p *First) followed() bool {
 	return some && !left
 }
 
-// refuse tells the player why an action was refused, if the player can do something about it.
+// refuse tells the player why an action was refused.
 func (p *First) refuse(a game.Action, err error) {
-	g, h := p.first.Game(), p.keyNames()
-	switch {
-	case g.Status() != game.Playing:
+	if p.first.Game().Status() != game.Playing {
 		p.ask()
-	case a.Kind == game.Open && g.Flagged(a.Cell):
-		p.say(screen.Message, text.Text{
-			"Esa celda está marcada para que no la abras por descuido. Con %s le quitas la marca.",
-			"That cell is flagged, so you cannot open it by accident. Press %s to remove the flag."}.In(p.Lang, h.Flag))
-	case a.Kind == game.Open && g.Left(a.Cell) > 0:
-		p.say(screen.Message, text.Text{
-			"A ese número aún le falta alguna mina por marcar. Márcala primero con %s.",
-			"That number still has a mine without a flag. Flag it first, with %s."}.In(p.Lang, h.Flag))
+		return
 	}
+	p.answer(course.Refused(p.first, a, err, p.keyNames(), p.Names, p.Lang))
 }
 
 // hint tells the player which key to press next. In the last task it tells the argument for the
 // next move.
 func (p *First) hint() {
 	f := p.first
-	if f.Lost() || f.Task() == lesson.TakeBack || f.Task() == lesson.Tasks {
+	if f.Lost() || len(f.Goals()) == 0 && f.Task() != lesson.Win {
 		p.ask()
 		return
 	}
@@ -249,12 +281,11 @@ func (p *First) hint() {
 		p.tellOn()
 		return
 	}
-	p.hinted = true
-	_, cells := f.Points()
-	c := p.towards(cells)
+	p.aside = true
+	c := p.towards(f.Goals())
 	if c != keys.None {
 		p.say(screen.Message, text.Text{
-			"Pulsa %s para acercar el cursor.", "Press %s to bring the cursor nearer."}.In(p.Lang, p.keys.First(c, p.Lang)))
+			"Pulsa %s para ir hacia la celda señalada.", "Press %s to move toward the marked cell."}.In(p.Lang, p.keys.First(c, p.Lang)))
 		return
 	}
 	key := keys.OpenCell
@@ -320,14 +351,14 @@ func (p *First) View(f *screen.Frame) {
 // foot returns the keys that apply now. It leaves out keys that the lesson has not taught yet.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
-	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)
+	now.Enable(task != lesson.Move && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)
 	now.Enable(task >= lesson.FlagMine && task < lesson.Tasks && !p.first.Lost(), keys.FlagCell)
 	now.Enable(task >= lesson.TakeBack && task < lesson.Tasks || p.first.Lost(), keys.UndoStep)
-	now.Enable(task < lesson.Tasks, keys.AskHint)
+	now.Enable(task > lesson.Aim && task < lesson.Tasks, keys.AskHint)
 	now.Enable(task > lesson.Move, keys.SameBoard)
 	all := now.Foot(p.Lang)
-	if task == lesson.Tasks {
-		all[0].Does = text.Text{"seguir", "go on"}
+	if task == lesson.Aim || task == lesson.Tasks {
+		all[0].Does = text.Text{"jugar", "play"}
 	}
 	return all
 }

@@ -1,0 +1,92 @@
+package course
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// Answer returns the text that says what an action of the player has done to its cell in the first
+// lesson. The parameter before is the game before the action.
+func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names game.Names, l text.Lang) string {
+	g := f.Game()
+	name := names.Of(g.Layout().Grid(), a.Cell)
+	said := ""
+	switch {
+	case a.Kind == game.Undo:
+		said = text.Text{"Jugada deshecha.", "Move undone."}.In(l)
+	case a.Kind == game.Flag:
+		said = flagAnswer(g, a.Cell, name, h.Flag).In(l)
+	case before.Open(a.Cell) && g.Opened() == before.Opened():
+		said = words.NothingAround.In(l) + "."
+	case before.Open(a.Cell):
+		said = text.Text{"Se han abierto las celdas que toca %s.", "The cells around %s are open now."}.In(l, name)
+	case g.Layout().Around(a.Cell) == 0:
+		said = text.Text{"%s no toca ninguna mina.", "%s touches no mine."}.In(l, name)
+	case f.PutBack() || g.Number(a.Cell) > 0:
+		said = text.Text{"%s no era mina: es un %d.", "%s was not a mine: it is a %d."}.In(l, name, g.Layout().Around(a.Cell))
+	default:
+		said = text.Text{"%s no era mina.", "%s was not a mine."}.In(l, name)
+	}
+	if f.PutBack() {
+		said += " " + putBack.In(l)
+	}
+	return said
+}
+
+// flagAnswer says what a flag on a cell with this name means now. The parameter key is the key that
+// flags.
+func flagAnswer(g *game.Game, c game.Cell, name, key string) text.Text {
+	switch {
+	case !g.Flagged(c):
+		return text.Text{"%s ya no está marcada.", "%s is no longer flagged."}.With(name)
+	case g.Layout().Mine(c):
+		return text.Text{"Bien marcada: %s es una mina.", "Well flagged: %s is a mine."}.With(name)
+	case g.Rules().Numbering == game.Total:
+		return text.Text{
+			"En %s no hay mina: con esa marca, los números que toca parecen completos sin estarlo. Pulsa otra vez %s para quitarla.",
+			"%s is not a mine: with that flag, the numbers around it look complete when they are not. Press %s again to take it away."}.With(name, key)
+	}
+	return text.Text{
+		"En %s no hay mina: con esa marca, los números que toca mienten. Pulsa otra vez %s para quitarla.",
+		"%s is not a mine: with that flag, the numbers around it lie. Press %s again to take it away."}.With(name, key)
+}
+
+// Refused returns the text that says why the first lesson refuses an action, and what to do
+// instead.
+func Refused(f *lesson.First, a game.Action, why error, h KeyNames, names game.Names, l text.Lang) string {
+	g := f.Game()
+	name := names.Of(g.Layout().Grid(), a.Cell)
+	switch why {
+	case game.FlaggedCell:
+		return text.Text{
+			"%s está marcada para que no la abras por descuido. Con %s le quitas la marca.",
+			"%s is flagged, so you cannot open it by accident. Press %s to remove the flag."}.In(l, name, h.Flag)
+	case game.OpenCell:
+		return text.Text{
+			"%s ya está abierta: solo se marcan las cerradas.", "%s is open already: only closed cells are flagged."}.In(l, name)
+	case game.TooFewFlags:
+		if f.Task() < lesson.LookThere {
+			return text.Text{"%s ya está abierta.", "%s is open already."}.In(l, name)
+		}
+		return text.Text{
+			"A %s aún le falta alguna mina por marcar. Márcala primero con %s.",
+			"%s still has a mine without a flag. Flag it first, with %s."}.In(l, name, h.Flag)
+	case game.NoChord:
+		return text.Text{"%s ya está abierta.", "%s is open already."}.In(l, name)
+	}
+	return text.Capital(words.Error(why, l)) + "."
+}
+
+// AfterMine returns the text that says what to do after opening a mine in the cell with this name.
+func AfterMine(name string, h KeyNames) text.Text {
+	return text.Text{
+		"En %s había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
+		"%s was a mine. No harm done: press %s to undo the move."}.With(name, h.Undo)
+}
+
+// putBack is the text that says why the board was reset.
+var putBack = text.Text{
+	"Para ir paso a paso, el tablero vuelve a como estaba.",
+	"To do this step by step, the board goes back to where it was."}

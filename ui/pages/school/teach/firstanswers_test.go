@@ -1,0 +1,96 @@
+package teach
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// The lesson is played by the rules of the player's games.
+func TestTheFirstLessonByOtherRules(t *testing.T) {
+	for _, set := range words.RuleSets() {
+		t.Run(set.Name.In(text.English), func(t *testing.T) {
+			b := &beginner{t: t, First: NewFirst(&course.Course{})}
+			from := beginOn(t, game.GridKinds()[0], "").Context
+			from.Rules = set.Rules
+			b.tell(from)
+			b.doTo(lesson.LookThere)
+			if set.Rules.Numbering == game.Left {
+				b.sees("El 1 de Ce se queda en blanco", "Vacía quiere decir que ahí no falta ninguna.")
+			} else {
+				b.sees("El 1 de Ce sigue siendo un 1")
+			}
+			b.doTo(lesson.Tasks)
+			b.sees("¡Has ganado!")
+			if b.first.Game().Rules() != set.Rules {
+				t.Errorf("played by %+v, want %+v", b.first.Game().Rules(), set.Rules)
+			}
+		})
+	}
+}
+
+// A key that the task does not ask for is answered with what it did to the cell of the cursor, or
+// with why it did nothing. The task is told again behind it.
+func TestEveryKeyIsAnswered(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	said := func(key string, want ...string) {
+		t.Helper()
+		b.press(key)
+		b.sees(want...)
+	}
+	b.doTo(lesson.Move)
+	b.sees("Tu cursor está en Ef: fila E, columna f")
+	said("h", "Tu cursor está en Ee: fila E, columna e")
+	said("x", "La tecla x no hace nada aquí. Tu cursor está en Ee")
+	said("u", "No hay nada que deshacer. Tu cursor está en Ee")
+	said("enter", "Ee no toca ninguna mina. Para ir paso a paso, el tablero vuelve a como estaba. Tu cursor está en Ee")
+	b.doTo(lesson.OpenFirst)
+	said("f", "En Ce no hay mina: con esa marca, los números que toca mienten. Pulsa otra vez f para quitarla.")
+	said("enter", "Ce está marcada para que no la abras por descuido. Con f le quitas la marca.")
+	said("f", "Ce ya no está marcada. Se juega abriendo celdas")
+	b.goTo(game.Cell{Row: 2, Col: 0})
+	said("enter", "En Ca había una mina. No pasa nada: pulsa u")
+	said("u", "Se juega abriendo celdas")
+	b.doTo(lesson.Look)
+	said("enter", "Ce ya está abierta. Este 1 toca")
+	said("f", "Ce ya está abierta: solo se marcan las cerradas. Este 1 toca")
+	b.doTo(lesson.LookTwo)
+	b.goTo(game.Cell{Row: 2, Col: 1})
+	said("enter", "Cb no era mina: es un 2.", "Ahora ve a Dd, un 2")
+	b.goTo(game.Cell{Row: 3, Col: 0})
+	said("f", "Bien marcada: Da es una mina.")
+	said("f", "Da ya no está marcada.")
+	b.doTo(lesson.ChordThere)
+	b.goTo(game.Cell{Row: 1, Col: 0})
+	said("enter", "A Ba aún le falta alguna mina por marcar.")
+	b.goTo(game.Cell{Row: 0, Col: 5})
+	said("enter", "No queda nada que abrir alrededor.")
+	b.doTo(lesson.Win)
+	b.goTo(game.Cell{Row: 4, Col: 0})
+	said("f", "En Ea no hay mina: con esa marca, los números que toca mienten.")
+	said("f", "Ea ya no está marcada.")
+	b.press("k")
+	b.sees("Ya sabes jugar")
+	b.doesNotSee("Ea ya no está marcada.")
+}
+
+// If the player takes the flag away, the lesson asks for it again. What the text calls marked is
+// marked on the board.
+func TestTheFirstFlagIsShown(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	b.doTo(lesson.ChordThere)
+	mine, number := game.Cell{Row: 2, Col: 3}, game.Cell{Row: 1, Col: 2}
+	if b.points[mine] != draw.Subject || b.points[number] != draw.Number {
+		t.Errorf("marked: %v", b.points)
+	}
+	b.goTo(mine)
+	b.press("f")
+	b.sees("Se podía saber: el 1 de Ce")
+	b.doTo(lesson.Tasks)
+	b.sees("¡Has ganado!")
+}
