@@ -38,22 +38,11 @@ var ideas = map[*game.GridKind]map[string]text.Text{}
 // the names of the lessons. [LessonTexts] adds the sentences to the ideas of the lessons.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// leftToFind is the name of the first lesson in which numbers count the mines left to find.
-const leftToFind = "all-left"
-
-// Rules returns the rules of the positions of a lesson. Before the lesson leftToFind,
-// numbers count all mines. In that lesson, numbers count the mines left to find. In later lessons,
-// numbers count what the player has chosen.
+// Rules returns the rules of the positions of a lesson: those by default, with the numbering that the
+// player has chosen. The lesson about the mines left to find needs numbers that count them.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
-	for _, before := range lesson.Lessons() {
-		switch {
-		case before.Name == leftToFind && before == l:
-			return game.LeftToFind
-		case before.Name == leftToFind:
-			return game.Rules{Numbering: numbering}
-		case before == l:
-			return game.Classic
-		}
+	if l.Name == "all-left" {
+		return game.LeftToFind
 	}
 	return game.Rules{Numbering: numbering}
 }
@@ -83,8 +72,8 @@ var abouts = map[string]About{
 	"full": {
 		Title: text.Text{"Un número completo", "A complete number"},
 		Idea: text.Text{
-			"Un 1 que ya tiene su mina marcada está completo: las demás celdas que toca no tienen mina. Abre el propio 1, y se abren todas.",
-			"A 1 whose mine is flagged is complete: nothing else it touches is a mine. Open the 1 itself, and everything around it opens."},
+			"Un 1 que ya tiene su mina marcada está completo: las demás celdas que toca no tienen mina. Abre esa celda, aunque se haya quedado en blanco, y se abren todas.",
+			"A 1 whose mine is flagged is complete: nothing else it touches is a mine. Open that cell, even if it has gone blank, and everything around it opens."},
 		When: text.Text{
 			"Después de cada marca, mira los números que la tocan.",
 			"After every flag, look at the numbers that touch it."}},
@@ -99,8 +88,8 @@ var abouts = map[string]About{
 	"all-left": {
 		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
-			"Desde aquí, como al jugar, cada marca resta uno a los números que toca, y estos dicen así cuántas minas les faltan. Si a un número le faltan tantas minas como celdas cerradas sin marcar toca, márcalas todas.",
-			"From here on, as in a game, each flag takes one off the numbers it touches: they show the mines left to find. If a number has as many left as it has closed cells without a flag, flag them all."},
+			"Cada marca resta uno a los números que toca: estos dicen cuántas minas les faltan, y en blanco, que ninguna. Si a un número le faltan tantas minas como celdas cerradas sin marcar toca, márcalas todas.",
+			"Each flag takes one off the numbers it touches: they show the mines left to find, and blank means none. If a number has as many left as it has closed cells without a flag, flag them all."},
 		When: text.Text{
 			"Con las reglas clásicas los números no cambian: allí restas tú.",
 			"With the classic rules the numbers do not change: you have to subtract."}},

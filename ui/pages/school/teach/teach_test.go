@@ -261,13 +261,19 @@ func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
 	})
 }
 
-// Numbers count all mines until a lesson explains the mines left to find.
-func TestNumbersCountAllMinesAtFirst(t *testing.T) {
-	for name, want := range map[string]game.Numbering{"full": game.Total, "full-left": game.Total, "all-left": game.Left, "one-one-left": game.Left} {
-		p := sit(t, name, game.GridKinds()[0], "")
-		p.press("n")
-		if got := p.trial.Game().Rules().Numbering; got != want {
-			t.Errorf("%s: numbering %d, want %d", name, got, want)
+// Numbers count what they count in the player's games, and the mines left to find in the lesson about
+// those.
+func TestNumbersCountAsInAGame(t *testing.T) {
+	for _, chosen := range []game.Numbering{game.Left, game.Total} {
+		for name, want := range map[string]game.Numbering{"full": chosen, "all-left": game.Left, "one-one-left": chosen} {
+			p := sit(t, name, game.GridKinds()[0], "")
+			c := p.Context
+			c.Rules.Numbering = chosen
+			p.tell(c)
+			p.press("n")
+			if p.press("n"); p.trial.Game().Rules().Numbering != want {
+				t.Errorf("%s: numbering %d, want %d", name, p.trial.Game().Rules().Numbering, want)
+			}
 		}
 	}
 }
