@@ -1,7 +1,6 @@
 package boards
 
 import (
-	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -11,13 +10,6 @@ import (
 
 // Problems of files that are something else. Each says what the player can do.
 const (
-	// A saved game of Simon Tatham's Mines. Found is its game ID, in quotes.
-	TathamSave files.Problem = "a saved game of Simon Tatham's Puzzles: only its game ID can be read, {found}"
-	// A saved game of another puzzle. Found is its name, quoted.
-	OtherPuzzle files.Problem = "a saved game of Simon Tatham's Puzzles, but of {found}: only Mines is played here"
-	// A recording of a game by another program. Found is the format and the program.
-	Video       files.Problem = "a video of a game ({found}), which is not read; if its program can save the board as .mbf, that is"
-	WindowsSave files.Problem = "a saved game of Windows Minesweeper, which is not read; copy its board by hand in the editor"
 	// Found is the format.
 	Picture files.Problem = "a picture ({found}), and a board is read from text; you can copy it by hand in the editor"
 	// Found is the format.
@@ -43,14 +35,10 @@ type kind struct {
 	is      func(data string) bool // checks the bytes after those; nil: nothing to check
 }
 
-// kinds is the table of the files that [Reader] names if it cannot read them. The first kind that
+// kinds is the table of the files that [Reader] names if it cannot read them. Package videos knows the
+// files of other Minesweeper programs that hold a game. The first kind that
 // fits is used, so those with the weakest marks come last.
 var kinds = []kind{
-	{problem: Video, name: "rmv, Viennasweeper", begin: "*rmv"},
-	{problem: Video, name: "umf", begin: "*umf"},
-	{problem: Video, name: "mvf, Minesweeper Clone", begin: "\x11Minesweeper Clone"},
-	{problem: Video, name: "rawvf", is: isRawVF},
-	{problem: WindowsSave, begin: "RGMH"},
 	{problem: Picture, name: "PNG", begin: "\x89PNG"},
 	{problem: Picture, name: "JPEG", begin: "\xff\xd8\xff"},
 	{problem: Picture, name: "GIF", begin: "GIF8"},
@@ -89,12 +77,6 @@ var kinds = []kind{
 	{problem: Media, name: "MP4", is: func(data string) bool { return len(data) > 8 && data[4:8] == "ftyp" }},
 	{problem: Database, name: "SQLite", begin: "SQLite format 3\x00"},
 	{problem: Picture, name: "BMP", begin: "BM", is: isBinary},
-	{problem: Video, name: "avf, Minesweeper Arbiter", is: isAVF},
-	{problem: Video, name: "mvf, Minesweeper Clone", begin: "\x08\x08\x00\x0a", is: isBinary},
-	{problem: Video, name: "mvf, Minesweeper Clone", begin: "\x10\x10\x00\x28", is: isBinary},
-	{problem: Video, name: "mvf, Minesweeper Clone", begin: "\x1e\x10\x00\x63", is: isBinary},
-	{problem: Video, name: "evfs, Metasweeper", begin: "\x00", is: isEVFS},
-	{problem: Video, name: "evf, Metasweeper", is: isEVF},
 	{problem: CSV, is: isCSV},
 	{problem: Unknown, is: isUnknown},
 }
@@ -107,12 +89,6 @@ func recognise(data string, err error) error {
 	if !errors.As(err, &wrong) || wrong.Problem != NotText && wrong.Problem != BadSize {
 		return nil
 	}
-	if id, game, ok := cutTathamSave(data); ok {
-		if game != "Mines" {
-			return &files.Error{Problem: OtherPuzzle, Found: files.Quote(game)}
-		}
-		return &files.Error{Problem: TathamSave, Found: id}
-	}
 	text := strings.TrimLeft(strings.TrimPrefix(files.Decode(data), "\ufeff"), " \t\r\n")
 	for _, k := range kinds {
 		rest, ok := strings.CutPrefix(text, k.begin)
@@ -121,22 +97,6 @@ func recognise(data string, err error) error {
 		}
 	}
 	return nil
-}
-
-// cutTathamSave returns the game ID in a saved game of Simon Tatham's Puzzles, in quotes, and the
-// name of the puzzle.
-func cutTathamSave(data string) (id, puzzle string, ok bool) {
-	if !strings.HasPrefix(data, "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection") {
-		return "", "", false
-	}
-	l := lines{rest: data}
-	values := map[string]string{}
-	for line, ok := l.next(); ok && values["DESC"] == ""; line, ok = l.next() {
-		key, rest, _ := strings.Cut(line, ":")
-		_, value, _ := strings.Cut(rest, ":") // after its length
-		values[strings.TrimSpace(key)] = value
-	}
-	return `"` + values["PARAMS"] + ":" + values["DESC"] + `"`, values["GAME"], true
 }
 
 // isWebP reports whether "WEBP" follows the length of a RIFF file.
@@ -160,50 +120,6 @@ func isUnknown(data string) bool {
 }
 
 func isBinary(data string) bool { return files.Binary(data) >= 0 }
-
-// isRawVF reports whether one of the first lines has a key of a rawvf file.
-func isRawVF(data string) bool {
-	const enough = 2000
-	l := lines{rest: data[:min(len(data), enough)]}
-	for line, ok := l.next(); ok; line, ok = l.next() {
-		key, _, _ := strings.Cut(strings.ToLower(line), ":")
-		switch key {
-		case "rawvf_version", "width", "height", "board":
-			return true
-		}
-	}
-	return false
-}
-
-// isAVF reports whether a file has the version, the level and the check sum of an avf file.
-func isAVF(data string) bool {
-	return len(data) > 6 && 20 <= data[0] && data[0] <= 99 && 3 <= data[5] && data[5] <= 6 &&
-		strings.Contains(data, "\rcs=")
-}
-
-// isEVF reports whether a file has a version, a board and a mode of an evf file.
-func isEVF(data string) bool {
-	const modes = 16
-	if len(data) < 16 || data[0] > 4 {
-		return false
-	}
-	head := []byte(data[2:16])
-	if data[0] >= 3 {
-		head = head[1:] // the settings
-	}
-	cells, mines := int(head[0])*int(head[1]), int(binary.BigEndian.Uint16(head[2:]))
-	return head[0] > 0 && 0 < mines && mines < cells && head[4] > 0 && binary.BigEndian.Uint16(head[5:]) <= modes
-}
-
-// isEVFS reports whether the rest of a file, after the version 0, begins like an evfs file: the
-// length of its check sums, a name, and the length of an evf file.
-func isEVFS(data string) bool {
-	if len(data) < 2 {
-		return false
-	}
-	_, file, ok := strings.Cut(data[2:], "\x00")
-	return ok && len(file) > 4 && int64(binary.BigEndian.Uint32([]byte(file))) <= int64(len(file)) && isEVF(file[4:])
-}
 
 // isCSV reports whether a text begins with a line of at least three values.
 func isCSV(data string) bool {

@@ -22,7 +22,8 @@ func (p Problem) Error() string { return string(p) }
 // An Error says what is wrong with a file and where.
 type Error struct {
 	File string // "" if not known
-	Line int    // from 1; 0: the file as a whole
+	Line int    // from 1; 0: the file as a whole, or a file that is not text
+	Byte int64  // the offset in a file that is not text, from 0; 0: the file as a whole
 
 	// Problem is a [Problem], or an error of another type whose text has placeholders. Problems are
 	// compared with ==.
@@ -64,30 +65,40 @@ const (
 	CannotWrite Problem = "cannot be written: {err}"
 )
 
-// Error implements error, in English: "file:line: sentence".
+// Error implements error, in English: "file:line: sentence", or "file, byte 12: sentence".
 func (e *Error) Error() string {
 	why := ""
 	if e.Err != nil {
 		why = e.Err.Error()
 	}
-	return e.Say(e.Problem.Error(), "line", why)
+	return e.Say(e.Problem.Error(), Place{"line", "byte"}, why)
 }
 
+// A Place is the words for a line and for a byte of a file.
+type Place struct{ Line, Byte string }
+
 // Say is like [Error.Error], but tells the problem with another sentence, such as one in another
-// language. The parameter line is the word for a line, and why is the text of Err.
-func (e *Error) Say(sentence, line, why string) string {
+// language. The parameter why is the text of Err.
+func (e *Error) Say(sentence string, in Place, why string) string {
 	fill := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why)
 	said := fill.Replace(e.agree(sentence))
 	switch number := strconv.Itoa(e.Line); {
-	case e.File == "" && e.Line == 0:
-		return said
-	case e.File == "":
-		return line + " " + number + ": " + said
-	case e.Line == 0:
-		return e.File + ": " + said
-	default:
+	case e.Line > 0 && e.File == "":
+		return in.Line + " " + number + ": " + said
+	case e.Line > 0:
 		return e.File + ":" + number + ": " + said
 	}
+	at := e.File
+	if e.Byte > 0 {
+		if at != "" {
+			at += ", "
+		}
+		at += in.Byte + " " + strconv.FormatInt(e.Byte, 10)
+	}
+	if at == "" {
+		return said
+	}
+	return at + ": " + said
 }
 
 var agreeing = regexp.MustCompile(`\{(found|want):([^/}]*)/([^}]*)\}`)

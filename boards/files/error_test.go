@@ -17,6 +17,8 @@ func TestErrorSaysWhere(t *testing.T) {
 		{Error{Problem: Changed}, "changed while it was read"},
 		{Error{Problem: Changed, File: "a"}, "a: changed while it was read"},
 		{Error{Problem: Changed, Line: 2}, "line 2: changed while it was read"},
+		{Error{Problem: Changed, Byte: 12}, "byte 12: changed while it was read"},
+		{Error{Problem: Changed, File: "a", Byte: 12}, "a, byte 12: changed while it was read"},
 		{Error{Problem: problem, File: "a", Line: 2, Found: "{want}", Want: "{err}", Err: wet},
 			"a:2: {want} too much, {err} missing: wet"},
 		{Error{Problem: problem, Err: &Error{Problem: NoSuchFile, Err: fs.ErrNotExist}},
@@ -34,7 +36,7 @@ func TestErrorSaysWhere(t *testing.T) {
 // An error can be told with another sentence, such as one in another language.
 func TestErrorInOtherWords(t *testing.T) {
 	e := &Error{Line: 2, Problem: CannotRead, Found: "3", Want: "1", Err: errors.New("wet")}
-	got := e.Say("{found} {found:fila/filas}, {want} {want:mina/minas}: {err}", "línea", "mojado")
+	got := e.Say("{found} {found:fila/filas}, {want} {want:mina/minas}: {err}", Place{"línea", "byte"}, "mojado")
 	if want := "línea 2: 3 filas, 1 mina: mojado"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -51,6 +51,7 @@ var layers = [][]string{
 	{"ui/terminal/input", "ui/terminal/background"},
 	{"ui/memory"},
 	{"ui/text"}, // words texts, and depends on no other package
+	{"boards/videos"},
 	{"boards"},
 	{"boards/files"},
 	{"game/lesson"},

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/screen/draw"
@@ -29,7 +30,7 @@ func sentence(err error, l text.Lang) string {
 	switch {
 	// These come before the errors that they wrap, because they have the place of the error.
 	case errors.As(err, &file):
-		return file.Say(problem(file.Problem).In(l), lineWord.In(l), cause(file.Err, l))
+		return file.Say(problem(file.Problem).In(l), files.Place{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):
@@ -47,13 +48,19 @@ func sentence(err error, l text.Lang) string {
 	}
 }
 
-var lineWord = text.Text{"línea", "line"}
+var (
+	lineWord = text.Text{"línea", "line"}
+	byteWord = text.Same("byte")
+)
 
 // problem returns the sentence for the problem of a [files.Error], with placeholders. A package below
 // ui declares it as a [files.Problem], and a package of ui as a [text.Error].
 func problem(p error) text.Text {
 	switch p := p.(type) {
 	case files.Problem:
+		if said, ok := videoProblems[p]; ok {
+			return said
+		}
 		return problems[p]
 	case text.Error:
 		return text.Text(p)
@@ -67,8 +74,11 @@ func cause(err error, l text.Lang) string {
 	if err == nil {
 		return ""
 	}
-	if refused, ok := err.(game.Refusal); ok {
-		return Reason(refused).In(l)
+	switch err := err.(type) {
+	case game.Refusal:
+		return Reason(err).In(l)
+	case videos.Field:
+		return fieldNames[err].In(l)
 	}
 	return sentence(err, l)
 }

@@ -154,22 +154,6 @@ var problems = map[files.Problem]text.Text{
 		"says {want} {want:mine/mines}, but {found} {found:follows/follow}",
 	},
 
-	boards.TathamSave: {
-		"es una partida guardada de los Puzzles de Simon Tatham: de ahí se lee solo el código {found}",
-		"a saved game of Simon Tatham's Puzzles: only its game ID can be read, {found}",
-	},
-	boards.OtherPuzzle: {
-		"es una partida guardada de los Puzzles de Simon Tatham, pero de {found}, y aquí solo se juega a Mines",
-		"a saved game of Simon Tatham's Puzzles, but of {found}: only Mines is played here",
-	},
-	boards.Video: {
-		"es el vídeo de una partida ({found}), y no se lee; si ese programa puede guardar el tablero como .mbf, eso sí",
-		"a video of a game ({found}), which is not read; if its program can save the board as .mbf, that is",
-	},
-	boards.WindowsSave: {
-		"es una partida guardada del Buscaminas de Windows, y no se lee; copia el tablero a mano en el editor",
-		"a saved game of Windows Minesweeper, which is not read; copy its board by hand in the editor",
-	},
 	boards.Picture: {
 		"es una imagen ({found}), y un tablero se lee de un texto; puedes copiarlo a mano en el editor",
 		"a picture ({found}), and a board is read from text; you can copy it by hand in the editor",

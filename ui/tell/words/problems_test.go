@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/ui/text"
 )
 
@@ -18,7 +19,7 @@ import (
 // number, as in {want:mine/mines}, do not matter: a language may not need it.
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-// Every problem that packages boards and files declare has its sentence in both languages, with the
+// Every problem that packages boards, files and videos declare has its sentence in both languages, with the
 // same placeholders, and there is no sentence for any other.
 func TestEveryProblemHasItsSentence(t *testing.T) {
 	declared := declaredProblems(t)
@@ -26,8 +27,8 @@ func TestEveryProblemHasItsSentence(t *testing.T) {
 		t.Errorf("%d problems found: the search is broken", len(declared))
 	}
 	for _, p := range declared {
-		said, ok := problems[p]
-		if !ok {
+		said := problem(p)
+		if said == (text.Text{}) {
 			t.Errorf("no sentence for the problem %q", p)
 		}
 		for l, sentence := range said {
@@ -39,17 +40,29 @@ func TestEveryProblemHasItsSentence(t *testing.T) {
 			}
 		}
 	}
-	if len(problems) != len(declared) {
-		t.Errorf("%d sentences for %d problems", len(problems), len(declared))
+	if said := len(problems) + len(videoProblems); said != len(declared) {
+		t.Errorf("%d sentences for %d problems", said, len(declared))
 	}
 }
 
-// declaredProblems returns the constants of type files.Problem in the source of both packages.
+// Every field that package videos names in an error has a name in both languages.
+func TestEveryFieldHasItsName(t *testing.T) {
+	for _, f := range videos.Fields {
+		if fieldNames[f][text.English] != f.Error() || fieldNames[f][text.Spanish] == "" {
+			t.Errorf("%s: %q", f, fieldNames[f])
+		}
+	}
+	if len(fieldNames) != len(videos.Fields) {
+		t.Errorf("%d names for %d fields", len(fieldNames), len(videos.Fields))
+	}
+}
+
+// declaredProblems returns the constants of type files.Problem in the source of these packages.
 func declaredProblems(t *testing.T) []files.Problem {
 	t.Helper()
 	root := filepath.Join("..", "..", "..", "boards")
 	var found []files.Problem
-	for _, folder := range []string{root, filepath.Join(root, "files")} {
+	for _, folder := range []string{root, filepath.Join(root, "files"), filepath.Join(root, "videos")} {
 		paths, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil {
 			t.Fatal(err)

@@ -1,0 +1,218 @@
+package videos
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// An avf file is a video of Minesweeper Arbiter: the board, a record in text, the events in eight
+// bytes each, and the name of the player. Nothing says where the record or the events begin, so
+// both are looked for.
+
+// isAVF reports whether a file begins and ends as an avf file does.
+func isAVF(c *cursor) bool { return c.beginsAVF() && c.find("\rcs=") >= 0 }
+
+func (c *cursor) beginsAVF() bool {
+	head := c.peek(6)
+	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && 3 <= head[5] && head[5] <= 6
+}
+
+// looksAVF reports whether a file begins as an avf file does, up to the record.
+func looksAVF(c *cursor) bool { return c.beginsAVF() && c.recordAt() >= 0 }
+
+// isFSVF reports whether a file is a video of Freesweeper: like an avf file, but without a version.
+func isFSVF(c *cursor) bool {
+	head := c.peek(6)
+	return len(head) == 6 && head[0] == 0 && 3 <= head[5] && head[5] <= 6 &&
+		c.find("cs=") >= 0 && c.recordAt() >= 0
+}
+
+// rilianVersion is the last version of Arbiter in which the release after a chord opened a cell.
+const rilianVersion = 44
+
+func readAVF(c *cursor) *Video {
+	begin := c.at
+	v, version := c.avf(false)
+	if v == nil || v.Status == game.Won || version > rilianVersion {
+		return v
+	}
+	c.seek(begin)
+	if again, _ := c.avf(true); again != nil && again.Status == game.Won {
+		return again
+	}
+	return v
+}
+
+// avf reads the file. If rilian is set, the release after a chord opens a cell.
+func (c *cursor) avf(rilian bool) (v *Video, version int) {
+	version = c.u8(VersionField)
+	c.skip(4, VersionField)
+	sizeAt := c.at + 1 // after the level
+	rows, cols, mines := c.avfSize()
+	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell { return c.rowColumn(1) })
+	if c.err != nil {
+		return nil, 0
+	}
+	v = &Video{Format: AVF, Version: "0." + strconv.Itoa(version)}
+	h := newHand(v, l, 16)
+	h.rilian = rilian
+	h.marks = c.avfRecord(v)
+	first := c.avfEvents()
+	if c.err != nil {
+		return nil, 0
+	}
+	c.seek(first)
+	for e := avfEvent(c.peek(8)); !e.isEnd(); e = avfEvent(c.peek(8)) {
+		if c.at += 8; e.what() != noEvent {
+			x, y := e.place()
+			h.do(e.what(), e.time(), x, y)
+		}
+	}
+	h.finish()
+	return v, version
+}
+
+func (c *cursor) avfSize() (rows, cols, mines int) {
+	at := c.at
+	switch level := c.u8(LevelField); {
+	case c.err != nil:
+		return 0, 0, 0
+	case level == 3:
+		return 8, 8, 10
+	case level == 4:
+		return 16, 16, 40
+	case level == 5:
+		return 16, 30, 99
+	case level != 6:
+		c.wrong(at, LevelField, strconv.Itoa(level), "3–6")
+		return 0, 0, 0
+	}
+	cols = c.u8(SizeField) + 1
+	rows = c.u8(SizeField) + 1
+	return rows, cols, c.u16(MinesField)
+}
+
+// recordAt returns the offset of the record, or -1. A bracket can also occur among the check bytes
+// before it.
+func (c *cursor) recordAt() int64 {
+	begin := c.at
+	defer c.seek(begin)
+	for c.err == nil {
+		at := c.find("[")
+		if at < 0 {
+			return -1
+		}
+		c.seek(max(begin, at-2))
+		if b := c.peek(5); len(b) == 5 && (b[0] == 0x11 || b[0] == 0x7f) && b[2] == '[' &&
+			'0' <= b[3] && b[3] <= '3' && b[4] == '|' {
+			return at
+		}
+		c.seek(at + 1)
+	}
+	return -1
+}
+
+// mostRecord is more than the length of any record.
+const mostRecord = 1000
+
+// avfRecord reads what the record says, and moves past it. It reports whether question marks are on.
+func (c *cursor) avfRecord(v *Video) (marks bool) {
+	from := c.at
+	at := c.recordAt()
+	if at < 0 {
+		c.fail(&files.Error{Problem: NoRecord, Byte: from})
+		return false
+	}
+	c.seek(at - 2)
+	marks = c.peek(1)[0] == 0x11
+	c.seek(at)
+	text := string(c.peek(mostRecord))
+	end := strings.IndexByte(text, ']')
+	if end < 0 {
+		c.fail(&files.Error{Problem: NoRecord, Byte: at})
+		return false
+	}
+	c.at += int64(end) + 1
+	v.Claims.ThreeBV, v.Claims.Time = parseRecord(text[:end])
+	return marks
+}
+
+// parseRecord returns the 3BV and the time at the end of a record, as in B<3BV>T<time>. The time in
+// the record is a second more than that of the game.
+func parseRecord(text string) (threeBV int, t time.Duration) {
+	b := strings.LastIndexByte(text, 'B')
+	bv, after, ok := strings.Cut(text[b+1:], "T")
+	if b < 0 || !ok {
+		return 0, 0
+	}
+	s, err := strconv.ParseFloat(strings.Replace(after, ",", ".", 1), 64)
+	threeBV, bvErr := strconv.Atoi(bv)
+	if err != nil || bvErr != nil || threeBV < 0 || !(1 <= s && s < 1e6) {
+		return 0, 0
+	}
+	return threeBV, time.Duration((s-1)*1000+0.5) * time.Millisecond
+}
+
+// avfEvents returns the offset of the first event. Between the record and the events are digits,
+// stored as bytes from 3 to 12, and nothing says how many: the events begin where a chain of valid
+// ones leads to the end of the list.
+func (c *cursor) avfEvents() int64 {
+	const mostDigits = 40 // the files seen have 5 or 6; a limit keeps a damaged file from taking for ever
+	begin := c.at
+	for at := begin; c.err == nil && at <= begin+mostDigits; at++ {
+		if c.seek(at); c.isChain() {
+			return at
+		}
+		c.seek(at)
+		if b := c.peek(1); len(b) == 0 || b[0] < 3 || b[0] > 12 {
+			break
+		}
+	}
+	c.fail(&files.Error{Problem: NoEvents, Byte: begin})
+	return begin
+}
+
+// isChain reports whether valid events up to the end of the list begin at the cursor.
+func (c *cursor) isChain() bool {
+	for before := time.Duration(0); ; c.at += 8 {
+		e := avfEvent(c.peek(8))
+		switch {
+		case len(e) < 8:
+			return false
+		case string(e) == avfEnd:
+			return true
+		case e.isEnd(), !e.isValid() || e.time() < before && e.time() > 0:
+			return false
+		}
+		before = e.time()
+	}
+}
+
+// avfEnd is the end of the list.
+const avfEnd = "\x01\x00\x00\x00\x00\x00\x00\x00"
+
+// An avfEvent is the eight bytes of an event.
+type avfEvent []byte
+
+var avfKinds = [256]event{
+	3: leftDown, 5: leftUp, 21: leftUp, 9: rightDown, 17: rightUp, 145: rightUp, 33: middleDown, 65: middleUp,
+	193: middleUp, 11: shiftDown,
+}
+
+func (e avfEvent) what() event { return avfKinds[e[0]] }
+
+// isEnd reports whether e ends the list. An event that is cut does, too.
+func (e avfEvent) isEnd() bool { return len(e) < 8 || e[2] == 0 && e[6] == 0 }
+
+func (e avfEvent) isValid() bool { return (e[0] == 1 || e.what() != noEvent) && e[4] <= 99 }
+
+func (e avfEvent) time() time.Duration {
+	s := int(e[6])<<8 | int(e[2])
+	return time.Duration(s-1)*time.Second + time.Duration(e[4])*10*time.Millisecond
+}
+
+func (e avfEvent) place() (x, y int) { return int(e[1])<<8 | int(e[3]), int(e[5])<<8 | int(e[7]) }

@@ -1,0 +1,47 @@
+package videos
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+)
+
+// mode returns the mode with a number, which must be at most a given one. A mode with recursive
+// chords is refused by name.
+func (c *cursor) mode(at int64, mode, most int) Mode {
+	switch {
+	case c.err != nil:
+	case mode > most:
+		c.wrong(at, ModeField, strconv.Itoa(mode), "0–"+strconv.Itoa(most))
+	case Mode(mode) >= Recursive:
+		c.fail(&files.Error{Problem: RecursiveMode, Byte: at, Found: strconv.Itoa(mode)})
+	default:
+		return Mode(mode)
+	}
+	return Classic
+}
+
+func badEvent(at int64, code int) *files.Error {
+	return &files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(code)}
+}
+
+// numberAfter returns the number that stands in text after a key and before an end, or 0.
+func numberAfter(text, key, end string) int {
+	_, after, _ := strings.Cut(text, key)
+	digits, _, ok := strings.Cut(after, end)
+	n, err := strconv.Atoi(digits)
+	if !ok || err != nil || n < 0 {
+		return 0
+	}
+	return n
+}
+
+// unixTime returns the time of a number of seconds since 1970, or zero for 0.
+func unixTime(s int64) time.Time {
+	if s == 0 {
+		return time.Time{}
+	}
+	return time.Unix(s, 0).UTC()
+}

@@ -1,0 +1,241 @@
+package videos
+
+import (
+	"strconv"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// An evf file is a video of Metasweeper, in one of five versions. It begins with the number of its
+// version and has no other mark, so it is known by being read to its end. An evfs file holds several
+// of them.
+
+const evfVersions = 5
+
+// isEVF reports whether the whole file can be read, or is only refused for what it is.
+func isEVF(c *cursor) bool {
+	if b := c.peek(1); len(b) == 0 || b[0] >= evfVersions {
+		return false
+	}
+	readEVF(c)
+	return c.err == nil || c.err.Problem == RecursiveMode || c.err.Problem == CellEvents
+}
+
+// looksEVF reports whether a file begins with a plausible head, so that its errors tell more than
+// that its format is not known.
+func looksEVF(c *cursor) bool {
+	head := c.peek(9)
+	if len(head) < 9 || head[0] >= evfVersions {
+		return false
+	}
+	if head[0] >= 3 {
+		head = head[1:] // the settings
+	}
+	rows, cols, mines, pixels := int(head[2]), int(head[3]), int(head[4])<<8|int(head[5]), head[6]
+	return rows > 0 && cols > 0 && 0 < mines && mines < rows*cols && pixels > 0
+}
+
+func readEVF(c *cursor) *Video {
+	v := &Video{Format: EVF}
+	at := c.at
+	version := c.u8(VersionField)
+	if version >= evfVersions {
+		c.wrong(at, VersionField, strconv.Itoa(version), "0–4")
+	}
+	v.Version = strconv.Itoa(version)
+	flags := c.u8(PropertiesField)
+	const won, converted = 128, 8
+	v.Claims.Won = flags&won != 0
+	if version >= 3 {
+		c.skip(1, PropertiesField)
+	}
+	sizeAt := c.at
+	rows := c.u8(SizeField)
+	cols := c.u8(SizeField)
+	mines := c.u16(MinesField)
+	pixelsAt := c.at
+	pixels := c.u8(PixelsField)
+	modeAt := c.at
+	v.Mode = c.mode(modeAt, c.u16(ModeField), int(LastRecursive))
+	v.Claims.ThreeBV = c.u16(RecordField)
+	if version < 4 {
+		v.Claims.Time = time.Duration(c.u24(TimeField)) * time.Millisecond
+	} else {
+		v.Claims.Time = time.Duration(c.u32(TimeField)) * time.Millisecond
+		c.skip(2, TextField) // the country
+		v.Begun = microTime(int64(c.u32(TimeField))<<32 | c.u32(TimeField))
+		c.skip(8, TimeField)
+	}
+	if c.err == nil && pixels == 0 {
+		c.wrong(pixelsAt, PixelsField, "0", "1–255")
+	}
+	c.evfTexts(v, version, version == 4 && flags&converted != 0)
+	l := c.evfMines(sizeAt, rows, cols, mines)
+	if version == 4 {
+		for range c.u16(TextField) {
+			if c.skipText(TextField); c.err != nil {
+				break
+			}
+		}
+	}
+	if c.err != nil {
+		return v
+	}
+	h := newHand(v, l, pixels)
+	c.evfEvents(h, version)
+	if c.err == nil {
+		v.beginAtOpening(h)
+		h.finish()
+	}
+	return v
+}
+
+// evfTexts moves past the texts, which hold names. The only one of interest is the time of the start.
+func (c *cursor) evfTexts(v *Video, version int, converted bool) {
+	c.skipText(TextField) // the program
+	if converted {
+		c.skipText(TextField)
+		c.skipText(TextField)
+	}
+	for range 3 {
+		c.skipText(TextField) // the player, the contest, the identity
+	}
+	if version < 4 {
+		const digits = 16
+		if n, err := strconv.ParseInt(c.text(digits+1, TextField), 10, 64); err == nil {
+			v.Begun = microTime(n)
+		}
+		c.skipText(TextField) // the end
+		c.skipText(TextField) // the country
+	}
+	switch version {
+	case 2, 3:
+		c.skipText(TextField) // the device
+	case 4:
+		c.skip(int64(c.u16(TextField)), TextField)
+	}
+}
+
+// microTime returns the time of a number of microseconds since 1970, or zero if that is no time at
+// which such a program can have run.
+func microTime(n int64) time.Time {
+	t := time.UnixMicro(n).UTC()
+	if y := t.Year(); y < 1990 || y > 2200 {
+		return time.Time{}
+	}
+	return t
+}
+
+// evfMines reads a bit for each cell, row after row.
+func (c *cursor) evfMines(sizeAt int64, rows, cols, mines int) *game.Layout {
+	if c.err != nil {
+		return nil
+	}
+	if err := checkSize(rows, cols, mines); err != nil {
+		err.Byte = sizeAt
+		c.fail(err)
+		return nil
+	}
+	grid := game.Square{Rows: rows, Cols: cols}
+	set, at, found, bits := game.NewSet(grid), c.at, 0, 0
+	for i := range rows * cols {
+		if i%8 == 0 {
+			bits = c.u8(MinesField)
+		}
+		if bits<<(i%8)&0x80 != 0 {
+			set.Add(game.Cell{Row: i / cols, Col: i % cols})
+			found++
+		}
+	}
+	if c.err == nil && found != mines {
+		c.fail(&files.Error{Problem: OtherMines, Byte: at, Found: strconv.Itoa(found), Want: strconv.Itoa(mines)})
+	}
+	if c.err != nil {
+		return nil
+	}
+	return c.built(grid, set)
+}
+
+// The codes of evf events. Those from evfMove to evfLastHand are in the order of evfKinds.
+const (
+	evfEnd      = 0
+	evfMove     = 1
+	evfLastHand = 12
+	evfRestart  = 81
+	evfLost     = 83
+	evfError    = 99
+	evfCells    = 100
+	evfPause    = 255 // up to version 3, another end
+)
+
+var evfKinds = [evfLastHand + 1]event{
+	noEvent, noEvent, leftDown, leftUp, rightDown, rightUp, middleDown, middleUp, earlyFlag, secondDown,
+	leftToggled, rightToggled, middleToggled,
+}
+
+// evfEvents reads the events and the end.
+func (c *cursor) evfEvents(h *hand, version int) {
+	var now time.Duration
+	var x, y uint16
+	for c.err == nil {
+		at := c.at
+		code := c.u8(EventsField)
+		switch {
+		case c.err != nil:
+		case evfMove <= code && code <= evfLastHand:
+			if version < 4 {
+				now = time.Duration(c.u24(EventsField)) * time.Millisecond
+				x, y = uint16(c.u16(EventsField)), uint16(c.u16(EventsField))
+			} else {
+				now += time.Duration(c.u8(EventsField)) * time.Millisecond
+				x += uint16(c.u16(EventsField))
+				y += uint16(c.u16(EventsField))
+			}
+			if e := evfKinds[code]; e != noEvent && c.err == nil {
+				h.do(e, now, int(x), int(y))
+			}
+		case code == evfEnd:
+			c.evfEnd(version)
+			return
+		case code == evfPause && version < 4:
+			return
+		case code == evfPause:
+			now += time.Duration(c.u16(EventsField)) * time.Millisecond
+		case version == 4 && (evfRestart <= code && code <= evfLost || code == evfError):
+			now += time.Duration(c.u8(EventsField)) * time.Millisecond
+		case version == 4 && evfCells <= code:
+			c.fail(&files.Error{Problem: CellEvents, Byte: at, Found: strconv.Itoa(code)})
+		default:
+			c.fail(badEvent(at, code))
+		}
+	}
+}
+
+func (c *cursor) evfEnd(version int) {
+	const checks = 32
+	if version < 4 {
+		c.skip(checks, EndField)
+		return
+	}
+	c.skip(int64(c.u16(EndField)), EndField)
+}
+
+// beginAtOpening counts the times from the first play that opens a cell. The clock of the file
+// begins with the first press.
+func (v *Video) beginAtOpening(h *hand) {
+	if !h.opened {
+		return
+	}
+	var begin time.Duration
+	for _, p := range v.Plays {
+		if !p.Refused && p.Action.Kind == game.Open {
+			begin = p.At
+			break
+		}
+	}
+	for i := range v.Plays {
+		v.Plays[i].At = max(0, v.Plays[i].At-begin)
+	}
+}

@@ -1,0 +1,4 @@
+package videos
+
+// Unshuffle is unshuffle, for the encoders.
+var Unshuffle = unshuffle

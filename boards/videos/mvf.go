@@ -1,0 +1,169 @@
+package videos
+
+import (
+	"strconv"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// An mvf file is a video of Minesweeper Clone. Since version 0.97 it begins with the name of the
+// program, and the bits of each record of the mouse are shuffled by a key.
+
+const mvfHead = "\x11Minesweeper Clone"
+
+// mvfShape is what differs between the versions.
+type mvfShape struct {
+	old    bool  // 0.97
+	at     int64 // the offset of the date
+	record int   // the bytes of a record
+	y, x   mvfBits
+	before int  // is subtracted from x and y
+	upk    bool // whatever the file says
+}
+
+// mvfBits is a part of the bits of a record, from the first to the last, in their right order.
+type mvfBits struct{ first, last int }
+
+func (s mvfShape) time(b mvfRecord) time.Duration {
+	if s.old {
+		return time.Duration(b.bits(28, 37))*time.Second + time.Duration(b.bits(21, 27))*10*time.Millisecond
+	}
+	return time.Duration(b.bits(25, 46)) * time.Millisecond
+}
+
+func readMVF(c *cursor) *Video {
+	const yearAt, textAt = 27, 53
+	c.seek(yearAt)
+	year := c.take(1, VersionField)[0]
+	v := &Video{Format: MVF}
+	s := mvfShape{at: 71, record: 6, y: mvfBits{3, 13}, x: mvfBits{14, 24}, before: 32}
+	switch {
+	case c.err != nil:
+		return v
+	case year == '5', year == '8':
+		s = mvfShape{old: true, at: 74, record: 5, y: mvfBits{3, 11}, x: mvfBits{12, 20}}
+		s.upk = year == '8'
+		v.Version = "0.97"
+	case year == '6', year == '7':
+		c.seek(textAt)
+		n := c.u8(VersionField)
+		v.Version = clean(string(c.peek(min(n, int(s.at)-textAt-1))))
+	default:
+		c.wrong(yearAt, VersionField, files.Quote(string(rune(year))), "5–8")
+		return v
+	}
+	c.seek(s.at)
+	c.mvf(v, s)
+	return v
+}
+
+// clean returns a text without characters that are not ASCII letters, digits, dots or blanks.
+func clean(text string) string {
+	var out []byte
+	for _, b := range []byte(text) {
+		if b == '.' || b == ' ' || '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z' {
+			out = append(out, b)
+		}
+	}
+	return string(out)
+}
+
+// mvfModes are the modes from 1.
+var mvfModes = [...]Mode{Classic, Density, UPK, Cheat}
+
+// mvf reads everything from the date on.
+func (c *cursor) mvf(v *Video, s mvfShape) {
+	c.skip(7, TimeField) // in an unknown zone
+	at := c.at
+	if level := c.u8(LevelField); c.err == nil && (level < 1 || level > 5) {
+		c.wrong(at, LevelField, strconv.Itoa(level), "1–5")
+	}
+	at = c.at
+	mode := c.u8(ModeField)
+	switch {
+	case c.err != nil:
+	case mode < 1 || mode > len(mvfModes):
+		c.wrong(at, ModeField, strconv.Itoa(mode), "1–4")
+	default:
+		v.Mode = mvfModes[mode-1]
+	}
+	if s.upk {
+		v.Mode = UPK
+	}
+	if s.old {
+		sec := c.u16(TimeField)
+		v.Claims.Time = time.Duration(sec)*time.Second + time.Duration(c.u8(TimeField))*10*time.Millisecond
+		v.Claims.ThreeBV = c.u16(RecordField)
+		c.skip(8, RecordField)
+	} else {
+		v.Claims.Time = time.Duration(c.u24(TimeField)) * time.Millisecond
+	}
+	marks := c.u8(PropertiesField)
+	at = c.at
+	cols := c.u8(SizeField)
+	rows := c.u8(SizeField)
+	mines := c.u16(MinesField)
+	l := c.layout(at, rows, cols, mines, func() game.Cell { return c.columnRow(1) })
+	c.skip(int64(c.u8(TextField)), TextField) // the name
+	key := c.u16(KeyField)
+	at = c.at
+	n := int64(c.u24(EventsField))
+	if size := n * int64(s.record); c.err == nil && size > c.left() {
+		c.fail(&files.Error{
+			Problem: TooLong, Byte: at, Err: EventsField, Found: strconv.FormatInt(size, 10), Want: strconv.FormatInt(c.left(), 10),
+		})
+	}
+	if c.err != nil {
+		return
+	}
+	h := newHand(v, l, 16)
+	h.marks = marks != 0
+	c.mvfRecords(h, s, orderOf(key, s.record), n)
+	if c.err == nil {
+		h.finish()
+	}
+}
+
+// mvfRecords reads the records. Each is a state of the mouse, and what changed between two of them
+// are events.
+func (c *cursor) mvfRecords(h *hand, s mvfShape, in mvfOrder, n int64) {
+	var m mouseState
+	for range n {
+		b := in.record(c.take(s.record, EventsField))
+		if c.err != nil {
+			return
+		}
+		now := mouseState{right: b&1 != 0, middle: b&2 != 0, left: b&4 != 0}
+		x, y := b.bits(s.x.first, s.x.last)-s.before, b.bits(s.y.first, s.y.last)-s.before
+		m.become(now, h, s.time(b), x, y)
+		m = now
+	}
+}
+
+// A mvfRecord is the bits of a record in their right order.
+type mvfRecord uint64
+
+func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last-first+1) - 1)) }
+
+// A mouseState says which buttons are down.
+type mouseState struct{ left, right, middle bool }
+
+// become gives a hand the events that lead to another state: first the presses, then the releases.
+func (m mouseState) become(now mouseState, h *hand, at time.Duration, x, y int) {
+	if m == now {
+		return
+	}
+	changed := func(before, after bool, e event) {
+		if !before && after {
+			h.do(e, at, x, y)
+		}
+	}
+	changed(m.left, now.left, leftDown)
+	changed(m.right, now.right, rightDown)
+	changed(m.middle, now.middle, middleDown)
+	changed(now.left, m.left, leftUp)
+	changed(now.right, m.right, rightUp)
+	changed(now.middle, m.middle, middleUp)
+}

@@ -1,0 +1,57 @@
+package videos
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// A mvfOrder puts the bits of a record in their right order. For each byte of the record, and each
+// value of that byte, it has the bits that this byte contributes.
+type mvfOrder [][256]mvfRecord
+
+// orderOf returns the order for a key and a number of bytes.
+func orderOf(key, size int) mvfOrder {
+	in := make(mvfOrder, size)
+	for i, p := range unshuffle(key, size*8) {
+		for value := range 256 {
+			in[p/8][value] |= mvfRecord(value>>(p%8)&1) << i
+		}
+	}
+	return in
+}
+
+// record returns the bits of a record as it is in the file.
+func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
+	for i, value := range shuffled {
+		b |= in[i][value]
+	}
+	return b
+}
+
+// unshuffle returns the order of the bits of a record, for a key and a number of bits: bit i in the
+// right order is bit order[i] of the record as it is in the file. The program orders the places by
+// the digits of some cosines.
+func unshuffle(key, bits int) []uint8 {
+	k := float64(key)
+	a, b := math.Sqrt(k), math.Sqrt(k+1000)
+	c, d := math.Sqrt(a+1000), math.Sqrt(b+1000)
+	values := []float64{
+		math.Cos(c + 1000), math.Sin(math.Sqrt(b)), math.Cos(c), math.Sin(math.Sqrt(a) + 1000), math.Cos(d), math.Sin(d),
+	}
+	const each = 8 // digits of a value
+	var digits strings.Builder
+	for _, v := range values[:bits/each] {
+		s := fmt.Sprintf("%0*d", each, int(math.Round(math.Abs(v)*1e8)))
+		digits.WriteString(s[:each]) // 1 has a digit more
+	}
+	order := make([]uint8, 0, bits)
+	for digit := byte('0'); digit <= '9'; digit++ {
+		for at := range bits {
+			if digits.String()[at] == digit {
+				order = append(order, uint8(at))
+			}
+		}
+	}
+	return order
+}

@@ -1,0 +1,112 @@
+package videos
+
+import (
+	"bytes"
+	"strconv"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// Before version 0.97 an mvf file has no head. It begins with the board, and the records of the
+// mouse end where the time of the game begins, which is counted from the end of the file.
+
+// isOldMVF reports whether a file begins with the board of a level.
+func isOldMVF(c *cursor) bool {
+	head := string(c.peek(4))
+	return head == "\x08\x08\x00\x0a" || head == "\x10\x10\x00\x28" || head == "\x1e\x10\x00\x63"
+}
+
+// oldMVFTime returns the offset of the time of the game, and the versions that put it there.
+func (c *cursor) oldMVFTime() (at int64, version string) {
+	begin := c.at
+	defer c.seek(begin)
+	size := c.src.Size()
+	end := func(n int64) []byte {
+		c.seek(max(0, size-n))
+		return c.peek(int(n))
+	}
+	const nameAndTime, shorter, shortest = 125, 113, 13
+	last := end(22)
+	if len(last) == 22 && last[0] == 0 && last[21] == 0 {
+		return size - nameAndTime, "0.8 to 0.96"
+	}
+	if blanks := end(shortest); len(blanks) == shortest && bytes.HasPrefix(blanks, []byte("   ")) {
+		return size - shorter, "0.76"
+	}
+	return size - shortest, "0.75"
+}
+
+func readOldMVF(c *cursor) *Video {
+	v := &Video{Format: MVF}
+	sizeAt := c.at
+	cols := c.u8(SizeField)
+	rows := c.u8(SizeField)
+	mines := c.u16(MinesField)
+	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell { return c.columnRow(0) })
+	marks := c.u8(PropertiesField)
+	c.skip(1, PropertiesField)
+	if c.err != nil {
+		return v
+	}
+	end, version := c.oldMVFTime()
+	v.Version = version
+	if end < c.at {
+		c.ends(TimeField)
+		return v
+	}
+	events := c.at
+	c.seek(end)
+	sec := c.u16(TimeField)
+	hundredths := c.u8(TimeField)
+	if c.err != nil {
+		return v
+	}
+	if hundredths > 99 {
+		c.wrong(end+2, TimeField, strconv.Itoa(hundredths), "0–99")
+		return v
+	}
+	v.Claims.Time = clock(sec, hundredths)
+	c.seek(events)
+	h := newHand(v, l, 16)
+	h.marks = marks != 0
+	c.oldMVFRecords(h, end, v.Claims.Time)
+	if c.err == nil {
+		h.finish()
+	}
+	return v
+}
+
+func clock(seconds, hundredths int) time.Duration {
+	return time.Duration(seconds)*time.Second + time.Duration(hundredths)*10*time.Millisecond
+}
+
+// oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that
+// is later than the end of the game. In the end all buttons are let go.
+func (c *cursor) oldMVFRecords(h *hand, end int64, over time.Duration) {
+	const record = 8
+	var m mouseState
+	var before time.Duration
+	x, y := 0, 0
+	for c.at+record <= end {
+		at := c.at
+		b := c.take(record, EventsField)
+		if c.err != nil {
+			return
+		}
+		t := clock(int(b[0]), int(b[1]))
+		if t < before || t > over {
+			break
+		}
+		if buttons := b[2]; buttons > 7 || b[1] > 99 {
+			c.fail(&files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(int(buttons))})
+			return
+		}
+		now := mouseState{left: b[2]&1 != 0, middle: b[2]&2 != 0, right: b[2]&4 != 0}
+		x, y = int(b[3])<<8|int(b[4]), int(b[5])<<8|int(b[6])
+		m.become(now, h, t, x, y)
+		m, before = now, t
+	}
+	m.become(mouseState{}, h, before, x, y)
+}

@@ -1,0 +1,108 @@
+package videos
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+)
+
+// rawKinds are the events of the mouse.
+var rawKinds = map[string]event{
+	"mv": noEvent, "lc": leftDown, "lr": leftUp, "rc": rightDown, "rr": rightUp, "mc": middleDown, "mr": middleUp,
+	"sc": shiftDown, marksToggled: noEvent,
+}
+
+// marksToggled is the event that switches question marks on or off.
+const marksToggled = "mt"
+
+// told are the words of events that tell what the board shows. They may have a time.
+var told = map[string]bool{
+	"flag": true, "closed": true, "questionmark": true, "pressed": true, "pressedqm": true, "blast": true,
+	"start": true, "won": true, "lost": true, "boom": true, "defeat": true, "nonstandard": true, "sx": true, "sy": true,
+	"toggle": true, "cell": true, "solved": true, "flags": true,
+}
+
+// changes are the words at the beginning of a line after which another board follows.
+var changes = []string{"board:", "description:", "reset"}
+
+// events reads the events.
+func (l *lines) events(h *hand) {
+	var before time.Duration
+	for line, ok := l.next(); ok && l.err == nil; line, ok = l.next() {
+		lower := strings.ToLower(line)
+		if changesBoard(lower) {
+			l.refuse(BoardChanges, files.Quote(line), "")
+			return
+		}
+		first, rest, _ := strings.Cut(lower, " ")
+		if !isDigit(first[0]) && first[0] != '-' {
+			if !isTold(first) {
+				l.refuse(BadEvent, files.Quote(line), "")
+			}
+			continue
+		}
+		at, ok := parseSeconds(first)
+		if !ok {
+			l.wrong("1.250 lc (40 52)", line)
+			return
+		}
+		if at < before && at > 0 {
+			l.refuse(TimeBack, first, seconds(before))
+			return
+		}
+		before = at
+		if rest = strings.TrimSpace(rest); changesBoard(rest) {
+			l.refuse(BoardChanges, files.Quote(line), "")
+			return
+		}
+		l.event(h, at, line, rest)
+	}
+}
+
+// changesBoard reports whether another board follows an event.
+func changesBoard(event string) bool {
+	return slices.ContainsFunc(changes, func(word string) bool { return strings.HasPrefix(event, word) })
+}
+
+// isTold reports whether a word begins an event that tells what the board shows.
+func isTold(word string) bool {
+	n, isNumber := strings.CutPrefix(word, "number")
+	return told[word] || isNumber && len(n) == 1 && '0' <= n[0] && n[0] <= '8'
+}
+
+// event carries out an event with a time. The parameter rest is what follows the time, in lower case.
+func (l *lines) event(h *hand, at time.Duration, line, rest string) {
+	word, place, _ := strings.Cut(rest, " ")
+	e, isMouse := rawKinds[word]
+	switch {
+	case word == marksToggled:
+		h.marks = !h.marks
+		return
+	case !isMouse && isTold(word):
+		return
+	case !isMouse:
+		l.refuse(BadEvent, files.Quote(line), "")
+		return
+	}
+	_, place, opened := strings.Cut(place, "(")
+	place, _, closed := strings.Cut(place, ")")
+	x, y, ok := pixels(place)
+	if !opened || !closed || !ok {
+		l.wrong("1.250 lc (40 52)", line)
+		return
+	}
+	if e != noEvent {
+		h.do(e, at, x, y)
+	}
+}
+
+// pixels returns the two numbers in a text.
+func pixels(text string) (x, y int, ok bool) {
+	first, second, ok := strings.Cut(strings.TrimSpace(text), " ")
+	x, err := strconv.Atoi(first)
+	y, yErr := strconv.Atoi(strings.TrimSpace(second))
+	return x, y, ok && err == nil && yErr == nil
+}

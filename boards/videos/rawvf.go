@@ -1,0 +1,309 @@
+package videos
+
+import (
+	"bytes"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// A rawvf file is text: lines of a key and a value, a drawing of the mines, and a line for each event.
+// Several programs write it, and others are converted to it.
+
+// isRawVF reports whether a file is text with a line that only a rawvf file has.
+func isRawVF(c *cursor) bool {
+	const enough = 2000
+	head := c.peek(enough)
+	if bytes.IndexByte(head, 0) >= 0 {
+		return false
+	}
+	for line := range bytes.FieldsFuncSeq(head, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		key, _, ok := strings.Cut(string(line), ":")
+		switch strings.ToLower(strings.TrimPrefix(key, "\ufeff")) {
+		case "rawvf_version", "width", "height", "board":
+			if ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// lines reads the lines of a text that are not blank.
+type lines struct {
+	*cursor
+	number int // of the line that was read last
+}
+
+// next returns the next line without blanks around it. It reports false at the end. Errors then name
+// the line. A line must fit in the window of the cursor.
+func (l *lines) next() (line string, ok bool) {
+	for l.err == nil {
+		part := l.peek(window)
+		if len(part) == 0 {
+			return "", false
+		}
+		end := bytes.IndexAny(part, "\r\n")
+		switch {
+		case end < 0 && int64(len(part)) < l.left():
+			l.number++
+			l.refuse(LongLine, "", strconv.Itoa(window))
+			return "", false
+		case end < 0:
+			end = len(part)
+			l.at += int64(end)
+		case part[end] == '\r' && end+1 < len(part) && part[end+1] == '\n':
+			l.at += int64(end) + 2
+		default:
+			l.at += int64(end) + 1
+		}
+		l.number++
+		if line = string(bytes.TrimSpace(part[:end])); line != "" {
+			return line, true
+		}
+	}
+	return "", false
+}
+
+// refuse fails with a problem of the current line.
+func (l *lines) refuse(p files.Problem, found, want string) {
+	l.fail(&files.Error{Problem: p, Line: l.number, Found: found, Want: want})
+}
+
+// wrong fails because the current line, or a part of it, is not what it should be.
+func (l *lines) wrong(want, found string) { l.refuse(BadLine, files.Quote(found), want) }
+
+// rawHead is what the keys say.
+type rawHead struct {
+	width, height, mines int // -1: not given
+	levelW, levelH       int // 0: no level
+	pixels               int
+	marks, superClick    bool
+}
+
+func readRawVF(c *cursor) *Video {
+	v := &Video{Format: RawVF}
+	l := &lines{cursor: c}
+	if string(c.peek(3)) == "\ufeff" {
+		c.at += 3
+	}
+	head := rawHead{width: -1, height: -1, mines: -1, pixels: 16}
+	for {
+		line, ok := l.next()
+		if !ok {
+			if l.err == nil {
+				l.ends(BoardField)
+			}
+			return v
+		}
+		key, value, ok := strings.Cut(line, ":")
+		if !ok {
+			l.refuse(NoKey, "", "")
+			return v
+		}
+		if key = strings.ToLower(strings.TrimSpace(key)); key == "board" {
+			break
+		}
+		l.key(v, &head, key, strings.TrimSpace(value))
+		if l.err != nil {
+			return v
+		}
+	}
+	board := l.board(&head)
+	if l.err != nil {
+		return v
+	}
+	h := newHand(v, board, head.pixels)
+	h.marks, h.superClick = head.marks, head.superClick
+	if line, ok := l.next(); ok {
+		if !strings.EqualFold(line, "Events:") {
+			l.wrong("Events:", line)
+		}
+		l.events(h)
+	}
+	if l.err == nil {
+		h.finish()
+	}
+	return v
+}
+
+// helpers are the settings with which the program plays by itself or by other rules.
+var helpers = []string{"Autoflag", "Lawnmower", "ElmarTechnique", "NonoMouse", "SuperFlag"}
+
+// key takes in a key and its value.
+func (l *lines) key(v *Video, h *rawHead, key, value string) {
+	on := strings.EqualFold(value, "on")
+	for _, name := range helpers {
+		if key == strings.ToLower(name) && on {
+			l.refuse(Helped, name, "")
+		}
+	}
+	switch key {
+	case "width":
+		h.width = l.count(value)
+	case "height":
+		h.height = l.count(value)
+	case "mines":
+		h.mines = l.count(value)
+	case "squaresize":
+		if h.pixels = l.count(value); h.pixels == 0 && l.err == nil {
+			l.wrong("1 or more", value)
+		}
+	case "marks":
+		h.marks = on
+	case "superclick":
+		h.superClick = on
+	case "lives":
+		if n, err := strconv.Atoi(value); err == nil && n > 1 {
+			l.refuse(Helped, "Lives: "+strconv.Itoa(n), "")
+		}
+	case "level":
+		l.level(h, value)
+	case "mode":
+		l.rawMode(v, value)
+	case "version":
+		v.Version = clean(value)
+	case "time":
+		if t, ok := parseSeconds(value); ok {
+			v.Claims.Time = t
+		}
+	case "bbbv":
+		if n, err := strconv.Atoi(value); err == nil && n > 0 {
+			v.Claims.ThreeBV = n
+		}
+	case "status":
+		v.Claims.Won = strings.EqualFold(value, "won")
+	}
+}
+
+// count returns a number that is not negative.
+func (l *lines) count(value string) int {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < 0 {
+		l.wrong("a number", value)
+		return 0
+	}
+	return n
+}
+
+func (l *lines) level(h *rawHead, value string) {
+	switch strings.ToLower(value) {
+	case "beginner":
+		h.levelW, h.levelH = 8, 8
+	case "intermediate":
+		h.levelW, h.levelH = 16, 16
+	case "expert":
+		h.levelW, h.levelH = 30, 16
+	case "marathon":
+		l.refuse(Marathon, "Level: Marathon", "")
+	}
+}
+
+// rawModes are the beginnings of the values of Mode. LlamaSweeper writes more after some of them.
+var rawModes = []struct {
+	begin string
+	mode  Mode
+}{
+	{"classic", Classic}, {"standard", Classic}, {"lucky", Classic}, {"eff boards", Classic}, {"upk", UPK},
+	{"cheat", Cheat}, {"density", Density}, {"win7", Windows7}, {"windows 7", Windows7},
+}
+
+func (l *lines) rawMode(v *Video, value string) {
+	for _, m := range rawModes {
+		if strings.HasPrefix(strings.ToLower(value), m.begin) {
+			v.Mode = m.mode
+			return
+		}
+	}
+	for m := range Recursive {
+		if strings.EqualFold(strings.ReplaceAll(value, " ", "-"), m.String()) {
+			v.Mode = m
+			return
+		}
+	}
+	if strings.Contains(strings.ToLower(value), "recursive") {
+		l.refuse(RecursiveMode, files.Quote(value), "")
+		return
+	}
+	l.refuse(BadValue, files.Quote(value), "Classic, UPK, Cheat, Density")
+	l.err.Err = ModeField
+}
+
+// board reads the drawing. Every row must be there before the board takes memory.
+func (l *lines) board(h *rawHead) *game.Layout {
+	if h.width < 0 && h.height < 0 {
+		h.width, h.height = h.levelW, h.levelH
+	}
+	if err := checkSize(h.height, h.width, max(0, h.mines)); err != nil {
+		err.Line = l.number
+		l.fail(err)
+		return nil
+	}
+	begin := l.number
+	var mines []game.Cell
+	for row := range h.height {
+		line, ok := l.next()
+		if !ok {
+			if l.err == nil {
+				l.fail(&files.Error{Problem: boards.MissingRows, Line: l.number, Found: strconv.Itoa(row), Want: strconv.Itoa(h.height)})
+			}
+			return nil
+		}
+		if len(line) != h.width {
+			l.refuse(boards.WrongWidth, strconv.Itoa(len(line)), strconv.Itoa(h.width))
+			return nil
+		}
+		for col := range len(line) {
+			switch line[col] {
+			case '*':
+				mines = append(mines, game.Cell{Row: row, Col: col})
+			case '0':
+			default:
+				l.wrong("* or 0", line[col:col+1])
+				return nil
+			}
+		}
+	}
+	if h.mines >= 0 && h.mines != len(mines) {
+		l.fail(&files.Error{Problem: OtherMines, Line: begin, Found: strconv.Itoa(len(mines)), Want: strconv.Itoa(h.mines)})
+		return nil
+	}
+	grid := game.Square{Rows: h.height, Cols: h.width}
+	set := game.NewSet(grid)
+	for _, m := range mines {
+		set.Add(m)
+	}
+	return l.built(grid, set)
+}
+
+// parseSeconds returns a time in seconds with decimals. A negative time is before the start.
+func parseSeconds(text string) (t time.Duration, ok bool) {
+	whole, part, _ := strings.Cut(strings.TrimPrefix(text, "-"), ".")
+	const most = 9 // digits of a number of seconds
+	if whole == "" || len(whole) > most {
+		return 0, false
+	}
+	for i := range len(whole) + 3 {
+		digit := byte('0')
+		switch {
+		case i < len(whole):
+			digit = whole[i]
+		case i-len(whole) < len(part):
+			digit = part[i-len(whole)]
+		}
+		if !isDigit(digit) {
+			return 0, false
+		}
+		t = t*10 + time.Duration(digit-'0')
+	}
+	if strings.HasPrefix(text, "-") {
+		return 0, true
+	}
+	return t * time.Millisecond, true
+}
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }

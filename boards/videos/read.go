@@ -1,0 +1,71 @@
+package videos
+
+import (
+	"bytes"
+	"io"
+	"iter"
+
+	"buscaminas/boards/files"
+)
+
+// MaxFile is the length, in bytes, of the longest file that is read.
+const MaxFile = 128 << 20
+
+// Read reads a video. If the file has several, Read returns the first, with a note.
+//
+// Read takes little memory besides the plays if r has the methods of [io.ReaderAt] and a method Size,
+// as [bytes.Reader] and [io.SectionReader] have. Of any other r it first reads everything.
+//
+// Its errors are of type [*files.Error] and name no file. The problem is [NoFormat] if the file is no
+// video, and never if it is one.
+func Read(r io.Reader) (*Video, error) {
+	for v, err := range All(r) {
+		if err == nil && v.Number == 1 {
+			v.Notes = append(v.Notes, &files.Error{Problem: FirstOfSeveral, Want: "#2"})
+		}
+		return v, err
+	}
+	return nil, &files.Error{Problem: NoFormat}
+}
+
+// All yields the videos in a file, each as [Read] would return it. After an error there are no more.
+func All(r io.Reader) iter.Seq2[*Video, error] {
+	return func(yield func(*Video, error) bool) {
+		src, ok := r.(source)
+		if !ok {
+			data, err := files.ReadFrom(r, "", MaxFile)
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			src = bytes.NewReader(data)
+		}
+		all(src)(yield)
+	}
+}
+
+func all(src source) iter.Seq2[*Video, error] {
+	return func(yield func(*Video, error) bool) {
+		k, whole := find(src)
+		switch {
+		case k == nil:
+			yield(nil, &files.Error{Problem: NoFormat})
+			return
+		case k.refused != "":
+			yield(nil, &files.Error{Problem: k.refused})
+			return
+		}
+		c := newCursor(src)
+		for v := range k.videos(c) {
+			if !whole && c.err == nil {
+				c.ends(EndField) // all but the mark of the format is there
+			}
+			if c.err != nil || !yield(v, nil) {
+				break
+			}
+		}
+		if c.err != nil {
+			yield(nil, c.err)
+		}
+	}
+}

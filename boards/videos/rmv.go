@@ -1,0 +1,234 @@
+package videos
+
+import (
+	"strconv"
+	"time"
+
+	"buscaminas/game"
+)
+
+// An rmv file is a video of Viennasweeper, in one of two versions, and a umf file is one of an older
+// version of it. Both have a head with the lengths of the sections that follow.
+
+// rmvShape is what differs between the versions.
+type rmvShape struct {
+	second         bool // version 2
+	result, checks bool // there is a result, there is a check sum
+	left, top      int  // the pixels between the corner of the window and that of the board
+	mostMode       int
+}
+
+func readRMV(c *cursor) *Video {
+	c.skip(4, VersionField)
+	at := c.at
+	v := &Video{Format: RMV}
+	switch version := c.u16(VersionField); version {
+	case 1:
+		v.Version = "1"
+		c.rmv(v, rmvShape{result: true, checks: true, left: 12, top: 56, mostMode: int(Density)})
+	case 2:
+		v.Version = "2"
+		c.skip(2, VersionField)
+		c.rmv(v, rmvShape{second: true, checks: true, mostMode: int(Recursive) + 2})
+	default:
+		c.wrong(at, VersionField, strconv.Itoa(version), "1, 2")
+	}
+	return v
+}
+
+func readUMF(c *cursor) *Video {
+	c.skip(4, VersionField)
+	at := c.at
+	v := &Video{Format: UMF, Version: "1"}
+	if version := c.u16(VersionField); version != 1 {
+		c.wrong(at, VersionField, strconv.Itoa(version), "1")
+	}
+	c.rmv(v, rmvShape{left: 12, top: 56, mostMode: int(Density)})
+	return v
+}
+
+// rmvLengths are the lengths of the sections.
+type rmvLengths struct {
+	result, version, player, board, flags, properties, extensions int
+	events                                                        int64
+}
+
+func (c *cursor) rmvLengths(s rmvShape) (n rmvLengths) {
+	c.skip(4, LengthsField) // of the file, which is often wrong
+	if s.result {
+		n.result = c.u16(LengthsField)
+	}
+	n.version, n.player = c.u16(LengthsField), c.u16(LengthsField)
+	n.board, n.flags, n.properties = c.u16(LengthsField), c.u16(LengthsField), c.u16(LengthsField)
+	if s.second {
+		n.extensions = c.u16(LengthsField)
+	}
+	n.events = c.u32(LengthsField)
+	if s.checks {
+		c.skip(2, LengthsField)
+	} else {
+		c.skip(1, LengthsField)
+	}
+	return n
+}
+
+// rmv reads everything after the version.
+func (c *cursor) rmv(v *Video, s rmvShape) {
+	n := c.rmvLengths(s)
+	result := c.at
+	c.skip(int64(n.result), RecordField)
+	if s.result && c.err == nil {
+		v.Claims.ThreeBV = c.rmvResult(result, n.result)
+	}
+	c.skip(int64(n.version), TextField)
+	c.skip(int64(n.player), TextField) // the names, and a secret of tournaments
+	board := c.at
+	v.Begun = unixTime(c.u32(TimeField))
+	size := c.at
+	cols := c.u8(SizeField)
+	rows := c.u8(SizeField)
+	mines := c.u16(MinesField)
+	l := c.layout(size, rows, cols, mines, func() game.Cell { return c.columnRow(0) })
+	c.section(board, n.board, BoardField)
+	flagsAt := c.at
+	c.section(flagsAt, n.flags, FlagsField)
+	h := c.rmvProperties(v, s, n, l)
+	events := c.at
+	c.skip(n.events, EventsField)
+	if c.err != nil {
+		return
+	}
+	if n.flags > 0 {
+		c.seek(flagsAt)
+		for range c.u16(FlagsField) {
+			col := c.u8(FlagsField)
+			row := c.u8(FlagsField)
+			if c.err != nil {
+				return
+			}
+			h.do(earlyFlag, 0, col*h.cell, row*h.cell)
+		}
+	}
+	c.seek(events)
+	c.rmvEvents(h, s)
+	if c.err == nil {
+		h.finish()
+	}
+}
+
+// section moves to the end of a section. The beginning of the section is at an offset; its fields may
+// have been read or not.
+func (c *cursor) section(at int64, length int, f Field) {
+	if c.err == nil {
+		c.seek(at)
+		c.skip(int64(length), f)
+	}
+}
+
+// rmvResult returns the 3BV in the result of version 1. Before it stand names, in which anything can
+// occur, so only a number is believed.
+func (c *cursor) rmvResult(at int64, length int) (threeBV int) {
+	end := c.at
+	defer c.seek(end)
+	c.seek(at)
+	const most = 4000
+	return numberAfter(string(c.peek(min(length, most))), "#3BV:", "#")
+}
+
+// rmvProperties reads the properties and moves past them and the extensions. It returns the hand of
+// the player.
+func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layout) *hand {
+	at := c.at
+	marks := c.u8(PropertiesField)
+	c.skip(1, PropertiesField)
+	modeAt := c.at
+	mode := c.u8(ModeField)
+	levelAt := c.at
+	level := c.u8(LevelField)
+	pixels := 16
+	pixelsAt := c.at
+	if s.second && n.properties > 4 {
+		low := c.u8(PropertiesField)
+		v.Claims.ThreeBV = low | c.u8(PropertiesField)<<8
+		pixelsAt = c.at
+		pixels = c.u8(PixelsField)
+	}
+	switch {
+	case c.err != nil:
+	case level > 3:
+		c.wrong(levelAt, LevelField, strconv.Itoa(level), "0–3")
+	case pixels == 0:
+		c.wrong(pixelsAt, PixelsField, "0", "1–255")
+	}
+	v.Mode = c.mode(modeAt, mode, s.mostMode)
+	c.section(at, n.properties, PropertiesField)
+	c.skip(int64(n.extensions), PropertiesField)
+	if c.err != nil {
+		return nil
+	}
+	h := newHand(v, l, pixels)
+	h.marks = marks != 0
+	return h
+}
+
+// The codes of rmv events.
+const (
+	rmvOld      = 0
+	rmvMove     = 1 // then the presses and releases, in the order of rmvEvents
+	rmvLastHand = 7
+	rmvShort    = 28
+	rmvFirstEnd = 15
+	rmvLastEnd  = 17
+)
+
+var rmvKinds = [rmvLastHand + 1]event{
+	noEvent, noEvent, leftDown, leftUp, rightDown, rightUp, middleDown, middleUp,
+}
+
+// rmvEvents reads the events. Recording begins with the release that starts the clock, so a press is
+// put before the first event if that is a release.
+func (c *cursor) rmvEvents(h *hand, s rmvShape) {
+	first := true
+	for c.err == nil {
+		at := c.at
+		code := c.u8(EventsField)
+		switch {
+		case c.err != nil:
+		case code == rmvOld && !s.second:
+			c.skip(4, EventsField)
+		case rmvMove <= code && code <= rmvLastHand:
+			ms, x, y := c.rmvMouse(s)
+			if e := rmvKinds[code]; e != noEvent && c.err == nil {
+				if first && e == leftUp {
+					h.do(leftDown, ms, x, y)
+				}
+				h.do(e, ms, x, y)
+			}
+			first = false
+		case code == rmvShort && s.second:
+			c.skip(2, EventsField) // a movement; the next event has its own time and place
+			first = false
+		case 9 <= code && code <= 14, 18 <= code && code <= 27:
+			c.skip(2, EventsField) // what a cell shows now
+		case rmvFirstEnd <= code && code <= rmvLastEnd:
+			ms := c.u24(EventsField)
+			h.video.Claims.Won = code == 16
+			h.video.Claims.Time = time.Duration(ms) * time.Millisecond
+			return
+		default:
+			c.fail(badEvent(at, code))
+		}
+	}
+}
+
+func (c *cursor) rmvMouse(s rmvShape) (at time.Duration, x, y int) {
+	ms := c.u24(EventsField)
+	c.skip(1, EventsField)
+	at = time.Duration(ms) * time.Millisecond
+	if s.second {
+		x = c.i16(EventsField)
+		return at, x, c.i16(EventsField)
+	}
+	x = c.u16(EventsField) - s.left
+	return at, x, c.u16(EventsField) - s.top
+}

@@ -1,0 +1,242 @@
+package videos
+
+import (
+	"bytes"
+	"errors"
+	"strconv"
+	"strings"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// A saved game of Simon Tatham's Mines has the moves that were made and the board, but no times. It
+// is lines of a key of 8 characters, the length of the value, and the value.
+
+const tathamHead = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
+
+// tatham is what a saved game says.
+type tatham struct {
+	values map[string]string
+	moves  []tathamMove // the first leads to the second state
+	states int          // the states that the file says to have
+	shown  int          // the number of the state that is shown, from 1
+}
+
+// A tathamMove is a line that leads from a state to the next.
+type tathamMove struct {
+	line      int
+	key, text string
+}
+
+func readTatham(c *cursor) *Video {
+	v := &Video{Format: Tatham}
+	t := &tatham{values: map[string]string{}}
+	for n := 1; c.err == nil && c.left() > 0; n++ {
+		t.line(c, n)
+	}
+	if c.err != nil {
+		return v
+	}
+	if puzzle := t.values["GAME"]; puzzle != "Mines" {
+		c.fail(&files.Error{Problem: OtherPuzzle, Found: files.Quote(puzzle)})
+		return v
+	}
+	l := t.layout(c)
+	if c.err != nil {
+		return v
+	}
+	h := newHand(v, l, 1)
+	v.Timed = false
+	t.play(c, h)
+	if c.err == nil {
+		h.finish()
+	}
+	return v
+}
+
+const (
+	keyLength    = 8 // of the key, padded with blanks
+	mostDigits   = 9 // of a length
+	stateMove    = "MOVE"
+	stateSolve   = "SOLVE"
+	stateRestart = "RESTART"
+)
+
+// line reads a line. A value may have line breaks, so that its length counts.
+func (t *tatham) line(c *cursor, n int) {
+	head := c.peek(keyLength + 1 + mostDigits + 1)
+	if len(bytes.TrimSpace(head)) == 0 {
+		c.seek(c.src.Size())
+		return
+	}
+	end := -1
+	if len(head) > keyLength && head[keyLength] == ':' {
+		end = bytes.IndexByte(head[keyLength+1:], ':')
+	}
+	length, err := 0, error(nil)
+	if end > 0 {
+		length, err = strconv.Atoi(string(head[keyLength+1 : keyLength+1+end]))
+	}
+	if end <= 0 || err != nil || length < 0 {
+		c.fail(&files.Error{Problem: BadLine, Line: n, Found: files.Quote(firstLine(string(head))), Want: "MOVE    :4:O0,0"})
+		return
+	}
+	key := strings.TrimSpace(string(head[:keyLength]))
+	c.at += int64(keyLength + end + 2)
+	value := c.value(length, n)
+	switch key {
+	case stateMove, stateSolve, stateRestart:
+		t.moves = append(t.moves, tathamMove{n, key, value})
+	case "GAME", "PARAMS", "CPARAMS", "DESC", "PRIVDESC":
+		t.values[key] = value
+	case "NSTATES":
+		t.states = t.number(c, n, value)
+	case "STATEPOS":
+		t.shown = t.number(c, n, value)
+	}
+	switch rest := c.peek(2); {
+	case c.err != nil, len(rest) == 0:
+	case string(rest) == "\r\n":
+		c.at += 2
+	case rest[0] == '\n', rest[0] == '\r':
+		c.at++
+	default:
+		c.fail(&files.Error{Problem: BadLine, Line: n, Found: files.Quote(firstLine(value + string(rest))), Want: strconv.Itoa(length)})
+	}
+}
+
+func firstLine(text string) string {
+	line, _, _ := strings.Cut(text, "\n")
+	return line
+}
+
+func (t *tatham) number(c *cursor, line int, value string) int {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < 1 {
+		c.fail(&files.Error{Problem: BadLine, Line: line, Found: files.Quote(value), Want: "1, 2, 3 …"})
+	}
+	return n
+}
+
+// value returns the next n bytes. The file has them, or value fails.
+func (c *cursor) value(n, line int) string {
+	if int64(n) > c.left() {
+		c.fail(&files.Error{
+			Problem: TooLong, Line: line, Err: MovesField, Found: strconv.Itoa(n), Want: strconv.FormatInt(c.left(), 10),
+		})
+		return ""
+	}
+	var value []byte
+	for len(value) < n {
+		part := c.peek(min(window, n-len(value)))
+		if len(part) == 0 {
+			c.ends(MovesField)
+			return ""
+		}
+		value = append(value, part...)
+		c.at += int64(len(part))
+	}
+	return string(value)
+}
+
+// layout returns the board, of which package boards reads the text.
+func (t *tatham) layout(c *cursor) *game.Layout {
+	params := t.values["CPARAMS"]
+	if params == "" {
+		params = t.values["PARAMS"]
+	}
+	desc := t.values["PRIVDESC"]
+	if desc == "" {
+		desc = t.values["DESC"]
+	}
+	size, _, _ := strings.Cut(params, "n")
+	if desc == "" || strings.HasPrefix(desc, "r") {
+		c.fail(&files.Error{Problem: NoBoard})
+		return nil
+	}
+	b, err := boards.Read([]byte(size+":"+desc+"\n"), "")
+	if err == nil && b.Format != boards.Tatham {
+		err = &files.Error{Problem: BadLine, Found: files.Quote(params), Want: "9x9n35"}
+	}
+	var l *game.Layout
+	if err == nil {
+		l, err = b.Layout()
+	}
+	if err != nil {
+		var wrong *files.Error
+		if !errors.As(err, &wrong) {
+			wrong = &files.Error{Problem: BadSize, Found: files.Quote(params)}
+		}
+		wrong.Line = 0 // the line was put together here
+		c.fail(wrong)
+		return nil
+	}
+	return l
+}
+
+// play plays the moves that lead to the state that is shown. Those after it were undone.
+func (t *tatham) play(c *cursor, h *hand) {
+	if t.states > 0 && t.states != len(t.moves)+1 {
+		c.fail(&files.Error{
+			Problem: BadValue, Err: MovesField, Found: strconv.Itoa(len(t.moves)), Want: strconv.Itoa(t.states - 1),
+		})
+		return
+	}
+	shown := len(t.moves)
+	if t.shown > 0 {
+		shown = min(shown, t.shown-1)
+	}
+	for _, m := range t.moves[:shown] {
+		switch m.key {
+		case stateSolve:
+			return
+		case stateRestart:
+			h.restart()
+			continue
+		}
+		for text := range strings.SplitSeq(m.text, ";") {
+			if text == "S" {
+				return
+			}
+			if !h.move(text) {
+				c.fail(&files.Error{Problem: BadMove, Line: m.line, Found: files.Quote(text)})
+				return
+			}
+		}
+	}
+}
+
+// restart begins the game again on the same board.
+func (h *hand) restart() {
+	h.game, h.opened = game.New(h.game.Layout(), game.Classic), false
+	h.video.Plays = nil
+}
+
+// move carries out a move, as in O4,8. It reports false if there is no such move or if it cannot be
+// made.
+func (h *hand) move(text string) bool {
+	if len(text) < 2 {
+		return false
+	}
+	x, y, ok := strings.Cut(text[1:], ",")
+	col, err := strconv.Atoi(x)
+	row, rowErr := strconv.Atoi(y)
+	at := game.Cell{Row: row, Col: col}
+	if !ok || err != nil || rowErr != nil || !game.Contains(h.game.Layout().Grid(), at) {
+		return false
+	}
+	before := len(h.video.Plays)
+	switch text[0] {
+	case 'O':
+		h.open(at, 0)
+	case 'F':
+		h.flag(at, 0)
+	case 'C':
+		h.chord(at, 0)
+	default:
+		return false
+	}
+	return len(h.video.Plays) > before || h.game.Status() != game.Playing
+}
