@@ -23,6 +23,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 		{"1800-000-024", "1800-000-024"}, // wrong, but it looks like a code
 		{"9x9:4,4,mb071", "tablero pegado"},
 		{"9x9#1234", "semilla"},
+		{"Width: 2\rHeight: 1\rBoard:\r*0\rEvents:\r0.000 lc (20 1)\r1.500 lr (20 1)\r", "RAWVF 1,50 s"},
 	} {
 		p := sit(t, 100, 40, nil)
 		p.paste(test.text)

@@ -162,31 +162,39 @@ func parseRecord(text string) (threeBV int, t time.Duration) {
 // ones leads to the end of the list.
 func (c *cursor) avfEvents() int64 {
 	const mostDigits = 40 // the files seen have 5 or 6; a limit keeps a damaged file from taking for ever
-	begin := c.at
+	begin, isCut := c.at, false
 	for at := begin; c.err == nil && at <= begin+mostDigits; at++ {
-		if c.seek(at); c.isChain() {
+		c.seek(at)
+		switch ends, cut := c.chain(); {
+		case ends:
 			return at
+		case cut:
+			isCut = true
 		}
 		c.seek(at)
 		if b := c.peek(1); len(b) == 0 || b[0] < 3 || b[0] > 12 {
 			break
 		}
 	}
+	if isCut {
+		c.ends(EventsField)
+	}
 	c.fail(&files.Error{Problem: NoEvents, Byte: begin})
 	return begin
 }
 
-// isChain reports whether valid events up to the end of the list begin at the cursor.
-func (c *cursor) isChain() bool {
+// chain follows the events that begin at the cursor, as long as they are valid. It reports whether
+// they lead to the end of the list, or to the end of the file without it.
+func (c *cursor) chain() (ends, cut bool) {
 	for before := time.Duration(0); ; c.at += 8 {
 		e := avfEvent(c.peek(8))
 		switch {
 		case len(e) < 8:
-			return false
+			return false, before > 0
 		case string(e) == avfEnd:
-			return true
+			return true, false
 		case e.isEnd(), !e.isValid() || e.time() < before && e.time() > 0:
-			return false
+			return false, false
 		}
 		before = e.time()
 	}

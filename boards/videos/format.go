@@ -1,6 +1,7 @@
 package videos
 
 import (
+	"bytes"
 	"iter"
 
 	"buscaminas/boards/files"
@@ -93,4 +94,21 @@ func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 			yield(v)
 		}
 	}
+}
+
+// MayBe reports whether a file that begins like this may be a video. It is right about all that are,
+// and wrong about few others, so that a list of files need not read each of them.
+func MayBe(head []byte) bool {
+	src := bytes.NewReader(head)
+	for _, k := range kinds {
+		if k.begin != "" && bytes.HasPrefix(head, []byte(k.begin)) {
+			return true
+		}
+	}
+	for _, is := range []func(*cursor) bool{isRawVF, (*cursor).beginsAVF, looksEVF, looksEVFS, isOldMVF} {
+		if is(newCursor(src)) {
+			return true
+		}
+	}
+	return false
 }

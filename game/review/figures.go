@@ -18,6 +18,7 @@ type Figures struct {
 	Chance   float64 // the probability of surviving all guesses that were made
 	Best     float64 // the same probability if no risk had been given away
 	Exact    bool    // Chance and Best are exact; otherwise they are estimates
+	Adaptive bool    // see [Game.Adaptive]: Chance, Best and luck mean nothing
 
 	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
 	// 0 to 1. A proven opening or a forced guess weighs 1, a mistake weighs 3, and a needless guess
@@ -48,7 +49,7 @@ func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 // Figures returns the figures of the game. The parameter openings must hold all openings that
 // [Game.Openings] yields.
 func (g Game) Figures(openings []Opening) Figures {
-	f := Figures{Chance: 1, Best: 1, Exact: true}
+	f := Figures{Chance: 1, Best: 1, Exact: true, Adaptive: g.Adaptive}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
 	counts := map[Verdict]*int{
 		Proven: &f.Proven, Forced: &f.Forced, Rash: &f.Rash, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),

@@ -27,7 +27,10 @@ type Game struct {
 	Given  int         // the number of moves at the beginning that the player did not make
 	Moves  []Move
 	Typed  bool // several openings were typed at once, so the game has no pace
-	Hidden bool // a loss did not show the board, see [game.Game.HideLoss]
+	// Adaptive is set if the board changed itself while it was played, and Layout is the last one. Then
+	// the risks that the player took cannot be told.
+	Adaptive bool
+	Hidden   bool // a loss did not show the board, see [game.Game.HideLoss]
 }
 
 // A Move is an action that was carried out.

@@ -6,10 +6,12 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"time"
 
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 )
@@ -25,20 +27,48 @@ type Saved struct {
 
 	Written time.Time // the time of the last write to the file
 
+	Video *videos.Video  // the video of another program that holds the game; nil: it is a game of ours
+	Notes []*files.Error // where a video and its game disagree
+
 	data []byte
+}
+
+// Doubts returns what the player should be told about the file: where it could not be read further,
+// and where a video and its game disagree.
+func (s *Saved) Doubts() []*files.Error {
+	if s.Wrong != nil {
+		return append(slices.Clip(s.Notes), s.Wrong)
+	}
+	return s.Notes
 }
 
 // maxGame is the length, in bytes, of the longest game that is read.
 const maxGame = 128 << 20
 
-// ReadFile reads a file with a game and plays it to its last entry. Its errors are of type
-// [*files.Error].
+// ReadFile reads a file with a game and plays it to its last entry. The file may be a game of this
+// program or the video of another: see package videos. The errors are of type [*files.Error].
 func ReadFile(path string) (*Saved, error) {
+	head, _, headErr := files.ReadEnds(path, endBytes)
+	if _, err := journal.Read(head); headErr == nil && !notAGame(err) {
+		return readGame(path)
+	}
+	s, err := readVideo(path)
+	if NoVideo(err) {
+		_, err = ReadAs(head, path) // its error shows how the file begins
+		if err == nil {
+			err = &files.Error{File: path, Problem: files.Changed}
+		}
+	}
+	return s, err
+}
+
+// readGame is ReadFile for a file with a game of this program.
+func readGame(path string) (*Saved, error) {
 	data, err := files.Read(path, maxGame)
 	if err != nil {
 		return nil, err
 	}
-	s, err := ReadAs(data, path)
+	s, err := gameIn(data, path)
 	if err != nil {
 		return nil, err
 	}
@@ -51,6 +81,19 @@ func ReadFile(path string) (*Saved, error) {
 // ReadAs reads a game from data as [ReadFile] does from a file. Errors show name as the name of the
 // file.
 func ReadAs(data []byte, name string) (*Saved, error) {
+	s, err := gameIn(data, name)
+	if !notAGame(err) {
+		return s, err
+	}
+	video, videoErr := videoIn(data, name)
+	if NoVideo(videoErr) {
+		return nil, err
+	}
+	return video, videoErr
+}
+
+// gameIn is ReadAs for a game of this program.
+func gameIn(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {
 		return nil, withPath(name, err)
@@ -70,7 +113,7 @@ func withPath(path string, err error) error {
 	return err
 }
 
-// ReadText reads a game from data as [ReadFile] does from a file. Its errors name no file.
+// ReadText reads a game of this program from data. Its errors name no file.
 func ReadText(data []byte) (*Saved, error) {
 	j, err := journal.Read(data)
 	if j == nil {
@@ -105,7 +148,7 @@ func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
 		return nil, ErrNotKept
 	}
-	s, err := ReadFile(a.Path(name))
+	s, err := readGame(a.Path(name))
 	if errors.Is(err, fs.ErrNotExist) {
 		err = ErrNotKept
 	}
@@ -179,7 +222,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 			_ = lock.Close()
 		}
 	}()
-	s, err = ReadFile(a.Path(name))
+	s, err = readGame(a.Path(name))
 	if err != nil {
 		return nil, nil, err
 	}

@@ -65,9 +65,7 @@ func RaceAgainst(
 	if err != nil {
 		return Race{}, err
 	}
-	if saved.Wrong != nil { // race against the part before the error
-		notes = append(notes, saved.Wrong)
-	}
+	notes = append(notes, saved.Doubts()...) // race against what was read
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
 	if err != nil {
 		return Race{}, err

@@ -120,8 +120,8 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	if saved.Wrong != nil {
-		fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, v.lang))
+	for _, note := range saved.Doubts() {
+		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, v.lang))
 	}
 	r, err := session.NewReplay(saved.Journal)
 	if err == nil && file != Input {

@@ -199,7 +199,7 @@ func RaceSetup(j *journal.Journal) (Setup, error) {
 	}
 	h := truthful(j, false)
 	setup := setupOf(h)
-	setup.ShowMines, setup.Seen = false, true
+	setup.ShowMines, setup.Adaptive, setup.Seen = false, false, true
 	if c, ok := j.DealtFrom(); ok && h.Dealt() {
 		setup.Board = Coded(h.Deal, c).dealt(deal.Dealt{Layout: layout, Kept: !h.MayNeedGuess}, c)
 	}

@@ -65,6 +65,7 @@ func (s *Session) header() journal.Header {
 		MinesShown: s.Setup.ShowMines,
 		Race:       s.inRace,
 		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played the opening
+		Adaptive:   s.Setup.Adaptive,
 	}
 	if !s.Undealt() {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess()
@@ -138,6 +139,7 @@ func setupOf(h journal.Header) Setup {
 		Board:     boardOf(h),
 		ShowMines: h.MinesShown,
 		Seen:      h.SeenBefore,
+		Adaptive:  h.Adaptive,
 	}
 }
 

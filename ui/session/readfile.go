@@ -88,12 +88,20 @@ var NoBoard = text.Error{
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game after its last entry. If only the beginning of the game
-// could be read, a note says so. If the game has no board yet, fromGame fails with [NoBoard].
+// could be read, a note says so. If the game has no board yet, fromGame fails with [NoBoard]. Of the
+// video of another program, fromGame returns the board as it was at the beginning.
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
 		return nil, &files.Error{File: name, Problem: NoBoard}
 	}
 	b := boards.FromGame(saved.Game)
+	if saved.Video != nil {
+		b = boards.FromLayout(saved.Layout)
+		b.Notes = append(b.Notes, saved.Notes...)
+		if start := saved.Start; saved.Game.Open(start) && !saved.Layout.Mine(start) {
+			b.Start = &start
+		}
+	}
 	b.Format = boards.Formats
 	if saved.Wrong != nil {
 		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: saved.Wrong})
@@ -105,7 +113,7 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 // nobody has played. It returns no error, because the caller then opens the file as a board and
 // gets the error there.
 func GameIn(path string) *archive.Saved {
-	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
+	if g, err := archive.Glance(path); err == nil && g.Steps == 0 {
 		return nil
 	}
 	return played(archive.ReadFile(path))
@@ -116,16 +124,17 @@ func GameOf(data []byte) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
 	}
-	if g, err := journal.ReadGlance(data, nil); err != nil || g.Steps == 0 {
+	if g, err := journal.ReadGlance(data, nil); err == nil && g.Steps == 0 {
 		return nil
 	}
-	return played(archive.ReadText(data))
+	return played(archive.ReadAs(data, ""))
 }
 
 // played returns nil if reading a game failed with err, or if the clock of the game never ran: then
-// the file holds only a copied position. Otherwise it returns the parameter saved.
+// the file holds only a copied position, unless it is the video of another program. Otherwise played
+// returns the parameter saved.
 func played(saved *archive.Saved, err error) *archive.Saved {
-	if err != nil || saved.Elapsed() == 0 {
+	if err != nil || saved.Elapsed() == 0 && saved.Video == nil {
 		return nil
 	}
 	return saved
@@ -149,7 +158,7 @@ func Look(path string) (*Outline, error) {
 	}
 	g, gameErr := archive.Glance(path)
 	if gameErr != nil {
-		return nil, chooseError(err, gameErr)
+		return lookAtVideo(path, err)
 	}
 	o := &Outline{Kind: words.BoardFormat(boards.Formats), Grid: g.Grid(), Mines: g.Mines}
 	if g.Mines == journal.Unknown { // the header of a given board has no number of mines
@@ -160,6 +169,16 @@ func Look(path string) (*Outline, error) {
 		o.Mines = saved.Game.Layout().Mines()
 	}
 	return o, nil
+}
+
+// lookAtVideo is Look for the video of another program. The parameter boardErr says why the file is no
+// board.
+func lookAtVideo(path string, boardErr error) (*Outline, error) {
+	saved, err := archive.ReadFile(path)
+	if err != nil {
+		return nil, chooseError(boardErr, err)
+	}
+	return &Outline{words.VideoOf(saved.Video), saved.Layout.Grid(), saved.Layout.Mines(), saved.Notes}, nil
 }
 
 // Load is [Open] for a board that comes from in. The parameter name stands for the file in errors.

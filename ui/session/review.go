@@ -13,7 +13,7 @@ import (
 // reviewOf returns the game of a journal in the form that package review judges. For each move of
 // the game, positions has the number of entries up to and including the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, positions []int) {
-	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
+	g = review.Game{Layout: layout, Rules: j.Rules, Adaptive: j.Adaptive, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
 		g.Typed = g.Typed || e.Event == journal.Typed
 		if e.Event == journal.Done {

@@ -41,6 +41,7 @@ type Setup struct {
 
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
+	Adaptive  bool      // the board changed itself while an earlier part of the game was played
 	Day       time.Time // the day, in UTC, of a board of the day; zero: it is another board
 	Taught    bool      // a player who has learnt to play, but not won yet, has the coach
 }

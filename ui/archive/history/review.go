@@ -18,6 +18,7 @@ type figuresLine struct {
 	Chance   float64 `json:"chance,omitempty"`
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`
+	Adaptive bool    `json:"adaptive,omitempty"`
 
 	Accuracy       float64 `json:"accuracy,omitempty"`
 	ForcedSurvived int     `json:"forcedSurvived,omitempty"`

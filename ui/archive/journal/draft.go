@@ -54,6 +54,7 @@ var keys = []key{
 	{"flags to win", func(d *draft, v string) error { return set(&d.Rules.FlagsToWin, names.YesNo, v) }},
 	{"mines shown", func(d *draft, v string) error { return set(&d.MinesShown, names.YesNo, v) }},
 	{"seen before", func(d *draft, v string) error { return set(&d.SeenBefore, names.YesNo, v) }},
+	{"adaptive", func(d *draft, v string) error { return set(&d.Adaptive, names.YesNo, v) }},
 	{"grid", (*draft).setGrid},
 	{"rows", func(d *draft, v string) error { return setCount(&d.rows, v, 1) }},
 	{"columns", func(d *draft, v string) error { return setCount(&d.cols, v, 1) }},

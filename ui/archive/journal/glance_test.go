@@ -44,9 +44,9 @@ func wantHeader(t interface {
 }, g *journal.Glance, h *journal.Header) {
 	t.Helper()
 	got := []any{g.Titles, g.Begun, g.Rules, g.Deal, g.Start, g.FirstOpened, g.SafeStart, g.MinesShown,
-		g.SeenBefore, g.Grid()}
+		g.SeenBefore, g.Adaptive, g.Grid()}
 	want := []any{h.Titles, h.Begun, h.Rules, h.Deal, h.Start, h.FirstOpened, h.SafeStart, h.MinesShown,
-		h.SeenBefore, h.Grid()}
+		h.SeenBefore, h.Adaptive, h.Grid()}
 	if !reflect.DeepEqual(got, want) {
 		t.Fatalf("the header is\n%+v\nwant\n%+v", got, want)
 	}

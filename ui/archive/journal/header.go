@@ -34,6 +34,7 @@ type Header struct {
 	SafeStart  bool // the board is given, and Start is known to be safe
 	MinesShown bool // the player sees the mines
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
+	Adaptive   bool // the board changed itself while it was played, as some other programs do it
 
 	// Ghost is the archive name of the earlier game that the player races against; "": none.
 	// Ghost may change during the game.

@@ -31,6 +31,7 @@ func anyHeader(t *rapid.T) journal.Header {
 		Start:      cell,
 		MinesShown: rapid.Bool().Draw(t, "shown"),
 		SeenBefore: rapid.Bool().Draw(t, "seen"),
+		Adaptive:   rapid.Bool().Draw(t, "adaptive"),
 		Ghost:      rapid.SampledFrom([]string{"", "2026-01-02-150405-0123abcd"}).Draw(t, "ghost"),
 		Rules: game.Rules{
 			Numbering:  rapid.SampledFrom(names.Numberings).Draw(t, "numbering").Value,

@@ -71,6 +71,9 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	w.named("flags to win", names.YesNo.Name(h.Rules.FlagsToWin))
 	w.named("mines shown", names.YesNo.Name(h.MinesShown))
 	w.named("seen before", names.YesNo.Name(h.SeenBefore))
+	if h.Adaptive {
+		w.named("adaptive", names.YesNo.Name(true))
+	}
 	w.named("grid", names.Grid(grid))
 	rows, cols := grid.Size()
 	w.line("rows", strconv.Itoa(rows))

@@ -18,7 +18,7 @@ const (
 	// dealtHeader has 6 lines and lacks the start.
 	dealtHeader = "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nseed: 1\n"
 	keys        = "title, begun, race, numbering, opening, chord, flag limit, flags to win, " +
-		"mines shown, seen before, grid, rows, columns, mines, promise, seed, dealing, " +
+		"mines shown, seen before, adaptive, grid, rows, columns, mines, promise, seed, dealing, " +
 		"safe start, first promised, start, promise kept, row, bitmap, ghost, ghost plays, ghost title"
 	entries = "Hd*, Hd!, <, >, pause, resume, hint, chances, coach, ghost, typed, won, lost, given up"
 )

@@ -74,6 +74,8 @@ func (t Teller) Accuracy(f review.Figures) string {
 // LuckWord says in a word how lucky the player was with the guesses that had to be made.
 func (t Teller) LuckWord(f review.Figures) string {
 	switch {
+	case f.Adaptive:
+		return text.Text{"no se sabe", "cannot be told"}.In(t.Lang)
 	case f.AllForced() == 0:
 		return text.Text{"no hizo falta", "none needed"}.In(t.Lang)
 	case f.Luck() == review.GoodLuck:
@@ -87,7 +89,7 @@ func (t Teller) LuckWord(f review.Figures) string {
 // Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
-	if f.AllForced() > 0 {
+	if f.AllForced() > 0 && !f.Adaptive {
 		said += text.Text{
 			" (acertaste %d de %d al azar; lo esperable era %s)",
 			" (guesses that went well: %d of %d; expected: %s)",
@@ -140,6 +142,12 @@ func (t Teller) Luck(f review.Figures) string {
 
 // Guessed says the same as [Teller.Luck]. The function percent puts a risk into words.
 func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
+	if f.Adaptive {
+		return text.Text{
+			"el tablero cambiaba durante la partida, así que no se sabe cuánto arriesgabas al jugar al azar",
+			"the board changed during the game, so nobody can tell how risky your guesses were",
+		}.In(l)
+	}
 	guesses := f.Guesses()
 	failed := guesses - f.Survived
 	risk := percent(1 - f.Chance)

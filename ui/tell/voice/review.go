@@ -150,7 +150,7 @@ func (t Teller) figures(f review.Figures) []string {
 	said := []string{
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
 	}
-	if f.AllForced() > 0 {
+	if f.AllForced() > 0 && !f.Adaptive {
 		said = append(said, t.forcedLuck(f))
 	}
 	said = append(said, t.fortune(f), t.safe(f.Proven, all))

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"buscaminas/boards"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
@@ -124,6 +125,14 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.PTTA:     {"enlace de PTTA", "PTTA link"},
 	boards.DotMine:  text.Same(".mine"),
 	boards.DotBoard: text.Same(".board"),
+}
+
+// VideoOf describes a file with a game that another program recorded.
+func VideoOf(v *videos.Video) text.Text {
+	if v.Format == videos.Tatham {
+		return text.Text{"partida de Mines, de Simon Tatham", "game of Simon Tatham's Mines"}
+	}
+	return text.Text{"vídeo de " + v.Format.Program(), v.Format.Program() + " video"}
 }
 
 // RuleName returns the players' name of a rule of the solver. If r holds several rules, the name is

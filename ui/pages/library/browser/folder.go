@@ -10,6 +10,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 
@@ -174,6 +175,9 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	head, tail, err := files.ReadEnds(path, enough)
 	if err != nil {
 		return true // opening it shows the error
+	}
+	if videos.MayBe(head) {
+		return true
 	}
 	text := files.Decode(string(head))
 	at := files.Binary(text)

@@ -55,7 +55,7 @@ func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { re
 // takeOverText returns the text of the choice to take over the game. The text says from which
 // position the player would go on.
 func (p *Page) takeOverText() text.Text {
-	if p.game.Journal.End() == journal.Done {
+	if p.game.Game.Status() == game.Playing {
 		return text.Text{"Seguir desde donde está", "Take over where it stopped"}
 	}
 	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
@@ -120,6 +120,7 @@ var (
 	title  = text.Text{"UNA PARTIDA", "A GAME"}
 	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
 	played = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
+	open   = text.Text{"a medias: %d %% abierto", "unfinished: %d%% open"}
 )
 
 // View implements [page.Page].
@@ -141,8 +142,10 @@ func (p *Page) View(f *screen.Frame) {
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
 	v.Side = p.side()
-	if p.Problem == "" && p.game.Wrong != nil {
-		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.game.Wrong, p.Lang)), p.Width)
+	if p.Problem == "" {
+		for _, note := range page.LastNotes(p.game.Doubts()) {
+			v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(words.Error(note, p.Lang)), p.Width)...)
+		}
 	}
 	f.Page(v)
 }
@@ -163,11 +166,14 @@ func (p *Page) about() string {
 // went returns the result of the game as text.
 func (p *Page) went() string {
 	j := p.game.Journal
+	if v := p.game.Video; v != nil && !v.Timed && v.Status == game.Playing {
+		return open.In(p.Lang, p.game.Game.OpenShare())
+	}
 	said := words.LostAfter
-	switch j.End() {
-	case journal.Won:
+	switch {
+	case j.End() == journal.Won:
 		said = words.WonIn
-	case journal.Done:
+	case p.game.Game.Status() == game.Playing:
 		said = played
 	}
 	args := []any{words.InSeconds(p.Lang, j.Elapsed())}

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards/files"
+	videosOf "buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
@@ -130,4 +132,19 @@ func TestGoldenChallenge(t *testing.T) {
 		}
 	}
 	goldentest.Check(t, "testdata/challenge.txt", all.String(), *update)
+}
+
+// The video of another program offers what a saved game offers. One that was not finished is taken
+// over where it stopped.
+func TestVideoOfAnotherProgram(t *testing.T) {
+	t.Parallel()
+	const videos = "../../../../boards/videos/testdata/"
+	p := pagetest.Show(t, 120, 40, New(session.GameIn(videos+"expert-lost.avf"), "expert-lost.avf"))
+	p.Sees("expert-lost.avf", "Arbiter 65,62 s", "16x30, cuadrada, minas: 99", "Seguir desde justo antes del final")
+	p = pagetest.Show(t, 120, 40, New(session.GameIn(videos+"tatham.sav"), "tatham.sav"))
+	p.Sees("Simon Tatham's Mines", "a medias: 69 % abierto", "Seguir desde donde está")
+	saved := session.GameIn(videos + "expert-lost.avf")
+	saved.Notes = append(saved.Notes, &files.Error{Problem: videosOf.LateEvents, Found: "3"})
+	p = pagetest.Show(t, 120, 40, New(saved, "expert-lost.avf"))
+	p.Sees("clics después del final de la partida, que se omiten: 3")
 }

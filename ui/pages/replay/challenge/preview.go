@@ -29,7 +29,7 @@ func (p *Page) side() screen.Side {
 // too large to make the card quickly.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
-	if layout.Cells() > draw.MaxTextCells {
+	if layout.Cells() > draw.MaxTextCells || saved.Game.Status() == game.Playing {
 		return c, false
 	}
 	g, err := history.Of("", j, time.Time{})

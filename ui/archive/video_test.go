@@ -1,0 +1,159 @@
+package archive_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+)
+
+const videoFolder = "../../boards/videos/testdata"
+
+// videoFiles returns the paths of the videos of other programs.
+func videoFiles(t *testing.T) []string {
+	t.Helper()
+	all, err := filepath.Glob(filepath.Join(videoFolder, "*.*"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = slices.DeleteFunc(all, func(path string) bool { return filepath.Ext(path) == ".json" })
+	if len(all) != 14 {
+		t.Fatalf("%d videos, want 14", len(all))
+	}
+	return all
+}
+
+// Every video is a game, from a file or from data, and the text of that game is read back. Nothing
+// tells who played.
+func TestVideosAreGames(t *testing.T) {
+	for _, path := range videoFiles(t) {
+		s, err := archive.ReadFile(path)
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			continue
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := archive.ReadAs(data, "x"); err != nil || len(again.Entries) != len(s.Entries) {
+			t.Errorf("%s: as data: %v", path, err)
+		}
+		wrote, err := s.Text()
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			continue
+		}
+		j, err := journal.Read(wrote)
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			continue
+		}
+		g, err := j.Play()
+		if err != nil || g.Status() != s.Video.Status || g.Opened() != s.Game.Opened() || j.Elapsed() != s.Video.Time {
+			t.Errorf("%s: %v, status %v, open %d, %v", path, err, g.Status(), g.Opened(), j.Elapsed())
+		}
+		if j.Rules != game.Classic || len(s.Doubts()) > 0 || strings.Contains(string(wrote), "xxx") {
+			t.Errorf("%s: %+v, %v, %s", path, j.Rules, s.Doubts(), wrote)
+		}
+	}
+}
+
+// The header says what the mode means for a review, and the title names the program.
+func TestHeaderOfAVideo(t *testing.T) {
+	for file, want := range map[string]string{
+		"beginner.avf":        "safe start",
+		"beginner-2.rmv":      "safe start",
+		"adaptive-lost-4.evf": "adaptive",
+	} {
+		s, err := archive.ReadFile(filepath.Join(videoFolder, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, _ := s.Text()
+		for _, key := range []string{"safe start", "seen before", "adaptive"} {
+			if got := strings.Contains(string(text), "\n"+key+": yes\n"); got != (key == want) {
+				t.Errorf("%s: %s: %t", file, key, got)
+			}
+		}
+	}
+	v := &videos.Video{Format: videos.AVF, Mode: videos.UPK, Timed: true, Time: 1530e6}
+	v.Layout, _ = game.NewLayout(game.Square{Rows: 1, Cols: 2}, slices.Values([]game.Cell{{}}))
+	s := archive.FromVideo(v)
+	if got := strings.Join(s.Titles, ", "); got != "Arbiter 1,53 s, Arbiter 1.53 s" || !s.SeenBefore || s.SafeStart {
+		t.Errorf("%s, seen before: %t, safe start: %t", got, s.SeenBefore, s.SafeStart)
+	}
+	if s.End() != journal.GivenUp {
+		t.Errorf("it ends with %v, want given up", s.End())
+	}
+	begun, err := archive.ReadFile(filepath.Join(videoFolder, "beginner-2.rmv"))
+	if err != nil || begun.Begun.Year() != 2026 {
+		t.Errorf("begun %v, %v, want 2026", begun.Begun, err)
+	}
+}
+
+// A file that only its name tells of is refused by name, and a damaged one with the place.
+func TestRefusedVideos(t *testing.T) {
+	dir := t.TempDir()
+	data, err := os.ReadFile(filepath.Join(videoFolder, "beginner.avf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		data string
+		want files.Problem
+	}{
+		"a.mvr":      {"\x01\x02\x03", videos.MVR},
+		"A.MVR":      {"\x01\x02\x03", videos.MVR},
+		"a.fsvf":     {"\x01\x02\x03", videos.FSVF},
+		"short.avf":  {string(data[:3000]), videos.Ends},
+		"short.text": {string(data[:3000]), videos.Ends},
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(test.data), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		_, err := archive.ReadFile(path)
+		wrong, ok := err.(*files.Error)
+		if !ok || wrong.Problem != test.want || wrong.File != path {
+			t.Errorf("%s: %v, want %q", name, err, test.want)
+		}
+		if _, err := archive.ReadAs([]byte(test.data), path); err == nil || err.Error() != wrong.Error() {
+			t.Errorf("%s: as data: %v, want %v", name, err, wrong)
+		}
+	}
+}
+
+// A video among the kept games is not resumed, and stays as it is.
+func TestVideosAreNotResumed(t *testing.T) {
+	a := archive.At(t.TempDir())
+	defer a.Close()
+	data, err := os.ReadFile(filepath.Join(videoFolder, "tatham.sav"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const name = "2026-01-02-150405-0123abcd"
+	if err := os.MkdirAll(filepath.Dir(a.Path(name)), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(a.Path(name), data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if k, _, err := a.Resume(name); k != nil || err == nil {
+		t.Errorf("resumed: %v, %v", k, err)
+	}
+	if _, err := a.Read(name); err == nil {
+		t.Error("Read reads it")
+	}
+	if after, _ := os.ReadFile(a.Path(name)); !bytes.Equal(after, data) {
+		t.Error("the file has changed")
+	}
+}

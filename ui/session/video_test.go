@@ -1,0 +1,87 @@
+package session_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+func video(name string) string { return filepath.Join("../../boards/videos/testdata", name) }
+
+// A video is opened as its board, which nobody has played, and with the cell that was opened first.
+func TestVideoIsOpenedAsItsBoard(t *testing.T) {
+	b, err := session.Open(video("beginner.avf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.Mines.Len() != 10 || b.Open.Len()+b.Flagged.Len() != 0 || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 4}) {
+		t.Errorf("%d mines, %d open, start %v", b.Mines.Len(), b.Open.Len(), b.Start)
+	}
+	o, err := session.Look(video("expert-2007.mvf"))
+	if err != nil || o.Mines != 99 || o.Kind.In(text.English) != "Minesweeper Clone video" {
+		t.Errorf("%+v, %v", o, err)
+	}
+}
+
+// A video can be watched, raced against and taken over, from a file or from data. The board of a game
+// that is taken over may be known.
+func TestVideoIsAGame(t *testing.T) {
+	for _, name := range []string{"beginner.avf", "beginner.rawvf", "tatham.sav", "beginner-3.evf", "expert-lost.avf"} {
+		saved := session.GameIn(video(name))
+		if saved == nil {
+			t.Errorf("%s: no game", name)
+			continue
+		}
+		data, err := os.ReadFile(video(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if session.GameOf(data) == nil {
+			t.Errorf("%s: no game in the data", name)
+		}
+		r, err := session.NewReplay(saved.Journal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Seek(r.Len())
+		if r.Game().Opened() != saved.Game.Opened() {
+			t.Errorf("%s: %d open, want %d", name, r.Game().Opened(), saved.Game.Opened())
+		}
+		r.Seek(1)
+		if taken, err := r.TakeOver(time.Now); err != nil || !taken.Setup.Seen {
+			t.Errorf("%s: taken over: %v", name, err)
+		}
+		if _, err := session.NewGhost(saved.Journal, text.Same(name)); err != nil {
+			t.Errorf("%s: ghost: %v", name, err)
+		}
+		if setup, err := session.RaceSetup(saved.Journal); err != nil || !setup.Seen {
+			t.Errorf("%s: race: %v", name, err)
+		}
+	}
+}
+
+// The review of a game whose board changed itself says so.
+func TestReviewOfAnAdaptiveBoard(t *testing.T) {
+	saved := session.GameIn(video("adaptive-lost-4.evf"))
+	r, err := session.NewReplay(saved.Journal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := r.Review()
+	if err != nil || !g.Adaptive || !g.Figures(nil).Adaptive {
+		t.Errorf("%+v, %v, want an adaptive board", g, err)
+	}
+	taken, err := r.TakeOver(time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, _ := taken.Journal().Text(); !strings.Contains(string(text), "adaptive: yes") {
+		t.Errorf("the game taken over does not say so:\n%s", text)
+	}
+}
