@@ -357,15 +357,15 @@ func TestMenuBelowTheEditor(t *testing.T) {
 	p.sees("▸ e. Editor de tableros")
 }
 
-// A waiting game with a long name leaves room for the board beside the menu: its entry is
-// shortened. If there is room, or no board, the name is whole.
-func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
+// A waiting game with a long name leaves room for the panel beside the menu: its entry is shortened. If
+// there is room, or no panel, the name is whole.
+func TestThePanelBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
 		width int
 		title string
 		want  string
-		board bool
+		facts bool
 	}{
 		{120, "Intermedio", "Intermedio, hexagonal, 0 % abierto, 0:00", true},
 		{100, "Un tablero de nombre largo", "Un tablero de nombre largo, 0 %", true},
@@ -377,8 +377,8 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 		p := sit(t, test.width, 24, &setup)
 		p.press("f q")
 		p.sees(test.want)
-		if board := strings.Contains(p.screen(), "A │"); board != test.board {
-			t.Errorf("%d columns: a board beside the menu: %v\n%s", test.width, board, p.screen())
+		if facts := strings.Contains(p.screen(), "densidad"); facts != test.facts {
+			t.Errorf("%d columns: facts beside the menu: %v\n%s", test.width, facts, p.screen())
 		}
 	}
 }
@@ -390,12 +390,10 @@ func TestTheMenuShowsTheGameToContinue(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.resize(120, 40)
-	p.settle("f q")
-	p.sees("Continuar", "     a     b     c     ", "C  │")
-	p.doesNotSee("D  │")
+	p.settle("f i q")
+	p.sees("Continuar", " ███ ", " ▀▀▀ ")
 	p.m.Archive.Close()
 	p = sitWith(t, dir, nil)
 	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
-	p.sees("Continuar", "     a     b     c     ", "C  │")
-	p.doesNotSee("D  │")
+	p.sees("Continuar", " ███ ", " ▀▀▀ ")
 }

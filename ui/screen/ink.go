@@ -47,7 +47,9 @@ const (
 	ProvedSafe // a cell that is safe, by the argument
 	Subject    // the cell that a message is about
 	Shine      // the sign of a cell that is lit up
-	Inks       // the number of inks
+
+	DotInk                      // the upper half of a cell of a miniature, by its [Dot]
+	Inks   = DotInk + Ink(Dots) // the number of inks
 )
 
 // A Ground is the background of a character. A theme gives it its color.
@@ -64,7 +66,8 @@ const (
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
-	Grounds      = RiskGround + Risks*Shades        // the number of grounds
+	DotGround    = RiskGround + Risks*Shades        // the lower half of a cell of a miniature, by its [Dot]
+	Grounds      = DotGround + Ground(Dots)         // the number of grounds
 )
 
 // Shades is the number of shades of open and of closed cells.

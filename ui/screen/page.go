@@ -134,8 +134,9 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 	}
 	content, _ := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)
 	if c.Side == 0 {
-		height = len(content) + 2
+		mainRows = 0
 	}
+	height = min(height, max(len(content)+2, mainRows)) // no long empty panel beside a short list
 	if len(content) > 0 {
 		f.panel(p.Side.Title, content, x, top, width, height)
 	}

@@ -100,8 +100,8 @@ func (p *Page) side() screen.Side {
 		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title of the panel names the month
 		screen.Lines(winnersHead.In(p.Lang), p.winners),
 		screen.Lines("", p.notes),
-		p.ClosedBoard(levels[p.Selected%len(levels)].Name.In(p.Lang),
-			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
+		screen.Lines(levels[p.Selected%len(levels)].Name.In(p.Lang),
+			p.BoardFacts(b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines)),
 	}}
 }
 

@@ -115,10 +115,7 @@ func (p *Page) toContinue() *game.Game {
 // sample of a level has the size of that level.
 func (p *Page) board(e entry) screen.Part {
 	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
-		part := p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid())
-		board := part.Draw
-		part.Draw = func(width, height int) []screen.Row { return page.Padded(board(width, height), height) }
-		return part
+		return p.Miniature(g)
 	}
 	return p.sample.Part(&p.Context, draw.Roomy, e.level)
 }

@@ -1,16 +1,13 @@
 package play
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -106,15 +103,10 @@ func (c *core) boardFacts(width int) screen.Block {
 	if c.session.Setup.IsGiven() {
 		mines = c.session.Setup.Layout().Mines()
 	}
-	rows, cols := grid.Size()
-	return screen.Block{
-		{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))},
-		c.pair(text.Text{"tamaño", "size"}, fmt.Sprintf("%d×%d", rows, cols), width),
-		c.pair(text.Text{"minas", "mines"}, strconv.Itoa(mines), width),
-		c.pair(text.Text{"densidad", "density"}, words.Percent.In(c.Lang, text.Decimal(c.Lang, 100*float64(mines)/float64(rows*cols), 1)), width),
-		c.pair(text.Text{"cuadrícula", "grid"}, draw.GridName(grid).In(c.Lang), width),
-		c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Name.In(c.Lang), width),
-	}
+	return slices.Concat(
+		screen.Block{{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))}},
+		c.BoardFacts(grid, mines)(width),
+		screen.Block{c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Name.In(c.Lang), width)})
 }
 
 // standing returns the figures of the game in progress, one per line.

@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -213,9 +212,8 @@ var (
 )
 
 // promised returns the panel that the page shows while the history is empty. The panel explains the
-// page, and shows a board of the first level.
+// page.
 func (p *categories) promised() screen.Side {
-	l := words.Levels()[0]
 	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{
 		screen.Lines("", func(width int) (b screen.Block) {
 			for i, said := range promised {
@@ -226,7 +224,6 @@ func (p *categories) promised() screen.Side {
 			}
 			return b
 		}),
-		p.ClosedBoard(l.Name.In(p.Lang), p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor),
 	}}
 }
 

@@ -20,7 +20,6 @@ import (
 // An end is the position at the end of a game.
 type end struct {
 	game *game.Game // nil: the game could not be read
-	at   game.Cell  // the cell of the last action
 
 	measured history.Game // the game with the measures of a large board; zero: not known
 }
@@ -65,11 +64,7 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 		return end{}
 	}
 	r.Seek(r.Len())
-	e := end{game: r.Game(), at: r.Setup.Start()}
-	if c, ok := r.Touched(); ok {
-		e.at = c
-	}
-	return e
+	return end{game: r.Game()}
 }
 
 // side returns the panel beside the games: the end of the selected game, and the trend of the
@@ -104,8 +99,7 @@ func (p *Page) endParts(heading string, g history.Game) []screen.Part {
 			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
 		}))
 	default:
-		board := draw.Picture{Game: e.game, Cursor: e.at}
-		parts = append(parts, p.Board("", board, e.game.Layout().Grid()))
+		parts = append(parts, p.Miniature(e.game))
 	}
 	return parts
 }

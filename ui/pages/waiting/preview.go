@@ -6,7 +6,6 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -39,7 +38,7 @@ func (p *Page) side() screen.Side {
 		s.Parts = append(s.Parts, screen.Lines("", p.facts))
 	}
 	if g, ok := p.boards.At(w.saved); ok && g != nil {
-		s.Parts = append(s.Parts, p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid()))
+		s.Parts = append(s.Parts, p.Miniature(g))
 	}
 	return s
 }

@@ -63,9 +63,9 @@ func (t *Theme) palette(p termenv.Profile, flat bool) *screen.Palette {
 		var ground screen.Look
 		switch {
 		case made.HasGrounds:
-			ground = resolved(p, grounds.style(screen.Ground(at)))
+			ground = resolved(p, grounds.style(screen.Ground(at), t.inks))
 		case grounds != nil:
-			ground = resolved(p, grounds.style(screen.Paper))
+			ground = resolved(p, grounds.style(screen.Paper, t.inks))
 		}
 		for ink := range made.Looks[at] {
 			look := inks[ink]
@@ -99,6 +99,9 @@ func (t *Theme) inkLooks(p termenv.Profile) (looks [screen.Inks]screen.Look) {
 	case p != termenv.ANSI && g != nil:
 		styles[screen.OpenLine], styles[screen.TileLine] = in(g.openLine), in(g.tileLine)
 		styles[screen.Shine] = in(g.shine)
+		for d, c := range g.dots(i) {
+			styles[screen.DotInk+screen.Ink(d)] = in(c)
+		}
 	}
 	for ink, s := range styles {
 		looks[ink] = resolved(p, s)

@@ -44,7 +44,10 @@ func (i inks) styles() [screen.Inks]lipgloss.Style {
 		screen.Decides:     in(i.strong).Bold(true),
 		screen.ProvedMine:  in(i.mine).Bold(true).Reverse(true),
 		screen.ProvedSafe:  in(i.safe).Bold(true).Reverse(true),
-		screen.Subject:     in(i.cursor).Bold(true).Reverse(true),
+		screen.DotInk + screen.Ink(screen.ClosedDot): in(i.grid),
+		screen.DotInk + screen.Ink(screen.FlagDot):   in(i.flag),
+		screen.DotInk + screen.Ink(screen.MineDot):   in(i.bad),
+		screen.Subject: in(i.cursor).Bold(true).Reverse(true),
 	}
 	for n, c := range i.numbers {
 		styles[screen.Number1+screen.Ink(n)] = in(c)

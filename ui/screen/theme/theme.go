@@ -63,6 +63,15 @@ type grounds struct {
 	risk               ramp
 }
 
+// dots returns the colors of the dots of miniatures.
+func (g *grounds) dots(i inks) [screen.Dots]color {
+	return [screen.Dots]color{
+		screen.NoDot: g.page, screen.OpenDot: g.open[0], screen.ClosedDot: g.closed[0],
+		screen.OneDot: i.numbers[0], screen.TwoDot: i.numbers[1], screen.ManyDot: i.numbers[2],
+		screen.FlagDot: i.flag, screen.MineDot: i.bad,
+	}
+}
+
 // color returns the color of a ground.
 func (g *grounds) color(ground screen.Ground) color {
 	switch {
@@ -85,8 +94,12 @@ func (g *grounds) color(ground screen.Ground) color {
 	return g.marks[ground-screen.MarkedGround]
 }
 
-// style returns the style of a ground. On a step of the ramp, text has the color of the step.
-func (g *grounds) style(ground screen.Ground) lipgloss.Style {
+// style returns the style of a ground below text in these inks. On a step of the ramp, text has the
+// color of the step.
+func (g *grounds) style(ground screen.Ground, i inks) lipgloss.Style {
+	if ground >= screen.DotGround {
+		return lipgloss.NewStyle().Background(g.dots(i)[ground-screen.DotGround].terminal())
+	}
 	s := lipgloss.NewStyle().Background(g.color(ground).terminal())
 	if ground >= screen.RiskGround {
 		s = s.Foreground(g.risk[(ground-screen.RiskGround)/screen.Shades].ink.terminal())

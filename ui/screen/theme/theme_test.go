@@ -39,6 +39,8 @@ func meaning(g screen.Ground) []screen.Ink {
 		return onPage
 	case g == screen.LitGround:
 		return []screen.Ink{screen.Shine}
+	case g >= screen.DotGround:
+		return nil // no text is written on miniatures
 	case g >= screen.RiskGround:
 		return onRisk
 	case g < screen.ClosedGround, g == screen.MarkedGround:
@@ -50,6 +52,31 @@ func meaning(g screen.Ground) []screen.Ink {
 }
 
 var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
+
+// Whoever sees a miniature can tell open cells from closed ones, and flags and mines from both, in all
+// colours and in 256.
+func TestDotsDiffer(t *testing.T) {
+	for _, theme := range All() {
+		if theme.grounds == nil {
+			continue // a miniature then has signs
+		}
+		for _, profile := range profiles {
+			palette := theme.Palette(colored(profile), false)
+			seen := map[screen.Color]screen.Dot{}
+			for _, dot := range []screen.Dot{screen.OpenDot, screen.ClosedDot, screen.FlagDot, screen.MineDot} {
+				upper := palette.Look(screen.Style{Ground: screen.DotGround, Ink: screen.DotInk + screen.Ink(dot)}).Fore
+				lower := palette.Look(screen.Style{Ground: screen.DotGround + screen.Ground(dot), Ink: screen.DotInk}).Back
+				if upper != lower {
+					t.Errorf("%s: dot %d is %x in the upper half of a cell and %x in the lower", theme.Name.In(text.English), dot, upper, lower)
+				}
+				if other, ok := seen[lower]; ok && !theme.gray {
+					t.Errorf("%s: dots %d and %d look alike", theme.Name.In(text.English), other, dot)
+				}
+				seen[lower] = dot
+			}
+		}
+	}
+}
 
 // Every sign with a meaning can be read on every ground that it may have: the contrast is at least
 // 4.5 by WCAG 2, in all colours and in 256.

@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -43,14 +42,7 @@ func (p *Page) file() (path string, ok bool) {
 	return filepath.Join(p.shown.dir, p.found[i].name), true
 }
 
-// The greatest numbers of rows and columns of the board in a preview. A larger board is cut.
-const (
-	previewRows = 40
-	previewCols = 60
-)
-
-// side returns the panel beside the folder. It shows the facts about the selected file, and the
-// closed board.
+// side returns the panel beside the folder. It shows the facts about the selected file.
 func (p *Page) side() screen.Side {
 	path, ok := p.file()
 	if !ok {
@@ -59,14 +51,6 @@ func (p *Page) side() screen.Side {
 	seen, _ := p.previews.At(path)
 	facts := func(width int) screen.Block { return p.facts(seen, width) }
 	s := screen.Side{Title: text.Printable(filepath.Base(path)), Parts: []screen.Part{screen.Lines("", facts)}}
-	outline := seen.outline
-	if outline == nil {
-		return s
-	}
-	rows, cols := outline.Grid.Size()
-	// Draw the outline only: the player should not see the mines.
-	small := game.GridKindOf(outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
-	s.Parts = append(s.Parts, p.ClosedBoard("", small, 0, draw.NoCursor))
 	return s
 }
 

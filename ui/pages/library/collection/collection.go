@@ -27,7 +27,6 @@ type Page struct {
 	boards []shelf.Entry
 	asked  bool         // the page has begun to read which boards are solved
 	sought []game.Rules // the rules for which [shelf.Facts] are being computed
-	preview
 }
 
 // New returns the page of the boards of a shelf. The page computes the facts about the boards, and
@@ -41,7 +40,6 @@ func New(of *shelf.Shelf) *Page {
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
-	p.show()
 	return cmd, request
 }
 

@@ -5,52 +5,33 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
-// A preview is the picture of the selected board. A board that the player has solved is shown with
-// its safe cells open, and any other board closed.
-type preview struct {
-	of     int // the index of the board
-	solved bool
-	rules  game.Rules
-	board  draw.Picture
-}
-
-// show draws the preview again if another board was selected, if the board was solved, or if the
-// rules were changed.
-func (p *Page) show() {
+// side returns the panel beside the list: the facts about the selected board and, once the player has
+// solved it, the board with its safe cells open.
+func (p *Page) side() screen.Side {
 	b := &p.boards[p.Selected]
-	setup, solved := b.Setup(p.Rules), p.shelf.Solved[b.Content]
-	v := &p.preview
-	if v.board.Game != nil && v.of == p.Selected && v.solved == solved && v.rules == setup.Rules {
-		return
+	s := screen.Side{Title: b.Title.In(p.Lang), Parts: []screen.Part{
+		screen.Lines("", func(width int) screen.Block { return p.facts(p.Selected, width) }),
+	}}
+	if p.shelf.Solved[b.Content] {
+		s.Parts = append(s.Parts, p.Miniature(solvedGame(b.Setup(p.Rules))))
 	}
-	v.of, v.solved, v.rules = p.Selected, solved, setup.Rules
-	v.board = draw.Picture{Game: game.New(setup.Layout(), setup.Rules), Cursor: setup.Start()}
-	if solved {
-		v.board.Cursor = draw.NoCursor
-		solve(v.board.Game)
-	}
+	return s
 }
 
-// solve opens all cells without a mine.
-func solve(g *game.Game) {
-	for c := range game.Cells(g.Layout().Grid()) {
-		if !g.Layout().Mine(c) && !g.Open(c) {
+// solvedGame returns a game in which all cells without a mine are open.
+func solvedGame(s session.Setup) *game.Game {
+	g := game.New(s.Layout(), s.Rules)
+	for c := range game.Cells(s.Grid()) {
+		if !s.Layout().Mine(c) && !g.Open(c) {
 			_ = g.Apply(game.Action{Kind: game.Open, Cell: c})
 		}
 	}
-}
-
-// side returns the panel beside the list: the facts about the selected board, and the board.
-func (p *Page) side() screen.Side {
-	return screen.Side{Title: p.boards[p.Selected].Title.In(p.Lang), Parts: []screen.Part{
-		screen.Lines("", func(width int) screen.Block { return p.facts(p.Selected, width) }),
-		p.Board("", p.board, p.board.Game.Layout().Grid()),
-	}}
+	return g
 }
 
 // facts returns the facts about board i: its size, its difficulty, its 3BV, its own rules, and

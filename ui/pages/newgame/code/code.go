@@ -7,7 +7,6 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -105,21 +104,16 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the field, with the closed board of the code. While the field holds
-// no code, the panel shows the board of the example.
+// side returns the panel beside the field, with the facts about the board of the code. While the field
+// holds no code, the panel shows those of the example.
 func (p *Page) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
 		c, _ = deal.ParseCode(example)
 	}
-	rows, cols := c.Grid.Size()
-	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(c.Grid).In(p.Lang), c.Mines)
 	rules := words.RulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
 	return screen.Side{Title: c.String(), Parts: []screen.Part{
-		screen.Lines("", func(width int) screen.Block {
-			return append(
-				screen.Wrapped(screen.Message.Of(size), width), screen.Wrapped(screen.Field.Of(rules), width)...)
-		}),
-		p.ClosedBoard("", c.Grid, c.Mines, c.Start),
+		screen.Lines("", p.BoardFacts(c.Grid, c.Mines)),
+		screen.Lines("", func(width int) screen.Block { return screen.Wrapped(screen.Field.Of(rules), width) }),
 	}}
 }

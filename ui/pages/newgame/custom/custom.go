@@ -11,7 +11,6 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -196,7 +195,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the fields: the closed board.
+// side returns the panel beside the fields: the facts about the board.
 func (p *Page) side() screen.Side {
 	spec, problem := p.spec(0)
 	if problem != "" {
@@ -205,7 +204,7 @@ func (p *Page) side() screen.Side {
 	rows, cols := spec.Grid.Size()
 	return screen.Side{
 		Title: fmt.Sprintf("%d × %d", rows, cols),
-		Parts: []screen.Part{p.ClosedBoard("", spec.Grid, spec.Mines, draw.NoCursor)},
+		Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines))},
 	}
 }
 

@@ -102,9 +102,6 @@ func (p *Page) listView(v *screen.Page) {
 			said = about.In(p.Lang) + " " + none.In(p.Lang, p.Keyed.First(keys.MakeRace, p.Lang))
 		}
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
-		l := words.Levels()[0]
-		v.Side = screen.Side{Title: l.Name.In(p.Lang), Parts: []screen.Part{
-			p.ClosedBoard("", p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor)}}
 		return
 	}
 	n := len(p.all)
@@ -142,8 +139,6 @@ func (p *Page) line(i int) screen.Line {
 // side returns the panel beside the list: the players of a race, and its closed board.
 func (p *Page) side(r *races.Race) screen.Side {
 	h := &r.Board
-	rows, cols := h.Grid().Size()
-	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
 	var names []string
 	for _, one := range r.Players {
 		names = append(names, one.Name)
@@ -155,11 +150,10 @@ func (p *Page) side(r *races.Race) screen.Side {
 	return screen.Side{Title: r.Code, Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {
 			return slices.Concat(
-				screen.Wrapped(screen.Message.Of(size), width),
+				p.BoardFacts(h.Grid(), h.Layout.Mines())(width),
 				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
 				screen.Wrapped(screen.Message.Of(who), width))
 		}),
-		p.ClosedBoard("", h.Grid(), h.Layout.Mines(), h.Start),
 	}}
 }
 
@@ -191,6 +185,6 @@ func (p *Page) formView() screen.Page {
 	_, spec := p.board(p.form.Selected, 0)
 	r, c := spec.Grid.Size()
 	v.Side = screen.Side{
-		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.ClosedBoard("", spec.Grid, spec.Mines, draw.NoCursor)}}
+		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines))}}
 	return v
 }

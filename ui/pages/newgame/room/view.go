@@ -81,7 +81,7 @@ func (p *Page) lobby(v *screen.Page) {
 			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
 	}
 	v.Scroll(all.Rows())
-	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.ClosedBoard("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
+	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{screen.Lines("", p.BoardFacts(h.Grid(), h.Layout.Mines()))}}
 }
 
 // keyOf returns the key of a command on another page.
@@ -172,8 +172,5 @@ func (p *Page) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
 	}
-	b := draw.Picture{Game: one.Game(), Cursor: draw.NoCursor}
-	return screen.Side{Title: one.Name, Parts: []screen.Part{
-		p.Board("", b, p.race.Board.Grid()),
-	}}
+	return screen.Side{Title: one.Name, Parts: []screen.Part{p.Miniature(one.Game())}}
 }

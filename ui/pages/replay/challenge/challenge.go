@@ -141,7 +141,6 @@ func (p *Page) View(f *screen.Frame) {
 		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().Prose())
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
-	v.Side = p.side()
 	if p.Problem == "" {
 		for _, note := range page.LastNotes(p.game.Doubts()) {
 			v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(words.Error(note, p.Lang)), p.Width)...)

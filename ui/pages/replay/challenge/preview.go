@@ -15,16 +15,6 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// side returns the panel beside the choices: the board before the first move.
-func (p *Page) side() screen.Side {
-	layout := p.game.Game.Layout()
-	start, _ := p.game.DealtFrom()
-	board := draw.Picture{Game: game.New(layout, p.game.Rules), Cursor: start}
-	return screen.Side{Title: session.TitleOf(&p.game.Journal.Header).In(p.Lang), Parts: []screen.Part{
-		p.Board("", board, layout.Grid()),
-	}}
-}
-
 // cardOf returns the card of a game. It reports false if the game is not over, or if the board is
 // too large to make the card quickly.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {

@@ -1,0 +1,39 @@
+package screen
+
+// A Dot is a point of a miniature: half a character cell in one color.
+type Dot uint8
+
+// The dots. A cell of a board takes one dot.
+const (
+	NoDot     Dot = iota // the window around a miniature
+	OpenDot              // an open cell without a number
+	OneDot               // a 1
+	TwoDot               // a 2
+	ManyDot              // a greater number
+	ClosedDot            // a closed cell
+	FlagDot              // a flag
+	MineDot              // a mine that is seen
+	Dots                 // the number of dots
+)
+
+// isSolid reports whether the dot is filled on a terminal without background colors.
+func (d Dot) isSolid() bool { return d >= ClosedDot }
+
+// Dots sets the cell at a place to two dots, one above the other. Without background colors, open
+// cells look like the window.
+func (g *Grid) Dots(x, y int, upper, lower Dot) {
+	if g.HasGrounds {
+		g.Set(x, y, '▀', Style{DotGround + Ground(lower), DotInk + Ink(upper)})
+		return
+	}
+	sign := ' '
+	switch {
+	case upper.isSolid() && lower.isSolid():
+		sign = '█'
+	case upper.isSolid():
+		sign = '▀'
+	case lower.isSolid():
+		sign = '▄'
+	}
+	g.Set(x, y, sign, Style{Paper, DotInk + Ink(max(upper, lower))})
+}
