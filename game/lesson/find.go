@@ -55,7 +55,11 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	}
 	f := newFinder(l, layout, d)
 	f.uncover(start)
-	return f.find()
+	if !f.find() {
+		return Position{}, false
+	}
+	f.findFigures()
+	return f.Position, true
 }
 
 // dealBoard returns a small random board that keeps the promise, and the cell to open first. It
@@ -99,16 +103,15 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 // number of mines left.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays up to a position where only the lesson proves a cell, and returns this position. Where
-// even the lesson proves nothing, find opens a random safe cell and goes on. It reports false if
-// the game ends first.
-func (f *finder) find() (Position, bool) {
+// find plays up to a position where only the lesson proves a cell. Where even the lesson proves
+// nothing, find opens a random safe cell and goes on. It reports false if the game ends first.
+func (f *finder) find() bool {
 	for {
 		switch f.play() {
 		case found:
-			return f.Position, true
+			return true
 		case over:
-			return Position{}, false
+			return false
 		}
 		f.guess()
 	}

@@ -44,6 +44,7 @@ func (l *Lesson) plant(
 		return Position{}, false
 	}
 	f.grow()
+	f.findFigures()
 	return f.Position, true
 }
 

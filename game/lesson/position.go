@@ -15,6 +15,7 @@ type Position struct {
 	Open     []game.Cell
 	Flags    []game.Cell
 	Patterns []Pattern // what solves the position
+	Figures  []Figure  // in a lesson about figures, those of the patterns: to solve the position is to flag all mines of one
 }
 
 // A Pattern is a set of numbers that together prove some closed cells.

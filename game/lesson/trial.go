@@ -98,7 +98,7 @@ func (t *Trial) Do(a game.Action) Answer {
 			_ = t.game.Apply(game.Action{Kind: a.Kind, Cell: c})
 		}
 	}
-	if slices.ContainsFunc(t.Patterns, t.done) {
+	if t.completed() {
 		return about(Solved, a.Cell)
 	}
 	return about(Right, a.Cell)
@@ -150,13 +150,31 @@ func (t *Trial) done(a Pattern) bool {
 	return n >= min(mostRequired, len(a.Safe)+len(a.Mines))
 }
 
-// Solved reports whether a pattern of the lesson is completed, or the game is over.
+// Solved reports whether the position is solved, or the game is over.
 func (t *Trial) Solved() bool {
-	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Patterns, t.done)
+	return t.game.Status() != game.Playing || t.completed()
+}
+
+// completed reports whether a pattern of the lesson is completed or, in a lesson about figures, all
+// mines of a figure are flagged.
+func (t *Trial) completed() bool {
+	if len(t.Figures) == 0 {
+		return slices.ContainsFunc(t.Patterns, t.done)
+	}
+	return slices.ContainsFunc(t.Figures, func(f Figure) bool {
+		return !slices.ContainsFunc(f.Mines, func(c game.Cell) bool { return !t.game.Flagged(c) })
+	})
 }
 
 // Next returns the next cell to open or flag, with its proof. It reports false if none is left.
 func (t *Trial) Next() (Proof, bool) {
+	for _, f := range t.Figures {
+		for _, c := range f.Mines {
+			if !t.game.Flagged(c) {
+				return prove(t.solver(), c), true
+			}
+		}
+	}
 	for _, a := range t.Patterns {
 		if t.done(a) {
 			continue

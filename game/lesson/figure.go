@@ -1,0 +1,132 @@
+package lesson
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A Figure is the whole of a pattern that has a name, such as 1-2-1: all of its numbers and all of
+// the mines that they prove. Each of its mines is proved by two of the numbers alone.
+type Figure struct {
+	Numbers  []game.Cell // from one end to the other
+	Mines    []game.Cell
+	Straight bool // the numbers stand in a row or a column, along a wall of closed cells
+}
+
+// figures maps the names of the lessons about figures to functions that find the figure to which a
+// pattern belongs.
+var figures = map[string]func(view, Pattern) (Figure, bool){
+	"one-two-one":     view.oneTwoOne,
+	"one-two-two-one": view.oneTwoTwoOne,
+}
+
+// oneTwoOne returns the figure of a pattern that belongs to a 2 that touches two ones. Each 1 must
+// touch all closed cells around the 2 except one. The cell that the first 1 does not touch must
+// differ from the cell that the second 1 does not touch. No number may touch a flag.
+func (v view) oneTwoOne(a Pattern) (f Figure, ok bool) {
+	few, two := v.pair(a.Numbers)
+	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
+		return f, false
+	}
+	extra, _ := v.exceeds(two, few)
+	one, closed, ok := v.oneNear(two, func(one, closed game.Cell) bool { return v.touch(one, two) && closed != extra[0] })
+	return v.figure([]game.Cell{few, two, one}, []game.Cell{extra[0], closed}), ok
+}
+
+// oneTwoTwoOne returns the figure of a pattern that belongs to two twos between two ones. Around
+// each 2, exactly one closed cell is out of reach of the 1 beside it. These are two different cells,
+// and both twos touch both of them. No number touches a flag.
+func (v view) oneTwoTwoOne(a Pattern) (f Figure, ok bool) {
+	if _, other := v.oneTwoOne(a); other || !v.oneTwo(a) || !v.fresh(a.Numbers) {
+		return f, false
+	}
+	few, two := v.pair(a.Numbers)
+	extra, _ := v.exceeds(two, few)
+	for _, next := range v.freshNear(two, 2) {
+		if !slices.Contains(v.closed(next), extra[0]) {
+			continue
+		}
+		one, closed, ok := v.oneNear(next, func(one, closed game.Cell) bool {
+			return one != few && closed != extra[0] && slices.Contains(v.closed(two), closed)
+		})
+		if ok {
+			return v.figure([]game.Cell{few, two, next, one}, []game.Cell{extra[0], closed}), true
+		}
+	}
+	return f, false
+}
+
+// oneNear returns a 1 that shares a closed cell with a 2. Exactly one closed cell must touch the 2
+// but not the 1: oneNear returns that cell too. Both must be accepted.
+func (v view) oneNear(two game.Cell, accept func(one, closed game.Cell) bool) (one, closed game.Cell, ok bool) {
+	for _, one := range v.freshNear(two, 1) {
+		if extra, ok := v.exceeds(two, one); ok && accept(one, extra[0]) {
+			return one, extra[0], true
+		}
+	}
+	return one, closed, false
+}
+
+func (v view) figure(numbers, mines []game.Cell) Figure {
+	return Figure{numbers, mines, v.straight(numbers)}
+}
+
+// straight reports whether numbers follow each other in a row or a column, and all closed cells that
+// they touch lie in one row or column beside them.
+func (v view) straight(numbers []game.Cell) bool {
+	step := minus(numbers[1], numbers[0])
+	if step.Row*step.Col != 0 {
+		return false
+	}
+	for i := range numbers[1:] {
+		if minus(numbers[i+1], numbers[i]) != step {
+			return false
+		}
+	}
+	side := 0
+	for _, c := range numbers {
+		for _, closed := range v.closed(c) {
+			d := minus(closed, c)
+			off := d.Row
+			if step.Row != 0 {
+				off = d.Col
+			}
+			if off == 0 || side != 0 && off != side {
+				return false
+			}
+			side = off
+		}
+	}
+	return true
+}
+
+func minus(a, b game.Cell) game.Cell { return game.Cell{Row: a.Row - b.Row, Col: a.Col - b.Col} }
+
+// findFigures sets f.Figures to the figures of the patterns, each once, the straight ones first.
+func (f *finder) findFigures() {
+	of := figures[f.Name]
+	if of == nil {
+		return
+	}
+	v := f.view()
+	for _, a := range f.Patterns {
+		fig, ok := of(v, a)
+		if ok && !slices.ContainsFunc(f.Figures, func(g Figure) bool { return sameCells(g.Mines, fig.Mines) }) {
+			f.Figures = append(f.Figures, fig)
+		}
+	}
+	slices.SortStableFunc(f.Figures, func(a, b Figure) int {
+		switch {
+		case a.Straight && !b.Straight:
+			return -1
+		case b.Straight && !a.Straight:
+			return 1
+		}
+		return 0
+	})
+}
+
+func sameCells(a, b []game.Cell) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(c game.Cell) bool { return !slices.Contains(b, c) })
+}
