@@ -22,9 +22,9 @@ func Example() {
 	fmt.Println("wrong:", answer.Verdict == lesson.Wrong)
 	fmt.Println("by the numbers:", len(answer.Numbers()), "opened:", trial.Game().Open(mine))
 	answer = trial.Do(game.Action{Kind: game.Flag, Cell: mine})
-	fmt.Println("right:", answer.Verdict == lesson.Right, "flagged:", trial.Game().Flagged(mine))
+	fmt.Println("solved:", answer.Verdict == lesson.Solved, "flagged:", trial.Game().Flagged(mine))
 	// Output:
 	// wrong: true
 	// by the numbers: 2 opened: false
-	// right: true flagged: true
+	// solved: true flagged: true
 }

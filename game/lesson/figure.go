@@ -103,8 +103,12 @@ func (v view) straight(numbers []game.Cell) bool {
 
 func minus(a, b game.Cell) game.Cell { return game.Cell{Row: a.Row - b.Row, Col: a.Col - b.Col} }
 
-// findFigures sets f.Figures to the figures of the patterns, each once, the straight ones first.
-func (f *finder) findFigures() {
+// finish leaves in the patterns only what the lesson asks for, and sets f.Figures to the figures of
+// the patterns, each once, the straight ones first.
+func (f *finder) finish() {
+	for i, a := range f.Patterns {
+		f.Patterns[i] = f.asked(a)
+	}
 	of := figures[f.Name]
 	if of == nil {
 		return

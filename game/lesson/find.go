@@ -58,7 +58,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if !f.find() {
 		return Position{}, false
 	}
-	f.findFigures()
+	f.finish()
 	return f.Position, true
 }
 

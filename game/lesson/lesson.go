@@ -9,7 +9,27 @@ import (
 type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule
+	asks goal
 	fits func(view, Pattern) bool
+}
+
+// A goal is what a lesson asks for in its positions.
+type goal uint8
+
+const (
+	safe  goal = iota // to open safe cells or, if a pattern proves none, to flag mines
+	mines             // to flag mines
+)
+
+// asked returns a pattern with only the cells that the lesson asks for.
+func (l *Lesson) asked(a Pattern) Pattern {
+	switch {
+	case l.asks == mines:
+		a.Safe = nil
+	case len(a.Safe) > 0:
+		a.Mines = nil
+	}
+	return a
 }
 
 // Lessons returns all lessons in teaching order. The caller must not change the slice.

@@ -44,7 +44,7 @@ func (l *Lesson) plant(
 		return Position{}, false
 	}
 	f.grow()
-	f.findFigures()
+	f.finish()
 	return f.Position, true
 }
 

@@ -7,66 +7,66 @@ import (
 
 // lessons are the lessons in teaching order, each with the predicate of its patterns.
 var lessons = []*Lesson{
-	{"all", solver.One, func(v view, a Pattern) bool {
+	{"all", solver.One, mines, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && v.fresh(a.Numbers) && !v.onEdge(a.Numbers[0])
 	}},
-	{"all-edge", solver.One, func(v view, a Pattern) bool {
+	{"all-edge", solver.One, mines, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && v.fresh(a.Numbers) && v.onEdge(a.Numbers[0])
 	}},
-	{"full", solver.One, func(v view, a Pattern) bool {
+	{"full", solver.One, safe, func(v view, a Pattern) bool {
 		return len(a.Safe) > 0 && v.flags(a.Numbers[0]) == 1
 	}},
-	{"full-left", solver.One, func(v view, a Pattern) bool {
+	{"full-left", solver.One, safe, func(v view, a Pattern) bool {
 		return len(a.Safe) > 0 && v.flags(a.Numbers[0]) > 1
 	}},
-	{"all-left", solver.One, func(v view, a Pattern) bool {
+	{"all-left", solver.One, mines, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && !v.fresh(a.Numbers)
 	}},
-	{"one-one-edge", solver.Two, func(v view, a Pattern) bool {
+	{"one-one-edge", solver.Two, safe, func(v view, a Pattern) bool {
 		return v.equal(a) && v.onesOnEdge(a)
 	}},
-	{"one-one", solver.Two, func(v view, a Pattern) bool {
+	{"one-one", solver.Two, safe, func(v view, a Pattern) bool {
 		return v.equal(a) && v.fresh(a.Numbers) && !v.onesOnEdge(a)
 	}},
-	{"one-one-left", solver.Two, func(v view, a Pattern) bool {
+	{"one-one-left", solver.Two, safe, func(v view, a Pattern) bool {
 		return v.equal(a) && !v.fresh(a.Numbers)
 	}},
-	{"one-two-within", solver.Two, func(v view, a Pattern) bool {
+	{"one-two-within", solver.Two, mines, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		return v.oneTwo(a) && v.fresh(a.Numbers) && v.within(few, many)
 	}},
-	{"one-two", solver.Two, func(v view, a Pattern) bool {
+	{"one-two", solver.Two, mines, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		return v.oneTwo(a) && v.fresh(a.Numbers) && !v.within(few, many)
 	}},
-	{"one-two-one", solver.Two, func(v view, a Pattern) bool { _, ok := v.oneTwoOne(a); return ok }},
-	{"one-two-two-one", solver.Two, func(v view, a Pattern) bool { _, ok := v.oneTwoTwoOne(a); return ok }},
-	{"one-two-left", solver.Two, func(v view, a Pattern) bool {
+	{"one-two-one", solver.Two, mines, func(v view, a Pattern) bool { _, ok := v.oneTwoOne(a); return ok }},
+	{"one-two-two-one", solver.Two, mines, func(v view, a Pattern) bool { _, ok := v.oneTwoTwoOne(a); return ok }},
+	{"one-two-left", solver.Two, mines, func(v view, a Pattern) bool {
 		return v.oneTwo(a) && !v.fresh(a.Numbers)
 	}},
-	{"more", solver.Two, func(v view, a Pattern) bool {
+	{"more", solver.Two, mines, func(v view, a Pattern) bool {
 		few, many := v.pair(a.Numbers)
 		_, ok := v.exceeds(many, few)
 		return ok && !v.oneTwo(a)
 	}},
-	{"chain-safe", solver.Chain, func(_ view, a Pattern) bool {
+	{"chain-safe", solver.Chain, safe, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 3 && len(a.Safe) > 0
 	}},
-	{"chain-mine", solver.Chain, func(_ view, a Pattern) bool {
+	{"chain-mine", solver.Chain, mines, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 3 && len(a.Mines) > 0
 	}},
-	{"chain-long", solver.Chain, func(_ view, a Pattern) bool { return len(a.Numbers) > 3 }},
-	{"remain-none", solver.Remain, func(_ view, a Pattern) bool { return len(a.Numbers) == 0 && len(a.Safe) > 0 }},
-	{"remain-one", solver.Remain, func(_ view, a Pattern) bool {
+	{"chain-long", solver.Chain, safe, func(_ view, a Pattern) bool { return len(a.Numbers) > 3 }},
+	{"remain-none", solver.Remain, safe, func(_ view, a Pattern) bool { return len(a.Numbers) == 0 && len(a.Safe) > 0 }},
+	{"remain-one", solver.Remain, safe, func(_ view, a Pattern) bool {
 		return len(a.Numbers) == 1 && len(a.Safe) > 0
 	}},
-	{"remain-more", solver.Remain, func(_ view, a Pattern) bool {
+	{"remain-more", solver.Remain, safe, func(_ view, a Pattern) bool {
 		return 2 <= len(a.Numbers) && len(a.Numbers) <= mostRemain && len(a.Safe) > 0
 	}},
-	{"remain-mines", solver.Remain, func(_ view, a Pattern) bool {
+	{"remain-mines", solver.Remain, mines, func(_ view, a Pattern) bool {
 		return len(a.Numbers) <= mostRemain && len(a.Mines) > 0
 	}},
-	{"cases", solver.Cases, func(_ view, a Pattern) bool { return len(a.Numbers) <= 5 && !a.Total }},
+	{"cases", solver.Cases, safe, func(_ view, a Pattern) bool { return len(a.Numbers) <= 5 && !a.Total }},
 }
 
 // equal compares the two numbers of a pattern. It reports whether they have the same number of

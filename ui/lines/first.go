@@ -9,7 +9,6 @@ import (
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/tell/voice"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -39,9 +38,7 @@ func (p *spoken) firstLesson(kept *course.Progress) error {
 		l.answer(line)
 	}
 	kept.Play(p.Grid)
-	if err := kept.Write(); err != nil {
-		p.println(p.sentence(words.Error(err, p.Lang)))
-	}
+	p.keepProgress(kept)
 	return nil
 }
 

@@ -50,11 +50,18 @@ func (p *spoken) school() error {
 	}
 }
 
-// position finds a position for a lesson, tells it to the player and returns it. It reports false
-// if there is none.
-func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
+// position finds a position for a lesson, tells it to the player and returns it. If straight is
+// true and the lesson is about a figure, the figure stands along a straight wall where it can.
+// position reports false if there is none.
+func (p *spoken) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
-	at, ok := l.Find(p.Grid, seed)
+	find := l.Find
+	if straight && l.HasStraight(p.Grid) {
+		find = func(kind *game.GridKind, seed uint64) (lesson.Position, bool) {
+			return l.FindStraight(kind, seed, lesson.Position{}, func() bool { return true })
+		}
+	}
+	at, ok := find(p.Grid, seed)
 	if !ok {
 		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
 		return nil, false
@@ -109,7 +116,7 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 // argument. It reports whether the player wants to leave.
 func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	p.println(text.Text{"Un ejemplo.", "An example."}.In(p.Lang))
-	trial, ok := p.position(l)
+	trial, ok := p.position(l, true)
 	if !ok {
 		return true, nil
 	}
@@ -137,11 +144,12 @@ func (p *spoken) pause() (left bool, err error) {
 
 // exercise lets the player solve a position, and reports whether the player has had enough.
 func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, err error) {
-	trial, ok := p.position(l)
+	trial, ok := p.position(l, kept.Solved(p.Grid, l) == 0)
 	if !ok {
 		return true, nil
 	}
-	clean, last, w := true, game.Cell{}, telling{}
+	p.println(p.sentence(course.Exercise(l, trial.Position, trial.Game().Rules().Numbering).In(p.Lang)))
+	clean, missed, last, w := true, false, game.Cell{}, telling{}
 	for !trial.Solved() {
 		line, err := p.ask(p.asks())
 		if err != nil {
@@ -162,13 +170,32 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			}
 		case r.kind == play && len(r.actions) > 0:
 			w = telling{}
-			clean = p.judge(trial, r.actions, &w) && clean
+			if !p.judge(trial, r.actions, &w) && !missed {
+				missed = true
+				p.miss(l, kept)
+			}
 			last = r.actions[len(r.actions)-1].Cell
 		default:
 			p.println(exerciseHelp.In(p.Lang))
 		}
 	}
-	return p.solved(l, kept, clean)
+	return p.solved(l, kept, clean && !missed)
+}
+
+// miss counts a wrong answer: it takes one off the positions that were right first time. It tells
+// the player how many those are.
+func (p *spoken) miss(l *lesson.Lesson, kept *course.Progress) {
+	kept.Miss(p.Grid, l)
+	p.keepProgress(kept)
+	p.println(text.Text{"Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time."}.
+		In(p.Lang, kept.Solved(p.Grid, l), course.Enough))
+}
+
+// keepProgress saves the progress.
+func (p *spoken) keepProgress(kept *course.Progress) {
+	if err := kept.Write(); err != nil {
+		p.println(p.sentence(words.Error(err, p.Lang)))
+	}
 }
 
 var exerciseHelp = text.Text{
@@ -208,13 +235,11 @@ var notDone = text.Text{"Esa jugada no se ha hecho.", "That move was not played.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{
-			"Resuelta, pero con ayuda. La próxima parecida sí contará.",
-			"Solved, but with help, so it does not count. Try another."}.In(p.Lang))
+			"Resuelta. Esta no cuenta; la próxima, a la primera y sin ayuda, sí.",
+			"Solved. This one does not count; the next one will, first time and without help."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)
-		if err := kept.Write(); err != nil {
-			p.println(p.sentence(words.Error(err, p.Lang)))
-		}
+		p.keepProgress(kept)
 		n := min(kept.Solved(p.Grid, l), course.Enough)
 		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
 		if n == course.Enough {

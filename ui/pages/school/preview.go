@@ -90,7 +90,10 @@ func ofFirst(at place) preview {
 
 // ofLesson returns the preview of a lesson: a position, with the marks of its argument.
 func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
-	found, ok := l.FindWatched(at.grid, seed, j.Going)
+	found, ok := l.FindStraight(at.grid, seed, lesson.Position{}, j.Going)
+	if !ok {
+		found, ok = l.FindWatched(at.grid, seed, j.Going)
+	}
 	if !ok {
 		return preview{}
 	}

@@ -148,8 +148,9 @@ var claims = []claim{
 	{"A lo largo de una pared recta de celdas cerradas, las minas están frente a los unos, no frente al 2.",
 		"Along a straight wall of closed cells, the mines face the ones, never the 2.",
 		func(t *testing.T, kind *game.GridKind) { inARow(t, kind, []int{1, 2, 1}, []bool{true, false, true}) }},
-	{"A lo largo de una pared recta de celdas cerradas, un 2 solo toca dos de ellas: son sus minas.",
-		"Along a straight wall of closed cells, a 2 touches just two of them: both are mines.", nothingToCompare},
+	{"En hexágonos, a lo largo de una pared recta no hace falta este patrón: un 2 solo toca dos celdas cerradas, y son sus minas.",
+		"Along a straight wall of hexagons you do not need this pattern: a 2 touches just two closed cells, and both are mines.", nothingToCompare},
+	{"Aparece donde la pared se tuerce.", "It comes up where the wall bends.", neverStraight},
 	{"A lo largo de una pared recta de celdas cerradas, las minas están frente a los doses.",
 		"Along a straight wall of closed cells, the mines face the twos.",
 		func(t *testing.T, kind *game.GridKind) {

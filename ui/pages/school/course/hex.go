@@ -10,8 +10,8 @@ import (
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{
-		"A lo largo de una pared recta de celdas cerradas, un 2 solo toca dos de ellas: son sus minas.",
-		"Along a straight wall of closed cells, a 2 touches just two of them: both are mines."}
+		"En hexágonos, a lo largo de una pared recta no hace falta este patrón: un 2 solo toca dos celdas cerradas, y son sus minas. Aparece donde la pared se tuerce.",
+		"Along a straight wall of hexagons you do not need this pattern: a 2 touches just two closed cells, and both are mines. It comes up where the wall bends."}
 	inLine[hex] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
 	ideas[hex] = map[string]text.Text{
 		"all-edge": {

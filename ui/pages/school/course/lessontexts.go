@@ -8,7 +8,7 @@ import (
 )
 
 // About holds the texts of a lesson: its title, its idea, the task in its positions, and when it
-// helps in a game.
+// helps in a game. [Exercise] returns the task of a lesson about a pattern.
 type About struct{ Title, Idea, Task, When text.Text }
 
 // LessonTexts returns the texts of a lesson on a kind of grid.
@@ -17,10 +17,9 @@ func LessonTexts(l *lesson.Lesson, kind *game.GridKind) About {
 	if own, ok := ideas[kind][l.Name]; ok {
 		a.Idea = own
 	}
-	if more, ok := inLine[kind][l.Name]; ok {
-		a.Idea = text.Text{a.Idea[text.Spanish] + " " + more[text.Spanish], a.Idea[text.English] + " " + more[text.English]}
+	if first, ok := inLine[kind][l.Name]; ok {
+		a.Idea = text.Text{first[text.Spanish] + " " + a.Idea[text.Spanish], first[text.English] + " " + a.Idea[text.English]}
 	}
-	a.Task = Certain
 	return a
 }
 
@@ -35,7 +34,7 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
 // inLine holds sentences about numbers in a straight line, by the kind of grid. The inner keys are
-// the names of the lessons. [LessonTexts] adds the sentences to the ideas of the lessons.
+// the names of the lessons. In [LessonTexts] the ideas of the lessons begin with these sentences.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
 // Rules returns the rules of the positions of a lesson: those by default, with the numbering that the
@@ -102,7 +101,7 @@ var abouts = map[string]About{
 			"Búscalo donde un claro llegue al borde: compara allí los dos primeros números.",
 			"Look for it where an opening reaches the edge: compare the first two numbers there."}},
 	"one-one": {
-		Title: text.Text{"Uno dentro de otro", "One within the other"},
+		Title: text.Text{"Uno dentro de otro", "One inside the other"},
 		Idea: text.Text{
 			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en las demás que toca el primero no hay ninguna. Con dos doses pasa igual.",
 			"If a 1 touches every closed cell that another 1 does, the two share a mine, and nothing else the first one touches is a mine. Two twos work the same way."},
@@ -110,7 +109,7 @@ var abouts = map[string]About{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
 			"Along a wall of closed cells, compare each number with the next."}},
 	"one-one-left": {
-		Title: text.Text{"Uno dentro de otro, con marcas", "One within the other, after flags"},
+		Title: text.Text{"Uno dentro de otro, con marcas", "One inside the other, after flags"},
 		Idea: text.Text{
 			"Aquí hay marcas: cuenta solo las minas que le faltan a cada número. Después compara los dos igual que antes.",
 			"There are flags here: count only the mines that each number has left. Then compare the two as before."},
@@ -174,7 +173,7 @@ var abouts = map[string]About{
 			"Cuando no basten dos números, prueba también con el siguiente de la pared.",
 			"Where two numbers are not enough, try the next one along the wall as well."}},
 	"chain-mine": {
-		Title: text.Text{"Cadenas que llevan a una mina", "Chains that give a mine"},
+		Title: text.Text{"Cadenas que llevan a una mina", "Chains that find a mine"},
 		Idea: text.Text{
 			"También aquí se restan dos números y se compara lo que sobra con un tercero, y esta vez sale una mina.",
 			"Here too you subtract two numbers and compare what is left with a third, and this time you get a mine."},

@@ -121,6 +121,17 @@ func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.file.Set(of, strconv.Itoa(min(Enough, p.solved(of)+1)))
 }
 
+// Miss takes one solved position off, for a wrong answer. A lesson that is learnt stays so.
+// [Progress.Write] stores it.
+func (p *Progress) Miss(kind *game.GridKind, l *lesson.Lesson) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	of := name(kind, l)
+	if n := p.solved(of); 0 < n && n < Enough {
+		p.file.Set(of, strconv.Itoa(n-1))
+	}
+}
+
 // firstName is the name of the first lesson in the file with the progress.
 const firstName = "play"
 

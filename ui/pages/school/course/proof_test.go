@@ -337,3 +337,15 @@ func shows(name string, least, most int, mine bool) func(t *testing.T, kind *gam
 		}
 	}
 }
+
+// neverStraight tests that no figure of the lessons about figures stands along a straight wall.
+func neverStraight(t *testing.T, kind *game.GridKind) {
+	for _, name := range []string{"one-two-one", "one-two-two-one"} {
+		for seed := range uint64(12) {
+			p, ok := lesson.Named(name).Find(kind, seed)
+			if !ok || slices.ContainsFunc(p.Figures, func(f lesson.Figure) bool { return f.Straight }) {
+				t.Errorf("%s, seed %d: found %v, figures %+v", name, seed, ok, p.Figures)
+			}
+		}
+	}
+}

@@ -26,8 +26,8 @@ func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
 var (
 	good     = text.Text{"Bien", "Right"}
 	unproven = text.Text{
-		"Eso no se puede saber: mira lo señalado",
-		"There is no way to know that: look at what is marked"}
+		"De esa celda aún no se puede saber nada: mira lo señalado",
+		"There is no telling about that cell yet: look at what is marked"}
 )
 
 // Say returns the text about a step of the player. If the step is right, the text says so. If

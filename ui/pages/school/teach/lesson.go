@@ -13,18 +13,30 @@ import (
 // lessons implements [subject] for a page that teaches a lesson.
 type lessons struct{ *lesson.Lesson }
 
-func (l lessons) about(p *Page) course.About { return course.LessonTexts(l.Lesson, p.Grid) }
+func (l lessons) about(p *Page) course.About {
+	a := course.LessonTexts(l.Lesson, p.Grid)
+	if p.trial != nil {
+		a.Task = course.Exercise(l.Lesson, p.trial.Position, p.trial.Game().Rules().Numbering)
+	}
+	return a
+}
 
 func (l lessons) example() bool { return true }
 
+// find looks for a position of the lesson. The example and the first exercises of a lesson about a
+// figure show it along a straight wall, if there are such walls on the grid.
 func (l lessons) find(p *Page, soon bool) func() (found, bool) {
+	look := l.FindUnlike
+	if begins := p.before.Layout == nil || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) == 0; begins && l.HasStraight(p.Grid) {
+		look = l.FindStraight
+	}
 	grid, seed, rules, before := p.Grid, p.Seed(), course.Rules(l.Lesson, p.Rules.Numbering), p.before
 	watch := func() bool { return !p.closed.Load() }
 	if soon {
 		watch = func() bool { return true }
 	}
 	return func() (found, bool) {
-		at, ok := l.FindUnlike(grid, seed, before, watch)
+		at, ok := look(grid, seed, before, watch)
 		return found{Position: at, rules: rules}, ok
 	}
 }
@@ -37,27 +49,40 @@ func (l lessons) figures(p *Page) string {
 		return ""
 	}
 	n := p.course.Solved(p.Grid, l.Lesson)
-	return text.Text{"Resueltas: %d de %d", "Solved: %d of %d"}.In(p.Lang, n, course.Enough)
+	said := text.Text{"A la primera: %d de %d", "First time right: %d of %d"}.In(p.Lang, n, course.Enough)
+	if p.fails > 0 {
+		said += text.Separator + text.Text{"fallos: %d", "wrong: %d"}.In(p.Lang, p.fails)
+	}
+	return said
 }
 
 var (
-	notClean = text.Text{
-		"Resuelta, pero con ayuda. La próxima parecida sí contará.", "Solved, but with help, so it does not count. Try another."}
+	helped = text.Text{
+		"Resuelta. Esta no cuenta; la próxima, sin ayuda, sí.",
+		"Solved. This one does not count; the next one will, without help."}
+	failed = text.Text{
+		"Resuelta. Esta no cuenta; la próxima, a la primera, sí.",
+		"Solved. This one does not count; the next one will, if you get it first time."}
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
 // step judges a step of the player. Only a position that was solved without a hint and without a
-// wrong step counts for the progress.
+// wrong step counts for the progress. The first wrong step in a position takes one off, so that a
+// lesson cannot be learnt by trying.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:
 		p.explain(answer)
-		return nil
+		return l.fail(p)
 	case lesson.Right, lesson.Refused:
 		return nil
 	}
-	if !p.clean || p.course.Progress == nil {
-		p.say(screen.Message, notClean.In(p.Lang))
+	switch {
+	case p.failed:
+		p.say(screen.Message, failed.In(p.Lang))
+		return nil
+	case !p.clean || p.course.Progress == nil:
+		p.say(screen.Message, helped.In(p.Lang))
 		return nil
 	}
 	p.course.Solve(p.Grid, l.Lesson)
@@ -72,12 +97,26 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
+// fail counts the position as failed, once.
+func (l lessons) fail(p *Page) tea.Cmd {
+	if p.failed {
+		return nil
+	}
+	p.failed = true
+	p.fails++
+	if p.course.Progress == nil {
+		return nil
+	}
+	p.course.Miss(p.Grid, l.Lesson)
+	return write(p.course.Progress.Write)
+}
+
 // following goes on with the next position or, once the lesson is learnt, with the next lesson.
 func (l lessons) following(p *Page) tea.Cmd {
 	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
 		return p.another(solving)
 	}
 	next := p.course.After(p.Grid, l.Lesson)
-	p.subject, p.next = lessons{next}, nil
+	p.subject, p.next, p.fails, p.before = lessons{next}, nil, 0, lesson.Position{}
 	return p.another(idea)
 }

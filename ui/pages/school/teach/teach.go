@@ -41,6 +41,8 @@ type Page struct {
 	reason  lesson.Proof // the proof for which the player is asked to choose a number
 	telling *telling     // nil: nothing is being told
 	asked   int          // the number of hints asked for in this position
+	failed  bool         // a step in this position was wrong
+	fails   int          // the number of positions of this lesson with a wrong step
 	clean   bool         // no step was wrong, and no hint was asked for
 
 	count keys.Count
@@ -230,7 +232,7 @@ func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 func (p *Page) begin(at found) {
 	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.due.Missed, at.Position
 	p.points, p.chance, p.telling = nil, nil, nil
-	p.asked, p.clean = 0, true
+	p.asked, p.clean, p.failed = 0, true, false
 	rows, cols := at.Layout.Grid().Size()
 	p.board.Game, p.board.Window = p.trial.Game(), draw.Window{}
 	p.board.Cursor = game.Cell{Row: rows / 2, Col: cols / 2}

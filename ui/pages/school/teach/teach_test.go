@@ -13,6 +13,7 @@ import (
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -90,6 +91,13 @@ func (p *pupil) sees(want ...string) {
 	}
 }
 
+func (p *pupil) doesNotSee(text string) {
+	p.t.Helper()
+	if strings.Contains(strings.Join(strings.Fields(p.screen()), " "), text) {
+		p.t.Errorf("%q is on the screen:\n%s", text, p.screen())
+	}
+}
+
 func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) { f(t, kind) })
@@ -116,7 +124,7 @@ func TestNoPositionIsFound(t *testing.T) {
 	p := start(t, lost, game.GridKinds()[0], t.TempDir())
 	p.sees("No se ha encontrado ninguna posición", "n otra")
 	p.press("n")
-	p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
+	p.sees(p.about(p.Page).Task.In(text.Spanish), "MINAS RESTANTES:")
 }
 
 // A lesson goes from its idea through the example and three positions to the next lesson.
@@ -133,7 +141,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		p.sees("Ahora te toca a ti")
 		for n := range course.Enough {
 			p.press("enter")
-			p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
+			p.sees(p.about(p.Page).Task.In(text.Spanish), "MINAS RESTANTES:")
 			if p.stage != solving {
 				t.Fatalf("stage %d, want %d", p.stage, solving)
 			}
@@ -142,7 +150,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 				p.sees("¡Resuelta!")
 			}
 		}
-		p.sees("¡Lección aprendida!", "Resueltas: 3 de 3")
+		p.sees("¡Lección aprendida!", "A la primera: 3 de 3")
 		kept, err := course.Read(dir)
 		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
 			t.Errorf("solved in the file: %d, error %v, want %d, nil", kept.Solved(kind, lesson.Named("all")), err, course.Enough)
@@ -199,7 +207,7 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 			t.Error("the cell was opened, or no cells are marked")
 		}
 		p.solve()
-		p.sees("Resuelta, pero con ayuda. La próxima parecida sí contará.", "Resueltas: 0 de 3")
+		p.sees("Resuelta. Esta no cuenta; la próxima, a la primera, sí.", "A la primera: 0 de 3 · fallos: 1")
 	})
 }
 
@@ -215,7 +223,7 @@ func TestLuckIsAnswered(t *testing.T) {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if chance := s.Chance(c); chance > 0 && chance < 1 {
 				p.at(c, "enter")
-				p.sees("% de probabilidad de mina", "Eso no se puede saber")
+				p.sees("% de probabilidad de mina", "De esa celda aún no se puede saber nada")
 				if p.trial.Game().Open(c) || len(p.points) == 0 {
 					t.Error("the cell was opened, or no cells are marked")
 				}
@@ -236,7 +244,7 @@ func TestHintsInALesson(t *testing.T) {
 		p.press("i")
 		p.sees("La mina de ", "que solo tiene una: ")
 		p.solve()
-		p.sees("Resuelta, pero con ayuda. La próxima parecida sí contará.")
+		p.sees("Resuelta. Esta no cuenta; la próxima, sin ayuda, sí.")
 	})
 }
 
@@ -381,7 +389,7 @@ func TestClicksInALesson(t *testing.T) {
 	p.Answer(p.ClickOn("Si un 1 solo toca"))
 	p.Sees("mina.")
 	p.Answer(p.Press("n"))
-	p.Sees("Abre una celda que no pueda tener mina")
+	p.Sees("Busca un 1 que solo toque una celda cerrada")
 	said := p.Screen()
 	p.Answer(p.ClickOn("▓"))
 	if p.Screen() == said {
