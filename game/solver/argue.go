@@ -184,7 +184,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 		uses, cells := d.useAll(found, func(i int32) bool { return d.why[i] < unproved || concluded[i] })
 		step.Uses = d.factsOf(uses, Unknown)
 		step.Concludes = d.factsOf(cells, found.is)
-		step.Numbers, step.Board, step.Regions = d.regions(found.parts)
+		step.Numbers, step.Board, step.Regions = d.regions(found.parts, uses)
 	}
 	for _, f := range step.Concludes {
 		concluded[int32(d.field.index(f.Cell))] = true
@@ -236,9 +236,9 @@ func (d *deducer) fact(i int32, is State) Fact {
 }
 
 // regions returns the zones of a deduction as regions. It also returns the cells whose numbers are
-// among the parts, and whether the whole board is one of the parts. The caller must first set
-// d.zones by calling layZones.
-func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
+// among the parts, and whether the whole board is one of the parts. The parameter uses has the cells
+// of the facts that the deduction uses. The caller must first set d.zones by calling layZones.
+func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range parts {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
 		switch p.from {
@@ -253,10 +253,21 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 				r.From = len(numbers)
 				numbers = append(numbers, c)
 			}
+			r.Known = d.factsOf(d.touching(p.from, uses), Unknown)
 		}
 		regions = append(regions, r)
 	}
 	return numbers, board, regions
+}
+
+// touching returns those of the cells that touch the number at index i.
+func (d *deducer) touching(i int32, cells []int32) (near []int32) {
+	for _, c := range cells {
+		if slices.ContainsFunc(d.field.stepsFrom(int(i)), func(s step) bool { return i+int32(s.offset) == c }) {
+			near = append(near, c)
+		}
+	}
+	return near
 }
 
 // named returns the numbers that the steps of a branch use, and the facts that they use from

@@ -83,6 +83,9 @@ type Region struct {
 	// Whole and Part are the indexes of the regions of a difference: the region is the first without
 	// the second. In a step by [Remain], all regions from index Part on are subtracted.
 	Whole, Part int
+
+	// Known are the facts of Step.Uses about neighbours of the number that the region comes from.
+	Known []Fact
 }
 
 // The values of [Region.From] for a region that does not come from a number.

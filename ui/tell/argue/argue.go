@@ -2,8 +2,8 @@
 // number still needs, where those mines must be, and what follows for its neighbours.
 //
 //	t := argue.Teller{Game: g, Name: name}
-//	for _, step := range a.Steps {
-//		fmt.Println(t.Step(step)) // El 1 de Ec solo toca una celda cerrada, Fb: ahí está la mina.
+//	for _, thought := range a.Thoughts() {
+//		fmt.Println(t.Thought(thought)) // El 1 de Ec solo toca una celda cerrada, Fb: ahí está la mina.
 //	}
 //
 // The sentences are the same for the eye and for the ear; only the names of the cells differ.
@@ -11,6 +11,7 @@ package argue
 
 import (
 	"slices"
+	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
@@ -26,22 +27,34 @@ type Teller struct {
 	Name func(game.Cell) string
 }
 
-// Step returns a step in one or two sentences.
-func (t Teller) Step(s solver.Step) string {
-	switch s.Rule {
-	case solver.One:
-		return t.byOne(s)
-	case solver.Two:
-		return t.byTwo(s)
-	case solver.Chain:
-		return t.byChain(s)
-	case solver.Remain:
-		return t.byRemain(s)
-	case solver.Exact:
-		return t.byExact(s)
+// Thought returns a thought as one sentence.
+func (t Teller) Thought(h solver.Thought) string {
+	switch h.Says {
+	case solver.Alone, solver.Around, solver.Rest:
+		return t.ofOne(h)
+	case solver.Pairs, solver.ManyMines, solver.ManySafe:
+		return t.ofMany(h)
+	case solver.MinesLeft, solver.Beside, solver.Elsewhere:
+		return t.ofRemain(h)
+	case solver.Suppose, solver.Assume, solver.Impossible:
+		return t.ofCases(h)
+	case solver.Layouts, solver.InAll:
+		return t.ofExact(h)
 	}
-	return t.byCases(s)
+	return chain{t, h}.told()
 }
+
+// Thoughts returns the thoughts of an argument, one sentence for each.
+func (t Teller) Thoughts(thoughts []solver.Thought) []string {
+	said := make([]string, len(thoughts))
+	for i, h := range thoughts {
+		said[i] = t.Thought(h)
+	}
+	return said
+}
+
+// Step returns a step, with all its thoughts.
+func (t Teller) Step(s solver.Step) string { return strings.Join(t.Thoughts(s.Thoughts()), " ") }
 
 // Steps returns an argument step by step.
 func (t Teller) Steps(a solver.Argument) []string {
@@ -75,8 +88,8 @@ func (t Teller) allAre(cells []game.Cell, mines bool) string {
 }
 
 // concludes says all that a step proves, the mines first.
-func (t Teller) concludes(s solver.Step) string {
-	mines, safe := split(s.Concludes)
+func (t Teller) concludes(facts []solver.Fact) string {
+	mines, safe := split(facts)
 	switch {
 	case len(mines) == 0:
 		return t.allAre(safe, false)
@@ -97,12 +110,16 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 	return mines, safe
 }
 
-// most is the number of cells that a sentence names one by one.
-const most = 6
+// most is the number of cells that a sentence names one by one, and fewest that of a sentence that
+// says something else as well.
+const (
+	most   = 5
+	fewest = 3
+)
 
-// names returns the names of the cells. If there are many cells, it returns only the first names,
+// names returns the names of the cells. If there are more than most, it returns only the first names,
 // and then a count of the other cells, as in "3 more".
-func (t Teller) names(cells []game.Cell) []string {
+func (t Teller) names(cells []game.Cell, most int) []string {
 	var names []string
 	for _, c := range cells[:min(len(cells), most)] {
 		names = append(names, t.Name(c))
@@ -113,12 +130,23 @@ func (t Teller) names(cells []game.Cell) []string {
 	return names
 }
 
-func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
+func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells, most)) }
+
+// none joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab or
+// Ac".
+func (t Teller) none(cells []game.Cell, most int) string {
+	names := t.names(cells, most)
+	last := len(names) - 1
+	if t.Lang == text.English || last == 0 {
+		return text.Or(t.Lang, names)
+	}
+	return strings.Join(names[:last], ", ") + " ni " + names[last]
+}
 
 // place returns the words for the place of n mines among some cells: "en Ff o en Fg", "entre Ff, Fg
 // y Fh".
 func (t Teller) place(cells []game.Cell, n int) string {
-	names := t.names(cells)
+	names := t.names(cells, most)
 	if len(names) == 2 && t.Lang == text.Spanish {
 		names[1] = "en " + names[1]
 	}
@@ -149,10 +177,8 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	u := clue{cell: cell, name: t.Name(cell), region: r, number: t.Game.Layout().Around(cell)}
 	left := t.Game.Open(cell) && t.Game.Number(cell) < u.number
 	var flagged, used []game.Cell
-	around := game.AppendNeighbors(nil, t.Game.Layout().Grid(), cell)
-	for _, f := range s.Uses {
+	for _, f := range r.Known {
 		switch {
-		case !slices.Contains(around, f.Cell):
 		case !f.Mine:
 			u.safe = append(u.safe, f.Cell)
 		case left && t.Game.Flagged(f.Cell):
@@ -177,7 +203,7 @@ func (t Teller) subject(u clue) string {
 	case !t.Game.Open(u.cell):
 		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
 	case u.isTotal:
-		return text.Text{"%[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.number, u.name)
+		return text.Text{"%[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,"}.In(t.Lang, u.number, u.name)
 	}
 	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
 }
@@ -189,18 +215,9 @@ func (t Teller) toSubject(u clue) string {
 	case !t.Game.Open(u.cell):
 		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
 	case u.isTotal:
-		return text.Text{"A %[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.number, u.name)
+		return text.Text{"A %[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,"}.In(t.Lang, u.number, u.name)
 	}
 	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
-}
-
-// already returns the words about the known mines of a number: ", que ya tiene una mina en
-// Fb,". It returns "" if no mine is known.
-func (t Teller) already(u clue) string {
-	if len(u.mines) == 0 {
-		return ""
-	}
-	return text.Text{", que ya tiene %s,", ", which already has %s,"}.In(t.Lang, t.minesAt(u.mines))
 }
 
 // minesAt counts known mines and names their cells: "una mina en Fb", "dos minas en Fb y Fc".
@@ -209,4 +226,24 @@ func (t Teller) minesAt(mines []game.Cell) string {
 		return text.Text{"una mina en %s", "a mine at %s"}.In(t.Lang, t.Name(mines[0]))
 	}
 	return text.Text{"%s minas en %s", "%s mines at %s"}.In(t.Lang, t.count(len(mines)), t.and(mines))
+}
+
+// both returns the cells that are in a and in b.
+func both(a, b []game.Cell) (cells []game.Cell) {
+	for _, c := range a {
+		if slices.Contains(b, c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// without returns the cells that are in a and not in b.
+func without(a, b []game.Cell) (cells []game.Cell) {
+	for _, c := range a {
+		if !slices.Contains(b, c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
 }

@@ -63,6 +63,9 @@ func step(g *game.Game, rule solver.Rule, numbers, uses, concludes string) solve
 		r := solver.Region{From: i, Mines: g.Layout().Around(number)}
 		for _, c := range game.AppendNeighbors(nil, g.Layout().Grid(), number) {
 			known := slices.IndexFunc(s.Uses, func(f solver.Fact) bool { return f.Cell == c })
+			if known >= 0 {
+				r.Known = append(r.Known, s.Uses[known])
+			}
 			switch {
 			case known >= 0 && s.Uses[known].Mine:
 				r.Mines--
@@ -100,8 +103,8 @@ func TestOneNumber(t *testing.T) {
 			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: las tres son minas.",
 			"The 3 at Bb touches exactly three closed cells, Aa, Ab and Ac: all three are mines."},
 		{[]string{"**.", "ooo"}, "Bb", "Aa! Ac*", "Ab!",
-			"El 2 de Bb tiene una mina en Aa, ninguna en Ac, y solo le queda Ab: ahí está la otra.",
-			"The 2 at Bb has a mine at Aa, none at Ac, and only Ab left: the other one is there."},
+			"El 2 de Bb tiene una mina en Aa y ninguna en Ac. Solo le queda Ab: ahí está la otra.",
+			"The 2 at Bb has a mine at Aa and none at Ac. Only Ab is left: the other one is there."},
 		{[]string{"*.", "oo"}, "Bb", "Ab*", "Aa!",
 			"El 1 de Bb solo puede tener su mina en Aa, porque en Ab no hay.",
 			"The 1 at Bb can only have its mine at Aa, as there is none at Ab."},
@@ -133,7 +136,7 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 		{"one left", game.LeftToFind, []string{"F*o.", "ooo."}, "Aa!", "Ab!",
 			"Al 1 de Bb solo le queda una celda sin marcar, Ab: ahí está la mina."},
 		{"a flag that proves nothing", game.LeftToFind, []string{"F*o.", "ooo."}, "", "Aa! Ab!",
-			"Bb, que en total es un 2, toca justo dos celdas cerradas, Aa y Ab: las dos son minas."},
+			"Bb, un 2 en total, toca justo dos celdas cerradas, Aa y Ab: las dos son minas."},
 	} {
 		g := position(t, test.rules, test.rows...)
 		if got := said(g, step(g, solver.One, "Bb", test.uses, test.concludes), text.Spanish); got != test.want {
@@ -142,7 +145,7 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 	}
 }
 
-// The text of a step by two numbers begins with the cells that both touch.
+// The text of a step by two numbers says what one leaves to the other.
 func TestTwoNumbers(t *testing.T) {
 	for _, test := range []struct {
 		rows                     []string
@@ -150,20 +153,20 @@ func TestTwoNumbers(t *testing.T) {
 		spanish, english         string
 	}{
 		{[]string{"*..", "ooo"}, "Ba Bb", "", "Ac*",
-			"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac no tiene mina.",
-			"Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac is safe."},
+			"La mina de Ba está en Aa o en Ab. Esa es también la única mina de Bb: Ac no tiene mina.",
+			"Ba has its mine at Aa or Ab. That is also the only mine around Bb: Ac is safe."},
 		{[]string{"***..", "ooooo"}, "Ba Bb", "", "Ac!",
-			"Bb necesita tres minas, pero Ba solo deja sitio para dos en Aa y Ab: la otra está en Ac.",
-			"Bb needs three mines, but Ba leaves room for only two in Aa and Ab: the other is at Ac."},
+			"Ba solo deja sitio para dos minas entre Aa y Ab. Bb necesita tres, así que la otra está en Ac.",
+			"Ba leaves room for only two mines between Aa and Ab. Bb needs three, so the other is at Ac."},
 		{[]string{"**.*.", "ooooo"}, "Bc Bb", "Ad!", "Aa!",
-			"Bb necesita dos minas, pero Bc, que ya tiene una mina en Ad, solo deja sitio para una en Ab y Ac: la otra está en Aa.",
-			"Bb needs two mines, but Bc, which already has a mine at Ad, leaves room for only one in Ab and Ac: the other is at Aa."},
+			"A Bc le falta una mina además de la de Ad. Bc solo deja sitio para una mina entre Ab y Ac. Bb necesita dos, así que la otra está en Aa.",
+			"Bc needs one mine besides the one at Ad. Bc leaves room for only one mine between Ab and Ac. Bb needs two, so the other is at Aa."},
 		{[]string{"..**", "oooo"}, "Bb Bc", "", "Ad! Aa*",
-			"Bc necesita dos minas, pero Bb solo deja sitio para una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
-			"Bc needs two mines, but Bb leaves room for only one in Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
+			"Bb solo deja sitio para una mina entre Ab y Ac. Bc necesita dos, así que la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
+			"Bb leaves room for only one mine between Ab and Ac. Bc needs two, so the other is at Ad. That completes Bb: Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Bc necesita dos minas, entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac: es la que le falta a Bb. Aa no tiene mina.",
-			"Bc needs two mines, among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac: that is the one Bb needs. Aa is safe."},
+			"Las dos minas de Bc están entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac. A Bb solo le falta una: Aa no tiene mina.",
+			"The two mines around Bc are among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac. Bb needs only one, so Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)
@@ -214,6 +217,10 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 	region := func(mines, from, whole, part int, names string) solver.Region {
 		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
 	}
+	withKnown := func(r solver.Region, names string) solver.Region {
+		r.Known = facts(names)
+		return r
+	}
 	for _, test := range []struct {
 		rows             []string
 		step             solver.Step
@@ -222,23 +229,19 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 		{[]string{"o...o...", ".*o*oooo", ".*oooooo", "....oooo", ".*.***.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Aa Ae Bc"), Uses: facts("Cb!"),
 			Regions: []solver.Region{
-				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"),
+				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), withKnown(region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"), "Cb!"),
 				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
 			Concludes: facts("Ac*")},
-			"La mina de Ae está en Ad o en Bd. A Bc le faltan dos minas además de la de Cb, y esa es una de ellas, así que queda una en Ab, Ac o Bb. " +
-				"La mina de Aa está en Ab o en Bb, así que es esa misma: Ac no tiene mina.",
-			"Ae has its mine at Ad or Bd. Bc needs two mines besides the one at Cb, and that is one of them, so one is left at Ab, Ac or Bb. " +
-				"Aa has its mine at Ab or Bb, so it is that one: Ac is safe."},
+			"A Bc le faltan dos minas además de la de Cb. La mina de Ae está en Ad o en Bd. Esa es una de las dos que le faltan a Bc, así que queda una en Ab, Ac o Bb. La mina de Aa está en Ab o en Bb. Es la que quedaba: Ac no tiene mina.",
+			"Bc needs two mines besides the one at Cb. Ae has its mine at Ad or Bd. That is one of the two that Bc needs, so one is left at Ab, Ac or Bb. Aa has its mine at Ab or Bb. It is the one that was left: Ac is safe."},
 		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),
 			Regions: []solver.Region{
 				region(1, 0, 0, 0, "Ac Ad Ae"), region(1, 1, 0, 0, "Bb Cb"), region(3, 2, 0, 0, "Ab Ac Ad Bb Cb"),
 				region(2, -2, 2, 1, "Ab Ac Ad"), region(1, 0, 0, 0, "Ac Ad Ae"), region(2, -2, 2, 1, "Ab Ac Ad")},
 			Concludes: facts("Ab!")},
-			"La mina de Cc está en Bb o en Cb. Esa es una de las tres minas de Bc, así que quedan dos entre Ab, Ac y Ad. " +
-				"Bd solo deja sitio para una en Ac y Ad: Ab es una mina.",
-			"Cc has its mine at Bb or Cb. That is one of the three mines around Bc, so two are left among Ab, Ac and Ad. " +
-				"Bd leaves room for only one in Ac and Ad: Ab is a mine."},
+			"La mina de Cc está en Bb o en Cb. Esa es una de las tres minas de Bc, así que quedan dos entre Ab, Ac y Ad. Bd solo deja sitio para una mina entre Ac y Ad. A Bc le quedaban dos, así que la otra está en Ab.",
+			"Cc has its mine at Bb or Cb. That is one of the three mines around Bc, so two are left among Ab, Ac and Ad. Bd leaves room for only one mine between Ac and Ad. Bc had two left, so the other is at Ab."},
 	} {
 		g := position(t, game.Classic, test.rows...)
 		if got := said(g, test.step, text.Spanish); got != test.spanish {
@@ -265,16 +268,13 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 			region(2, -2, 1, 0, "Da Db Dc"), region(1, 2, 0, 0, "Db Dc Dd Ed")},
 		Concludes: facts("Dd* Ed*"),
 	}
-	const want = "La mina de Fb está en Ea, Fa o Fc. " +
-		"Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. " +
-		"En Da cabe como mucho una, así que al menos una está en Db o en Dc: es la que le falta a Ec. " +
-		"Dd y Ed no tienen mina."
+	const want = "La mina de Fb está en Ea, Fa o Fc. Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. En Da cabe como mucho una, así que al menos una está en Db o en Dc. A Ec solo le falta una: Dd y Ed no tienen mina."
 	if got := said(g, step, text.Spanish); got != want {
 		t.Errorf("%s\nwant %s", got, want)
 	}
 	step.Regions[1].Mines, step.Regions[2].Mines, step.Regions[3].Mines = 2, 1, 3
 	step.Concludes = facts("Dd! Ed!")
-	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " A Ec le faltan tres minas, pero en Db y Dc no cabe más de una: Dd y Ed son minas.") {
+	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " Entre Db y Dc no cabe más de una mina. Ec necesita tres, así que las otras dos están en Dd y Ed.") {
 		t.Error(got)
 	}
 }
@@ -291,10 +291,8 @@ func TestInnerCasesNameTheirNumbers(t *testing.T) {
 		Concludes: facts("Ac*"),
 	}
 	for lang, want := range []string{
-		"Si hubiera mina en Ac, probando de nuevo desde ahí, con Bb y Bd, se ve que habría mina en Ae; " +
-			"y entonces Bf tocaría una mina de más. Imposible: Ac no tiene mina.",
-		"If there were a mine at Ac, trying again from there, with Bb and Bd, shows that there would be a mine at Ae; " +
-			"and then Bf would touch one mine too many. Impossible: Ac is safe.",
+		"Imagina que hay una mina en Ac. Entonces habría mina en Ae, como se ve probando con Bb y Bd. Pero Bf tocaría una mina de más. Es imposible, así que Ac no tiene mina.",
+		"Suppose there were a mine at Ac. Then there would be a mine at Ae, as trying with Bb and Bd shows. But then Bf would touch one mine too many. That is impossible, so Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {
 			t.Errorf("%s\nwant %s", got, want)
@@ -326,10 +324,8 @@ func TestCasesAreSupposed(t *testing.T) {
 		Concludes: facts("Ac*"),
 	}
 	for lang, want := range []string{
-		"Si hubiera mina en Ac, Bb ya estaría completo, sin mina en Aa ni Ab; " +
-			"y entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
-		"If there were a mine at Ac, Bb would be complete, with no mine at Aa or Ab; " +
-			"and then Ba would need one more mine, with no room for it. Impossible: Ac is safe.",
+		"Imagina que hay una mina en Ac. Entonces Bb ya estaría completo, sin mina en Aa ni Ab. Pero a Ba le faltaría una mina, sin sitio donde ponerla. Es imposible, así que Ac no tiene mina.",
+		"Suppose there were a mine at Ac. Then Bb would be complete, with no mine at Aa or Ab. But then Ba would need one more mine, with no room for it. That is impossible, so Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {
 			t.Errorf("%s\nwant %s", got, want)
@@ -342,8 +338,8 @@ func TestJoinedPairsAreTold(t *testing.T) {
 	at := func(col int) game.Cell { return game.Cell{Col: col} }
 	s := solver.Step{Rule: solver.Two, Numbers: []game.Cell{at(0), at(2), at(4)}, Concludes: []solver.Fact{{Cell: at(1), Mine: true}, {Cell: at(3)}}}
 	for lang, want := range map[text.Lang]string{
-		text.Spanish: "Comparando de dos en dos los números Aa, Ac y Ae se ve que Ab es una mina, y Ad no tiene mina.",
-		text.English: "Comparing the numbers Aa, Ac and Ae two by two shows that Ab is a mine, and Ad is safe.",
+		text.Spanish: "Compara de dos en dos los números Aa, Ac y Ae. Así se ve que Ab es una mina. También se ve que Ad no tiene mina.",
+		text.English: "Compare the numbers Aa, Ac and Ae two by two. That shows that Ab is a mine. That also shows that Ad is safe.",
 	} {
 		teller := Teller{Lang: lang, Name: func(c game.Cell) string { return game.Names(0).Of(game.Square{Rows: 1, Cols: 5}, c) }}
 		if got := teller.Step(s); got != want {

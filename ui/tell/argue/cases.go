@@ -2,30 +2,29 @@ package argue
 
 import (
 	"slices"
-	"strings"
 
-	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
 
-// byCases returns the text of a step that assumes the opposite of its conclusion and reaches a
-// contradiction.
-func (t Teller) byCases(s solver.Step) string {
-	suppose := text.Text{"Si no hubiera mina en %s", "If there were no mine at %s"}
-	if s.Branch.Suppose.Mine {
-		suppose = text.Text{"Si hubiera mina en %s", "If there were a mine at %s"}
+// ofCases returns the sentence for a thought of a step that assumes the opposite of its conclusion
+// and reaches a contradiction.
+func (t Teller) ofCases(h solver.Thought) string {
+	b := h.Of.Branch
+	switch {
+	case h.Says == solver.Impossible:
+		return text.Text{"Es imposible, así que %s.", "That is impossible, so %s."}.In(t.Lang, t.concludes(h.Of.Concludes))
+	case h.Says == solver.Suppose && b.Suppose.Mine:
+		return text.Text{"Imagina que hay una mina en %s.", "Suppose there were a mine at %s."}.In(t.Lang, t.Name(b.Suppose.Cell))
+	case h.Says == solver.Suppose:
+		return text.Text{"Imagina que en %s no hay mina.", "Suppose there were no mine at %s."}.In(t.Lang, t.Name(b.Suppose.Cell))
 	}
-	var follow []string
-	for k, step := range s.Branch.Steps {
-		follow = append(follow, t.assumed(step, used(step.Concludes, s.Branch.Steps[k+1:])))
+	step := b.Steps[h.Region]
+	then := text.Text{"Entonces %s.", "Then %s."}
+	if len(step.Concludes) == 0 {
+		then = text.Text{"Pero %s.", "But then %s."}
 	}
-	said := suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell)) + ", "
-	last := len(follow) - 1
-	if last > 0 {
-		said += strings.Join(follow[:last], "; ") + text.Text{"; y entonces ", "; and then "}[t.Lang]
-	}
-	return said + follow[last] + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
+	return then.In(t.Lang, t.assumed(step, used(step.Concludes, b.Steps[h.Region+1:])))
 }
 
 // used returns those of the facts that the steps use. If the steps use none of the facts, it
@@ -57,18 +56,17 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 		switch len(mines) {
 		case 0:
 			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s"}.In(
-				t.Lang, name, t.noneAt(safe))
+				t.Lang, name, t.none(safe, fewest))
 		case 1:
 			return text.Text{"a %s solo le quedaría %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 		}
 		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 	}
+	would := text.Text{"%s, por %s", "%s, because of %s"}
 	if s.Rule == solver.Cases {
-		return text.Text{
-			"probando de nuevo desde ahí, con %s, se ve que %s",
-			"trying again from there, with %s, shows that %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
+		would = text.Text{"%s, como se ve probando con %s", "%s, as trying with %s shows"}
 	}
-	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
+	return would.In(t.Lang, t.wouldBe(needed), t.sources(s))
 }
 
 // wouldBe says which cells would hold mines and which not.
@@ -80,30 +78,19 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	}
 	none := text.Text{"no habría mina en %s", "there would be none at %s"}
 	if len(mines) == 0 {
-		return none.In(t.Lang, t.noneAt(safe))
+		return none.In(t.Lang, t.none(safe, fewest))
 	}
-	said := there.In(t.Lang, t.and(mines))
+	said := there.In(t.Lang, text.And(t.Lang, t.names(mines, fewest)))
 	if len(safe) > 0 {
-		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.noneAt(safe)
+		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.none(safe, fewest)
 	}
 	return said
-}
-
-// noneAt joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab
-// or Ac".
-func (t Teller) noneAt(cells []game.Cell) string {
-	names := t.names(cells)
-	last := len(names) - 1
-	if t.Lang == text.English || last == 0 {
-		return text.Or(t.Lang, names)
-	}
-	return strings.Join(names[:last], ", ") + " ni " + names[last]
 }
 
 // sources returns the names of the numbers that a step uses. If the step uses the number of mines
 // left on the board, the words for these mines come last.
 func (t Teller) sources(s solver.Step) string {
-	names := t.names(s.Numbers)
+	names := t.names(s.Numbers, fewest)
 	if s.Board {
 		names = append(names, text.Text{"las minas que quedan", "the mines left"}[t.Lang])
 	}

@@ -1,258 +1,73 @@
 package argue
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
 
-// byChain returns the text of a step that combines several numbers. The text says where the mines
-// of the first number are, what that leaves for the second, and so on to the conclusion.
-func (t Teller) byChain(s solver.Step) string {
-	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
-	last := len(s.Regions) - 1
-	if r := s.Regions[last]; r.Mines == 0 || r.Mines == len(r.Cells) {
-		c.difference(last)
-	} else {
-		c.overlap(c.first(last-1), c.first(last))
-	}
-	return strings.Join(c.said, " ")
-}
-
-// A chain builds the text of a step that combines several numbers, sentence by sentence.
+// A chain tells a thought of a step that compares numbers, or combines several of them.
 type chain struct {
 	Teller
-	step   solver.Step
-	said   []string
-	told   int          // the index of the region in the last sentence; -1: none
-	before map[int]bool // the indexes of the regions in earlier sentences
+	solver.Thought
 }
 
-func (c *chain) say(i int, said string) {
-	c.said, c.told, c.before[i] = append(c.said, said), i, true
+// told returns the sentence.
+func (c chain) told() string {
+	switch c.Says {
+	case solver.Needs:
+		return c.lacks(c.clueOf(c.Region)) + "."
+	case solver.Where:
+		return c.whereOf(c.clueOf(c.Region))
+	case solver.There:
+		return c.there()
+	case solver.Those:
+		return c.those() + c.end()
+	case solver.Among:
+		return c.among() + c.end()
+	case solver.LeftIn:
+		return text.Capital(c.leftIn(c.Region, true)) + "."
+	case solver.Room:
+		return c.room()
+	case solver.Others:
+		return c.others()
+	case solver.Completed:
+		_, safe := split(c.Of.Concludes)
+		return text.Text{"Con eso %s está completo: %s.", "That completes %s: %s."}.In(
+			c.Lang, c.nameOf(c.Region), c.allAre(safe, false))
+	case solver.AtLeast:
+		return c.atMost() + text.Text{", así que ", ", so "}[c.Lang] + c.inside() + "."
+	case solver.AtMost:
+		return c.atMost() + "."
+	case solver.Inside:
+		return text.Text{"Así que ", "So "}[c.Lang] + c.inside() + "."
+	}
+	return c.noMore() // solver.NoMore
 }
 
-func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
+func (c chain) region(i int) solver.Region { return c.Of.Regions[i] }
 
-// isNumber reports whether region i comes from a number: its cells are then closed neighbours of
-// that number. Any other region is the difference between two regions.
-func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
+func (c chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region that equals region i. This can be an earlier region
-// than i: a step may list a region twice.
-func (c *chain) first(i int) int {
-	r := c.region(i)
-	for k := range i {
-		if o := c.region(k); o.From == r.From && o.Whole == r.Whole && o.Part == r.Part {
-			return k
-		}
+func (c chain) clueOf(i int) clue { return c.clue(c.Of, c.region(i)) }
+
+// hasKnown reports whether mines are known around the number of region i, so that the number needs
+// the other mines.
+func (c chain) hasKnown(i int) bool {
+	mines, _ := split(c.region(i).Known)
+	return len(mines) > 0
+}
+
+// number returns the index of the region of a number that region i is a part of.
+func (c chain) number(i int) int {
+	for !c.isNumber(i) {
+		i = c.region(i).Whole
 	}
 	return i
 }
 
-// tell says where the mines of region i are, unless the last sentence said so.
-func (c *chain) tell(i int) {
-	switch {
-	case i == c.told:
-	case c.isNumber(i):
-		c.say(i, c.whereOf(c.clue(c.step, c.region(i))))
-	case c.before[i]:
-		c.say(i, text.Capital(c.leftIn(c.region(i)))+".")
-	default:
-		c.difference(i)
-	}
-}
-
-// difference says how many mines remain in region i, which is the difference between two regions.
-// The fields Whole and Part of region i are the indexes of the two regions. For the last region,
-// difference says the conclusion of the step instead of the number of mines.
-func (c *chain) difference(i int) {
-	r := c.region(i)
-	whole, part := c.region(r.Whole), c.region(r.Part)
-	var said string
-	if c.isNumber(r.Whole) || !c.isNumber(r.Part) {
-		if !c.isNumber(r.Whole) {
-			c.tell(r.Whole)
-		}
-		c.tell(r.Part)
-		said = c.theyAre(r.Whole, part.Mines)
-	} else {
-		c.tell(r.Whole)
-		said = c.minesOf(whole.Mines, c.clue(c.step, part))
-	}
-	switch {
-	case i == len(c.step.Regions)-1:
-		said += ": " + c.concludes(c.step)
-	case r.Mines > 0:
-		said += text.Text{", así que ", ", so "}[c.Lang] + c.leftIn(r)
-	}
-	c.say(i, said+".")
-}
-
-// theyAre returns a sentence such as "Those are two of the three mines around Fc". It says that the
-// mines of the last sentence are the mines of region i, or some of these. The parameter lastMines
-// is the number of mines of the last sentence.
-func (c *chain) theyAre(i, lastMines int) string {
-	r := c.region(i)
-	if c.isNumber(i) {
-		if u := c.clue(c.step, r); len(u.mines) > 0 {
-			return c.lacks(u) + c.ofThose(r.Mines, lastMines)
-		}
-	}
-	switch {
-	case r.Mines == 1:
-		return text.Text{"Esa es la única mina de %s", "That is the only mine around %s"}.In(c.Lang, c.nameOf(i))
-	case lastMines == r.Mines:
-		return text.Text{"Esas son las %s minas de %s", "Those are the %s mines around %s"}.In(
-			c.Lang, c.count(r.Mines), c.nameOf(i))
-	case lastMines == 1:
-		return text.Text{"Esa es una de las %s minas de %s", "That is one of the %s mines around %s"}.In(
-			c.Lang, c.count(r.Mines), c.nameOf(i))
-	}
-	return text.Text{"Esas son %[3]s de las %[1]s minas de %[2]s", "Those are %[3]s of the %[1]s mines around %[2]s"}.In(
-		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(lastMines))
-}
-
-// ofThose returns the end of a sentence about n mines, after a sentence about lastMines of these
-// mines. For n = 3 and lastMines = 2, it is ", and those are two of them".
-func (c *chain) ofThose(n, lastMines int) string {
-	switch {
-	case n == 1:
-		return text.Text{", y es esa", ", and that is the one"}[c.Lang]
-	case n == lastMines:
-		return text.Text{", y son esas", ", and those are the ones"}[c.Lang]
-	case lastMines == 1:
-		return text.Text{", y esa es una de ellas", ", and that is one of them"}[c.Lang]
-	}
-	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(lastMines))
-}
-
-// minesOf returns a sentence that says where the mines of the number u are. The sentence before was
-// about lastMines mines. These are the same mines if u has equally many, and include the mines of u
-// otherwise: the sentence says which.
-func (c *chain) minesOf(lastMines int, u clue) string {
-	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
-	switch {
-	case n == lastMines && n == 1:
-		return where + text.Text{", así que es esa misma", ", so it is that one"}[c.Lang]
-	case n == lastMines:
-		return where + text.Text{", así que son esas mismas", ", so they are the same ones"}[c.Lang]
-	case n == 1:
-		return where + text.Text{", y es una de esas", ", and it is one of those"}[c.Lang]
-	}
-	return where + text.Text{", y están entre esas", ", and they are among those"}[c.Lang]
-}
-
-// leftIn says how many mines remain in a region, and names the cells of the region.
-func (c *chain) leftIn(r solver.Region) string {
-	if r.Mines == 1 {
-		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.place(r.Cells, 1))
-	}
-	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.place(r.Cells, r.Mines))
-}
-
-// nameOf returns the name of the cell whose number gives region i. If region i does not come from a
-// number, nameOf returns the names of the cells of the region.
-func (c *chain) nameOf(i int) string {
-	if r := c.region(i); c.isNumber(i) {
-		return c.Name(c.step.Numbers[r.From])
-	}
-	return c.and(c.region(i).Cells)
-}
-
-// overlap adds the sentences about a step whose last two regions share cells. The parameters a and
-// b are the indexes of the two regions. The conclusion is about the cells that only region b has.
-func (c *chain) overlap(a, b int) {
-	regionA, regionB := c.region(a), c.region(b)
-	shared, own := both(regionA.Cells, regionB.Cells), without(regionA.Cells, regionB.Cells)
-	if c.step.Concludes[0].Mine {
-		for _, i := range []int{a, b} {
-			if !c.isNumber(i) {
-				c.tell(i)
-			}
-		}
-		c.say(b, c.noMore(a, b, shared))
-		return
-	}
-	if !c.isNumber(b) {
-		c.tell(b)
-	}
-	if !c.isNumber(a) || len(own) == 0 {
-		c.tell(a)
-	}
-	if len(own) == 0 {
-		all := text.Text{"Esa es la que le falta a %s: %s.", "That is the one %s needs: %s."}
-		switch {
-		case !c.isNumber(b):
-			all = text.Same(text.Capital(c.theOnesLeft(b)) + ": %[2]s.")
-		case regionB.Mines > 1:
-			all = text.Text{"Esas son las que le faltan a %s: %s.", "Those are the ones %s needs: %s."}
-		}
-		c.say(b, all.In(c.Lang, c.nameOf(b), c.concludes(c.step)))
-		return
-	}
-	c.say(b, c.atLeastOf(a, b, shared, own))
-}
-
-// noMore says that the shared cells cannot hold all mines of region b, because region a has too few
-// mines. Then it says the conclusion. The parameters a and b are the indexes of the regions, and
-// shared has the cells in both.
-func (c *chain) noMore(a, b int, shared []game.Cell) string {
-	regionA, regionB := c.region(a), c.region(b)
-	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(regionA.Mines))
-	switch {
-	case c.isNumber(a):
-		u := c.clue(c.step, regionA)
-		room = text.Text{"%s%s solo deja sitio para %s en %s", "%s%s leaves room for only %s in %s"}.In(
-			c.Lang, u.name, c.already(u), c.count(regionA.Mines), c.and(shared))
-	case regionA.Mines == 1:
-		room = text.Text{"en %s no cabe más de una", "%s can hold no more than one"}.In(c.Lang, c.and(shared))
-	}
-	if c.isNumber(b) {
-		room = c.lacks(c.clue(c.step, regionB)) + text.Text{", pero ", ", but "}[c.Lang] + room
-	}
-	return text.Capital(room) + ": " + c.concludes(c.step) + "."
-}
-
-// atLeastOf says that the shared cells hold all mines of region b, because the other cells of
-// region a are too few for the mines of region a. Then it says the conclusion. The parameters a and
-// b are the indexes of the regions, shared has the cells in both, and own has the other cells of
-// region a.
-func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
-	regionB := c.region(b)
-	room := c.room(own)
-	if c.isNumber(a) {
-		lacks := c.lacks(c.clue(c.step, c.region(a)))
-		room = text.Text{"%s, entre %s. %s", "%s, among %s. %s"}.In(c.Lang, lacks, c.and(c.region(a).Cells), room)
-	}
-	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.place(shared, regionB.Mines))
-	whose := text.Text{"es la que le falta a %s", "that is the one %s needs"}
-	if regionB.Mines > 1 {
-		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(regionB.Mines), c.place(shared, regionB.Mines))
-		whose = text.Text{"son las que le faltan a %s", "those are the ones %s needs"}
-	}
-	if c.isNumber(b) {
-		theirs += whose.In(c.Lang, c.nameOf(b))
-	} else {
-		theirs += c.theOnesLeft(b)
-	}
-	return room + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
-}
-
-// theOnesLeft says that the mines of region i are the ones that a number still needed. Region i is
-// a part of the cells around that number.
-func (c *chain) theOnesLeft(i int) string {
-	n := c.region(i).Mines
-	for !c.isNumber(i) {
-		i = c.region(i).Whole
-	}
-	if n == 1 {
-		return text.Text{"es la que le quedaba a %s", "that is the one %s still needed"}.In(c.Lang, c.nameOf(i))
-	}
-	return text.Text{"son las que le quedaban a %s", "those are the ones %s still needed"}.In(c.Lang, c.nameOf(i))
-}
+// nameOf returns the name of the number that region i comes from.
+func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.number(i)).From]) }
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
@@ -269,10 +84,200 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
+// there says where the mines are that a number needs, as the sentence before said.
+func (c chain) there() string {
+	r := c.region(c.Region)
+	is := text.Text{"Están %s.", "They are %s."}
+	if r.Mines == 1 {
+		is = text.Text{"Está %s.", "It is %s."}
+	}
+	return is.In(c.Lang, c.place(r.Cells, r.Mines))
+}
+
 // lacks says how many mines a number needs in addition to its known mines.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.besides(u))
 	}
 	return text.Text{"A %s le faltan %s minas%s", "%s needs %s mines%s"}.In(t.Lang, u.name, t.count(u.region.Mines), t.besides(u))
+}
+
+// besides returns words such as "besides the one at Fb" about the known mines of a number
+// that needs more mines. It returns "" if no mine is known.
+func (t Teller) besides(u clue) string {
+	switch len(u.mines) {
+	case 0:
+		return ""
+	case 1:
+		return text.Text{" además de la de %s", " besides the one at %s"}.In(t.Lang, t.and(u.mines))
+	}
+	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
+}
+
+// those says that the mines of the sentence before, in a part of the cells of a region, are mines of
+// that region: all of them or some.
+func (c chain) those() string {
+	n, last := c.region(c.Region).Mines, c.region(c.Other).Mines
+	name, all := c.nameOf(c.Region), c.count(n)
+	of := text.Text{"minas de %s", "mines around %s"}
+	switch {
+	case !c.isNumber(c.Region):
+		of = text.Text{"que le quedaban a %s", "that %s had left"}
+	case c.hasKnown(c.Region):
+		of = text.Text{"que le faltan a %s", "that %s needs"}
+	}
+	whose := of.In(c.Lang, name)
+	switch {
+	case n == 1 && of[text.Spanish] == "minas de %s":
+		return text.Text{"Esa es también la única mina de %s", "That is also the only mine around %s"}.In(c.Lang, name)
+	case n == 1:
+		return text.Text{"Esa es también la %s", "That is also the one %s"}.In(c.Lang, whose)
+	case last == n:
+		return text.Text{"Esas son también las %s %s", "Those are also the %s %s"}.In(c.Lang, all, whose)
+	case last == 1:
+		return text.Text{"Esa es una de las %s %s", "That is one of the %s %s"}.In(c.Lang, all, whose)
+	}
+	return text.Text{"Esas son %[3]s de las %[1]s %[2]s", "Those are %[3]s of the %[1]s %[2]s"}.In(
+		c.Lang, all, whose, c.count(last))
+}
+
+// among says that the mines of the sentence before are the mines that were left before: all of them
+// or some.
+func (c chain) among() string {
+	switch n, all := c.region(c.Other).Mines, c.region(c.Region).Mines; {
+	case n == all && n == 1:
+		return text.Text{"Es la que quedaba", "It is the one that was left"}[c.Lang]
+	case n == all:
+		return text.Text{"Son las %s que quedaban", "They are the %s that were left"}.In(c.Lang, c.count(n))
+	case n == 1:
+		return text.Text{"Es una de las %s que quedaban", "It is one of the %s that were left"}.In(c.Lang, c.count(all))
+	default:
+		return text.Text{"Son %s de las %s que quedaban", "They are %s of the %s that were left"}.In(
+			c.Lang, c.count(n), c.count(all))
+	}
+}
+
+// end returns the end of a sentence about the mines that are taken off a region: the conclusion of
+// the step, or what is left.
+func (c chain) end() string {
+	switch {
+	case c.Ends():
+		return ": " + c.concludes(c.Of.Concludes) + "."
+	case c.Left >= 0:
+		return text.Text{", así que ", ", so "}[c.Lang] + c.leftIn(c.Left, false) + "."
+	}
+	return "."
+}
+
+// leftIn says how many mines remain in region i, and names its cells. If mines is true, it says that
+// it is about mines.
+func (c chain) leftIn(i int, mines bool) string {
+	r := c.region(i)
+	where := c.place(r.Cells, r.Mines)
+	switch {
+	case r.Mines == 1 && mines:
+		return text.Text{"queda una mina %s", "one mine is left %s"}.In(c.Lang, where)
+	case r.Mines == 1:
+		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, where)
+	case mines:
+		return text.Text{"quedan %s minas %s", "%s mines are left %s"}.In(c.Lang, c.count(r.Mines), where)
+	}
+	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), where)
+}
+
+// shared returns the cells that the two regions of the thought share, and own those that only the
+// first has.
+func (c chain) shared() []game.Cell {
+	return both(c.region(c.Region).Cells, c.region(c.Other).Cells)
+}
+
+func (c chain) own() []game.Cell {
+	return without(c.region(c.Region).Cells, c.region(c.Other).Cells)
+}
+
+// room says how many mines the shared cells have room for.
+func (c chain) room() string {
+	n, where := c.region(c.Region).Mines, c.between(c.shared())
+	if !c.isNumber(c.Region) {
+		if n == 1 {
+			return text.Text{"%s no cabe más de una mina.", "There is room for no more than one mine %s."}.In(
+				c.Lang, capitalIn(text.Spanish, c.Lang, where))
+		}
+		return text.Text{"%[2]s no caben más de %[1]s minas.", "There is room for no more than %[1]s mines %[2]s."}.In(
+			c.Lang, c.count(n), capitalIn(text.Spanish, c.Lang, where))
+	}
+	if n == 1 {
+		return text.Text{"%s solo deja sitio para una mina %s.", "%s leaves room for only one mine %s."}.In(
+			c.Lang, c.nameOf(c.Region), where)
+	}
+	return text.Text{"%s solo deja sitio para %s minas %s.", "%s leaves room for only %s mines %s."}.In(
+		c.Lang, c.nameOf(c.Region), c.count(n), where)
+}
+
+// between returns the words for a place that several cells make together: "entre Ca y Cb".
+func (t Teller) between(cells []game.Cell) string {
+	in := text.Text{"entre %s", "among %s"}
+	switch len(cells) {
+	case 1:
+		in = text.Text{"en %s", "at %s"}
+	case 2:
+		in[text.English] = "between %s"
+	}
+	return in.In(t.Lang, t.and(cells))
+}
+
+// others says that the other mines of a region are outside the shared cells.
+func (c chain) others() string {
+	mines, _ := split(c.Of.Concludes)
+	n := c.region(c.Region).Mines
+	where := c.and(mines)
+	there := text.Text{"la otra está en %s", "the other is at %s"}.In(c.Lang, where)
+	if len(mines) > 1 {
+		there = text.Text{"las otras %s están en %s", "the other %s are at %s"}.In(c.Lang, c.count(len(mines)), where)
+	}
+	needs := text.Text{"%s necesita %s, así que ", "%s needs %s, so "}
+	switch {
+	case !c.isNumber(c.Region):
+		needs = text.Text{"A %s le quedaban %s, así que ", "%s had %s left, so "}
+	case c.hasKnown(c.Region): // the sentence before says what it needs
+		return text.Text{"Así que ", "So "}[c.Lang] + there + "."
+	}
+	return needs.In(c.Lang, c.nameOf(c.Region), c.count(n)) + there + "."
+}
+
+// atMost says how many mines there can be in the cells that only the first region has.
+func (c chain) atMost() string {
+	own := c.own()
+	fit := text.Text{"En %s caben como mucho %s", "%s can hold at most %s"}
+	if len(own) == 1 {
+		fit[text.Spanish] = "En %s cabe como mucho %s"
+	}
+	return fit.In(c.Lang, c.and(own), c.count(len(own)))
+}
+
+// inside says that the other mines of the first region are in the shared cells.
+func (c chain) inside() string {
+	n := c.region(c.Other).Mines
+	if n == 1 {
+		return text.Text{"al menos una está %s", "at least one is %s"}.In(c.Lang, c.place(c.shared(), 1))
+	}
+	return text.Text{"al menos %s están %s", "at least %s are %s"}.In(c.Lang, c.count(n), c.place(c.shared(), n))
+}
+
+// noMore says that a region needs no more mines than the sentence before found, and what follows.
+func (c chain) noMore() string {
+	n := c.region(c.Region).Mines
+	needs := text.Text{"A %s solo le falta una: %s.", "%[1]s needs only one, so %[2]s."}
+	switch isNumber := c.isNumber(c.Region); {
+	case isNumber && n > 1:
+		needs = text.Text{"A %[1]s solo le faltan %[3]s: %[2]s.", "%[1]s needs only %[3]s, so %[2]s."}
+	case !isNumber && n > 1:
+		needs = text.Text{"A %[1]s solo le quedaban %[3]s: %[2]s.", "%[1]s had only %[3]s left, so %[2]s."}
+	case !isNumber:
+		needs = text.Text{"A %s solo le quedaba una: %s.", "%[1]s had only one left, so %[2]s."}
+	}
+	if n == 1 {
+		return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes))
+	}
+	return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes), c.count(n))
 }

@@ -5,9 +5,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// byExact returns the sentence for a step in which all layouts were counted.
-func (t Teller) byExact(s solver.Step) string {
-	return text.Text{
-		"Contando todos los repartos de minas que cuadran con %s, se ve que %s.",
-		"Counting every layout of the mines that fits %s shows that %s."}.In(t.Lang, t.sources(s), t.concludes(s))
+// ofExact returns the sentence for a thought of a step in which all layouts were counted.
+func (t Teller) ofExact(h solver.Thought) string {
+	if h.Says == solver.Layouts {
+		return text.Text{
+			"Cuenta todos los repartos de minas que cuadran con %s.",
+			"Count all layouts of the mines that fit %s."}.In(t.Lang, t.sources(h.Of))
+	}
+	return text.Text{"En todos, %s.", "In all of them, %s."}.In(t.Lang, t.concludes(h.Of.Concludes))
 }

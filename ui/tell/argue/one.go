@@ -1,37 +1,76 @@
 package argue
 
 import (
+	"strings"
+
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
 
-// byOne returns the sentence that explains a step which uses a single number, or several numbers one
-// by one.
-func (t Teller) byOne(s solver.Step) string {
-	if len(s.Numbers) > 1 {
-		return text.Text{
-			"Número a número se ve que %s.",
-			"Taking the numbers one by one, %s."}.In(t.Lang, t.concludes(s))
-	}
-	u := t.clue(s, s.Regions[0])
-	if u.region.Mines > 0 {
+// ofOne returns the sentence for a thought about a single number.
+func (t Teller) ofOne(h solver.Thought) string {
+	u := t.clue(h.Of, h.Of.Regions[h.Region])
+	switch isFull := u.region.Mines > 0; {
+	case h.Says == solver.Around && isFull:
+		return t.around(u)
+	case h.Says == solver.Around:
+		return t.complete(u) + "."
+	case h.Says == solver.Rest && isFull:
+		return t.rest(u)
+	case h.Says == solver.Rest:
+		return text.Text{"Así que %s.", "So %s."}.In(t.Lang, t.concludes(h.Of.Concludes))
+	case isFull:
 		return t.full(u)
 	}
-	_, safe := split(s.Concludes)
-	then := t.allAre(safe, false)
-	switch len(u.mines) {
+	return text.Text{"%s: %s.", "%s, so %s."}.In(t.Lang, t.complete(u), t.concludes(h.Of.Concludes))
+}
+
+// complete says, without a full stop, that all mines of a number are known.
+func (t Teller) complete(u clue) string {
+	switch n := len(u.mines); n {
 	case 0:
 		return text.Text{
-			"A %s no le queda ninguna mina por encontrar: %s.",
-			"%s has no mines left to find, so %s."}.In(t.Lang, u.name, then)
+			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find"}.In(t.Lang, u.name)
 	case 1:
 		return text.Text{
-			"%s ya tiene su mina, en %s: %s.",
-			"%s already has its mine, at %s, so %s."}.In(t.Lang, t.subject(u), t.and(u.mines), then)
+			"%s ya tiene su mina, en %s", "%s already has its mine, at %s"}.In(t.Lang, t.subject(u), t.and(u.mines))
+	default:
+		return text.Text{
+			"%s ya tiene sus %s minas, en %s", "%s already has its %s mines, at %s"}.In(
+			t.Lang, t.subject(u), t.count(n), t.and(u.mines))
 	}
-	return text.Text{
-		"%s ya tiene sus %s minas, en %s: %s.",
-		"%s already has its %s mines, at %s, so %s."}.In(t.Lang, t.subject(u), t.count(len(u.mines)), t.and(u.mines), then)
+}
+
+// around says what is known around a number whose other closed cells are all mines.
+func (t Teller) around(u clue) string {
+	switch {
+	case len(u.mines) == 0 && len(u.safe) == 0:
+		return t.lacks(u) + "."
+	case len(u.mines) == 0:
+		return text.Text{"%s no tiene mina en %s.", "%s has no mine at %s."}.In(t.Lang, t.subject(u), t.none(u.safe, most))
+	}
+	said := text.Text{"%s tiene %s", "%s has %s"}.In(t.Lang, t.subject(u), t.minesAt(u.mines))
+	if len(u.safe) > 0 {
+		said += text.Text{" y ninguna en ", " and none at "}[t.Lang] + t.none(u.safe, most)
+	}
+	return said + "."
+}
+
+// rest says that the other cells around a number are mines.
+func (t Teller) rest(u clue) string {
+	left := u.region.Cells
+	if len(left) > 1 {
+		return text.Text{"Solo le quedan %s: %s.", "Only %s are left: %s."}.In(t.Lang, t.and(left), t.allMines(len(left)))
+	}
+	there := text.Text{"Solo le queda %s: ahí está su mina.", "Only %s is left: that is its mine."}
+	if len(u.mines) > 0 {
+		there = text.Text{"Solo le queda %s: ahí está la otra.", "Only %s is left: the other one is there."}
+		if len(u.mines) > 1 {
+			there[text.Spanish] = "Solo le queda %s: ahí está la que falta."
+			there[text.English] = "Only %s is left: the last one is there."
+		}
+	}
+	return there.In(t.Lang, t.and(left))
 }
 
 // full returns the sentence about a number whose remaining closed cells are all mines.
@@ -42,20 +81,20 @@ func (t Teller) full(u clue) string {
 	switch one := len(left) == 1; {
 	case len(u.mines) > 0 && one:
 		return text.Text{
-			"%s tiene %s%s y solo le queda %s: ahí está la otra.",
-			"%s has %s%s and only %s left: the other one is there."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at)
+			"%s con %s, solo le queda %s: es la otra.",
+			"%s with %s, has only %s left: that is the other."}.In(t.Lang, comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.mines) > 0:
 		return text.Text{
-			"%s tiene %s%s y solo le quedan %s: %s.",
-			"%s has %s%s and only %s left: %s."}.In(t.Lang, subject, t.minesAt(u.mines), t.apart(u), at, t.allMines(len(left)))
+			"%s con %s, solo le quedan %s: son minas.",
+			"%s with %s, has only %s left: they are mines."}.In(t.Lang, comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.safe) > 0 && one:
 		return text.Text{
 			"%s solo puede tener su mina en %s, porque en %s no hay.",
 			"%s can only have its mine at %s, as there is none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
 	case len(u.safe) > 0:
 		return text.Text{
-			"%s solo puede tener sus minas en %s, porque en %s no hay.",
-			"%s can only have its mines at %s, as there are none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
+			"%s solo tiene sitio en %s, porque %s.",
+			"%s has room only at %s, as %s."}.In(t.Lang, subject, at, t.allAre(u.safe, false))
 	case u.isLeft && one:
 		return text.Text{
 			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",
@@ -68,11 +107,18 @@ func (t Teller) full(u clue) string {
 		return text.Text{
 			"%s solo toca una celda cerrada, %s: ahí está la mina.",
 			"%s touches only one closed cell, %s: that is its mine."}.In(t.Lang, subject, at)
+	case len(left) > most:
+		return text.Text{
+			"%s toca justo %s celdas cerradas: todas son minas.",
+			"%s touches exactly %s closed cells: all of them are mines."}.In(t.Lang, subject, n)
 	}
 	return text.Text{
 		"%s toca justo %s celdas cerradas, %s: %s.",
 		"%s touches exactly %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
 }
+
+// comma ends the name of a number with one comma.
+func comma(subject string) string { return strings.TrimSuffix(subject, ",") + "," }
 
 func (t Teller) allMines(n int) string {
 	if n == 2 {
@@ -81,11 +127,22 @@ func (t Teller) allMines(n int) string {
 	return text.Text{"las %s son minas", "all %s are mines"}.In(t.Lang, t.count(n))
 }
 
-// apart returns the words about the safe closed cells around a number, for the middle of a
-// sentence: ", ninguna en Fc,". It returns "" if no such cell is known.
-func (t Teller) apart(u clue) string {
-	if len(u.safe) == 0 {
-		return ""
+// ofMany returns the sentence for a thought of a step that joins several numbers, or several pairs
+// of numbers.
+func (t Teller) ofMany(h solver.Thought) string {
+	mines, safe := split(h.Of.Concludes)
+	then := t.allAre(safe, false)
+	if h.Says == solver.ManyMines {
+		then = t.allAre(mines, true)
 	}
-	return text.Text{", ninguna en %s,", ", none at %s,"}.In(t.Lang, t.and(u.safe))
+	switch {
+	case h.Says == solver.Pairs:
+		return text.Text{
+			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two."}.In(t.Lang, t.and(h.Of.Numbers))
+	case h.Says == solver.ManySafe && len(mines) > 0:
+		return text.Text{"También se ve que %s.", "That also shows that %s."}.In(t.Lang, then)
+	case h.Of.Rule == solver.Two:
+		return text.Text{"Así se ve que %s.", "That shows that %s."}.In(t.Lang, then)
+	}
+	return text.Text{"Número a número se ve que %s.", "Taking the numbers one by one, %s."}.In(t.Lang, then)
 }

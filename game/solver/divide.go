@@ -1,0 +1,140 @@
+package solver
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// byChain divides a step by several numbers: where the mines of the first number are, what that
+// leaves for the second, and so on to the conclusion.
+func (d *division) byChain() {
+	last := len(d.step.Regions) - 1
+	if r := d.region(last); r.Mines == 0 || r.Mines == len(r.Cells) {
+		d.difference(last)
+	} else {
+		d.overlap(d.first(last-1), d.first(last))
+	}
+}
+
+// first returns the index of the first region that equals region i. This can be an earlier region
+// than i: a step may list a region twice.
+func (d *division) first(i int) int {
+	r := d.region(i)
+	for k := range i {
+		if o := d.region(k); o.From == r.From && o.Whole == r.Whole && o.Part == r.Part {
+			return k
+		}
+	}
+	return i
+}
+
+// tell adds where the mines of region i are, unless the last thought said so.
+func (d *division) tell(i int) {
+	switch {
+	case i == d.told:
+	case d.isNumber(i):
+		d.where(i)
+	case d.before[i]:
+		d.add(LeftIn, i, -1)
+		d.told = i
+	default:
+		d.difference(i)
+	}
+}
+
+// mostLeft is the number of cells up to which a sentence says both what is taken off a region and
+// what is left.
+const mostLeft = 3
+
+// difference adds how many mines remain in region i, which is a difference of two regions. For the
+// last region it adds the conclusion of the step instead.
+func (d *division) difference(i int) {
+	r := d.region(i)
+	says := Those
+	if d.isNumber(r.Whole) || !d.isNumber(r.Part) {
+		if !d.isNumber(r.Whole) {
+			d.tell(r.Whole)
+		} else if r.Part != d.told {
+			d.needs(r.Whole)
+		}
+		d.tell(r.Part)
+	} else {
+		d.tell(r.Whole)
+		d.where(r.Part)
+		says = Among
+	}
+	taken := d.add(says, r.Whole, r.Part)
+	if i < len(d.step.Regions)-1 && r.Mines > 0 {
+		if len(r.Cells) <= mostLeft {
+			taken.Left = i
+		} else {
+			d.add(LeftIn, i, -1)
+		}
+	}
+	d.told, d.before[i] = i, true
+}
+
+// overlap divides the end of a step whose last two regions, a and b, share cells. The conclusion is
+// about the cells that only region b has.
+func (d *division) overlap(a, b int) {
+	if d.step.Concludes[0].Mine {
+		for _, i := range []int{a, b} {
+			if !d.isNumber(i) {
+				d.tell(i)
+			}
+		}
+		d.noRoom(a, b)
+		return
+	}
+	if !d.isNumber(b) {
+		d.tell(b)
+	}
+	d.tell(a)
+	if isPart(d.region(a).Cells, d.region(b).Cells) {
+		d.add(Those, b, a)
+		return
+	}
+	d.atLeast(a, b)
+}
+
+// byRemain divides a step by the number of mines left on the board.
+func (d *division) byRemain() {
+	if len(d.step.Numbers) == 0 {
+		d.add(MinesLeft, 0, -1)
+		return
+	}
+	for i := range d.step.Regions {
+		if d.isNumber(i) {
+			d.show(i)
+		}
+	}
+	d.add(Beside, 0, -1)
+	d.add(Elsewhere, 0, -1)
+}
+
+// byCases divides a step that assumes the opposite of its conclusion: the assumption, each step of
+// the branch, and the conclusion. What would follow is not shown as a fact.
+func (d *division) byCases() {
+	b := d.step.Branch
+	supposed := &b.Suppose.Cell
+	d.shown.Rule = Cases
+	d.add(Suppose, -1, -1).Supposed = supposed
+	for k, step := range b.Steps {
+		d.shown.Numbers = slices.Clone(step.Numbers)
+		d.shown.Uses = nil
+		for _, f := range step.Uses {
+			if slices.Contains(d.step.Uses, f) {
+				d.shown.Uses = append(d.shown.Uses, f)
+			}
+		}
+		var would []game.Cell
+		for _, f := range step.Concludes {
+			would = append(would, f.Cell)
+		}
+		d.shown.Regions = append(d.shown.Regions, Region{Cells: would})
+		t := d.add(Assume, -1, -1)
+		t.Region, t.Supposed = k, supposed
+	}
+	d.add(Impossible, -1, -1).Supposed = supposed
+}

@@ -1,0 +1,279 @@
+package solver
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A Thought is a part of a [Step] that a person takes in at once: it needs one sentence.
+type Thought struct {
+	Says Saying
+	Of   Step // the whole step
+
+	// Region and Other are indexes in Step.Regions, and -1 where the saying has no such region. For
+	// [Assume], Region is an index in the steps of the branch.
+	Region, Other int
+	// Left is the index of the region of which the same sentence says how many mines are left in it,
+	// or -1.
+	Left int
+
+	// Shown is what the step has told up to this thought. Only the thoughts that conclude something
+	// have conclusions here.
+	Shown Step
+	// Supposed is the cell of an assumption that this thought builds on; nil: there is none.
+	Supposed *game.Cell
+}
+
+// Ends reports whether the thought concludes something.
+func (t Thought) Ends() bool { return len(t.Shown.Concludes) > 0 }
+
+// A Saying is what a thought says. Region and Other stand for the regions with these indexes.
+type Saying uint8
+
+const (
+	Alone      Saying = iota // the number of Region proves its cells
+	Around                   // the mines and the safe cells that are known around the number of Region
+	Rest                     // therefore the number of Region proves its other cells
+	Needs                    // how many mines the number of Region needs besides the known ones
+	Where                    // where the mines of the number of Region are
+	There                    // the same, after Needs
+	Those                    // the mines told last, of region Other, are all or some of those of Region
+	Among                    // the mines told last, of region Other, are all or some of those of Region, told before
+	LeftIn                   // how many mines are left in Region
+	Room                     // Region leaves room for only so many mines in the cells that Other shares
+	Others                   // so the cells that only Region has hold its other mines
+	Completed                // that completes Region: its other cells are safe
+	AtLeast                  // the cells that only Region has are too few, so the other mines are in Other
+	AtMost                   // how many mines the cells that only Region has can hold
+	Inside                   // so the other mines of Region are in Other
+	NoMore                   // Region needs no more mines: the cells that only it has are safe
+	Pairs                    // the numbers of the step are compared two by two
+	ManyMines                // several numbers prove these mines, one by one or two by two
+	ManySafe                 // several numbers prove these cells safe, one by one or two by two
+	MinesLeft                // the number of mines left on the board proves the cells
+	Beside                   // the mines left on the board, and how many of them the numbers have
+	Elsewhere                // so the other cells hold the other mines, or none
+	Suppose                  // the assumption of the branch
+	Assume                   // what follows from the assumption by the step of the branch
+	Impossible               // so the opposite of the assumption is true
+	Layouts                  // all layouts that fit the numbers are counted
+	InAll                    // what all these layouts have in common
+)
+
+// Thoughts returns the thoughts of all steps.
+func (a Argument) Thoughts() (all []Thought) {
+	for _, s := range a.Steps {
+		all = append(all, s.Thoughts()...)
+	}
+	return all
+}
+
+// Thoughts divides a step into thoughts. The last one shows the whole step.
+func (s Step) Thoughts() []Thought {
+	d := division{step: s, told: -1, before: map[int]bool{}}
+	switch {
+	case s.Rule == Exact:
+		d.add(Layouts, -1, -1)
+		d.add(InAll, -1, -1)
+	case s.Rule == Cases:
+		d.byCases()
+	case s.Rule == Remain:
+		d.byRemain()
+	case s.Rule == Chain:
+		d.byChain()
+	case s.Rule == One && len(s.Numbers) == 1:
+		d.byOne()
+	case len(s.Regions) == 0 || s.Rule == One:
+		d.byMany()
+	default:
+		d.byTwo()
+	}
+	d.all[len(d.all)-1].Shown = s
+	return d.all
+}
+
+// A division collects the thoughts of a step.
+type division struct {
+	step   Step
+	all    []Thought
+	shown  Step         // what is told so far
+	told   int          // the index of the region in the last thought; -1: none
+	before map[int]bool // the indexes of the regions in earlier thoughts
+}
+
+// add adds a thought, and returns it. Its regions are shown from now on.
+func (d *division) add(says Saying, region, other int) *Thought {
+	if region >= 0 {
+		d.show(region)
+	}
+	if other >= 0 {
+		d.show(other)
+	}
+	d.all = append(d.all, Thought{
+		Says: says, Of: d.step, Region: region, Other: other, Left: -1, Shown: d.shown.clone()})
+	return &d.all[len(d.all)-1]
+}
+
+// clone returns a copy of s to which both may append.
+func (s Step) clone() Step {
+	s.Numbers, s.Uses, s.Regions = slices.Clone(s.Numbers), slices.Clone(s.Uses), slices.Clone(s.Regions)
+	return s
+}
+
+// show adds region i to what is told, with the numbers that it comes from and with what is known
+// around them.
+func (d *division) show(i int) {
+	r := d.region(i)
+	d.shown.Rule = d.step.Rule
+	switch {
+	case r.From >= 0:
+		if c := d.step.Numbers[r.From]; !slices.Contains(d.shown.Numbers, c) {
+			d.shown.Numbers = append(d.shown.Numbers, c)
+			d.shown.Uses = append(d.shown.Uses, r.Known...)
+		}
+	case r.From == FromDifference && d.step.Rule == Chain:
+		d.show(r.Whole)
+		d.show(r.Part)
+	case r.From == FromBoard:
+		d.shown.Board = true
+	}
+	d.shown.Regions = append(d.shown.Regions, r)
+}
+
+func (d *division) region(i int) Region { return d.step.Regions[i] }
+
+// isNumber reports whether region i comes from a number: its cells are then closed neighbours of
+// that number.
+func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
+
+// mostNamed is the number of cells up to which a sentence with a conclusion stays short.
+const mostNamed = 4
+
+// byOne divides a step by one number. Many names, or known mines and known safe cells together, need
+// a sentence of their own.
+func (d *division) byOne() {
+	r := d.region(0)
+	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
+	isLong := mines+len(r.Cells) > mostNamed && mines > 0
+	if r.Mines > 0 {
+		isLong = len(r.Known)+len(r.Cells) >= mostNamed && len(r.Known) > 0 || mines > 0 && safe > 0
+	}
+	if isLong {
+		d.add(Around, 0, -1)
+		d.add(Rest, 0, -1)
+		return
+	}
+	d.add(Alone, 0, -1)
+}
+
+// byMany divides a step that joins several numbers or pairs of numbers.
+func (d *division) byMany() {
+	d.shown = d.step.clone()
+	d.shown.Concludes = nil
+	if d.step.Rule == Two {
+		d.add(Pairs, -1, -1)
+	}
+	for _, kind := range []struct {
+		says  Saying
+		mines bool
+	}{{ManyMines, true}, {ManySafe, false}} {
+		for _, f := range d.step.Concludes {
+			if f.Mine == kind.mines {
+				d.shown.Concludes = append(d.shown.Concludes, f)
+			}
+		}
+		if slices.ContainsFunc(d.step.Concludes, func(f Fact) bool { return f.Mine == kind.mines }) {
+			d.add(kind.says, -1, -1).Shown.Concludes = slices.Clone(d.shown.Concludes)
+		}
+	}
+}
+
+// byTwo divides a step by two numbers with common neighbours.
+func (d *division) byTwo() {
+	a, b := 0, 1
+	first := d.step.Concludes[0]
+	if i := slices.IndexFunc(d.step.Concludes, func(f Fact) bool { return f.Mine }); i >= 0 {
+		first = d.step.Concludes[i]
+	}
+	if !slices.Contains(d.region(b).Cells, first.Cell) {
+		a, b = b, a
+	}
+	switch {
+	case first.Mine:
+		d.noRoom(a, b)
+	case isPart(d.region(a).Cells, d.region(b).Cells):
+		d.needs(b)
+		d.where(a)
+		d.add(Those, b, a)
+	default:
+		d.where(a)
+		d.atLeast(a, b)
+	}
+}
+
+// atLeast divides the end of an argument in which the cells that only region a has are too few for
+// its mines.
+func (d *division) atLeast(a, b int) {
+	if len(d.region(a).Cells) > mostNamed {
+		d.add(AtMost, a, b)
+		d.add(Inside, a, b)
+	} else {
+		d.add(AtLeast, a, b)
+	}
+	d.add(NoMore, b, a)
+}
+
+// noRoom divides the end of an argument in which region a leaves no room for all mines of region b.
+func (d *division) noRoom(a, b int) {
+	if d.isNumber(a) {
+		d.needs(a)
+	}
+	d.add(Room, a, b)
+	if d.isNumber(b) {
+		d.needs(b)
+	}
+	others := d.add(Others, b, a)
+	var mines []Fact
+	for _, f := range d.step.Concludes {
+		if f.Mine {
+			mines = append(mines, f)
+		}
+	}
+	others.Shown.Concludes = mines
+	if len(mines) < len(d.step.Concludes) {
+		d.add(Completed, a, -1)
+	}
+}
+
+// needs adds how many mines a number needs, if some of its mines are known.
+func (d *division) needs(i int) {
+	if d.region(i).knownMines() > 0 {
+		d.add(Needs, i, -1)
+	}
+}
+
+// where adds where the mines of a number are.
+func (d *division) where(i int) {
+	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > mostNamed {
+		d.add(Needs, i, -1)
+		d.add(There, i, -1)
+	} else {
+		d.add(Where, i, -1)
+	}
+	d.told, d.before[i] = i, true
+}
+
+// knownMines returns the number of known mines around the number of a region.
+func (r Region) knownMines() (n int) {
+	for _, f := range r.Known {
+		if f.Mine {
+			n++
+		}
+	}
+	return n
+}
+
+func isPart(part, whole []game.Cell) bool {
+	return !slices.ContainsFunc(part, func(c game.Cell) bool { return !slices.Contains(whole, c) })
+}
