@@ -61,7 +61,7 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 	}{
 		{WrongFlag, slices.Values(t.wrongFlags())},
 		{SafeCell, t.unflagged(t.safe())},
-		{MineCell, t.unflagged(t.player.EachMine())},
+		{MineCell, filter(t.unflagged(t.player.EachMine()), t.untold)},
 	} {
 		first, ok := find(certain.cells, func(game.Cell) bool { return true })
 		if !ok {
@@ -96,8 +96,11 @@ func concluded(why solver.Argument, cells iter.Seq[game.Cell]) game.Cell {
 	return last.Concludes[i].Cell
 }
 
+// untold reports whether no earlier hint proved that c is a mine.
+func (t *Thoughts) untold(c game.Cell) bool { return !t.told[c] }
+
 // A Stage says how much of an advice is told. The first stage tells whether anything is certain.
-// Each later stage tells one step of the argument. Without an argument, the second stage tells
+// Each later stage tells one thought of the argument. Without an argument, the second stage tells
 // everything.
 type Stage int
 
@@ -105,54 +108,56 @@ type Stage int
 const Whether Stage = 1
 
 // Last returns the last stage of the advice.
-func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Steps))) }
+func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Thoughts()))) }
 
-// Step returns the step of the argument for a stage. It reports false if there is no step for that
-// stage.
-func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
-	i := int(s - Whether - 1)
-	if i < 0 || i >= len(a.Argument.Steps) {
-		return solver.Step{}, false
+// Thought returns the thought of the argument for a stage. It reports false if there is none.
+func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
+	thoughts, i := a.Argument.Thoughts(), int(s-Whether-1)
+	if i < 0 || i >= len(thoughts) {
+		return solver.Thought{}, false
 	}
-	return a.Argument.Steps[i], true
+	return thoughts[i], true
 }
 
 // Shown returns the part of the advice that the board marks at a stage. In the first stage, the
-// board marks nothing. In a later stage, it marks the step for that stage or, if there is no step,
-// the cell of the advice, and the number that is the reason for a guess.
+// board marks nothing. In a later stage, it marks what the step has told up to the thought of that
+// stage. If there is no thought, it marks the cell of the advice, and the number that is the reason
+// for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
-	if step, ok := a.Step(s); ok || s <= Whether {
-		return step, nil
+	if h, ok := a.Thought(s); ok || s <= Whether {
+		if h.Supposed != nil {
+			subjects = []game.Cell{*h.Supposed}
+		}
+		return h.Shown, subjects
 	}
 	return solver.Step{Numbers: a.Why.Numbers}, []game.Cell{a.Cell}
 }
 
-// An Asker tells advice stage by stage. The zero value has told nothing.
-type Asker struct {
-	about   moment
-	advice  *Advice // nil: the player has not asked yet
-	stage   Stage
-	counted bool // the field hints includes this position
-	hints   int  // the number of positions in which the player asked
+// Holds reports whether the advice is still good in a later position of its game: something that its
+// last step finds is not done yet, all numbers of its argument are open, and none of its safe cells has
+// a new flag. A guess is good for one position only.
+func (a Advice) Holds(g *game.Game) bool {
+	if a.About == Guess || len(a.Argument.Steps) == 0 || g.Status() != game.Playing {
+		return false
+	}
+	for _, s := range a.Argument.Steps {
+		if slices.ContainsFunc(s.Numbers, func(c game.Cell) bool { return !g.Open(c) }) {
+			return false
+		}
+	}
+	last := a.Argument.Steps[len(a.Argument.Steps)-1]
+	if a.About != WrongFlag && slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
+		return !f.Mine && g.Flagged(f.Cell)
+	}) {
+		return false // that flag matters more
+	}
+	return slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool { return !isDone(g, f) })
 }
 
-// Ask returns the advice about a position and the stage to tell. Each further call for the same
-// position returns the next stage, up to the last.
-func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
-	if t.moment != a.about {
-		*a = Asker{about: t.moment, hints: a.hints}
+// isDone reports whether a mine is flagged, or a safe cell was opened.
+func isDone(g *game.Game, f solver.Fact) bool {
+	if f.Mine {
+		return g.Flagged(f.Cell)
 	}
-	if !a.counted {
-		a.counted = true
-		a.hints++
-	}
-	if a.advice == nil {
-		first := t.Advice(cursor)
-		a.advice = &first
-	}
-	a.stage = min(a.stage+1, a.advice.Last())
-	return *a.advice, a.stage
+	return g.Open(f.Cell) || g.Seen(f.Cell)
 }
-
-// Hints returns the number of positions in which the player asked for a hint.
-func (a *Asker) Hints() int { return a.hints }

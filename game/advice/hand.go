@@ -10,15 +10,21 @@ import (
 // A Hand is what the player can do at a stage of an advice, after the stage [Whether].
 type Hand struct {
 	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the stage
-	// finds only mines, the cursor goes to an open cell that touches one of them. On a mine, the next
-	// key could open it.
+	// finds no safe cell, the cursor goes to one of its numbers. On a mine, the next key could open it.
 	At     game.Cell
-	Safe   []game.Cell // the cells that the stage finds to be safe
+	Safe   []game.Cell // the cells that the stage finds to be safe, without those that are open
 	Mines  []game.Cell // the mines that the stage finds and that have no flag
 	Unflag bool        // the flag of At is wrong
 
+	// Chord is a number on which a chord opens several cells of Safe and nothing else; nil: there is
+	// none.
+	Chord *game.Cell
+
 	numbers []game.Cell // the numbers with which it finds them
 }
+
+// Acts reports whether the stage finds anything to do.
+func (h Hand) Acts() bool { return len(h.Safe)+len(h.Mines) > 0 }
 
 // About reports whether the stage finds something about c, or finds its mines with the number c.
 func (h Hand) About(c game.Cell) bool {
@@ -28,36 +34,51 @@ func (h Hand) About(c game.Cell) bool {
 
 // Hand returns what the player of g can do at a stage of the advice.
 func (a Advice) Hand(g *game.Game, s Stage) Hand {
-	step, _ := a.Step(s)
-	h := Hand{At: a.Cell, numbers: step.Numbers}
+	thought, isThought := a.Thought(s)
+	h := Hand{At: a.Cell, numbers: thought.Shown.Numbers}
 	var mines []game.Cell
 	for _, f := range a.found(s) {
 		switch {
-		case !f.Mine:
+		case !f.Mine && !g.Open(f.Cell):
 			h.Safe = append(h.Safe, f.Cell)
-		case !g.Flagged(f.Cell):
+		case f.Mine && !g.Flagged(f.Cell):
 			h.Mines = append(h.Mines, f.Cell)
-			fallthrough
-		default:
+		}
+		if f.Mine {
 			mines = append(mines, f.Cell)
 		}
 	}
 	switch {
 	case len(h.Safe) > 0 && !slices.Contains(h.Safe, a.Cell):
 		h.At = h.Safe[max(0, slices.IndexFunc(h.Safe, func(c game.Cell) bool { return !g.Flagged(c) }))]
-	case len(h.Safe) == 0 && len(mines) > 0:
-		h.At = beside(g, step.Numbers, mines)
+	case len(h.Safe) > 0:
+	case len(mines) > 0:
+		h.At = beside(g, h.numbers, mines)
+	case isThought:
+		h.At = beside(g, h.numbers, []game.Cell{a.Cell})
 	}
 	h.Unflag = len(h.Safe) > 0 && g.Flagged(h.At)
+	h.Chord = chordFor(g, h)
 	return h
+}
+
+// chordFor returns a number of the stage on which a chord opens several safe cells and nothing else.
+func chordFor(g *game.Game, h Hand) *game.Cell {
+	for _, c := range h.numbers {
+		opens := g.AppendChord(nil, c)
+		if len(opens) > 1 && !slices.ContainsFunc(opens, func(c game.Cell) bool { return !slices.Contains(h.Safe, c) }) {
+			return &c
+		}
+	}
+	return nil
 }
 
 // found returns the facts that a stage tells.
 func (a Advice) found(s Stage) []solver.Fact {
-	step, ok := a.Step(s)
+	h, ok := a.Thought(s)
 	switch {
 	case ok:
-		return step.Concludes
+		return h.Shown.Concludes
 	case a.About == Guess:
 		return nil
 	}

@@ -16,8 +16,9 @@ const MaxCells = 1 << 22
 // before an undo.
 type Position struct {
 	moment
-	snapshot *game.Game  // a copy of the game at that moment
-	safe     []game.Cell // known from the start to hold no mine
+	snapshot *game.Game         // a copy of the game at that moment
+	safe     []game.Cell        // known from the start to hold no mine
+	told     map[game.Cell]bool // mines that earlier hints proved
 }
 
 // A moment says of which game a position is, and which of its positions.
@@ -38,10 +39,10 @@ func See(g *game.Game, safe ...game.Cell) *Position {
 func (p *Position) Think() *Thoughts {
 	layout := p.snapshot.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
-	t := p.think(player, p.snapshot.FlaggedCells())
+	t := p.think(player, p.snapshot.FlaggedCells(), p.told)
 	for range p.snapshot.SeenClosed() {
 		t.open = p.thinkOfOpen()
-		t.giveFlags(t.open)
+		t.giveMines(t.open)
 		break
 	}
 	return t
@@ -61,12 +62,16 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 	}
 	part := solver.NewPart(grid, c, nearby, nearby)
 	var flags []game.Cell
+	told := map[game.Cell]bool{}
 	for at := range part.Cells() {
 		if p.snapshot.Flagged(at) {
 			flags = append(flags, at)
 		}
+		if p.told[at] {
+			told[at] = true
+		}
 	}
-	t := p.think(&solver.Player{Solver: part}, flags)
+	t := p.think(&solver.Player{Solver: part}, flags, told)
 	t.part = true
 	for range t.unflagged(t.safe()) {
 		return t
@@ -77,7 +82,7 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 	return t
 }
 
-func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
+func (p *Position) think(player *solver.Player, flagged []game.Cell, told map[game.Cell]bool) *Thoughts {
 	player.SeeAll(p.snapshot)
 	for _, c := range p.safe {
 		if !p.snapshot.Seen(c) {
@@ -93,8 +98,9 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		flags:    flagged,
 		flagged:  cellSet(flagged),
 		start:    p.safe,
+		told:     told,
 	}
-	t.giveFlags(player.Solver)
+	t.giveMines(player.Solver)
 	return t
 }
 
@@ -124,10 +130,11 @@ type Thoughts struct {
 	open     *solver.Solver // knows only the open numbers; nil: the player has seen no others
 	flags    []game.Cell    // the flagged cells, row by row
 	flagged  map[game.Cell]bool
-	advice   *Advice     // nil: not looked for
-	lowest   *Lowest     // nil: not looked for
-	start    []game.Cell // known from the start to hold no mine
-	part     bool        // only a part of the board was looked at
+	advice   *Advice            // nil: not looked for
+	lowest   *Lowest            // nil: not looked for
+	start    []game.Cell        // known from the start to hold no mine
+	told     map[game.Cell]bool // mines that earlier hints proved
+	part     bool               // only a part of the board was looked at
 }
 
 // Whole reports whether t is about the whole board. If it is not, only its [Thoughts.Advice] may be
@@ -167,10 +174,16 @@ func (t *Thoughts) argue(cells iter.Seq[game.Cell], cursor game.Cell) (why solve
 	return t.player.Argue(cells, cursor)
 }
 
-// giveFlags lets the arguments of s use each flagged cell that can be proved to be a mine, without
-// repeating the proof. The player already sees the flag.
-func (t *Thoughts) giveFlags(s *solver.Solver) {
-	for _, c := range t.flags {
+// giveMines lets the arguments of s use each cell that can be proved to be a mine and is flagged, or
+// was told before, without repeating the proof. The player knows these mines.
+func (t *Thoughts) giveMines(s *solver.Solver) {
+	known := slices.Clone(t.flags)
+	for c := range t.told {
+		if !t.flagged[c] {
+			known = append(known, c)
+		}
+	}
+	for _, c := range known {
 		if s.State(c) == solver.Mine {
 			s.GiveMine(c)
 		}

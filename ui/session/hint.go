@@ -51,8 +51,8 @@ func (s *Session) safe() []game.Cell {
 	return nil
 }
 
-// See returns the position as the player sees it.
-func (s *Session) See() *advice.Position { return advice.See(s.game, s.safe()...) }
+// See returns the position as the player sees it, with the mines that earlier hints told.
+func (s *Session) See() *advice.Position { return s.help.asker.See(s.game, s.safe()...) }
 
 // Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
 // nothing.
@@ -83,7 +83,7 @@ func (s *Session) Hint(t *advice.Thoughts, cursor game.Cell) (advice.Advice, adv
 }
 
 // Hints returns the number of hints that the player has had. A hint counts as one, whether the
-// player saw some of its stages or all.
+// player saw some of its stages or all, and did part of it in between or not.
 func (s *Session) Hints() int { return s.help.restored + s.help.asker.Hints() }
 
 // ShowChances writes into the journal, once, that the player sees the chances of a mine. From then

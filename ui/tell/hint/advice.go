@@ -34,7 +34,7 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 
 // StageText returns the text of an advice at a stage.
 func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
-	step, ok := a.Step(s)
+	thought, ok := a.Thought(s)
 	switch {
 	case s == advice.Whether:
 		return whether(a).In(t.Lang)
@@ -52,20 +52,18 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 			"the argument is too long to explain",
 		}.In(t.Lang)
 	}
-	said := t.Argue().Step(step)
-	if all := len(a.Argument.Steps); all > 1 {
+	said := t.Argue().Thought(thought)
+	if all := int(a.Last() - advice.Whether); all > 1 {
 		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
-	}
-	if a.About == advice.WrongFlag && s == advice.Whether+1 {
-		said = t.Title(a) + ". " + said
 	}
 	return said
 }
 
-// Steps returns the argument of an advice up to a stage, one text for each step. It returns none if
-// the advice has no argument.
+// Steps returns the argument of an advice up to a stage, one sentence for each thought. It returns
+// none if the advice has no argument.
 func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
-	return t.Argue().Steps(a.Argument)[:min(max(0, int(s-advice.Whether)), len(a.Argument.Steps))]
+	thoughts := a.Argument.Thoughts()
+	return t.Argue().Thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
 }
 
 // Whole returns the text of an advice with all its steps.
@@ -73,11 +71,7 @@ func (t Teller) Whole(a advice.Advice) string {
 	if len(a.Argument.Steps) == 0 {
 		return t.StageText(a, a.Last())
 	}
-	said := strings.Join(t.Steps(a, a.Last()), " ")
-	if a.About == advice.WrongFlag {
-		said = t.Title(a) + ". " + said
-	}
-	return said
+	return strings.Join(t.Steps(a, a.Last()), " ")
 }
 
 // Argue returns a Teller of package argue for the same game, names and language.

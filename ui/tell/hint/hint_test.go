@@ -46,17 +46,18 @@ func TestStagesOfAHint(t *testing.T) {
 		{
 			"two numbers", square, "*... ....", "Ba*Bb*",
 			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué",
-				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina.",
-				"La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
+				"Paso 1 de 2: La mina de Ba está en Aa o en Ab. · i: siguiente paso",
+				"Paso 2 de 2: Esa es también la única mina de Bb: Ac y Bc no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
-				"Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
+				"Step 1 of 2: Ba has its mine at Aa or Ab. · i: next step",
+				"Step 2 of 2: That is also the only mine around Bb: Ac and Bc are safe."},
 		},
 		{
 			"a wrong flag comes first", square, "*... ....", "Ba*Bb*Bc!",
 			[]string{"Hay una marca mal puesta · i: dónde y por qué",
-				"La marca de Bc está mal puesta. La mina de Ba está en Aa o en Ab. Las dos tocan también Bb, que solo tiene una: Ac y Bc no tienen mina."},
+				"Paso 1 de 2: La mina de Ba está en Aa o en Ab. · i: siguiente paso"},
 			[]string{"There is a wrong flag · i: where and why",
-				"The flag at Bc is wrong. Ba has its mine at Aa or Ab. Both also touch Bb, which has only one: Ac and Bc are safe."},
+				"Step 1 of 2: Ba has its mine at Aa or Ab. · i: next step"},
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",

@@ -1,0 +1,69 @@
+package advice
+
+import (
+	"maps"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
+
+// An Asker tells advice stage by stage. The zero value has told nothing.
+type Asker struct {
+	about   moment
+	advice  *Advice // nil: the player has not asked yet
+	stage   Stage
+	counted bool               // the field hints includes this advice
+	hints   int                // the number of pieces of advice
+	mines   map[game.Cell]bool // the mines that were told
+}
+
+// Ask returns the advice about a position and the stage to tell. Each further call returns the next
+// stage, up to the last, for the same position and for later ones in which the advice still holds.
+func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
+	if !a.goesOn(t) {
+		*a = Asker{hints: a.hints, mines: a.mines}
+	}
+	a.about = t.moment
+	if !a.counted {
+		a.counted = true
+		a.hints++
+	}
+	if a.advice == nil {
+		first := t.Advice(cursor)
+		a.advice = &first
+	}
+	a.stage = min(a.stage+1, a.advice.Last())
+	if h, ok := a.advice.Thought(a.stage); ok {
+		a.tell(h.Shown.Concludes)
+	}
+	return *a.advice, a.stage
+}
+
+// goesOn reports whether what was told last is good in the position of t, too.
+func (a *Asker) goesOn(t *Thoughts) bool {
+	return a.about == t.moment ||
+		a.counted && a.about.game == t.moment.game && a.stage > Whether && a.advice.Holds(t.snapshot)
+}
+
+// tell notes the mines among the facts.
+func (a *Asker) tell(facts []solver.Fact) {
+	for _, f := range facts {
+		if f.Mine {
+			if a.mines == nil {
+				a.mines = map[game.Cell]bool{}
+			}
+			a.mines[f.Cell] = true
+		}
+	}
+}
+
+// Hints returns the number of pieces of advice that the player had.
+func (a *Asker) Hints() int { return a.hints }
+
+// See returns the position of g as the package's function See does. Its advice uses the mines that
+// the Asker told, and does not prove them again.
+func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
+	p := See(g, safe...)
+	p.told = maps.Clone(a.mines)
+	return p
+}
