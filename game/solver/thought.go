@@ -155,7 +155,7 @@ const mostNamed = 4
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
-	isLong := mines+len(r.Cells) > mostNamed && mines > 0
+	isLong := mines+len(r.Cells) > mostNamed+1 && mines > 0
 	if r.Mines > 0 {
 		isLong = len(r.Known)+len(r.Cells) >= mostNamed && len(r.Known) > 0 || mines > 0 && safe > 0
 	}

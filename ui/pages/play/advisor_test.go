@@ -79,7 +79,9 @@ func TestHintStaysInThePanel(t *testing.T) {
 		p.DoesNotSee("lección ")
 		p.Resize(80, 24)
 		p.MoveTo(game.Cell{})
-		p.Press("f")
+		p.Press("f") // the hint is as good as before
+		p.Sees("lección ")
+		p.Press("f u")
 		p.DoesNotSee("lección ")
 	}
 }

@@ -174,11 +174,9 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 // open opens a closed cell, or the neighbours of an open cell. At the cell to which a hint leads,
 // it refuses to do so if that may lose the game.
 func (p *Page) open(c game.Cell) tea.Cmd {
-	if h, ok := p.helping.hand(); ok && c == h.At {
-		if d := p.helping.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != advice.Nothing {
-			p.say(screen.Refused, p.helping.teller().Doubt(d, c))
-			return nil
-		}
+	if d := p.helping.doubt(c); d.About != advice.Nothing {
+		p.say(screen.Refused, p.helping.teller().Doubt(d, c))
+		return nil
 	}
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }

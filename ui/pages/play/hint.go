@@ -11,47 +11,78 @@ import (
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A toldHint is a hint, and the last of its stages that was shown to the player. The hint applies
-// only in the position that the thoughts are about.
+// A toldHint is a hint, and the last of its stages that was shown to the player. The zero value is no
+// hint.
 type toldHint struct {
 	advice   advice.Advice
 	stage    advice.Stage
-	thoughts *advice.Thoughts
+	thoughts *advice.Thoughts // about the position in which it was told; nil: the player has moved on
 }
 
-// advise shows a hint up to stage s. The hint stays in the panel until the position changes.
+// advise shows a hint up to stage s. The hint stays in the panel as long as it holds.
 func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
 	h.hinted = toldHint{a, s, t}
 	h.say(screen.Message, h.hintLine())
 }
 
-// hintHolds reports whether the last hint is about the position that the page shows.
+// hintHolds reports whether the last hint is good in the position that the page shows.
 func (h *helping) hintHolds() bool {
-	if h.back != nil {
+	told := h.hinted
+	switch {
+	case h.back != nil:
+		return true
+	case told.stage == 0, h.over(), h.paused:
+		return false
+	case told.thoughts != nil && told.thoughts == h.thoughts():
 		return true
 	}
-	return h.hinted.thoughts != nil && h.hinted.thoughts == h.thoughts() && !h.over() && !h.paused
+	return told.stage > advice.Whether && told.advice.Holds(h.game())
+}
+
+// keepHint forgets the last hint if it is not good in the present position. Otherwise, unless there is
+// another message, it says again how the hint goes on.
+func (h *helping) keepHint() {
+	switch {
+	case h.hinted.stage == 0, h.back != nil, h.paused:
+	case !h.hintHolds():
+		h.hinted = toldHint{}
+	case h.message.text == "":
+		h.say(screen.Message, h.hintLine())
+	}
 }
 
 // hintLine returns the step of the hint that was shown last, as text for a single line. The text
-// ends with the key for the next step. After the last step, the text ends with the key for the
+// ends with the keys that do what the step finds and, after the last step, with the key for the
 // lesson.
 func (h *helping) hintLine() string {
 	told := h.hinted
-	said := h.teller().Advice(told.advice, told.stage, h.keys().First(keys.AskHint, h.Lang))
-	if do, ok := h.handKey(); ok {
-		said += text.Separator + h.keys().First(do.Command, h.Lang) + ": " + do.what
+	said := h.teller().StageText(told.advice, told.stage)
+	for _, do := range h.handKeys() {
+		said += text.Separator + h.keys().First(do.Command, h.Lang) + " " + do.what
+	}
+	if told.stage < told.advice.Last() {
+		said += text.Separator + h.keys().First(keys.AskHint, h.Lang) + ": " + hint.More(told.stage).In(h.Lang)
 	}
 	if l := h.taught(); l != nil && told.stage == told.advice.Last() {
 		said += text.Separator + h.lessonKey(l)
 	}
 	return said
+}
+
+// signs returns what the marks on the board mean, for below the message that tells the hint. It
+// returns nil below another message.
+func (h *helping) signs(told string, width int) screen.Block {
+	if o := h.Board.Overlay; o != nil && h.hintHolds() && told == h.hintLine() {
+		return h.Signs(o.Points, width)
+	}
+	return nil
 }
 
 // taught returns the lesson that explains the argument of the last hint. It returns nil if there is
@@ -84,8 +115,8 @@ func (h *helping) hintSection(width int) (b screen.Block) {
 // because such a panel is low.
 func (h *helping) hintBelow(width int) screen.Block { return slices.Concat(h.hintParts(width)...) }
 
-// hintParts returns the parts of the last hint: its title, each step told so far, and the keys for
-// more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
+// hintParts returns the parts of the last hint: its title, each step told so far, and the signs
+// with the keys for more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
 // nil.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	if !h.hintHolds() {
@@ -104,21 +135,22 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 		}
 		parts = append(parts, numbered(i+1, ink.Of(said), width))
 	}
-	var then []suggestion
-	if do, ok := h.handKey(); ok {
-		then = append(then, do)
+	var foot screen.Block
+	if o := h.Board.Overlay; o != nil {
+		foot = h.Signs(o.Points, width)
 	}
+	then := h.handKeys()
 	switch {
 	case told.stage < told.advice.Last():
-		then = append(then, suggestion{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(h.Lang)})
+		then = append(then, suggestion{keys.AskHint, hint.More(told.stage).In(h.Lang)})
 	case h.back != nil:
 		then = append(then, suggestion{keys.AskHint, text.Text{"el final", "the end"}.In(h.Lang)})
 	}
 	if l := h.taught(); l != nil {
 		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, h.Lang)})
 	}
-	if len(then) > 0 {
-		parts = append(parts, h.keyed(width, then))
+	if foot = append(foot, h.keyed(width, then)...); len(foot) > 0 {
+		parts = append(parts, foot)
 	}
 	return parts
 }

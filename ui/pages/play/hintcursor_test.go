@@ -94,7 +94,7 @@ func TestAHintOfAMineLeadsToItsNumber(t *testing.T) {
 		return p
 	}
 	p := hinted("")
-	p.Sees("El 1 de Bf solo toca una celda cerrada, Cg", "f  marcar Cg")
+	p.Sees("El 1 de Bf solo toca una celda cerrada, Cg", "f  marca Cg")
 	if p.board().Cursor != number {
 		t.Errorf("the hint leads to %v, want the number at %v", p.board().Cursor, number)
 	}
@@ -105,7 +105,7 @@ func TestAHintOfAMineLeadsToItsNumber(t *testing.T) {
 		t.Errorf("f at the number leaves %d flags, one at the mine: %v", p.Game().Flags(), p.Game().Flagged(mine))
 	}
 	for range 6 { // the step that finds a safe cell
-		if strings.Contains(p.Screen(), "Espacio  abrir ") {
+		if strings.Contains(p.Screen(), "Espacio  abre ") {
 			break
 		}
 		p.Press("i")

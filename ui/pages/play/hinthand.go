@@ -1,32 +1,54 @@
 package play
 
 import (
+	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
-// hand returns what the player can do at the step of the hint that shows now. It reports false if
-// no step shows, or if the hint is a guess.
+// hand returns what the player can do at the stage of the hint that shows now. It reports false if
+// no hint shows, if that stage finds nothing to do, or if the hint is a guess.
 func (h *helping) hand() (do advice.Hand, ok bool) {
 	told := h.hinted
 	if h.back != nil || !h.hintHolds() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
 		return advice.Hand{}, false
 	}
-	return told.advice.Hand(h.game(), told.stage), true
+	do = told.advice.Hand(h.game(), told.stage)
+	return do, do.Acts()
 }
 
-// handKey returns the key that does what the step of the hint finds.
-func (h *helping) handKey() (do suggestion, ok bool) {
+// handKeys returns the keys that do what the stage of the hint finds.
+func (h *helping) handKeys() []suggestion {
 	hand, ok := h.hand()
 	if !ok {
-		return suggestion{}, false
+		return nil
 	}
-	do = suggestion{keys.OpenCell, h.teller().Hand(hand)}
+	do := suggestion{keys.OpenCell, h.teller().Hand(hand)}
 	if len(hand.Mines) > 0 || hand.Unflag {
 		do.Command = keys.FlagCell
 	}
-	return do, true
+	if hand.Chord == nil {
+		return []suggestion{do}
+	}
+	return []suggestion{do, {keys.ChordCell, h.teller().Chord(*hand.Chord, h.Glyphs().Safe())}}
+}
+
+// doubt returns the reason why opening a cell may lose the game, if the hint leads to that cell.
+func (h *helping) doubt(c game.Cell) advice.Doubt {
+	hand, ok := h.hand()
+	told := h.hinted
+	if !ok && told.stage > advice.Whether && h.back == nil && h.hintHolds() {
+		hand, ok = told.advice.Hand(h.game(), told.stage), told.advice.About != advice.Guess
+	}
+	if !ok || c != hand.At {
+		return advice.Doubt{}
+	}
+	t := h.thoughts()
+	if t == nil {
+		t = h.session.See().ThinkNear(c)
+	}
+	return t.Doubt(h.session.Opens(c))
 }
 
 var noMineHere = text.Text{

@@ -6,11 +6,10 @@ import (
 )
 
 // paged returns one page of a long message in a low window: the page that the player has turned to.
-// The cursor's row stays visible above it. If further pages follow, paged reports true, and a mark
-// ends the last line.
-func (c *core) paged(s screen.Span) (said screen.Block, more bool) {
+// It has at most as many lines as the parameter most says. If further pages follow, paged reports
+// true, and a mark ends the last line.
+func (c *core) paged(s screen.Span, most int) (said screen.Block, more bool) {
 	said = screen.WrappedParts(s, c.Width)
-	most := c.MaxMessageLines(c.Board.Look)
 	if len(said) <= most {
 		return said, false
 	}
@@ -31,9 +30,20 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false
 	}
-	_, more := p.paged(p.told(0, p.Width))
+	told := p.told(0, p.Width)
+	_, more := p.paged(told, p.mostPaged(told.Text))
 	if more {
 		p.message.page++
 	}
 	return more
+}
+
+// mostPaged returns the number of lines that a message may take in a low window. The cursor's row
+// stays visible above it, and the signs of a hint have a line below it if there is one.
+func (p *Page) mostPaged(told string) int {
+	most := p.MaxMessageLines(p.Board.Look)
+	if most > 1 && len(p.helping.signs(told, p.Width)) > 0 {
+		most--
+	}
+	return most
 }

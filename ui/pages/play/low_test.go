@@ -136,6 +136,9 @@ func TestALongHintIsReadInPages(t *testing.T) {
 				words = nil
 				continue
 			}
+			if strings.Contains(line, "(2) ") {
+				continue // the signs
+			}
 			words = append(words, strings.Fields(strings.ReplaceAll(line, "·", ""))...)
 		}
 		return words
@@ -143,8 +146,15 @@ func TestALongHintIsReadInPages(t *testing.T) {
 	for seed := range uint64(40) {
 		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: game.GridKinds()[0].New(16, 30), Mines: 99, Seed: seed}, game.Classic)
 		p := sit(t, 20, 8, &setup)
-		p.Press("space i i i i i i i")
+		p.Press("space i i")
 		words := told(p)
+		for range 6 {
+			if len(words) > 0 && words[len(words)-1] == "▾" {
+				break
+			}
+			p.Press("i")
+			words = told(p)
+		}
 		if len(words) == 0 || words[len(words)-1] != "▾" {
 			continue
 		}

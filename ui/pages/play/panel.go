@@ -77,9 +77,6 @@ func (p *Page) fillers() (all []screen.Part) {
 			})
 		}
 	}
-	if o := p.Board.Overlay; o != nil && (p.helping.hintHolds() || p.helping.back != nil) {
-		add(func(width int) screen.Block { return p.Legend(o.Points, width) })
-	}
 	if !p.over() {
 		if p.past.read {
 			add(p.past.firstKeys)

@@ -59,9 +59,9 @@ func (h *helping) think() tea.Cmd {
 	if t == nil && h.back == nil {
 		h.dropThoughts()
 	}
-	pointing := t != nil && h.hinted.thoughts == t
 	switch {
-	case !h.chances && !h.asked && !pointing && !h.session.Coach:
+	case !h.chances && !h.asked && !h.session.Coach:
+		h.point(t)
 		return nil
 	case t != nil:
 		h.showHelp(t)
@@ -89,6 +89,10 @@ func (h *helping) think() tea.Cmd {
 // dropThoughts drops all thoughts about another position: on a large board they take much memory.
 func (h *helping) dropThoughts() {
 	h.near, h.overlaid, h.overlaidOf, h.hinted.thoughts, h.Board.Overlay = nil, nil, nil, nil, nil
+	h.keepHint()
+	if !h.chances {
+		h.point(nil)
+	}
 }
 
 // thinker returns a function that thinks about the position. If the board is large, and
@@ -145,8 +149,15 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 			h.moveTo(a.Hand(h.game(), stage).At)
 		}
 	}
-	if !h.chances && h.hinted.thoughts != t {
-		h.overlaid = nil // only the coach needed the thoughts
+	h.point(t)
+}
+
+// point draws the marks of the last hint and, if the player wants to see them, the chances of a mine.
+// The parameter t holds the thoughts about the present position; nil: there are none.
+func (h *helping) point(t *advice.Thoughts) {
+	points := h.hintHolds()
+	if !h.chances && !points {
+		h.overlaid = nil
 		return
 	}
 	o := &draw.Overlay{}
@@ -154,7 +165,7 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 		h.session.ShowChances()
 		o.Chance = t.Chance
 	}
-	if h.hinted.thoughts == t {
+	if points {
 		o.Points = draw.Argument(h.hinted.advice.Shown(h.hinted.stage))
 	}
 	h.overlaid, h.overlaidOf = o, t

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -92,11 +94,12 @@ func (p *Page) said(width int, panel screen.Topics) screen.Block {
 	if told.Text == "" {
 		return nil
 	}
-	said := screen.WrappedParts(told, width)
-	if p.Low() {
-		said, _ = p.paged(told)
+	signs := p.helping.signs(told.Text, width)
+	if !p.Low() {
+		return slices.Concat(screen.WrappedParts(told, width), signs, p.saidAside(width))
 	}
-	return append(said, p.saidAside(width)...)
+	said, _ := p.paged(told, p.mostPaged(told.Text))
+	return slices.Concat(said, signs[:min(1, len(signs))], p.saidAside(width))
 }
 
 // saidAside returns the lines of a message that is shown below the message about the end of the

@@ -27,17 +27,21 @@ func (t Teller) ofOne(h solver.Thought) string {
 
 // complete says, without a full stop, that all mines of a number are known.
 func (t Teller) complete(u clue) string {
+	already := text.Text{"ya ", "already "}[t.Lang]
+	if u.isTotal {
+		already = "" // the sentence is long enough
+	}
 	switch n := len(u.mines); n {
 	case 0:
 		return text.Text{
 			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find"}.In(t.Lang, u.name)
 	case 1:
 		return text.Text{
-			"%s ya tiene su mina, en %s", "%s already has its mine, at %s"}.In(t.Lang, t.subject(u), t.and(u.mines))
+			"%s %stiene su mina, en %s", "%s %shas its mine, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
 	default:
 		return text.Text{
-			"%s ya tiene sus %s minas, en %s", "%s already has its %s mines, at %s"}.In(
-			t.Lang, t.subject(u), t.count(n), t.and(u.mines))
+			"%s %stiene sus %s minas, en %s", "%s %shas its %s mines, at %s"}.In(
+			t.Lang, t.subject(u), already, t.count(n), t.and(u.mines))
 	}
 }
 

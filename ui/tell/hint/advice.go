@@ -23,13 +23,18 @@ type Teller struct {
 // way to ask for it. The parameter command is the key or word that asks.
 func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 	said := t.StageText(a, s)
-	switch {
-	case s >= a.Last():
-		return said
-	case s > advice.Whether:
-		return said + text.Separator + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
+	if s < a.Last() {
+		said += text.Separator + command + ": " + More(s).In(t.Lang)
 	}
-	return said + text.Separator + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
+	return said
+}
+
+// More says what the stage after s tells.
+func More(s advice.Stage) text.Text {
+	if s > advice.Whether {
+		return text.Text{"siguiente paso", "next step"}
+	}
+	return text.Text{"dónde y por qué", "where and why"}
 }
 
 // StageText returns the text of an advice at a stage.

@@ -1,0 +1,99 @@
+package advice_test
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/advice"
+	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
+)
+
+// A hint goes on while the player does what it says, and is then over. Elsewhere the player may do
+// anything but take back a number.
+func TestAHintGoesOnUntilItIsDone(t *testing.T) {
+	for _, test := range []struct {
+		name, plays string
+		goesOn      bool
+	}{
+		{"flagged as it says", "Aa!", true},
+		{"a flag elsewhere", "Ae!", true},
+		{"one of two cells", "Ac*", true},
+		{"both cells", "Ac*Bc*", false},
+		{"a flag on a cell that is safe", "Ac!", false},
+		{"a number is taken back", "<", false},
+	} {
+		g := played(t, square, "*..*. ...*.", "Ab*Bb*Ba*") // Aa is a mine, so Ac and Bc are safe
+		var asker advice.Asker
+		ask := func() (advice.Advice, advice.Stage) { return asker.Ask(asker.See(g).Think(), game.Cell{}) }
+		ask()
+		a, before := ask()
+		if a.Last() <= before {
+			t.Fatalf("the hint has only %d stages", a.Last())
+		}
+		gametest.Play(t, g, test.plays)
+		if g.Status() != game.Playing {
+			t.Fatalf("%s: the game is over", test.name)
+		}
+		_, stage := ask()
+		if goesOn := stage == before+1; goesOn != test.goesOn || !goesOn && stage != advice.Whether {
+			t.Errorf("%s: after stage %d comes %d", test.name, before, stage)
+		}
+		want := 2
+		if test.goesOn {
+			want = 1
+		}
+		if asker.Hints() != want {
+			t.Errorf("%s: %d hints, want %d", test.name, asker.Hints(), want)
+		}
+	}
+}
+
+// Whoever plays by hints alone and flags nothing is never told twice that a cell is a mine.
+func TestNoMineIsProvedTwice(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		mines := 0
+		for seed := range uint64(20) {
+			spec := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: seed, Promise: deal.Followable}
+			start := deal.Middle(spec.Grid)
+			dealt, err := spec.Deal(start)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g, at := game.New(dealt.Layout, game.LeftToFind), start
+			var asker advice.Asker
+			told := map[game.Cell]bool{}
+			for {
+				if err := g.Apply(game.Action{Kind: game.Open, Cell: at}); err != nil {
+					t.Fatal(err)
+				}
+				if g.Status() != game.Playing {
+					break
+				}
+				before := asker.Hints()
+				a, stage := asker.Ask(asker.See(g).Think(), at)
+				for ; stage < a.Last(); a, stage = asker.Ask(asker.See(g).Think(), at) {
+				}
+				if a.About != advice.SafeCell {
+					t.Fatalf("%s, seed %d: advice of kind %d", kind.Name, seed, a.About)
+				}
+				for _, s := range a.Argument.Steps {
+					for _, f := range s.Concludes {
+						if f.Mine && told[f.Cell] && asker.Hints() > before {
+							t.Errorf("%s, seed %d: %v is proved again", kind.Name, seed, f.Cell)
+						}
+						told[f.Cell] = told[f.Cell] || f.Mine
+					}
+				}
+				at = a.Hand(g, a.Last()).At
+			}
+			if g.Status() != game.Won {
+				t.Errorf("%s, seed %d: the hints lose the game", kind.Name, seed)
+			}
+			mines += len(told)
+		}
+		if mines < 50 {
+			t.Errorf("%s: only %d mines are told", kind.Name, mines)
+		}
+	}
+}
