@@ -39,10 +39,16 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	return *a.advice, a.stage
 }
 
-// goesOn reports whether what was told last is good in the position of t, too.
+// goesOn reports whether what was told last is good in the position of t, too. A wrong flag matters
+// more than a hint that was told before it.
 func (a *Asker) goesOn(t *Thoughts) bool {
-	return a.about == t.moment ||
-		a.counted && a.about.game == t.moment.game && a.stage > Whether && a.advice.Holds(t.snapshot)
+	switch {
+	case a.about == t.moment:
+		return true
+	case a.about.game != t.moment.game || !a.counted || a.stage <= Whether:
+		return false
+	}
+	return a.advice.Holds(t.snapshot) && (a.advice.About == WrongFlag || len(t.wrongFlags()) == 0)
 }
 
 // tell notes the mines among the facts.

@@ -69,7 +69,7 @@ func TestStepsOfABoard(t *testing.T) {
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
 		{"in words", wrongFlag, []string{"--format", "words"},
 			"The flag at Ad is wrong: there is no mine there.\n" +
-				"One mine is left on the board, and it is next to Ab: everything else is safe.\n",
+				"One mine is left on the board, and it is next to Ab. So everything else is safe.\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
 		{"names as numbers", wrongFlag, []string{"--coords", "numbers"},
 			"wrong 0,3!\nremain 0,1 board -> 0,3* 0,4* 1,3* 1,4*\n",
@@ -128,7 +128,7 @@ func TestStepsWithoutAnArgument(t *testing.T) {
 			t.Errorf("%s: no step is by the rule exact:\n%s", file, out)
 		}
 		if out, _, _ = steps(t, string(board), "--grid", "square", "--format", "words"); !strings.Contains(out,
-			" and the mines left shows that Aa, Ab, ") {
+			" and the mines left. In all of them, Aa, Ab, ") {
 			t.Errorf("%s: no sentence says that the layouts were counted:\n%s", file, out)
 		}
 	}

@@ -115,8 +115,8 @@ func (h *helping) hintSection(width int) (b screen.Block) {
 // because such a panel is low.
 func (h *helping) hintBelow(width int) screen.Block { return slices.Concat(h.hintParts(width)...) }
 
-// hintParts returns the parts of the last hint: its title, each step told so far, and the signs
-// with the keys for more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
+// hintParts returns the parts of the last hint: its title with the first step, each further step told
+// so far, and the signs with the keys for more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
 // nil.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	if !h.hintHolds() {
@@ -126,14 +126,15 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
 		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(h.Lang), h.hintLine(), width)}
 	}
-	parts = append(parts, screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width))
+	title := screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width)
 	steps := h.teller().Steps(told.advice, told.stage)
 	for i, said := range steps {
 		ink := screen.Field
 		if i == len(steps)-1 {
 			ink = screen.Message
 		}
-		parts = append(parts, numbered(i+1, ink.Of(said), width))
+		parts = append(parts, append(title, numbered(i+1, ink.Of(said), width)...))
+		title = nil
 	}
 	var foot screen.Block
 	if o := h.Board.Overlay; o != nil {

@@ -1,6 +1,8 @@
 package argue
 
 import (
+	"strings"
+
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
@@ -125,6 +127,9 @@ func (c chain) those() string {
 		of = text.Text{"que le quedaban a %s", "that %s had left"}
 	case c.hasKnown(c.Region):
 		of = text.Text{"que le faltan a %s", "that %s needs"}
+	}
+	if n == 1 {
+		of[text.Spanish] = strings.Replace(of[text.Spanish], "an a", "a a", 1) // quedaban, faltan
 	}
 	whose := of.In(c.Lang, name)
 	switch {

@@ -61,6 +61,9 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	if all := int(a.Last() - advice.Whether); all > 1 {
 		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
 	}
+	if a.About == advice.WrongFlag && s == advice.Whether+1 {
+		said = t.Title(a) + ". " + said
+	}
 	return said
 }
 
@@ -76,7 +79,11 @@ func (t Teller) Whole(a advice.Advice) string {
 	if len(a.Argument.Steps) == 0 {
 		return t.StageText(a, a.Last())
 	}
-	return strings.Join(t.Steps(a, a.Last()), " ")
+	said := strings.Join(t.Steps(a, a.Last()), " ")
+	if a.About == advice.WrongFlag {
+		said = t.Title(a) + ". " + said
+	}
+	return said
 }
 
 // Argue returns a Teller of package argue for the same game, names and language.

@@ -55,9 +55,9 @@ func TestStagesOfAHint(t *testing.T) {
 		{
 			"a wrong flag comes first", square, "*... ....", "Ba*Bb*Bc!",
 			[]string{"Hay una marca mal puesta · i: dónde y por qué",
-				"Paso 1 de 2: La mina de Ba está en Aa o en Ab. · i: siguiente paso"},
+				"La marca de Bc está mal puesta. Paso 1 de 2: La mina de Ba está en Aa o en Ab. · i: siguiente paso"},
 			[]string{"There is a wrong flag · i: where and why",
-				"Step 1 of 2: Ba has its mine at Aa or Ab. · i: next step"},
+				"The flag at Bc is wrong. Step 1 of 2: Ba has its mine at Aa or Ab. · i: next step"},
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
