@@ -116,8 +116,8 @@ func (h *helping) hintSection(width int) (b screen.Block) {
 func (h *helping) hintBelow(width int) screen.Block { return slices.Concat(h.hintParts(width)...) }
 
 // hintParts returns the parts of the last hint: its title with the first step, each further step told
-// so far, and the signs with the keys for more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
-// nil.
+// so far, and the signs with the keys for more. A hint without steps is returned as a single part. If
+// no hint applies, hintParts returns nil.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	if !h.hintHolds() {
 		return nil
