@@ -88,6 +88,7 @@ func newCommand(args []string) *command {
 	}
 	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang, usual.Names), cli.Convert(c.lang), cli.Show(c.lang, usual.Names, &c.ascii))
 	c.cobra.AddCommand(
+		cli.Review(c.lang),
 		cli.Stats(c.lang),
 		cli.Doctor(c.lang, cli.Version()),
 		cli.Man(c.lang, cli.Version(), cli.Date()),

@@ -168,6 +168,9 @@ func videoIn(data []byte, name string) (*Saved, error) {
 	return nil, &files.Error{File: name, Problem: videos.NoFormat}
 }
 
+// NotAGame reports whether an error says that a file begins neither as a game nor as a video does.
+func NotAGame(err error) bool { return notAGame(err) }
+
 // notAGame reports whether an error says that a text does not begin as a game does.
 func notAGame(err error) bool {
 	var wrong *files.Error

@@ -28,7 +28,8 @@ var layers = [][]string{
 	{"ui/serve"},
 	{"ui", "ui/lines"},
 	{"ui/pages", "ui/page/pagetest"}, // no page imports another
-	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/cli", "ui/tell/card"},
+	{"ui/cli"},
+	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/tell/card"},
 	{"ui/tell/voice"},
 	{"ui/manual"},
 	{"ui/session/film", "ui/cli/bar"},

@@ -63,10 +63,19 @@ func (r *Replay) Review() (g review.Game, positions []int, err error) {
 	if r.hides {
 		return review.Game{}, nil, errRaceGoesOn
 	}
-	if !FitsSolver(r.layout) {
+	return toReview(r.journal, r.layout)
+}
+
+// toReview is reviewOf for a game that is going to be judged. It fails if the board is too large, or
+// if it stays secret.
+func toReview(j *journal.Journal, layout *game.Layout) (g review.Game, positions []int, err error) {
+	switch {
+	case hidesBoard(j):
+		return review.Game{}, nil, errRaceGoesOn
+	case !FitsSolver(layout):
 		return review.Game{}, nil, errTooLargeToJudge
 	}
-	g, positions = reviewOf(r.journal, r.layout)
+	g, positions = reviewOf(j, layout)
 	return g, positions, nil
 }
 

@@ -2,16 +2,12 @@ package stats
 
 import (
 	"encoding/csv"
-	"encoding/json"
-	"fmt"
 	"io"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf16"
 
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
@@ -21,15 +17,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A column is one exported field of a game.
-type column struct {
-	name  string
-	value func(g history.Game) any
-}
-
 // columns returns the exported columns, in order. The titles of games are in the language l.
-func columns(l text.Lang) []column {
-	all := []column{
+func columns(l text.Lang) []Column[history.Game] {
+	all := []Column[history.Game]{
 		{"game", func(g history.Game) any { return g.Name }},
 		{"title", func(g history.Game) any { return g.Title[l] }},
 	}
@@ -37,7 +27,7 @@ func columns(l text.Lang) []column {
 }
 
 // sameColumns are the columns that are the same in every language.
-var sameColumns = []column{
+var sameColumns = []Column[history.Game]{
 	{"ended", func(g history.Game) any { return g.Ended.Format(time.RFC3339) }},
 	{"seconds", func(g history.Game) any { return g.Time.Seconds() }},
 	{"grid", func(g history.Game) any { return g.Grid }},
@@ -102,14 +92,14 @@ var sameColumns = []column{
 	{"mistakes", func(g history.Game) any { return g.Review.Mistakes }},
 	{"undos", func(g history.Game) any { return g.Review.Undos }},
 	{"guesses_survived", func(g history.Game) any { return g.Review.Survived }},
-	{"chance_to_survive", func(g history.Game) any { return significant(g.Review.Chance) }},
-	{"best_chance_to_survive", func(g history.Game) any { return significant(g.Review.Best) }},
+	{"chance_to_survive", func(g history.Game) any { return ifTold(g, significant(g.Review.Chance)) }},
+	{"best_chance_to_survive", func(g history.Game) any { return ifTold(g, significant(g.Review.Best)) }},
 	{"chances_exact", func(g history.Game) any { return g.Review.Exact }},
 	{"accuracy", func(g history.Game) any { return rounded(g.Review.Accuracy) }},
 	{"forced_guesses_survived", func(g history.Game) any { return g.Review.ForcedSurvived }},
-	{"forced_guesses_expected", func(g history.Game) any { return rounded(g.Review.ForcedExpected) }},
+	{"forced_guesses_expected", func(g history.Game) any { return ifTold(g, rounded(g.Review.ForcedExpected)) }},
 	{"luck", func(g history.Game) any {
-		return rounded(float64(g.Review.ForcedSurvived) - g.Review.ForcedExpected)
+		return ifTold(g, rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))
 	}},
 	{"median_thought_seconds", func(g history.Game) any { return g.MedianThought.Seconds() }},
 	{"longest_thought_seconds", func(g history.Game) any { return g.LongestThought.Seconds() }},
@@ -125,6 +115,28 @@ var sameColumns = []column{
 	{"coached", func(g history.Game) any { return g.Coached }},
 	{"ghost", func(g history.Game) any { return g.Ghost }},
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
+}
+
+// ReviewColumns returns the columns about the review of a game.
+func ReviewColumns() []Column[history.Game] {
+	return slices.DeleteFunc(slices.Clone(sameColumns), func(c Column[history.Game]) bool {
+		return !slices.Contains(reviewColumns, c.Name)
+	})
+}
+
+var reviewColumns = []string{
+	"proven_moves", "forced_guesses", "rash_guesses", "needless_guesses", "mistakes", "guesses_survived",
+	"chance_to_survive", "best_chance_to_survive", "chances_exact", "accuracy", "forced_guesses_survived",
+	"forced_guesses_expected", "luck", "missed_single_number", "missed_two_numbers", "missed_chain",
+	"missed_mines_left", "missed_cases", "missed_exact",
+}
+
+// ifTold returns a value that depends on the risks of guesses, or nil if nobody can tell them.
+func ifTold(g history.Game, value float64) any {
+	if g.Review.Adaptive {
+		return nil
+	}
+	return value
 }
 
 // missed returns the function value of a [column]. That function returns the number of missed
@@ -148,37 +160,16 @@ func significant(v float64) float64 {
 func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
 	columns := columns(l)
 	out := csv.NewWriter(w)
-	row := make([]string, len(columns))
-	for i, c := range columns {
-		row[i] = c.name
-	}
-	if err := out.Write(row); err != nil {
+	if err := WriteHeader(out, columns); err != nil {
 		return err
 	}
 	for _, g := range games {
-		for i, c := range columns {
-			row[i] = field(c.value(g))
-		}
-		if err := out.Write(row); err != nil {
+		if err := WriteRow(out, columns, g); err != nil {
 			return err
 		}
 	}
 	out.Flush()
 	return out.Error()
-}
-
-// field returns a value as a field of comma-separated values. A text may come from a file of
-// somebody else. So field replaces characters that act on a terminal. It also puts an apostrophe
-// before a text that a spreadsheet would take for a formula.
-func field(value any) string {
-	outside, ok := value.(string)
-	if !ok {
-		return fmt.Sprint(value)
-	}
-	if strings.IndexAny(outside, "=+-@\t\r") == 0 {
-		outside = "'" + outside
-	}
-	return text.Printable(outside)
 }
 
 // WriteJSON writes the games as an array of objects, one a line. The keys are the names of the
@@ -191,38 +182,13 @@ func WriteJSON(w io.Writer, games []history.Game, l text.Lang) error {
 		if i > 0 {
 			out.WriteByte(',')
 		}
-		out.WriteString("\n{")
-		for j, c := range columns {
-			if j > 0 {
-				out.WriteByte(',')
-			}
-			value, err := json.Marshal(c.value(g))
-			if err != nil {
-				return err
-			}
-			fmt.Fprintf(&out, "%q:%s", c.name, escaped(value))
+		object, err := Object(columns, g)
+		if err != nil {
+			return err
 		}
-		out.WriteString("}")
+		out.WriteString("\n" + object)
 	}
 	out.WriteString("\n]\n")
 	_, err := io.WriteString(w, out.String())
 	return err
-}
-
-// escaped returns a JSON value with an escape for each character that a terminal does not show.
-// [json.Marshal] does not escape all of them.
-func escaped(value []byte) string {
-	var out strings.Builder
-	for _, r := range string(value) {
-		switch {
-		case unicode.IsGraphic(r):
-			out.WriteRune(r)
-		case r <= 0xffff:
-			fmt.Fprintf(&out, `\u%04x`, r)
-		default:
-			high, low := utf16.EncodeRune(r)
-			fmt.Fprintf(&out, `\u%04x\u%04x`, high, low)
-		}
-	}
-	return out.String()
 }

@@ -89,13 +89,22 @@ func (t Teller) LuckWord(f review.Figures) string {
 // Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
-	if f.AllForced() > 0 && !f.Adaptive {
-		said += text.Text{
-			" (acertaste %d de %d al azar; lo esperable era %s)",
-			" (guesses that went well: %d of %d; expected: %s)",
-		}.In(t.Lang, f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+	if f.Adaptive {
+		said += text.Text{", porque el tablero cambiaba solo", ", because the board changed itself"}.In(t.Lang)
 	}
-	return said
+	return said + t.Guesses(f)
+}
+
+// Guesses returns, in brackets, how many guesses that the player had to make went well, and how many
+// could be expected to. It returns "" if there were none, or if their risks cannot be told.
+func (t Teller) Guesses(f review.Figures) string {
+	if f.AllForced() == 0 || f.Adaptive {
+		return ""
+	}
+	return text.Text{
+		" (acertaste %d de %d al azar; lo esperable era %s)",
+		" (guesses that went well: %d of %d; expected: %s)",
+	}.In(t.Lang, f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.

@@ -1,0 +1,88 @@
+package stats
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf16"
+
+	"buscaminas/ui/text"
+)
+
+// A Column is one exported field of a T, such as a game.
+type Column[T any] struct {
+	Name  string
+	Value func(T) any // nil: not known
+}
+
+// WriteHeader writes the names of the columns as comma-separated values.
+func WriteHeader[T any](out *csv.Writer, columns []Column[T]) error {
+	row := make([]string, len(columns))
+	for i, c := range columns {
+		row[i] = c.Name
+	}
+	return out.Write(row)
+}
+
+// WriteRow writes the fields of of as comma-separated values.
+func WriteRow[T any](out *csv.Writer, columns []Column[T], of T) error {
+	row := make([]string, len(columns))
+	for i, c := range columns {
+		row[i] = field(c.Value(of))
+	}
+	return out.Write(row)
+}
+
+// field returns a value as a field of comma-separated values. A text may come from a file of
+// somebody else. So field replaces characters that act on a terminal. It also puts an apostrophe
+// before a text that a spreadsheet would take for a formula.
+func field(value any) string {
+	if value == nil {
+		return ""
+	}
+	outside, ok := value.(string)
+	if !ok {
+		return fmt.Sprint(value)
+	}
+	if strings.IndexAny(outside, "=+-@\t\r") == 0 {
+		outside = "'" + outside
+	}
+	return text.Printable(outside)
+}
+
+// Object returns the fields of of as a JSON object in one line. Its keys are the names of the columns.
+func Object[T any](columns []Column[T], of T) (string, error) {
+	var out strings.Builder
+	for i, c := range columns {
+		value, err := json.Marshal(c.Value(of))
+		if err != nil {
+			return "", err
+		}
+		between := ","
+		if i == 0 {
+			between = "{"
+		}
+		fmt.Fprintf(&out, "%s%q:%s", between, c.Name, escaped(value))
+	}
+	return out.String() + "}", nil
+}
+
+// escaped returns a JSON value with an escape for each character that a terminal does not show.
+// [json.Marshal] does not escape all of them.
+func escaped(value []byte) string {
+	var out strings.Builder
+	for _, r := range string(value) {
+		switch {
+		case unicode.IsGraphic(r):
+			out.WriteRune(r)
+		case r <= 0xffff:
+			fmt.Fprintf(&out, `\u%04x`, r)
+		default:
+			high, low := utf16.EncodeRune(r)
+			fmt.Fprintf(&out, `\u%04x\u%04x`, high, low)
+		}
+	}
+	return out.String()
+}

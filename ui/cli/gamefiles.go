@@ -1,0 +1,161 @@
+package cli
+
+import (
+	"cmp"
+	"io"
+	"io/fs"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/session"
+
+	"github.com/spf13/cobra"
+)
+
+// A gameFile is a file with games to judge.
+type gameFile struct {
+	path  string // [Input] for the standard input
+	found bool   // it was found in a folder, so it may be no game at all
+	err   error  // of finding it
+}
+
+// gameFiles returns the files named by arguments. In place of a folder it returns the files in it and
+// in its folders, in order, without those whose names begin with a dot.
+func gameFiles(args []string) []gameFile {
+	var all []gameFile
+	for _, arg := range args {
+		if arg == Input {
+			all = append(all, gameFile{path: arg})
+			continue
+		}
+		_ = filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
+			hidden := path != arg && strings.HasPrefix(filepath.Base(path), ".")
+			switch {
+			case err != nil && path == arg:
+				all = append(all, gameFile{path: path}) // FILE#2 perhaps; reading it tells
+			case err != nil:
+				all = append(all, gameFile{path: path, err: files.ReadError(path, err)})
+			case hidden && d.IsDir():
+				return filepath.SkipDir
+			case hidden, d.IsDir():
+			default:
+				all = append(all, gameFile{path: path, found: path != arg})
+			}
+			return nil
+		})
+	}
+	return all
+}
+
+// A fileResult is what judging the games of a file gave.
+type fileResult struct {
+	games []*session.Judged
+	err   error // of the file, or of a game in it; the games before it were judged
+}
+
+// judge judges the games of a file.
+func (f gameFile) judge(in io.Reader, input string) (r fileResult) {
+	if f.err != nil {
+		return fileResult{err: f.err}
+	}
+	for saved, err := range f.games(in, input) {
+		if err == nil {
+			var judged *session.Judged
+			if judged, err = session.JudgeFile(saved, f.path); err == nil {
+				r.games = append(r.games, judged)
+				continue
+			}
+		}
+		if f.found && archive.NotAGame(err) {
+			return r
+		}
+		r.err = inFile(f.name(input), err)
+	}
+	return r
+}
+
+// inFile returns err as an error that names the file.
+func inFile(name string, err error) error {
+	if e, ok := err.(*files.Error); ok {
+		e.File = cmp.Or(e.File, name)
+		return e
+	}
+	return &files.Error{File: name, Problem: err}
+}
+
+// name returns the name by which messages call the file.
+func (f gameFile) name(input string) string {
+	if f.path == Input {
+		return input
+	}
+	return f.path
+}
+
+// games yields the games in the file. Only a video can be one of several.
+func (f gameFile) games(in io.Reader, input string) func(yield func(*archive.Saved, error) bool) {
+	return func(yield func(*archive.Saved, error) bool) {
+		if f.path == Input {
+			data, err := files.ReadFrom(in, input, boards.MaxFile)
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			yield(archive.ReadAs(data, input))
+			return
+		}
+		saved, err := archive.ReadFile(f.path)
+		_, n := boards.CutNumber(f.path)
+		if err != nil || saved.Video == nil || saved.Video.Number == 0 || saved.Video.Number == n {
+			yield(saved, err)
+			return
+		}
+		archive.Videos(f.path)(yield)
+	}
+}
+
+// judgeAll judges the games of all files, on all cores. It calls each with the result of each file,
+// in the order of the files.
+func judgeAll(c *cobra.Command, all []gameFile, input string, each func(i int, r fileResult) error) error {
+	workers := runtime.GOMAXPROCS(0)
+	ahead := 4 * workers // files that are read before the ones before them are told
+	results := make([]chan fileResult, len(all))
+	for i := range results {
+		results[i] = make(chan fileResult, 1)
+	}
+	next, stop := make(chan int), make(chan struct{})
+	room := make(chan struct{}, ahead)
+	var working sync.WaitGroup
+	for range min(workers, len(all)) {
+		working.Go(func() {
+			for i := range next {
+				results[i] <- all[i].judge(c.InOrStdin(), input)
+			}
+		})
+	}
+	working.Go(func() {
+		defer close(next)
+		for i := range all {
+			select {
+			case room <- struct{}{}:
+			case <-stop:
+				return
+			}
+			next <- i
+		}
+	})
+	defer working.Wait()
+	defer close(stop)
+	for i := range all {
+		err := each(i, <-results[i])
+		<-room
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,143 @@
+package cli
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/game/review"
+	"buscaminas/game/solver"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A gameSums holds the sums over the games of the command review.
+type gameSums struct {
+	results [len(resultNames)]int
+	speed   mean // of the games that were won
+	ioe     mean
+	share   mean           // the accuracy of the games that have openings
+	figures review.Figures // the numbers of openings
+	luck    review.Figures // the guesses whose risks can be told
+}
+
+// A mean is the mean of the figures that are known.
+type mean struct {
+	sum float64
+	n   int
+}
+
+func (m *mean) add(v float64) {
+	m.sum += v
+	m.n++
+}
+
+func (m mean) in(l text.Lang) string { return text.Decimal(l, m.sum/float64(m.n), 2) }
+
+func (s *gameSums) add(g judgedGame) {
+	f := g.Record.Review
+	s.results[g.Status()]++
+	if g.Status() == game.Won {
+		for m, v := range map[*mean]float64{&s.speed: g.Tally().PerSecond(), &s.ioe: g.Tally().IOE()} {
+			if v > 0 {
+				m.add(v)
+			}
+		}
+	}
+	if f.Openings() == 0 {
+		return
+	}
+	s.share.add(f.Accuracy)
+	s.figures.Proven += f.Proven
+	s.figures.Forced += f.Forced
+	s.figures.Rash += f.Rash
+	s.figures.Needless += f.Needless
+	s.figures.Mistakes += f.Mistakes
+	s.figures.Undos += f.Undos
+	for i, n := range f.Missed {
+		s.figures.Missed[i] += n
+	}
+	if !f.Adaptive {
+		s.luck.Forced += f.AllForced()
+		s.luck.ForcedSurvived += f.ForcedSurvived
+		s.luck.ForcedExpected += f.ForcedExpected
+	}
+}
+
+var (
+	gamesWere = text.Text{
+		"%s: %d ganadas, %d perdidas, %d a medias",
+		"%s: %d won, %d lost, %d unfinished"}
+	onAverage   = text.Text{"de media en las ganadas: 3BV/s %s", "on average in those that were won: 3BV/s %s"}
+	meanShare   = text.Text{"precisión media: %s", "average accuracy: %s"}
+	missedTitle = text.Text{"lo que más se escapó:", "missed most often:"}
+)
+
+// mostMissed is the largest number of arguments that are listed.
+const mostMissed = 3
+
+// text returns the lines with the sums, or "" if there are no games.
+func (s *gameSums) text(l text.Lang) string {
+	all := 0
+	for _, n := range s.results {
+		all += n
+	}
+	if all == 0 {
+		return ""
+	}
+	teller := hint.Teller{Lang: l}
+	lines := []string{"", gamesWere.In(
+		l, words.Games.Count(all, l), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
+	if s.speed.n > 0 {
+		average := onAverage.In(l, s.speed.in(l))
+		if s.ioe.n > 0 {
+			average += ", IOE " + s.ioe.in(l)
+		}
+		lines = append(lines, average)
+	}
+	if s.share.n > 0 {
+		s.luck.Accuracy = s.share.sum / float64(s.share.n)
+		lines = append(lines, teller.Counts(s.figures), meanShare.In(l, teller.Accuracy(s.luck))+teller.Guesses(s.luck))
+	}
+	return strings.Join(append(lines, s.missed(l)...), "\n") + "\n"
+}
+
+// missed returns the lines about the arguments that were missed most often, each with the lesson that
+// teaches it.
+func (s *gameSums) missed(l text.Lang) []string {
+	var order []int
+	for i, n := range s.figures.Missed {
+		if n > 0 {
+			order = append(order, i)
+		}
+	}
+	if len(order) == 0 {
+		return nil
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.figures.Missed[b], s.figures.Missed[a]) })
+	lines := []string{missedTitle.In(l)}
+	for _, i := range order[:min(len(order), mostMissed)] {
+		line := "  " + text.Text{"%d veces: %s", "%d times: %s"}.In(l, s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
+		if s.figures.Missed[i] == 1 {
+			line = "  " + text.Text{"una vez: %s", "once: %s"}.In(l, hint.Rule(review.Rules[i]).In(l))
+		}
+		if teaches := lessonOn(review.Rules[i]); teaches != nil {
+			line += text.Separator + course.Numbered(teaches, l)
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// lessonOn returns the first lesson about a rule, or nil.
+func lessonOn(rule solver.Rule) *lesson.Lesson {
+	all := lesson.Lessons()
+	if i := slices.IndexFunc(all, func(l *lesson.Lesson) bool { return l.Rule == rule }); i >= 0 {
+		return all[i]
+	}
+	return nil
+}

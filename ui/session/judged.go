@@ -1,0 +1,103 @@
+package session
+
+import (
+	"slices"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/measure"
+	"buscaminas/game/review"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+)
+
+// A Judged is a game from a file with its figures and its review. The game is over or not, and of
+// this program or of another.
+type Judged struct {
+	*archive.Saved
+	Record   history.Game // as the history would have it; its Review is set
+	Solved   int          // the 3BV that was solved
+	Openings []review.Opening
+}
+
+// JudgeFile judges a game that was read from the file at path. If a review of the game was kept beside
+// the file, JudgeFile takes the verdicts from there. It fails with [NoBoard] if the game has no board
+// yet, as [Replay.Review] does, and if the plays of the game cannot be carried out.
+func JudgeFile(saved *archive.Saved, path string) (*Judged, error) {
+	if saved.Layout == nil {
+		return nil, NoBoard
+	}
+	g, _, err := toReview(saved.Journal, saved.Layout)
+	if err != nil {
+		return nil, err
+	}
+	j := &Judged{Saved: saved, Solved: saved.Game.ThreeBV()}
+	if kept, ok := archive.JudgedAt(path, g); ok {
+		j.Openings = kept
+	} else {
+		j.Openings = slices.Collect(g.Openings())
+	}
+	over := *saved.Journal
+	if over.End() == journal.Done { // a record is of a game that is over
+		end := journal.Entry{At: over.Elapsed(), Event: journal.GivenUp}
+		over.Entries = append(slices.Clip(over.Entries), end)
+	}
+	if j.Record, err = history.Of("", &over, saved.Written); err != nil {
+		return nil, err
+	}
+	j.Record.ThreeBV = saved.Layout.ThreeBV(saved.Rules.Opening)
+	j.Record.Review = g.Figures(j.Openings)
+	return j, nil
+}
+
+// Program returns the name of the program in which the game was played.
+func (j *Judged) Program() string {
+	if j.Video != nil {
+		return j.Video.Format.Program()
+	}
+	return "Buscaminas"
+}
+
+// Status returns the state of the game at its end. A game that was given up is still going on.
+func (j *Judged) Status() game.Status {
+	switch j.End() {
+	case journal.Won:
+		return game.Won
+	case journal.Lost:
+		return game.Lost
+	}
+	return game.Playing
+}
+
+// Time returns the time of the game. Of a video, this is the time of the last play that changed the
+// board.
+func (j *Judged) Time() time.Duration {
+	if j.Video != nil {
+		return j.Video.Time
+	}
+	return j.Elapsed()
+}
+
+// Tally returns the counts from which the 3BV/s and the IOE are computed. They cover the part of the
+// board that was opened. Without known times, there are no seconds.
+func (j *Judged) Tally() measure.Tally {
+	g := j.Record
+	t := measure.Tally{ThreeBV: j.Solved, Clicks: measure.Clicks{
+		Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted, Classic: g.ClassicClicks,
+	}}
+	if !g.Typed {
+		t.Seconds = j.Time().Seconds()
+	}
+	return t
+}
+
+// Worst returns the opening that gave away the greatest risk. It reports false if none gave any away.
+func (j *Judged) Worst() (worst review.Opening, ok bool) {
+	for _, o := range j.Openings {
+		if o.GivenAway() > worst.GivenAway() {
+			worst, ok = o, true
+		}
+	}
+	return worst, ok
+}
