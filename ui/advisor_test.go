@@ -25,7 +25,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.press("m")
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
 	p.send(aside(t, p.press("space")))
-	p.sees("· puede obligar a adivinar", "  puede obligar a adivinar\n")
+	p.sees("· puede obligar a adivinar", "│ puede obligar a adivinar ")
 	// If the player allows guesses, every board says so.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true

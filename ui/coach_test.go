@@ -34,7 +34,7 @@ func TestCoachIsAnOption(t *testing.T) {
 	p.match().Clear()
 	p.moveTo(p.match().CertainMine())
 	p.press("space")
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p = sit(t, 80, 24, nil)
 	p.press("o")
 	p.pressAt("Entrenador", tea.MouseButtonLeft)
@@ -90,6 +90,6 @@ func TestCoachThinksOnTheSide(t *testing.T) {
 	t.Run("too late", func(t *testing.T) {
 		p, _, _ := sitDown()
 		p.answer(p.press("space")) // the coach already thinks, so only the wait ends
-		p.sees("HAS PERDIDO")
+		p.seesLoss()
 	})
 }

@@ -29,7 +29,8 @@ func TestNextBoardAfterARestart(t *testing.T) {
 			p.answer(p.press("space"))
 		}
 	}
-	p.sees("La escalera", "HAS GANADO")
+	p.sees("La escalera")
+	p.seesWin()
 	p.at = p.at.Add(time.Second)
 	p.press("enter")
 	p.sees("El rombo", "JUGADAS: 0")
@@ -55,11 +56,13 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 		p.at = p.at.Add(time.Second)
 	}
 	play(true)
-	p.sees("La escalera", "HAS PERDIDO")
+	p.sees("La escalera")
+	p.seesLoss()
 	p.press("enter")
 	p.sees("La escalera", "JUGADAS: 0")
 	play(false)
-	p.sees("La escalera", "HAS GANADO")
+	p.sees("La escalera")
+	p.seesWin()
 	p.press("enter")
 	p.sees("La sonrisa", "JUGADAS: 0") // El rombo is solved
 }

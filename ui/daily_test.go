@@ -48,7 +48,7 @@ func TestDaysInARow(t *testing.T) {
 					p.answer(p.press("space"))
 				}
 			}
-			p.sees("HAS GANADO")
+			p.seesWin()
 			p.at = p.at.Add(time.Minute)
 		}
 		if day == 1 {

@@ -30,7 +30,7 @@ func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 func TestFilmByAKey(t *testing.T) {
 	t.Parallel()
 	p, dir := lostToBeFilmed(t)
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.press("P")
 	p.sees("Repetición", "0/")
 	film := p.press("e")

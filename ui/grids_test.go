@@ -45,7 +45,7 @@ func TestEveryGridIsPlayed(t *testing.T) {
 				}
 			}
 		}
-		p.sees("HAS GANADO")
+		p.seesWin()
 		p.press("P right right")
 		p.sees("Repetición", shape.Name.In(text.Spanish), "2/")
 		p.press("q q")

@@ -246,7 +246,7 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 	p.sees("¿Primera vez? l: aprende jugando")
 	p.begins3x3()
 	p.settle("g space")
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.settle("q")
 	p.sees("¿Primera vez?", "1 partida")
 	p.begins3x3()

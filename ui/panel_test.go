@@ -31,6 +31,6 @@ func TestThePanelInPlayAndAtTheEnd(t *testing.T) {
 	p.answer(p.press("q"))
 	p.answer(p.press("1"))
 	p.doesNotSee("Las seis teclas")
-	p.sees("En tableros como este", "mejor tiempo                      10,0 s", "media                             20,0 s",
-		"ganadas                           3 de 3", "racha                     3; la mayor, 3")
+	p.sees("En tableros como este", "mejor tiempo                  10,0 s", "media                         20,0 s",
+		"ganadas                       3 de 3", "racha                 3; la mayor, 3")
 }

@@ -109,6 +109,21 @@ func (p *player) doesNotSee(text string) {
 	p.hand().DoesNotSee(text)
 }
 
+func (p *player) seesWin() {
+	p.t.Helper()
+	p.hand().SeesWin()
+}
+
+func (p *player) seesLoss() {
+	p.t.Helper()
+	p.hand().SeesLoss()
+}
+
+func (p *player) seesNoEnd() {
+	p.t.Helper()
+	p.hand().SeesNoEnd()
+}
+
 // match returns the player at their game.
 func (p *player) match() *pagetest.Match {
 	return &pagetest.Match{

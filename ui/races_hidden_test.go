@@ -229,7 +229,7 @@ func TestExplosionWaits(t *testing.T) {
 		last.moveTo(w.wrong)
 		last.do("f")
 		last.open(99, time.Second)
-		last.sees("HAS GANADO")
+		last.seesWin()
 	})
 }
 
@@ -267,7 +267,7 @@ func TestRaceThatIsOverShowsItsBoard(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := newHiddenRace(t)
 		w.ana.open(99, time.Second)
-		w.ana.sees("HAS GANADO")
+		w.ana.seesWin()
 		w.wantHidden("the winner's page", strings.ReplaceAll(w.ana.screen(), "#", "")) // bars of the pace
 		beat(time.Second, w.ana, w.luis)
 		w.ana.do("enter")
@@ -301,7 +301,7 @@ func TestWonRaceIsToldAfterItIsLeft(t *testing.T) {
 				finish = ana.press("space")
 			}
 		}
-		ana.sees("HAS GANADO")
+		ana.seesWin()
 		ana.session().Leave()
 		ana.hear(finish)
 		if won != code {

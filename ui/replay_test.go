@@ -41,7 +41,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	p.sees("BUSCAMINAS")
 	p.press("c")
 	p.sees("JUGADAS: 1", "list-3x3.txt")
-	p.doesNotSee("HAS PERDIDO")
+	p.seesNoEnd()
 	p.press("g space u q")
 	p.sees("BUSCAMINAS")
 }
@@ -54,7 +54,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.press("esc")
 	p.m.begin(*onFile(t, "list-3x3.txt", game.LeftToFind), nil)
 	p.answer(p.press("g space"))
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.press("q")
 	p.answer(p.press("h"))
 	p.sees("list-3x3.txt · restantes", "0 %")
@@ -92,7 +92,8 @@ func TestReplayAboveAReplay(t *testing.T) {
 	p.sees("esta partida no se guarda", "JUGADAS: 1")
 	p.carryOut("Ab*")
 	p.answer(p.press("g space"))
-	p.sees("HAS PERDIDO", "JUGADAS: 3")
+	p.seesLoss()
+	p.sees("JUGADAS: 3")
 	p.press("P end")
 	p.sees("4/4")
 	p.press("left enter")
@@ -102,11 +103,13 @@ func TestReplayAboveAReplay(t *testing.T) {
 	p.press("esc q")
 	p.sees("Repetición", "3/4")
 	p.press("esc")
-	p.sees("HAS PERDIDO", "JUGADAS: 3")
+	p.seesLoss()
+	p.sees("JUGADAS: 3")
 	p.press("esc")
 	p.sees("Repetición", "1/2")
 	p.press("esc")
-	p.sees("HAS PERDIDO", "JUGADAS: 2")
+	p.seesLoss()
+	p.sees("JUGADAS: 2")
 }
 
 // A game begun from the editor does not return to a replay from which an earlier game was taken
@@ -123,5 +126,5 @@ func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
 	p.press("x")
 	p.sees("TABLERO POR CÓDIGO")
 	p.press("esc esc")
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 }

@@ -46,7 +46,8 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.doesNotSee("Encontrada")
 	p.press("u u")
 	p.carryOut("Be*") // explodes
-	p.sees("HAS PERDIDO", "No era esa")
+	p.seesLoss()
+	p.sees("No era esa")
 	p.press("q right right enter") // from the end of the replay, where the mistake was
 	p.carryOut("Cb*")
 	p.sees("Encontrada")
@@ -75,7 +76,7 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.answer(p.press("g space"))
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	before, _, err := p.m.Archive.History()
 	if err != nil || len(before) != 1 || before[0].Review.Openings() != 1 {
 		t.Fatalf("%+v, %v", before, err)
@@ -112,7 +113,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.answer(p.press("g space"))
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.press("P p end")
 	p.sees("al azar, 11 %")
 	games, _, err := p.m.Archive.History()

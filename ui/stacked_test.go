@@ -20,7 +20,7 @@ func replays(t *testing.T) *player {
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.carryOut("Bb*")
 	p.answer(p.press("g space"))
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.at = p.at.Add(time.Minute)
 	return p
 }
@@ -103,14 +103,14 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 	p.press("home right enter")
 	p.sees(notKept)
 	p.press("g space")
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.press("E")
 	p.sees("EDITOR")
 	p.press("q")
 	p.sees("BUSCAMINAS", "c. Continuar")
 	p.press("c")
 	p.sees("JUGADAS: 1", "MARCADAS: 0")
-	p.doesNotSee("HAS PERDIDO")
+	p.seesNoEnd()
 	p.doesNotSee(notKept)
 }
 
@@ -124,7 +124,7 @@ func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	p.fromRecords()
 	p.press("home right enter")
 	p.press("g space")
-	p.sees("HAS PERDIDO")
+	p.seesLoss()
 	p.press("E")
 	p.sees("EDITOR")
 	p.press("q")

@@ -48,6 +48,24 @@ func (v Verdict) Describe(l text.Lang) string {
 	}
 }
 
+// Brief says the same in a few words.
+func (v Verdict) Brief(l text.Lang) string {
+	switch {
+	case len(v.Against) > 0:
+		var why []string
+		for _, reason := range v.Against {
+			why = append(why, reason.Brief().In(l))
+		}
+		return text.Text{"no cuenta: %s", "does not count: %s"}.In(l, strings.Join(why, ", "))
+	case v.First:
+		return text.Text{"primera victoria", "first win"}.In(l)
+	case v.Record:
+		return text.Text{"récord: %s menos", "record: %s faster"}.In(l, v.Seconds(l, v.Off()))
+	default:
+		return text.Text{"a %s de tu récord", "%s off your record"}.In(l, v.Seconds(l, v.Off()))
+	}
+}
+
 // Off returns the time between the game and the best earlier one.
 func (v Verdict) Off() time.Duration { return (v.Game.Time - v.Before).Abs() }
 

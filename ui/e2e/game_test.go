@@ -176,7 +176,7 @@ func TestPublishedGamesFullScreen(t *testing.T) {
 	t.Parallel()
 	for _, g := range publishedGames {
 		t.Run(g.name, func(t *testing.T) {
-			term := start(t, size{58, 26}, "--rules", g.rules, boardFile(g.file)) // too small for large cells
+			term := start(t, size{52, 26}, "--rules", g.rules, boardFile(g.file)) // too small for large cells
 			term.waitText("MINAS RESTANTES")
 			at := game.Cell{}
 			for _, play := range g.plays {
@@ -230,7 +230,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			open += c.String() + "*"
 		}
 	}
-	for play, want := range map[string]string{open: "HAS GANADO ", mines[:4]: "HAS PERDIDO"} {
+	for play, want := range map[string]string{open: "HAS GANADO", mines[:4]: "HAS PERDIDO"} {
 		t.Run(want, func(t *testing.T) {
 			term := start(t, size{80, 24}, "--seed", strconv.Itoa(seed))
 			term.waitText("1. Principiante (9x9, 10 minas)")

@@ -45,7 +45,7 @@ func TestHintChancesAndLoss(t *testing.T) {
 			term.waitText("% de riesgo, hasta")
 			term.typeText("%:" + mine.String() + "*")
 			term.press("enter")
-			term.waitText("HAS PERDIDO · ")
+			term.waitText("HAS PERDIDO")
 			term.waitText("u deshacer")
 			term.press("u")
 			term.waitNoText("HAS PERDIDO")

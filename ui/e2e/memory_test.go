@@ -84,7 +84,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term := program{home: home, args: []string{"replay", "--lang", "en", path}}.start(t, size{80, 24})
 	term.waitText("Replay")
 	term.press("m")
-	term.waitText("1 The 1 at Ab")
+	term.waitText("The 1 at Ab")
 	term.press("left") // before the second entry
 	term.waitText("0/2")
 	term.press("enter")

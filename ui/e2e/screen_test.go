@@ -22,8 +22,9 @@ func (term *Terminal) screen() string {
 }
 
 var (
-	panelTitle = regexp.MustCompile(`╭─ (Partida|Game) ─`)
-	figure     = regexp.MustCompile(`^(\p{Lu}[\p{Lu} ]*?) {2,}(\S.*)$`)
+	panelTitle = regexp.MustCompile(
+		`╭─ (Partida|Game|Has ganado|You won|Has perdido|You lost|Pista|Hint|Riesgo|Risk|Entrenador|Coach) ─`)
+	figure = regexp.MustCompile(`^(\p{Lu}[\p{Lu} ]*?) {2,}(\S.*)$`)
 )
 
 // panelLast moves the panel of a game to the end of the screen.
@@ -32,7 +33,8 @@ func panelLast(screen string) string {
 	var said []string
 	at := -1 // the column of its border
 	for i, line := range lines {
-		if title := panelTitle.FindStringIndex(line); title != nil {
+		title := panelTitle.FindStringSubmatchIndex(line)
+		if title != nil {
 			at = utf8.RuneCountInString(line[:title[0]])
 		}
 		cells := []rune(line)
@@ -41,6 +43,9 @@ func panelLast(screen string) string {
 		}
 		lines[i] = strings.TrimRight(string(cells[:at]), " ")
 		text := strings.Trim(string(cells[at:]), "╭╮╰╯│─ ")
+		if title != nil {
+			text = strings.ToUpper(text) // as the end of a game is told without a panel
+		}
 		said = append(said, figure.ReplaceAllString(text, "$1: $2"))
 		if cells[at] == '╰' {
 			at = -1

@@ -157,7 +157,7 @@ func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	term.press("e")
 	term.waitText("EDITOR · new board")
 	term.press("space")
-	term.waitText("MINES                        1 ")
+	term.waitText("MINES                          1 ")
 	term.signal(syscall.SIGTERM)
 	term.waitExit()
 	if left := filesIn(t, home); len(left) > 0 {

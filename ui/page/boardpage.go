@@ -19,36 +19,44 @@ type BoardPage struct {
 	Figures screen.Line    // above the board
 	Curtain screen.Drawing // hides the board; nil: nothing does
 	Panel   screen.Side
-
-	// Message returns the lines of the message, without what the panel tells.
-	Message func(width int, panel screen.Topics) screen.Block
-	Place   MessagePlace
-	Covers  bool // the message may cover the last rows of the board
-
-	// Spare returns lines for the space that a message of this height leaves below the board, or none
-	// if they do not fit. Nil: no lines.
-	Spare func(lines int, panel screen.Topics) screen.Block
-
-	Foot screen.Foot
+	Message func(Space) Message
+	Covers  bool // without a panel, the message may cover the last rows of the board
+	Foot    screen.Foot
 }
 
-// A MessagePlace is the place of the message of a page with a large board. Without a panel, the
-// message is always below the board.
-type MessagePlace uint8
+// A Message tells what just happened. It stands in the first lines of the panel or, if there is none,
+// in the lines above the foot.
+type Message struct {
+	Title screen.Span // the title of the panel meanwhile; no text: the panel keeps its own
+	Lines screen.Block
+}
 
-const (
-	UnderBoard MessagePlace = iota // below the board
-	InPanel                        // at the top of the panel
-
-	// Below the board, if the cells are not large and there is room for the whole message; otherwise
-	// at the bottom or at the top of the panel.
-	PanelBottom
-	PanelTop
-)
+// A Space is the room for a message: lines inside a panel, or lines above the foot that hide nothing
+// of the board.
+type Space struct {
+	Room
+	InPanel bool
+}
 
 // ViewBoard draws a page with a large board. The board must have been fitted to the window before.
 func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
-	l := c.panelOf(b, p)
+	_, height := b.Size(p.Grid, b.Window)
+	sink, said, panel := 0, screen.Block(nil), screen.Block(nil)
+	switch b.Panel {
+	case NoPanel:
+		said = c.aboveFoot(b, p)
+		sink = max(0, min(c.Sink(height), c.Height-c.Chrome()+1-height-len(said)))
+	case Beside:
+		sink = c.Sink(height)
+		most := c.Height - c.Chrome() - 1 - sink
+		if c.Low() { // the board begins at the first line, and the panel at the second
+			most--
+		}
+		panel = c.panel(b, p, height-1, most)
+	case Below:
+		sink = c.Sink(height + BelowHeight)
+		panel = c.panel(b, p, 0, c.Height-c.Chrome()-1-sink-height)
+	}
 	if !c.Low() {
 		if p.Prompt != nil {
 			f.Middle(p.Prompt)
@@ -56,7 +64,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 			f.Title(p.Title)
 		}
 		f.Middle(p.Figures)
-		f.Blank(l.sink)
+		f.Blank(sink)
 	}
 	var board screen.Drawing = &b.Picture
 	if p.Curtain != nil {
@@ -64,30 +72,23 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	}
 	switch b.Panel {
 	case Beside:
-		f.BoardBeside(board, l.panel)
+		f.BoardBeside(board, panel)
 	case Below:
 		f.Board(board)
 		f.Blank(1)
-		for _, line := range l.panel {
+		for _, line := range panel {
 			f.Line((c.Width-b.PanelWidth)/2, line)
 		}
 	default:
 		f.Board(board)
 	}
-	var said screen.Block
-	if !l.hasMessage {
-		said = c.message(b, p, c.Width, l.tells)
-	}
-	if p.Spare != nil {
-		said = append(said, p.Spare(f.Free()-len(said), l.tells)...)
-	}
-	f.FinishBoard(said, p.Covers && !l.hasMessage, p.Foot)
+	f.FinishBoard(said, p.Covers, p.Foot)
 }
 
-// message returns the message for a width. In a low window it begins with the line where the player
-// types, and a row of the board remains above it.
-func (c *Context) message(b *Board, p *BoardPage, width int, panel screen.Topics) screen.Block {
-	said := p.Message(width, panel)
+// aboveFoot returns the lines of the message above the foot. In a low window they begin with the line
+// where the player types, and a row of the board remains above them.
+func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
+	said := p.Message(Space{Room: Room{c.Width, c.free(b, p.Grid)}}).Lines
 	if !c.Low() {
 		return said
 	}
@@ -97,98 +98,54 @@ func (c *Context) message(b *Board, p *BoardPage, width int, panel screen.Topics
 	return said[:min(len(said), c.MaxMessageLines(b.Look))]
 }
 
+// free returns the number of lines above the foot that hide nothing of the board.
+func (c *Context) free(b *Board, grid game.Grid) int {
+	if !c.Low() {
+		_, height := b.Size(grid, b.Window)
+		return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
+	}
+	look := b.Look
+	look.Nameless = false
+	_, height := look.Size(grid, draw.Whole(grid))
+	return max(1, c.Height-c.Chrome()-height)
+}
+
 // FitMessage fits the board of a low window into the lines that the message leaves free. Other
 // windows stay as they are.
 func (c *Context) FitMessage(b *Board, p *BoardPage) {
-	if c.Low() && !c.TooSmall() {
-		c.fitBelowMessage(b, p.Grid, len(c.message(b, p, c.Width, 0)))
+	if c.Low() && !c.TooSmall() && b.Panel == NoPanel {
+		c.fitBelowMessage(b, p.Grid, len(c.aboveFoot(b, p)))
 	}
 }
 
-// A panelLayout is the panel of a page with a large board.
-type panelLayout struct {
-	panel      screen.Block
-	tells      screen.Topics
-	hasMessage bool // the panel has the message
-	sink       int  // the number of blank lines above the board
-}
-
-// panelOf lays out the panel of a page. The panel is as high as its content and, beside a board, at least
-// as high as the board. Unless the panel contains the message, a line above the keys stays free for it.
-func (c *Context) panelOf(b *Board, p *BoardPage) (l panelLayout) {
+// panel returns the panel of a page. It is as high as its content, but has at least and at most this
+// many lines. A line above the foot stays blank.
+func (c *Context) panel(b *Board, p *BoardPage, least, most int) screen.Block {
 	const border = 2
-	_, height := b.Size(p.Grid, b.Window)
-	least, most := 0, c.Height-1-c.Chrome() // a panel beside the board begins at its second line
-	switch b.Panel {
-	case NoPanel:
-		l.sink = c.Sink(height)
-		if p.Place == InPanel { // the board leaves room for the whole message
-			free := most + 2 - height - len(c.message(b, p, c.Width, 0))
-			l.sink = max(0, min(l.sink, free))
-		}
-		return l
-	case Beside:
-		l.sink = c.Sink(height)
-		least, most = height-1, most-l.sink
-		if c.Low() {
-			most--
-		}
-		if p.Place == InPanel {
-			most++
-		}
-	case Below:
-		l.sink = c.Sink(height + BelowHeight)
-		most -= l.sink + height
-	}
 	width, lines := b.PanelWidth-screen.PanelBorder, most-border
-	rows, tells := c.panelRows(b, p, nil, lines)
-	content := min(lines, max(least-border, len(rows)))
+	m := p.Message(Space{Room{width, lines}, true})
+	if m.Title.Text == "" {
+		m.Title = screen.Border.Of(p.Panel.Title)
+	}
+	rows := m.Lines[:min(len(m.Lines), lines)].Rows()
+	const roomy = 8 // lines
+	gap := 0
+	if len(rows) > 0 && lines >= roomy {
+		gap = 1
+	}
+	left := lines - len(rows) - gap
+	var parts []screen.Row
 	if b.Panel == Below {
-		content = lines // a message may take the place of other lines only if it does not fit below them
+		parts = p.Panel.ColumnRows(width, left)
+	} else {
+		parts = p.Panel.Rows(width, left)
 	}
-	if said := c.messageInside(b, p, width, lines-content, tells); len(said) > 0 && len(said) <= lines {
-		l.hasMessage = true
-		rows, tells = c.panelRows(b, p, said, lines)
+	if parts = parts[:max(0, min(len(parts), left))]; len(parts) > 0 {
+		rows = slices.Concat(rows, make([]screen.Row, gap), parts)
 	}
-	l.tells = tells
-	said := make(screen.Block, len(rows))
+	content := make(screen.Block, len(rows))
 	for i, r := range rows {
-		said[i] = r.Line
+		content[i] = r.Line
 	}
-	l.panel = screen.Panel(p.Panel.Title, said, b.PanelWidth, max(least, len(rows)+border))
-	return l
-}
-
-// messageInside returns the message for a panel of this width, or nothing if the message is below the
-// board. The parameter free is the number of lines that the panel leaves free.
-func (c *Context) messageInside(b *Board, p *BoardPage, width, free int, tells screen.Topics) screen.Block {
-	switch {
-	case p.Place == UnderBoard,
-		p.Place != InPanel && b.Spacing != draw.Large && len(c.message(b, p, c.Width, tells)) <= 1+free:
-		return nil
-	}
-	return c.message(b, p, width, tells)
-}
-
-// panelRows returns the rows inside the panel: its parts, and a message unless that is empty.
-func (c *Context) panelRows(b *Board, p *BoardPage, said screen.Block, lines int) ([]screen.Row, screen.Topics) {
-	width, message, gap := b.PanelWidth-screen.PanelBorder, said.Rows(), []screen.Row{{}}
-	if b.Panel == Below {
-		rows, tells := p.Panel.ColumnRows(width, lines-len(said))
-		return append(rows[:min(len(rows), lines-len(said))], message...), tells
-	}
-	if len(said) == 0 {
-		return p.Panel.Rows(width, lines)
-	}
-	rows, tells := p.Panel.Rows(width, lines-len(said)-1)
-	if p.Place == PanelBottom {
-		return slices.Concat(rows, gap, message), tells
-	}
-	if p.Panel.Spaced {
-		return slices.Concat(gap, message, rows), tells
-	}
-	if len(rows) > 0 {
-		message = append(message, gap...)
-	}
-	return append(message, rows...), tells
+	return screen.Panel(m.Title, content, b.PanelWidth, max(least, len(rows)+border))
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // boardFrame returns the frame of a page with a board, in a window of this size.
-func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, place MessagePlace, said string, places ...PanelPlace) (string, *Board) {
+func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, said string, places ...PanelPlace) (string, *Board) {
 	t.Helper()
 	grid := game.GridKinds()[0].New(8, 8)
 	layout, err := game.NewLayout(grid, slices.Values([]game.Cell{{}}))
@@ -21,15 +21,14 @@ func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, place Mes
 	c := Context{Width: width, Height: height}
 	b := &Board{Picture: draw.Picture{Layout: layout}, Pinned: true}
 	b.Glyphs, b.Spacing = c.Glyphs(), spacing
-	c.FitBoard(b, grid, c.Height-c.Chrome())
-	c.PlacePanel(b, grid, places...)
+	c.FitBoard(b, grid, c.Height-c.Chrome(), BoardFirst, places...)
 	p := &BoardPage{
-		Grid: grid, Title: "the title", Place: place, Covers: true,
+		Grid: grid, Title: "the title", Covers: true,
 		Panel: screen.Side{Title: "the panel", Parts: []screen.Part{
 			screen.Lines("", func(int) screen.Block { return screen.Block{{screen.Plain.Of("a part")}} }),
 		}},
-		Message: func(width int, _ screen.Topics) screen.Block {
-			return screen.Wrapped(screen.Plain.Of(said), width)
+		Message: func(s Space) Message {
+			return Message{screen.Good.Of("the news"), screen.Wrapped(screen.Plain.Of(said), s.Width)}
 		},
 		Foot: screen.Foot{},
 	}
@@ -40,48 +39,48 @@ func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, place Mes
 	return f.String(), b
 }
 
-// The message stands in one place: where the page wants it, below the board if there is no panel, and
-// in the panel if it is too long for the lines below the board.
+// The message stands in one place: in the first lines of the panel, whose title says what it is, or in
+// the lines above the foot if there is no panel.
 func TestTheMessageStandsInOnePlace(t *testing.T) {
-	const short = "the message"
-	long := strings.Repeat("the message ", 130)
+	long := strings.Repeat("the message ", 15)
 	for _, test := range []struct {
 		name          string
 		width, height int
 		spacing       draw.Spacing
-		place         MessagePlace
-		said          string
 		places        []PanelPlace
-		inside        bool
+		panel         PanelPlace
 	}{
-		{"no panel", 40, 24, draw.Wide, InPanel, short, nil, false},
-		{"too narrow for a panel", 40, 24, draw.Wide, InPanel, short, []PanelPlace{Beside}, false},
-		{"low", 100, 12, draw.Wide, InPanel, short, []PanelPlace{Beside}, false},
-		{"in the panel", 100, 24, draw.Wide, InPanel, short, []PanelPlace{Beside}, true},
-		{"below the board", 100, 24, draw.Wide, UnderBoard, long, []PanelPlace{Beside}, false},
-		{"short", 100, 24, draw.Wide, PanelTop, short, []PanelPlace{Beside}, false},
-		{"large cells", 100, 40, draw.Large, PanelTop, short, []PanelPlace{Beside}, true},
-		{"below large cells", 100, 40, draw.Large, UnderBoard, short, []PanelPlace{Beside}, false},
-		{"panel below, short", 64, 30, draw.Wide, PanelBottom, short, []PanelPlace{Below}, false},
-		{"panel below, long", 64, 30, draw.Wide, PanelBottom, long[:120], []PanelPlace{Below}, true},
+		{"no panel wanted", 100, 24, draw.Wide, nil, NoPanel},
+		{"too narrow for a panel", 40, 24, draw.Wide, []PanelPlace{Beside}, NoPanel},
+		{"low", 100, 12, draw.Wide, []PanelPlace{Beside}, NoPanel},
+		{"high", 40, 60, draw.Wide, []PanelPlace{Beside}, NoPanel},
+		{"beside", 100, 24, draw.Wide, []PanelPlace{Beside}, Beside},
+		{"beside large cells", 100, 40, draw.Large, []PanelPlace{Beside}, Beside},
+		{"below", 64, 30, draw.Wide, []PanelPlace{Below}, Below},
 	} {
-		frame, b := boardFrame(t, test.width, test.height, test.spacing, test.place, test.said, test.places...)
-		rows := strings.Split(frame, "\n")
-		var inside, outside int
-		for _, row := range rows {
-			if i := strings.Index(row, "the message"); i >= 0 {
-				if strings.HasSuffix(strings.TrimRight(row, " "), "│") && b.Panel != NoPanel {
-					inside++
-				} else {
-					outside++
-				}
+		for _, said := range []string{"the message", long} {
+			frame, b := boardFrame(t, test.width, test.height, test.spacing, said, test.places...)
+			rows := strings.Split(frame, "\n")
+			first := slices.IndexFunc(rows, func(row string) bool { return strings.Contains(row, "the message") })
+			above := test.height - 1 - len(screen.Wrapped(screen.Plain.Of(said), test.width))
+			if test.height < low {
+				above = max(above, 2) // a row of the board stays
+			}
+			inPanel := first > 0 && strings.Contains(rows[first-1], "─ the news ─")
+			switch {
+			case b.Panel != test.panel:
+				t.Errorf("%s: panel %d, want %d", test.name, b.Panel, test.panel)
+			case inPanel != (b.Panel != NoPanel):
+				t.Errorf("%s: message on line %d, panel %d:\n%s", test.name, first, b.Panel, frame)
+			case b.Panel == NoPanel && first != above:
+				t.Errorf("%s: message on line %d, want %d:\n%s", test.name, first, above, frame)
+			case strings.Contains(frame, "a part") != inPanel:
+				t.Errorf("%s: the panel has lost its part:\n%s", test.name, frame)
 			}
 		}
-		if (inside > 0) != test.inside || (outside > 0) == test.inside {
-			t.Errorf("%s: %d lines of the message in the panel, %d below the board:\n%s", test.name, inside, outside, frame)
-		}
-		if hasPanel := strings.Contains(frame, "the panel"); hasPanel != (b.Panel != NoPanel) || hasPanel != strings.Contains(frame, "a part") {
-			t.Errorf("%s: panel %d:\n%s", test.name, b.Panel, frame)
+		frame, _ := boardFrame(t, test.width, test.height, test.spacing, "", test.places...)
+		if hasTitle := strings.Contains(frame, "the news"); hasTitle != (test.panel != NoPanel) {
+			t.Errorf("%s: a message of no lines:\n%s", test.name, frame)
 		}
 	}
 }

@@ -20,12 +20,28 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// FitBoard fits a board into this many lines of the window and centres it. It keeps a
-// spacing that the player has chosen for this board. Otherwise it takes the spacing set in the
-// options. If that is [choices.Fit], it takes the widest spacing in which the whole board fits.
-func (c *Context) FitBoard(b *Board, grid game.Grid, lines int) {
+// An Order says which of board and panel gets its room first.
+type Order uint8
+
+const (
+	// BoardFirst draws the board in the spacing that the player has chosen for it or in the options.
+	// If that is [choices.Fit], it is the widest spacing in which the whole board fits. There is a
+	// panel if the board leaves room for one.
+	BoardFirst Order = iota
+
+	// PanelFirst draws the board in the widest spacing in which the whole board and a panel beside it
+	// fit. If they fit in none, there is no panel, and the board has the widest spacing in which it
+	// fits.
+	PanelFirst
+)
+
+// FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
+// places that has room for it, and centres the board together with the panel.
+func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, places ...PanelPlace) {
 	b.Bare, b.Nameless = c.Low(), false
 	switch {
+	case order == PanelFirst:
+		b.Spacing = c.largestWithPanel(b.Look, grid, lines)
 	case b.Pinned:
 	case c.Spacing == choices.Fit:
 		b.Spacing = c.largest(b.Look, grid, lines)
@@ -36,7 +52,9 @@ func (c *Context) FitBoard(b *Board, grid game.Grid, lines int) {
 		w := b.Fit(grid, c.Width, lines)
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
-	c.fitWindow(b, grid, lines)
+	c.scroll(b, grid, lines)
+	b.Panel, b.PanelWidth = c.place(b, grid, lines, order, places)
+	c.centre(b, grid)
 }
 
 // largest returns the widest spacing in which the whole board fits in this many lines. Large cells
@@ -51,26 +69,62 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.Largest(grid, c.Width, lines)
 }
 
+// largestWithPanel returns the widest spacing in which the whole board and a panel beside it fit in
+// this many lines. If they fit in none, it returns the widest spacing in which the board fits.
+func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) draw.Spacing {
+	for _, try := range []struct {
+		spacing draw.Spacing
+		panel   int
+	}{{draw.Large, mostPanel}, {draw.Roomy, leastPanel}, {draw.Wide, leastPanel}, {draw.Compact, leastPanel}} {
+		look.Spacing = try.spacing
+		if (Room{c.Width - besides(try.panel), lines}).Has(look, grid) {
+			return look.Spacing
+		}
+	}
+	return look.Largest(grid, c.Width, lines)
+}
+
+// place returns the first of these places that has room for a panel, and the width of the panel.
+func (c *Context) place(b *Board, grid game.Grid, lines int, order Order, places []PanelPlace) (PanelPlace, int) {
+	const allFigures = 88 // the width of a panel with room for all figures of a game side by side
+	width, height := b.Size(grid, b.Window)
+	room := height
+	if order == PanelFirst { // the panel may be higher than the board
+		room = lines
+	}
+	for _, place := range places {
+		switch {
+		case c.Low() && order == BoardFirst: // the few lines are the board's
+		case place == Beside && c.panelBeside(width, room):
+			return Beside, min(mostPanel, c.Width-width-besides(0))
+		case place == Below && c.panelBelow(c.Height-height-c.Chrome()):
+			return Below, min(c.Width-2, max(allFigures, width))
+		}
+	}
+	return NoPanel, 0
+}
+
+// The least and the greatest width of a panel beside a board, including its border.
+const (
+	leastPanel = 30
+	mostPanel  = 40
+)
+
+// besides returns the width of a panel with the gap before it and the margin after it.
+func besides(panel int) int {
+	const margin = 2
+	return screen.PanelGap + panel + margin
+}
+
 // BelowHeight is the height, in lines, of a panel below a board. It includes the blank line above
 // the panel.
 const BelowHeight = 6
 
-// panelBeside reports whether there is room for a panel to the right of a board of this size on the
-// screen.
-func (c *Context) panelBeside(width, height int) bool {
-	const gap, least = 2, 9
-	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
-}
-
-// besideWidth returns the width of the panel to the right of a board of this width, for which
-// [Context.panelBeside] reports true. A board with large cells may have a wider panel than other
-// boards.
-func (c *Context) besideWidth(spacing draw.Spacing, width int) int {
-	const gap, most = 2, 44
-	if spacing != draw.Large {
-		return screen.PanelWidth
-	}
-	return max(screen.PanelWidth, min(most, c.Width-width-screen.PanelGap-gap))
+// panelBeside reports whether there is room for a panel to the right of a board of this width, if the
+// panel can have this many lines.
+func (c *Context) panelBeside(width, lines int) bool {
+	const least = 9 // lines
+	return width+besides(leastPanel) <= c.Width && lines >= least
 }
 
 // panelBelow reports whether a panel fits below a board. The parameter spare is the number of lines
@@ -80,13 +134,11 @@ func (c *Context) panelBelow(spare int) bool {
 	return spare >= BelowHeight && c.Width >= least
 }
 
-// fitWindow shows as much of a board as this many lines allow, including the cursor, and centres
-// it.
-func (c *Context) fitWindow(b *Board, grid game.Grid, lines int) {
+// scroll shows as much of a board as this many lines allow, including the cursor.
+func (c *Context) scroll(b *Board, grid game.Grid, lines int) {
 	w := b.Fit(grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
 	b.Window = w.Follow(grid, b.Cursor)
-	c.centre(b, grid)
 }
 
 // centre centres the board in the window. A board with a panel beside it is centred with the panel.
@@ -123,12 +175,6 @@ func (c *Context) Sink(height int) int {
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
 }
 
-// FreeBelow returns the number of lines below the board for a message that covers nothing.
-func (c *Context) FreeBelow(b *Board, grid game.Grid) int {
-	_, height := b.Size(grid, b.Window)
-	return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
-}
-
 // fitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
 // the message never hides the cursor. If only few lines are left, the board loses the line with the
 // names of its columns.
@@ -136,7 +182,8 @@ func (c *Context) fitBelowMessage(b *Board, grid game.Grid, messageLines int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
 	lines := c.Height - c.Chrome() - min(messageLines, c.MaxMessageLines(b.Look))
 	b.Nameless = messageLines > 0 && lines < leastNamed
-	c.fitWindow(b, grid, lines)
+	c.scroll(b, grid, lines)
+	c.centre(b, grid)
 }
 
 // MaxMessageLines returns the greatest number of lines that a message may take in a low window. At

@@ -134,25 +134,18 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 // Free returns the number of lines between the last line drawn and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
-// FinishBoard completes a frame that has a board. It writes a message below the board, and the foot
-// on the last line. A message that does not fit covers the board if mayCover is true. Otherwise its
-// end is cut off.
+// FinishBoard completes a frame that has a board. It writes the foot on the last line, and a message on
+// the lines above it. A message that does not fit below the board covers the board if mayCover is true.
+// Otherwise its end is cut off.
 func (f *Frame) FinishBoard(message Block, mayCover bool, foot Foot) {
-	free := f.Free()
-	switch over := len(message) - free; {
-	case over > 0 && mayCover:
-		message = message[:min(len(message), f.Height-2)]
-		free = len(message)
-		f.at = f.Height - 1 - free
-	case over > 0:
-		message = message[:max(0, free)]
-	case over < 0:
-		f.Blank(1)
-		free--
+	lines := max(0, f.Free())
+	if mayCover {
+		lines = f.Height - 2
 	}
+	message = message[:min(len(message), lines)]
+	f.at = f.Height - 1 - len(message)
 	for _, l := range message {
 		f.Middle(l)
 	}
-	f.Blank(free - len(message))
 	f.Foot(foot)
 }

@@ -268,6 +268,29 @@ func WrappedParts(s Span, width int) Block {
 	return b
 }
 
+// Headed wraps a text like [WrappedParts], after a head in its own style. Either may be empty.
+func Headed(head, said Span, width int) Block {
+	switch {
+	case said.Text == "" && head.Text == "":
+		return nil
+	case said.Text == "":
+		return Wrapped(head, width)
+	case head.Text == "":
+		return WrappedParts(said, width)
+	}
+	b := WrappedParts(said.with(head.Text+text.Separator+said.Text), width)
+	for i, l := range b {
+		first := l[0].Text
+		if left, ok := strings.CutPrefix(first, head.Text); ok { // the head ends on this line
+			b[i] = Line{head, said.with(left)}
+			break
+		}
+		b[i] = Line{head.with(first)}
+		head.Text = strings.TrimSpace(strings.TrimPrefix(head.Text, first))
+	}
+	return b
+}
+
 // trimmed returns a line of text without the blanks around it, and without a separator at its
 // beginning.
 func trimmed(line string) string {

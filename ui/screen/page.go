@@ -132,7 +132,7 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 		}
 		parts = append([]Part{aboutPart(p.About, least)}, parts...)
 	}
-	content, _ := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)
+	content := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)
 	if c.Side == 0 {
 		mainRows = 0
 	}

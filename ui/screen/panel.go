@@ -7,19 +7,15 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// PanelWidth is the width of a panel beside a board, including its border. PanelGap is the gap
-// between the board and the panel. Both are in columns.
-const (
-	PanelWidth = 34
-	PanelGap   = 3
-)
+// PanelGap is the number of columns between a board and the panel beside it.
+const PanelGap = 3
 
 // edges is the border of panels.
 var edges = lipgloss.RoundedBorder()
 
-// Panel returns a block of this size with a border, and a title unless that is empty. It leaves out
+// Panel returns a block of this size with a border, and a title unless that has no text. It leaves out
 // the last lines of the content if they do not fit.
-func Panel(title string, content Block, width, height int) Block {
+func Panel(title Span, content Block, width, height int) Block {
 	const margin = 1
 	inner := width - PanelBorder
 	b := Block{TopEdge(title, width)}
@@ -33,14 +29,14 @@ func Panel(title string, content Block, width, height int) Block {
 	return append(b, BottomEdge(width))
 }
 
-// TopEdge returns the upper edge of a panel, with a title unless that is empty.
-func TopEdge(title string, width int) Line {
-	title = Cut(title, width-6) // without a corner, a line and a blank at either end
-	if title != "" {
-		title = edges.Top + " " + title + " "
+// TopEdge returns the upper edge of a panel, with a title unless that has no text.
+func TopEdge(title Span, width int) Line {
+	const ends = 6 // a corner, a line and a blank at either end
+	if title.Text = Cut(title.Text, width-ends); title.Text == "" {
+		return Line{Border.Of(edges.TopLeft + strings.Repeat(edges.Top, max(0, width-2)) + edges.TopRight)}
 	}
-	line := strings.Repeat(edges.Top, max(0, width-2-Width(title)))
-	return Line{Border.Of(edges.TopLeft + title + line + edges.TopRight)}
+	line := strings.Repeat(edges.Top, max(0, width-ends+1-Width(title.Text)))
+	return Line{Border.Of(edges.TopLeft + edges.Top + " "), title, Border.Of(" " + line + edges.TopRight)}
 }
 
 // BottomEdge returns the lower edge of a panel.

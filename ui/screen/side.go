@@ -3,10 +3,9 @@ package screen
 // A Side is the side panel of a page, or the block below its main column. Its parts are in order of
 // importance, and those that fit are shown.
 type Side struct {
-	Title  string
-	Parts  []Part
-	Spaced bool // there is a blank line above the first part too
-	Roomy  int  // a lower panel has no blank lines between its parts
+	Title string
+	Parts []Part
+	Roomy int // a lower panel has no blank lines between its parts
 }
 
 // A Part is a piece of a side panel.
@@ -17,21 +16,13 @@ type Part struct {
 	// other parts it is 0: their height is the number of their rows.
 	Least int
 
-	Cut   int    // the part may be cut to this many rows; 0: it is shown whole or not at all
-	First bool   // the part gets its lines before the other parts
-	Wide  bool   // the part stands above the columns of a panel that has columns
-	Tells Topics // what the part tells
+	Cut   int  // the part may be cut to this many rows; 0: it is shown whole or not at all
+	First bool // the part gets its lines before the other parts
+	Wide  bool // the part stands above the columns of a panel that has columns
 
 	// Draw returns the rows for a size, or none if there is nothing to show.
 	Draw func(width, height int) []Row
 }
-
-// Topics is a set of what a panel tells, so that no message below it repeats that. Each page gives
-// its topics their bits.
-type Topics uint8
-
-// Has reports whether t has one of other topics.
-func (t Topics) Has(others Topics) bool { return t&others != 0 }
 
 // Lines returns a part with this head. The function draw returns its lines for a given width.
 func Lines(head string, draw func(width int) Block) Part {
@@ -43,16 +34,16 @@ func ByWidth(draw func(width int) Block) func(width, height int) []Row {
 	return func(width, _ int) []Row { return draw(width).Rows() }
 }
 
-// Rows returns the rows of the parts that fit, in order, and what they tell. Parts that can use more
-// lines get the lines that are left.
-func (s *Side) Rows(width, height int) (rows []Row, told Topics) {
+// Rows returns the rows of the parts that fit, in order. Parts that can use more lines get the lines
+// that are left.
+func (s *Side) Rows(width, height int) (rows []Row) {
 	gap := 1
 	if height < s.Roomy {
 		gap = 0
 	}
 	drawn := make([][]Row, len(s.Parts))
 	shown := make([]bool, len(s.Parts))
-	left, first := height, !s.Spaced
+	left, first := height, true
 	fill := func(firsts bool) {
 		for i := range s.Parts {
 			p := &s.Parts[i]
@@ -82,16 +73,15 @@ func (s *Side) Rows(width, height int) (rows []Row, told Topics) {
 		if !shown[i] || len(drawn[i]) == 0 {
 			continue
 		}
-		if len(rows) > 0 || s.Spaced {
+		if len(rows) > 0 {
 			rows = append(rows, make([]Row, gap)...)
 		}
 		if p.Head != "" {
 			rows = append(rows, Row{Line: Line{Title.Of(p.Head)}})
 		}
 		rows = append(rows, drawn[i]...)
-		told |= p.Tells
 	}
-	return rows[:max(0, min(len(rows), height))], told
+	return rows[:max(0, min(len(rows), height))]
 }
 
 // above returns the number of lines above the rows of a part: a gap unless the part is the first,
@@ -128,7 +118,7 @@ func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 			f.items = append(f.items, item{y + 1 + i, from, from + inner, r.Item})
 		}
 	}
-	for i, l := range Panel(title, content, width, height) {
+	for i, l := range Panel(Border.Of(title), content, width, height) {
 		lit := columns{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
 			lit = columns{PanelBorder / 2, width - PanelBorder/2}

@@ -25,7 +25,7 @@ func TestAPanelIsFilledInOrder(t *testing.T) {
 			parts = append(parts, Part{Draw: func(int, int) []Row { return rowsOf(i, lines) }})
 		}
 		height := r.IntN(40)
-		rows, _ := (&Side{Parts: parts}).Rows(30, height)
+		rows := (&Side{Parts: parts}).Rows(30, height)
 		if len(rows) > height {
 			t.Fatalf("%d lines in %d", len(rows), height)
 		}

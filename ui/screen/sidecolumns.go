@@ -9,10 +9,10 @@ const (
 	columnGap        = 3
 )
 
-// ColumnRows returns the rows of a wide and low panel, and what they tell: the wide parts, and below
-// them the other parts in columns of equal height. The columns are as low as possible. Each part goes
-// into the first column with room for it. A part that fits in no column is left out.
-func (s *Side) ColumnRows(width, height int) (rows []Row, told Topics) {
+// ColumnRows returns the rows of a wide and low panel: the wide parts, and below them the other parts
+// in columns of equal height. The columns are as low as possible. Each part goes into the first column
+// with room for it. A part that fits in no column is left out.
+func (s *Side) ColumnRows(width, height int) []Row {
 	wide := Side{}
 	var others []Part
 	for _, p := range s.Parts {
@@ -22,23 +22,25 @@ func (s *Side) ColumnRows(width, height int) (rows []Row, told Topics) {
 			others = append(others, p)
 		}
 	}
-	rows, told = wide.Rows(width, height)
-	below, tells := columnRows(others, width, height-len(rows)-1)
-	if len(below) == 0 {
-		return rows, told
+	rows := wide.Rows(width, height)
+	if len(rows) == 0 {
+		return columnRows(others, width, height)
 	}
-	return slices.Concat(rows, []Row{{}}, below), told | tells
+	below := columnRows(others, width, height-len(rows)-1)
+	if len(below) == 0 {
+		return rows
+	}
+	return slices.Concat(rows, []Row{{}}, below)
 }
 
 // columnRows lays out parts in columns of at most this height.
-func columnRows(parts []Part, width, maxHeight int) (rows []Row, told Topics) {
+func columnRows(parts []Part, width, maxHeight int) (rows []Row) {
 	if maxHeight < LeastColumn {
-		return nil, 0
+		return nil
 	}
 	n := max(1, (width+columnGap)/(leastColumnWidth+columnGap))
 	columnWidth := (width - (n-1)*columnGap) / n
 	var drawn [][]Row
-	var tells []Topics
 	for _, p := range parts {
 		rows := p.Draw(columnWidth, maxHeight)
 		if len(rows) == 0 {
@@ -47,19 +49,11 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row, told Topics) {
 		if p.Head != "" {
 			rows = slices.Insert(rows, 0, Row{Line: Line{Title.Of(p.Head)}})
 		}
-		drawn, tells = append(drawn, rows), append(tells, p.Tells)
+		drawn = append(drawn, rows)
 	}
 	var each [][]Row
-	var in []int
-	for height := LeastColumn; height <= maxHeight; height++ {
-		if each, in = filled(drawn, n, height); !slices.Contains(in, noColumn) {
-			break
-		}
-	}
-	for i, column := range in {
-		if column != noColumn {
-			told |= tells[i]
-		}
+	for height, whole := LeastColumn, false; height <= maxHeight && !whole; height++ {
+		each, whole = filled(drawn, n, height)
 	}
 	for i, column := range each {
 		for y, r := range column {
@@ -72,22 +66,20 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row, told Topics) {
 			rows[y].Line = r.Line
 		}
 	}
-	return rows, told
+	return rows
 }
 
-// noColumn is the column of a part that fits in no column.
-const noColumn = -1
-
-// filled distributes parts over n columns of this height. It returns the rows of the columns, and the
-// column of each part.
-func filled(parts [][]Row, n, height int) (columns [][]Row, in []int) {
-	columns = make([][]Row, n)
+// filled distributes parts over n columns of this height. It reports whether every part fits.
+func filled(parts [][]Row, n, height int) (columns [][]Row, whole bool) {
+	columns, whole = make([][]Row, n), true
 	for _, rows := range parts {
 		fits := func(column []Row) bool { return len(column)+min(1, len(column))+len(rows) <= height }
 		i := slices.IndexFunc(columns, fits)
-		if in = append(in, i); i != noColumn {
-			columns[i] = slices.Concat(columns[i], make([]Row, min(1, len(columns[i]))), rows) // a blank line above a part
+		if i < 0 {
+			whole = false
+			continue
 		}
+		columns[i] = slices.Concat(columns[i], make([]Row, min(1, len(columns[i]))), rows) // a blank line above a part
 	}
-	return columns, in
+	return columns, whole
 }

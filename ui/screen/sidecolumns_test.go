@@ -1,14 +1,13 @@
 package screen
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 )
 
 // numbered returns a part of this many lines, each of which has its number.
 func numbered(part, lines int) Part {
-	return Part{Tells: 1 << part, Draw: func(int, int) []Row { return rowsOf(part, lines) }}
+	return Part{Draw: func(int, int) []Row { return rowsOf(part, lines) }}
 }
 
 // texts returns rows as lines of text, without the blanks between columns.
@@ -20,7 +19,7 @@ func texts(rows []Row) (all []string) {
 }
 
 // A panel below a board has its wide parts first, and the others in columns as low as possible. What
-// fits in no column is left out, and is not told.
+// fits in no column is left out.
 func TestAPanelWithColumns(t *testing.T) {
 	wide := numbered(0, 1)
 	wide.Wide = true
@@ -28,18 +27,17 @@ func TestAPanelWithColumns(t *testing.T) {
 	for _, test := range []struct {
 		width, height int
 		want          string
-		told          Topics
 	}{
-		{60, 20, "0//1 4/1 4/1 4/4/2 4/2 4/2 4/2 4/4/3/3", 0b11111},
-		{60, 40, "0//1 4/1 4/1 4/4/2 4/2 4/2 4/2 4/4/3/3", 0b11111},
-		{60, 9, "0//1 2/1 2/1 2/2/3/3", 0b01111},
-		{60, 6, "0//1 2/1 2/1 2/2", 0b00111},
-		{60, 5, "0", 0b00001}, // too low for columns
-		{20, 6, "0//1/1/1", 0b00011},
+		{60, 20, "0//1 4/1 4/1 4/4/2 4/2 4/2 4/2 4/4/3/3"},
+		{60, 40, "0//1 4/1 4/1 4/4/2 4/2 4/2 4/2 4/4/3/3"},
+		{60, 9, "0//1 2/1 2/1 2/2/3/3"},
+		{60, 6, "0//1 2/1 2/1 2/2"},
+		{60, 5, "0"}, // too low for columns
+		{20, 6, "0//1/1/1"},
 	} {
-		rows, told := side.ColumnRows(test.width, test.height)
-		if got := strings.Join(texts(rows), "/"); got != test.want || told != test.told {
-			t.Errorf("%d×%d: %s tells %05b, want %s and %05b", test.width, test.height, got, told, test.want, test.told)
+		rows := side.ColumnRows(test.width, test.height)
+		if got := strings.Join(texts(rows), "/"); got != test.want {
+			t.Errorf("%d×%d: %s, want %s", test.width, test.height, got, test.want)
 		}
 	}
 }
@@ -56,23 +54,16 @@ func TestPartsThatComeFirstOrAreCut(t *testing.T) {
 		want   string
 	}{
 		{Side{}, 20, "0/0/0/0//1/1//2"},
-		{Side{Spaced: true}, 20, "/0/0/0/0//1/1//2"},
 		{Side{}, 6, "0/0/0//1/1"},
 		{Side{}, 5, "0/0//1/1"},
 		{Side{}, 4, "1/1//2"}, // the first part would be cut too much
-		{Side{Spaced: true}, 5, "/1/1//2"},
 		{Side{Roomy: 8}, 7, "0/0/0/0/1/1/2"},
 		{Side{Roomy: 8}, 5, "0/0/0/1/1"},
 	} {
 		test.Parts = parts
-		rows, told := test.Rows(20, test.height)
+		rows := test.Rows(20, test.height)
 		if got := strings.Join(texts(rows), "/"); got != test.want {
 			t.Errorf("%+v in %d lines: %s, want %s", test.Side.Roomy, test.height, got, test.want)
-		}
-		for i := range parts {
-			if shown := strings.Contains(test.want, fmt.Sprint(i)); told.Has(parts[i].Tells) != shown {
-				t.Errorf("%s: tells %03b", test.want, told)
-			}
 		}
 	}
 }

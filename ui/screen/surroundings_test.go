@@ -16,7 +16,7 @@ func TestSurroundingsHoldNoBoard(t *testing.T) {
 	page := func(f *Frame, d dot) {
 		f.Begin(20, 5)
 		f.Middle(Line{Title.Of("Title")})
-		f.BoardBeside(d, Panel("Panel", nil, 6, 2))
+		f.BoardBeside(d, Panel(Border.Of("Panel"), nil, 6, 2))
 		f.Foot(NewFoot(20, 0, nil))
 	}
 	var first, again, anew Frame

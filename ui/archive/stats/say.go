@@ -23,6 +23,20 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
+// Brief returns the reason in a word or two, for a line with other things.
+func (r Reason) Brief() text.Text { return briefReasons[r] }
+
+var briefReasons = [Reasons]text.Text{
+	Lost:         {"perdida", "lost"},
+	Undone:       {"explosión deshecha", "undone explosion"},
+	Hinted:       {"pistas", "hints"},
+	ChancesShown: {"riesgos", "risks"},
+	Coached:      {"entrenador", "coach"},
+	MinesShown:   {"minas a la vista", "mines shown"},
+	SeenBefore:   {"tablero conocido", "known board"},
+	Typed:        {"jugadas escritas", "typed moves"},
+}
+
 // Name returns the name of the category of the group. The parameter grid is the name of the grid,
 // and becomes part of the result. It may be empty.
 func (g Group) Name(l text.Lang, grid text.Text) string {

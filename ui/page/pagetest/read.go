@@ -2,6 +2,7 @@ package pagetest
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -23,6 +24,38 @@ func (p *Player) DoesNotSee(text string) {
 	p.T.Helper()
 	if screen := p.Screen(); strings.Contains(screen+Figures(screen)+menuOf(screen), text) {
 		p.T.Fatalf("%q on the screen:\n%s", text, screen)
+	}
+}
+
+// SeesWin fails the test unless the screen says that the game is won.
+func (p *Player) SeesWin() {
+	p.T.Helper()
+	p.seesEnd("HAS GANADO", "YOU WON")
+}
+
+// SeesLoss fails the test unless the screen says that the game is lost.
+func (p *Player) SeesLoss() {
+	p.T.Helper()
+	p.seesEnd("HAS PERDIDO", "YOU LOST")
+}
+
+// seesEnd fails the test unless the screen has one of these words, which a panel does not write in
+// capitals.
+func (p *Player) seesEnd(words ...string) {
+	p.T.Helper()
+	screen := strings.ToUpper(p.Screen())
+	if !slices.ContainsFunc(words, func(word string) bool { return strings.Contains(screen, word) }) {
+		p.T.Fatalf("nothing says %s:\n%s", words[0], p.Screen())
+	}
+}
+
+// SeesNoEnd fails the test if the screen says that the game is won or lost.
+func (p *Player) SeesNoEnd() {
+	p.T.Helper()
+	for _, word := range []string{"HAS GANADO", "YOU WON", "HAS PERDIDO", "YOU LOST"} {
+		if screen := p.Screen(); strings.Contains(strings.ToUpper(screen), word) {
+			p.T.Fatalf("%q is on the screen:\n%s", word, screen)
+		}
 	}
 }
 

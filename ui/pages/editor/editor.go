@@ -164,8 +164,7 @@ func (p *Page) refit() tea.Cmd {
 		at := p.board.Cursor
 		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
 		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
-		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome())
-		p.PlacePanel(&p.board, p.grid(), p.places()...)
+		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome(), page.BoardFirst, p.places()...)
 	}
 	return tea.Batch(p.measure(), p.keep())
 }

@@ -3,11 +3,9 @@ package editor
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
@@ -43,26 +41,17 @@ func TestEditing(t *testing.T) {
 	}
 }
 
-// pointInEditor returns the place on the screen of a cell of the board in the editor, if the window
-// shows the board from its first cell on.
-func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
+// pointInEditor returns the place on the screen of a cell of the board in the editor.
+func (p *player) pointInEditor(c game.Cell) (x, y int) {
 	p.T.Helper()
 	p.Screen()
-	l := p.edited()
-	look := draw.Look{Spacing: spacing, Bare: p.Height < 16}
-	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.Width, p.Height-4)}
-	width, _ := look.Size(l.Grid(), board.Window)
-	board.Indent = (p.Width - width) / 2
-	if strings.Contains(p.Screen(), "El tablero") { // the board is a panel beside the text
-		board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
-	}
 	top, ok := p.Draw().BoardTop()
 	if !ok {
 		p.T.Fatalf("no board on the screen:\n%s", p.Screen())
 	}
 	for y = range p.Height {
 		for x = range p.Width {
-			if got, ok := board.At(x, y-top); ok && got == c {
+			if got, ok := p.page.board.At(x, y-top); ok && got == c {
 				return x, y
 			}
 		}
@@ -74,12 +63,12 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 func TestEditingWithTheMouse(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
-		for spacing, height := range map[draw.Spacing]int{draw.Roomy: 26, draw.Wide: 15} {
+		for _, height := range []int{26, 15} {
 			p := sit(t, 80, height)
 			p.Grid = kind
 			p.Tell()
 			p.edits("")
-			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4}, spacing)
+			x, y := p.pointInEditor(game.Cell{Row: 2, Col: 4})
 			for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonLeft} {
 				p.Send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
 				p.Send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease})
@@ -155,7 +144,7 @@ func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40)
 	p.edits("space")
-	p.Sees("El tablero", "tamaño                               9×9", "MINAS                                  1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
+	p.Sees("El tablero", "tamaño                           9×9", "MINAS                              1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
 	p.Resize(60, 24)
 	p.Sees("MINAS: 1", "desde Aa: ahí hay una mina")
 }

@@ -22,15 +22,12 @@ func (p *Page) places() []page.PanelPlace {
 
 var panelTitle = text.Text{"El tablero", "The board"}
 
-// guessTopic is the topic of the part that says whether the board needs a guess.
-const guessTopic screen.Topics = 1
-
 // parts returns the parts of the panel: the figures of the board, whether the board needs a guess, and
 // as many keys as fit.
 func (p *Page) parts() []screen.Part {
 	return []screen.Part{
 		screen.Lines("", p.figuresAside),
-		{Tells: guessTopic, Draw: screen.ByWidth(p.guessingAside)},
+		screen.Lines("", p.guessingAside),
 		{Cut: 1, Draw: screen.ByWidth(p.keysAside)},
 	}
 }

@@ -69,17 +69,21 @@ func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 	return cmd
 }
 
-// lines returns the line with the prompt, and the line below it. The line below says why an answer
-// was refused, or has the remark on the answer, or is empty.
-func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
-	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
+// line returns the line with the prompt.
+func (q *prompt) line(l text.Lang) screen.Line {
+	return append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
+}
+
+// remark says why an answer was refused, or returns the remark on the answer. It has no text if there
+// is nothing to say.
+func (q *prompt) remark() screen.Span {
 	switch {
 	case q.refused != "":
-		note = screen.Line{screen.Refused.Of(q.refused)}
+		return screen.Refused.Of(q.refused)
 	case q.note != nil:
-		note = screen.Line{screen.Message.Of(q.note())}
+		return screen.Message.Of(q.note())
 	}
-	return typed, note
+	return screen.Span{}
 }
 
 var (

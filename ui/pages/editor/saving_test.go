@@ -28,9 +28,9 @@ func holders(l *game.Layout) (all []boards.Format) {
 // choose steps to a format among those offered for saving.
 func (p *player) choose(f boards.Format) {
 	p.T.Helper()
-	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Separator
+	want := "formato: " + words.BoardFormat(f).In(text.Spanish)
 	for range boards.Formats {
-		if strings.Contains(p.Screen(), want) {
+		if strings.Contains(p.Screen(), want+text.Separator) || strings.Contains(p.Screen(), want+" ") {
 			return
 		}
 		p.Press("tab")

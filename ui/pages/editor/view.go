@@ -29,21 +29,13 @@ func (p *Page) layout() *page.BoardPage {
 		Covers:  p.prompt != nil || p.message != "",
 		Foot:    p.foot(),
 	}
+	if p.prompt != nil {
+		l.Prompt = p.prompt.line(p.Lang)
+	}
 	if p.board.Panel == page.NoPanel {
 		l.Figures = p.figures(p.edit.Layout(), p.Width)
 	}
 	return l
-}
-
-// free returns the number of lines for a message that covers nothing of the board.
-func (p *Page) free() int {
-	if !p.Low() {
-		return p.FreeBelow(&p.board, p.grid())
-	}
-	look := p.board.Look
-	look.Nameless = false
-	_, height := look.Size(p.grid(), draw.Whole(p.grid()))
-	return max(1, p.Height-p.Chrome()-height)
 }
 
 // foot returns the foot of the page, which names the keys that apply now.
@@ -70,28 +62,24 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns the text below the board: the count being typed, the prompt, or a message. Without
-// any of these, the text says whether the board needs a guess, unless the panel says so.
-func (p *Page) told(width int, panel screen.Topics) screen.Block {
+// told returns the remark on what the player types, or the message. Without either and without a panel,
+// it says whether the board needs a guess.
+func (p *Page) told(s page.Space) page.Message {
+	said := screen.Span{}
 	switch {
 	case p.count > 0:
-		return screen.Wrapped(screen.Message.Of(p.count.String()), width)
+		said = screen.Message.Of(p.count.String())
 	case p.prompt != nil:
-		typed, note := p.prompt.lines(p.Lang)
-		if note.Width() == 0 {
-			return screen.Block{typed}
-		}
-		if p.Low() {
-			return append(screen.Block{typed}, screen.Wrapped(note[0], width)...)
-		}
-		return screen.Block{typed, note}
+		said = p.prompt.remark()
 	case p.message != "":
-		return screen.Wrapped(p.ink.Of(p.message), width)
+		said = p.ink.Of(p.message)
+	case !s.InPanel:
+		return page.Message{Lines: p.guessing(s.Height)}
 	}
-	if panel.Has(guessTopic) {
-		return nil
+	if said.Text == "" {
+		return page.Message{}
 	}
-	return p.guessing(p.free())
+	return page.Message{Lines: screen.Wrapped(said, s.Width)}
 }
 
 var pageName = text.Same("EDITOR")

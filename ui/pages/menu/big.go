@@ -59,7 +59,7 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 	}
 	v.Fixed = head.Rows()
 	current := p.current(all)
-	rows := []screen.Row{{Line: screen.TopEdge("", width)}}
+	rows := []screen.Row{{Line: screen.TopEdge(screen.Span{}, width)}}
 	for i, e := range all {
 		if e.apart && free > 0 {
 			rows = append(rows, screen.Row{Line: screen.Edged(nil, 0, width)})

@@ -95,9 +95,9 @@ func TestHintInAPanelBelow(t *testing.T) {
 		p.Answer(p.Press("space"))
 		p.Press("i i")
 		lines := strings.Split(p.Screen(), "\n")
-		bar := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "░") })
-		if bar < 0 || !strings.Contains(lines[bar+2], " mina") || !strings.Contains(lines[bar+3], "│ 1  ") {
-			t.Errorf("%s: the first step of the hint does not stand below the bar:\n%s", kind.Name, p.Screen())
+		top := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "╭─ Pista ─") })
+		if top < 0 || !strings.Contains(lines[top+1], " mina") || !strings.Contains(lines[top+2]+lines[top+3], "│ 1  ") {
+			t.Errorf("%s: the panel does not begin with the hint:\n%s", kind.Name, p.Screen())
 		}
 		p.Sees("L  lección ")
 	}
@@ -204,14 +204,17 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("6,1*")
-	p.Sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
+	p.SeesLoss()
+	p.Sees("Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
 	p.Press("u")
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 	p.CarryOut("3,3*0,1*")
-	p.Sees("HAS PERDIDO · Ya habías visto la mina de Ab")
+	p.SeesLoss()
+	p.Sees("Ya habías visto la mina de Ab")
 	p = sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("3,3*0,1*")
-	p.Sees("HAS PERDIDO", "Ab tenía que ser una mina; podías abrir ", " sin peligro")
+	p.SeesLoss()
+	p.Sees("Ab tenía que ser una mina; podías abrir ", " sin peligro")
 	p.Press("u")
 	p.Press("ctrl+r")
 	p.Sees("tenía que ser una mina")
@@ -223,7 +226,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p.Sees("HAS PERDIDO\n", "Enter otra partida", "[@]1·", "G ")
 	// If that is not enough, it shows whole sentences only.
 	p.Resize(20, 8)
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.Resize(100, 24)
 	p.Sees("sin peligro", "G │")
 }
@@ -235,7 +238,8 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
 		p := sit(t, 120, 40, pagetest.GoldenBoard(t, kind))
 		p.CarryOut("3,3*0,1*")
-		p.Sees("HAS PERDIDO", "i: el tablero de antes", "@")
+		p.SeesLoss()
+		p.Sees("i      por qué, en el tablero de", "antes", "@")
 		p.Press("i")
 		p.Sees("El tablero antes de la última jugada", "✓▓✓", "(1)", "1  El ")
 		p.DoesNotSee("@")
@@ -249,11 +253,12 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 		p.Press("j") // to look around
 		p.Sees("✓▓✓")
 		p.Press("i")
-		p.Sees("HAS PERDIDO", "@")
+		p.SeesLoss()
+		p.Sees("@")
 		p.Press("i")
 		p.Sees("✓▓✓")
 		p.Press("u")
-		p.DoesNotSee("HAS PERDIDO")
+		p.SeesNoEnd()
 		p.DoesNotSee("✓▓✓")
 		if p.Over() {
 			t.Errorf("%s: the game does not go on", kind.Name)
@@ -317,9 +322,11 @@ func TestTruthOnTheSide(t *testing.T) {
 		return nil
 	}
 	cmd := lose()
-	p.Sees("HAS PERDIDO", "Pensando…")
+	p.SeesLoss()
+	p.Sees("Pensando…")
 	p.Press("i")
-	p.Sees("HAS PERDIDO", "Pensando…")
+	p.SeesLoss()
+	p.Sees("Pensando…")
 	p.Answer(cmd)
 	p.DoesNotSee("Pensando")
 	p.Sees("Paso 1 de ", "✓")
@@ -329,7 +336,7 @@ func TestTruthOnTheSide(t *testing.T) {
 	cmd = lose()
 	p.Press("u")
 	p.Answer(cmd)
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 	p.Answer(p.Press("ctrl+r"))
 	p.Sees("HAS PERDIDO · ")
 	p.DoesNotSee("Pensando")

@@ -39,7 +39,7 @@ func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSe
 // clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
-	_, least := fitting(figures[:], p.Width, p.Lang)
+	_, least := fittingFigures(figures[:], p.Width, p.Lang)
 	return p.Board.Panel != page.NoPanel || figures[clockFigure].rank <= least
 }
 

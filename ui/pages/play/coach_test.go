@@ -73,7 +73,7 @@ func TestCoachStopsAChord(t *testing.T) {
 	p.open(two)
 	p.Sees("Ibas a abrir Ab, que es una mina", "JUGADAS: 1")
 	p.open(two)
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 }
 
 // If a safe cell is not opened for a while, the coach marks it without a key. The cursor stays in

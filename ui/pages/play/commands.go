@@ -175,7 +175,7 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 // it refuses to do so if that may lose the game.
 func (p *Page) open(c game.Cell) tea.Cmd {
 	if d := p.helping.doubt(c); d.About != advice.Nothing {
-		p.say(screen.Refused, p.helping.teller().Doubt(d, c))
+		p.sayAs(hintTitle, screen.Refused, p.helping.teller().Doubt(d, c))
 		return nil
 	}
 	return p.apply(game.Action{Kind: game.Open, Cell: c})

@@ -30,7 +30,7 @@ func TestCopyingAPosition(t *testing.T) {
 		{game.GridKinds()[1], ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
 		setup := session.Level(words.Levels()[0], test.grid, game.LeftToFind, 1)
-		p := sit(t, 200, 22, &setup) // messages have one line here
+		p := sit(t, 200, 12, &setup) // messages have one line here
 		var copied []string
 		p.Copy = func(text string) error { copied = append(copied, text); return nil }
 		dir := filepath.Join(t.TempDir(), "positions")

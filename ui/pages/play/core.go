@@ -27,6 +27,7 @@ type core struct {
 
 // A message is the text about the last action, or about a refusal.
 type message struct {
+	title text.Text // says what it is, as the title of the panel; empty: nothing
 	text  string
 	ink   screen.Ink
 	page  int  // the page of the text that is shown, from 0
@@ -48,6 +49,11 @@ func (c *core) over() bool { return c.game().Status() != game.Playing }
 
 func (c *core) say(ink screen.Ink, text string) { c.message = message{text: text, ink: ink} }
 
+// sayAs says a text that a panel gives a title.
+func (c *core) sayAs(title text.Text, ink screen.Ink, text string) {
+	c.message = message{title: title, text: text, ink: ink}
+}
+
 // hidesLoss reports whether the game is lost but keeps its mines hidden. This is so in a race, where
 // the player may undo the loss and play on.
 func (c *core) hidesLoss() bool { return c.game().Status() == game.Lost && c.session.GoesOn() }
@@ -65,8 +71,7 @@ func (c *core) fit() {
 		return
 	}
 	grid := c.session.Setup.Grid()
-	c.FitBoard(&c.Board, grid, c.Height-c.Chrome())
-	c.PlacePanel(&c.Board, grid, page.Beside, page.Below)
+	c.FitBoard(&c.Board, grid, c.Height-c.Chrome(), page.BoardFirst, page.Beside, page.Below)
 }
 
 // Job implements [page.Worker].

@@ -1,10 +1,10 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
@@ -69,54 +69,55 @@ func (e *ending) judged(msg page.Ended) (kept bool) {
 	return false
 }
 
-// told returns the message: the last message of the game, or
-// how the game ended, or the risk at the cursor. It leaves out a message that the panel shows.
-func (p *Page) told(panel screen.Topics, width int) screen.Span {
-	switch status := p.game().Status(); {
-	case p.paused:
-		return screen.Span{} // nothing may tell about the board during a pause
-	case p.awaited.said() != "":
-		return screen.Message.Of(p.awaited.said())
-	case p.message.text != "" && !p.message.aside && !(panel.Has(hintTopic) && p.message.text == p.helping.hintLine()):
-		return p.message.ink.Of(p.message.text)
-	case p.helping.back != nil:
-		return screen.Message.Of(beforeLoss.In(p.Lang))
-	case status == game.Won:
-		return screen.Good.Of(p.ending.flourish(p.fitted(p.ending.winSaid(p.rivals.raced())), width))
-	case status == game.Lost:
-		return screen.Bad.Of(p.ending.flourish(p.fitted(p.lost()), width))
-	case !panel.Has(riskTopic):
-		return screen.Message.Of(p.helping.riskSaid())
-	}
-	return screen.Span{}
-}
-
-// fitted joins the parts of a message, the most important first. It leaves out the last parts if
-// there are not enough lines for them.
-func (c *core) fitted(parts []string) string {
-	for {
-		said := strings.Join(parts, text.Separator)
-		if len(parts) == 1 || len(screen.WrappedParts(screen.Bad.Of(said), c.Width)) <= c.mostSaid() {
-			return said
-		}
-		parts = parts[:len(parts)-1]
-	}
-}
-
-// winSaid returns the parts of the message after a win: the time, the parts about the race, and the
-// figures that no panel shows.
-func (e *ending) winSaid(raced []string) []string {
-	said := append([]string{words.Won.In(e.Lang, words.InSeconds(e.Lang, e.session.Elapsed()))}, raced...)
-	if e.verdict == nil {
-		return said
-	}
-	said = append(said, e.verdict.Describe(e.Lang))
-	if e.Board.Panel == page.NoPanel {
-		for _, fig := range e.endFigures() {
-			said = append(said, fig.name.In(e.Lang)+" "+fig.value)
+// winAbove returns the message about a win for the lines above the foot: the result, and below it what
+// else fits in one line, or in the lines that hide nothing of the board. If there is only one line, both
+// share it.
+func (p *Page) winAbove(s page.Space) screen.Block {
+	head := screen.Good.Of(words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed())))
+	parts := p.rivals.raced()
+	if v := p.ending.verdict; v != nil {
+		parts = append(parts, v.Brief(p.Lang))
+		for _, fig := range p.ending.endFigures() {
+			parts = append(parts, fig.name.In(p.Lang)+" "+fig.value)
 		}
 	}
-	return said
+	if p.mostTold() == 1 {
+		return fitting(parts, 1, func(said screen.Span) screen.Block { return screen.Headed(head, said, s.Width) })
+	}
+	lines := 1
+	if !p.Low() {
+		lines = max(1, s.Height-1-len(p.toldAside(s.Width)))
+	}
+	return append(screen.Block{p.ending.flourish(screen.Line{head}, s.Width)}, fitting(parts, lines,
+		func(said screen.Span) screen.Block { return screen.Headed(screen.Span{}, said, s.Width) })...)
+}
+
+// fitting joins as many of the parts of a message as wrap to at most this many lines, the first of them
+// first.
+func fitting(parts []string, lines int, wrap func(screen.Span) screen.Block) screen.Block {
+	for n := len(parts); n > 0; n-- {
+		if b := wrap(screen.Field.Of(strings.Join(parts[:n], text.Separator))); len(b) <= lines {
+			return b
+		}
+	}
+	return wrap(screen.Span{})
+}
+
+// winInPanel returns the message about a win for a panel, whose title says that it is one.
+func (p *Page) winInPanel(width int) screen.Block {
+	time := screen.Good.Of(words.InSeconds(p.Lang, p.session.Elapsed()))
+	said, ink := p.rivals.raced(), screen.Message
+	if v := p.ending.verdict; v != nil {
+		said = append(said, v.Describe(p.Lang))
+		if len(v.Against) > 0 {
+			ink = screen.Field
+		}
+	}
+	told := ink.Of(strings.Join(said, text.Separator))
+	if line := screen.Headed(time, told, width); len(line) == 1 || told.Text == "" {
+		return line
+	}
+	return append(screen.Block{{time}}, screen.WrappedParts(told, width)...)
 }
 
 // endFigures returns the figures of a won game, except its time.
@@ -144,18 +145,19 @@ var codeName = text.Text{"código", "code"}
 
 // flourish puts a horizontal line on either side of the message at the end of the game. With motion
 // on, the lines grow during the short pause after the end.
-func (e *ending) flourish(text string, width int) string {
+func (e *ending) flourish(l screen.Line, width int) screen.Line {
 	const longest = 12
 	length := longest
 	if e.moves() {
 		length = min(longest, int(longest*e.Now().Sub(e.at)/endPause))
 	}
-	length = min(length, (width-utf8.RuneCountInString(text)-2)/2)
+	length = min(length, (width-l.Width()-2)/2)
 	if length <= 0 {
-		return text
+		return l
 	}
 	rule := strings.Repeat("─", length)
-	return rule + " " + text + " " + rule
+	ink := l[0].Ink
+	return slices.Concat(screen.Line{ink.Of(rule + " ")}, l, screen.Line{ink.Of(" " + rule)})
 }
 
 // moves reports whether the end of the game may be animated: motion is on, and no key was pressed
@@ -206,17 +208,17 @@ func (p *Page) nextGame() page.Request {
 }
 
 // lost returns the parts of the message after a loss: how the game was lost, and which key shows
-// the board before the loss. In a low window only the foot names that key.
-func (p *Page) lost() []string {
+// the board before the loss. In a low window only the foot names that key, and in a panel what to do
+// next.
+func (p *Page) lost() (said []string) {
 	if p.hidesLoss() {
 		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.rivals.raced()...)
 	}
-	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.helping.truth {
 		said = append(said, stillThinking.In(p.Lang))
 	} else if loss, ok := p.session.Loss(); ok {
 		said = append(said, p.helping.teller().Loss(loss))
-		if !p.Low() {
+		if !p.Low() && p.Board.Panel == page.NoPanel {
 			said = append(said, text.Text{
 				"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
 		}

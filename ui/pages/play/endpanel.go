@@ -18,13 +18,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the lines with the time of a won game, the player's best time, and the average
-// time. The parameters are the figures of the game, and the summary of the games of its category.
+// result returns the lines with the player's best time and the average time. The message above them
+// has the time of the game. The parameters are the figures of the game, and the summary of the games of
+// its category.
 func (e *ending) result(figures [7]figure, such stats.Summary, width int) screen.Block {
-	b := screen.Block{
-		figures[clockFigure].pair(e.Lang, width),
-		screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width),
-	}
+	b := screen.Block{screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width)}
 	if such.Timed > 1 { // the average of this game alone says nothing
 		b = append(b, e.pair(averageName, words.InSeconds(e.Lang, such.Averages.Time), width))
 	}
@@ -37,11 +35,8 @@ func (e *ending) result(figures [7]figure, such stats.Summary, width int) screen
 var recordName = text.Text{"récord", "record"}
 
 // resultFigures returns the times that [ending.result] draws, as figures for a single line.
-func (e *ending) resultFigures(figures [7]figure, such stats.Summary) []figure {
-	all := []figure{
-		figures[clockFigure],
-		{name: recordName, value: e.record().Text},
-	}
+func (e *ending) resultFigures(such stats.Summary) []figure {
+	all := []figure{{name: recordName, value: e.record().Text}}
 	if such.Timed > 1 { // the average of this game alone says nothing
 		all = append(all, figure{name: averageName, value: words.InSeconds(e.Lang, such.Averages.Time)})
 	}

@@ -22,7 +22,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	}
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	win(p, "", 5*time.Second)
-	p.Sees("HAS GANADO en 5,0 s", "tu primera victoria en esta categoría")
+	p.Sees("Has ganado", "5,0 s", "tu primera victoria en esta categoría")
 	p.Archive.Close()
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.At = p.At.Add(time.Hour)
@@ -43,12 +43,12 @@ func TestFiguresOfAWin(t *testing.T) {
 		sees          []string
 	}{
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
-			"TIEMPO                             5,0 s", "récord                        el primero", "3BV/s", "IOE", "pistas                                 0"}},
-		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord              el primero", "IOE"}},
+			"Has ganado", "│ 5,0 s ", "│ tu primera victoria en esta", "récord                    el primero", "3BV/s", "IOE", "pistas                             0"}},
+		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord                    el primero", "IOE"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otra partida"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
-			"tu primera victoria en esta categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50 · pistas 0\n"}},
-		"narrow": {"list-3x3.txt", 24, 24, []string{"categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
+			" HAS GANADO · 5,0 s ", "primera victoria · 3BV 1 · 3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
+		"narrow": {"list-3x3.txt", 24, 24, []string{"primera victoria · 3BV 1\n", "3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWith(t, t.TempDir(), onFile(t, test.board, game.Classic))
@@ -67,6 +67,6 @@ func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 	for n, want := range []string{"1 de 1", "2 de 2"} {
 		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, p.Seed()))
 		p.Win(time.Duration(9-n) * time.Second)
-		p.Sees("ganadas                           " + want)
+		p.Sees("ganadas                       " + want)
 	}
 }

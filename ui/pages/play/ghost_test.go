@@ -127,7 +127,7 @@ func TestRaceAgainstALoss(t *testing.T) {
 			break
 		}
 	}
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.Press("r")
 	p.Answer(p.Press("F"))
 	p.WinByStep(2 * time.Second)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
@@ -87,8 +88,11 @@ func (r *rivals) bars(width int) (you, ghost screen.Line) {
 	return bar(own, now.Own.Share), bar(other, now.Ghost.Share)
 }
 
-// opened draws a bar and a percentage for the safe cells that are open.
+// opened draws a bar and a percentage for the safe cells that are open. It returns nil once all are.
 func (r *rivals) opened(width int) screen.Line {
+	if r.game().Status() == game.Won {
+		return nil
+	}
 	share := r.game().OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share))
 	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
@@ -100,7 +104,10 @@ func (r *rivals) progress(width int) screen.Block {
 		if r.contest != nil {
 			return r.contestBars(width)
 		}
-		return screen.Block{r.opened(width)}
+		if l := r.opened(width); l != nil {
+			return screen.Block{l}
+		}
+		return nil
 	}
 	you, ghost := r.bars(width)
 	return screen.Block{you, ghost}

@@ -29,7 +29,7 @@ type toldHint struct {
 // advise shows a hint up to stage s. The hint stays in the panel as long as it holds.
 func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
 	h.hinted = toldHint{a, s, t}
-	h.say(screen.Message, h.hintLine())
+	h.sayAs(hintTitle, screen.Message, h.hintLine())
 }
 
 // hintHolds reports whether the last hint is good in the position that the page shows.
@@ -54,7 +54,7 @@ func (h *helping) keepHint() {
 	case !h.hintHolds():
 		h.hinted = toldHint{}
 	case h.message.text == "":
-		h.say(screen.Message, h.hintLine())
+		h.sayAs(hintTitle, screen.Message, h.hintLine())
 	}
 }
 
@@ -99,21 +99,32 @@ func (h *helping) lessonKey(l *lesson.Lesson) string {
 	return h.keys().First(keys.OpenLesson, h.Lang) + ": " + course.Numbered(l, h.Lang)
 }
 
-// hintSection returns the section with the last hint: its title, the steps told so far, and the
-// keys for more.
-func (h *helping) hintSection(width int) (b screen.Block) {
-	for i, part := range h.hintParts(width) {
-		if i > 0 {
-			b = append(b, screen.Line{})
+// hintLines returns the lines of the last hint for a panel with room for this many: its title, the
+// steps told so far, and the keys for more. If they do not fit, it leaves out the blank lines, then the
+// title and the first steps. If even the last step and the keys do not fit, it returns the text for a
+// single line.
+func (h *helping) hintLines(width, lines int) screen.Block {
+	parts := h.hintParts(width)
+	spaced := func(parts []screen.Block) (b screen.Block) {
+		for i, part := range parts {
+			if i > 0 {
+				b = append(b, nil)
+			}
+			b = append(b, part...)
 		}
-		b = append(b, part...)
+		return b
 	}
-	return b
+	if b := spaced(parts); len(b) <= lines {
+		return b
+	}
+	const least = 2 // a step and the keys
+	for ; len(parts) >= least; parts = parts[1:] {
+		if b := slices.Concat(parts...); len(b) <= lines {
+			return b
+		}
+	}
+	return screen.WrappedParts(screen.Message.Of(h.hintLine()), width)
 }
-
-// hintBelow returns the lines of the last hint for a panel below the board. It has no blank lines,
-// because such a panel is low.
-func (h *helping) hintBelow(width int) screen.Block { return slices.Concat(h.hintParts(width)...) }
 
 // hintParts returns the parts of the last hint: its title with the first step, each further step told
 // so far, and the signs with the keys for more. A hint without steps is returned as a single part. If
@@ -124,7 +135,7 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 	}
 	told := h.hinted
 	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
-		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(h.Lang), h.hintLine(), width)}
+		return []screen.Block{screen.WrappedParts(screen.Message.Of(h.hintLine()), width)}
 	}
 	title := screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width)
 	steps := h.teller().Steps(told.advice, told.stage)
@@ -176,11 +187,11 @@ func (h *helping) hint() tea.Cmd {
 	case h.over():
 		return nil
 	case h.session.Undealt():
-		h.say(screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
+		h.sayAs(hintTitle, screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
 		return nil
 	}
 	if c, ok := h.session.SafeStart(); ok {
-		h.say(screen.Message, words.StartHere.In(h.Lang, h.Names.Of(h.session.Setup.Grid(), c)))
+		h.sayAs(hintTitle, screen.Message, words.StartHere.In(h.Lang, h.Names.Of(h.session.Setup.Grid(), c)))
 		h.moveTo(c)
 		return nil
 	}

@@ -36,7 +36,7 @@ func (p *player) written() string {
 func (p *player) tells(text string) {
 	p.T.Helper()
 	for line := range strings.Lines(p.Screen()) {
-		if strings.TrimSpace(line) == text {
+		if line = strings.TrimSpace(line); line == text || strings.HasSuffix(strings.TrimRight(line, "│ "), "│ "+text) {
 			return
 		}
 	}

@@ -8,13 +8,13 @@ import (
 // paged returns one page of a long message in a low window: the page that the player has turned to.
 // It has at most as many lines as the parameter most says. If further pages follow, paged reports
 // true, and a mark ends the last line.
-func (c *core) paged(s screen.Span, most int) (said screen.Block, more bool) {
-	said = screen.WrappedParts(s, c.Width)
+func (c *core) paged(t telling, most int) (said screen.Block, more bool) {
+	said = t.lines(c.Width)
 	if len(said) <= most {
 		return said, false
 	}
 	const mark = " ▾"
-	said = screen.WrappedParts(s, c.Width-screen.Width(mark))
+	said = t.lines(c.Width - screen.Width(mark))
 	said = said[min(c.message.page, (len(said)-1)/most)*most:]
 	if len(said) <= most {
 		return said, false
@@ -30,8 +30,8 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false
 	}
-	told := p.told(0, p.Width)
-	_, more := p.paged(told, p.mostPaged(told.Text))
+	told := p.telling()
+	_, more := p.paged(told, p.mostPaged(told.said.Text))
 	if more {
 		p.message.page++
 	}

@@ -85,7 +85,7 @@ func (h *helping) stepBack() {
 	}
 	maps.Copy(points, draw.Argument(a.Shown(stage)))
 	h.back.drawn = &draw.Overlay{Points: points}
-	h.say(screen.Message, h.hintLine())
+	h.sayAs(hintTitle, screen.Message, h.hintLine())
 }
 
 var beforeLoss = text.Text{

@@ -117,18 +117,18 @@ func TestClickBeginsTheNextGame(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.click("Aa", tea.MouseButtonLeft, false)
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	click := tea.MouseMsg{X: 3, Y: 3, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}
 	p.At = p.At.Add(999 * time.Millisecond)
 	p.Send(click)
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.At = p.At.Add(time.Millisecond)
 	p.Onward = false
 	p.Tell()
 	p.Send(click)
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.Onward = true
 	p.Tell()
 	p.Send(click)
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 }

@@ -20,25 +20,19 @@ func (e *ending) won() bool { return e.game().Status() == game.Won && e.verdict 
 // parts returns the parts of the panel, the most important first.
 func (p *Page) parts() (all []screen.Part) {
 	won := p.ending.won()
-	hint := screen.Part{Tells: hintTopic, Draw: screen.ByWidth(p.helping.hintSection)}
 	switch {
 	case p.Board.Panel == page.NoPanel:
 		return nil
 	case p.Board.Panel == page.Below:
 		all = p.wideParts()
-	case won:
-		all = append(all, hint)
-	default:
-		// The figures stay in their place when a hint appears, and leave room for it.
-		hint.First = true
+	case !won:
 		all = append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
 			return append(p.standing(p.figures(), width), p.rivals.progress(width)...)
-		})}, hint)
+		})})
 	}
 	if won {
 		all = append(all, p.endParts()...)
 	}
-	all = append(all, screen.Part{Tells: riskTopic, Draw: screen.ByWidth(p.helping.riskSection)})
 	return append(all, p.fillers()...)
 }
 

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// wideParts returns the parts that stand above the columns of a panel below the board: the figures and
-// the progress, and the last hint. In a panel too low for columns and hint, the figures have three lines.
+// wideParts returns the part that stands above the columns of a panel below the board: the figures and
+// the progress. In a panel too low for columns, they have three lines.
 func (p *Page) wideParts() []screen.Part {
 	figures := func(width, height int) []screen.Row {
 		b := p.flat(width)
@@ -16,16 +16,12 @@ func (p *Page) wideParts() []screen.Part {
 		if p.ending.won() {
 			head = head[1:] // and after a win the first
 		}
-		left := height - len(head) - 1
-		if hint := len(p.helping.hintBelow(width)); left >= screen.LeastColumn || 0 < hint && hint <= left {
+		if height-len(head)-1 >= screen.LeastColumn {
 			b = head
 		}
 		return b.Rows()
 	}
-	return []screen.Part{
-		{Wide: true, Cut: 1, Draw: figures},
-		{Wide: true, Draw: screen.ByWidth(p.helping.hintBelow), Tells: hintTopic},
-	}
+	return []screen.Part{{Wide: true, Cut: 1, Draw: figures}}
 }
 
 // flat returns three lines for a panel below the board. The first has the figures, and the second
@@ -33,12 +29,16 @@ func (p *Page) wideParts() []screen.Part {
 // suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.ending.won() {
-		pairs := append(p.ending.resultFigures(p.figures(), p.past.summary), p.ending.endFigures()...)
-		return screen.Block{p.sideBySide(pairs, width), p.rivals.progressLine(width), p.keyLine(p.suggested(), width)}
+		pairs := append(p.ending.resultFigures(p.past.summary), p.ending.endFigures()...)
+		all := screen.Block{p.sideBySide(pairs, width)}
+		if l := p.rivals.progressLine(width); l != nil {
+			all = append(all, l)
+		}
+		return append(all, p.keyLine(p.suggested(), width))
 	}
 	var figures screen.Line
 	all := p.figures()
-	_, least := fitting(all[:], width, p.Lang)
+	_, least := fittingFigures(all[:], width, p.Lang)
 	for _, fig := range all {
 		if fig.value == "" || fig.rank > least {
 			continue

@@ -17,10 +17,12 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p.Press("h")
 	p.Sees("TIEMPO: 42,3 s")
 	p.CarryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
-	p.Sees("HAS GANADO en 42,3 s", "MINAS RESTANTES: 0", "MARCADAS: 19")
+	p.SeesWin()
+	p.Sees("MINAS RESTANTES: 0", "MARCADAS: 19")
 	p.At = p.At.Add(time.Hour)
 	p.Press("left up")
-	p.Sees("TIEMPO: 42,3 s", "HAS GANADO en 42,3 s")
+	p.SeesWin()
+	p.Sees("TIEMPO: 42,3 s")
 }
 
 func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
@@ -31,24 +33,26 @@ func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
 	p.CarryOut("Ae*")
 	p.Sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
 	p.CarryOut("Eb*")
-	p.Sees("HAS PERDIDO", "@", "#", "*")
+	p.SeesLoss()
+	p.Sees("@", "#", "*")
 	p.Press("u")
 	p.Sees("E   │·?·┃")
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 }
 
 func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.CarryOut("Aa*")
-	p.Sees("HAS PERDIDO", "Enter otra partida")
+	p.SeesLoss()
+	p.Sees("Enter otra partida")
 	p.Press("enter space")
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.At = p.At.Add(time.Second)
 	p.Press("space f c") // keys of the game, which may arrive late
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.Press("enter")
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 	p.Sees("MARCADAS: 0")
 }
 

@@ -52,15 +52,6 @@ func (h *helping) riskSection(width int) (b screen.Block) {
 	return b
 }
 
-// legendBelow returns the legend as the line below the message. It returns nil if the panel has the
-// legend, or if there is no line for it.
-func (h *helping) legendBelow(lines int, panel screen.Topics) screen.Block {
-	if l := h.legend(h.Width); l != nil && lines > 0 && !panel.Has(riskTopic) {
-		return screen.Block{l}
-	}
-	return nil
-}
-
 // legend returns one line that explains the colours for the chance of a mine. It returns nil if the
 // colours are not shown, or if the line does not fit.
 func (h *helping) legend(width int) screen.Line {

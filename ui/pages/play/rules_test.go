@@ -4,8 +4,6 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 )
 
 // If the rules have no chords, the foot offers none, and a chord is refused.
@@ -32,7 +30,8 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.CarryOut("Ab*Aa!Ab*")
 	p.Press("G")
-	p.Sees("A  │  X  │  1  │", "HAS GANADO")
+	p.SeesWin()
+	p.Sees("A  │  X  │  1  │")
 	board := p.Screen()
 	for _, key := range []string{"v", "%", "i", "w"} {
 		p.Press(key)
@@ -43,7 +42,8 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.CarryOut("Aa*")
 	p.Press("G c")
-	p.Sees("C  │     │ · · ┃     ┃", words.Lost.In(text.Spanish))
+	p.SeesLoss()
+	p.Sees("C  │     │ · · ┃     ┃")
 	p.Press("u")
 	p.Sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
 }

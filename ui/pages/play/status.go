@@ -65,10 +65,10 @@ func (fig figure) width(l text.Lang) int {
 	return screen.Width(fig.name.In(l)) + 1 + screen.Width(fig.value)
 }
 
-// fitting chooses the most important figures that fit in one line of the given width. It returns
+// fittingFigures chooses the most important figures that fit in one line of the given width. It returns
 // the width of these figures, and the rank of the least important of them. It always chooses the
 // most important figure, even if that does not fit.
-func fitting(figures []figure, width int, l text.Lang) (total, least int) {
+func fittingFigures(figures []figure, width int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = width + 1; total > width && least > 0; {
 		least--
@@ -85,7 +85,7 @@ func fitting(figures []figure, width int, l text.Lang) (total, least int) {
 // status draws the line of figures above the board. If not all figures fit, it leaves out the least
 // important figures.
 func (c *core) status(figures [7]figure) (l screen.Line) {
-	total, least := fitting(figures[:], c.Width, c.Lang)
+	total, least := fittingFigures(figures[:], c.Width, c.Lang)
 	for _, fig := range figures {
 		if fig.rank > least || fig.value == "" {
 			continue

@@ -81,7 +81,7 @@ func (h *helping) think() tea.Cmd {
 	}
 	h.thinking = true
 	if h.asked {
-		h.say(screen.Message, stillThinking.In(h.Lang))
+		h.sayAs(hintTitle, screen.Message, stillThinking.In(h.Lang))
 	}
 	return h.Aside(func() tea.Msg { return thoughtMsg{think()} })
 }

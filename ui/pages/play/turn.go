@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -83,7 +84,11 @@ func (p *Page) endTurn() tea.Cmd {
 func (p *Page) tellResult(t turn) tea.Cmd {
 	switch {
 	case t.Err != nil:
-		p.say(screen.Refused, p.refusal(t.Err))
+		title := text.Text{}
+		if errors.As(t.Err, new(*session.Stop)) {
+			title = coachTitle
+		}
+		p.sayAs(title, screen.Refused, p.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
 		p.ending.begin(false)

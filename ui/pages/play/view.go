@@ -1,9 +1,6 @@
 package play
 
 import (
-	"slices"
-
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -11,22 +8,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The topics of the panel.
-const (
-	hintTopic screen.Topics = 1 << iota // the last hint
-	riskTopic                           // the chance of a mine at the cursor
-)
-
 // layout returns the layout of the page.
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
 		Grid:    p.session.Setup.Grid(),
 		Title:   p.title(),
-		Panel:   screen.Side{Title: panelName.In(p.Lang), Spaced: true, Parts: p.parts()},
-		Message: p.said,
-		Place:   page.PanelBottom,
+		Panel:   screen.Side{Title: panelName.In(p.Lang), Parts: p.parts()},
+		Message: p.told,
 		Covers:  p.Typing() || p.message.text != "" || p.over(),
-		Spare:   p.helping.legendBelow,
 		Foot:    p.foot(),
 	}
 	if p.Typing() {
@@ -34,9 +23,6 @@ func (p *Page) layout() *page.BoardPage {
 	}
 	if p.Board.Panel == page.NoPanel && !p.Low() {
 		l.Figures = p.status(p.figures())
-	}
-	if p.over() {
-		l.Place = page.PanelTop
 	}
 	if p.paused {
 		l.Curtain = p.curtain()
@@ -80,53 +66,4 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 		}
 	}
 	return c.board.Indent + width, top + height
-}
-
-// said returns the lines of the message, without what the panel tells.
-func (p *Page) said(width int, panel screen.Topics) screen.Block {
-	if p.Typing() {
-		if p.typing.prompt.refused == "" {
-			return nil
-		}
-		return screen.Wrapped(screen.Refused.Of(p.typing.prompt.refused), width)
-	}
-	told := p.told(panel, width)
-	if told.Text == "" {
-		return nil
-	}
-	signs := p.helping.signs(told.Text, width)
-	if !p.Low() {
-		return slices.Concat(screen.WrappedParts(told, width), signs, p.saidAside(width))
-	}
-	said, _ := p.paged(told, p.mostPaged(told.Text))
-	return slices.Concat(said, signs[:min(1, len(signs))], p.saidAside(width))
-}
-
-// saidAside returns the lines of a message that is shown below the message about the end of the
-// game.
-func (c *core) saidAside(width int) screen.Block {
-	if !c.message.aside || c.message.text == "" {
-		return nil
-	}
-	return screen.Wrapped(c.message.ink.Of(c.message.text), width)
-}
-
-// mostSaid returns the greatest number of lines for the message about the end of the game. It keeps
-// part of the board visible. In a low window, the message about a win has two lines. If two lines
-// would hide just one line of the board, the message has one line.
-func (c *core) mostSaid() int {
-	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
-	if c.Low() {
-		const words = 2
-		grid, lines, look := c.session.Setup.Grid(), c.Height-c.Chrome(), c.Board.Look
-		look.Nameless = false
-		switch _, height := look.Size(grid, draw.Whole(grid)); {
-		case c.game().Status() == game.Lost:
-			return max(words, lines-height, lines/3)
-		case height == lines-1:
-			return 1
-		}
-		return words
-	}
-	return max(1, c.Height-board-others-len(c.saidAside(c.Width)))
 }

@@ -109,9 +109,9 @@ func TestLostGameCanBeGoneBackTo(t *testing.T) {
 	p.Press("esc")
 	p.DoesNotSee("Continuar") // the game does not wait
 	p.Press("esc")
-	p.Sees("HAS PERDIDO")
+	p.SeesLoss()
 	p.Press("u")
-	p.DoesNotSee("HAS PERDIDO")
+	p.SeesNoEnd()
 }
 
 func TestClockWaitsForTheQuestion(t *testing.T) {
@@ -130,7 +130,7 @@ func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
 		p := sit(t, 130, 40, level(2))
 		p.Press("g space r s space")
 		p.Sees("JUGADAS: 1")
-		p.DoesNotSee("HAS PERDIDO")
+		p.SeesNoEnd()
 	}
 }
 
@@ -148,10 +148,10 @@ func TestNoHelpOnceTheGameIsWon(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Classic))
 	p.CarryOut("Cc*")
-	p.Sees("HAS GANADO")
+	p.SeesWin()
 	p.DoesNotSee("i pista")
 	p.Press("i")
-	p.Sees("HAS GANADO")
+	p.SeesWin()
 	p.Press("% u")
 	p.DoesNotSee("100%")
 }

@@ -169,9 +169,6 @@ func (p *Page) heading(o review.Opening) string {
 			p.Lang, n, p.Names.Of(grid, o.Better[0]))
 	}
 	open, ok := p.better.SafeCell()
-	if p.better.before != n && len(o.Better) > 0 {
-		open, ok = o.Better[0], true
-	}
 	if !ok {
 		return text.Text{"Antes de la %d:", "Before move %d:"}.In(p.Lang, n)
 	}

@@ -14,24 +14,21 @@ import (
 )
 
 // roomy is the least number of lines of a panel with blank lines between its parts.
-const roomy = 22
+const roomy = 18
 
-// argumentTopic is the topic of the part with the better move.
-const argumentTopic screen.Topics = 1
-
-// parts returns the parts of the panel: the figures, the curve of risk, the openings and their
-// verdicts, and the better move.
+// parts returns the parts of the panel: the figures, the curve of risk, and the openings and their
+// verdicts.
 func (p *Page) parts() []screen.Part {
 	all := []screen.Part{{Draw: p.judgement}}
 	if len(p.judged.openings) == 0 {
 		return all
 	}
 	at := p.judged.current(p.replay.Position(), p.better.before)
-	const leastList = 3 // lines
+	const leastList, leastHeaded = 3, 8 // lines
 	return append(all,
-		screen.Part{First: true, Draw: func(width, height int) []screen.Row {
+		screen.Part{Draw: func(width, height int) []screen.Row {
 			curve := p.curve(width, at)
-			if height >= roomy {
+			if height >= leastHeaded {
 				name := text.Text{"Riesgo que corriste", "Risk you took"}
 				curve = append(screen.Block{{screen.Field.Of(name.In(p.Lang))}}, curve...)
 			}
@@ -40,9 +37,6 @@ func (p *Page) parts() []screen.Part {
 		screen.Part{First: true, Least: leastList, Draw: func(width, height int) []screen.Row {
 			return p.list(at, width, height).Rows()
 		}},
-		screen.Part{Tells: argumentTopic, Draw: screen.ByWidth(func(width int) screen.Block {
-			return p.argument(at, width)
-		})},
 	)
 }
 
@@ -127,25 +121,14 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns lines about the opening with the given index: which move was better, and why.
-// The lines give the whole argument only if the replay is just before that opening.
-func (p *Page) argument(index, width int) (b screen.Block) {
-	if index < 0 || p.better.before == 0 && !p.judged.openings[index].Verdict.Wrong() {
+// argument returns the better move and the argument for it, if the replay is just before a mistake.
+func (p *Page) argument(width int) (b screen.Block) {
+	o, ok := p.judged.opening(p.better.before)
+	if !ok {
 		return nil
-	}
-	o := p.judged.openings[index]
-	here := p.better.before == p.judged.at[o.Move]
-	if !here && p.better.before > 0 {
-		return nil // the entry before is a flag
 	}
 	if o.Verdict.Wrong() {
 		b = screen.Wrapped(screen.Title.Of(p.heading(o)), width)
-	}
-	if !here {
-		if missed := p.teller().Missed(o); missed != "" {
-			b = append(b, screen.Wrapped(screen.Message.Of(missed), width)...)
-		}
-		return b
 	}
 	steps := p.steps()
 	for i, step := range steps {

@@ -22,10 +22,9 @@ func (p *Page) fit() {
 	if p.TooSmall() {
 		return
 	}
-	b.Bare = p.Low()
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	if p.FitBesidePanel(b, grid, p.room()); p.Low() {
+	if p.FitBoard(b, grid, p.room(), page.PanelFirst, page.Beside); p.Low() {
 		p.FitMessage(b, p.layout())
 	}
 }
@@ -70,17 +69,38 @@ func (p *Page) layout() *page.BoardPage {
 	return l
 }
 
-// told returns the message. The curve of risk stands above it, if there is no panel and enough room.
-func (p *Page) told(width int, panel screen.Topics) screen.Block {
-	said := screen.WrappedParts(p.saying(panel.Has(argumentTopic)), width)
-	if p.Low() || p.board.Panel != page.NoPanel || len(p.judged.openings) == 0 {
-		return said
+// told returns the message. In a panel, the better move follows it if there is room. Above the foot,
+// the curve of risk stands over it if there is room.
+func (p *Page) told(s page.Space) page.Message {
+	if s.InPanel {
+		return page.Message{Lines: p.toldInPanel(s)}
 	}
-	curve := p.curveBelow(width)
-	if 1+len(curve)+1+len(said) > p.FreeBelow(&p.board, p.board.Game.Layout().Grid()) {
-		return said
+	said := screen.WrappedParts(p.saying(false), s.Width)
+	if p.Low() || len(p.judged.openings) == 0 {
+		return page.Message{Lines: said}
 	}
-	return slices.Concat(curve, screen.Block{nil}, said)
+	curve := p.curveBelow(s.Width)
+	if 1+len(curve)+1+len(said) > s.Height {
+		return page.Message{Lines: said}
+	}
+	return page.Message{Lines: slices.Concat(curve, screen.Block{nil}, said)}
+}
+
+// toldInPanel returns the message for a panel. Just before a mistake, the better move follows it if
+// there is room. Otherwise the message has at least three lines, so that what is below seldom moves.
+func (p *Page) toldInPanel(s page.Space) screen.Block {
+	const least, others = 3, 7 // lines: of the message, and for what is below
+	if better := p.argument(s.Width); len(better) > 0 {
+		said := slices.Concat(screen.WrappedParts(p.saying(true), s.Width), screen.Block{nil}, better)
+		if len(said)+1+others <= s.Height {
+			return said
+		}
+	}
+	said := screen.WrappedParts(p.saying(false), s.Width)
+	for len(said) < least && least+1+others <= s.Height {
+		said = append(said, nil)
+	}
+	return said
 }
 
 var reviewTitle = text.Text{"Repaso", "Review"}

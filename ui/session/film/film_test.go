@@ -166,7 +166,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 		if strings.Count(first, "▓") != 81 || frames(f)[0].At != 0 {
 			t.Errorf("%s: it begins at %v with\n%s", kind.Name, frames(f)[0].At, first)
 		}
-		if strings.Contains(last, "▓") || !strings.Contains(last, "HAS GANADO en") {
+		if strings.Contains(last, "▓") || !strings.Contains(last, "HAS GANADO · ") {
 			t.Errorf("%s: it ends with\n%s", kind.Name, last)
 		}
 		if r.Position() != 3 {

@@ -21,7 +21,7 @@ var Percent = text.Text{"%s %%", "%s%%"}
 
 // The results of a game.
 var (
-	Won  = text.Text{"HAS GANADO en %s", "YOU WON in %s"}
+	Won  = text.Text{"HAS GANADO · %s", "YOU WON · %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 

@@ -100,15 +100,14 @@ func (d *desk) fit() {
 	}
 	if !d.Low() && d.Columns().Side > 0 {
 		b.Panel = page.Beside // the board gets the lines of the text
-		d.FitBoard(b, d.grid(), d.room())
-		d.PlacePanel(b, d.grid(), page.Beside)
-		const others = 3 // lines: the border of the panel, and the names of the columns
+		d.FitBoard(b, d.grid(), d.room(), page.BoardFirst, page.Beside)
+		const others = 4 // lines: the border of the panel, the names of the columns, and a blank one
 		if b.Panel == page.Beside && len(d.lines(b.PanelWidth-screen.PanelBorder)) <= d.room()-others {
 			return
 		}
 		b.Panel = page.NoPanel
 	}
-	d.FitBoard(b, d.grid(), d.room())
+	d.FitBoard(b, d.grid(), d.room(), page.BoardFirst)
 }
 
 // read handles a command while the text takes the whole window: it scrolls the text, or goes back
@@ -170,8 +169,7 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 		Grid:    d.grid(),
 		Title:   s.title,
 		Panel:   screen.Side{Title: panelName.In(d.Lang), Parts: d.parts(s)},
-		Message: func(width int, _ screen.Topics) screen.Block { return d.lines(width) },
-		Place:   page.InPanel,
+		Message: func(s page.Space) page.Message { return page.Message{Lines: d.lines(s.Width)} },
 		Foot:    foot,
 	}
 	if d.board.Panel == page.NoPanel {

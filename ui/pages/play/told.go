@@ -1,0 +1,183 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A telling is a text with a head in a colour of its own.
+type telling struct{ head, said screen.Span }
+
+func (t telling) lines(width int) screen.Block { return screen.Headed(t.head, t.said, width) }
+
+// The titles of the panel while it tells what just happened.
+var (
+	wonTitle   = text.Text{"Has ganado", "You won"}
+	lostTitle  = text.Text{"Has perdido", "You lost"}
+	hintTitle  = text.Text{"Pista", "Hint"}
+	riskTitle  = text.Text{"Riesgo", "Risk"}
+	coachTitle = text.Text{"Entrenador", "Coach"}
+)
+
+// told returns what just happened.
+func (p *Page) told(s page.Space) page.Message {
+	if s.InPanel {
+		return p.toldInPanel(s)
+	}
+	return page.Message{Lines: p.toldAbove(s)}
+}
+
+// toldInPanel returns the last message, if it is no hint, and below it what holds until the next move:
+// the hint, the end of the game and the risk.
+func (p *Page) toldInPanel(s page.Space) (m page.Message) {
+	add := func(title text.Text, ink screen.Ink, lines screen.Block) {
+		if m.Title.Text == "" {
+			m.Title = ink.Of(title.In(p.Lang))
+		}
+		if len(m.Lines) > 0 && len(lines) > 0 {
+			m.Lines = append(m.Lines, nil)
+		}
+		m.Lines = append(m.Lines, lines...)
+	}
+	if last := p.last(); last.Text != "" && !(p.helping.hintHolds() && p.message.text == p.helping.hintLine()) {
+		add(p.message.title, last.Ink, screen.WrappedParts(last, s.Width))
+	}
+	if p.paused {
+		return m
+	}
+	if p.helping.hintHolds() {
+		figures := 3 // lines that stay free below the hint, with the blank one between
+		if p.Board.Panel == page.Below {
+			figures = 1
+		}
+		var before screen.Block
+		if p.helping.back != nil {
+			before = append(screen.Wrapped(screen.Message.Of(beforeLoss.In(p.Lang)), s.Width), nil)
+		}
+		lines := s.Height - len(m.Lines) - len(before) - figures
+		add(hintTitle, screen.Title, append(before, p.helping.hintLines(s.Width, lines)...))
+	}
+	switch status := p.game().Status(); {
+	case p.helping.back != nil || p.hidesLoss():
+	case status == game.Won:
+		add(wonTitle, screen.Good, p.winInPanel(s.Width))
+	case status == game.Lost:
+		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(strings.Join(p.lost(), text.Separator)), s.Width))
+	}
+	if risk := p.helping.riskSection(s.Width); len(risk) > 0 {
+		add(riskTitle, screen.Title, risk)
+	}
+	if p.message.aside {
+		add(text.Text{}, p.message.ink, screen.Wrapped(p.message.ink.Of(p.message.text), s.Width))
+	}
+	return m
+}
+
+// last returns the last message, or the text about a command that waits for another key.
+func (p *Page) last() screen.Span {
+	switch {
+	case p.Typing():
+		return screen.Refused.Of(p.typing.prompt.refused)
+	case p.paused:
+		return screen.Span{} // nothing may tell about the board during a pause
+	case p.awaited.said() != "":
+		return screen.Message.Of(p.awaited.said())
+	case p.message.aside:
+		return screen.Span{}
+	case p.hidesLoss() && p.message.text == "":
+		return screen.Bad.Of(strings.Join(p.lost(), text.Separator))
+	}
+	return p.message.ink.Of(p.message.text)
+}
+
+// toldAbove returns what just happened for the lines above the foot: the last message or, without one,
+// how the game ended or the risk at the cursor.
+func (p *Page) toldAbove(s page.Space) screen.Block {
+	if p.Typing() || p.paused {
+		if last := p.last(); last.Text != "" {
+			return screen.Wrapped(last, s.Width)
+		}
+		return nil
+	}
+	status := p.game().Status()
+	if status == game.Won && p.last().Text == "" {
+		return append(p.winAbove(s), p.toldAside(s.Width)...)
+	}
+	told := p.telling()
+	signs := p.helping.signs(told.said.Text, s.Width)
+	said := told.lines(s.Width)
+	if p.Low() {
+		said, _ = p.paged(told, p.mostPaged(told.said.Text))
+		signs = signs[:min(1, len(signs))]
+	}
+	said = append(said, signs...)
+	if status == game.Lost && len(said) == 1 && p.last().Text == "" && p.helping.back == nil {
+		said[0] = p.ending.flourish(said[0], s.Width)
+	}
+	if legend := p.helping.legend(s.Width); legend != nil && len(said) < s.Height {
+		said = append(said, legend)
+	}
+	return append(said, p.toldAside(s.Width)...)
+}
+
+// telling returns the message of a game that is not won.
+func (p *Page) telling() telling {
+	switch last := p.last(); {
+	case last.Text != "":
+		return telling{said: last}
+	case p.paused:
+	case p.helping.back != nil:
+		return telling{said: screen.Message.Of(beforeLoss.In(p.Lang))}
+	case p.over():
+		return telling{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.lost()))}
+	default:
+		return telling{said: screen.Message.Of(p.helping.riskSaid())}
+	}
+	return telling{}
+}
+
+// toldAside returns the lines of a message that stands below the message about the end of the game.
+func (c *core) toldAside(width int) screen.Block {
+	if !c.message.aside || c.message.text == "" {
+		return nil
+	}
+	return screen.Wrapped(c.message.ink.Of(c.message.text), width)
+}
+
+// fitted joins the parts of a message below a head, the most important first. It leaves out the last
+// parts if there are not enough lines for them.
+func (c *core) fitted(head string, parts []string) string {
+	for n := len(parts); n > 0; n-- {
+		said := strings.Join(parts[:n], text.Separator)
+		if len(screen.WrappedParts(screen.Bad.Of(head+text.Separator+said), c.Width)) <= c.mostTold() {
+			return said
+		}
+	}
+	return ""
+}
+
+// mostTold returns the greatest number of lines for the message about the end of the game. It keeps
+// part of the board visible. In a low window, the message about a win has two lines. If two lines
+// would hide just one line of the board, the message has one line.
+func (c *core) mostTold() int {
+	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
+	if c.Low() {
+		const words = 2
+		grid, lines, look := c.session.Setup.Grid(), c.Height-c.Chrome(), c.Board.Look
+		look.Nameless = false
+		switch _, height := look.Size(grid, draw.Whole(grid)); {
+		case c.game().Status() == game.Lost:
+			return max(words, lines-height, lines/3)
+		case height == lines-1:
+			return 1
+		}
+		return words
+	}
+	return max(1, c.Height-board-others-len(c.toldAside(c.Width)))
+}
