@@ -20,7 +20,7 @@ import (
 
 // The messages of the menu and the editor about an unsaved board.
 const (
-	oneUnsaved = "hay uno sin guardar"
+	oneUnsaved = "sin guardar"
 	hereItIs   = "Aquí está el tablero que no habías guardado"
 )
 
@@ -293,7 +293,7 @@ func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
 	t.Chdir(here)
 	p := sit(t, 80, 24, nil)
 	p.settle("e space right space p q")
-	p.sees(oneUnsaved) // in the editor
+	p.sees("Editor de tableros: abierto")
 	p.settle("e q s")
 	p.sees("5. Salir")
 	p.doesNotSee(oneUnsaved)

@@ -25,6 +25,7 @@ type sampled struct {
 	spacing draw.Spacing
 	room    Room
 	level   game.Level
+	small   bool // a miniature
 }
 
 // The largest size of a sample, in cells.
@@ -39,13 +40,28 @@ const (
 // cells.
 func (s *Sample) Part(c *Context, spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
-		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level}
+		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level, false}
 		switch {
 		case s.rows != nil && s.of == of:
 		case level != game.Level{}:
 			s.of, s.rows = of, c.sampleLevel(spacing, level, of.room)
 		default:
 			s.of, s.rows = of, c.sample(spacing, of.room)
+		}
+		return s.rows
+	}}
+}
+
+// Miniature returns a part with a miniature of a board of this level.
+func (s *Sample) Miniature(c *Context, level game.Level) screen.Part {
+	return screen.Part{Draw: func(width, height int) []screen.Row {
+		of := sampled{c.Choices, c.ASCII, c.Palette, draw.Compact, Room{width, height}, level, true}
+		if s.rows != nil && s.of == of {
+			return s.rows
+		}
+		s.of, s.rows = of, nil
+		if g, _ := c.sampleGame(level.Rows, level.Cols, level.Mines); g != nil {
+			s.rows = c.Miniature(g).Draw(width, height)
 		}
 		return s.rows
 	}}

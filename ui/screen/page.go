@@ -12,7 +12,16 @@ type Row struct {
 	Hit  bool // the row is an item
 	Lit  bool // the row is selected
 
-	Inset int // the columns at either end that stay unlit when the row is lit
+	Inset int    // the columns at either end that stay unlit when the row is lit
+	Zones []Zone // parts of the row that can be clicked on their own; nil: none
+}
+
+// A Zone is a part of a row: the columns from From up to, but not including, To. A click on it selects
+// the item.
+type Zone struct {
+	From, To int
+	Item     int
+	Lit      bool // the zone is selected
 }
 
 // As returns the line as a row. A click on the row selects the item.
@@ -215,6 +224,9 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 		if r.Hit {
 			f.items = append(f.items, item{f.at, c.Left, c.Left + c.Main, r.Item})
 		}
+		for _, z := range r.Zones {
+			f.items = append(f.items, item{f.at, c.Left + z.From, c.Left + z.To, z.Item})
+		}
 		switch {
 		case before && i == scrolled:
 			r.Line = append(r.Line.to(c.Row()), Plain.Of(" "), Key.Of("▴"))
@@ -231,6 +243,11 @@ func (f *Frame) row(r Row, c Columns) {
 	if r.Lit {
 		lit = columns{r.Inset, c.Row() - r.Inset}
 		l = l.to(max(c.Row(), l.Width()))
+	}
+	for _, z := range r.Zones {
+		if z.Lit {
+			lit = columns{z.From, z.To}
+		}
 	}
 	f.put(c.Left, f.at, l, lit)
 	f.at++

@@ -27,19 +27,23 @@ func BriefOf(w *archive.Waiting, grid text.Text) Brief {
 	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }
 
-// In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20".
-func (b Brief) In(l text.Lang) string { return b.describe(b.Title.In(l)+", "+b.Grid.In(l), l) }
-
-// Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
-func (b Brief) Short(l text.Lang) string { return b.describe(b.Title.In(l), l) }
-
-// describe returns the title, then the percentage of safe cells that are open, then the time
-// elapsed.
-func (b Brief) describe(title string, l text.Lang) string {
+// In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20": the title, the
+// grid, the percentage of safe cells that are open, and the time elapsed.
+func (b Brief) In(l text.Lang) string {
+	said := b.Title.In(l) + ", " + b.Grid.In(l)
 	if b.Open != journal.Unknown {
-		title += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
+		said += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}
-	return title + ", " + b.Clock()
+	return said + ", " + b.Clock()
+}
+
+// Short returns the brief without the grid, as in "Experto 41 % · 3:20".
+func (b Brief) Short(l text.Lang) string {
+	said := b.Title.In(l)
+	if b.Open != journal.Unknown {
+		said += " " + text.Text{"%d %%", "%d%%"}.In(l, b.Open)
+	}
+	return said + text.Separator + b.Clock()
 }
 
 // Clock returns the time elapsed in the game, as in "3:20".

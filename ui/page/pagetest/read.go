@@ -98,19 +98,33 @@ func Prose(screen string) string {
 // figures.
 var inMenu = regexp.MustCompile(`│([▸ ] )(\S)[. ] (\S.*?)(?: {2,}(\S.*?))? *│`)
 
-// menuOf returns the title and the entries of the large menu in the form that they have in a small
-// window.
+// menuOf returns the title and the entries of the large menu, or of the menu with two columns, in the
+// form that they have in a small window.
 func menuOf(screen string) string {
-	if !strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀") {
+	large := strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀")
+	if !large && !strings.Contains(screen, "BUSCAMINAS  ") {
 		return ""
 	}
 	all := "BUSCAMINAS\n"
-	for _, e := range inMenu.FindAllStringSubmatch(screen, -1) {
-		all += e[1] + e[2] + ". " + e[3]
-		if e[4] != "" {
-			all += ": " + e[4]
+	for line := range strings.Lines(screen) {
+		start, end := strings.Index(line, "│"), strings.LastIndex(line, "│")
+		if start == end {
+			continue
 		}
-		all += "\n"
+		columns := []string{line[start : end+len("│")]}
+		if inside := []rune(line[start+len("│") : end]); !large {
+			half := len(inside) * 11 / 20 // the width of the left column
+			columns = []string{"│" + string(inside[:half]) + "│", "│" + string(inside[half:]) + "│"}
+		}
+		for _, column := range columns {
+			for _, e := range inMenu.FindAllStringSubmatch(column, -1) {
+				all += e[1] + e[2] + ". " + e[3]
+				if e[4] != "" {
+					all += ": " + e[4]
+				}
+				all += "\n"
+			}
+		}
 	}
 	return all
 }

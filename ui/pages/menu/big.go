@@ -23,13 +23,17 @@ var motto = text.Text{
 
 const (
 	bigWidth   = 52 // the least width of the large menu, in columns
-	panelEdges = 2  // the lines of the border of its panel
+	panelEdges = 2  // the lines and columns of the border of its panel
+	margin     = 2  // the columns to the right of the details
 	mostWaits  = 2  // the greatest number of entries about waiting games
 )
 
-// hasRoom reports whether the window has room for the large menu. Whether games wait makes no
+// isBig reports whether the window has room for the large menu. Whether games wait makes no
 // difference, so that the frame and the banner stay when they do.
-func (p *Page) hasRoom(all []entry) bool {
+func (p *Page) isBig(all []entry) bool {
+	if p.ASCII || p.Console {
+		return false
+	}
 	c := p.Columns()
 	most := len(all) - len(p.waitingEntries()) + mostWaits
 	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.Row()
@@ -65,7 +69,7 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 			rows = append(rows, screen.Row{Line: screen.Edged(nil, 0, width)})
 			free--
 		}
-		r := screen.Edged(p.bigEntry(e, i == current, width), 0, width).As(i)
+		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).As(i)
 		r.Lit, r.Inset = i == current, 1
 		if i == current {
 			v.Focus = len(rows)
@@ -75,9 +79,9 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 	v.Scroll(append(rows, screen.Row{Line: screen.BottomEdge(width)}))
 }
 
-// bigEntry returns the line of an entry in the panel.
+// bigEntry returns the line of an entry in the panel: its name on the left and its details on the right.
+// The line has this width.
 func (p *Page) bigEntry(e entry, selected bool, width int) screen.Line {
-	const margin = 2
 	key := p.keys.Last(e.command, p.Lang)
 	if '1' <= key[0] && key[0] <= '9' {
 		key += "."
@@ -86,7 +90,7 @@ func (p *Page) bigEntry(e entry, selected bool, width int) screen.Line {
 		screen.Chooser(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
 		e.ink(selected).Of(e.text),
 	}
-	room := width - 2 - margin - l.Width()
+	room := max(0, width-l.Width())
 	said := e.more
 	if e.brief != "" && ansi.StringWidth(said) > room-2 {
 		said = e.brief

@@ -13,6 +13,7 @@ func (p *Page) daily() entry {
 	}.In(p.Lang), request: to(page.Day{})}
 	if n := p.past.Streak; n > 0 {
 		e.more = text.Text{"días seguidos: %d", "days in a row: %d"}.In(p.Lang, n)
+		e.brief = text.Text{"racha %d", "streak %d"}.In(p.Lang, n)
 	}
 	return e
 }

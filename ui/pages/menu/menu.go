@@ -113,12 +113,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 func (p *Page) key(name string) page.Request {
 	p.said = nil
 	all := p.entries()
-	at := page.List{Selected: p.current(all)}
 	switch c := p.keys.Command(name); {
-	case at.Do(c, len(all)):
-		p.memory.selected = all[at.Selected].command
+	case p.move(c, all):
 	case c == keys.Pick:
-		return all[at.Selected].request()
+		return all[p.current(all)].request()
 	case c == keys.SwitchGrid:
 		return p.NextGrid()
 	case c == keys.SwitchRules:
@@ -133,6 +131,25 @@ func (p *Page) key(name string) page.Request {
 		return p.choose(c)
 	}
 	return nil
+}
+
+// move moves the selection among the entries, in the order in which they stand on the screen. It
+// reports false if the command does not move it.
+func (p *Page) move(c keys.Command, all []entry) bool {
+	t := p.columns(all)
+	current := p.current(all)
+	if c == keys.Less || c == keys.More {
+		current = t.across(current, c == keys.More)
+	} else {
+		order := t.order()
+		at := page.List{Selected: slices.Index(order, current)}
+		if !at.Do(c, len(order)) {
+			return false
+		}
+		current = order[at.Selected]
+	}
+	p.memory.selected = all[current].command
+	return true
 }
 
 // choose carries out the entry with this command.
@@ -154,10 +171,11 @@ func (p *Page) choose(c keys.Command) page.Request {
 
 func (p *Page) click(msg page.Click) page.Request {
 	all := p.entries()
-	at := page.List{Selected: p.current(all)}
 	switch {
-	case at.Turn(msg, len(all)):
-		p.memory.selected = all[at.Selected].command
+	case msg.Button == tea.MouseButtonWheelUp:
+		p.move(keys.Up, all)
+	case msg.Button == tea.MouseButtonWheelDown:
+		p.move(keys.Down, all)
 	case msg.Chosen() && msg.Item < len(all):
 		p.memory.selected = all[msg.Item].command
 		return all[msg.Item].request()
@@ -206,6 +224,7 @@ func (p *Page) entries() []entry {
 		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), request: to(page.Custom{})},
 		entry{
 			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
+			brief:   text.Text{"%d de %d", "%d of %d"}.In(p.Lang, p.past.Solved, p.past.Boards),
 			request: to(page.Collection{}),
 		},
 		p.daily(),
@@ -215,7 +234,7 @@ func (p *Page) entries() []entry {
 			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",
 				"History and records",
-			}.In(p.Lang), more: p.games(),
+			}.In(p.Lang), more: p.games(), brief: strconv.Itoa(p.past.Games),
 			request: to(page.Records{}),
 		},
 		p.editor(),
@@ -256,6 +275,7 @@ func (p *Page) editor() entry {
 	}.In(p.Lang), request: to(page.Editor{})}
 	if p.unsaved {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
+		e.brief = text.Text{"abierto", "unsaved"}.In(p.Lang)
 	}
 	return e
 }

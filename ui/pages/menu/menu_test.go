@@ -64,3 +64,36 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 		}
 	}
 }
+
+// In the usual window the menu has two columns. The arrows up and down go through the left one and then
+// the right one; left and right go to the entry beside, and every entry is seen and clicked.
+func TestTheMenuHasTwoColumns(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&Memory{}, false, page.WaitingGames{}, Past{}))
+	p.Sees("▸ 1. Principiante", "r. Reglas: restantes", "o. Opciones")
+	for _, step := range []struct{ keys, at string }{
+		{"right", "▸ l. Escuela"},
+		{"left", "▸ 1. Principiante"},
+		{"left", "▸ 1. Principiante"},
+		{"down down down down down", "▸ m. A medida"},
+		{"right", "▸ e. Editor"},
+		{"down down", "▸ ?. Ayuda"},
+		{"down", "▸ 1. Principiante"},
+		{"up", "▸ ?. Ayuda"},
+		{"left", "▸ g. Cuadrícula"},
+		{"down", "▸ r. Reglas"},
+		{"right", "▸ ?. Ayuda"}, // the right column is shorter
+		{"home down down down down down down down down down", "▸ l. Escuela"},
+	} {
+		p.Press(step.keys)
+		p.Sees(step.at)
+	}
+	p.ClickOn("Opciones")
+	if got := p.Request(); got != (page.Options{}) {
+		t.Errorf("a click on the right column asks for %+v", got)
+	}
+	p.ClickOn("Experto")
+	if mines := p.WantPlay().Spec().Mines; mines != 99 {
+		t.Errorf("Experto has %d mines", mines)
+	}
+}

@@ -96,7 +96,7 @@ func (p *Page) latest() page.SavedGame {
 // look reads the game that the player can continue, for the side panel.
 func (p *Page) look() tea.Cmd {
 	of := p.latest()
-	if p.Columns().Side == 0 || of.Name == "" || p.waits.Played != nil {
+	if p.Columns().Side == 0 && !p.isWide(p.entries()) || of.Name == "" || p.waits.Played != nil {
 		return nil
 	}
 	return p.Aside(p.boards.Look([]page.SavedGame{of}, page.BoardOf(p.Archive)))
@@ -135,18 +135,23 @@ func (p *Page) side(e entry) screen.Side {
 func (p *Page) times(width int) screen.Block {
 	var b screen.Block
 	for _, level := range words.Levels() {
-		for _, k := range p.past.Known {
-			l, ok := k.Level()
-			if !ok || l != level.Level || k.Grid != p.Grid.Name || k.Rules != p.Rules || k.Timed == 0 {
-				continue
-			}
-			said := text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
-				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
+		if said := p.timesAt(level.Level); said != "" {
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
-			break // the first such category has the most games
 		}
 	}
 	return b
+}
+
+// timesAt returns the best and the average time on a level, or nothing without a timed win.
+func (p *Page) timesAt(level game.Level) string {
+	for _, k := range p.past.Known { // the first category of a level has the most games
+		l, ok := k.Level()
+		if ok && l == level && k.Grid == p.Grid.Name && k.Rules == p.Rules && k.Timed > 0 {
+			return text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
+				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
+		}
+	}
+	return ""
 }
 
 // sums returns the totals of all games.

@@ -18,9 +18,12 @@ func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
 	}
-	if c := p.Columns(); !p.ASCII && !p.Console && p.hasRoom(all) {
+	switch c := p.Columns(); {
+	case p.isBig(all):
 		p.big(&v, all, c)
-	} else {
+	case p.isWide(all):
+		p.wide(&v, all, c)
+	default:
 		p.plain(&v, all)
 	}
 	f.Page(v)

@@ -81,22 +81,26 @@ func (m *Miniature) dots() func(x, y int) screen.Dot {
 	return func(x, y int) screen.Dot { return at(y, x) }
 }
 
-// most returns the commonest dot of a square of cells. Numbers count as open cells.
+// most returns the commonest dot of a square of cells: of numbers, flags, mines, closed cells and open
+// cells, or the first of these if there are as many of several.
 func most(at func(row, col int) screen.Dot, left, top, size int) (common screen.Dot) {
 	var n [screen.Dots]int
 	for row := top; row < top+size; row++ {
 		for col := left; col < left+size; col++ {
-			d := at(row, col)
-			if screen.OpenDot <= d && d < screen.ClosedDot {
-				d = screen.OpenDot
-			}
-			n[d]++
+			n[at(row, col)]++
 		}
 	}
-	n[screen.NoDot] = 0 // a square over the edge of the board belongs to the board
-	for d := range n {
-		if n[d] > n[common] {
-			common = screen.Dot(d)
+	number, numbers := screen.OneDot, 0
+	for d := screen.OneDot; d <= screen.ManyDot; d++ {
+		if numbers += n[d]; n[d] > n[number] {
+			number = d
+		}
+	}
+	n[number] = numbers // all numbers together
+	most := 0
+	for _, d := range []screen.Dot{number, screen.FlagDot, screen.MineDot, screen.ClosedDot, screen.OpenDot} {
+		if n[d] > most {
+			common, most = d, n[d]
 		}
 	}
 	return common

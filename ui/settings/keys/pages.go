@@ -84,6 +84,8 @@ func menu() []Key {
 			text.Text{"cambia la cuadrícula", "change the grid"}),
 		shown(SwitchRules, "menu-rules", on("r"), text.Text{"reglas", "rules"},
 			text.Text{"cambia las reglas", "change the rules"}),
+		quiet(Less, "menu-left", on("left"), text.Text{"la columna de la izquierda", "the column on the left"}),
+		quiet(More, "menu-right", on("right"), text.Text{"la columna de la derecha", "the column on the right"}),
 		quiet(Back, "menu-back", on("esc"), text.Text{"vuelve a la partida", "go back to the game"}),
 		quiet(ContinueGame, "menu-continue", on("c"),
 			text.Text{"continúa la última partida en espera", "continue the last unfinished game"}),
