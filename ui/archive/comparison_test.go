@@ -30,18 +30,24 @@ func TestWhyAGameDoesNotGoOn(t *testing.T) {
 
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
-	for want, v := range map[string]archive.Verdict{
-		"your first win in this category":   {Game: won, Record: true, First: true},
-		"new record: the old one was 6.5 s": {Game: won, Record: true, Before: 6500 * time.Millisecond},
-		"1.2 s off your record of 3.8 s":    {Game: won, Before: 3800 * time.Millisecond},
+	for _, test := range []struct {
+		want, brief string
+		archive.Verdict
+	}{
+		{"your first win in this category", "first win", archive.Verdict{Game: won, Record: true, First: true}},
+		{"new record: the old one was 6.5 s", "record: 1.5 s faster", archive.Verdict{Game: won, Record: true, Before: 6500 * time.Millisecond}},
+		{"1.2 s off your record of 3.8 s", "1.2 s off your record", archive.Verdict{Game: won, Before: 3800 * time.Millisecond}},
 		// Less than a second apart, thousandths decide.
-		"0.012 s off your record of 4.988 s":  {Game: won, Before: 4988 * time.Millisecond},
-		"new record: the old one was 5.003 s": {Game: won, Record: true, Before: 5003 * time.Millisecond},
-		"does not count as a record: with hints, with the mines shown": {
-			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},
+		{"0.012 s off your record of 4.988 s", "0.012 s off your record", archive.Verdict{Game: won, Before: 4988 * time.Millisecond}},
+		{"new record: the old one was 5.003 s", "record: 0.003 s faster", archive.Verdict{Game: won, Record: true, Before: 5003 * time.Millisecond}},
+		{"does not count as a record: with hints, with the mines shown", "does not count: hints, mines shown", archive.Verdict{
+			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second}},
 	} {
-		if got := v.Describe(text.English); got != want {
-			t.Errorf("%q, want %q", got, want)
+		if got := test.Describe(text.English); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
+		if got := test.Brief(text.English); got != test.brief {
+			t.Errorf("in brief %q, want %q", got, test.brief)
 		}
 	}
 }
