@@ -21,8 +21,11 @@ func (c *cursor) beginsAVF() bool {
 	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && 3 <= head[5] && head[5] <= 6
 }
 
-// looksAVF reports whether a file begins as an avf file does, up to the record.
-func looksAVF(c *cursor) bool { return c.beginsAVF() && c.recordAt() >= 0 }
+// looksAVF reports whether a file has the version and the record of an avf file.
+func looksAVF(c *cursor) bool {
+	head := c.peek(1)
+	return len(head) == 1 && 20 <= head[0] && head[0] <= 99 && c.recordAt() >= 0
+}
 
 // isFSVF reports whether a file is a video of Freesweeper: like an avf file, but without a version.
 func isFSVF(c *cursor) bool {

@@ -19,7 +19,7 @@ func (v *Video) note(late int) {
 	if v.Claims.Won && v.Status != game.Won {
 		add(OtherResult, "", "")
 	}
-	if d := v.Claims.Time - v.Time; v.Claims.Time != 0 && v.Status == game.Won && d.Abs() > sameTime {
+	if d := v.Claims.Time - v.Time; v.Claims.Time != 0 && v.Status != game.Playing && d.Abs() > sameTime {
 		add(OtherTime, seconds(v.Claims.Time), seconds(v.Time))
 	}
 	if late > 0 {

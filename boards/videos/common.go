@@ -2,7 +2,6 @@ package videos
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"buscaminas/boards/files"
@@ -25,17 +24,6 @@ func (c *cursor) mode(at int64, mode, most int) Mode {
 
 func badEvent(at int64, code int) *files.Error {
 	return &files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(code)}
-}
-
-// numberAfter returns the number that stands in text after a key and before an end, or 0.
-func numberAfter(text, key, end string) int {
-	_, after, _ := strings.Cut(text, key)
-	digits, _, ok := strings.Cut(after, end)
-	n, err := strconv.Atoi(digits)
-	if !ok || err != nil || n < 0 {
-		return 0
-	}
-	return n
 }
 
 // unixTime returns the time of a number of seconds since 1970, or zero for 0.

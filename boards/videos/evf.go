@@ -26,15 +26,16 @@ func isEVF(c *cursor) bool {
 // looksEVF reports whether a file begins with a plausible head, so that its errors tell more than
 // that its format is not known.
 func looksEVF(c *cursor) bool {
-	head := c.peek(9)
-	if len(head) < 9 || head[0] >= evfVersions {
+	const length = 10
+	head := c.peek(length)
+	if len(head) < length || head[0] >= evfVersions {
 		return false
 	}
 	if head[0] >= 3 {
 		head = head[1:] // the settings
 	}
-	rows, cols, mines, pixels := int(head[2]), int(head[3]), int(head[4])<<8|int(head[5]), head[6]
-	return rows > 0 && cols > 0 && 0 < mines && mines < rows*cols && pixels > 0
+	rows, cols, mines, pixels, mode := head[2], head[3], int(head[4])<<8|int(head[5]), head[6], int(head[7])<<8|int(head[8])
+	return (rows > 0 || cols > 0) && mines > 0 && pixels > 0 && mode <= 2*int(modes)
 }
 
 func readEVF(c *cursor) *Video {

@@ -139,6 +139,31 @@ func TestDamage(t *testing.T) {
 	}
 }
 
+// The same of the real files.
+func TestDamageOfRealFiles(t *testing.T) {
+	for file, want := range realFormats {
+		t.Run(file, func(t *testing.T) {
+			whole := sample(t, file)
+			rapid.Check(t, func(t *rapid.T) {
+				data := damaged(t, slices.Clone(whole))
+				v, err := videos.Read(bytes.NewReader(data))
+				if err == nil && v.Format != want {
+					t.Fatalf("read as %v", v.Format)
+				}
+				if err != nil && strings.Contains(err.Error(), "xxx") {
+					t.Fatalf("the error shows a name: %v", err)
+				}
+			})
+		})
+	}
+}
+
+var realFormats = map[string]videos.Format{
+	"beginner.avf": videos.AVF, "custom.avf": videos.AVF, "beginner-1.rmv": videos.RMV, "preflags-2.rmv": videos.RMV,
+	"expert-096.mvf": videos.MVF, "expert-097.mvf": videos.MVF, "expert-2007.mvf": videos.MVF,
+	"beginner-3.evf": videos.EVF, "beginner-4.evf": videos.EVF, "beginner.rawvf": videos.RawVF, "tatham.sav": videos.Tatham,
+}
+
 // damaged cuts, changes or repeats a part of data.
 func damaged(t *rapid.T, data []byte) []byte {
 	at := rapid.IntRange(0, len(data)-1).Draw(t, "at")

@@ -22,7 +22,7 @@ const marksToggled = "mt"
 var told = map[string]bool{
 	"flag": true, "closed": true, "questionmark": true, "pressed": true, "pressedqm": true, "blast": true,
 	"start": true, "won": true, "lost": true, "boom": true, "defeat": true, "nonstandard": true, "sx": true, "sy": true,
-	"toggle": true, "cell": true, "solved": true, "flags": true,
+	"toggle": true, "cell": true, "solved": true,
 }
 
 // changes are the words at the beginning of a line after which another board follows.

@@ -17,8 +17,8 @@ import (
 // isRawVF reports whether a file is text with a line that only a rawvf file has.
 func isRawVF(c *cursor) bool {
 	const enough = 2000
-	head := c.peek(enough)
-	if bytes.IndexByte(head, 0) >= 0 {
+	head := c.peek(window)
+	if bytes.IndexByte(head[:min(len(head), enough)], 0) >= 0 {
 		return false
 	}
 	for line := range bytes.FieldsFuncSeq(head, func(r rune) bool { return r == '\n' || r == '\r' }) {
@@ -235,8 +235,11 @@ func (l *lines) rawMode(v *Video, value string) {
 
 // board reads the drawing. Every row must be there before the board takes memory.
 func (l *lines) board(h *rawHead) *game.Layout {
-	if h.width < 0 && h.height < 0 {
-		h.width, h.height = h.levelW, h.levelH
+	if h.width < 0 {
+		h.width = h.levelW
+	}
+	if h.height < 0 {
+		h.height = h.levelH
 	}
 	if err := checkSize(h.height, h.width, max(0, h.mines)); err != nil {
 		err.Line = l.number

@@ -2,6 +2,7 @@ package videos
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -131,8 +132,18 @@ func (c *cursor) rmvResult(at int64, length int) (threeBV int) {
 	end := c.at
 	defer c.seek(end)
 	c.seek(at)
-	const most = 4000
-	return numberAfter(string(c.peek(min(length, most))), "#3BV:", "#")
+	const key = "#3BV:"
+	text := string(c.peek(length))
+	at3BV := strings.LastIndex(text, key)
+	if at3BV < 0 {
+		return 0
+	}
+	digits, _, _ := strings.Cut(text[at3BV+len(key):], "#")
+	n, err := strconv.ParseUint(digits, 10, 31)
+	if err != nil {
+		return 0
+	}
+	return int(n)
 }
 
 // rmvProperties reads the properties and moves past them and the extensions. It returns the hand of

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
@@ -20,6 +21,9 @@ import (
 // read, a note says so. For a file that begins like a game, the error is that of
 // [archive.ReadFile], or [NoBoard]. For any other file it is that of [boards.Open].
 func Open(path string) (*boards.Board, error) {
+	if saved := videoAt(path); saved != nil {
+		return fromGame(saved, path)
+	}
 	board, err := boards.Open(path)
 	if err == nil {
 		return board, nil
@@ -36,9 +40,37 @@ func gameInstead(path string, boardErr error) (*boards.Board, error) {
 	return fromGame(saved, path)
 }
 
+// videoAt returns the video of another program in the file at path, or nil if the file is none. It
+// holds only a part of the file in memory, and so comes before the file is read as a board.
+func videoAt(path string) *archive.Saved {
+	const begin = 512
+	head, _, err := files.ReadEnds(path, begin)
+	if err != nil || !videos.MayBe(head) {
+		return nil
+	}
+	saved, err := archive.ReadFile(path)
+	if err != nil {
+		return nil // reading it as a board, and then again, tells what is wrong
+	}
+	return saved
+}
+
 // All yields the boards in a file, each as [Open] would read it. After an error there are no more.
 func All(path string) iter.Seq2[*boards.Board, error] {
 	return func(yield func(*boards.Board, error) bool) {
+		if videoAt(path) != nil {
+			for saved, err := range archive.Videos(path) {
+				if err != nil {
+					yield(nil, err)
+					return
+				}
+				board, err := fromGame(saved, path)
+				if !yield(board, err) || err != nil {
+					return
+				}
+			}
+			return
+		}
 		r, err := boards.OpenReader(path)
 		if err != nil {
 			yield(gameInstead(path, err))
@@ -97,7 +129,7 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	b := boards.FromGame(saved.Game)
 	if saved.Video != nil {
 		b = boards.FromLayout(saved.Layout)
-		b.Notes = append(b.Notes, saved.Notes...)
+		b.Notes, b.Number = append(b.Notes, saved.Notes...), saved.Video.Number
 		if start := saved.Start; saved.Game.Open(start) && !saved.Layout.Mine(start) {
 			b.Start = &start
 		}
@@ -152,13 +184,19 @@ type Outline struct {
 // and the end of most games, so a long game takes no more time than a short one. It fails as Open
 // does.
 func Look(path string) (*Outline, error) {
+	if saved := videoAt(path); saved != nil {
+		return &Outline{words.VideoOf(saved.Video), saved.Layout.Grid(), saved.Layout.Mines(), saved.Notes}, nil
+	}
 	board, err := boards.Open(path)
 	if err == nil {
 		return &Outline{words.BoardFormat(board.Format), board.Grid, board.Mines.Len(), board.Notes}, nil
 	}
 	g, gameErr := archive.Glance(path)
 	if gameErr != nil {
-		return lookAtVideo(path, err)
+		if _, videoErr := archive.ReadFile(path); videoErr != nil {
+			gameErr = videoErr
+		}
+		return nil, chooseError(err, gameErr)
 	}
 	o := &Outline{Kind: words.BoardFormat(boards.Formats), Grid: g.Grid(), Mines: g.Mines}
 	if g.Mines == journal.Unknown { // the header of a given board has no number of mines
@@ -169,16 +207,6 @@ func Look(path string) (*Outline, error) {
 		o.Mines = saved.Game.Layout().Mines()
 	}
 	return o, nil
-}
-
-// lookAtVideo is Look for the video of another program. The parameter boardErr says why the file is no
-// board.
-func lookAtVideo(path string, boardErr error) (*Outline, error) {
-	saved, err := archive.ReadFile(path)
-	if err != nil {
-		return nil, chooseError(boardErr, err)
-	}
-	return &Outline{words.VideoOf(saved.Video), saved.Layout.Grid(), saved.Layout.Mines(), saved.Notes}, nil
 }
 
 // Load is [Open] for a board that comes from in. The parameter name stands for the file in errors.

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -83,5 +84,34 @@ func TestReviewOfAnAdaptiveBoard(t *testing.T) {
 	}
 	if text, _ := taken.Journal().Text(); !strings.Contains(string(text), "adaptive: yes") {
 		t.Errorf("the game taken over does not say so:\n%s", text)
+	}
+}
+
+// What is wrong with a video is told wherever it is opened, and a board that looks like the beginning
+// of one is still a board.
+func TestDamagedVideo(t *testing.T) {
+	data, err := os.ReadFile(video("beginner.avf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cut := filepath.Join(t.TempDir(), "cut.avf")
+	if err := os.WriteFile(cut, data[:3000], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	want := cut + ", byte 3000: ends after 3000 bytes, in the middle of this: events"
+	_, opened := session.Open(cut)
+	_, looked := session.Look(cut)
+	for _, err := range []error{opened, looked} {
+		if err == nil || words.Error(err, text.English) != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+	mines := "\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00\x06\x00\x07\x00\x00\x01\x01\x01"
+	board := filepath.Join(t.TempDir(), "board.mbf")
+	if err := os.WriteFile(board, []byte("\x08\x08\x00\x0a"+mines), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := session.Open(board); err != nil || b.Mines.Len() != 10 || session.GameIn(board) != nil {
+		t.Errorf("%v, want the board", err)
 	}
 }
