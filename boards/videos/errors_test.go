@@ -147,9 +147,13 @@ func TestSeveral(t *testing.T) {
 	if n != 2 {
 		t.Errorf("%d games, want 2", n)
 	}
-	_, err := videos.Read(bytes.NewReader(data[:len(data)-20]))
-	var wrong *files.Error
-	if !errors.As(err, &wrong) || wrong.Byte == 0 {
-		t.Errorf("%v, want an error with a place", err)
+	const name = "secret.evf\x00"
+	rows := bytes.LastIndex(data, []byte(name)) + len(name) + 4 + 3
+	data[rows] = 0
+	for v, err := range videos.All(bytes.NewReader(data)) {
+		var wrong *files.Error
+		if v == nil && (!errors.As(err, &wrong) || wrong.Byte != int64(rows)) {
+			t.Errorf("%v, want byte %d", err, rows)
+		}
 	}
 }

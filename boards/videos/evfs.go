@@ -3,6 +3,7 @@ package videos
 import (
 	"io"
 	"iter"
+	"strconv"
 )
 
 // isEVFS reports whether the whole file can be read as a list of evf files.
@@ -30,7 +31,7 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 	return func(yield func(*Video) bool) {
 		at := c.at
 		if version := c.u8(VersionField); version != 0 {
-			c.wrong(at, VersionField, "", "0")
+			c.wrong(at, VersionField, strconv.Itoa(version), "0")
 		}
 		checks := int64(c.u16(LengthsField))
 		for n := 1; c.err == nil && (c.left() > 0 || n == 1); n++ {

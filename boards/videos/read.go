@@ -57,12 +57,13 @@ func all(src source) iter.Seq2[*Video, error] {
 		}
 		c := newCursor(src)
 		for v := range k.videos(c) {
-			if !whole && c.err == nil {
-				c.ends(EndField) // all but the mark of the format is there
+			// Of a damaged file, the videos before the damage are whole.
+			if (whole || v.Number > 0) && !yield(v, nil) {
+				return
 			}
-			if c.err != nil || !yield(v, nil) {
-				break
-			}
+		}
+		if !whole && c.err == nil {
+			c.ends(EndField) // all but the mark of the format is there
 		}
 		if c.err != nil {
 			yield(nil, c.err)
