@@ -15,8 +15,9 @@ import (
 // I and L as 1; blanks and hyphens are skipped. The digits are:
 //
 //   - four times the index of the grid's kind in [game.GridKinds], plus 1, 2 or 3 for a level;
-//   - four times the index of the promise in codePromises, plus 2 if the code contains
-//     the rules, plus 1 if it contains the start;
+//   - four times the index of the promise in codePromises, or their number if the board needs a
+//     rule, plus 2 if the code contains the rules, plus 1 if it contains the start;
+//   - the rule that the board needs, if the promise is one: its index in needed;
 //   - for a board without a level: the rows, the columns and the mines. Each digit of these
 //     numbers has four bits, and 16 is added to all digits of a number except the last;
 //   - the rules, in two digits, unless they are the default;
@@ -72,12 +73,15 @@ func (c Code) digits() (d digits, ok bool) {
 	rows, cols := c.Grid.Size()
 	grid := slices.Index(game.GridKinds(), game.GridKindOf(c.Grid))
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
-	promise := slices.Index(codePromises[:], c.Promise)
+	promise, need := slices.Index(codePromises[:], c.Promise), slices.Index(needed[:], c.Promise.Needs())
 	rules, known := rulesNumber(c.Rules)
-	if grid < 0 || promise < 0 || !known {
+	if grid < 0 || promise < 0 && need < 0 || !known {
 		return nil, false
 	}
 	what := promise * 4
+	if need >= 0 {
+		what = len(codePromises) * 4
+	}
 	if rules > 0 {
 		what |= withRules
 	}
@@ -85,6 +89,9 @@ func (c Code) digits() (d digits, ok bool) {
 		what |= withStart
 	}
 	d = digits{byte(grid*4 + level), byte(what)}
+	if need >= 0 {
+		d = append(d, byte(need))
+	}
 	if level == 0 {
 		d.addNumber(rows)
 		d.addNumber(cols)
@@ -131,12 +138,25 @@ func ParseCode(text string) (Code, error) {
 	return c, nil
 }
 
+// readPromise returns the promise with this index in a code. If the promise is that a rule is needed,
+// readPromise cuts the digit of the rule from d. It reports false if there is no such promise.
+func readPromise(i int, d *digits) (p Promise, known bool) {
+	switch {
+	case i < len(codePromises):
+		return codePromises[i], true
+	case i > len(codePromises):
+		return 0, false
+	}
+	p = NeedsOne + Promise(d.cut(1))
+	return p, p.Needs() != 0
+}
+
 // readCode reads a code from its digits without the check digit. Missing digits are read as 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	promise := int(what / 4)
-	if int(head/4) >= len(game.GridKinds()) || promise >= len(codePromises) {
+	promise, ok := readPromise(int(what/4), &d)
+	if int(head/4) >= len(game.GridKinds()) || !ok {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -147,7 +167,7 @@ func readCode(d digits) (Code, error) {
 	}
 	var c Code
 	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
-	c.Mines, c.Promise = size.Mines, codePromises[promise]
+	c.Mines, c.Promise = size.Mines, promise
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}

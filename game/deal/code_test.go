@@ -48,6 +48,7 @@ func TestGoldenCodes(t *testing.T) {
 		{"3G00-000-01X", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.AnyStart })},
 		{"3800-000-01M", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.Followable })},
 		{"7E01-0000-0018", with(codeOf(hex, game.Expert, 1), func(c *deal.Code) { c.Promise, c.Rules = deal.Provable, game.Classic })},
+		{"3M20-0000-014", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.NeedsChain })},
 		{"3201-0000-0016", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Classic })},
 		{"321G-0000-001Z", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Strict })},
 		{"3203-0000-001W", with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Rules = game.Rules{Numbering: game.Total, Opening: game.Ring} })},
@@ -150,7 +151,8 @@ func TestWhatIsNoCodeIsRefused(t *testing.T) {
 		{"a wrong digit", "1000-000-022", "code: there is a typing error in it"},
 		{"a swap", "0100-000-012", "code: there is a typing error in it"},
 		{"a grid of later", sealed(t, "Z000-000-01"), "code: made by a later version of the game"},
-		{"a promise of later", sealed(t, "1M00-0000-01"), "code: made by a later version of the game"},
+		{"a promise of later", sealed(t, "1R00-0000-01"), "code: made by a later version of the game"},
+		{"a needed rule of later", sealed(t, "1M50-0000-001"), "code: made by a later version of the game"},
 		{"rules of later", sealed(t, "12ZZ-0000-001"), "code: made by a later version of the game"},
 		{"an opening of later", sealed(t, "1206-0000-0001"), "code: made by a later version of the game"},
 		{"a start that makes no difference", sealed(t, "1H11-0000-0001"), "code: no code is written like this"},
@@ -205,7 +207,7 @@ func drawCode(t *rapid.T) deal.Code {
 	}
 	kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 	code := codeOf(kind.New, level, rapid.OneOf(rapid.Uint64Max(deal.ShortSeed-1), rapid.Uint64()).Draw(t, "seed"))
-	code.Promise = drawPromise(t)
+	code.Promise = rapid.OneOf(rapid.SampledFrom(promises), rapid.SampledFrom(needing)).Draw(t, "promise")
 	if code.Promise != deal.AnyStart && rapid.Bool().Draw(t, "moved") {
 		code.Start = game.Cell{
 			Row: rapid.IntRange(0, level.Rows-1).Draw(t, "startRow"),
@@ -234,11 +236,11 @@ func TestEveryCodeIsReadBack(t *testing.T) {
 	})
 }
 
-func drawPromise(t *rapid.T) deal.Promise {
-	return rapid.SampledFrom([]deal.Promise{
-		deal.ClearStart, deal.SafeStart, deal.AnyStart, deal.Followable, deal.Provable,
-	}).Draw(t, "promise")
-}
+// The promises without and with a needed rule.
+var (
+	promises = []deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart, deal.Followable, deal.Provable}
+	needing  = []deal.Promise{deal.NeedsOne, deal.NeedsTwo, deal.NeedsChain, deal.NeedsRemain, deal.NeedsCases}
+)
 
 // refused fails unless the check digit finds an error in text.
 func refused(t interface{ Fatalf(string, ...any) }, text, from string) {
@@ -271,7 +273,7 @@ func TestCodesOfTheLevelsAreShort(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 		code := codeOf(kind.New, rapid.SampledFrom(levels).Draw(t, "level"), rapid.Uint64Max(deal.ShortSeed-1).Draw(t, "seed"))
-		code.Promise = drawPromise(t)
+		code.Promise = rapid.SampledFrom(promises).Draw(t, "promise")
 		text := code.String()
 		if len(text) != 12 || text[4] != '-' || text[8] != '-' {
 			t.Fatalf("%s, want 10 digits in groups", text)

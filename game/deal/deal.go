@@ -35,7 +35,14 @@ const (
 	SafeStart                 // no mine at the start
 	AnyStart                  // nothing: the start may hold a mine
 	Followable                // ClearStart, and no guess by the rules [solver.Followable]
-	Provable                  // ClearStart, and no guess by the rules [solver.Everything]
+	Provable                  // ClearStart, and no guess by the rules [solver.Complete]
+
+	// ClearStart, no guess, and the hardest rule that [solver.Solver.Grade] finds: see [Promise.Needs].
+	NeedsOne
+	NeedsTwo
+	NeedsChain
+	NeedsRemain
+	NeedsCases
 )
 
 // First returns the part of p about the first cell: [ClearStart], [SafeStart] or [AnyStart].
@@ -57,9 +64,11 @@ func (p Promise) rules() solver.Rule {
 		return solver.Followable
 	case Provable:
 		return solver.Complete
-	default:
-		return 0
 	}
+	if r := p.Needs(); r != 0 {
+		return rulesNeeding(r)
+	}
+	return 0
 }
 
 // A Dealt is a dealt board.
@@ -67,7 +76,8 @@ type Dealt struct {
 	*game.Layout
 
 	// Kept reports whether the board keeps its promise. With too many mines, there may be no board
-	// that needs no guess, or Deal may not find one in time. Then this board is the best one found.
+	// that needs no guess, or Deal may not find one in time. The same holds for a rule that boards of
+	// this size seldom need. Then this board is the best one found.
 	Kept  bool
 	Tries int // the number of boards that were tried
 }
@@ -111,7 +121,8 @@ func (s Spec) Deal(start game.Cell) (Dealt, error) {
 
 // DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
 // the promise is that no guess is needed, the progress is the share of the current board that is
-// cleared. Otherwise it is the share of the mines that are placed. If watch returns false,
+// cleared. If it is that a rule is needed, the progress is the share of the search that is over.
+// Otherwise it is the share of the mines that are placed. If watch returns false,
 // DealWatched stops and fails with [ErrCancelled].
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {

@@ -1,6 +1,7 @@
 package deal_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -63,9 +64,7 @@ func TestNoFlagLosesThePromisedFirstOpening(t *testing.T) {
 }
 
 func TestDealtBoardsPromiseTheirFirstCell(t *testing.T) {
-	for _, p := range []deal.Promise{
-		deal.ClearStart, deal.SafeStart, deal.AnyStart, deal.Followable, deal.Provable,
-	} {
+	for _, p := range slices.Concat(promises, needing) {
 		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: p}
 		if got, want := mustDeal(t, spec, game.Cell{}).Promised(), p != deal.AnyStart; got != want {
 			t.Errorf("promise %d: the first cell is promised: %t, want %t", p, got, want)

@@ -11,9 +11,10 @@ import (
 // cost of mending.
 const (
 	freshCells = 1 << 13 // the largest total size, in cells, of the boards tried without mending
-	maxTries   = 200     // the number of boards to try
+	maxTries   = 200     // the number of boards to try, unless the board must need a rule
 	maxPasses  = 40      // the number of times to solve one board from the start
 	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
+	needsWork  = 1 << 26 // the same for a board that must need a rule
 	mendWork   = 256     // the cost of mending once; 1 more for every four cells
 )
 
@@ -26,6 +27,8 @@ type triedBoard struct {
 // A search holds the state of a search for a board that needs no guess.
 type search struct {
 	spec   Spec
+	rules  solver.Rule // the rules that must clear the board
+	needs  solver.Rule // the hardest rule that the board must need; 0: any
 	start  game.Cell
 	cells  int
 	rng    dice
@@ -49,6 +52,8 @@ func newSearch(s Spec, start game.Cell, rng dice, watch func(float64) bool) *sea
 	rows, cols := s.Grid.Size()
 	return &search{
 		spec:       s,
+		rules:      s.Promise.rules(),
+		needs:      s.Promise.Needs(),
 		start:      start,
 		cells:      rows * cols,
 		rng:        rng,
@@ -59,13 +64,13 @@ func newSearch(s Spec, start game.Cell, rng dice, watch func(float64) bool) *sea
 	}
 }
 
-// search looks for a board that needs no guess, and reports whether it found one. In any case it
+// search looks for a board that keeps the promise, and reports whether it found one. In any case it
 // sets t.best to the best board that it tried.
 func (t *search) search() bool {
 	if t.fresh() {
 		return true
 	}
-	for t.tries < maxTries && t.hasTime() {
+	for (t.tries < maxTries || t.needs != 0) && t.hasTime() {
 		t.newTry()
 		t.keepCorners()
 		if t.repair() {
@@ -75,7 +80,7 @@ func (t *search) search() bool {
 	return false
 }
 
-// fresh deals boards until one needs no guess, and reports whether it found one. A board with a
+// fresh deals boards until one keeps the promise, and reports whether it found one. A board with a
 // dead pair always needs a guess, so fresh tries such boards last. It tries them at all because one
 // of them may be the best board of the search.
 func (t *search) fresh() bool {
@@ -103,11 +108,20 @@ func (t *search) fresh() bool {
 func (t *search) hasTime() bool { return t.work < t.budget() && !t.cancelled }
 
 // budget returns the cost at which a search ends.
-func (t *search) budget() int { return maxWork + 64*t.cells }
+func (t *search) budget() int {
+	if t.needs != 0 {
+		return needsWork + 64*t.cells
+	}
+	return maxWork + 64*t.cells
+}
 
-// spend adds to the cost of the search. Now and then it calls watch with the share of the board
-// that is clear, and cancels the search if watch returns false.
+// spend adds to the cost of the search. Now and then it calls watch and cancels the search if watch
+// returns false. It calls watch with the share of the board that is clear or, if many boards have to
+// be cleared until one needs the rule, with the share of the budget that is spent.
 func (t *search) spend(work int, share float64) {
+	if t.needs != 0 {
+		share = min(1, float64(t.work+work)/float64(t.budget()))
+	}
 	if before := t.work / watchEvery; (t.work+work)/watchEvery > before && !t.watch(share) {
 		t.cancelled = true
 	}
@@ -132,8 +146,8 @@ func (t *search) newTry() {
 }
 
 // repair turns the board into one that needs no guess. It solves the board from the start, mends it
-// where it needs a guess, and repeats both until no guess is needed. It reports whether it
-// succeeded.
+// where it needs a guess, and repeats both until no guess is needed. It reports whether the board
+// then keeps the promise.
 func (t *search) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -149,10 +163,11 @@ func (t *search) repair() bool {
 
 // clear opens the start, and then the cells that the rules prove safe. If the board then needs a
 // guess and mayRepair is set, clear mends the board and goes on. Without mayRepair it stops. It
-// reports whether it opened all safe cells, and returns the number of repairs. After a repair the
-// caller must clear the board again, because earlier proofs may be wrong on the new board.
+// reports whether it opened all safe cells and, unless it made repairs, whether the board keeps the
+// promise. It returns the number of repairs. After a repair the caller must clear the board again,
+// because earlier proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
-	s, rules := t.solver, t.spec.Promise.rules()
+	s, hardest := t.solver, solver.Rule(0)
 	s.Reset(t.spec.Mines)
 	t.again = false
 	opened, all := 0, t.cells-t.spec.Mines
@@ -161,8 +176,9 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 		opened++
 	}
 	for {
-		c, _, ok := s.Next(rules)
+		c, rule, ok := s.Next(t.rules)
 		if ok {
+			hardest = solver.Harder(hardest, rule)
 			s.Open(c, t.board.around(c))
 			opened++
 			if t.spend(1, float64(opened)/float64(all)); t.cancelled {
@@ -170,12 +186,13 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 			}
 			continue
 		}
-		if repairs == 0 && (opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
+		kept := opened == all && (t.needs == 0 || t.needs == hardest)
+		if repairs == 0 && (kept || opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
 			t.best = t.board.mines.Clone()
 			t.bestOpened, t.bestTry = opened, t.tries
 		}
 		if opened == all {
-			return true, repairs
+			return kept || repairs > 0, repairs
 		}
 		t.spend(mendWork+t.cells/4, float64(opened)/float64(all))
 		if !mayRepair || !t.hasTime() || !t.mend() {

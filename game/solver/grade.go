@@ -48,7 +48,7 @@ func (s *Solver) openAll(l *game.Layout, open int, rules Rule) Grade {
 		if !ok {
 			break
 		}
-		g.Hardest = harder(g.Hardest, hardest)
+		g.Hardest = Harder(g.Hardest, hardest)
 		s.Open(c, l.Around(c))
 		g.Open++
 	}

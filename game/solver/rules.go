@@ -35,13 +35,13 @@ func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 		if r == 0 {
 			return -1, hardest
 		}
-		hardest = harder(hardest, r)
+		hardest = Harder(hardest, r)
 	}
 }
 
-// harder returns the harder of two rules. Chain and Remain are equally hard: for these two, harder
+// Harder returns the harder of two rules. Chain and Remain are equally hard: for these two, Harder
 // returns both, as Chain|Remain.
-func harder(a, b Rule) Rule {
+func Harder(a, b Rule) Rule {
 	if both := a | b; both == Chain|Remain {
 		return both
 	}
