@@ -337,7 +337,7 @@ func TestRaceRefused(t *testing.T) {
 		}
 		p.do("esc")
 		p.sees("CARRERAS")
-		p.m.memory.custom = [3]string{"101", "100", "900"}
+		p.m.memory.custom.Texts = [3]string{"101", "100", "900"}
 		p.do("esc v n end enter")
 		p.sees("demasiado grande para una carrera")
 	})

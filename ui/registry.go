@@ -40,7 +40,7 @@ var registry = []row{
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
 	opens(func(_ page.OwnBoards, _ *memory) page.Page { return own.New() }),
-	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom) }),
+	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom.Texts) }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
 	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(r page.School, kept *memory) page.Page { return school.New(&kept.course, r.First) }),

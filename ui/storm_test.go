@@ -171,9 +171,9 @@ func TestStorm(t *testing.T) {
 // clearLargeSizes shortens typed sizes of boards that have more than two digits.
 func (s *storm) clearLargeSizes() {
 	m, large := s.p.m, false
-	for i, typed := range m.memory.custom {
+	for i, typed := range m.memory.custom.Texts {
 		if len(typed) > 2 {
-			m.memory.custom[i], large = "", true
+			m.memory.custom.Texts[i], large = "", true
 		}
 	}
 	for _, e := range m.pages {

@@ -14,7 +14,8 @@ const (
 	maxTries   = 200     // the number of boards to try, unless the board must need a rule
 	maxPasses  = 40      // the number of times to solve one board from the start
 	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
-	needsWork  = 1 << 26 // the same for a board that must need a rule
+	needsWork  = 1 << 26 // the same for a board that must need a rule; if it is small, needsEach a cell
+	needsEach  = 1 << 17
 	mendWork   = 256     // the cost of mending once; 1 more for every four cells
 )
 
@@ -110,7 +111,7 @@ func (t *search) hasTime() bool { return t.work < t.budget() && !t.cancelled }
 // budget returns the cost at which a search ends.
 func (t *search) budget() int {
 	if t.needs != 0 {
-		return needsWork + 64*t.cells
+		return min(needsWork, needsEach*t.cells) + 64*t.cells
 	}
 	return maxWork + 64*t.cells
 }

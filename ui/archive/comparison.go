@@ -66,6 +66,18 @@ func (v Verdict) Brief(l text.Lang) string {
 	}
 }
 
+// Needed says which rule the board needed, if it was dealt to need one. It says that the player saw
+// it if the game was won without help and every opening was proved. Otherwise it returns "".
+func (v Verdict) Needed(l text.Lang) string {
+	g := v.Game
+	if g.Needs == 0 {
+		return ""
+	}
+	f := g.Review
+	seen := g.Won && stats.WhyUncounted(g) == 0 && f.Openings() > 0 && f.Proven == f.Openings()
+	return words.NeededRule(g.Needs, seen).In(l)
+}
+
 // Off returns the time between the game and the best earlier one.
 func (v Verdict) Off() time.Duration { return (v.Game.Time - v.Before).Abs() }
 

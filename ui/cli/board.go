@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/solver"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -32,6 +33,7 @@ type BoardFlags struct {
 	Seed      uint64
 	Guess     bool
 	AnyProof  bool
+	Needs     solver.Rule  // the rule that every board must need; 0: any
 	First     deal.Promise // the promise about the first cell; see the method Promise
 
 	lang   text.Lang
@@ -89,6 +91,24 @@ func (b *BoardFlags) RegisterPromise() {
 	f.BoolVar(&b.AnyProof, "any-proof", false, anyProofFlag.In(l))
 }
 
+var needsFlag = text.Text{
+	"sin adivinar, y lo más difícil que hay que ver: un solo número, dos que se solapan, una cadena, las minas que quedan, o suponer y descartar",
+	"no guessing, and the hardest thing to see is: one number, two that overlap, a chain, the mines left, or a case by case proof",
+}
+
+// RegisterNeeds adds the flag --needs, which says what the hardest step of every board must be.
+func (b *BoardFlags) RegisterNeeds() {
+	var options []text.Text
+	for _, need := range words.Needs() {
+		options = append(options, need.Flag)
+	}
+	b.flags.Var(&Choice{
+		Options: options,
+		Choose:  func(i int) { b.Needs = words.Needs()[i].Rule },
+		Lang:    b.lang,
+	}, "needs", needsFlag.In(b.lang))
+}
+
 var firstFlag = text.Text{
 	"la primera celda: sin mina ni en ella ni alrededor, sin mina en ella, o sin garantía",
 	"what the first cell may hold: no mine in or around it, no mine in it, or anything"}
@@ -119,6 +139,10 @@ var (
 		"así, cualquier tablero puede obligar a adivinar",
 		"with that first cell, any board may need a guess",
 	}
+	needsDecides = text.Text{
+		"--needs ya dice cuánto hay que razonar",
+		"--needs already says how hard the reasoning is",
+	}
 	minesAlone = text.Text{
 		"--mines se usa con --size, como en --size 16x30 --mines 99",
 		"--mines can only be used with --size, as in --size 16x30 --mines 99",
@@ -135,6 +159,15 @@ func (b *BoardFlags) Check() error {
 	}
 	if b.Guess && b.AnyProof {
 		return refuse(notTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
+	}
+	for _, flag := range []string{"guess", "any-proof"} {
+		if b.Needs != 0 && b.Given(flag) {
+			return refuse(notTogether, "--needs", "--"+flag, needsDecides.In(b.lang))
+		}
+	}
+	if b.First != deal.ClearStart && b.Needs != 0 {
+		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
+		return refuse(notTogether, "--needs", first, firstNoProof.In(b.lang))
 	}
 	if b.First != deal.ClearStart && b.AnyProof {
 		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
@@ -173,6 +206,9 @@ func (b *BoardFlags) Spec(seed uint64) deal.Spec {
 
 // Promise returns the promise that the flags ask for.
 func (b *BoardFlags) Promise() deal.Promise {
+	if b.Needs != 0 {
+		return deal.Needing(b.Needs)
+	}
 	if b.AnyProof {
 		return deal.Provable
 	}

@@ -40,6 +40,7 @@ func Deal(l text.Lang) *cobra.Command {
 	f := flags(c, l)
 	d.board.Register(f, l)
 	d.board.RegisterPromise()
+	d.board.RegisterNeeds()
 	f.Var(&d.start, "start", startFlag.In(l))
 	f.StringVar(&d.code, "code", "", boardOfCodeFlag.In(l))
 	f.IntVar(&d.count, "count", 1, countFlag.In(l))
@@ -110,7 +111,7 @@ func (d *dealing) check() error {
 		return err
 	}
 	if d.code != "" {
-		for _, flag := range []string{"grid", "level", "size", "mines", "seed", "first", "guess", "any-proof", "start", "count"} {
+		for _, flag := range []string{"grid", "level", "size", "mines", "seed", "first", "guess", "any-proof", "needs", "start", "count"} {
 			if d.board.Given(flag) {
 				return UsageError(notTogether.In(d.lang, "--"+flag, "--code", codeIsBoard.In(d.lang)))
 			}
@@ -145,12 +146,20 @@ var dealtLine = text.Text{
 	"code=%s seed=%d guess=%s tries=%d time=%s",
 }
 
+var notFound = text.Text{
+	"se han probado %d tableros, y ninguno %s", "%d boards were tried, and none %s"}
+
 // deal deals the board of a code, writes it, and writes a line about it to the error output.
 func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 	begin := time.Now()
 	board, err := dealCode(c, d.lang, code)
 	if err != nil {
 		return err
+	}
+	if r := code.Promise.Needs(); r != 0 && !board.Kept {
+		return text.Error(text.Text{
+			notFound.In(text.Spanish, board.Tries, words.NeedsRule(r).In(text.Spanish)),
+			notFound.In(text.English, board.Tries, words.NeedsRule(r).In(text.English))})
 	}
 	took := time.Since(begin).Round(time.Microsecond)
 	if err := d.write(c, code, board.Layout); err != nil {

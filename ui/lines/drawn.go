@@ -219,7 +219,12 @@ func (d drawn) ended(s *session.Session) {
 	}
 }
 
-func (d drawn) verdict(v archive.Verdict) { d.println(v.Describe(d.Lang)) }
+func (d drawn) verdict(v archive.Verdict) {
+	d.println(v.Describe(d.Lang))
+	if needed := v.Needed(d.Lang); needed != "" {
+		d.println(needed)
+	}
+}
 
 func (d drawn) afterwards(s *session.Session) (goesOn bool, err error) {
 	if s.Game().Status() != game.Lost || s.Setup.Rules == game.Strict { // there it is over, as published

@@ -317,7 +317,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	err := t.manner.carryOut(s, r.actions)
 	t.checkKept(s)
 	if undealt && s.Setup.MayNeedGuess() {
-		t.say(words.MayNeedGuess.In(t.Lang))
+		t.say(words.Unkept(s.Setup.Spec().Promise).In(t.Lang))
 	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err

@@ -177,7 +177,12 @@ func (p *spoken) ended(s *session.Session) {
 	}
 }
 
-func (p *spoken) verdict(v archive.Verdict) { p.println(voice.Verdict(v, p.Lang)) }
+func (p *spoken) verdict(v archive.Verdict) {
+	p.println(voice.Verdict(v, p.Lang))
+	if needed := v.Needed(p.Lang); needed != "" {
+		p.println(voice.Sentence(text.Capital(needed), p.Lang))
+	}
+}
 
 func (p *spoken) left(asked, waits bool) {
 	if !asked {

@@ -142,9 +142,10 @@ func (b Board) hasCode() bool {
 }
 
 // promising returns b with the promise p. It returns b unchanged if b is not fresh. It also returns
-// b unchanged if b has the promise [deal.Provable], because the player has asked for this promise.
+// b unchanged if its promise is [deal.Provable] or that a rule is needed, because the player has asked
+// for this promise.
 func (b Board) promising(p deal.Promise) Board {
-	if b.kind == fresh && b.spec.Promise != deal.Provable {
+	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()
 		b.spec.Promise = p
 	}

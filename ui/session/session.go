@@ -69,8 +69,8 @@ func Promised(firstCell deal.Promise, mayGuess bool) deal.Promise {
 	return firstCell
 }
 
-// Promising returns s with the promise p. If the board is not fresh, or if its promise is
-// [deal.Provable], Promising returns s unchanged.
+// Promising returns s with the promise p. If the board is not fresh, or if the player has
+// asked for its promise, Promising returns s unchanged.
 func (s Setup) Promising(p deal.Promise) Setup {
 	s.Board = s.Board.promising(p)
 	return s
@@ -223,6 +223,9 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 	}
 	if !s.IsGiven() {
 		parts = append(parts, s.guessing().In(l))
+		if r := s.Spec().Promise.Needs(); r != 0 && s.NoGuess() {
+			parts = append(parts, words.NeedsRule(r).In(l))
+		}
 		if first := words.FirstCellOf(s.Spec().Promise); first.Promise != deal.ClearStart {
 			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
 		}
@@ -239,7 +242,7 @@ func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
 		return text.Text{"sin adivinar", "no guessing"}
 	}
-	return words.MayNeedGuess
+	return words.Unkept(s.Spec().Promise)
 }
 
 // AboutFirst returns a sentence that says what is promised about the first cell that the player

@@ -11,6 +11,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/game/measure"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/names"
 	"buscaminas/ui/text"
@@ -36,6 +37,10 @@ type Game struct {
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
 	First deal.Promise
+
+	// Needs is the rule that a dealt board needs: see [deal.Promise.Needs]. It is 0 if the board
+	// was dealt without asking for one.
+	Needs solver.Rule
 
 	// The end. A game that was neither won nor given up was lost.
 	Won     bool
@@ -124,6 +129,9 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	}
 	if g.Dealt {
 		g.First = j.Deal.Promise.First()
+		if !j.MayNeedGuess {
+			g.Needs = j.Deal.Promise.Needs()
+		}
 	}
 	if n := len(j.Titles); n > 0 {
 		g.Title = text.Text{j.Titles[0], j.Titles[n-1]}

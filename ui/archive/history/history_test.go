@@ -15,6 +15,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/tell/words"
@@ -29,7 +30,8 @@ func full() history.Game {
 		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
 		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
 		Board: "0123456789abcdef", Dealt: true, NoGuess: true, Code: "3000-KAA-818", Daily: true, First: deal.AnyStart,
-		Won: true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
+		Needs: solver.Chain,
+		Won:   true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14, ClassicClicks: 15,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
 		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true, Ghost: true,
@@ -43,7 +45,7 @@ func full() history.Game {
 
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","titleEn":"Expert","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
-	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","code":"3000-KAA-818","daily":true,"won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
+	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","needs":"chain","code":"3000-KAA-818","daily":true,"won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"classicClicks":15,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,"medianThoughtMs":250,"longestThoughtMs":4100,` +
 	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"

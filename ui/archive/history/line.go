@@ -39,6 +39,7 @@ type line struct {
 	Dealt      bool         `json:"dealt,omitempty"`
 	NoGuess    bool         `json:"noGuess,omitempty"`
 	First      string       `json:"first,omitempty"`
+	Needs      string       `json:"needs,omitempty"`
 	Code       string       `json:"code,omitempty"`
 	Daily      bool         `json:"daily,omitempty"`
 	Won        bool         `json:"won,omitempty"`
@@ -96,6 +97,7 @@ func (g *Game) Append(dst []byte) []byte {
 	if g.First != 0 {
 		l.First = names.Firsts.Name(g.First)
 	}
+	l.Needs = names.Rules.Name(g.Needs)
 	out := bytes.NewBuffer(dst)
 	e := json.NewEncoder(out)
 	e.SetEscapeHTML(false)
@@ -174,7 +176,7 @@ func (l *line) game() (Game, error) {
 	// A game with unknown rules must not count as one with the default rules.
 	if !set(&g.Rules.Numbering, names.Numberings, l.Numbering) || !set(&g.Rules.Opening, names.Openings, l.Opening) ||
 		!set(&g.Rules.Chord, names.Chords, l.Chord) ||
-		!set(&g.First, names.Firsts, l.First) {
+		!set(&g.First, names.Firsts, l.First) || !set(&g.Needs, names.Rules, l.Needs) {
 		return Game{}, errLater
 	}
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted, l.Classic,

@@ -55,7 +55,7 @@ func anyHeader(t *rapid.T) journal.Header {
 		}
 		return h
 	}
-	board, err := spec.Deal(cell)
+	board, err := quick(spec).Deal(cell)
 	if err != nil {
 		t.Fatal(err)
 	}

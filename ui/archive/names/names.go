@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/solver"
 )
 
 // A Table is a list of values with their names, in the order in which the program shows them.
@@ -59,12 +60,21 @@ var (
 		{"safe", deal.SafeStart},
 		{"any", deal.AnyStart},
 	}
+	// Rules has the rules that a board may need.
+	Rules = Table[solver.Rule]{
+		{"one", solver.One}, {"two", solver.Two}, {"chain", solver.Chain}, {"remain", solver.Remain}, {"cases", solver.Cases},
+	}
 	Promises = Table[deal.Promise]{
 		{"clear start", deal.ClearStart},
 		{"safe start", deal.SafeStart},
 		{"followable", deal.Followable},
 		{"provable", deal.Provable},
 		{"any start", deal.AnyStart},
+		{"needs one", deal.NeedsOne},
+		{"needs two", deal.NeedsTwo},
+		{"needs chain", deal.NeedsChain},
+		{"needs remain", deal.NeedsRemain},
+		{"needs cases", deal.NeedsCases},
 	}
 )
 

@@ -7,26 +7,28 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
 )
 
 // A Category is a set of games whose times can be compared. The games have the same grid, size,
 // number of mines, rules and promise about the first cell. Boards that may need a guess are in
-// other categories than boards that need none. Each board that was not dealt has its own category.
+// other categories than boards that need none, and so are boards that were dealt to need a rule. Each board that was not dealt has its own category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
 	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
-	Board             string // the [history.Content] of the board; "" if the board is dealt
+	Needs             solver.Rule // the rule that the board was dealt to need; 0: any
+	Board             string      // the [history.Content] of the board; "" if the board is dealt
 }
 
 // CategoryOf returns the category of a game.
 func CategoryOf(g history.Game) Category {
 	c := Category{Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines, Rules: g.Rules}
 	if g.Dealt {
-		c.Guessing, c.First = !g.NoGuess, g.First
+		c.Guessing, c.First, c.Needs = !g.NoGuess, g.First, g.Needs
 	} else {
 		c.Board = g.Board
 	}
@@ -78,7 +80,7 @@ func (c Category) compare(d Category) int {
 		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
 		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit),
 		compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
-		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First),
+		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First), cmp.Compare(c.Needs, d.Needs),
 	)
 }
 

@@ -115,6 +115,7 @@ var sameColumns = []Column[history.Game]{
 	{"coached", func(g history.Game) any { return g.Coached }},
 	{"ghost", func(g history.Game) any { return g.Ghost }},
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
+	{"needs", func(g history.Game) any { return names.Rules.Name(g.Needs) }},
 }
 
 // ReviewColumns returns the columns about the review of a game.

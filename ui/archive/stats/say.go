@@ -51,6 +51,9 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	if g.First != deal.ClearStart {
 		name += text.Separator + words.FirstIs.In(l, words.FirstCellOf(g.First).Name.In(l))
 	}
+	if g.Needs != 0 {
+		name += text.Separator + words.NeedsRule(g.Needs).In(l)
+	}
 	return name
 }
 

@@ -77,6 +77,9 @@ func (p *Page) winAbove(s page.Space) screen.Block {
 	parts := p.rivals.raced()
 	if v := p.ending.verdict; v != nil {
 		parts = append(parts, v.Brief(p.Lang))
+		if needed := v.Needed(p.Lang); needed != "" {
+			parts = append(parts, needed)
+		}
 		for _, fig := range p.ending.endFigures() {
 			parts = append(parts, fig.name.In(p.Lang)+" "+fig.value)
 		}
@@ -109,6 +112,9 @@ func (p *Page) winInPanel(width int) screen.Block {
 	said, ink := p.rivals.raced(), screen.Message
 	if v := p.ending.verdict; v != nil {
 		said = append(said, v.Describe(p.Lang))
+		if needed := v.Needed(p.Lang); needed != "" {
+			said = append(said, needed)
+		}
 		if len(v.Against) > 0 {
 			ink = screen.Field
 		}

@@ -63,6 +63,9 @@ func (s *past) category() stats.Category {
 		Grid: names.Grid(setup.Grid()), Rows: rows, Cols: cols, Mines: spec.Mines, Rules: setup.Rules,
 		Dealt: !setup.IsGiven(), NoGuess: setup.NoGuess(), First: spec.Promise.First(),
 	}
+	if g.NoGuess {
+		g.Needs = spec.Promise.Needs()
+	}
 	if setup.IsGiven() {
 		g.Mines, g.Board = setup.Layout().Mines(), history.Content(setup.Layout())
 	}

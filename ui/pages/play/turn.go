@@ -50,7 +50,7 @@ func (p *Page) playOn() tea.Cmd {
 	}
 	if p.session.Setup.MayNeedGuess() && !p.beginning.warned && !p.over() {
 		p.beginning.warned = true
-		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
+		p.say(screen.Refused, words.Unkept(p.session.Setup.Spec().Promise).In(p.Lang))
 	}
 	switch {
 	case w == nil:

@@ -23,8 +23,8 @@ func large(g game.Grid) bool {
 
 // isQuick reports whether the work of a turn is done at once. On a large board no work is. Elsewhere
 // it depends on the kind of work: the player who sees the chances of a mine waits for the thoughts
-// anyway, and a deal is quick unless the board must need no guess and more than 30 % of its cells are
-// mines.
+// anyway, and a deal is quick unless the board must need a rule, or no guess where more than 30 % of
+// its cells are mines.
 func (p *Page) isQuick(w *session.Work) bool {
 	switch {
 	case large(p.session.Setup.Grid()) || w.Kind == session.Opening:
@@ -35,7 +35,7 @@ func (p *Page) isQuick(w *session.Work) bool {
 	spec := p.session.Setup.Spec()
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
-	return !crowded || !spec.Promise.NoGuess()
+	return spec.Promise.Needs() == 0 && !(crowded && spec.Promise.NoGuess())
 }
 
 var (

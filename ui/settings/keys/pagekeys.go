@@ -147,6 +147,10 @@ func custom() []Key {
 		helping("typed-help", "f1"),
 		quiet(Previous, "field-previous", on("shift+tab", "up"),
 			text.Text{"campo anterior", "previous field"}),
+		quiet(More, "field-value-next", on("right"),
+			text.Text{"valor siguiente, donde se elige uno", "next value, where you choose one"}),
+		quiet(Less, "field-value-previous", on("left"),
+			text.Text{"valor anterior, donde se elige uno", "previous value, where you choose one"}),
 	)
 }
 

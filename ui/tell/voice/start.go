@@ -77,6 +77,11 @@ func dealt(s session.Setup) text.Text {
 	if s.NoGuess() {
 		guess = text.Text{"No hace falta adivinar.", "You will not have to guess."}
 	}
+	if r := s.Spec().Promise.Needs(); r != 0 && s.NoGuess() {
+		for l, needs := range words.NeedsRule(r) {
+			guess[l] += " " + Sentence(text.Capital(needs), text.Lang(l))
+		}
+	}
 	if s.Secret() {
 		return guess
 	}

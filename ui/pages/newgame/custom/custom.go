@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -19,27 +20,32 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Typed holds the texts of the fields for rows, columns and mines. The program remembers the texts
-// between visits.
-type Typed [3]string
+// Typed holds the texts of the fields for rows, columns and mines, and the rule that the board must
+// need; 0 stands for any. The program remembers them between visits.
+type Typed struct {
+	Texts [needs]string
+	Needs solver.Rule
+}
 
-// The indexes of the fields.
+// The indexes of the lines: three fields and the choice of the rule.
 const (
 	rows = iota
 	cols
 	mines
+	needs
+	lines
 )
 
-// Usual returns the texts of the fields at the first visit.
-func Usual() Typed { return Typed{rows: "20", cols: "24"} }
+// Usual returns what stands in the form at the first visit.
+func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
 
 // A Page is the form for a custom board.
 type Page struct {
 	page.Context
 	keys   keys.Table
-	texts  *Typed
-	fields [len(Typed{})]page.Input
-	at     int // the index of the field in use
+	typed  *Typed
+	fields [needs]page.Input
+	at     int // the index of the line in use
 }
 
 const (
@@ -48,13 +54,13 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page, with these texts in its fields. The page stores in *texts what the player
-// types.
-func New(texts *Typed) *Page {
-	p := &Page{texts: texts}
+// New returns the page, with what typed holds. The page stores in *typed what the player types and
+// chooses.
+func New(typed *Typed) *Page {
+	p := &Page{typed: typed}
 	for i := range p.fields {
 		p.fields[i] = page.NewInput(maxDigits)
-		p.fields[i].SetValue(texts[i])
+		p.fields[i].SetValue(typed.Texts[i])
 		p.fields[i].Blur()
 	}
 	p.focus(rows)
@@ -64,11 +70,16 @@ func New(texts *Typed) *Page {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return true }
 
-// focus goes to field i. The index after the last field means the first field, and -1 means the
-// last field.
+// focus goes to line i. The index after the last line means the first line, and -1 means the last
+// line.
 func (p *Page) focus(i int) {
-	p.fields[p.at].Blur()
-	p.at = (i + len(p.fields)) % len(p.fields)
+	if p.at < needs {
+		p.fields[p.at].Blur()
+	}
+	p.at = (i + lines) % lines
+	if p.at == needs {
+		return
+	}
 	p.fields[p.at].CursorEnd()
 	p.fields[p.at].Focus()
 	p.fields[p.at].Fresh = true
@@ -104,23 +115,51 @@ func (p *Page) key(msg tea.KeyMsg) page.Request {
 		p.focus(p.at + 1)
 	case keys.Pick:
 		return p.play()
+	case keys.More:
+		p.right(msg, +1)
+	case keys.Less:
+		p.right(msg, -1)
 	default:
 		p.typeIn(msg)
 	}
 	return nil
 }
 
+// right goes to the next rule, or to the previous one if step is -1. In a field, the key moves the
+// cursor.
+func (p *Page) right(msg tea.KeyMsg, step int) {
+	if p.at == needs {
+		p.choose(step)
+	} else {
+		p.typeIn(msg)
+	}
+}
+
+// choose chooses the next rule that the board must need, or the previous one if step is -1.
+func (p *Page) choose(step int) {
+	all := []solver.Rule{0}
+	for _, n := range words.Needs() {
+		all = append(all, n.Rule)
+	}
+	i := slices.Index(all, p.typed.Needs)
+	p.typed.Needs = all[(i+step+len(all))%len(all)]
+}
+
 // typeIn passes a key to the field if it is a digit or an editing key.
 func (p *Page) typeIn(msg tea.KeyMsg) {
+	if p.at == needs {
+		return
+	}
 	types := msg.Type == tea.KeyRunes || msg.Type == tea.KeySpace
 	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
 		return
 	}
 	p.fields[p.at], _ = p.fields[p.at].Update(msg)
-	p.texts[p.at] = p.fields[p.at].Value()
+	p.typed.Texts[p.at] = p.fields[p.at].Value()
 }
 
-// click goes to the clicked field. The wheel goes to the next or the previous field.
+// click goes to the clicked line, and changes the rule if it was clicked. The wheel goes to the next or
+// the previous line.
 func (p *Page) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
@@ -128,8 +167,15 @@ func (p *Page) click(msg page.Click) {
 	case tea.MouseButtonWheelDown:
 		p.focus(p.at + 1)
 	}
-	if msg.Chosen() {
-		p.focus(msg.Item)
+	if !msg.Chosen() {
+		return
+	}
+	if p.focus(msg.Item); p.at == needs {
+		step := +1
+		if screen.ArrowAt(msg.Column-screen.ChooserWidth-labelWidth, screen.Width(p.needed())) < 0 {
+			step = -1
+		}
+		p.choose(step)
 	}
 }
 
@@ -154,6 +200,9 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 		return spec, words.Error(err, p.Lang)
 	}
 	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
+	if p.typed.Needs != 0 {
+		spec.Promise = deal.Needing(p.typed.Needs)
+	}
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {
@@ -167,23 +216,21 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 
 var (
 	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
-	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
+	labels  = [needs]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 	noMines = text.Text{
 		"Si dejas las minas en blanco, serán 10 más un número al azar, de hasta el 5 % de las celdas",
 		"Leave the mines blank to get 10, plus up to 5% of the cells at random"}
-	density = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
+	needsLabel = text.Text{"Pide", "Needs"}
+	density    = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	var rows []screen.Row
+	var form []screen.Row
 	for i, label := range labels {
-		l := screen.Line{
-			screen.Chooser(i == p.at),
-			screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
-		}
-		rows = append(rows, append(l, page.InputLine(&p.fields[i])...).As(i))
+		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).As(i))
 	}
+	form = append(form, append(p.label(needs, needsLabel), screen.Arrows(screen.Figure.Of(p.needed()))...).As(needs))
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Focus: p.at,
@@ -191,8 +238,26 @@ func (p *Page) View(f *screen.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	said := p.told(p.Columns().Prose())
-	v.Scroll(slices.Concat(rows, screen.Block{{}}.Rows(), said.Rows()))
+	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
+}
+
+// label begins line i.
+func (p *Page) label(i int, label text.Text) screen.Line {
+	return screen.Line{
+		screen.Chooser(i == p.at),
+		screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
+	}
+}
+
+// needed returns the words for the rule that the board must need.
+func (p *Page) needed() string {
+	for _, n := range words.Needs() {
+		if n.Rule == p.typed.Needs {
+			return n.What.In(p.Lang)
+		}
+	}
+	return text.Text{"lo que toque", "anything"}.In(p.Lang)
 }
 
 // side returns the panel beside the fields: the facts about the board.

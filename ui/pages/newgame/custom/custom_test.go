@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/tell/words"
 )
@@ -18,7 +19,7 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 		typed := Usual()
 		p.Open(New(&typed))
 		for _, test := range []struct{ keys, size string }{
-			{"1 2 tab 9", "12×9"}, {"tab 1 0", "12×9"}, {"tab 8", "8×9"}, {"0", "80×9"}, {"backspace", "8×9"},
+			{"1 2 tab 9", "12×9"}, {"tab 1 0", "12×9"}, {"tab tab 8", "8×9"}, {"0", "80×9"}, {"backspace", "8×9"},
 		} {
 			p.Press(test.keys)
 			p.Sees("tamaño", test.size, "densidad")
@@ -78,4 +79,32 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	if rows, cols := p.WantPlay().Grid().Size(); rows != 18 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
 	}
+}
+
+// The board needs the rule chosen with the arrows or the mouse. The choice is there at the next visit,
+// and a field keeps its cursor keys.
+func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
+	t.Parallel()
+	typed := Usual()
+	p := pagetest.Show(t, 100, 30, New(&typed))
+	p.Sees("Pide        ‹ lo que toque ›")
+	p.Press("enter")
+	if r := p.WantPlay().Spec().Promise.Needs(); r != 0 {
+		t.Errorf("the board needs rule %d before one is chosen", r)
+	}
+	p.Press("up right right right 7 enter")
+	p.Sees("▸ Pide        ‹ una cadena de números ›", "Filas       20")
+	if r := p.WantPlay().Spec().Promise.Needs(); r != solver.Chain {
+		t.Errorf("the board needs rule %d, want a chain", r)
+	}
+	p.Open(New(&typed))
+	p.Sees("‹ una cadena de números ›")
+	p.Press("tab left 3")
+	p.Sees("‹ una cadena de números ›", "Columnas    234")
+	p.ClickOn("‹ una")
+	p.Sees("‹ juntar dos números ›")
+	p.ClickOn("juntar")
+	p.Sees("‹ una cadena de números ›")
+	p.Press("left left left left")
+	p.Sees("‹ suponer y descartar ›")
 }

@@ -1,0 +1,48 @@
+package cli_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+	"buscaminas/ui/cli"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// A board that is dealt to need a rule needs it, and so does the board of its code.
+func TestDealtBoardsNeedTheRuleAskedFor(t *testing.T) {
+	for asked, rule := range map[string]solver.Rule{
+		"one": solver.One, "two": solver.Two, "chain": solver.Chain, "remain": solver.Remain, "cases": solver.Cases, "casos": solver.Cases,
+	} {
+		out, line := execute(t, cli.Deal(text.English), "", "--level", "expert", "--seed", "3", "--needs", asked)
+		code, err := deal.ParseCode(strings.TrimPrefix(strings.Fields(line)[0], "code="))
+		if err != nil || !strings.Contains(line, "guess=no") {
+			t.Fatalf("%s: %v: %s", asked, err, line)
+		}
+		board, err := code.Deal(code.Start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g := solver.New(code.Grid, code.Mines).Grade(board.Layout, code.Start); !g.Cleared || g.Hardest != rule {
+			t.Errorf("--needs %s gives a board of grade %+v", asked, g)
+		}
+		if again, _ := execute(t, cli.Deal(text.English), "", "--code", code.String()); again != out {
+			t.Errorf("--needs %s: the code gives another board", asked)
+		}
+	}
+}
+
+// If no board needs the rule, nothing is written.
+func TestABoardThatCannotNeedTheRuleIsNotDealt(t *testing.T) {
+	var out strings.Builder
+	c := cli.Deal(text.English)
+	c.SilenceUsage = true
+	c.SetArgs([]string{"--size", "1x3", "--mines", "1", "--needs", "chain"})
+	c.SetOut(&out)
+	c.SetErr(&strings.Builder{})
+	if err := c.Execute(); err == nil || out.Len() > 0 || !strings.Contains(words.Error(err, text.English), "none needs a chain of numbers") {
+		t.Errorf("%v, and it writes %q", err, &out)
+	}
+}

@@ -1,0 +1,81 @@
+package words
+
+import (
+	"buscaminas/game/deal"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// A Need is a rule that a board may need. The texts continue a sentence.
+type Need struct {
+	Rule solver.Rule
+	Flag text.Text // the rule on the command line
+	What text.Text // what the board needs
+	seen text.Text // the player has seen it
+}
+
+// Needs returns all rules that a board may need, the easiest first.
+func Needs() []Need {
+	return []Need{
+		{solver.One, text.Text{"uno", "one"},
+			text.Text{"un solo número cada vez", "one number at a time"},
+			text.Text{"y te bastó", "and that was enough for you"}},
+		{solver.Two, text.Text{"dos", "two"},
+			text.Text{"juntar dos números", "two numbers taken together"},
+			text.Text{"y supiste hacerlo", "and you could do it"}},
+		{solver.Chain, text.Text{"cadena", "chain"},
+			text.Text{"una cadena de números", "a chain of numbers"},
+			text.Text{"y la viste", "and you saw it"}},
+		{solver.Remain, text.Text{"quedan", "remain"},
+			text.Text{"contar las minas que quedan", "counting the mines left"},
+			text.Text{"y las contaste", "and you counted them"}},
+		{solver.Cases, text.Text{"casos", "cases"},
+			text.Text{"suponer y descartar", "reasoning case by case"},
+			text.Text{"y supiste hacerlo", "and you could do it"}},
+	}
+}
+
+// need returns the entry of a rule.
+func need(r solver.Rule) Need {
+	for _, n := range Needs() {
+		if n.Rule == r {
+			return n
+		}
+	}
+	return Need{}
+}
+
+// joined fills in the verb of said, once in each language.
+func (n Need) joined(said text.Text) text.Text {
+	return text.Text{said.In(text.Spanish, n.What.In(text.Spanish)), said.In(text.English, n.What.In(text.English))}
+}
+
+// NeedsRule says which rule a board needs, or returns "" if r is 0.
+func NeedsRule(r solver.Rule) text.Text {
+	if r == 0 {
+		return text.Text{}
+	}
+	return need(r).joined(text.Text{"pide %s", "needs %s"})
+}
+
+// NeededRule says at the end of a game which rule its board needed, and if seen is true that the
+// player has used it without help.
+func NeededRule(r solver.Rule, seen bool) text.Text {
+	n := need(r)
+	said := n.joined(text.Text{"este pedía %s", "this one needed %s"})
+	if seen {
+		for l := range said {
+			said[l] += ", " + n.seen[l]
+		}
+	}
+	return said
+}
+
+// Unkept says that a board does not keep its promise.
+func Unkept(p deal.Promise) text.Text {
+	if r := p.Needs(); r != 0 {
+		return need(r).joined(text.Text{
+			"no se ha encontrado ningún tablero que pida %s: este es otro", "no board was found that needs %s: this is another one"})
+	}
+	return MayNeedGuess
+}
