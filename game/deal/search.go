@@ -16,7 +16,7 @@ const (
 	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
 	needsWork  = 1 << 26 // the same for a board that must need a rule; if it is small, needsEach a cell
 	needsEach  = 1 << 17
-	mendWork   = 256     // the cost of mending once; 1 more for every four cells
+	mendWork   = 256 // the cost of mending once; 1 more for every four cells
 )
 
 // A triedBoard holds the mines of a board that the search tried, and the number of the try, from 1.
