@@ -1,6 +1,10 @@
 package keys
 
-import "buscaminas/ui/text"
+import (
+	"slices"
+
+	"buscaminas/ui/text"
+)
 
 // school returns the keys of the list of lessons.
 func school() []Key {
@@ -32,11 +36,15 @@ func lesson() []Key {
 			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},
 			text.Text{"otro ejemplo, paso a paso", "another example, step by step"}, SameBoard),
+		ofBoard(LastClosed, text.Text{"tablero", "board"}, text.Text{
+			"celda cerrada anterior; con la posición resuelta, juega un tablero que pide lo aprendido",
+			"previous closed cell; once a position is solved, play a board that needs what you learnt"}, LastClosed),
 		brief(ofBoard(Back, text.Text{"volver", "back"},
 			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
 	}
-	return append(all, moving()...)
+	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == LastClosed })
+	return append(all, more...)
 }
 
 // firstLesson returns the keys of the first lesson. Each command of that lesson uses the keys of

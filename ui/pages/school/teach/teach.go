@@ -168,6 +168,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	}
 	switch {
 	case p.read(c):
+	case c == keys.LastClosed && p.needing() != nil:
+		return nil, p.needing()
 	case c == keys.ChangeSpacing:
 		p.board.NextSpacing()
 	case c.Moves(), slices.Contains(steps, c):
