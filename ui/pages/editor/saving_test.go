@@ -133,3 +133,25 @@ func TestChangedWhileSaving(t *testing.T) {
 	p.Answer(cmd)
 	p.Sees("sin guardar")
 }
+
+// Esc closes a prompt, whatever was typed into it, and nothing changes.
+func TestEscClosesAPrompt(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24)
+	p.edits("space")
+	for key, typed := range map[string]string{"F": "40", "T": "5x5", "S": filepath.Join(t.TempDir(), "board.txt")} {
+		before := p.Screen()
+		p.Press(key)
+		if !p.page.Typing() {
+			t.Fatalf("%s opens no prompt:\n%s", key, p.Screen())
+		}
+		p.Type(typed)
+		p.Settle("esc")
+		if p.page.Typing() || p.Screen() != before || p.Request() != nil {
+			t.Errorf("after %s, %q and Esc:\n%s", key, typed, p.Screen())
+		}
+		if _, err := os.Stat(typed); err == nil {
+			t.Errorf("%s was written", typed)
+		}
+	}
+}
