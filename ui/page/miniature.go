@@ -29,7 +29,7 @@ func (c *Context) BoardFacts(grid game.Grid, mines int) func(width int) screen.B
 	return func(width int) screen.Block {
 		rows, cols := grid.Size()
 		fact := func(name text.Text, value string) screen.Line {
-			return screen.Pair(screen.Field.Of(name.In(c.Lang)), screen.Figure.Of(value), width)
+			return screen.Named{Name: name.In(c.Lang), Value: value}.Pair(width)
 		}
 		density := text.Decimal(c.Lang, 100*float64(mines)/float64(max(1, rows*cols)), 1)
 		return screen.Block{

@@ -36,12 +36,11 @@ func (p *Page) parts() []screen.Part {
 func (p *Page) figuresAside(width int) screen.Block {
 	rows, cols := p.grid().Size()
 	b := screen.Block{
-		screen.Pair(screen.Field.Of(text.Text{"tamaño", "size"}.In(p.Lang)), screen.Figure.Of(fmt.Sprintf("%d×%d", rows, cols)), width),
-		screen.Pair(screen.Field.Of(text.Text{"cuadrícula", "grid"}.In(p.Lang)), screen.Figure.Of(draw.GridName(p.grid()).In(p.Lang)), width),
+		screen.Named{Name: text.Text{"tamaño", "size"}.In(p.Lang), Value: fmt.Sprintf("%d×%d", rows, cols)}.Pair(width),
+		screen.Named{Name: text.Text{"cuadrícula", "grid"}.In(p.Lang), Value: draw.GridName(p.grid()).In(p.Lang)}.Pair(width),
 	}
 	for _, fig := range p.measured(p.edit.Layout()) {
-		name := strings.TrimSuffix(fig.name.In(p.Lang), ":")
-		b = append(b, screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width))
+		b = append(b, fig.Pair(width))
 	}
 	return b
 }

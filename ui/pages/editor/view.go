@@ -106,18 +106,12 @@ func (p *Page) describe() string {
 
 var density = text.Text{"DENSIDAD:", "DENSITY:"}
 
-// A figure is a name and a value, such as the number of mines.
-type figure struct {
-	name  text.Text
-	value string
-}
-
 // measured returns the figures of the board, the most important first.
-func (p *Page) measured(l *game.Layout) []figure {
-	return []figure{
-		{text.Text{"MINAS:", "MINES:"}, strconv.Itoa(l.Mines())},
-		{text.Same("3BV:"), p.worthText(l)},
-		{density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
+func (p *Page) measured(l *game.Layout) []screen.Named {
+	return []screen.Named{
+		{Name: text.Text{"MINAS:", "MINES:"}.In(p.Lang), Value: strconv.Itoa(l.Mines())},
+		{Name: "3BV:", Value: p.worthText(l)},
+		{Name: density.In(p.Lang), Value: words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
 	}
 }
 
@@ -125,7 +119,7 @@ func (p *Page) measured(l *game.Layout) []figure {
 func (p *Page) figures(l *game.Layout, width int) screen.Line {
 	var parts []screen.Line
 	for _, fig := range p.measured(l) {
-		parts = append(parts, screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)})
+		parts = append(parts, fig.Line())
 	}
 	return screen.Joined(parts, width)
 }

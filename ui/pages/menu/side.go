@@ -136,7 +136,7 @@ func (p *Page) times(width int) screen.Block {
 	var b screen.Block
 	for _, level := range words.Levels() {
 		if said := p.timesAt(level.Level); said != "" {
-			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
+			b = append(b, screen.Named{Name: level.Name.In(p.Lang), Value: said}.Pair(width))
 		}
 	}
 	return b
@@ -159,7 +159,7 @@ func (p *Page) sums(width int) screen.Block {
 	var b screen.Block
 	add := func(n int, name text.Text, value string) {
 		if n > 0 {
-			b = append(b, screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width))
+			b = append(b, screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width))
 		}
 	}
 	past := &p.past

@@ -101,7 +101,7 @@ func (c *core) keys() *keys.Table {
 
 // pair returns a name and a value as a line of a panel.
 func (c *core) pair(name text.Text, value string, width int) screen.Line {
-	return screen.Pair(screen.Field.Of(name.In(c.Lang)), screen.Figure.Of(value), width)
+	return screen.Named{Name: name.In(c.Lang), Value: value}.Pair(width)
 }
 
 // A suggestion is a command and the text that says what the command does.

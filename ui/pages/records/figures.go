@@ -45,11 +45,11 @@ func (p *category) figures(width int) screen.Block {
 // listed returns the figures of the category for a side panel.
 func (p *category) listed(width int) screen.Block {
 	s := p.group.Summary
-	counts := []pair{
-		{text.Text{"jugadas", "played"}.In(p.Lang), fmt.Sprint(s.Played)},
-		{text.Text{"ganadas", "won"}.In(p.Lang), fmt.Sprint(s.Won)},
-		{text.Text{"cuentan", "counted"}.In(p.Lang), fmt.Sprint(s.Games)},
-		{text.Text{"de esas, ganadas", "of these, won"}.In(p.Lang), fmt.Sprint(s.Wins)},
+	counts := []screen.Named{
+		{Name: text.Text{"jugadas", "played"}.In(p.Lang), Value: fmt.Sprint(s.Played)},
+		{Name: text.Text{"ganadas", "won"}.In(p.Lang), Value: fmt.Sprint(s.Won)},
+		{Name: text.Text{"cuentan", "counted"}.In(p.Lang), Value: fmt.Sprint(s.Games)},
+		{Name: text.Text{"de esas, ganadas", "of these, won"}.In(p.Lang), Value: fmt.Sprint(s.Wins)},
 	}
 	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
 	b := inColumns(append(counts, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
@@ -64,15 +64,12 @@ func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 	return b
 }
 
-// A pair is the name and the value of a figure.
-type pair struct{ name, value string }
-
 // pairs returns the figures of the category, except the number of wins.
-func (p *category) pairs() []pair {
+func (p *category) pairs() []screen.Named {
 	s := p.group.Summary
-	named := func(t text.Text, value string) pair { return pair{t.In(p.Lang), value} }
+	named := func(t text.Text, value string) screen.Named { return screen.Named{Name: t.In(p.Lang), Value: value} }
 	mean := func(v float64) string { return text.Decimal(p.Lang, v, 2) }
-	all := []pair{
+	all := []screen.Named{
 		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
 		named(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak)),
 	}
@@ -83,7 +80,7 @@ func (p *category) pairs() []pair {
 	all = append(all,
 		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
 		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
-		pair{"3BV/s", mean(a.Speed)},
+		screen.Named{Name: "3BV/s", Value: mean(a.Speed)},
 		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
 	)
 	if a.HasClassic() {
@@ -96,7 +93,7 @@ func (p *category) pairs() []pair {
 }
 
 // inColumns lays out pairs in columns of this width, and fills each column from top to bottom.
-func inColumns(all []pair, columns, width int) screen.Block {
+func inColumns(all []screen.Named, columns, width int) screen.Block {
 	b := make(screen.Block, (len(all)+columns-1)/columns)
 	for i, one := range all {
 		row, gap := i%len(b), 0
@@ -104,7 +101,7 @@ func inColumns(all []pair, columns, width int) screen.Block {
 			gap = figureGap
 		}
 		b[row] = append(b[row], screen.Plain.Of(strings.Repeat(" ", gap)))
-		b[row] = append(b[row], screen.Pair(screen.Field.Of(one.name), screen.Figure.Of(one.value), width)...)
+		b[row] = append(b[row], one.Pair(width)...)
 	}
 	return b
 }

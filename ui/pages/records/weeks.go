@@ -83,7 +83,7 @@ func (p *Page) alone(single []stats.Period, width int, isDay bool) screen.Block 
 	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, single[0].From.Format(time.DateOnly))), width)
 	b = append(b, screen.Line{})
 	for _, q := range p.plots(single) {
-		b = append(b, screen.Pair(screen.Field.Of(q.name), screen.Figure.Of(q.last()), min(width, p.trendNames()+8)))
+		b = append(b, screen.Named{Name: q.name, Value: q.last()}.Pair(min(width, p.trendNames()+8)))
 	}
 	return b
 }

@@ -63,7 +63,7 @@ var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
 	pair := func(name text.Text, value string) screen.Line {
-		return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
+		return screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width)
 	}
 	if f.Openings() == 0 {
 		return screen.Block{{screen.Message.Of(nothingOpened.In(p.Lang))}}

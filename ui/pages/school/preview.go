@@ -143,9 +143,10 @@ func (p *Page) progress(width int) screen.Block {
 		next = course.LessonTexts(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
 	}
 	b := screen.Block{
-		screen.Pair(
-			screen.Field.Of(text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang)),
-			screen.Figure.Of(text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all)), width),
+		screen.Named{
+			Name:  text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang),
+			Value: text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all),
+		}.Pair(width),
 		screen.Bar(100*n/all, width),
 	}
 	if n < all {

@@ -49,7 +49,7 @@ func (p *Page) facts(width int) screen.Block {
 	var b screen.Block
 	add := func(name text.Text, value string) {
 		if value != "" {
-			b = append(b, screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width))
+			b = append(b, screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width))
 		}
 	}
 	add(text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
@@ -57,8 +57,7 @@ func (p *Page) facts(width int) screen.Block {
 	add(text.Text{"Última vez", "Last played"}, w.when)
 	if w.Open != journal.Unknown {
 		said := words.Percent.In(p.Lang, fmt.Sprint(w.Open))
-		b = append(b, screen.Pair(
-			screen.Field.Of(text.Text{"Abierto", "Open"}.In(p.Lang)), screen.Figure.Of(said), width))
+		b = append(b, screen.Named{Name: text.Text{"Abierto", "Open"}.In(p.Lang), Value: said}.Pair(width))
 		b = append(b, screen.Bar(w.Open, width))
 	}
 	if w.state != "" {
