@@ -2,6 +2,7 @@ package teach
 
 import (
 	"slices"
+	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -46,8 +47,9 @@ func (s practice) figures(p *Page) string {
 	return course.Reminder(p.missed).In(p.Lang)
 }
 
-// step judges a step. After a wrong step it asks which number gives the proof. Once a mistake is
-// solved, it stores the day on which the mistake is due again.
+// step judges a step. After a wrong step it asks which number gives the proof. Once a position is
+// solved, it says what to look at first the next time, and stores the day on which a mistake is due
+// again.
 func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)
@@ -60,11 +62,11 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	case lesson.Right, lesson.Refused:
 		return nil
 	}
+	ink, said := screen.Good, text.Text{"¡Resuelta!", "Solved!"}
 	if !p.clean {
-		p.say(screen.Message, text.Text{"Resuelta, con ayuda", "Solved, with help"}.In(p.Lang))
-	} else {
-		p.say(screen.Good, text.Text{"¡Resuelta!", "Solved!"}.In(p.Lang))
+		ink, said = screen.Message, text.Text{"Resuelta, con ayuda.", "Solved, with help."}
 	}
+	p.say(ink, strings.TrimSpace(said.In(p.Lang)+" "+course.Takeaway(p.trial.Position, p.trial.Game().Rules(), p.Names, p.Lang)))
 	if p.missed == nil {
 		return nil
 	}

@@ -40,7 +40,8 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 		t.Errorf("the cursor is on %v, want it near the answer %v, but not there", p.board.Cursor, cell)
 	}
 	p.solve()
-	p.sees("¡Resuelta!")
+	number := at.Patterns[0].Numbers[0]
+	p.sees("¡Resuelta! La próxima vez, mira primero: el 1 de " + p.Names.Of(p.grid(), number) + " (lección 3: Un número completo).")
 	kept, err := course.ReadSchedule(dir)
 	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
 		t.Errorf("due today: %v, error %v, want false, nil, and due tomorrow", kept.Due("a.1", p.Now()), err)

@@ -1,0 +1,44 @@
+package course
+
+import (
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/text"
+)
+
+// mostToName is the largest number of cells that a takeaway names.
+const mostToName = 3
+
+// Takeaway returns the sentence at the end of a position of the practice: what to look at first the
+// next time, and the lesson about it. It returns "" if no argument is found.
+func Takeaway(p lesson.Position, rules game.Rules, names game.Names, l text.Lang) string {
+	trial := lesson.NewTrial(p, rules)
+	proof, ok := trial.Next()
+	if !ok {
+		return ""
+	}
+	taught := lesson.Teaching(trial.Game(), proof.Why)
+	if taught == nil {
+		return ""
+	}
+	numbers := proof.Numbers()
+	if len(numbers) == 0 || len(numbers) > mostToName {
+		return text.Text{"La próxima vez, acuérdate de la %s.", "Next time, remember %s."}.In(l, Numbered(taught, l))
+	}
+	var all []string
+	for _, c := range numbers {
+		all = append(all, numberAt(trial.Game(), c, names, l))
+	}
+	return text.Text{"La próxima vez, mira primero: %s (%s).", "Next time, look first at %s (%s)."}.
+		In(l, text.And(l, all), Numbered(taught, l))
+}
+
+// numberAt returns a number with the name of its cell, such as "el 2 de Dc". A number is what its
+// cell shows, unless flags have turned that blank.
+func numberAt(g *game.Game, c game.Cell, names game.Names, l text.Lang) string {
+	n := g.Number(c)
+	if n <= 0 {
+		n = g.Layout().Around(c)
+	}
+	return text.Text{"el %d de %s", "the %d at %s"}.In(l, n, names.Of(g.Layout().Grid(), c))
+}
