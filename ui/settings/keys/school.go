@@ -60,7 +60,7 @@ func firstLesson() []Key {
 			text.Text{"marca o desmarca la celda", "flag or unflag the cell"}, FlagCell)),
 		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
 			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}, UndoStep)),
-		brief(ofBoard(SameBoard, text.Text{"empezar", "start over"},
+		brief(ofBoard(SameBoard, text.Text{"volver a empezar", "start over"},
 			text.Text{"vuelve a empezar la lección", "start the lesson over"}, SameBoard)),
 		brief(ofBoard(Back, text.Text{"volver", "back"},
 			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),

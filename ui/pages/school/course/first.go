@@ -46,8 +46,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 	switch f.Task() {
 	case lesson.Aim:
 		return text.Text{
-			"El juego consiste en abrir todo lo que no sea mina. Este tablero ya está ganado: está abierto todo menos sus minas. Pulsa %s para jugar el tuyo.",
-			"The aim is to open everything that is not a mine. This board is won: all of it is open but the mines. Press %s to play one yourself.",
+			"El juego consiste en abrir todo lo que no sea mina. Este tablero ya está ganado: está abierto todo menos las minas, que están marcadas. Pulsa %s para jugar el tuyo.",
+			"The aim is to open everything that is not a mine. This board is won: all of it is open but the mines, which are flagged. Press %s to play one yourself.",
 		}.In(l, h.Open)
 	case lesson.Move:
 		cursor := f.Cursor()
@@ -71,8 +71,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 			"You cannot tell which yet, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
-			"Ahora ve a %s, un 2: exactamente dos de las %d celdas señaladas son minas.",
-			"Now move to %s, a 2: exactly two of the %d marked cells are mines."}.In(l, name, len(cells))
+			"Ahora ve a %s, un 2: exactamente dos de las %s celdas señaladas son minas.",
+			"Now move to %s, a 2: exactly two of the %s marked cells are mines."}.In(l, name, text.Count(l, len(cells)))
 	case lesson.Explode:
 		return text.Text{
 			"Mira ahora qué pasa al abrir una mina, que aquí no importa: abre %s.",

@@ -35,9 +35,9 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 			"You cannot tell which yet, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
-			"En %[1]s hay ahora un 2. Toca %[2]d celdas cerradas, %[3]s: exactamente dos de ellas son minas. Pregunta por él: ?%[1]s.",
-			"There is a 2 at %[1]s now. It touches %[2]d closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.",
-		}.In(l, name, len(cells), text.And(l, nameAll(names, grid, cells)))
+			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas son minas. Pregunta por él: ?%[1]s.",
+			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.",
+		}.In(l, name, text.Count(l, len(cells)), text.And(l, nameAll(names, grid, cells)))
 	case lesson.TakeBack:
 		return text.Text{
 			"¡Bum! Quien abre una mina pierde. Para deshacer la jugada, escribe deshacer.",

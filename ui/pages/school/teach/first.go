@@ -156,7 +156,7 @@ func (p *First) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 	case c == keys.AskHint:
 		p.hint()
 	case p.first.Task() < lesson.Tasks:
-		p.answer(text.Text{"La tecla %s no hace nada aquí.", "The key %s does nothing here."}.In(p.Lang, keys.Written(key, p.Lang)))
+		p.interrupt(text.Text{"La tecla %s no hace nada aquí.", "The key %s does nothing here."}.In(p.Lang, keys.Written(key, p.Lang)))
 	}
 	return nil, nil
 }
@@ -229,6 +229,8 @@ func (p *First) act(a game.Action) tea.Cmd {
 	case p.why != nil && p.followed():
 		p.ask()
 	case p.why != nil && a.Kind == game.Open: // the rest of the argument stays
+	case p.why != nil && f.Game().Flagged(a.Cell) && f.Game().Layout().Mine(a.Cell):
+		p.interrupt(course.Answer(f, before, a, p.keyNames(), p.Names, p.Lang))
 	case task == lesson.Win && a.Kind == game.Open && f.Game().Opened() != before.Opened():
 		p.ask()
 	default:
@@ -266,7 +268,17 @@ func (p *First) refuse(a game.Action, err error) {
 		p.ask()
 		return
 	}
-	p.answer(course.Refused(p.first, a, err, p.keyNames(), p.Names, p.Lang))
+	p.interrupt(course.Refused(p.first, a, err, p.keyNames(), p.Names, p.Lang))
+}
+
+// interrupt shows the answer to a key that leaves the argument being told as true as it was. If no
+// argument is being told, the task follows the answer.
+func (p *First) interrupt(said string) {
+	if p.why == nil {
+		p.answer(said)
+		return
+	}
+	p.say(screen.Message, said+" "+p.told())
 }
 
 // hint tells the player which key to press next. In the last task it tells the argument for the
@@ -300,17 +312,22 @@ func (p *First) hint() {
 // cursor to the cell of that move.
 func (p *First) tellOn() {
 	f := p.first
-	if p.why == nil {
+	if p.why == nil || p.why.over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
 		p.why = &telling{advice.See(f.Game()).Think().Advice(f.Cursor()), advice.Whether}
 	}
 	p.why.told = min(p.why.told+1, p.why.Last())
-	teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}
-	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
-	p.points = told.Points
-	p.say(screen.Message, told.Text)
+	p.say(screen.Message, p.told())
 	if p.why.over() {
 		f.MoveTo(p.why.Cell)
 	}
+}
+
+// told returns the step of the argument that is being told, and marks its cells.
+func (p *First) told() string {
+	teller := hint.Teller{Game: p.first.Game(), Names: p.Names, Lang: p.Lang}
+	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
+	p.points = told.Points
+	return told.Text
 }
 
 // towards returns the move that brings the cursor nearest to one of the cells, or [keys.None] if no
