@@ -32,6 +32,8 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
+// Package videos reads the games that other programs have recorded, with their boards.
+//
 // A text may have several boards, one after the other: a [Reader] returns them all, and FILE#2 is
 // the second board of FILE. If the file is of another known kind, such as a picture, the error
 // names the kind.

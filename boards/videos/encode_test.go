@@ -70,9 +70,12 @@ func codes(words string) map[string]int {
 
 var plainCodes = codes("mv lc lr rc rr mc mr")
 
-func encodeAVF(r recording) []byte {
+func encodeAVF(r recording) []byte { return avfOf(r, 52, r.mouse()) }
+
+// avfOf writes an avf file of a version with these events.
+func avfOf(r recording, version byte, events []mouseEvent) []byte {
 	rows, cols, mines := r.size()
-	out := []byte{52, 0, 0, 0, 0, 6, byte(cols - 1), byte(rows - 1)}
+	out := []byte{version, 0, 0, 0, 0, 6, byte(cols - 1), byte(rows - 1)}
 	out = u16(out, mines)
 	for m := range r.layout.MineCells() {
 		out = append(out, byte(m.Row+1), byte(m.Col+1))
@@ -81,7 +84,7 @@ func encodeAVF(r recording) []byte {
 	out = fmt.Appendf(out, "[3|W%dH%dM%d|3.9.2025.17:00:08:6660|3.17:00:14:081|B%dT1.00]", cols, rows, mines, r.layout.ThreeBV(game.Cascade))
 	out = append(out, 12, 3, 10, 6, 7)
 	codes := map[string]byte{"mv": 1, "lc": 3, "lr": 5, "rc": 9, "rr": 17, "mc": 33, "mr": 65}
-	for _, e := range r.mouse() {
+	for _, e := range events {
 		s, hundredths := ms(e.at)/1000+1, byte(ms(e.at)%1000/10)
 		out = append(out, codes[e.what], byte(e.x>>8), byte(s), byte(e.x), hundredths, byte(e.y>>8), byte(s>>8), byte(e.y))
 	}

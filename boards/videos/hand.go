@@ -43,7 +43,6 @@ type hand struct {
 	marked     map[game.Cell]bool
 	opened     bool // some cell was opened
 	late       int  // events after the end that would have done something
-	last       time.Duration
 }
 
 // newHand returns a hand that plays on a board, whose cells have this many pixels.

@@ -1,11 +1,14 @@
 package videos_test
 
 import (
+	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/boards/videos"
+	"buscaminas/game"
 )
 
 // The board of these tests is
@@ -81,6 +84,24 @@ func TestHand(t *testing.T) {
 		}
 		if got := plays(v); got != test.want {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}
+
+// In old versions of Arbiter the release after a chord opens a cell, if the game is not won otherwise.
+func TestRilianClick(t *testing.T) {
+	l, err := game.NewLayout(game.Square{Rows: 1, Cols: 2}, slices.Values([]game.Cell{{}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var events []mouseEvent
+	for _, what := range []string{"lc", "rc", "rr", "lr"} {
+		events = append(events, mouseEvent{what: what, x: pixels + 1})
+	}
+	for version, want := range map[byte]string{44: "0,1*- 0,1*", 45: "0,1*-", 52: "0,1*-"} {
+		v, err := videos.Read(bytes.NewReader(avfOf(recording{layout: l}, version, events)))
+		if err != nil || plays(v) != want {
+			t.Errorf("version %d: %v, %v, want %s", version, v, err, want)
 		}
 	}
 }

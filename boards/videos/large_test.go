@@ -2,13 +2,11 @@ package videos_test
 
 import (
 	"errors"
-	"flag"
 	"io"
 	"runtime"
 	"runtime/debug"
 	"slices"
 	"testing"
-	"time"
 
 	"buscaminas/boards/videos"
 	"buscaminas/game"
@@ -65,26 +63,21 @@ func millions(moves int) repeated {
 	return r
 }
 
-var measured = flag.Bool("measure", false, "fail if reading 30 million movements takes more than 3 s")
+const manyMoves = 30_000_000
 
-// 30 million movements, in 90 MB, are read in a little memory. With -measure the time counts, too.
+// 30 million movements, in 90 MB, are read in a little memory.
 func TestMillionsOfMoves(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
-	const moves, most = 30_000_000, 64 << 20
+	const most = 1 << 20
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // count everything
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	begin := time.Now()
-	v, err := videos.Read(millions(moves))
-	took := time.Since(begin)
+	v, err := videos.Read(millions(manyMoves))
 	runtime.ReadMemStats(&after)
 	if err != nil {
 		t.Fatal(err)
-	}
-	if took > 3*time.Second && *measured {
-		t.Errorf("it took %v", took)
 	}
 	memory := after.TotalAlloc - before.TotalAlloc
 	if memory > most {
@@ -93,5 +86,16 @@ func TestMillionsOfMoves(t *testing.T) {
 	if want := len(shortGame().plays); len(v.Plays) != want || v.Status != game.Lost {
 		t.Errorf("%d plays, %v, want %d and a loss", len(v.Plays), v.Status, want)
 	}
-	t.Logf("%v, %d kB", took, memory>>10)
+}
+
+// BenchmarkMillionsOfMoves reads the same file. It should take less than 3 s.
+func BenchmarkMillionsOfMoves(b *testing.B) {
+	file := millions(manyMoves)
+	b.SetBytes(file.Size())
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := videos.Read(file); err != nil {
+			b.Fatal(err)
+		}
+	}
 }

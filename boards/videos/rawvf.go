@@ -165,8 +165,6 @@ func (l *lines) key(v *Video, h *rawHead, key, value string) {
 		l.level(h, value)
 	case "mode":
 		l.rawMode(v, value)
-	case "version":
-		v.Version = clean(value)
 	case "time":
 		if t, ok := parseSeconds(value); ok {
 			v.Claims.Time = t

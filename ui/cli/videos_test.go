@@ -1,0 +1,54 @@
+package cli_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+)
+
+// Wherever a command takes a board or a saved game, it takes the video of another program.
+func TestVideosInCommands(t *testing.T) {
+	avf, sav := filepath.Join(videoFolder, "beginner.avf"), filepath.Join(videoFolder, "tatham.sav")
+	for _, test := range []struct {
+		run  func() (string, string)
+		want string
+	}{
+		{func() (string, string) { return execute(t, cli.Convert(text.English), "", "--to", "tatham", avf) }, "8x8:4,1,m"},
+		{func() (string, string) { return execute(t, cli.Convert(text.English), "", "--to", "tatham", sav) }, "9x9:0,0,m"},
+		{func() (string, string) { return execute(t, show(), "", avf) }, "3BV 4, openings: 1\nfrom Be you have to guess"},
+		{watch(t, "--plain", avf), "Arbiter 1.53 s · square · classic\n"},
+		{watch(t, "--plain", "--review", avf), "you guessed once and got away with it (15% risk)\n"},
+		{watch(t, "--voice", avf), "Arbiter 1.53 s"},
+		{watch(t, "--to", "svg", avf), "<svg"},
+		{watch(t, "--to", "cast", avf), `"Arbiter 1.53 s`},
+		{watch(t, "--to", "txt", sav), "│"},
+	} {
+		out, errs := test.run()
+		if !strings.Contains(out, test.want) || errs != "" {
+			t.Errorf("no %q: %.300s%s", test.want, out, errs)
+		}
+	}
+}
+
+// watch returns a function that runs the command replay.
+func watch(t *testing.T, args ...string) func() (string, string) {
+	return func() (string, string) {
+		out, errs, err := replay(text.English, args...)
+		if err != nil {
+			t.Errorf("%v: %v", args, err)
+		}
+		return out, errs
+	}
+}
+
+// A video can be the ghost of a game on its board.
+func TestVideoAsAGhost(t *testing.T) {
+	race, err := cli.RaceAgainst(filepath.Join(videoFolder, "beginner.avf"), nil, nil)
+	if err != nil || !race.Ghost.Won || !race.Setup.Seen || race.Setup.Rules != game.Classic || len(race.Notes) > 0 {
+		t.Errorf("%+v, %v", race, err)
+	}
+}
