@@ -16,7 +16,7 @@ import (
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	p.ending.still = true
-	if p.typing.prompt != nil {
+	if p.Typing() {
 		line, entered, cmd := p.typing.press(msg)
 		if entered {
 			return p.enter(line)

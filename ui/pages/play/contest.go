@@ -149,6 +149,9 @@ func (r *rivals) contestBars(width int) (b screen.Block) {
 	return b
 }
 
+// inContest reports whether the game is a race of several players.
+func (r *rivals) inContest() bool { return r.contest != nil }
+
 // contestLine draws the bars of the player and of the best other player side by side.
 func (r *rivals) contestLine(width int) (l screen.Line) {
 	bar := (width - statusGap) / 2

@@ -207,7 +207,7 @@ func (p *Page) nextAfterPause() page.Request {
 // nextGame returns the request for the next game. In a race of several players, it returns the
 // request for the table of the players.
 func (p *Page) nextGame() page.Request {
-	if p.rivals.contest != nil {
+	if p.rivals.inContest() {
 		return p.rivals.table()
 	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}

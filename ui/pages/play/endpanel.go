@@ -143,7 +143,7 @@ func (p *Page) suggested() (all []suggestion) {
 		}
 		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and play on"})
 	}
-	if p.rivals.contest != nil {
+	if p.rivals.inContest() {
 		add(keys.NextGame, text.Text{"la tabla", "the table"})
 	} else {
 		add(keys.NextGame, text.Text{"otra partida", "next game"})

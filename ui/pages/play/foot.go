@@ -22,7 +22,7 @@ type footState struct {
 func (p *Page) foot() screen.Foot {
 	g := p.game()
 	now := footState{
-		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.back != nil,
+		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.looksBack(),
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
 		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
 	}
@@ -66,7 +66,7 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 	now.Enable(s.redoable, keys.RedoStep)
 	now.Enable(!s.noGhosts, keys.RaceGhost)
 	now.Enable(s.status != game.Playing, keys.ReplayGame)
-	if p.rivals.contest != nil {
+	if p.rivals.inContest() {
 		return p.rivals.contestFoot(&now)
 	}
 	foot := now.Foot(p.Lang)

@@ -95,6 +95,9 @@ var beforeLoss = text.Text{
 // endLookBack hides the board before the loss, and shows the end of the game again.
 func (h *helping) endLookBack() { h.back = nil }
 
+// looksBack reports whether the page shows the board before the loss.
+func (h *helping) looksBack() bool { return h.back != nil }
+
 // keepsLookBack reports whether the page still shows the board before the loss after command c.
 func keepsLookBack(c keys.Command) bool {
 	switch c {

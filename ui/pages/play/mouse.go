@@ -14,9 +14,9 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 		return nil, nil
 	}
 	switch {
-	case p.paused || p.typing.prompt != nil || msg.Top == page.NoItem:
+	case p.paused || p.Typing() || msg.Top == page.NoItem:
 		return nil, nil
-	case p.helping.back != nil:
+	case p.helping.looksBack():
 		p.helping.endLookBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft && p.Onward && p.Now().Sub(p.ending.at) >= clickPause:

@@ -41,7 +41,7 @@ func (p *Page) endParts() []screen.Part {
 	all := []screen.Part{{Draw: screen.ByWidth(func(width int) screen.Block {
 		return p.ending.result(p.figures(), p.past.summary, width)
 	})}}
-	if p.rivals.contest != nil && p.Board.Panel == page.Beside { // below, a wide part has the best two
+	if p.rivals.inContest() && p.Board.Panel == page.Beside { // below, a wide part has the best two
 		all = append(all, screen.Lines("", p.rivals.contestBars))
 	}
 	return append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
@@ -56,7 +56,7 @@ func (p *Page) fillers() (all []screen.Part) {
 	}
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
-		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
+		if !p.helping.looksBack() { // the keys of the hint on the board before the loss differ
 			all = append(all, screen.Part{Cut: 3, Draw: screen.ByWidth(func(width int) screen.Block {
 				return p.next(p.suggested(), width)
 			})})

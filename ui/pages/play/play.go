@@ -60,7 +60,7 @@ func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 
 // Keyboard implements [page.Keyed].
 func (p *Page) Keyboard() *keys.Table {
-	if p.typing.prompt != nil {
+	if p.Typing() {
 		return nil
 	}
 	return p.keys()
@@ -85,7 +85,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	p.helping.helpIdlePlayer(p.clock.elapsed)
 	p.session.KeepSeen(p.clock.elapsed)
 	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlay())
-	if p.helping.back != nil {
+	if p.helping.looksBack() {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.ending.shine()
@@ -161,7 +161,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 		p.copying.hasCopied(msg)
 		return p.watch()
 	default:
-		if p.typing.prompt != nil { // the text that a key of the prompt pastes
+		if p.Typing() { // the text that a key of the prompt pastes
 			var cmd tea.Cmd
 			p.typing.prompt.input, cmd = p.typing.prompt.input.Update(msg)
 			return cmd
@@ -179,7 +179,7 @@ func (p *Page) configure(c page.Context) {
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
 	p.feet, p.around = map[footState]screen.Foot{}, around{}
-	if p.typing.prompt != nil {
+	if p.Typing() {
 		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}
 	if first {

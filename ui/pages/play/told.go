@@ -57,14 +57,14 @@ func (p *Page) toldInPanel(s page.Space) (m page.Message) {
 			figures = 1
 		}
 		var before screen.Block
-		if p.helping.back != nil {
+		if p.helping.looksBack() {
 			before = append(screen.Wrapped(screen.Message.Of(beforeLoss.In(p.Lang)), s.Width), nil)
 		}
 		lines := s.Height - len(m.Lines) - len(before) - figures
 		add(hintTitle, screen.Title, append(before, p.helping.hintLines(s.Width, lines)...))
 	}
 	switch status := p.game().Status(); {
-	case p.helping.back != nil || p.hidesLoss():
+	case p.helping.looksBack() || p.hidesLoss():
 	case status == game.Won:
 		add(wonTitle, screen.Good, p.winInPanel(s.Width))
 	case status == game.Lost:
@@ -117,7 +117,7 @@ func (p *Page) toldAbove(s page.Space) screen.Block {
 		signs = signs[:min(1, len(signs))]
 	}
 	said = append(said, signs...)
-	if status == game.Lost && len(said) == 1 && p.last().Text == "" && p.helping.back == nil {
+	if status == game.Lost && len(said) == 1 && p.last().Text == "" && !p.helping.looksBack() {
 		said[0] = p.ending.flourish(said[0], s.Width)
 	}
 	if legend := p.helping.legend(s.Width); legend != nil && len(said) < s.Height {
@@ -132,7 +132,7 @@ func (p *Page) telling() telling {
 	case last.Text != "":
 		return telling{said: last}
 	case p.paused:
-	case p.helping.back != nil:
+	case p.helping.looksBack():
 		return telling{said: screen.Message.Of(beforeLoss.In(p.Lang))}
 	case p.over():
 		return telling{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.lost()))}

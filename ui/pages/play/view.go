@@ -33,7 +33,7 @@ func (p *Page) layout() *page.BoardPage {
 // title returns the name of the game.
 func (p *Page) title() string {
 	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
-	if p.rivals.contest != nil {
+	if p.rivals.inContest() {
 		said = contestTitle.In(p.Lang, p.rivals.contest.code) + text.Separator + said
 	}
 	return said
