@@ -28,8 +28,7 @@ func seesAgain(t *testing.T, r *session.Replay) *player {
 	return p
 }
 
-// A player who plays on from before a mistake is told whether the first opening was proved, and can
-// try again.
+// A game that is taken over just before a mistake knows what was missed there.
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -37,37 +36,8 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.sees("Enter intentarlo")
 	p.press("enter")
 	p.sees("esta partida no se guarda")
-	p.carryOut("Ce*")
-	p.sees("No era esa: no se podía deducir", "u para intentarlo otra vez")
-	p.press("u")
 	p.carryOut("Cb*")
 	p.sees("Encontrada: se podía deducir")
-	p.carryOut("Bc*") // only the first opening is judged
-	p.doesNotSee("Encontrada")
-	p.press("u u")
-	p.carryOut("Be*") // explodes
-	p.seesLoss()
-	p.sees("No era esa")
-	p.press("q right right enter") // from the end of the replay, where the mistake was
-	p.carryOut("Cb*")
-	p.sees("Encontrada")
-	p.press("q home right enter")
-	p.carryOut("Cb*")
-	p.doesNotSee("Encontrada") // no argument was missed there
-}
-
-// So is a player who plays on from before a guess that risked too much.
-func TestGuessIsTriedAgain(t *testing.T) {
-	t.Parallel()
-	p := reviews(t, "guessed.game")
-	p.press("m")
-	p.sees("Enter intentarlo")
-	p.press("enter")
-	p.carryOut("Ab*")
-	p.sees("No era esa: se podía arriesgar menos", "u para intentarlo otra vez")
-	p.press("u")
-	p.carryOut("Ca*")
-	p.sees("Bien elegida: no se podía arriesgar menos")
 }
 
 // A game without figures in the history is judged once, when it is first replayed.
