@@ -22,8 +22,8 @@ func (c *cursor) mode(at int64, mode, most int) Mode {
 	return Classic
 }
 
-func badEvent(at int64, code int) *files.Error {
-	return &files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(code)}
+func badEvent(at int64, code int, want string) *files.Error {
+	return &files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(code), Want: want}
 }
 
 // unixTime returns the time of a number of seconds since 1970, or zero for 0.

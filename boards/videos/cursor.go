@@ -63,6 +63,15 @@ func (c *cursor) load(n int) []byte {
 	return c.part[:min(n, got)]
 }
 
+// ahead returns the bytes after the cursor that are in memory, or the next ones if there are none. It
+// returns nothing at the end.
+func (c *cursor) ahead() []byte {
+	if i := c.at - c.base; i >= 0 && i < int64(len(c.part)) {
+		return c.part[i:]
+	}
+	return c.load(window)
+}
+
 var zeros [16]byte
 
 // take returns the next n bytes, at most 16, and moves past them. If there are fewer, it fails.
@@ -131,7 +140,7 @@ func (c *cursor) skip(n int64, f Field) {
 // skipText moves past a text that ends with a NUL.
 func (c *cursor) skipText(f Field) {
 	for c.err == nil {
-		part := c.peek(window)
+		part := c.ahead()
 		if len(part) == 0 {
 			c.ends(f)
 			return

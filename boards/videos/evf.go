@@ -209,7 +209,7 @@ func (c *cursor) evfEvents(h *hand, version int) {
 		case version == 4 && evfCells <= code:
 			c.fail(&files.Error{Problem: CellEvents, Byte: at, Found: strconv.Itoa(code)})
 		default:
-			c.fail(badEvent(at, code))
+			c.fail(badEvent(at, code, "0–12"))
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"time"
 
-	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -99,8 +98,12 @@ func (c *cursor) oldMVFRecords(h *hand, end int64, over time.Duration) {
 		if t < before || t > over {
 			break
 		}
-		if buttons := b[2]; buttons > 7 || b[1] > 99 {
-			c.fail(&files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(int(buttons))})
+		switch hundredths, buttons := int(b[1]), int(b[2]); {
+		case hundredths > 99:
+			c.wrong(at+1, TimeField, strconv.Itoa(hundredths), "0–99")
+			return
+		case buttons > 7:
+			c.fail(badEvent(at+2, buttons, "0–7"))
 			return
 		}
 		now := mouseState{left: b[2]&1 != 0, middle: b[2]&2 != 0, right: b[2]&4 != 0}

@@ -53,8 +53,8 @@ const (
 	MineTwice files.Problem = "another mine at {found}"
 	// Found is the number of mines on the board; Want is the number that the file says.
 	OtherMines files.Problem = "{found} {found:mine/mines}, where the file says {want}"
-	// Found is the code or the name of the event.
-	BadEvent files.Problem = "{found}: there is no such event"
+	// Found is the code or the line of the event; Want is the events that there are.
+	BadEvent files.Problem = "{found} where an event should be, one of {want}"
 	// The time goes back. Found is the time; Want is that of the event before.
 	TimeBack files.Problem = "the time {found} after {want}, which is later"
 	// The record in brackets is missing, or has no end.

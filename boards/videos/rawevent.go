@@ -15,6 +15,9 @@ var rawKinds = map[string]event{
 	"sc": shiftDown, marksToggled: noEvent,
 }
 
+// rawWords are the words of these events.
+const rawWords = "mv lc lr rc rr mc mr sc mt"
+
 // marksToggled is the event that switches question marks on or off.
 const marksToggled = "mt"
 
@@ -40,7 +43,7 @@ func (l *lines) events(h *hand) {
 		first, rest, _ := strings.Cut(lower, " ")
 		if !isDigit(first[0]) && first[0] != '-' {
 			if !isTold(first) {
-				l.refuse(BadEvent, files.Quote(line), "")
+				l.refuse(BadEvent, files.Quote(line), rawWords)
 			}
 			continue
 		}
@@ -84,7 +87,7 @@ func (l *lines) event(h *hand, at time.Duration, line, rest string) {
 	case !isMouse && isTold(word):
 		return
 	case !isMouse:
-		l.refuse(BadEvent, files.Quote(line), "")
+		l.refuse(BadEvent, files.Quote(line), rawWords)
 		return
 	}
 	_, place, opened := strings.Cut(place, "(")

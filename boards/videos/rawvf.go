@@ -2,6 +2,7 @@ package videos
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -43,11 +44,15 @@ type lines struct {
 // the line. A line must fit in the window of the cursor.
 func (l *lines) next() (line string, ok bool) {
 	for l.err == nil {
-		part := l.peek(window)
+		part := l.ahead()
+		end := lineEnd(part)
+		if int64(len(part)) < l.left() && (end < 0 || part[end] == '\r' && end+1 == len(part)) {
+			part = l.load(window)
+			end = lineEnd(part)
+		}
 		if len(part) == 0 {
 			return "", false
 		}
-		end := bytes.IndexAny(part, "\r\n")
 		switch {
 		case end < 0 && int64(len(part)) < l.left():
 			l.number++
@@ -67,6 +72,11 @@ func (l *lines) next() (line string, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// lineEnd returns the index of the first CR or LF, or -1.
+func lineEnd(text []byte) int {
+	return slices.IndexFunc(text, func(b byte) bool { return b == '\n' || b == '\r' })
 }
 
 // refuse fails with a problem of the current line.

@@ -227,7 +227,7 @@ func (c *cursor) rmvEvents(h *hand, s rmvShape) {
 			h.video.Claims.Time = time.Duration(ms) * time.Millisecond
 			return
 		default:
-			c.fail(badEvent(at, code))
+			c.fail(badEvent(at, code, "1–7, 9–28"))
 		}
 	}
 }

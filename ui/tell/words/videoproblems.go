@@ -27,7 +27,10 @@ var videoProblems = map[files.Problem]text.Text{
 		"{found} {found:mina/minas}, donde el fichero anuncia {want}",
 		"{found} {found:mine/mines}, where the file says {want}",
 	},
-	videos.BadEvent: {"{found}: no existe tal suceso", "{found}: there is no such event"},
+	videos.BadEvent: {
+		"{found} donde debe haber un suceso, de estos: {want}",
+		"{found} where an event should be, one of {want}",
+	},
 	videos.TimeBack: {
 		"el tiempo {found} va detrás de {want}, que es mayor",
 		"the time {found} after {want}, which is later",
