@@ -15,6 +15,7 @@ type footState struct {
 	typing, paused, back       bool
 	opened, undoable, redoable bool // there are open cells, and actions to undo and to redo
 	noGhosts                   bool // no earlier game can be raced against
+	chances                    bool // the risk is shown
 }
 
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
@@ -24,6 +25,7 @@ func (p *Page) foot() screen.Foot {
 	now := footState{
 		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.looksBack(),
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
+		chances:  p.helping.chances && !p.over(),
 		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
@@ -39,7 +41,10 @@ func (p *Page) foot() screen.Foot {
 	return foot
 }
 
-var goOn = text.Text{"seguir", "go on"}
+var (
+	goOn = text.Text{"seguir", "go on"}
+	hide = text.Text{"quitar", "hide"}
+)
 
 // hints returns the keys that apply in a state, for the foot.
 func (p *Page) hints(s footState) []screen.KeyHint {
@@ -70,6 +75,11 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 		return p.rivals.contestFoot(&now)
 	}
 	foot := now.Foot(p.Lang)
+	if risk := now.Hint(keys.ShowChances, p.Lang); s.chances {
+		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == risk.Does })
+		risk.Does = hide
+		foot = slices.Insert(foot, 0, risk)
+	}
 	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && !s.back && s.status == game.Lost {
 		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
 		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot

@@ -72,7 +72,7 @@ func (p *Page) fillers() (all []screen.Part) {
 		}
 	}
 	if !p.over() {
-		if p.past.read {
+		if p.past.read && !p.helping.chances {
 			add(p.past.firstKeys)
 		}
 		add(func(width int) screen.Block {
@@ -84,7 +84,9 @@ func (p *Page) fillers() (all []screen.Part) {
 			add(p.past.records)
 		}
 	}
-	add(p.boardFacts)
+	if !p.helping.chances || p.over() {
+		add(p.boardFacts)
+	}
 	return all
 }
 

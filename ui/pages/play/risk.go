@@ -24,11 +24,12 @@ func (h *helping) risk() []string {
 	return h.teller().Risk(h.Board.Cursor, t)
 }
 
-// riskSaid returns as many of the sentences of [helping.risk] as fit in one line.
+// riskSaid returns as many of the sentences of [helping.risk] as fit in one line. The risk at the cursor,
+// which is the last, stays.
 func (h *helping) riskSaid() string {
 	parts := h.risk()
 	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Separator)) > h.Width {
-		parts = parts[:len(parts)-1]
+		parts = parts[1:]
 	}
 	return strings.Join(parts, text.Separator)
 }
@@ -47,15 +48,31 @@ func (h *helping) riskSection(width int) (b screen.Block) {
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
 	}
 	if h.mapped() {
-		b = append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
+		return append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
+	}
+	if away := h.away(); away != "" {
+		b = append(b, screen.Wrapped(screen.Field.Of(away), width)...)
 	}
 	return b
 }
 
-// legend returns one line that explains the colours for the chance of a mine. It returns nil if the
-// colours are not shown, or if the line does not fit.
+// away returns the sentence about the cells that touch no open cell. Without colours, nothing on the
+// board shows their risk.
+func (h *helping) away() string {
+	t := h.session.Thoughts()
+	if !h.chances || t == nil || h.over() || h.paused || h.mapped() {
+		return ""
+	}
+	return h.teller().RiskAway(t)
+}
+
+// legend returns one line that explains the colours for the chance of a mine, or stands for them. It
+// returns nil if no chances are shown, or if the line does not fit.
 func (h *helping) legend(width int) screen.Line {
 	if !h.mapped() {
+		if away := h.away(); away != "" && screen.Width(away) <= width {
+			return screen.Line{screen.Field.Of(away)}
+		}
 		return nil
 	}
 	name := screen.Field.Of(mostRisk.In(h.Lang) + " ")

@@ -58,12 +58,12 @@ func TestRiskIsExplained(t *testing.T) {
 	p.DoesNotSee(caption)
 }
 
-// The cells with the lowest risk are named after the cell of the cursor, or alone if that is open.
+// The cells with the lowest risk are named before the cell of the cursor, or alone if that is open.
 func TestLowestRiskIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.Press("%")
-	p.Sees("11 % de riesgo", "el menor del tablero, igual que en")
+	p.Sees("el menor, 11 %, en ", "11 % de riesgo")
 	p.CarryOut("6,4*")
 	p.Sees("sin mina: ")
 }

@@ -77,9 +77,7 @@ func (d *drawing) tile(c game.Cell) tile {
 	if d.hasChance(t.face) {
 		chance := d.Overlay.Chance(c)
 		d.chances[d.inWindow(c)] = chance
-		if d.HasGrounds {
-			t.ground = screen.RiskOf(chance)
-		}
+		t.ground = d.riskGround(t, chance)
 	}
 	if !d.Spacing.walls() && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))
@@ -88,6 +86,18 @@ func (d *drawing) tile(c game.Cell) tile {
 		t.ground = d.lit(c, t.ground)
 	}
 	return t
+}
+
+// riskGround returns the ground of a closed cell with this chance of a mine. A flag on a certain mine is
+// as it should be, and keeps its ground. A flag that is certainly wrong stands out as a mine does.
+func (d *drawing) riskGround(t tile, chance float64) screen.Ground {
+	switch flagged := t.face == game.Flagged; {
+	case !d.HasGrounds || flagged && chance == 1:
+		return t.ground
+	case flagged && chance == 0:
+		return screen.RiskOf(1)
+	}
+	return screen.RiskOf(chance)
 }
 
 // hasChance reports whether a cell with this face shows its chance of a mine.

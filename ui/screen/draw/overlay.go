@@ -38,7 +38,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := chance == 0 || chance == 1
-	if d.HasGrounds && !certain && !d.touchesOpen(c) {
+	if !certain && !d.touchesOpen(c) || face == game.Flagged && chance == 1 {
 		return p
 	}
 	p.ink = chanceInk(chance)
@@ -62,7 +62,8 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 }
 
 // touchesOpen reports whether a cell touches an open cell. All closed cells that touch no open cell
-// have the same chance of a mine. Their background shows that chance, so they need no figure.
+// have the same chance of a mine. Their background or the legend shows that chance, so they need no
+// figure.
 func (d *drawing) touchesOpen(c game.Cell) bool {
 	for _, step := range d.grid.Steps(c) {
 		if neighbour := c.Add(step); game.Contains(d.grid, neighbour) && d.Game.Open(neighbour) {
@@ -140,10 +141,6 @@ func (d *drawing) flagged(flag string, chance float64) string {
 		return safe + wrong
 	case chance == 0:
 		return wrong + " " + d.Glyphs.Safe()
-	case chance == 1 && compact:
-		return SureMineGlyph + flag
-	case chance == 1:
-		return flag + " " + SureMineGlyph
 	case compact:
 		return ""
 	default:

@@ -1,6 +1,7 @@
 package draw_test
 
 import (
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -130,6 +131,42 @@ func TestCellsThatShareASideDiffer(t *testing.T) {
 						}
 					}
 				}
+			}
+		}
+	}
+}
+
+// On the map, a flag on a certain mine looks as it does without the map. Only mines that are not flagged
+// and wrong flags have the ground of a certain mine.
+func TestRightFlagsStayOnTheMap(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		for name, spacing := range spacings {
+			b, chance := risky(t, kind, spacing)
+			sure, wrong := game.Cell{Row: 3}, game.Cell{Row: 4}
+			for _, c := range []game.Cell{sure, wrong} {
+				if chance(c) != float64(c.Row%2) {
+					t.Fatal("the chances of the first column are others")
+				}
+				if err := b.Game.Apply(game.Action{Kind: game.Flag, Cell: c}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			groundOf := func(c game.Cell) (signs string, ground screen.Ground) {
+				shown := b.Cells(true)
+				for y := range shown.Height {
+					for x, at := range shown.Row(y) {
+						if hit, ok := b.At(x, y); ok && hit == c && strings.ContainsRune("X!#✓", at.Rune) {
+							signs, ground = signs+string(at.Rune), at.Ground
+						}
+					}
+				}
+				return signs, ground
+			}
+			if signs, ground := groundOf(sure); signs != "X" || ground >= screen.RiskGround {
+				t.Errorf("%s, %s: a right flag is %q on ground %d", kind.Name, name, signs, ground)
+			}
+			if _, ground := groundOf(wrong); ground < screen.RiskOf(1) {
+				t.Errorf("%s, %s: a wrong flag is on ground %d", kind.Name, name, ground)
 			}
 		}
 	}

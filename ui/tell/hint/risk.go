@@ -1,44 +1,37 @@
 package hint
 
 import (
-	"slices"
-
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/text"
 )
 
-// Risk returns sentences about the risk of cell c, if it is closed, and about the cells with the
-// lowest risk.
+// Risk returns sentences about the risk: first the safe cells or, if there are none, the cells with the
+// lowest risk; then the risk of cell c, if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
-	isLowest := false
-	if !t.Game.Open(c) {
-		chance := thoughts.Chance(c)
-		said = append(said, t.riskAt(c, chance, thoughts.Exact()))
-		if isLowest = l.Has(chance); isLowest {
-			l.Count--
-			l.Cells = slices.DeleteFunc(slices.Clone(l.Cells), func(other game.Cell) bool { return other == c })
-		}
-	}
 	cells := t.list(t.eachName(l.Cells[:min(len(l.Cells), most)]), l.Count)
-	lowest := t.chance(l.Chance, thoughts.Exact())
-	switch {
-	case l.Chance == 0 && isLowest && l.Count == 1:
-		said = append(said, text.Text{"tampoco %s", "so is %s"}.In(t.Lang, cells))
-	case l.Chance == 0 && isLowest && l.Count > 0:
-		said = append(said, text.Text{"tampoco %s", "so are %s"}.In(t.Lang, cells))
-	case l.Chance == 0 && l.Count > 0:
+	if l.Chance == 0 {
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
-	case l.Chance == 0:
-	case isLowest && l.Count > 0:
-		said = append(said, text.Text{"el menor del tablero, igual que en %s", "the lowest on the board, the same as at %s"}.In(t.Lang, cells))
-	case isLowest:
-		said = append(said, text.Text{"el menor del tablero", "the lowest on the board"}.In(t.Lang))
-	default:
-		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, lowest, cells))
+	} else {
+		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, t.chance(l.Chance, thoughts.Exact()), cells))
+	}
+	if !t.Game.Open(c) {
+		said = append(said, t.riskAt(c, thoughts.Chance(c), thoughts.Exact()))
 	}
 	return said
+}
+
+// RiskAway returns the sentence about the cells that touch no open cell, all of which have the same
+// risk. It returns nothing if there are no such cells.
+func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
+	for c := range game.Cells(t.Game.Layout().Grid()) {
+		if !t.Game.Open(c) && !t.Game.Flagged(c) && !t.Game.OnFrontier(c) {
+			chance := t.chance(thoughts.Chance(c), thoughts.Exact())
+			return text.Text{"lejos de los números: %s", "away from the numbers: %s"}.In(t.Lang, chance)
+		}
+	}
+	return ""
 }
 
 // riskAt returns the sentence about the risk of a closed cell.
