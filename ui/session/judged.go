@@ -23,10 +23,13 @@ type Judged struct {
 
 // JudgeFile judges a game that was read from the file at path. If a review of the game was kept beside
 // the file, JudgeFile takes the verdicts from there. It fails with [NoBoard] if the game has no board
-// yet, as [Replay.Review] does, and if the plays of the game cannot be carried out.
+// yet, as [Replay.Review] does, if the board stays secret while its race goes on, and if the plays of the game cannot be carried out.
 func JudgeFile(saved *archive.Saved, path string) (*Judged, error) {
-	if saved.Layout == nil {
+	switch {
+	case saved.Layout == nil:
 		return nil, NoBoard
+	case hidesBoard(saved.Journal):
+		return nil, errRaceGoesOn
 	}
 	g, _, err := toReview(saved.Journal, saved.Layout)
 	if err != nil {

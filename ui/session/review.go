@@ -66,13 +66,9 @@ func (r *Replay) Review() (g review.Game, positions []int, err error) {
 	return toReview(r.journal, r.layout)
 }
 
-// toReview is reviewOf for a game that is going to be judged. It fails if the board is too large, or
-// if it stays secret.
+// toReview is reviewOf for a game that is going to be judged. It fails if the board is too large.
 func toReview(j *journal.Journal, layout *game.Layout) (g review.Game, positions []int, err error) {
-	switch {
-	case hidesBoard(j):
-		return review.Game{}, nil, errRaceGoesOn
-	case !FitsSolver(layout):
+	if !FitsSolver(layout) {
 		return review.Game{}, nil, errTooLargeToJudge
 	}
 	g, positions = reviewOf(j, layout)
