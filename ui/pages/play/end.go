@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -71,27 +70,27 @@ func (e *ending) judged(msg page.Ended) (kept bool) {
 
 // winAbove returns the message about a win for the lines above the foot: the result, and below it what
 // else fits in one line, or in the lines that hide nothing of the board. If there is only one line, both
-// share it.
-func (p *Page) winAbove(s page.Space) screen.Block {
-	head := screen.Good.Of(words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed())))
-	parts := p.rivals.raced()
-	if v := p.ending.verdict; v != nil {
-		parts = append(parts, v.Brief(p.Lang))
-		if needed := v.Needed(p.Lang); needed != "" {
+// share it. The parameter raced has the parts about the race.
+func (e *ending) winAbove(s page.Space, raced []string) screen.Block {
+	head := screen.Good.Of(words.Won.In(e.Lang, words.InSeconds(e.Lang, e.session.Elapsed())))
+	parts := raced
+	if v := e.verdict; v != nil {
+		parts = append(parts, v.Brief(e.Lang))
+		if needed := v.Needed(e.Lang); needed != "" {
 			parts = append(parts, needed)
 		}
-		for _, fig := range p.ending.endFigures() {
-			parts = append(parts, fig.name.In(p.Lang)+" "+fig.value)
+		for _, fig := range e.endFigures() {
+			parts = append(parts, fig.name.In(e.Lang)+" "+fig.value)
 		}
 	}
-	if p.mostTold() == 1 {
+	if e.mostTold() == 1 {
 		return fitting(parts, 1, func(said screen.Span) screen.Block { return screen.Headed(head, said, s.Width) })
 	}
 	lines := 1
-	if !p.Low() {
-		lines = max(1, s.Height-1-len(p.toldAside(s.Width)))
+	if !e.Low() {
+		lines = max(1, s.Height-1-len(e.toldAside(s.Width)))
 	}
-	return append(screen.Block{p.ending.flourish(screen.Line{head}, s.Width)}, fitting(parts, lines,
+	return append(screen.Block{e.flourish(screen.Line{head}, s.Width)}, fitting(parts, lines,
 		func(said screen.Span) screen.Block { return screen.Headed(screen.Span{}, said, s.Width) })...)
 }
 
@@ -107,12 +106,12 @@ func fitting(parts []string, lines int, wrap func(screen.Span) screen.Block) scr
 }
 
 // winInPanel returns the message about a win for a panel, whose title says that it is one.
-func (p *Page) winInPanel(width int) screen.Block {
-	time := screen.Good.Of(words.InSeconds(p.Lang, p.session.Elapsed()))
-	said, ink := p.rivals.raced(), screen.Message
-	if v := p.ending.verdict; v != nil {
-		said = append(said, v.Describe(p.Lang))
-		if needed := v.Needed(p.Lang); needed != "" {
+func (e *ending) winInPanel(width int, raced []string) screen.Block {
+	time := screen.Good.Of(words.InSeconds(e.Lang, e.session.Elapsed()))
+	said, ink := raced, screen.Message
+	if v := e.verdict; v != nil {
+		said = append(said, v.Describe(e.Lang))
+		if needed := v.Needed(e.Lang); needed != "" {
 			said = append(said, needed)
 		}
 		if len(v.Against) > 0 {
@@ -211,23 +210,4 @@ func (p *Page) nextGame() page.Request {
 		return p.rivals.table()
 	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
-}
-
-// lost returns the parts of the message after a loss: how the game was lost, and which key shows
-// the board before the loss. In a low window only the foot names that key, and in a panel what to do
-// next.
-func (p *Page) lost() (said []string) {
-	if p.hidesLoss() {
-		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.rivals.raced()...)
-	}
-	if t := p.session.Truth(); t != p.helping.truth {
-		said = append(said, stillThinking.In(p.Lang))
-	} else if loss, ok := p.session.Loss(); ok {
-		said = append(said, p.helping.teller().Loss(loss))
-		if !p.Low() && p.Board.Panel == page.NoPanel {
-			said = append(said, text.Text{
-				"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
-		}
-	}
-	return append(said, p.rivals.raced()...)
 }

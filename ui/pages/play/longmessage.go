@@ -31,7 +31,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 		return false
 	}
 	told := p.telling()
-	_, more := p.paged(told, p.mostPaged(told.said.Text))
+	_, more := p.paged(told, p.helping.mostPaged(told.said.Text))
 	if more {
 		p.message.page++
 	}
@@ -40,9 +40,9 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 
 // mostPaged returns the number of lines that a message may take in a low window. The cursor's row
 // stays visible above it, and the signs of a hint have a line below it if there is one.
-func (p *Page) mostPaged(told string) int {
-	most := p.MaxMessageLines(p.Board.Look)
-	if most > 1 && len(p.helping.signs(told, p.Width)) > 0 {
+func (h *helping) mostPaged(told string) int {
+	most := h.MaxMessageLines(h.Board.Look)
+	if most > 1 && len(h.signs(told, h.Width)) > 0 {
 		most--
 	}
 	return most

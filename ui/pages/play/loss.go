@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -118,4 +119,23 @@ func (h *helping) lossLesson() *lesson.Lesson {
 		return nil
 	}
 	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
+}
+
+// lost returns the parts of the message after a loss: how the game was lost, which key shows the board
+// before the loss, and the parts about the race, which it is given. In a low window only the foot names
+// the key, and in a panel what to do next.
+func (h *helping) lost(raced []string) (said []string) {
+	if h.hidesLoss() {
+		return append([]string{exploded.In(h.Lang, h.tables.over.First(keys.UndoStep, h.Lang))}, raced...)
+	}
+	if t := h.session.Truth(); t != h.truth {
+		said = append(said, stillThinking.In(h.Lang))
+	} else if loss, ok := h.session.Loss(); ok {
+		said = append(said, h.teller().Loss(loss))
+		if !h.Low() && h.Board.Panel == page.NoPanel {
+			said = append(said, text.Text{
+				"%s: el tablero de antes", "%s: the board before"}.In(h.Lang, h.tables.over.First(keys.AskHint, h.Lang)))
+		}
+	}
+	return append(said, raced...)
 }

@@ -66,9 +66,9 @@ func (p *Page) toldInPanel(s page.Space) (m page.Message) {
 	switch status := p.game().Status(); {
 	case p.helping.looksBack() || p.hidesLoss():
 	case status == game.Won:
-		add(wonTitle, screen.Good, p.winInPanel(s.Width))
+		add(wonTitle, screen.Good, p.ending.winInPanel(s.Width, p.rivals.raced()))
 	case status == game.Lost:
-		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(strings.Join(p.lost(), text.Separator)), s.Width))
+		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(strings.Join(p.helping.lost(p.rivals.raced()), text.Separator)), s.Width))
 	}
 	if risk := p.helping.riskSection(s.Width); len(risk) > 0 {
 		add(riskTitle, screen.Title, risk)
@@ -91,7 +91,7 @@ func (p *Page) last() screen.Span {
 	case p.message.aside:
 		return screen.Span{}
 	case p.hidesLoss() && p.message.text == "":
-		return screen.Bad.Of(strings.Join(p.lost(), text.Separator))
+		return screen.Bad.Of(strings.Join(p.helping.lost(p.rivals.raced()), text.Separator))
 	}
 	return p.message.ink.Of(p.message.text)
 }
@@ -107,13 +107,13 @@ func (p *Page) toldAbove(s page.Space) screen.Block {
 	}
 	status := p.game().Status()
 	if status == game.Won && p.last().Text == "" {
-		return append(p.winAbove(s), p.toldAside(s.Width)...)
+		return append(p.ending.winAbove(s, p.rivals.raced()), p.toldAside(s.Width)...)
 	}
 	told := p.telling()
 	signs := p.helping.signs(told.said.Text, s.Width)
 	said := told.lines(s.Width)
 	if p.Low() {
-		said, _ = p.paged(told, p.mostPaged(told.said.Text))
+		said, _ = p.paged(told, p.helping.mostPaged(told.said.Text))
 		signs = signs[:min(1, len(signs))]
 	}
 	said = append(said, signs...)
@@ -135,7 +135,7 @@ func (p *Page) telling() telling {
 	case p.helping.looksBack():
 		return telling{said: screen.Message.Of(beforeLoss.In(p.Lang))}
 	case p.over():
-		return telling{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.lost()))}
+		return telling{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.helping.lost(p.rivals.raced())))}
 	default:
 		return telling{said: screen.Message.Of(p.helping.riskSaid())}
 	}
