@@ -254,13 +254,15 @@ func (l *lines) board(h *rawHead) *game.Layout {
 		l.fail(err)
 		return nil
 	}
-	begin := l.number
-	var mines []game.Cell
+	begin, found := l.number, 0
+	var rows []byte // a bit for each cell; it grows with what is read
 	for row := range h.height {
 		line, ok := l.next()
 		if !ok {
 			if l.err == nil {
-				l.fail(&files.Error{Problem: boards.MissingRows, Line: l.number, Found: strconv.Itoa(row), Want: strconv.Itoa(h.height)})
+				l.fail(&files.Error{
+					Problem: boards.MissingRows, Line: l.number, Found: strconv.Itoa(row), Want: strconv.Itoa(h.height),
+				})
 			}
 			return nil
 		}
@@ -269,9 +271,13 @@ func (l *lines) board(h *rawHead) *game.Layout {
 			return nil
 		}
 		for col := range len(line) {
+			if col%8 == 0 {
+				rows = append(rows, 0)
+			}
 			switch line[col] {
 			case '*':
-				mines = append(mines, game.Cell{Row: row, Col: col})
+				rows[len(rows)-1] |= 1 << (col % 8)
+				found++
 			case '0':
 			default:
 				l.wrong("* or 0", line[col:col+1])
@@ -279,14 +285,16 @@ func (l *lines) board(h *rawHead) *game.Layout {
 			}
 		}
 	}
-	if h.mines >= 0 && h.mines != len(mines) {
-		l.fail(&files.Error{Problem: OtherMines, Line: begin, Found: strconv.Itoa(len(mines)), Want: strconv.Itoa(h.mines)})
+	if h.mines >= 0 && h.mines != found {
+		l.fail(&files.Error{Problem: OtherMines, Line: begin, Found: strconv.Itoa(found), Want: strconv.Itoa(h.mines)})
 		return nil
 	}
 	grid := game.Square{Rows: h.height, Cols: h.width}
-	set := game.NewSet(grid)
-	for _, m := range mines {
-		set.Add(m)
+	set, perRow := game.NewSet(grid), (h.width+7)/8
+	for c := range game.Cells(grid) {
+		if rows[c.Row*perRow+c.Col/8]>>(c.Col%8)&1 != 0 {
+			set.Add(c)
+		}
 	}
 	return l.built(grid, set)
 }

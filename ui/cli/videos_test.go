@@ -52,3 +52,24 @@ func TestVideoAsAGhost(t *testing.T) {
 		t.Errorf("%+v, %v", race, err)
 	}
 }
+
+// Of a board that changed itself, the luck is not told, and why is.
+func TestLuckOnAnAdaptiveBoard(t *testing.T) {
+	file := filepath.Join(videoFolder, "adaptive-lost-4.evf")
+	for manner, want := range map[string][]string{
+		"--plain": {"luck: cannot be told, because the board changed itself\n", "\nyou guessed 19 times\n"},
+		"--voice": {"Luck: nobody can tell, because the board changed itself.\n", "\nYou guessed 19 times.\n"},
+	} {
+		out, _, err := replay(text.English, manner, "--review", file)
+		for _, sentence := range want {
+			if err != nil || !strings.Contains(out, sentence) {
+				t.Errorf("%s: no %q in %s, %v", manner, sentence, out, err)
+			}
+		}
+		for _, told := range []string{"expected", "overall", "the lowest possible"} {
+			if strings.Contains(out, told) {
+				t.Errorf("%s: %q in %s", manner, told, out)
+			}
+		}
+	}
+}

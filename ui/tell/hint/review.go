@@ -151,12 +151,6 @@ func (t Teller) Luck(f review.Figures) string {
 
 // Guessed says the same as [Teller.Luck]. The function percent puts a risk into words.
 func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
-	if f.Adaptive {
-		return text.Text{
-			"el tablero cambiaba durante la partida, así que no se sabe cuánto arriesgabas al jugar al azar",
-			"the board changed during the game, so nobody can tell how risky your guesses were",
-		}.In(l)
-	}
 	guesses := f.Guesses()
 	failed := guesses - f.Survived
 	risk := percent(1 - f.Chance)
@@ -164,6 +158,10 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	switch {
 	case guesses == 0:
 		return text.Text{"no jugaste al azar ni una vez", "you never guessed"}.In(l)
+	case f.Adaptive && guesses == 1: // nobody can tell the risk
+		return text.Text{"jugaste al azar una vez", "you guessed once"}.In(l)
+	case f.Adaptive:
+		return text.Text{"jugaste al azar %d veces", "you guessed %d times"}.In(l, guesses)
 	case guesses == 1 && failed == 0:
 		said = text.Text{
 			"jugaste al azar una vez y te salió bien (%s de riesgo)",

@@ -150,7 +150,12 @@ func (t Teller) figures(f review.Figures) []string {
 	said := []string{
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
 	}
-	if f.AllForced() > 0 && !f.Adaptive {
+	switch {
+	case f.Adaptive:
+		said = append(said, text.Text{
+			"Suerte: no se sabe, porque el tablero cambiaba solo.",
+			"Luck: nobody can tell, because the board changed itself."}.In(t.Lang))
+	case f.AllForced() > 0:
 		said = append(said, t.forcedLuck(f))
 	}
 	said = append(said, t.fortune(f), t.safe(f.Proven, all))
