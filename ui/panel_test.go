@@ -16,7 +16,7 @@ func TestThePanelInPlayAndAtTheEnd(t *testing.T) {
 		p.sees("Las seis teclas", "Espacio  abre la celda")
 		p.win(took)
 		p.sees("récord", "ritmo ", "Cómo jugaste", "precisión",
-			"Y ahora", "Enter  otra partida", "F      compite contra su fantasma", "y      copia la tarjeta")
+			"Y ahora", "Enter  otra partida", "F      juega contra esta misma", "y      copia el resultado")
 		if i > 0 {
 			p.sees("tu media")
 		}

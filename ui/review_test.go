@@ -37,7 +37,7 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.press("enter")
 	p.sees("esta partida no se guarda")
 	p.carryOut("Cb*")
-	p.sees("Encontrada: se podía deducir")
+	p.sees("¡Bien! Se podía deducir")
 }
 
 // A game without figures in the history is judged once, when it is first replayed.

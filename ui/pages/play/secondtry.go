@@ -27,7 +27,7 @@ func (b *beginning) sayFound(v review.Verdict) {
 		return
 	case v == review.Proven:
 		b.say(screen.Good, text.Text{
-			"Encontrada: se podía deducir", "Well spotted: this one could be proven"}.In(b.Lang))
+			"¡Bien! Se podía deducir", "Well spotted: this one could be proven"}.In(b.Lang))
 	case v == review.Forced:
 		b.say(screen.Good, text.Text{
 			"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"}.In(b.Lang))

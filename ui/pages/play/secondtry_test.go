@@ -31,19 +31,19 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.Sees("No era esa: no se podía deducir", "u para intentarlo otra vez")
 	p.Press("u")
 	p.CarryOut("Cb*")
-	p.Sees("Encontrada: se podía deducir")
+	p.Sees("¡Bien! Se podía deducir")
 	p.CarryOut("Bc*") // only the first opening is judged
-	p.DoesNotSee("Encontrada")
+	p.DoesNotSee("¡Bien!")
 	p.Press("u u")
 	p.CarryOut("Be*") // explodes
 	p.SeesLoss()
 	p.Sees("No era esa")
 	p = triesAgain(t, "m m right right") // from the end of the replay, where the mistake was
 	p.CarryOut("Cb*")
-	p.Sees("Encontrada")
+	p.Sees("¡Bien!")
 	p = triesAgain(t, "home right")
 	p.CarryOut("Cb*")
-	p.DoesNotSee("Encontrada") // no argument was missed there
+	p.DoesNotSee("¡Bien!") // no argument was missed there
 }
 
 // So is a player who plays on from before a guess that risked too much.

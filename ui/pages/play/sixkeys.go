@@ -19,7 +19,7 @@ func (s *past) firstKeys(width int) screen.Block {
 	return append(b, s.keyed(width, []suggestion{
 		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(s.Lang)},
 		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(s.Lang)},
-		{keys.ChordCell, text.Text{"abre las vecinas", "chord: open the neighbours"}.In(s.Lang)},
+		{keys.ChordCell, text.Text{"abre alrededor de un número completo", "open around a complete number"}.In(s.Lang)},
 		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(s.Lang)},
 		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(s.Lang)},
 		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(s.Lang)},

@@ -223,7 +223,7 @@ func replay() []Key {
 		quiet(OpenLesson, "replay-lesson", on("L"), text.Text{
 			"abre la lección que enseña lo que se te pasó",
 			"open the lesson that teaches what you missed"}),
-		shown(Figures, "replay-figures", on("f"), text.Text{"cifras", "figures"},
+		shown(Figures, "replay-figures", on("f"), text.Text{"cifras", "stats"},
 			text.Text{"qué se debió al azar y qué no, en cifras", "what was luck and what was not, in numbers"}),
 		brief(shown(TakeOver, "replay-take-over", on("enter"), text.Text{"jugar", "play"},
 			text.Text{"sigue jugando desde aquí", "go on playing from here"})),
