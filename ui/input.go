@@ -185,7 +185,7 @@ func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 	if e == nil {
 		return nil
 	}
-	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem}
+	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem, Swapped: m.LeftFlags}
 	if m.drawn == e {
 		if item, column, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item, hit.Column = item, column

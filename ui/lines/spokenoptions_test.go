@@ -91,7 +91,7 @@ func TestTheMenuByEarIsKept(t *testing.T) {
 
 // An option that the spoken menu leaves out is about the screen.
 func TestWhatIsNotChosenByEar(t *testing.T) {
-	onScreen := []string{"theme", "cells", "marks", "keys", "mouse", "click-next", "motion", choices.LetWatch}
+	onScreen := []string{"theme", "cells", "marks", "keys", "mouse", "click-next", choices.LeftButton, "far-click", "motion", choices.LetWatch}
 	got := play(t, spoken(lines.Options{}), "16", "", "5")
 	for _, o := range choices.Options() {
 		told := strings.Contains(got, ", "+o.Label[text.Spanish]+": ")

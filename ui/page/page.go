@@ -40,13 +40,23 @@ type (
 		Item   int // the item that was hit, or NoItem
 		Column int // the column within the item, from 0
 		Top    int // the line of the window where the board begins; NoItem: there is none
+
+		Swapped bool // the left button flags, and the right button opens: see [choices.Choices.LeftFlags]
 	}
 )
 
 // Flags reports whether a click on a cell flags the cell: a click of the right button, or of the
-// left button with Shift or Ctrl.
+// left button with Shift or Ctrl. If the buttons are swapped, all other clicks of these two do.
 func (c Click) Flags() bool {
-	return c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
+	other := c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
+	return c.onCell() && other != c.Swapped
+}
+
+// Opens reports whether a click of the left or the right button opens the cell: if it does not flag it.
+func (c Click) Opens() bool { return c.onCell() && !c.Flags() }
+
+func (c Click) onCell() bool {
+	return c.Button == tea.MouseButtonLeft || c.Button == tea.MouseButtonRight
 }
 
 // NoItem is the item of a click that hit no item.

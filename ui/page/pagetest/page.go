@@ -158,7 +158,7 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 		if key, ok := p.frame.KeyAt(msg.X, msg.Y); ok && msg.Button == tea.MouseButtonLeft {
 			return p.Press(key)
 		}
-		hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem}
+		hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem, Swapped: p.LeftFlags}
 		if item, column, ok := p.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item, hit.Column = item, column
 		}

@@ -70,7 +70,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	return p.command(cmd, count), nil
 }
 
-// pageRequest returns the request of a command that leads to another page. It reports false for
+// pageRequest returns the request of a command that leads to another page or changes an option. It reports false for
 // other commands.
 func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 	switch cmd {
@@ -88,6 +88,8 @@ func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 		if p.rivals.raceable() {
 			return p.rivals.raceThis(), true
 		}
+	case keys.SwapButtons:
+		return p.swapButtons(), true
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Board}, true
 	case keys.GoMenu:

@@ -21,7 +21,7 @@ import (
 // result returns the lines with the player's best time and the average time. The message above them
 // has the time of the game. The parameters are the figures of the game, and the summary of the games of
 // its category.
-func (e *ending) result(figures [7]figure, such stats.Summary, width int) screen.Block {
+func (e *ending) result(figures [8]figure, such stats.Summary, width int) screen.Block {
 	b := screen.Block{screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width)}
 	if such.Timed > 1 { // the average of this game alone says nothing
 		b = append(b, e.pair(averageName, words.InSeconds(e.Lang, such.Averages.Time), width))

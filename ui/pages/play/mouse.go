@@ -2,6 +2,9 @@ package play
 
 import (
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -30,14 +33,40 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	}
 	p.message.text = ""
 	p.awaited.cancel()
+	far := p.OnlyMoves(p.session.Setup.Grid(), p.Board.Cursor, c)
 	p.Board.Cursor = c
 	switch {
+	case far:
+		return nil, nil
 	case msg.Flags():
 		return p.flag(c), nil
-	case msg.Button == tea.MouseButtonLeft:
+	case msg.Opens():
 		return p.open(c), nil
 	case msg.Button == tea.MouseButtonMiddle:
 		return p.chord(c), nil
 	}
 	return nil, nil
+}
+
+var (
+	clickFlags = text.Text{"Un clic o un toque marca; el botón derecho abre", "A click or a tap flags; the right button opens"}
+	clickOpens = text.Text{"Un clic o un toque abre; el botón derecho marca", "A click or a tap opens; the right button flags"}
+)
+
+// swapButtons returns the request to swap what the left and the right button do.
+func (p *Page) swapButtons() page.Request {
+	if p.LeftFlags {
+		p.say(screen.Message, clickOpens.In(p.Lang))
+		return page.Choose{Option: choices.LeftButton, Value: 0}
+	}
+	p.say(screen.Message, clickFlags.In(p.Lang))
+	return page.Choose{Option: choices.LeftButton, Value: 1}
+}
+
+// clickFigure says that a click flags. It is not shown while a click opens as usual.
+func (c *core) clickFigure() figure {
+	if !c.LeftFlags {
+		return figure{}
+	}
+	return figure{name: text.Text{"CLIC:", "CLICK:"}, rank: 1, value: text.Text{"marca", "flags"}.In(c.Lang)}
 }

@@ -132,3 +132,47 @@ func TestClickBeginsTheNextGame(t *testing.T) {
 	p.Send(click)
 	p.SeesNoEnd()
 }
+
+// With the buttons swapped a click flags and the right button opens, and a mark beside the figures says
+// so, in every window.
+func TestSwappedButtons(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.DoesNotSee("CLIC:")
+	p.LeftFlags = true
+	p.Tell()
+	p.Sees("CLIC: marca")
+	p.click("Ib", tea.MouseButtonLeft, false)
+	p.Sees("MARCADAS: 1", "JUGADAS: 0")
+	p.click("Ib", tea.MouseButtonLeft, false)
+	p.click("Ie", tea.MouseButtonLeft, true) // with Shift, a click does the other
+	p.Sees("MARCADAS: 0", "JUGADAS: 1")
+	p.click("Aa", tea.MouseButtonRight, false)
+	p.Sees("JUGADAS: 2")
+	p.Resize(40, 12)
+	p.Sees("clic: marca")
+}
+
+// If a far click only moves, the first click moves the cursor and the second plays. Beside the cursor
+// the first one plays.
+func TestAFarClickOnlyMoves(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 26, onFile(t, "hex-9x10.txt", game.Classic))
+	p.FarMoves = true
+	p.Tell()
+	for _, button := range []tea.MouseButton{tea.MouseButtonLeft, tea.MouseButtonRight, tea.MouseButtonMiddle} {
+		p.click("Ie", button, false)
+		if at := p.board().Cursor; at != (game.Cell{Row: 8, Col: 4}) {
+			t.Errorf("the cursor is at %v", at)
+		}
+		p.click("Aa", button, false)
+	}
+	p.Sees("JUGADAS: 0", "MARCADAS: 0")
+	p.click("Ie", tea.MouseButtonLeft, false)
+	p.click("Ie", tea.MouseButtonLeft, false)
+	p.Sees("JUGADAS: 1")
+	p.click("If", tea.MouseButtonRight, false)
+	p.Sees("MARCADAS: 1")
+	p.click("Aa", tea.MouseButtonRight, false)
+	p.Sees("MARCADAS: 1")
+}

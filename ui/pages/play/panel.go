@@ -103,7 +103,7 @@ func (c *core) boardFacts(width int) screen.Block {
 }
 
 // standing returns the figures of the game in progress, one per line.
-func (c *core) standing(figures [7]figure, width int) (b screen.Block) {
+func (c *core) standing(figures [8]figure, width int) (b screen.Block) {
 	for _, fig := range figures {
 		switch {
 		case fig.value == "":

@@ -33,19 +33,20 @@ const (
 
 // figures returns the figures of the game in the order in which the line above the board shows
 // them. A figure with an empty value is not shown.
-func (p *Page) figures() [7]figure {
+func (p *Page) figures() [8]figure {
 	g := p.game()
 	hints := figure{name: words.Hints, rank: 5}
 	if n := p.session.Hints(); n > 0 {
 		hints.value = strconv.Itoa(n)
 	}
-	all := [7]figure{
+	all := [8]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
 		{name: words.Time, rank: 2, value: p.clock.time(), ink: screen.Clock},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.rivals.lead(),
+		p.clickFigure(),
 	}
 	if p.session.Failing() { // the mark is more important than all other figures
 		for i := range all {
@@ -84,7 +85,7 @@ func fittingFigures(figures []figure, width int, l text.Lang) (total, least int)
 
 // status draws the line of figures above the board. If not all figures fit, it leaves out the least
 // important figures.
-func (c *core) status(figures [7]figure) (l screen.Line) {
+func (c *core) status(figures [8]figure) (l screen.Line) {
 	total, least := fittingFigures(figures[:], c.Width, c.Lang)
 	for _, fig := range figures {
 		if fig.rank > least || fig.value == "" {
@@ -107,6 +108,9 @@ func (c *core) brief(width int, time string, lead figure) string {
 	g := c.game()
 	mines, flagged := words.Mines.Count(g.MinesLeft(), c.Lang), words.Flags.Count(g.Flags(), c.Lang)
 	said := []string{mines, flagged, time}
+	if click := c.clickFigure(); click.value != "" {
+		said[0] += text.Separator + strings.ToLower(click.name.In(c.Lang)) + " " + click.value // never left out
+	}
 	if lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(c.Lang))+" "+lead.value)
 	}

@@ -29,6 +29,12 @@ var abouts = map[string]text.Text{
 	"click-next": {
 		"Un clic izquierdo en un tablero terminado empieza la partida siguiente, pasado un segundo.",
 		"A left click on a finished board begins the next game, after a second."},
+	LeftButton: {
+		"Lo que hace en una celda un clic izquierdo o un toque en la pantalla; el derecho hace lo otro.",
+		"What a left click or a tap on the screen does to a cell; a right click does the other."},
+	"far-click": {
+		"«solo mueve»: un clic o un toque lejos del cursor lo lleva hasta allí, y el segundo juega.",
+		"“only moves”: a click or tap far from the cursor takes it there, and the next one plays."},
 	"guess": {
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",
 		"Whether a new board may need a guess. “never”: everything can be worked out."},

@@ -27,6 +27,9 @@ type Choices struct {
 	Onward  bool // a left click on a finished board begins the next game
 	Motion  bool
 
+	LeftFlags bool // the left button, or a tap, flags a cell; the right button opens it
+	FarMoves  bool // a click on a cell that does not touch the cursor's only moves the cursor
+
 	// For new games.
 	Grid  *game.GridKind
 	Rules game.Rules
@@ -98,6 +101,10 @@ func index(on bool) int {
 // option.
 const LetWatch = "watched"
 
+// LeftButton is the name of the option for what the left button does. Its values stand for false and
+// true of [Choices.LeftFlags], in this order.
+const LeftButton = "left-button"
+
 // Options returns all options, in the order in which the options page lists them.
 func Options() []Option {
 	var grids, rules, firsts, sets, looks []text.Text
@@ -139,6 +146,14 @@ func Options() []Option {
 			func(c *Choices, i int) { c.KeySet = i }},
 		toggle("mouse", text.Text{"Ratón", "Mouse"}, func(c *Choices) *bool { return &c.Mouse }),
 		toggle("click-next", text.Text{"Clic al acabar", "Click when over"}, func(c *Choices) *bool { return &c.Onward }),
+		{LeftButton, text.Text{"Clic o toque", "Click or tap"}, []text.Text{
+			{"abre", "opens"}, {"marca", "flags"}},
+			func(c *Choices) int { return index(c.LeftFlags) },
+			func(c *Choices, i int) { c.LeftFlags = i == 1 }},
+		{"far-click", text.Text{"Clic lejano", "Far click"}, []text.Text{
+			{"juega", "plays"}, {"solo mueve", "only moves"}},
+			func(c *Choices) int { return index(c.FarMoves) },
+			func(c *Choices, i int) { c.FarMoves = i == 1 }},
 		{"guess", text.Text{"Adivinar", "Guessing"}, []text.Text{
 			{"nunca", "never"}, {"a veces", "sometimes"}},
 			func(c *Choices) int { return index(c.Guess) },

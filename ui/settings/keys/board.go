@@ -61,6 +61,9 @@ func board() []Key {
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),
+		quiet(SwapButtons, "swap", on("m"), text.Text{
+			"cambia lo que hace un clic o un toque: abrir o marcar",
+			"swap what a click or a tap does: open or flag"}),
 		quiet(CopyPosition, "copy", on("y"), text.Text{
 			"copia el tablero, el código, la partida; al final, la tarjeta",
 			"copy the board, its code or the game; at the end, a card"}),
@@ -110,7 +113,7 @@ func over() []Key {
 		text.Text{"empieza otra partida al terminar esta", "start the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps, SwapButtons:
 			continue
 		case AskHint:
 			k.Short = text.Text{"por qué", "why"}

@@ -33,6 +33,7 @@ const (
 	TypePlay
 	ChangeSpacing
 	OtherNumbers
+	SwapButtons
 	PauseGame
 	AskHint
 	ShowChances

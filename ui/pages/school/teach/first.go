@@ -186,12 +186,12 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	case left && task == lesson.Tasks:
 		return nil, p.firstGame()
 	case !hit || task == lesson.Aim:
+	case left && (task == lesson.Move || task == lesson.Look || task == lesson.LookTwo || task == lesson.LookThere):
+		p.moveTo(c)
 	case msg.Flags():
 		p.moveTo(c)
 		return p.act(game.Action{Kind: game.Flag, Cell: c}), nil
-	case left && (task == lesson.Move || task == lesson.Look || task == lesson.LookTwo || task == lesson.LookThere):
-		p.moveTo(c)
-	case left, msg.Button == tea.MouseButtonMiddle && p.first.Game().Open(c):
+	case msg.Opens(), msg.Button == tea.MouseButtonMiddle && p.first.Game().Open(c):
 		p.moveTo(c)
 		return p.act(game.Action{Kind: game.Open, Cell: c}), nil
 	}

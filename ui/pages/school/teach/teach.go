@@ -218,11 +218,13 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	if !hit {
 		return nil
 	}
+	far := p.OnlyMoves(p.grid(), p.board.Cursor, c)
 	p.board.Cursor = c
 	switch {
+	case far:
 	case msg.Flags():
 		return p.step(p, game.Action{Kind: game.Flag, Cell: c})
-	case left, msg.Button == tea.MouseButtonMiddle && p.trial.Game().Open(c):
+	case msg.Opens(), msg.Button == tea.MouseButtonMiddle && p.trial.Game().Open(c):
 		return p.step(p, game.Action{Kind: game.Open, Cell: c})
 	}
 	return nil
