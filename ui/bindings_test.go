@@ -10,9 +10,9 @@ import (
 
 func TestKeysAreBoundAnew(t *testing.T) {
 	t.Parallel()
-	p, _ := configured(t, "keys = left-hand\nkey.flag = m F5\nkey.undo = ctrl+u\n")
-	p.press("1 m")
-	p.sees("MARCADAS: 1", "m F5 marcar")
+	p, _ := configured(t, "keys = left-hand\nkey.flag = K F5\nkey.undo = ctrl+u\n")
+	p.press("1 K")
+	p.sees("MARCADAS: 1", "K F5 marcar")
 	p.press("d d s")
 	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
 		t.Errorf("the keys of the left hand move the cursor to %v", at)

@@ -24,7 +24,7 @@ func Sets() []Set {
 			MoveLeft:  {"left", "j"},
 			MoveRight: {"right", "l"},
 
-			NextFrontier: {"o"}, LastFrontier: {"m"}, FindNumber: {",", "/"},
+			NextFrontier: {"o"}, LastFrontier: {"m"}, FindNumber: {",", "/"}, SwapButtons: {"x"},
 		}},
 		{Name: text.Text{"zurda", "left-hand"}, keys: map[Command][]string{
 			OpenCell:   {" ", "e"},

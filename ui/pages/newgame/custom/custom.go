@@ -172,7 +172,11 @@ func (p *Page) click(msg page.Click) {
 	}
 	if p.focus(msg.Item); p.at == needs {
 		step := +1
-		if screen.ArrowAt(msg.Column-screen.ChooserWidth-labelWidth, screen.Width(p.needed())) < 0 {
+		begin := screen.ChooserWidth + labelWidth
+		if p.narrow() {
+			begin = screen.ChooserWidth
+		}
+		if screen.ArrowAt(msg.Column-begin, screen.Width(p.needed())) < 0 {
 			step = -1
 		}
 		p.choose(step)
@@ -230,7 +234,12 @@ func (p *Page) View(f *screen.Frame) {
 	for i, label := range labels {
 		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).As(i))
 	}
-	form = append(form, append(p.label(needs, needsLabel), screen.Arrows(screen.Figure.Of(p.needed()))...).As(needs))
+	value, label := screen.Arrows(screen.Figure.Of(p.needed())), p.label(needs, needsLabel)
+	if p.narrow() {
+		form = append(form, label.As(needs), append(screen.Line{screen.Chooser(false)}, value...).As(needs))
+	} else {
+		form = append(form, append(label, value...).As(needs))
+	}
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Focus: p.at,
@@ -250,10 +259,17 @@ func (p *Page) label(i int, label text.Text) screen.Line {
 	}
 }
 
+// narrow reports whether the rule stands below its name and in one word, because the window is narrow.
+func (p *Page) narrow() bool { return p.Width < 50 }
+
 // needed returns the words for the rule that the board must need.
 func (p *Page) needed() string {
 	for _, n := range words.Needs() {
-		if n.Rule == p.typed.Needs {
+		switch {
+		case n.Rule != p.typed.Needs:
+		case p.narrow():
+			return n.Flag.In(p.Lang)
+		default:
 			return n.What.In(p.Lang)
 		}
 	}
