@@ -29,7 +29,7 @@ func TestMakingABoard(t *testing.T) {
 		t.Run(grid.name, func(t *testing.T) {
 			home := t.TempDir()
 			term := program{home: home}.start(t, size{70, 24}) // no room for a panel beside the board
-			term.waitText("e. Editor de tableros")
+			term.waitText("Editor de tableros")
 			term.press(grid.keys...)
 			term.waitText("Cuadrícula: " + grid.name)
 			term.press("e")

@@ -33,7 +33,7 @@ func BenchmarkStart(b *testing.B) {
 		{"10000 games and one in progress", func(b *testing.B, dir string) {
 			keepMany(b, dir)
 			keepOne(b, dir, 2, false)
-		}, "c. Continuar"},
+		}, "Continuar"},
 	} {
 		home := b.TempDir()
 		c.keep(b, filepath.Join(home, "state", "buscaminas"))

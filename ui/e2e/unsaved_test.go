@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-const oneUnsaved = "e. Board editor: one is unsaved"
+const oneUnsaved = "Board editor: one is unsaved"
 
 // waitKept waits until the file of an unsaved board has these rows.
 func waitKept(t *testing.T, home, name string, rows ...string) {
@@ -43,7 +43,7 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 	t.Helper()
 	p.args = []string{"--lang", "en"}
 	term := p.start(t, size{80, 24})
-	term.waitText("e. Board editor")
+	term.waitText("Board editor")
 	term.press(gridKeys...)
 	term.press("e", "T")
 	term.waitText("Rows x columns:")
@@ -91,7 +91,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 			term.press("q")
 			term.waitText("Leave without saving?")
 			term.press("y")
-			term.waitText("e. Board editor")
+			term.waitText("Board editor")
 			term.waitNoText(oneUnsaved)
 			term.press("ctrl+c")
 			term.waitExit()
@@ -142,7 +142,7 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 		term.press("q")
 		term.waitText("Leave without saving?")
 		term.press("y")
-		term.waitText("e. Board editor")
+		term.waitText("Board editor")
 	}
 	term.press("ctrl+c")
 	term.waitExit()
@@ -153,7 +153,7 @@ func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en"}, env: []string{"HOME=", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="}}
 	term := p.start(t, size{80, 24})
-	term.waitText("e. Board editor")
+	term.waitText("Board editor")
 	term.press("e")
 	term.waitText("EDITOR · new board")
 	term.press("space")
