@@ -51,10 +51,26 @@ func (b Correction) SafeCell() (c game.Cell, ok bool) {
 	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
 }
 
-// Advices returns the pieces of advice in the order in which they are told.
-func (b Correction) Advices() []Advice {
-	if b.Mine == nil {
-		return []Advice{b.Move}
+// A Told is an advice at one of its stages.
+type Told struct {
+	Advice
+	Stage Stage
+}
+
+// Stages returns what is told about the correction, in order: first all of Mine, then all of Move.
+// There is nothing if Start is set.
+func (b Correction) Stages() (all []Told) {
+	if b.Start != nil {
+		return nil
 	}
-	return []Advice{*b.Mine, b.Move}
+	advices := []Advice{b.Move}
+	if b.Mine != nil {
+		advices = []Advice{*b.Mine, b.Move}
+	}
+	for _, a := range advices {
+		for s := Whether + 1; s <= a.Last(); s++ {
+			all = append(all, Told{a, s})
+		}
+	}
+	return all
 }

@@ -1,9 +1,6 @@
 package replay
 
 import (
-	"maps"
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
@@ -11,6 +8,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -23,7 +21,8 @@ type better struct {
 	cell     game.Cell        // the cell of the entry
 	thoughts *advice.Thoughts // about the position before the entry; nil: not found
 	advice.Correction
-	points map[game.Cell]draw.Point // the marks for the argument
+	said []string // the steps of the argument, none until thoughts are found
+	step int      // the index of the step that is told now
 }
 
 // betterMsg brings the better move for an entry of the game.
@@ -65,31 +64,24 @@ func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
 	}
-	p.better.thoughts, p.better.Correction, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
+	p.better.thoughts, p.better.Correction = msg.thoughts, msg.better
+	p.better.said = p.teller().AtPosition(msg.thoughts).Better(msg.better)
 }
 
-// pointsOf returns the marks for the cells in the argument for a better move.
-func pointsOf(b advice.Correction) map[game.Cell]draw.Point {
+// points returns the marks for the step of the argument that is told now.
+func (b *better) points() map[game.Cell]draw.Point {
 	if b.Start != nil {
 		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
 	}
-	points := map[game.Cell]draw.Point{}
-	for _, a := range b.Advices() {
-		for s := advice.Whether + 1; s <= a.Last(); s++ {
-			maps.Copy(points, draw.Argument(a.Shown(s)))
-		}
+	if len(b.said) == 0 {
+		return nil
 	}
-	return points
+	told := b.Stages()[b.step]
+	return draw.Argument(told.Shown(told.Stage))
 }
 
-// steps returns the sentences of the argument for the better move. While the argument is not found
-// yet, it returns a sentence that says so.
-func (p *Page) steps() []string {
-	if p.better.thoughts == nil {
-		return []string{thinking.In(p.Lang)}
-	}
-	return p.teller().AtPosition(p.better.thoughts).Better(p.better.Correction)
-}
+// hasMore reports whether steps of the argument are left to tell.
+func (b *better) hasMore() bool { return b.step < len(b.said)-1 }
 
 // taught returns the lesson that explains the argument for the better move. It returns nil if there
 // is none.
@@ -134,44 +126,53 @@ func (p *Page) missed() *advice.Thoughts {
 }
 
 // saidBefore returns the text about the position for which the page shows a better move. If
-// withArgument is true, the text includes the argument for that move.
+// withArgument is true, the text has the step of the argument that is told now.
 func (p *Page) saidBefore(withArgument bool) string {
 	n := p.better.before
+	before := text.Text{
+		"El tablero como lo veías antes de la jugada %d",
+		"The board as you saw it before move %d"}.In(p.Lang, n)
+	o, judged := p.judged.opening(n)
+	if judged && withArgument {
+		return p.saidStep(o)
+	}
+	if judged {
+		return before
+	}
 	r := p.replay.Again()
 	r.Seek(n)
 	e, _ := r.Last()
 	play := e.Text(r.Game().Layout().Grid(), p.Names).In(p.Lang)
-	said := []string{text.Text{
-		"El tablero como lo veías antes de la jugada %d",
-		"The board as you saw it before move %d"}.In(p.Lang, n)}
-	o, judged := p.judged.opening(n)
-	switch {
-	case !judged && e.Action.Kind == game.Open:
-		said = append(said, text.Text{
-			"%s: ahí estalló una mina",
-			"%s: a mine exploded there"}.In(p.Lang, play))
-	case !judged:
-		said = append(said, text.Text{
-			"%s: la marca estaba mal puesta",
-			"%s: the flag was wrong"}.In(p.Lang, play))
-	case withArgument:
-		said = append([]string{text.Text{"Antes de %s", "Before %s"}.In(p.Lang, play), p.teller().Verdict(o)}, p.steps()...)
+	wrong := text.Text{"%s: la marca estaba mal puesta", "%s: the flag was wrong"}
+	if e.Action.Kind == game.Open {
+		wrong = text.Text{"%s: ahí estalló una mina", "%s: a mine exploded there"}
 	}
-	return strings.Join(said, text.Separator)
+	return before + text.Separator + wrong.In(p.Lang, play)
 }
 
-// heading returns the heading above the argument for a move that was better than the opening o. The
-// heading has the number of the player's move and, if known, a cell that was better to open.
+// saidStep returns one step of the argument for a move that was better than the opening o, and the key
+// for the next. The first step stands after the player's move.
+func (p *Page) saidStep(o review.Opening) string {
+	b := &p.better
+	if b.thoughts == nil {
+		return p.heading(o) + " " + thinking.In(p.Lang)
+	}
+	said := b.said[b.step]
+	if len(b.said) > 1 {
+		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(p.Lang, b.step+1, len(b.said)) + said
+	}
+	if b.step == 0 {
+		said = p.heading(o) + " " + said
+	}
+	if b.hasMore() {
+		said += text.Separator + p.keys.First(keys.HintThere, p.Lang) + ": " + nextStep.In(p.Lang)
+	}
+	return said
+}
+
+var nextStep = text.Text{"siguiente paso", "next step"}
+
+// heading says what the player did in the opening o, and what was wrong with it.
 func (p *Page) heading(o review.Opening) string {
-	n, grid := p.judged.at[o.Move], p.replay.Game().Layout().Grid()
-	if o.Verdict == review.Rash {
-		return text.Text{"Antes de la %d se podía arriesgar menos en %s", "Before move %d, %s was a safer guess"}.In(
-			p.Lang, n, p.Names.Of(grid, o.Better[0]))
-	}
-	open, ok := p.better.SafeCell()
-	if !ok {
-		return text.Text{"Antes de la %d:", "Before move %d:"}.In(p.Lang, n)
-	}
-	return text.Text{"Antes de la %d podías abrir %s:", "Before move %d, you could have opened %s:"}.In(
-		p.Lang, n, p.Names.Of(grid, open))
+	return p.teller().Move(p.judged.at[o.Move], o)
 }

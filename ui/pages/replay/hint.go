@@ -5,6 +5,7 @@ import (
 	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -16,6 +17,7 @@ import (
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Point
+	told   advice.Told // the stage that is told; a stage of 0 is none
 }
 
 // hintMsg brings the hint for a position of the replay.
@@ -30,9 +32,9 @@ var raceGoesOn = text.Text{
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint shows a hint for the present position. If the game is lost there, it shows the better
-// move for the position before the loss. It shows all steps of the hint at once. On a large board
-// it works in the background.
+// askHint shows the next step of the hint for the present position, or of the argument for a better
+// move. If the game is lost there, it shows the better move for the position before the loss. On a
+// large board it works in the background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
@@ -53,7 +55,13 @@ func (p *Page) askHint() tea.Cmd {
 		}
 		return p.showBefore(r.Position() + 1)
 	case p.better.thoughts != nil:
-		return nil // the page tells the better move already
+		if p.better.hasMore() {
+			p.better.step++
+		}
+		return nil
+	case p.hinted.told.Stage > 0:
+		p.tell(advice.Told{Advice: p.hinted.told.Advice, Stage: min(p.hinted.told.Stage+1, p.hinted.told.Last())})
+		return nil
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
 		p.said = words.StartHere.In(p.Lang, p.Names.Of(g.Layout().Grid(), c))
@@ -84,8 +92,13 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.Position() || p.playing {
 		return
 	}
-	p.said = p.teller().Whole(msg.advice)
-	p.hinted.points = draw.Argument(msg.advice.Shown(msg.advice.Last()))
+	p.tell(advice.Told{Advice: msg.advice, Stage: advice.Whether + 1})
+}
+
+// tell shows a stage of a hint.
+func (p *Page) tell(told advice.Told) {
+	key := p.keys.First(keys.HintThere, p.Lang)
+	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.Argument(told.Shown(told.Stage)), told}
 }
 
 func (p *Page) teller() hint.Teller {

@@ -21,7 +21,7 @@ type overlay struct {
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {
-		points = p.better.points
+		points = p.better.points()
 	}
 	if o, ok := p.judged.opening(p.replay.Position()); points == nil && p.better.before == 0 && ok {
 		is := draw.Safe

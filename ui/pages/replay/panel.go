@@ -2,6 +2,7 @@ package replay
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"buscaminas/game/review"
@@ -114,6 +115,9 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 		}
 		row := fmt.Sprintf("%*d %-*s", digits, p.judged.at[o.Move], names, name(o))
 		verdict := p.teller().Verdict(o)
+		if 2+len(row)+screen.Width(verdict) > width {
+			verdict = strings.TrimPrefix(verdict, text.Text{"riesgo ", "needless "}[p.Lang])
+		}
 		gap := strings.Repeat(" ", max(1, min(3, width-2-len(row)-screen.Width(verdict))))
 		b = append(b, screen.Line{
 			screen.Key.Of(mark), ink.Of(row), screen.Plain.Of(gap), verdictInk(o.Verdict).Of(verdict)})
@@ -121,31 +125,58 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns the better move and the argument for it, if the replay is just before a mistake.
-func (p *Page) argument(width int) (b screen.Block) {
+// argument returns what was wrong with the opening that the replay is just before, and the steps of
+// the argument told so far. If all these steps do not fit, it returns the last ones. Elsewhere it
+// returns nothing.
+func (p *Page) argument(width, height int) screen.Block {
 	o, ok := p.judged.opening(p.better.before)
 	if !ok {
 		return nil
 	}
-	if o.Verdict.Wrong() {
-		b = screen.Wrapped(screen.Title.Of(p.heading(o)), width)
+	head := screen.Wrapped(screen.Title.Of(p.heading(o)), width)
+	if p.better.thoughts == nil {
+		return append(head, screen.Line{screen.Message.Of(thinking.In(p.Lang))})
 	}
-	steps := p.steps()
-	for i, step := range steps {
-		number := fmt.Sprintf("%d ", i+1)
-		if len(steps) == 1 {
-			number = ""
+	foot := p.argumentKeys(width)
+	var steps screen.Block
+	for i := p.better.step; i >= 0; i-- {
+		longer := append(p.stepLines(i, width), steps...)
+		if i < p.better.step && len(head)+len(longer)+len(foot) > height {
+			break
 		}
-		for k, l := range screen.Wrapped(screen.Message.Of(step), width-len(number)) {
-			if k > 0 {
-				number = strings.Repeat(" ", len(number))
-			}
-			b = append(b, append(screen.Line{screen.Field.Of(number)}, l...))
-		}
+		steps = longer
+	}
+	return slices.Concat(head, steps, foot)
+}
+
+// stepLines returns the lines of one step of the argument, with its number if there are several.
+func (p *Page) stepLines(i, width int) (b screen.Block) {
+	number, ink := "", screen.Field
+	if len(p.better.said) > 1 {
+		number = fmt.Sprintf("%d ", i+1)
+	}
+	if i == p.better.step {
+		ink = screen.Message
+	}
+	for _, l := range screen.Wrapped(ink.Of(p.better.said[i]), width-len(number)) {
+		b = append(b, append(screen.Line{screen.Field.Of(number)}, l...))
+		number = strings.Repeat(" ", len(number))
+	}
+	return b
+}
+
+// argumentKeys returns the signs of the argument, and the keys for its next step, for its lesson and
+// for the next mistake.
+func (p *Page) argumentKeys(width int) screen.Block {
+	b := p.Signs(p.better.points(), width)
+	add := func(c keys.Command, does string) {
+		b = append(b, screen.Line{screen.Key.Of(p.keys.First(c, p.Lang) + " "), screen.Field.Of(does)})
+	}
+	if p.better.hasMore() {
+		add(keys.HintThere, nextStep.In(p.Lang))
 	}
 	if l := p.taught(); l != nil {
-		key := p.keys.First(keys.OpenLesson, p.Lang)
-		b = append(b, screen.Line{screen.Key.Of(key + " "), screen.Field.Of(course.Numbered(l, p.Lang))})
+		add(keys.OpenLesson, course.Numbered(l, p.Lang))
 	}
 	return b
 }

@@ -107,7 +107,10 @@ var steps = map[keys.Command]int{
 
 // do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
-	p.refused, p.hinted = text.Text{}, hinted{}
+	p.refused = text.Text{}
+	if c != keys.HintThere {
+		p.hinted = hinted{}
+	}
 	times := p.count.Take()
 	if p.figured && c != keys.None {
 		if p.turn(c) {

@@ -58,7 +58,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	if again := p.Send(tick()); again != nil {
 		t.Error("it goes on though it was stopped")
 	}
-	p.Sees("0/3", "antes de la jugada 1", "Cc!: la marca estaba mal puesta")
+	p.Sees("1/3", "antes de la jugada 1", "Cc!: la marca estaba mal puesta")
 	p.Press("right")
 	p.Sees("1/3", "Cc! · el primer error")
 	p.Press("right")

@@ -22,7 +22,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.Press("right")
 	p.Sees("Aa* · sin riesgo")
 	p.Press("right")
-	p.Sees("Cb* · sin necesidad, 50 %", "podías abrir Cc", "lo pensaste 2,5 s", "para verlo: una cadena de números", "✓▓✓")
+	p.Sees("Cb* · riesgo innecesario (50 %)", "podías abrir Cc", "lo pensaste 2,5 s", "para verlo: una cadena de números", "✓▓✓")
 	p.Press("right")
 	p.Sees("Cb* (rechazada)")
 	p.DoesNotSee("✓▓✓")
@@ -87,25 +87,83 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.Press("M")
 	p.Sees("0/6", "no hay ningún error anterior")
 	p.Press("m")
-	p.Sees("1/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más, 33 %", "Antes de la 2 se podía arriesgar menos", ">▓<")
+	p.Sees("2/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más (33 %)",
+		"Jugada 2: abriste Ba con un riesgo", "arriesgar menos:", ">▓<", "> < esta celda")
 	p.Press("m")
-	p.Sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
+	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   riesgo innecesario (43 %)",
+		"Jugada 5: abriste Ce con un riesgo", "innecesario del 43 %. Se podía saber:", "!▓!", "(1)")
 	p.Press("m")
-	p.Sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina. El 2 de Ce", "2 El 1 de Aa solo toca")
+	p.Sees("6/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
 	p.DoesNotSee("@") // the board before the mistake
 	p.Press("m")
-	p.Sees("5/6", "no hay más errores", "1 Be es una mina")
+	p.Sees("6/6", "no hay más errores", "abriste Be")
 	p.Press("M")
-	p.Sees("4/6", "antes de la jugada 5")
+	p.Sees("5/6", "antes de la jugada 5")
 	p.Press("M M")
-	p.Sees("1/6", "no hay ningún error anterior")
+	p.Sees("2/6", "no hay ningún error anterior")
 	p.Press("right")
-	p.Sees("2/6", "Ba* · riesgo de más, 33 %", "se podía arriesgar menos en Ca, 27 %", ">▓<")
+	p.Sees("2/6", "Ba* · riesgo de más (33 %)", "se podía arriesgar menos en Ca (27 %)", ">▓<")
 	p.Press("right right right")
-	p.Sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
+	p.Sees("5/6", "Ce* · riesgo innecesario (43 %)", "podías abrir Bc, Cb y Ac")
 	p.DoesNotSee("como lo veías")
 	p.Press("m") // the next opening is the mistake
-	p.Sees("5/6", "antes de la jugada 6")
+	p.Sees("6/6", "antes de la jugada 6")
+}
+
+// The argument for a mistake is told step by step, as a hint is: the marks are those of the step, the
+// key for hints leads to the next step, and nothing is told twice.
+func TestAMistakeIsExplainedStepByStep(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{120, 40}, {80, 30}, {80, 24}, {40, 24}, {40, 12}} {
+		p := reviews(t, "guessed.game")
+		p.Resize(size[0], size[1])
+		p.Press("m m m")
+		p.Sees("Jugada 6: abriste Be")
+		seen := map[string]bool{}
+		for n := 1; n < 20; n++ {
+			all := strings.Join(strings.Fields(strings.Map(withoutFrame, p.Screen())), " ")
+			marks := boardOf(p.Screen())
+			if seen[marks] {
+				t.Errorf("%v: step %d has the marks of an earlier one:\n%s", size, n, p.Screen())
+			}
+			seen[marks] = true
+			if strings.Count(all, "Jugada 6: abriste") > 1 {
+				t.Errorf("%v: the move is told twice:\n%s", size, p.Screen())
+			}
+			if !strings.Contains(all, "siguiente paso") {
+				break
+			}
+			p.Press("i")
+		}
+		if len(seen) < 2 {
+			t.Errorf("%v: only %d steps:\n%s", size, len(seen), p.Screen())
+		}
+		before := p.Screen()
+		if p.Press("i"); p.Screen() != before {
+			t.Errorf("%v: after the last step the key changes something:\n%s", size, p.Screen())
+		}
+		p.Press("M")
+		p.Sees("Jugada 5")
+	}
+}
+
+// withoutFrame leaves out the frame of a panel.
+func withoutFrame(r rune) rune {
+	if r == '│' {
+		return ' '
+	}
+	return r
+}
+
+// boardOf returns the rows of the board of guessed.game on a screen.
+func boardOf(screen string) string {
+	var rows []string
+	for _, line := range strings.Split(screen, "\n") {
+		if name := strings.TrimLeft(line, " "); name != "" && strings.Contains("ABC", name[:1]) {
+			rows = append(rows, string([]rune(name)[:min(30, len([]rune(name)))]))
+		}
+	}
+	return strings.Join(rows, "\n")
 }
 
 // From a mistake one key leads to the lesson about the argument that was missed.
@@ -131,10 +189,12 @@ func TestReviewInANarrowWindow(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.Resize(40, 24)
 	p.Press("m m")
-	p.Sees("Repetición · precisión 44 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
+	p.Sees("Repetición · precisión 44 %", "Jugada 5: abriste Ce con un riesgo", "Paso 1 de ", "▄")
 	p.DoesNotSee("Repaso")
 	p.Resize(40, 12)
-	p.Sees("Antes de Ce*", "Bc no tienen mina.")
+	p.Sees("Jugada 5: abriste Ce")
+	p.Press("i i i")
+	p.Sees("Bc no tienen mina.")
 }
 
 // The panel shows the accuracy, the luck, the risk during the game and the openings around the
@@ -142,10 +202,10 @@ func TestReviewInANarrowWindow(t *testing.T) {
 func TestPanelOfAReview(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.Sees("Repaso", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "sin necesidad: 1 · errores: 1",
-		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
+	p.Sees("Repaso", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "riesgos innecesarios: 1 · errores: 1",
+		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar (27 %)")
 	p.Press("right right")
-	p.Sees("▸2 Ba*   riesgo de más, 33 %")
+	p.Sees("▸2 Ba*   riesgo de más (33 %)")
 	p.Press("right")
 	for height := 8; height < 40; height++ { // the list always has the current step
 		p.Resize(80, height)
@@ -162,11 +222,13 @@ func TestHintInAReplay(t *testing.T) {
 	p.Press("i")
 	p.Sees("No hay nada cierto. Lo menos arriesgado es")
 	p.Press("right right right right i")
-	p.Sees("4/6", "no tienen mina.")
+	p.Sees("4/6", "Paso 1 de 2: ", "i: siguiente paso")
+	p.Press("i")
+	p.Sees("4/6", "Paso 2 de 2: ", "no tienen mina.")
 	p.Press("right")
 	p.DoesNotSee("no tienen mina.")
 	p.Press("end i") // the hint is about the position before the mine was opened
-	p.Sees("5/6", "Be", "!▓!")
+	p.Sees("6/6", "Be", "!▓!")
 	p = reviews(t, "judged.game")
 	p.Press("i")
 	p.Sees("Empieza por Aa: ahí no hay mina")
@@ -205,7 +267,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p.Press("f")
 	p.Sees("?─", "!─", "principio")
 	think := p.Press("m")
-	p.Sees("Antes de 50,50* · sin necesidad, 13 % · Pensando…")
+	p.Sees("abriste 50,50 con un riesgo innecesario del 13 %. Se podía saber: Pensando…")
 	p.Answer(think)
-	p.Sees("lo demás no tiene mina.")
+	p.Sees("Paso 1 de ")
 }

@@ -90,13 +90,12 @@ func (p *Page) told(s page.Space) page.Message {
 // there is room. Otherwise the message has at least three lines, so that what is below seldom moves.
 func (p *Page) toldInPanel(s page.Space) screen.Block {
 	const least, others = 3, 7 // lines: of the message, and for what is below
-	if better := p.argument(s.Width); len(better) > 0 {
-		said := slices.Concat(screen.WrappedParts(p.saying(true), s.Width), screen.Block{nil}, better)
-		if len(said)+1+others <= s.Height {
-			return said
-		}
+	said := append(screen.WrappedParts(p.saying(true), s.Width), nil)
+	room := s.Height - len(said) - 1 - others
+	if better := p.argument(s.Width, room); 0 < len(better) && len(better) <= room {
+		return append(said, better...)
 	}
-	said := screen.WrappedParts(p.saying(false), s.Width)
+	said = screen.WrappedParts(p.saying(false), s.Width)
 	for len(said) < least && least+1+others <= s.Height {
 		said = append(said, nil)
 	}
@@ -135,16 +134,20 @@ func (p *Page) curveBelow(width int) screen.Block {
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
-	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", r.Position(), r.Len()))
+	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", p.number(), r.Len()))
 	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
 	room := width - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
+// number returns the number of entries replayed or, before a mistake, the number of the mistake, as
+// the list and the text give it.
+func (p *Page) number() int { return max(p.replay.Position(), p.better.before) }
+
 // counters returns the number of entries replayed and the time, for a low window.
 func (p *Page) counters(width int) screen.Line {
 	r := p.replay
-	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", r.Position(), r.Len()))}
+	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", p.number(), r.Len()))}
 	if more := text.Separator + words.InSeconds(p.Lang, r.Time()); at.Width()+screen.Width(more) <= min(width, p.Width/2) {
 		at = append(at, screen.Field.Of(more))
 	}
@@ -204,7 +207,15 @@ func (p *Page) foot() []screen.KeyHint {
 		again := p.keys.Hint(keys.TakeOver, p.Lang)
 		for i, h := range all {
 			if h.Label() == again.Label() {
-				all[i].Does = text.Text{"intentarlo", "try"}
+				all[i].Does = text.Text{"intentarlo", "try again"}
+			}
+		}
+	}
+	if p.better.hasMore() || p.hinted.told.Stage > 0 && p.hinted.told.Stage < p.hinted.told.Last() {
+		next := p.keys.Hint(keys.HintThere, p.Lang)
+		for i, h := range all {
+			if h.Label() == next.Label() {
+				all[i].Does = nextStep
 			}
 		}
 	}

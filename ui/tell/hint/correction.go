@@ -5,22 +5,24 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// Better says step by step which move would have been better and why. If the player opened a mine,
-// it first says how to prove that mine.
+// Better says step by step which move would have been better and why, one sentence for each stage. If
+// the player opened a mine, it first says how to prove that mine.
 func (t Teller) Better(b advice.Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
 	}
-	if b.Mine != nil {
-		said = append(said, t.Title(*b.Mine)+". "+t.Whole(*b.Mine))
+	for _, told := range b.Stages() {
+		thought, ok := told.Thought(told.Stage)
+		switch {
+		case ok:
+			said = append(said, t.Argue().Thought(thought))
+		case told.About == advice.Guess:
+			said = append(said, t.guess(told.Advice))
+		default:
+			said = append(said, t.StageText(told.Advice, told.Stage))
+		}
 	}
-	if b.Move.About == advice.Guess {
-		return append(said, t.guess(b.Move))
-	}
-	if len(b.Move.Argument.Steps) == 0 || b.Move.About == advice.WrongFlag {
-		return append(said, t.Whole(b.Move))
-	}
-	return append(said, t.Steps(b.Move, b.Move.Last())...)
+	return said
 }
 
 // AtPosition returns a Teller of the position that the thoughts are about.

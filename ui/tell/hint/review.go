@@ -14,11 +14,11 @@ import (
 func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
-		return text.Text{"al azar, %s", "a guess, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return text.Text{"al azar (%s)", "a guess (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Rash:
-		return text.Text{"riesgo de más, %s", "too risky, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return text.Text{"riesgo de más (%s)", "too risky (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
-		return text.Text{"sin necesidad, %s", "needless, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return text.Text{"riesgo innecesario (%s)", "needless risk (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Known:
 		return text.Text{"ya vista", "seen before"}.In(t.Lang)
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
@@ -27,6 +27,41 @@ func (t Teller) Verdict(o review.Opening) string {
 		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
 	}
 	return text.Text{"sin riesgo", "safe"}.In(t.Lang)
+}
+
+// Move says what the player did in a wrong opening, as the nth move of the game, and what was wrong
+// with it. If there is a proof, the text leads to it.
+func (t Teller) Move(n int, o review.Opening) string {
+	where := text.Text{"abriste %s", "you opened %s"}
+	if o.Chord {
+		where = text.Text{"abriste alrededor de %s", "you opened around %s"}
+	}
+	did := text.Text{"Jugada %d: %s", "Move %d: %s"}.In(t.Lang, n, where.In(t.Lang, t.name(o.Cell)))
+	known := text.Text{"Se podía saber:", "You could have known:"}
+	var was string
+	switch {
+	case o.Verdict == review.Mistake && len(o.Mines) == 0:
+		was = text.Text{
+			", y una marca mal puesta hizo abrir una mina", ", and a wrong flag made a mine open"}.In(t.Lang)
+	case o.Verdict == review.Mistake && len(o.Mines) > 1:
+		was = text.Text{", y %s eran minas", ", and %s were mines"}.In(t.Lang, t.names(o.Mines))
+	case o.Verdict == review.Mistake && o.Mines[0] != o.Cell:
+		was = text.Text{", y %s era una mina", ", and %s was a mine"}.In(t.Lang, t.names(o.Mines))
+	case o.Verdict == review.Mistake:
+		was = text.Text{", y era una mina", ", and it was a mine"}.In(t.Lang)
+	case o.Verdict == review.Rash:
+		was = text.Text{" con un riesgo del %s", " at a risk of %s"}.In(t.Lang, t.share(o.Risk, o.Exact))
+		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
+	default:
+		was = text.Text{
+			" con un riesgo innecesario del %s", " at a needless risk of %s"}.In(t.Lang, t.share(o.Risk, o.Exact))
+	}
+	return did + was + ". " + known.In(t.Lang)
+}
+
+// share returns a chance to follow "del".
+func (t Teller) share(chance float64, exact bool) string {
+	return strings.TrimPrefix(t.chance(chance, exact), text.Text{"cerca del ", "about "}[t.Lang])
 }
 
 // Opening returns the verdict on an opening, and which move would have been better.
@@ -46,7 +81,7 @@ func (t Teller) Opening(o review.Opening) string {
 		return said + text.Separator + text.Text{"podías abrir %s", "you could have opened %s"}.In(
 			t.Lang, t.list(t.eachName(o.Better), o.AllSafe))
 	case o.Verdict == review.Rash:
-		return said + text.Separator + text.Text{"se podía arriesgar menos en %s, %s", "%s was less risky, %s"}.In(
+		return said + text.Separator + text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}.In(
 			t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact))
 	}
 	return said
@@ -117,7 +152,7 @@ func (t Teller) Counts(f review.Figures) string {
 	}{
 		{f.Forced, text.Text{"al azar: %d", "guesses: %d"}},
 		{f.Rash, text.Text{"con riesgo de más: %d", "too risky: %d"}},
-		{f.Needless, text.Text{"sin necesidad: %d", "needless: %d"}},
+		{f.Needless, text.Text{"riesgos innecesarios: %d", "needless risks: %d"}},
 		{f.Mistakes, text.Text{"errores: %d", "mistakes: %d"}},
 		{f.Undos, text.Text{"deshechas: %d", "undone: %d"}},
 	} {
