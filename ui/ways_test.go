@@ -76,5 +76,5 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.m.choose("language", int(text.English))
 	p.sees("1. Beginner (9x9, 10 mines)")
 	p.press("1")
-	p.sees("Beginner · no guessing · square · remaining", "Space open")
+	p.sees("Beginner · no guessing · square · numbers count down", "Space open")
 }

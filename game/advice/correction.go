@@ -1,8 +1,11 @@
 package advice
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/review"
+	"buscaminas/game/solver"
 )
 
 // A Correction says which move would have been better than an opening, and why.
@@ -57,8 +60,8 @@ type Told struct {
 	Stage Stage
 }
 
-// Stages returns what is told about the correction, in order: first all of Mine, then all of Move.
-// There is nothing if Start is set.
+// Stages returns what is told about the correction, in order: first all of Mine, then what this leaves
+// to tell of Move. There is nothing if Start is set.
 func (b Correction) Stages() (all []Told) {
 	if b.Start != nil {
 		return nil
@@ -69,8 +72,19 @@ func (b Correction) Stages() (all []Told) {
 	}
 	for _, a := range advices {
 		for s := Whether + 1; s <= a.Last(); s++ {
-			all = append(all, Told{a, s})
+			if !b.tellsBefore(a, s) {
+				all = append(all, Told{a, s})
+			}
 		}
 	}
 	return all
+}
+
+// tellsBefore reports whether the argument of Mine has what stage s of another advice tells.
+func (b Correction) tellsBefore(a Advice, s Stage) bool {
+	h, ok := a.Thought(s)
+	if !ok || b.Mine == nil || a.Cell == b.Mine.Cell {
+		return false
+	}
+	return !slices.ContainsFunc(h.Of.Concludes, func(f solver.Fact) bool { return !b.Mine.Argument.Concludes(f.Cell) })
 }

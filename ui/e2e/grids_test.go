@@ -33,7 +33,7 @@ func TestCommandsTakeEveryGrid(t *testing.T) {
 			{"", "solve --lang en --start 4,4 --grid " + name + " " + file, "no guess needed from Ee"},
 			{"", "show --lang en --solution --grid " + name + " " + file, solved},
 			{"Ee*\n", "--plain --lang en --level beginner --seed 3 --grid " + name, "no guessing · " + name},
-			{"", "replay --plain --lang en " + kept, name + " · remaining"},
+			{"", "replay --plain --lang en " + kept, name + " · numbers count down"},
 		} {
 			out, errs, code := run(t, test.stdin, strings.Fields(test.args)...)
 			if code != 0 || !strings.Contains(out, test.want) {

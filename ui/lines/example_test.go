@@ -31,7 +31,7 @@ func Example() {
 		fmt.Println(err)
 	}
 	// Output:
-	// three cells · square · remaining
+	// three cells · square · numbers count down
 	// MINES LEFT: 1   FLAGGED: 0   TIME: 0.0 sec.   MOVES: 0
 	//       a   b   c
 	//     ┌───┬───┬───┐

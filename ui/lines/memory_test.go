@@ -88,7 +88,7 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
 			"HAS PERDIDO\nAc tenía que ser una mina; podías abrir Ad sin peligro\n", history.Mistake},
 		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
-			"HAS PERDIDO\nTe la jugaste y no hacía falta: Aa, que habías marcado, no tenía mina\n", history.SafeMissed},
+			"HAS PERDIDO\nRiesgo innecesario (33 %): Aa, que habías marcado, no tenía mina\n", history.SafeMissed},
 	} {
 		dir := t.TempDir()
 		wantIn(t, keeping(t, dir, onText(t, test.board), test.plays...), test.said)

@@ -59,7 +59,7 @@ func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
 			setups = append(setups, waiting.Setup)
 		}
 		for i, setup := range setups {
-			if got := described(setup); got != "hall · square · remaining" || setup.NoGuess() {
+			if got := described(setup); got != "hall · square · numbers count down" || setup.NoGuess() {
 				t.Errorf("%s\nis said to be, in way %d: %s", file, i, got)
 			}
 		}

@@ -47,7 +47,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 		{"a guess beside a cell that was open before", drawn(t, square, game.Classic, "..*..*"), []string{"Aa*<Ad*<Ac*"},
 			[]string{"Ac had to be a mine; Aa was safe to open"}, []string{"mistake"}},
 		{"a guess, with a safe cell that was open before", drawn(t, square, game.Classic, "...*.*.."), []string{"Ac*<Af*"},
-			[]string{"You guessed (20% risk) without having to: Ac was safe"}, []string{"safe cell missed"}},
+			[]string{"Needless risk (20%): there were safe cells, such as Ac"}, []string{"safe cell missed"}},
 		{"the same step again", drawn(t, square, game.Classic, "..*..*"), []string{"Af*", "<>"},
 			[]string{"Bad luck: you had to guess, at 33% risk", "Bad luck: you had to guess, at 33% risk"},
 			[]string{"forced guess", "forced guess"}},

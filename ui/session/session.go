@@ -230,7 +230,7 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
 		}
 	}
-	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Name.In(l))
+	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Shown().In(l))
 	if s.ShowMines {
 		parts = append(parts, text.Text{"minas a la vista", "mines shown"}.In(l))
 	}

@@ -150,15 +150,15 @@ func TestImpossibleSetup(t *testing.T) {
 func TestDescribe(t *testing.T) {
 	setup := beginner(8)
 	setup.ShowMines = true
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · remaining · mines shown · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · numbers count down · mines shown · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.Followable)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · remaining · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · numbers count down · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = beginner(8).Promising(deal.SafeStart)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · remaining · seed 8"; got != want {
+	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · numbers count down · seed 8"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	setup = fixed(t)

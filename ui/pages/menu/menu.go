@@ -250,7 +250,7 @@ func (p *Page) entries() []entry {
 		},
 		entry{
 			command: keys.SwitchRules, shown: true,
-			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
+			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Shown().In(p.Lang),
 			request: func() page.Request { return p.NextRules() },
 		},
 	)

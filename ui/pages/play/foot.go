@@ -80,6 +80,14 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 		risk.Does = hide
 		foot = slices.Insert(foot, 0, risk)
 	}
+	if p.session.IsTemporary() {
+		back := now.Hint(keys.GoMenu, p.Lang)
+		for i := range foot {
+			if foot[i].Label() == back.Label() {
+				foot[i].Does = text.Text{"a la repetición", "to the replay"} // from which the game was taken
+			}
+		}
+	}
 	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && !s.back && s.status == game.Lost {
 		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
 		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot

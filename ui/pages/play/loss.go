@@ -135,6 +135,9 @@ func (h *helping) lost(raced []string) (said []string) {
 		if !h.Low() && h.Board.Panel == page.NoPanel {
 			said = append(said, text.Text{
 				"%s: el tablero de antes", "%s: the board before"}.In(h.Lang, h.tables.over.First(keys.AskHint, h.Lang)))
+			if l := h.lossLesson(); l != nil {
+				said = append(said, h.lessonKey(l))
+			}
 		}
 	}
 	return append(said, raced...)

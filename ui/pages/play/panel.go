@@ -99,7 +99,7 @@ func (c *core) boardFacts(width int) screen.Block {
 	return slices.Concat(
 		screen.Block{{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))}},
 		c.BoardFacts(grid, mines)(width),
-		screen.Block{c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Name.In(c.Lang), width)})
+		screen.Block{c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang), width)})
 }
 
 // standing returns the figures of the game in progress, one per line.

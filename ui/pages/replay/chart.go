@@ -39,7 +39,7 @@ var (
 		{"sin riesgo", "safe"},
 		{"al azar", "guesses"},
 		{"con riesgo de más", "too risky guesses"},
-		{"sin necesidad", "needless guesses"},
+		{"riesgos innecesarios", "needless risks"},
 		{"errores", "mistakes"},
 		{"deshechas", "undone"}}
 	thirdNames = [...]text.Text{

@@ -88,10 +88,10 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.Sees("0/6", "no hay ningún error anterior")
 	p.Press("m")
 	p.Sees("2/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más (33 %)",
-		"Jugada 2: abriste Ba con un riesgo", "arriesgar menos:", ">▓<", "> < esta celda")
+		"Jugada 2: abriste Ba con un riesgo de", "más (33 %). Se podía arriesgar menos:", ">▓<", "> < esta celda")
 	p.Press("m")
 	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   riesgo innecesario (43 %)",
-		"Jugada 5: abriste Ce con un riesgo", "innecesario del 43 %. Se podía saber:", "!▓!", "(1)")
+		"Jugada 5: abriste Ce con un riesgo", "innecesario (43 %). Se podía saber:", "!▓!", "(1)")
 	p.Press("m")
 	p.Sees("6/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
 	p.DoesNotSee("@") // the board before the mistake
@@ -267,7 +267,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p.Press("f")
 	p.Sees("?─", "!─", "principio")
 	think := p.Press("m")
-	p.Sees("abriste 50,50 con un riesgo innecesario del 13 %. Se podía saber: Pensando…")
+	p.Sees("abriste 50,50 con un riesgo innecesario (13 %). Se podía saber: Pensando…")
 	p.Answer(think)
 	p.Sees("Paso 1 de ")
 }

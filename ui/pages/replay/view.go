@@ -207,7 +207,7 @@ func (p *Page) foot() []screen.KeyHint {
 		again := p.keys.Hint(keys.TakeOver, p.Lang)
 		for i, h := range all {
 			if h.Label() == again.Label() {
-				all[i].Does = text.Text{"intentarlo", "try again"}
+				all[i].Does = text.Text{"intentarlo", "try again from here"}
 			}
 		}
 	}

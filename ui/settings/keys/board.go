@@ -65,8 +65,8 @@ func board() []Key {
 			"cambia lo que hace un clic o un toque: abrir o marcar",
 			"swap what a click or a tap does: open or flag"}),
 		quiet(CopyPosition, "copy", on("y"), text.Text{
-			"copia el tablero, el código, la partida; al final, la tarjeta",
-			"copy the board, its code or the game; at the end, a card"}),
+			"copia el tablero, el código, la partida; al final, el resultado",
+			"copy the board, its code or the game; at the end, the result"}),
 		quiet(OpenLesson, "lesson", on("L"), text.Text{
 			"abre la lección que explica la pista",
 			"open the lesson that explains the hint"}),

@@ -21,12 +21,13 @@ func (t Teller) Loss(l advice.Loss) string {
 		return said
 	case ok:
 		return text.Text{
-			"Te la jugaste (%s de riesgo) y no hacía falta: %s no tenía mina",
-			"You guessed (%s risk) without having to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
+			"Riesgo innecesario (%s): había celdas sin peligro, como %s",
+			"Needless risk (%s): there were safe cells, such as %s"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
 	case len(l.SafeFlagged) > 0:
 		return text.Text{
-			"Te la jugaste y no hacía falta: %s, que habías marcado, no tenía mina",
-			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
+			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
+			"Needless risk (%s): %s, which you had flagged, was safe"}.In(
+			t.Lang, t.chance(l.Chance, l.Exact), t.name(l.SafeFlagged[0]))
 	case l.NeighbourExploded:
 		return t.alone(l)
 	case l.Verdict == review.Rash:

@@ -50,18 +50,13 @@ func (t Teller) Move(n int, o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		was = text.Text{", y era una mina", ", and it was a mine"}.In(t.Lang)
 	case o.Verdict == review.Rash:
-		was = text.Text{" con un riesgo del %s", " at a risk of %s"}.In(t.Lang, t.share(o.Risk, o.Exact))
+		was = text.Text{" con un riesgo de más (%s)", ", which was too risky (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
 	default:
 		was = text.Text{
-			" con un riesgo innecesario del %s", " at a needless risk of %s"}.In(t.Lang, t.share(o.Risk, o.Exact))
+			" con un riesgo innecesario (%s)", " at a needless risk (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	}
 	return did + was + ". " + known.In(t.Lang)
-}
-
-// share returns a chance to follow "del".
-func (t Teller) share(chance float64, exact bool) string {
-	return strings.TrimPrefix(t.chance(chance, exact), text.Text{"cerca del ", "about "}[t.Lang])
 }
 
 // Opening returns the verdict on an opening, and which move would have been better.

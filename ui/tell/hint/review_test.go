@@ -93,11 +93,11 @@ func TestRashGuessInWords(t *testing.T) {
 	about := rash(0.91)
 	about.Exact = false
 	for want, got := range map[string]string{
-		"riesgo de más, 91 % · se podía arriesgar menos en Bd, 9 %":                     spanish.Opening(rash(0.91)),
-		"too risky, 91% · Bd was less risky, 9%":                                        english.Opening(rash(0.91)),
-		"riesgo de más, cerca del 91 % · se podía arriesgar menos en Bd, cerca del 9 %": spanish.Opening(about),
-		"sin riesgo: 0 de 1 jugada · con riesgo de más: 1":                              spanish.Counts(guessed(false, rash(0.91))),
-		"safe: 0 of 1 move · too risky: 1":                                              english.Counts(guessed(false, rash(0.91))),
+		"riesgo de más (91 %) · se podía arriesgar menos en Bd (9 %)":                     spanish.Opening(rash(0.91)),
+		"too risky (91%) · Bd was less risky (9%)":                                        english.Opening(rash(0.91)),
+		"riesgo de más (cerca del 91 %) · se podía arriesgar menos en Bd (cerca del 9 %)": spanish.Opening(about),
+		"sin riesgo: 0 de 1 jugada · con riesgo de más: 1":                                spanish.Counts(guessed(false, rash(0.91))),
+		"safe: 0 of 1 move · too risky: 1":                                                english.Counts(guessed(false, rash(0.91))),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -114,7 +114,7 @@ func TestBetterThanAMistake(t *testing.T) {
 		mine        game.Cell
 		want        []string
 	}{
-		{"*.*..*", "Ab*", cell(0), []string{"Aa es una mina. El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+		{"*.*..*", "Ab*", cell(0), []string{"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
 			"Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"}},
 	} {
 		g := played(t, square, test.board, test.play)

@@ -15,7 +15,7 @@ import (
 // Advice returns the sentences for a stage of an advice. If there is more to tell, they say how to
 // ask for it.
 func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
-	said := t.StageText(a, s)
+	said := sentences(t.StageText(a, s), t.hand(a, s))
 	switch {
 	case s >= a.Last():
 		return said
@@ -25,6 +25,23 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	}
 	return sentences(said, text.Text{
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
+}
+
+// hand says what the player can do at a stage that finds something, or "".
+func (t Teller) hand(a advice.Advice, s advice.Stage) string {
+	if s <= advice.Whether || a.About == advice.Guess {
+		return ""
+	}
+	h := a.Hand(t.Game, s)
+	switch {
+	case len(h.Mines) > 0:
+		return text.Text{"Puedes marcar %s.", "You can flag %s."}.In(t.Lang, t.list(h.Mines))
+	case h.Unflag:
+		return text.Text{"Puedes quitar la marca de %s.", "You can remove the flag at %s."}.In(t.Lang, t.name(h.At))
+	case len(h.Safe) > 0:
+		return text.Text{"Puedes abrir %s.", "You can open %s."}.In(t.Lang, t.list(h.Safe))
+	}
+	return ""
 }
 
 // StageText returns the sentences for a stage of an advice.
@@ -67,8 +84,8 @@ func (t Teller) Warning(w advice.Warning) string {
 // chance of a mine in the cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
-		"Eso no se puede saber: la probabilidad de mina en %s es %s.",
-		"There is no way to tell: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
+		"De esa celda aún no se puede saber nada: la probabilidad de mina en %s es %s.",
+		"Nothing can be known about that cell yet: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
 // guess names the best guess, and says why its risk is so low or so high. If another cell has less

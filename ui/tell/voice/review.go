@@ -52,7 +52,10 @@ func (t Teller) review(
 			if wait, more = Patience, ok; ok {
 				openings = append(openings, o)
 				r.Seek(at[o.Move])
-				say(sentences(t.opening(o, r.Time()), t.missed(o), t.better(r, o, at[o.Move])))
+				say(sentences(t.opening(o, r.Time()), t.missed(o)))
+				for _, step := range t.better(r, o, at[o.Move]) {
+					say(step)
+				}
 			}
 		}
 	}
@@ -82,21 +85,25 @@ func (t Teller) missed(o review.Opening) string {
 		"To see it, you only had to look at %s."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
-// better says which move would have been better than a mistake, and why.
-func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
+// better says step by step which move would have been better than a mistake, and why.
+func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []string) {
 	if !o.Verdict.Wrong() {
-		return ""
+		return nil
 	}
 	before := r.Before(at).Think()
 	better := before.Better(o)
-	var said []string
 	for _, step := range t.eye().AtPosition(before).Better(better) {
 		said = append(said, Sentence(step, t.Lang))
 	}
 	if better.Move.About == advice.Guess && better.Start == nil {
 		said[len(said)-1] = t.guess(better.Move)
 	}
-	return sentences(said...)
+	if len(said) > 1 {
+		for i := range said {
+			said[i] = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, i+1, len(said)) + said[i]
+		}
+	}
+	return said
 }
 
 func (t Teller) judged(o review.Opening) string {
@@ -129,8 +136,8 @@ func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {
 		return text.Text{
-			"sin necesidad, con un riesgo %s. Podías abrir %s.",
-			"a needless guess, with a risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Better, o.AllSafe))
+			"un riesgo innecesario, %s. Podías abrir %s.",
+			"a needless risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Better, o.AllSafe))
 	}
 	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
 	if o.Verdict == review.Rash {

@@ -165,8 +165,8 @@ func TestChancesInSentences(t *testing.T) {
 	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004,
 		Why: advice.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
-		"Eso no se puede saber: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
-		"Eso no se puede saber: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
+		"De esa celda aún no se puede saber nada: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
+		"De esa celda aún no se puede saber nada: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
 		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en ocho celdas hay una mina. El riesgo es menor " +
 			"en A3: de menos del 1 por ciento. Pero esa ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
 	} {

@@ -71,6 +71,14 @@ func RuleSets() []RuleSet {
 	}
 }
 
+// Shown returns the name of the rules on a page, where it has to say what it means.
+func (s RuleSet) Shown() text.Text {
+	if s.Rules == game.LeftToFind {
+		return text.Text{s.Name[text.Spanish], "numbers count down"}
+	}
+	return s.Name
+}
+
 // RuleSetOf returns the set with the rules r. If these rules have no name, the set is called
 // "custom".
 func RuleSetOf(r game.Rules) RuleSet {
