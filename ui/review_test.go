@@ -85,7 +85,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.answer(p.press("g space"))
 	p.seesLoss()
 	p.press("P p end")
-	p.sees("al azar, 11 %")
+	p.sees("al azar (11 %)")
 	games, _, err := p.m.Archive.History()
 	if err != nil {
 		t.Fatal(err)
@@ -113,5 +113,5 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.m.Archive.KeepJudged(r.Name, g, of)
 	p.answer(p.press("enter"))
 	p.press("p end")
-	p.sees("al azar, 11 %")
+	p.sees("al azar (11 %)")
 }

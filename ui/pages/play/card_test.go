@@ -26,7 +26,7 @@ func TestCopyingTheCard(t *testing.T) {
 	p.Settle("y")
 	p.Sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
 	p.Settle("y")
-	p.Sees("Tablero copiado (.board). Otra vez «y»: la tarjeta.")
+	p.Sees("Tablero copiado (.board). Otra vez «y»: el resultado.")
 	p.Settle("y")
 	if len(copied) != 4 || copied[3] != copied[0] {
 		t.Fatalf("the copied texts are %q", copied)

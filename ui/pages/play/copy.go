@@ -74,7 +74,7 @@ func (c *copying) copyables(card cardMaker) []copyable {
 	board := copyable{text.Text{"el tablero", "the board"}, copyBoard(c.session.Setup, g)}
 	whole := copyable{text.Text{"la partida", "the game"}, copyGame(c.session.Journal())}
 	if c.over() {
-		return []copyable{{text.Text{"la tarjeta", "the card"}, card()}, whole, board}
+		return []copyable{{text.Text{"el resultado", "the result"}, card()}, whole, board}
 	}
 	if code, ok := c.session.Setup.Code(); ok {
 		return []copyable{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}

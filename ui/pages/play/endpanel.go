@@ -170,7 +170,7 @@ func (e *ending) cardShown(width int) screen.Block {
 	if e.cardText == "" {
 		return nil
 	}
-	b := screen.Block{{screen.Title.Of(text.Text{"La tarjeta", "The card"}.In(e.Lang))}}
+	b := screen.Block{{screen.Title.Of(text.Text{"El resultado", "The result"}.In(e.Lang))}}
 	for line := range strings.SplitSeq(strings.TrimRight(e.cardText, "\n"), "\n") {
 		b = append(b, screen.WrappedParts(screen.Field.Of(line), width)...)
 	}
