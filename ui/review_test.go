@@ -106,7 +106,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.press("enter")
 	p.answer(p.press("enter"))
 	p.press("p end")
-	p.sees("al azar, 88 %")
+	p.sees("al azar (88 %)")
 	// Saved verdicts that do not fit the game are ignored, and it is judged again.
 	p.press("esc")
 	of[0].Move = 7

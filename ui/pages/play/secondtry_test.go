@@ -27,6 +27,7 @@ func triesAgain(t *testing.T, keys string) *player {
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	p := triesAgain(t, "m m")
+	p.Sees("q a la repetición")
 	p.CarryOut("Ce*")
 	p.Sees("No era esa: no se podía deducir", "u para intentarlo otra vez")
 	p.Press("u")
