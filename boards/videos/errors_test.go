@@ -31,7 +31,9 @@ func TestErrors(t *testing.T) {
 		return "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :5:Mines\nPARAMS  :3:4x2\nDESC    :3:ua1\n" + lines
 	}
 	for name, test := range map[string]struct{ data, want string }{
-		"nothing":              {"", "not a video of any known program"},
+		"nothing": {"", "not a video of any known program"},
+		"an evfs of another version": {"\x01\x00\x00x\x00\x00\x00\x00\x12" + string(sample(t, "beginner-4.evf")[:18]),
+			"not a video of any known program"},
 		"a picture":            {"\x89PNG\r\n", "not a video of any known program"},
 		"avf: a mine off":      {patched(t, "beginner.avf", 6, "\x09"), "byte 6: a mine at 8,2, outside the 8×8 board"},
 		"avf: a mine twice":    {patched(t, "beginner.avf", 8, "\x04\x03"), "byte 8: another mine at 3,2"},

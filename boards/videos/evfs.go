@@ -8,7 +8,7 @@ import (
 
 // isEVFS reports whether the whole file can be read as a list of evf files.
 func isEVFS(c *cursor) bool {
-	if b := c.peek(1); len(b) == 0 || b[0] != 0 {
+	if !c.beginsEVFS() {
 		return false
 	}
 	n := 0
@@ -18,8 +18,17 @@ func isEVFS(c *cursor) bool {
 	return n > 0 && c.err == nil
 }
 
+// beginsEVFS reports whether the version is 0, the only one.
+func (c *cursor) beginsEVFS() bool {
+	b := c.peek(1)
+	return len(b) == 1 && b[0] == 0
+}
+
 // looksEVFS reports whether the first file in the list looks like an evf file.
 func looksEVFS(c *cursor) bool {
+	if !c.beginsEVFS() {
+		return false
+	}
 	c.skip(3, VersionField)
 	c.skipText(TextField)
 	c.u32(LengthsField)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"io"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -42,7 +43,7 @@ func gameFiles(args []string) []gameFile {
 				all = append(all, gameFile{path: path, err: files.ReadError(path, err)})
 			case hidden && d.IsDir():
 				return filepath.SkipDir
-			case hidden, d.IsDir():
+			case hidden, d.IsDir(), path != arg && !mayBeRead(path):
 			default:
 				all = append(all, gameFile{path: path, found: path != arg})
 			}
@@ -50,6 +51,13 @@ func gameFiles(args []string) []gameFile {
 		})
 	}
 	return all
+}
+
+// mayBeRead reports whether a path is not known to lead to a folder, a device or the like. A link to a
+// folder is not followed.
+func mayBeRead(path string) bool {
+	info, err := os.Stat(path)
+	return err != nil || info.Mode().IsRegular()
 }
 
 // A fileResult is what judging the games of a file gave.
