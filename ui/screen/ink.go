@@ -66,7 +66,8 @@ const (
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
-	DotGround    = RiskGround + Risks*Shades        // the lower half of a cell of a miniature, by its [Dot]
+	CursorGround = RiskGround + Risks*Shades        // the cursor's cell on a board without walls
+	DotGround    = CursorGround + 1                 // the lower half of a cell of a miniature, by its [Dot]
 	Grounds      = DotGround + Ground(Dots)         // the number of grounds
 )
 

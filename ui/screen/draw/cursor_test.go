@@ -100,3 +100,37 @@ func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
 		}
 	}
 }
+
+// On a board without walls, the brackets and the sign of the cursor's cell have a ground of their own. A
+// sign of the overlay keeps its own inside the brackets.
+func TestTheCursorHasItsGround(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		grid := kind.New(6, 15)
+		g := played(t, grid, cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
+		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
+			b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(grid)}
+			for c := range game.Cells(grid) {
+				b.Cursor, b.Overlay = c, nil
+				if signs := onCursor(&b); len(signs) != 3 || signs[0] != '[' || signs[2] != ']' {
+					t.Fatalf("%s, %d, %v: on the ground of the cursor is %q", kind.Name, spacing, c, string(signs))
+				}
+				b.Overlay = &draw.Overlay{Points: map[game.Cell]draw.Point{c: draw.Safe}}
+				if signs := onCursor(&b); len(signs) != 0 {
+					t.Fatalf("%s, %d, %v: a sign of the overlay is on the ground of the cursor: %q", kind.Name, spacing, c, string(signs))
+				}
+			}
+		}
+	}
+}
+
+// onCursor returns the characters on the ground of the cursor.
+func onCursor(b *draw.Picture) (signs []rune) {
+	for _, row := range rowsOf(*b) {
+		for _, at := range row {
+			if at.Ground == screen.CursorGround {
+				signs = append(signs, at.Rune)
+			}
+		}
+	}
+	return signs
+}

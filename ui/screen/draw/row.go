@@ -115,10 +115,7 @@ func (d *drawing) cursorFrame() {
 	}
 	x, y := d.place(d.c)
 	if !d.Spacing.walls() {
-		at := x + d.Spacing.sign(d.shape)
-		d.Put(at-1, y, d.Glyphs.opening, screen.Cursor)
-		closing, ink := d.closing()
-		d.Put(at+1, y, closing, ink)
+		d.brackets(x+d.Spacing.sign(d.shape), y)
 		return
 	}
 	row, origin := d.c.Row-d.Window.Top, d.Indent+d.lead
@@ -140,6 +137,28 @@ func (d *drawing) cursorFrame() {
 		d.Put(x, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
 		d.Put(x+width, y+line, d.Glyphs.heavy[up|down], screen.Cursor)
 	}
+}
+
+// brackets draws the brackets around the sign of the cursor's cell, on a board without walls. They and
+// the sign have the ground of the cursor, unless the sign has a meaning of its own, as in a hint.
+func (d *drawing) brackets(x, y int) {
+	closing, ink := d.closing()
+	d.Put(x-1, y, d.Glyphs.opening, screen.Cursor)
+	d.Put(x+1, y, closing, ink)
+	if d.HasGrounds && !d.overlaid(d.c) {
+		for at := max(0, x-1); at <= min(x+1, d.Width-1) && y < d.Height; at++ {
+			d.Row(y)[at].Ground = screen.CursorGround
+		}
+	}
+}
+
+// overlaid reports whether the overlay draws over c.
+func (d *drawing) overlaid(c game.Cell) bool {
+	if d.Overlay == nil {
+		return false
+	}
+	_, hasRole := d.Overlay.Points[c]
+	return hasRole || d.hasChance(d.rowTiles(c.Row - d.Window.Top)[c.Col-d.Window.Left+1].face)
 }
 
 // frame draws the frame around a board without walls.

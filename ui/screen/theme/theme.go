@@ -95,8 +95,11 @@ func (g *grounds) color(ground screen.Ground) color {
 }
 
 // style returns the style of a ground below text in these inks. On a step of the ramp, text has the
-// color of the step.
+// color of the step. On the cursor's cell, it has the color of the page.
 func (g *grounds) style(ground screen.Ground, i inks) lipgloss.Style {
+	if ground == screen.CursorGround {
+		return lipgloss.NewStyle().Background(i.cursor.terminal()).Foreground(g.page.terminal())
+	}
 	if ground >= screen.DotGround {
 		return lipgloss.NewStyle().Background(g.dots(i)[ground-screen.DotGround].terminal())
 	}

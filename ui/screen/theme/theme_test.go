@@ -39,6 +39,8 @@ func meaning(g screen.Ground) []screen.Ink {
 		return onPage
 	case g == screen.LitGround:
 		return []screen.Ink{screen.Shine}
+	case g == screen.CursorGround: // any sign, in the color of the page
+		return []screen.Ink{screen.Plain, screen.Cursor, screen.FlagInk, screen.Number1}
 	case g >= screen.DotGround:
 		return nil // no text is written on miniatures
 	case g >= screen.RiskGround:
@@ -52,6 +54,27 @@ func meaning(g screen.Ground) []screen.Ink {
 }
 
 var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
+
+// On a board without walls the cursor's cell stands out from every cell beside it: the contrast of the
+// grounds is at least 3 by WCAG 2, in all colours and in 256.
+func TestTheCursorStandsOut(t *testing.T) {
+	for _, theme := range All() {
+		if theme.grounds == nil {
+			continue // the cursor has brackets
+		}
+		for _, profile := range profiles {
+			palette := theme.Palette(colored(profile), false)
+			cursor := painted(palette.Look(screen.Style{Ground: screen.CursorGround}).Back)
+			for ground := screen.OpenGround; ground < screen.LitGround; ground++ {
+				beside := painted(palette.Look(screen.Style{Ground: ground}).Back)
+				if c := contrast(cursor, beside); c < 3 {
+					t.Errorf("%s: the cursor's cell, %s, beside ground %d, %s, has contrast %.2f, want 3",
+						theme.Name.In(text.English), cursor.Hex(), ground, beside.Hex(), c)
+				}
+			}
+		}
+	}
+}
 
 // Whoever sees a miniature can tell open cells from closed ones, and flags and mines from both, in all
 // colours and in 256.

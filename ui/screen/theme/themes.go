@@ -19,7 +19,7 @@ func All() []Theme {
 			inks: inks{
 				numbers: [8]color{"20", "22", "124", "54", "52", "23", "16", "238"},
 				grid:    "#7f8ea3|103", label: "240", text: "236", strong: "16",
-				cursor: "#8a0014|52", flag: "88|52", bad: "124", good: "22", odd: "53",
+				cursor: "#004a6b|17", flag: "#5c2e00|52", bad: "124", good: "22", odd: "53",
 				safe: "#004d0c|16", unlikely: "#004646|16", possible: "#463800|16", likely: "88|52", mine: "88|52",
 			},
 			grounds: &grounds{
