@@ -50,7 +50,7 @@ func Sets() []Set {
 			MoveUpLeft: {"y", "home"}, MoveUpRight: {"i", "pgup"},
 			MoveDownLeft: {"n", "end"}, MoveDownRight: {"m", "pgdown"},
 			NextFrontier: {"W", "}"}, LastFrontier: {"B", "{"}, FindNumber: {"/"},
-			NewBoard: {"N"}, RowStart: {"0", "^"}, AskHint: {"I"}, CopyPosition: {"Y"},
+			NewBoard: {"N"}, SwapButtons: {"s"}, RowStart: {"0", "^"}, AskHint: {"I"}, CopyPosition: {"Y"},
 		}},
 		{Name: text.Text{"numérico", "keypad"}, keys: map[Command][]string{
 			OpenCell: {"5", "enter", " "}, FlagCell: {"0", "f"}, ChordCell: {".", "c"},
