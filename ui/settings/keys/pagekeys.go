@@ -147,8 +147,8 @@ func custom() []Key {
 		helping("typed-help", "f1"),
 		quiet(Previous, "field-previous", on("shift+tab", "up"),
 			text.Text{"campo anterior", "previous field"}),
-		quiet(More, "field-value-next", on("right"),
-			text.Text{"valor siguiente, donde se elige uno", "next value, where you choose one"}),
+		joined(shown(More, "field-value-next", on("right"), text.Text{"cambiar", "change"},
+			text.Text{"valor siguiente, donde se elige uno", "next value, where you choose one"}), " ", Less, More),
 		quiet(Less, "field-value-previous", on("left"),
 			text.Text{"valor anterior, donde se elige uno", "previous value, where you choose one"}),
 	)

@@ -240,11 +240,13 @@ func (p *Page) View(f *screen.Frame) {
 	} else {
 		form = append(form, append(label, value...).As(needs))
 	}
+	now := p.Keys.Of(keys.Custom)
+	now.Enable(p.at == needs, keys.More)
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Focus: p.at,
 		Side:  p.side(),
-		Foot:  p.Foot(&p.keys),
+		Foot:  p.Foot(&now),
 	}
 	said := p.told(p.Columns().Prose())
 	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))

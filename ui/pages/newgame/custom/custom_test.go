@@ -88,12 +88,13 @@ func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
 	typed := Usual()
 	p := pagetest.Show(t, 100, 30, New(&typed))
 	p.Sees("Pide        ‹ lo que toque ›")
+	p.DoesNotSee("cambiar")
 	p.Press("enter")
 	if r := p.WantPlay().Spec().Promise.Needs(); r != 0 {
 		t.Errorf("the board needs rule %d before one is chosen", r)
 	}
 	p.Press("up right right right 7 enter")
-	p.Sees("▸ Pide        ‹ una cadena de números ›", "Filas       20")
+	p.Sees("▸ Pide        ‹ una cadena de números ›", "← → cambiar", "Filas       20")
 	if r := p.WantPlay().Spec().Promise.Needs(); r != solver.Chain {
 		t.Errorf("the board needs rule %d, want a chain", r)
 	}
