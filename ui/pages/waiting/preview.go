@@ -1,6 +1,7 @@
 package waiting
 
 import (
+	"cmp"
 	"fmt"
 
 	"buscaminas/ui/archive/journal"
@@ -54,7 +55,7 @@ func (p *Page) facts(width int) screen.Block {
 	}
 	add(text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
 	add(text.Text{"Tiempo", "Time"}, w.Clock())
-	add(text.Text{"Última vez", "Last played"}, w.when)
+	add(text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
 	if w.Open != journal.Unknown {
 		said := words.Percent.In(p.Lang, fmt.Sprint(w.Open))
 		b = append(b, screen.Named{Name: text.Text{"Abierto", "Open"}.In(p.Lang), Value: said}.Pair(width))

@@ -186,6 +186,10 @@ func (p *Page) ink(i int) screen.Ink {
 func (p *Page) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
+	if p.Columns().Side > 0 { // the panel has the rest
+		const least = 3
+		table.Fit(room, least)
+	}
 	fits := table.Width() <= room
 	v := p.Page(title.In(p.Lang), len(p.waiters), noneWaits.In(p.Lang), func(i int) screen.Row {
 		if fits {

@@ -63,6 +63,8 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p := open(t)
 	p.Sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %  0:00    en curso",
 		"Principiante  cuadrada    ░░░░░░░░░░░░   0 %  1:00    20")
+	p.Resize(120, 40) // the panel has what the columns leave out
+	p.Sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %", "Tiempo", "en curso")
 	p.Resize(60, 24)
 	p.Sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
 	p.DoesNotSee("░")

@@ -36,8 +36,8 @@ func list(label text.Text, first Key, more []Key) []Key {
 		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
 		first,
 		lowest("line-last", "end", "G"),
-		quiet(PageUp, "page-up", on("pgup"), text.Text{"diez líneas arriba", "ten lines up"}),
-		quiet(PageDown, "page-down", on("pgdown"), text.Text{"diez líneas abajo", "ten lines down"}),
+		quiet(PageUp, "page-up", on("pgup", "ctrl+u"), text.Text{"diez líneas arriba", "ten lines up"}),
+		quiet(PageDown, "page-down", on("pgdown", "ctrl+d"), text.Text{"diez líneas abajo", "ten lines down"}),
 	})
 }
 
