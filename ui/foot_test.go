@@ -14,15 +14,15 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.resize(80, 24)
 	p.press("1")
 	p.win(20 * time.Second)
-	p.sees("P ver la repetición", "y resultado", "r repetir", "q menú")
+	p.sees("P ver la repetición", "y copiar", "r repetir", "q menú")
 	p.m.Copy = func(string) error { return nil }
 	p.tell()
-	p.answer(p.clickOn("y resultado"))
-	p.sees("Tarjeta copiada")
+	p.answer(p.clickOn("y copiar"))
+	p.sees("Resultado copiado")
 	p.press("r")
 	p.press("space")
 	p.open(p.match().CertainMine())
-	p.sees("P ver la repetición", "u deshacer", "y resultado", "q menú")
+	p.sees("P ver la repetición", "u deshacer", "y copiar", "q menú")
 }
 
 // The foot of the editor offers undo only if it is possible.

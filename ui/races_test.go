@@ -284,7 +284,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		cells := ana.game().OpenShare()
 		ana.explode()
 		ana.sees("Ahí había una mina: con u deshaces la", "sigues")
-		ana.doesNotSee("y tarjeta")
+		ana.doesNotSee("y copiar")
 		hidden := func() {
 			t.Helper()
 			if ana.board().Game.Revealed() {

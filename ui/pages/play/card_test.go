@@ -22,7 +22,7 @@ func TestCopyingTheCard(t *testing.T) {
 	p.Win(20 * time.Second)
 	code, _ := p.Session.Setup.Code()
 	p.Settle("y")
-	p.Sees("Tarjeta copiada, lista para compartirla. Otra vez «y»: la partida.")
+	p.Sees("Resultado copiado, listo para compartirlo. Otra vez «y»: la partida.")
 	p.Settle("y")
 	p.Sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
 	p.Settle("y")
@@ -56,7 +56,7 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 					ended = p.SeesWin
 				}
 				ended()
-				for _, copied := range []string{"Tarjeta copiada", "Partida copiada", "Tablero copiado"} {
+				for _, copied := range []string{"Resultado copiado", "Partida copiada", "Tablero copiado"} {
 					p.Settle("y")
 					ended()
 					p.Sees(copied)
@@ -78,7 +78,7 @@ func TestCardOfALoss(t *testing.T) {
 	p.Tell()
 	p.CarryOut("Hd*Aa*")
 	p.Settle("y")
-	p.Sees("Tarjeta copiada")
+	p.Sees("Resultado copiado")
 	if want := "✗ perdida a los 0,0 s, "; !strings.Contains(card, want) || strings.Contains(card, "--code") {
 		t.Errorf("the card of a board of a file is\n%s", card)
 	}

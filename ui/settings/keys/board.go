@@ -120,7 +120,7 @@ func over() []Key {
 		case RaceGhost:
 			k.Long = text.Text{"compite con la partida que acaba de terminar", "race against the game just played"}
 		case CopyPosition:
-			k.Short = text.Text{"resultado", "result"}
+			k.Short = text.Text{"copiar", "copy"}
 		}
 		all = append(all, k)
 	}
