@@ -43,11 +43,12 @@ func (l *Lesson) FindStraight(kind *game.GridKind, seed uint64, earlier Position
 	}
 	d := dice(seed)
 	var last Position
-	for found := 0; found < unlikeTries; {
+	found := 0
+	for range maxBoards {
 		p, ok := l.plant(kind, &d, func(g game.Grid, d *dice) (sketch, bool) { return walls[l.Name].sketch(g, d), true })
 		if ok && p.Figures[0].Straight {
 			found++
-			if last = p; !p.Like(earlier) {
+			if last = p; found == unlikeTries || !p.Like(earlier) {
 				break
 			}
 		}
