@@ -113,7 +113,7 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 // most is the number of cells that a sentence names one by one, and fewest that of a sentence that
 // says something else as well.
 const (
-	most   = 5
+	most   = 4
 	fewest = 3
 )
 
