@@ -18,7 +18,8 @@ const (
 )
 
 // walls has the style of a wall by the kinds of cells on its sides. The walls between closed cells
-// are inconspicuous. The walls around a region of closed cells stand out, as its edge.
+// are inconspicuous. The walls around a region of closed cells stand out, as its edge, and so does the
+// edge of the board.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]
@@ -27,7 +28,7 @@ var walls = func() (walls [sides]screen.Style) {
 			*w = screen.Style{Ground: screen.ClosedGround, Ink: screen.TileLine}
 		case s == ended:
 			*w = screen.Style{Ground: screen.EndedGround, Ink: screen.TileLine}
-		case s&(closed|ended) != 0:
+		case s&(closed|ended|outside) != 0:
 			*w = screen.Style{Ground: screen.OpenGround, Ink: screen.Border}
 		default:
 			*w = screen.Style{Ground: screen.OpenGround, Ink: screen.OpenLine}

@@ -1,12 +1,19 @@
 package draw
 
+import (
+	"math/bits"
+
+	"buscaminas/ui/screen"
+)
+
 // A seam is the line between two rows of a board with walls. The walls of both rows end in the
 // seam. If one row is shifted, its walls meet the seam at other columns than the walls of the other
 // row, like the joints of bricks. Columns count from the left end of the board.
 type seam struct {
 	above, under rowEdge
-	length       int // the distance from the first wall of a row to its last, in columns
-	first, last  int // the columns of the first and last crossing
+	length       int  // the distance from the first wall of a row to its last, in columns
+	first, last  int  // the columns of the first and last crossing
+	clean        bool // the edges of regions differ in color from other lines
 }
 
 // A rowEdge is the row above or below a seam.
@@ -43,7 +50,7 @@ func (d *drawing) seamAt(row int) seam {
 		shown := 0 <= i && i < d.Window.Rows
 		return rowEdge{shown, cell, d.Spacing.shift(d.shape, d.Window.Top+i), d.rowTiles(i)}
 	}
-	s := seam{above: edge(row - 1), under: edge(row), length: cell * d.Window.Cols}
+	s := seam{above: edge(row - 1), under: edge(row), length: cell * d.Window.Cols, clean: d.HasGrounds}
 	s.first = s.length
 	for _, e := range []rowEdge{s.above, s.under} {
 		if e.shown {
@@ -53,22 +60,33 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms of the crossing at column x: the directions in which lines leave it.
+// arms returns the arms of the crossing at column x: the directions in which lines leave it. Where the
+// edge of a region goes through a crossing, only the edge has arms: the fainter lines within the region
+// and around it would stick out of it like whiskers.
 func (s *seam) arms(x int) int {
-	arms := 0
+	all, edges := 0, 0
+	add := func(arm int, between side) {
+		all |= arm
+		if walls[between].Ink == screen.Border {
+			edges |= arm
+		}
+	}
 	if x > s.first {
-		arms |= left
+		add(left, s.sides(x-1))
 	}
 	if x < s.last {
-		arms |= right
+		add(right, s.sides(x+1))
 	}
 	if s.above.hasWall(x, s.length) {
-		arms |= up
+		add(up, s.above.sides(x))
 	}
 	if s.under.hasWall(x, s.length) {
-		arms |= down
+		add(down, s.under.sides(x))
 	}
-	return arms
+	if s.clean && bits.OnesCount(uint(edges)) > 1 {
+		return edges
+	}
+	return all
 }
 
 // hasWall reports whether the row has a wall at column x.

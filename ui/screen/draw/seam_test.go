@@ -1,0 +1,49 @@
+package draw
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// An island of closed cells has corners, and the edge of the board stays visible beside open cells. The
+// fainter lines between cells end before both. Without colors, all lines meet.
+func TestIslandsHaveCorners(t *testing.T) {
+	t.Parallel()
+	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, func(yield func(game.Cell) bool) { yield(game.Cell{Row: 1, Col: 1}) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	var open []game.Cell
+	for c := range game.Cells(layout.Grid()) {
+		if !layout.Mine(c) {
+			open = append(open, c)
+		}
+	}
+	b := Picture{
+		Game: game.NewAt(layout, game.Classic, open, nil), Look: Look{Glyphs: &Unicode, Spacing: Roomy},
+		Window: Whole(layout.Grid()), Cursor: NoCursor,
+	}
+	for _, test := range []struct {
+		solid bool
+		want  string
+	}{
+		{true, "┌───────────┐\n│ 1 │ 1 │ 1 │\n│───┌───┐───│\n│ 1 │ X │ 1 │\n│───└───┘───│\n│ 1 │ 1 │ 1 │\n└───────────┘"},
+		{false, "┌───┬───┬───┐\n│ 1 │ 1 │ 1 │\n├───┼───┼───┤\n│ 1 │ X │ 1 │\n├───┼───┼───┤\n│ 1 │ 1 │ 1 │\n└───┴───┴───┘"},
+	} {
+		g := b.Cells(test.solid)
+		var got []string
+		for _, line := range strings.Split(strings.TrimSuffix(g.String(), "\n"), "\n")[1:] {
+			got = append(got, string([]rune(line)[2:]))
+		}
+		if got := strings.Join(got, "\n"); got != test.want {
+			t.Errorf("with colors: %v:\n%s\nwant\n%s", test.solid, got, test.want)
+		}
+		edge := g.Row(2)[2]
+		if edge.Rune != '│' || edge.Ink != screen.Border {
+			t.Errorf("with colors: %v: the edge beside an open cell is %v", test.solid, edge)
+		}
+	}
+}
