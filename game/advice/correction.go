@@ -46,14 +46,6 @@ func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
 // SameOpen reports whether g has as many open cells as the position.
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.snapshot.Opened() == g.Opened() }
 
-// SafeCell returns the safe cell that the player could have opened, if there was one.
-func (b Correction) SafeCell() (c game.Cell, ok bool) {
-	if b.Start != nil {
-		return *b.Start, true
-	}
-	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
-}
-
 // A Told is an advice at one of its stages.
 type Told struct {
 	Advice
