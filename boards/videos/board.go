@@ -30,7 +30,7 @@ func (c *cursor) layout(at int64, rows, cols, mines int, mine func() game.Cell) 
 		c.fail(err)
 		return nil
 	}
-	grid := game.Square{Rows: rows, Cols: cols}
+	grid := gridOf(rows, cols)
 	known := game.NewSet(grid)
 	for range mines {
 		at := c.at
@@ -49,6 +49,9 @@ func (c *cursor) layout(at int64, rows, cols, mines int, mine func() game.Cell) 
 	}
 	return c.built(grid, known)
 }
+
+// gridOf returns a grid of the only kind that these programs have.
+func gridOf(rows, cols int) game.Square { return game.Square{Rows: rows, Cols: cols} }
 
 // built returns the board with a set of mines.
 func (c *cursor) built(grid game.Square, mines game.Set) *game.Layout {

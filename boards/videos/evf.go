@@ -139,7 +139,7 @@ func (c *cursor) evfMines(sizeAt int64, rows, cols, mines int) *game.Layout {
 		c.fail(err)
 		return nil
 	}
-	grid := game.Square{Rows: rows, Cols: cols}
+	grid := gridOf(rows, cols)
 	set, at, found, bits := game.NewSet(grid), c.at, 0, 0
 	for i := range rows * cols {
 		if i%8 == 0 {

@@ -289,7 +289,7 @@ func (l *lines) board(h *rawHead) *game.Layout {
 		l.fail(&files.Error{Problem: OtherMines, Line: begin, Found: strconv.Itoa(found), Want: strconv.Itoa(h.mines)})
 		return nil
 	}
-	grid := game.Square{Rows: h.height, Cols: h.width}
+	grid := gridOf(h.height, h.width)
 	set, perRow := game.NewSet(grid), (h.width+7)/8
 	for c := range game.Cells(grid) {
 		if rows[c.Row*perRow+c.Col/8]>>(c.Col%8)&1 != 0 {

@@ -235,7 +235,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			term := start(t, size{80, 24}, "--seed", strconv.Itoa(seed))
 			term.waitText("1. Principiante (9x9, 10 minas)")
 			term.press("g")
-			term.waitText("Cuadrícula: hexagonal")
+			term.waitText("hexagonal")
 			term.press("1")
 			term.waitText("Principiante · sin adivinar · hexagonal · restantes")
 			term.press("space")

@@ -120,7 +120,7 @@ func TestSignalsEndAGameThatIsNotRead(t *testing.T) {
 				t.Error("the game was read after all")
 			}
 			again := program{home: home}.start(t, size{80, 24})
-			again.waitText("Continuar: Principiante")
+			again.waitText("Continuar")
 			again.press("enter")
 			again.waitText("JUGADAS: 1")
 			again.press("ctrl+c")

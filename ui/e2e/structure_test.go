@@ -177,14 +177,14 @@ func TestRootKnowsNoTypeOfPage(t *testing.T) {
 	}
 }
 
-// A kind of grid is named only in its own files and in the table. The formats of board files also
-// say which grids they can hold.
+// A kind of grid is named only in its own files and in the table. The formats of board files and the
+// videos of other programs also say which grids they can hold.
 func TestGridsAreNamedInOneTable(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
 		file := strings.ToLower(typeName) + ".go"
-		may := []string{"game/grids.go", "boards/format.go", "game/" + file, "ui/screen/draw/" + file, "ui/pages/school/course/" + file}
+		may := []string{"game/grids.go", "boards/format.go", "boards/videos/board.go", "game/" + file, "ui/screen/draw/" + file, "ui/pages/school/course/" + file}
 		for _, source := range sources(t) {
 			if !slices.Contains(may, source.path) && source.names(typeName, kind.Name) {
 				t.Errorf("%s: names the %s grid: take it from game.GridKinds", source.path, kind.Name)
