@@ -60,15 +60,19 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms of the crossing at column x: the directions in which lines leave it. Where the
-// edge of a region goes through a crossing, only the edge has arms: the fainter lines within the region
-// and around it would stick out of it like whiskers.
+// arms returns the arms of the crossing at column x: the directions in which lines leave it. If the edge
+// of a region turns at the crossing, only the edge has arms: the fainter lines would stick out of it like
+// whiskers. If the edge goes straight on, only the lines between closed cells join it. The edge of the
+// board has all arms.
 func (s *seam) arms(x int) int {
-	all, edges := 0, 0
+	all, edges, faint := 0, 0, 0
 	add := func(arm int, between side) {
 		all |= arm
-		if walls[between].Ink == screen.Border {
+		switch walls[between].Ink {
+		case screen.Border:
 			edges |= arm
+		case screen.OpenLine:
+			faint |= arm
 		}
 	}
 	if x > s.first {
@@ -83,7 +87,11 @@ func (s *seam) arms(x int) int {
 	if s.under.hasWall(x, s.length) {
 		add(down, s.under.sides(x))
 	}
-	if s.clean && bits.OnesCount(uint(edges)) > 1 {
+	switch straight := edges == left|right || edges == up|down; {
+	case !s.clean || s.sides(x)&outside != 0:
+	case straight:
+		return all &^ faint
+	case bits.OnesCount(uint(edges)) == 2:
 		return edges
 	}
 	return all

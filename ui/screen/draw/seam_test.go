@@ -9,7 +9,7 @@ import (
 )
 
 // An island of closed cells has corners, and the edge of the board stays visible beside open cells. The
-// fainter lines between cells end before both. Without colors, all lines meet.
+// fainter lines between open cells end before the island. Without colors, all lines meet.
 func TestIslandsHaveCorners(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, func(yield func(game.Cell) bool) { yield(game.Cell{Row: 1, Col: 1}) })
@@ -30,7 +30,7 @@ func TestIslandsHaveCorners(t *testing.T) {
 		solid bool
 		want  string
 	}{
-		{true, "┌───────────┐\n│ 1 │ 1 │ 1 │\n│───┌───┐───│\n│ 1 │ X │ 1 │\n│───└───┘───│\n│ 1 │ 1 │ 1 │\n└───────────┘"},
+		{true, "┌───┬───┬───┐\n│ 1 │ 1 │ 1 │\n├───┌───┐───┤\n│ 1 │ X │ 1 │\n├───└───┘───┤\n│ 1 │ 1 │ 1 │\n└───┴───┴───┘"},
 		{false, "┌───┬───┬───┐\n│ 1 │ 1 │ 1 │\n├───┼───┼───┤\n│ 1 │ X │ 1 │\n├───┼───┼───┤\n│ 1 │ 1 │ 1 │\n└───┴───┴───┘"},
 	} {
 		g := b.Cells(test.solid)
