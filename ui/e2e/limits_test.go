@@ -220,7 +220,7 @@ func TestHelpInALimitedAddressSpace(t *testing.T) {
 	term.typeText("y")
 	term.waitText("too much to copy. It is in")
 	term.typeText("ug")
-	term.waitText("0,0 is safe · so are 0,1, 0,2, 0,3, 0,4 and 3764330 more")
+	term.waitText("0,0 is safe")
 	term.press("ctrl+r")
 	term.waitText("119763 more")
 	term.typeText(":1000,1010*")

@@ -100,7 +100,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.press(":")
 			term.typeText(middle.String() + "*" + mine.String() + "*")
 			term.press("enter")
-			term.waitText("risk)") // why the game is lost, which is found beside it
+			term.waitText("%)") // why the game is lost, which is found beside it
 			// The cursor is there before the first step, so that each step is one frame.
 			// Another step before it shows that the whole frame of the loss has come.
 			for _, to := range []struct{ key, row string }{{"G", "P"}, {"g", "A"}} {

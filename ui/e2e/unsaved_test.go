@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-const oneUnsaved = "Board editor: one is unsaved"
+const oneUnsaved = "unsaved"
 
 // waitKept waits until the file of an unsaved board has these rows.
 func waitKept(t *testing.T, home, name string, rows ...string) {
