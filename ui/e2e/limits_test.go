@@ -230,7 +230,7 @@ func TestHelpInALimitedAddressSpace(t *testing.T) {
 	term.waitText("Replay · accuracy 25%")
 	term.press("home")
 	term.typeText("m")
-	term.waitText("mistake: a mine · 1000,1010 is a mine. ")
+	term.waitText("Move 8: you opened 1000,1010, and it was a mine. ")
 	if most := term.memory("VmHWM"); most > 300 {
 		t.Errorf("it took %d MB", most)
 	}
