@@ -50,6 +50,7 @@ func TestWrongLines(t *testing.T) {
 		{"a switch", "buscaminas game 2\nflag limit: on\n", `line 2: "on" where no or yes should be`, -1},
 		{"a promise", "buscaminas game 2\npromise: gold\n",
 			`line 2: "gold" where clear start or safe start or followable or provable or any start ` +
+				`or needs one or needs two or needs chain or needs remain or needs cases ` +
 				`should be`, -1},
 		{"a date", "buscaminas game 2\nbegun: today\n",
 			`line 2: "today" where a time such as 2026-01-02T15:04:05Z should be`, -1},
