@@ -21,7 +21,7 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 			p.next = &found{Position: at}
 			p.press(press.before)
 			r, _ := p.trial.Next()
-			steps := len(r.Why.Steps)
+			steps := len(r.Why.Thoughts())
 			p.press(press.key)
 			if press.key == "i" {
 				p.sees("Mira lo señalado")
