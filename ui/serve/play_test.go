@@ -25,6 +25,9 @@ func TestClientsTerminalHasItsColors(t *testing.T) {
 		p := begin(t, h.dial(nil), "", map[string]string{"TERM": term})
 		p.sees("Beginner")
 		for _, color := range []string{"48;2;", "48;5;", "[35m"} { // 35: magenta
+			if want == "48;2;" && color == "48;5;" {
+				continue // a terminal with all colours has these 256 as well
+			}
 			if sent := strings.Contains(p.sent(), color); sent != (color == want) {
 				t.Errorf("%s: %q is sent: %t", term, color, sent)
 			}

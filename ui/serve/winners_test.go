@@ -38,7 +38,7 @@ func (s *screen) winsToday(now time.Time) {
 		}
 		s.types(":" + c.String() + "*\r")
 	}
-	s.sees("YOU WON")
+	s.sees("You won")
 }
 
 func TestTableOfTheDay(t *testing.T) {

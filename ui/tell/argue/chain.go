@@ -272,14 +272,14 @@ func (c chain) inside() string {
 // noMore says that a region needs no more mines than the sentence before found, and what follows.
 func (c chain) noMore() string {
 	n := c.region(c.Region).Mines
-	needs := text.Text{"A %s solo le falta una: %s.", "%[1]s needs only one, so %[2]s."}
+	needs := text.Text{"A %[1]s solo le falta una: %[2]s.", "%[1]s needs only one, so %[2]s."}
 	switch isNumber := c.isNumber(c.Region); {
 	case isNumber && n > 1:
 		needs = text.Text{"A %[1]s solo le faltan %[3]s: %[2]s.", "%[1]s needs only %[3]s, so %[2]s."}
 	case !isNumber && n > 1:
 		needs = text.Text{"A %[1]s solo le quedaban %[3]s: %[2]s.", "%[1]s had only %[3]s left, so %[2]s."}
 	case !isNumber:
-		needs = text.Text{"A %s solo le quedaba una: %s.", "%[1]s had only one left, so %[2]s."}
+		needs = text.Text{"A %[1]s solo le quedaba una: %[2]s.", "%[1]s had only one left, so %[2]s."}
 	}
 	if n == 1 {
 		return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes))
