@@ -141,7 +141,7 @@ func readRawVF(c *cursor) *Video {
 	return v
 }
 
-// helpers are the settings with which the program plays by itself or by other rules.
+// helpers are the settings of cheats: with them, the program plays moves itself, or by rules of its own.
 var helpers = []string{"Autoflag", "Lawnmower", "ElmarTechnique", "NonoMouse", "SuperFlag"}
 
 // key takes in a key and its value.

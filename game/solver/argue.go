@@ -260,7 +260,7 @@ func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, boar
 	return numbers, board, regions
 }
 
-// touching returns those of the cells that touch the number at index i.
+// touching returns the cells, out of those given, that touch the number at index i.
 func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	for _, c := range cells {
 		if slices.ContainsFunc(d.field.stepsFrom(int(i)), func(s step) bool { return i+int32(s.offset) == c }) {
