@@ -39,8 +39,9 @@ func (f Format) Program() string { return names[f].program }
 type kind struct {
 	begin string               // the first bytes
 	is    func(c *cursor) bool // checks more of the file; nil: nothing to check
-	// looks reports whether a file that is of no kind was probably of this one before it was damaged.
-	// The error of reading it then tells what is wrong. If looks is nil, no file is.
+	// looks reports whether a file, which is of no kind, was probably of this kind before it was
+	// damaged. Such a file is read as this kind, because the error then says where the damage is. If
+	// looks is nil, no damaged file counts as this kind.
 	looks   func(c *cursor) bool
 	read    func(c *cursor) *Video
 	each    func(c *cursor) iter.Seq[*Video] // of a kind that has several videos in a file; read is nil

@@ -21,7 +21,7 @@ func orderOf(key, size int) mvfOrder {
 	return in
 }
 
-// record returns the bits of a record as it is in the file.
+// record returns the record whose bytes, shuffled as they are in the file, are given.
 func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	for i, value := range shuffled {
 		b |= in[i][value]
@@ -29,9 +29,9 @@ func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	return b
 }
 
-// unshuffle returns the order of the bits of a record, for a key and a number of bits: bit i in the
-// right order is bit order[i] of the record as it is in the file. The program orders the places by
-// the digits of some cosines.
+// unshuffle returns where in the file each bit of a record is: bit i of the record is bit order[i] of
+// its bytes in the file. The order depends on the key and on the number of bits. The program that
+// writes the files sorts the bits by the decimal digits of some cosines, so this does too.
 func unshuffle(key, bits int) []uint8 {
 	k := float64(key)
 	a, b := math.Sqrt(k), math.Sqrt(k+1000)

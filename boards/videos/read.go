@@ -13,11 +13,12 @@ const MaxFile = 128 << 20
 
 // Read reads a video. If the file has several, Read returns the first, with a note.
 //
-// Read takes little memory besides the plays if r has the methods of [io.ReaderAt] and a method Size,
-// as [bytes.Reader] and [io.SectionReader] have. Of any other r it first reads everything.
+// If r has the methods of [io.ReaderAt] and a method Size, as [bytes.Reader] and [io.SectionReader]
+// have, Read reads the file piece by piece, and needs little memory apart from the plays that it
+// returns. Otherwise it first reads the whole file into memory.
 //
-// Its errors are of type [*files.Error] and name no file. The problem is [NoFormat] if the file is no
-// video, and never if it is one.
+// The errors are of type [*files.Error] and name no file. If the file is not a video, the problem is
+// [NoFormat]; the problem of a damaged video is another one.
 func Read(r io.Reader) (*Video, error) {
 	for v, err := range All(r) {
 		if err == nil && v.Number == 1 {

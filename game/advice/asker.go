@@ -39,8 +39,8 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	return *a.advice, a.stage
 }
 
-// goesOn reports whether what was told last is good in the position of t, too. A wrong flag matters
-// more than a hint that was told before it.
+// goesOn reports whether the advice that was told last also holds in the position of t, so that its
+// next stage can follow. It does not if a flag is wrong now, because that matters more.
 func (a *Asker) goesOn(t *Thoughts) bool {
 	switch {
 	case a.about == t.moment:

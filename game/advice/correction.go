@@ -52,8 +52,9 @@ type Told struct {
 	Stage Stage
 }
 
-// Stages returns what is told about the correction, in order: first all of Mine, then what this leaves
-// to tell of Move. There is nothing if Start is set.
+// Stages returns what is told about the correction, in order: first all stages of Mine, then those of
+// Move. Stages of Move that would repeat the argument of Mine are left out. If Start is set, there are
+// no stages.
 func (b Correction) Stages() (all []Told) {
 	if b.Start != nil {
 		return nil

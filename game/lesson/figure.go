@@ -34,8 +34,8 @@ func (v view) oneTwoOne(a Pattern) (f Figure, ok bool) {
 	return v.figure([]game.Cell{few, two, one}, []game.Cell{extra[0], closed}), ok
 }
 
-// oneTwoTwoOne returns the figure of a pattern that belongs to two twos between two ones. Around
-// each 2, exactly one closed cell is out of reach of the 1 beside it. These are two different cells,
+// oneTwoTwoOne returns the figure of a pattern that belongs to two twos between two ones. Each 2
+// touches exactly one closed cell that the 1 next to it does not touch. These are two different cells,
 // and both twos touch both of them. No number touches a flag.
 func (v view) oneTwoTwoOne(a Pattern) (f Figure, ok bool) {
 	if _, other := v.oneTwoOne(a); other || !v.oneTwo(a) || !v.fresh(a.Numbers) {
@@ -72,8 +72,8 @@ func (v view) figure(numbers, mines []game.Cell) Figure {
 	return Figure{numbers, mines, v.straight(numbers)}
 }
 
-// straight reports whether numbers follow each other in a row or a column, and all closed cells that
-// they touch lie in one row or column beside them.
+// straight reports whether the numbers follow each other in a row and touch closed cells only in one
+// of the two rows next to theirs. The same holds for columns.
 func (v view) straight(numbers []game.Cell) bool {
 	step := minus(numbers[1], numbers[0])
 	if step.Row*step.Col != 0 {

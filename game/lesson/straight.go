@@ -4,8 +4,8 @@ import (
 	"buscaminas/game"
 )
 
-// walls maps the names of the lessons about figures to the numbers of the figure along a straight
-// wall. Each number is that of the mines in front of it and of the numbers beside it.
+// walls maps the names of the lessons about figures to the figure along a straight wall. A number
+// there touches three cells of the wall: the one in front of it and the two next to that.
 var walls = map[string]wall{
 	"one-two-one":     {numbers: 3, mines: []int{0, 2}},
 	"one-two-two-one": {numbers: 4, mines: []int{1, 2}},
