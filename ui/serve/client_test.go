@@ -28,7 +28,10 @@ const patience = 10 * time.Second
 // A host is a server under test.
 type host struct {
 	*Server
-	t    testing.TB
+	t      testing.TB
+	in     string          // the folder of the server
+	change []func(*Server) // called for each server before it runs
+
 	addr string
 	stop func() // stops the server and waits until it has ended
 
@@ -42,23 +45,22 @@ type host struct {
 // start starts a server on a port of this machine, which the end of the test stops.
 func start(t testing.TB, change ...func(*Server)) *host {
 	t.Helper()
-	h := &host{t: t}
-	seed := uint64(7)
-	h.Server = &Server{
-		Folder: t.TempDir(), Players: 20, Idle: time.Hour, Largest: 65536, Lang: text.English,
-		Now: time.Now, Seed: func() uint64 { return seed }, PerAddress: 20, Arrivals: 10_000,
-		Log: slog.New(slog.NewTextHandler(h, nil)),
-	}
-	for _, c := range change {
-		c(h.Server)
-	}
+	h := &host{t: t, in: t.TempDir(), change: change}
 	h.run()
 	return h
 }
 
-// run runs the server in its folder.
+// run runs a server in the folder.
 func (h *host) run() {
 	h.t.Helper()
+	h.Server = &Server{
+		Folder: h.in, Players: 20, Idle: time.Hour, Largest: 65536, Lang: text.English,
+		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 20, Arrivals: 10_000,
+		Log: slog.New(slog.NewTextHandler(h, nil)),
+	}
+	for _, c := range h.change {
+		c(h.Server)
+	}
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		h.t.Fatal(err)

@@ -69,7 +69,7 @@ const (
 
 // Serve serves the players who connect to l until ctx ends. Then all games being played are saved,
 // so that the players can continue them later. If l is closed, Serve returns after the last player
-// has left.
+// has left. A Server serves once: after Serve, a connection may still be on its way out.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	key, err := hostKey(s.Folder)
 	if err != nil {
