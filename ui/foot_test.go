@@ -14,7 +14,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.resize(80, 24)
 	p.press("1")
 	p.win(20 * time.Second)
-	p.sees("P ver la repetición", "y copiar", "r repetir", "q menú")
+	p.sees("P repetición", "y copiar", "r repetir", "q menú")
 	p.m.Copy = func(string) error { return nil }
 	p.tell()
 	p.answer(p.clickOn("y copiar"))
@@ -22,7 +22,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.press("r")
 	p.press("space")
 	p.open(p.match().CertainMine())
-	p.sees("P ver la repetición", "u deshacer", "y copiar", "q menú")
+	p.sees("Enter otra  i por qué  u deshacer  P repetición", "y copiar", "q menú")
 }
 
 // The foot of the editor offers undo only if it is possible.

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 
@@ -60,12 +62,21 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 		Row:     row,
 		Focus:   l.Selected,
 		Message: l.Refusal(),
-		Foot:    l.Foot(&l.Keyed),
+		Foot:    screen.NewFoot(l.Width, l.Lang, l.hints(n)),
 	}
 	if n == 0 && none != "" {
 		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
 	}
 	return p
+}
+
+// hints returns the keys for the foot of a page with a list of n lines.
+func (l *Listing) hints(n int) []screen.KeyHint {
+	all := l.Keyed.Foot(l.Lang)
+	if n < 2 { // there is nothing to choose from
+		all = slices.DeleteFunc(all, func(h screen.KeyHint) bool { return h.Moves })
+	}
+	return all
 }
 
 // Refusal returns the problem as the message of a page.

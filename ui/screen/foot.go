@@ -12,6 +12,8 @@ type KeyHint struct {
 	Keys    []KeyName
 	Between string // stands between the labels of the keys
 	Does    text.Text
+	Stays   bool // others are left out before it: it says how to leave, or where all keys are listed
+	Moves   bool // moves along a list; a narrow window leaves it out
 }
 
 // A KeyName is a key: its name in Bubble Tea, and the label that players read.
@@ -57,18 +59,22 @@ type press struct {
 // footGap is the number of columns between two hints.
 const footGap = 2
 
-// NewFoot returns the foot of a window of this width. It has as many of the hints as fit, from the
-// first on.
+// footMargin is the number of columns that stay free at either end of the foot, unless the window is
+// narrow.
+const (
+	footMargin = 2
+	narrow     = 40
+)
+
+// NewFoot returns the foot of a window of this width. It has as many of the hints as fit, in their
+// order: the first that does something, then those that stay, then the others.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
-	full, n := -footGap, 0
-	for _, h := range hints {
-		more := footGap + h.Width(l)
-		if full+more > width {
-			break
-		}
-		full += more
-		n++
+	room := width - 2*footMargin
+	if width < narrow {
+		room = width
+		hints = slices.DeleteFunc(slices.Clone(hints), func(h KeyHint) bool { return h.Moves })
 	}
+	hints, full := fitting(room, l, hints)
 	foot := Foot{at: max(0, (width-full)/2)}
 	at := foot.at
 	add := func(s Span, key string) {
@@ -79,7 +85,7 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 		}
 		at = end
 	}
-	for i, h := range hints[:n] {
+	for i, h := range hints {
 		if i > 0 {
 			add(Plain.Of(strings.Repeat(" ", footGap)), "")
 		}
@@ -92,6 +98,42 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 		add(KeyText.Of(" "+h.Does.In(l)), h.Keys[len(h.Keys)-1].Name)
 	}
 	return foot
+}
+
+// fitting returns the hints that fit in a line of this width, and the columns that they take.
+func fitting(width int, l text.Lang, hints []KeyHint) (some []KeyHint, full int) {
+	full = -footGap
+	fits := make([]bool, len(hints))
+	take := func(i int) bool {
+		more := footGap + hints[i].Width(l)
+		if fits[i] = full+more <= width; fits[i] {
+			full += more
+		}
+		return fits[i]
+	}
+	first := 1
+	if len(hints) > 1 && hints[0].Moves {
+		first = 2
+	}
+	for i := range hints[:min(first, len(hints))] {
+		take(i)
+	}
+	for i, h := range slices.Backward(hints) {
+		if h.Stays && !fits[i] {
+			take(i)
+		}
+	}
+	for i, h := range hints {
+		if i >= first && !h.Stays && !take(i) {
+			break
+		}
+	}
+	for i, h := range hints {
+		if fits[i] {
+			some = append(some, h)
+		}
+	}
+	return some, full
 }
 
 // FootAfter returns the foot of a low window. It begins with the figures, such as the time, because

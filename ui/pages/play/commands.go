@@ -23,10 +23,15 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 		}
 		return cmd, nil
 	}
-	if key := keys.Name(msg); !p.awaited.takes(key) {
-		return p.do(p.keys().Command(key))
+	key := keys.Name(msg)
+	if p.awaited.takes(key) {
+		return nil, nil
 	}
-	return nil, nil
+	cmd := p.keys().Command(key)
+	if key == escape && cmd == keys.GoMenu && p.helping.takesAway() {
+		return nil, nil
+	}
+	return p.do(cmd)
 }
 
 var (

@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -13,9 +15,13 @@ import (
 type footState struct {
 	status                     game.Status
 	typing, paused, back       bool
-	opened, undoable, redoable bool // there are open cells, and actions to undo and to redo
-	noGhosts                   bool // no earlier game can be raced against
-	chances                    bool // the risk is shown
+	opened, undoable, redoable bool         // there are open cells, and actions to undo and to redo
+	noGhosts                   bool         // no earlier game can be raced against
+	chances                    bool         // the risk is shown
+	hinted, goesOn             bool         // a hint is shown, and it has another step
+	onlyWhether                bool         // the hint has told no step yet
+	does                       keys.Command // what the last step of the hint leads to; None: nothing
+	lesson                     bool         // a lesson teaches what the hint or the loss is about
 }
 
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
@@ -27,6 +33,16 @@ func (p *Page) foot() screen.Foot {
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
 		chances:  p.helping.chances && !p.over(),
 		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
+	}
+	if now.hinted = p.helping.hintHolds(); now.hinted {
+		told := p.helping.hinted
+		now.goesOn, now.onlyWhether = told.stage < told.advice.Last(), told.stage == advice.Whether
+		now.lesson = p.helping.taught() != nil
+		if do := p.helping.handKeys(); len(do) > 0 && !now.goesOn {
+			now.does = do[0].Command
+		}
+	} else if p.Low() && now.status == game.Lost {
+		now.lesson = p.helping.lossLesson() != nil // a panel names it, and the message where there is room
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
@@ -42,8 +58,12 @@ func (p *Page) foot() screen.Foot {
 }
 
 var (
-	goOn = text.Text{"seguir", "go on"}
-	hide = text.Text{"quitar", "hide"}
+	goOn  = text.Text{"seguir", "go on"}
+	hide  = text.Text{"quitar", "hide"}
+	next  = text.Text{"siguiente", "next"}
+	end   = text.Text{"el final", "the end"}
+	back  = text.Text{"volver", "back"}
+	learn = text.Text{"lección", "lesson"}
 )
 
 // hints returns the keys that apply in a state, for the foot.
@@ -66,31 +86,94 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 		return some
 	}
 	now.Enable(p.game().Rules().Chord == game.ChordOn && s.opened, keys.ChordCell)
-	now.Enable(s.status != game.Won, keys.AskHint)
+	now.Enable(s.status != game.Won && (s.back || s.goesOn || !s.hinted), keys.AskHint)
 	now.Enable(s.status != game.Won && s.undoable, keys.UndoStep)
 	now.Enable(s.redoable, keys.RedoStep)
 	now.Enable(!s.noGhosts, keys.RaceGhost)
 	now.Enable(s.status != game.Playing, keys.ReplayGame)
-	if p.rivals.inContest() {
-		return p.rivals.contestFoot(&now)
-	}
 	foot := now.Foot(p.Lang)
-	if risk := now.Hint(keys.ShowChances, p.Lang); s.chances {
-		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == risk.Does })
-		risk.Does = hide
-		foot = slices.Insert(foot, 0, risk)
+	if p.rivals.inContest() {
+		foot = p.rivals.contestFoot(&now)
 	}
 	if p.session.IsTemporary() {
-		back := now.Hint(keys.GoMenu, p.Lang)
-		for i := range foot {
-			if foot[i].Label() == back.Label() {
-				foot[i].Does = text.Text{"a la repetición", "to the replay"} // from which the game was taken
-			}
+		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // from which the game was taken
+	}
+	return p.leading(foot, &now, s)
+}
+
+// leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
+// and how to leave it, the board before a loss, or the risk.
+func (p *Page) leading(foot []screen.KeyHint, now *keys.Table, s footState) []screen.KeyHint {
+	var first []screen.KeyHint
+	lead := func(c keys.Command, does text.Text) {
+		h := now.Hint(c, p.Lang)
+		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Label() == h.Label() })
+		if h.Does = does; len(h.Keys) > 0 {
+			first = append(first, h)
 		}
 	}
-	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && !s.back && s.status == game.Lost {
-		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
-		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot
+	leave := func(does text.Text) {
+		if now.Command(escape) == keys.GoMenu {
+			first = append(first, screen.KeyHint{
+				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, p.Lang)}}, Does: does})
+		}
 	}
-	return foot
+	switch {
+	case s.back && s.goesOn:
+		lead(keys.AskHint, next)
+	case s.back:
+		lead(keys.AskHint, end)
+	case s.hinted && s.onlyWhether:
+		lead(keys.AskHint, hint.More(advice.Whether))
+	case s.hinted && s.goesOn:
+		lead(keys.AskHint, next)
+	case s.does != keys.None:
+		lead(s.does, now.Of(s.does).Short)
+	}
+	switch {
+	case s.back:
+		leave(back)
+	case s.hinted:
+		leave(hide)
+	case s.status == game.Lost && s.lesson: // the first two stay where they are
+		n := min(2, len(foot))
+		first, foot = append(first, foot[:n]...), foot[n:]
+	}
+	if s.lesson {
+		lead(keys.OpenLesson, learn)
+	}
+	if s.chances {
+		lead(keys.ShowChances, hide)
+	}
+	if s.back { // the others are about the end of the game
+		lead(keys.ShowHelp, now.Of(keys.ShowHelp).Short)
+		return first
+	}
+	return append(first, foot...)
+}
+
+// rename gives the hint with the same keys as h another text.
+func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
+	for i := range foot {
+		if foot[i].Label() == h.Label() {
+			foot[i].Does = does
+		}
+	}
+}
+
+// escape is the key that takes away what the page shows on top of the game, if it otherwise leads to
+// the menu.
+const escape = "esc"
+
+// takesAway takes away the hint, or the board before the loss. It reports false if neither is shown.
+func (h *helping) takesAway() bool {
+	if !h.hintHolds() {
+		return false
+	}
+	h.endLookBack()
+	h.hinted, h.message.text = toldHint{}, ""
+	if t := h.thoughts(); t != nil || !h.chances {
+		h.point(t)
+	}
+	return true
 }

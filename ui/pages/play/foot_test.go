@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/text"
 
@@ -62,6 +63,48 @@ func TestFootOfWhatIsDoneNow(t *testing.T) {
 	p.DoesNotSee("f marcar")
 	p.Press("esc")
 	p.Sees("f marcar")
+}
+
+// While a hint is shown, the foot begins with its next step and with the key that takes it away. After
+// a loss it begins with what to do next, and on the board before the loss with the next step and the
+// way back.
+func TestTheFootBeginsWithTheMoment(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.Clear()
+	p.Press("i")
+	p.SeesFoot("i dónde y por qué  Esc quitar  ")
+	p.Press("i")
+	p.SeesFoot("i siguiente  Esc quitar  L lección  ")
+	p.Press("i")
+	p.SeesFoot("Espacio abrir  Esc quitar  L lección  ")
+	p.Sees("no tiene mina")
+	p.Press("esc")
+	p.SeesFoot("Espacio abrir  f marcar  ")
+	p.DoesNotSee("no tiene mina")
+	p.Press("%")
+	p.SeesFoot("% quitar  ")
+	p.Press("%")
+	p.CarryOut("0,1*")
+	p.SeesFoot("Enter otra  i por qué  u deshacer  P repetición  ")
+	p.Press("i")
+	p.SeesFoot("i siguiente  Esc volver  ")
+	p.Press("esc")
+	p.SeesFoot("Enter otra  i por qué  ")
+	p.Sees("Has perdido")
+	p.Press("q")
+	if want := (page.Menu{}); p.Request() != want {
+		t.Errorf("the page asks for %+v, want %+v", p.Request(), want)
+	}
+}
+
+// SeesFoot fails the test unless the foot begins with these keys.
+func (p *player) SeesFoot(keys string) {
+	p.T.Helper()
+	lines := strings.Split(p.Screen(), "\n")
+	if foot := strings.TrimLeft(lines[p.Height-1], " "); !strings.HasPrefix(foot, keys) {
+		p.T.Errorf("the foot is %q, want %q first", foot, keys)
+	}
 }
 
 // A refusal of a typed play is shown in full, in the usual window and the smallest, with the line

@@ -70,7 +70,7 @@ func TestLossInALowWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 40, 12, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("3,3*0,1*")
-	p.Sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra partida  i por qué")
+	p.Sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra  i por qué")
 	p.Press("i")
 	p.Sees("Paso 1 de 2: El 1 de Gc", "i: siguiente paso")
 }

@@ -211,13 +211,25 @@ func (p *Page) foot() []screen.KeyHint {
 			}
 		}
 	}
-	if p.better.hasMore() || p.hinted.told.Stage > 0 && p.hinted.told.Stage < p.hinted.told.Last() {
-		next := p.keys.Hint(keys.HintThere, p.Lang)
-		for i, h := range all {
-			if h.Label() == next.Label() {
-				all[i].Does = nextStep
-			}
+	switch more := p.hinted.told.Stage > 0 && p.hinted.told.Stage < p.hinted.told.Last(); {
+	case p.better.hasMore() || more && p.better.before == 0:
+		return p.leading(all, keys.HintThere, keys.TakeOver, keys.NextMistake)
+	case p.better.before > 0:
+		return p.leading(all, keys.TakeOver, keys.NextMistake)
+	}
+	return all
+}
+
+// leading returns the keys of the foot with those of some commands first.
+func (p *Page) leading(all []screen.KeyHint, first ...keys.Command) []screen.KeyHint {
+	for i, c := range first {
+		label := p.keys.Hint(c, p.Lang).Label()
+		at := slices.IndexFunc(all, func(h screen.KeyHint) bool { return h.Label() == label })
+		h := all[at]
+		if c == keys.HintThere {
+			h.Does = nextStep
 		}
+		all = slices.Insert(slices.Delete(all, at, at+1), i, h)
 	}
 	return all
 }

@@ -34,7 +34,7 @@ func board() []Key {
 			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}),
 		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
 			text.Text{"abre alrededor de un número completo", "open around a complete number"}),
-		shown(ReplayGame, "replay", on("P"), text.Text{"ver la repetición", "replay"},
+		shown(ReplayGame, "replay", on("P"), text.Text{"repetición", "replay"},
 			text.Text{"muestra la repetición al terminar la partida", "replay the game, once it is over"}),
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
 			text.Text{"abre otra vez lo que se deshizo", "open again the cells that undo closed"}),
@@ -104,12 +104,12 @@ func board() []Key {
 }
 
 // overFirst are the commands that come first at the foot of the page once the game is over.
-var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, CopyPosition, SameBoard}
+var overFirst = []Command{NextGame, AskHint, UndoStep, ReplayGame, ShowHelp, GoMenu, CopyPosition, SameBoard}
 
 // over returns the keys of the board once its game is over: those that still do something, and
 // those that begin another game.
 func over() []Key {
-	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
+	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra", "next"},
 		text.Text{"empieza otra partida al terminar esta", "start the next game, once this one is over"})}
 	for _, k := range board() {
 		switch k.Command {

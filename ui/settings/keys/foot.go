@@ -20,7 +20,10 @@ func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
 
 func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {
-	h := screen.KeyHint{Between: k.sep, Does: k.Short}
+	h := screen.KeyHint{
+		Between: k.sep, Does: k.Short,
+		Stays: k.Command == ShowHelp || k.Command == Back, Moves: k.Command == Up,
+	}
 	names := k.Keys()
 	if k.foot == nil {
 		h.Between = " "

@@ -29,16 +29,21 @@ func lowest(name string, keys ...string) Key {
 
 func list(label text.Text, first Key, more []Key) []Key {
 	pick := brief(shown(Pick, "pick", on("enter", " "), label, label))
-	return slices.Concat([]Key{pick}, more, []Key{
+	return slices.Concat([]Key{choosing(), pick}, more, []Key{
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
-		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
 		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
 		first,
 		lowest("line-last", "end", "G"),
 		quiet(PageUp, "page-up", on("pgup", "ctrl+u"), text.Text{"diez líneas arriba", "ten lines up"}),
 		quiet(PageDown, "page-down", on("pgdown", "ctrl+d"), text.Text{"diez líneas abajo", "ten lines down"}),
 	})
+}
+
+// choosing returns the key for the line above, whose hint also names the key for the line below.
+func choosing() Key {
+	return joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
+		text.Text{"línea anterior", "previous line"}), "", Up, Down)
 }
 
 // helping returns the key that shows the help of a page.
@@ -80,7 +85,7 @@ func records() []Key {
 }
 
 func category() []Key {
-	return lines(text.Text{"ver la repetición", "replay"},
+	return lines(text.Text{"repetición", "replay"},
 		brief(shown(RaceGame, "race", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
@@ -94,7 +99,7 @@ func category() []Key {
 	)
 }
 
-func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
+func challenge() []Key { return lines(text.Text{"aceptar", "accept"}) }
 
 // filming returns the key that makes a film of a game.
 func filming(name string) Key {
@@ -105,6 +110,7 @@ func filming(name string) Key {
 // day returns the keys of the page that shows the boards of a day, one on each line.
 func day() []Key {
 	return []Key{
+		choosing(),
 		brief(shown(Pick, "pick", on("enter", " "), play, play)),
 		joined(shown(Less, "day-before", on("left", "h"), text.Text{"día", "day"},
 			text.Text{"el día anterior", "the day before"}), "", Less, More),
@@ -116,7 +122,6 @@ func day() []Key {
 		naming(),
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
-		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
 		quiet(Down, "line-down", on("down", "j"), text.Text{"línea siguiente", "next line"}),
 		topmost("day-line-first", "home", "g"),
 		lowest("day-line-last", "G"),
@@ -125,10 +130,11 @@ func day() []Key {
 
 func options() []Key {
 	return slices.Concat([]Key{
+		choosing(),
 		joined(shown(More, "option-next", on("right", "l", "enter", " "),
 			text.Text{"cambiar", "change"}, text.Text{"valor siguiente", "next value"}), " ", Less, More),
 		quiet(Less, "option-previous", on("left", "h"), text.Text{"valor anterior", "previous value"}),
-	}, lines(text.Text{})[1:])
+	}, lines(text.Text{})[2:])
 }
 
 // typed returns the keys of a page with fields to type in. None of these keys is a letter, because
@@ -155,13 +161,12 @@ func custom() []Key {
 }
 
 func files() []Key {
-	return typed(open,
+	return slices.Insert(typed(open,
 		shown(Complete, "file-complete", on("tab"), text.Text{"completar", "complete"},
 			text.Text{"completa lo escrito", "complete what you have typed"}),
 		shown(Next, "file-grid", on("ctrl+g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"otra cuadrícula", "another grid"}),
 		helping("typed-help", "f1"),
-		quiet(Up, "file-up", on("up"), text.Text{"fichero anterior", "previous file"}),
 		quiet(Down, "file-down", on("down"), text.Text{"fichero siguiente", "next file"}),
 		quiet(First, "file-first", on("home"), text.Text{"primer fichero", "first file"}),
 		quiet(Last, "file-last", on("end"), text.Text{"último fichero", "last file"}),
@@ -170,7 +175,8 @@ func files() []Key {
 			text.Text{"diez ficheros abajo", "ten files down"}),
 		quiet(Parent, "file-parent", on("backspace"),
 			text.Text{"directorio superior, si no has escrito nada", "parent directory, when nothing is typed"}),
-	)
+	), 0, joined(shown(Up, "file-up", on("up"), text.Text{"elegir", "choose"},
+		text.Text{"fichero anterior", "previous file"}), "", Up, Down))
 }
 
 // prompt returns the keys of the prompt below a board.

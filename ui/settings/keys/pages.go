@@ -76,8 +76,7 @@ const (
 // menu returns the keys of the menu, which shows the key of each entry in front of the entry.
 func menu() []Key {
 	return slices.Concat([]Key{
-		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
-			text.Text{"línea anterior", "line above"}), "", Up, Down),
+		choosing(),
 		brief(shown(Pick, "menu-pick", on("enter", " "), text.Text{"abrir", "open"},
 			text.Text{"abre la entrada elegida", "open the chosen entry"})),
 		shown(SwitchGrid, "menu-grid", on("g"), text.Text{"cuadrícula", "grid"},
