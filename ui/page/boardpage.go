@@ -88,7 +88,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 // aboveFoot returns the lines of the message above the foot. In a low window they begin with the line
 // where the player types, and a row of the board remains above them.
 func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
-	said := p.Message(Space{Room: Room{c.Width, c.free(b, p.Grid)}}).Lines
+	said := p.Message(Space{Room: Room{c.Width, c.FreeLines(b, p.Grid)}}).Lines
 	if !c.Low() {
 		return said
 	}
@@ -98,8 +98,8 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	return said[:min(len(said), c.MaxMessageLines(b.Look))]
 }
 
-// free returns the number of lines above the foot that hide nothing of the board.
-func (c *Context) free(b *Board, grid game.Grid) int {
+// FreeLines returns the number of lines above the foot that hide nothing of the board.
+func (c *Context) FreeLines(b *Board, grid game.Grid) int {
 	if !c.Low() {
 		_, height := b.Size(grid, b.Window)
 		return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))

@@ -78,8 +78,8 @@ func (h *helping) hintLine() string {
 
 // signs returns what the marks on the board mean, for below the message that tells the hint. It
 // returns nil below another message.
-func (h *helping) signs(told string, width int) screen.Block {
-	if o := h.Board.Overlay; o != nil && h.hintHolds() && told == h.hintLine() {
+func (h *helping) signs(t telling, width int) screen.Block {
+	if o := h.Board.Overlay; o != nil && h.tells(t) {
 		return h.Signs(o.Points, width)
 	}
 	return nil

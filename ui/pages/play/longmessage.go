@@ -1,21 +1,30 @@
 package play
 
 import (
+	"buscaminas/game/advice"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
 )
 
-// paged returns one page of a long message in a low window: the page that the player has turned to.
-// It has at most as many lines as the parameter most says. If further pages follow, paged reports
-// true, and a mark ends the last line.
-func (c *core) paged(t telling, most int) (said screen.Block, more bool) {
-	said = t.lines(c.Width)
-	if len(said) <= most {
+// paged returns one page of a message above the foot: the page that the player has turned to. The
+// parameter free is the number of lines that hide nothing of the board. If further pages follow, paged
+// reports true. If a hint does not fit, its first page is one line that says what it finds.
+func (p *Page) paged(t telling, free int) (said screen.Block, more bool) {
+	turned, most := p.message.page, p.mostPaged(t, free)
+	if brief := p.helping.brief(t, free); brief != nil {
+		if turned == 0 {
+			return screen.Block{brief}, p.helping.hinted.stage > advice.Whether
+		}
+		turned--
+	}
+	if said = t.lines(p.Width); len(said) <= most {
 		return said, false
 	}
-	const mark = " ▾"
-	said = t.lines(c.Width - screen.Width(mark))
-	said = said[min(c.message.page, (len(said)-1)/most)*most:]
+	const mark = " ▾" // ends the last line if further pages follow
+	said = t.lines(p.Width - screen.Width(mark))
+	said = said[min(turned, (len(said)-1)/most)*most:]
 	if len(said) <= most {
 		return said, false
 	}
@@ -27,23 +36,47 @@ func (c *core) paged(t telling, most int) (said screen.Block, more bool) {
 // turnsPage turns to the next page of a long message if cmd is the command for a hint. It reports
 // false for other commands, or if there is no next page.
 func (p *Page) turnsPage(cmd keys.Command) bool {
-	if cmd != keys.AskHint || !p.Low() {
+	if cmd != keys.AskHint || p.Board.Panel != page.NoPanel {
 		return false
 	}
-	told := p.telling()
-	_, more := p.paged(told, p.helping.mostPaged(told.said.Text))
+	_, more := p.paged(p.telling(), p.FreeLines(&p.Board, p.session.Setup.Grid()))
 	if more {
 		p.message.page++
 	}
 	return more
 }
 
-// mostPaged returns the number of lines that a message may take in a low window. The cursor's row
-// stays visible above it, and the signs of a hint have a line below it if there is one.
-func (h *helping) mostPaged(told string) int {
-	most := h.MaxMessageLines(h.Board.Look)
-	if most > 1 && len(h.signs(told, h.Width)) > 0 {
-		most--
+// mostPaged returns the number of lines that a message may take. A hint leaves the board in sight. In a
+// low window, the cursor's row stays visible above any message.
+func (p *Page) mostPaged(t telling, free int) int {
+	const leastHint = 2
+	most := p.Height
+	if p.Low() {
+		most = p.MaxMessageLines(p.Board.Look)
+	}
+	if p.helping.tells(t) {
+		most = min(most, max(leastHint, free))
 	}
 	return most
+}
+
+// tells reports whether a message tells the hint that holds.
+func (h *helping) tells(t telling) bool { return h.hintHolds() && t.said.Text == h.hintLine() }
+
+// brief returns one line for the first stages of a hint: what the hint finds, and the key for more. It
+// returns nil for other messages, and where there are lines for the whole hint.
+func (h *helping) brief(t telling, free int) screen.Line {
+	told := h.hinted
+	if !h.tells(t) || told.stage > advice.Whether+1 || len(t.lines(h.Width)) <= free {
+		return nil
+	}
+	key := h.keys().First(keys.AskHint, h.Lang)
+	more := text.Text{"más", "more"}.In(h.Lang)
+	for _, said := range h.teller().Brief(told.advice, told.stage) {
+		line := screen.Line{screen.Message.Of(said + text.Separator), screen.Key.Of(key), screen.Field.Of(" " + more)}
+		if line.Width() <= h.Width {
+			return line
+		}
+	}
+	return nil
 }

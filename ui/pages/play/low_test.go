@@ -125,6 +125,47 @@ func (p *player) wantCursor(when string) {
 	p.T.Errorf("%s at %dx%d: row %s is hidden:\n%s", when, p.Width, p.Height, row, p.Screen())
 }
 
+// Where a hint would hide part of the board, it begins with one line that says what it finds. The reason
+// follows, at most two lines at a time.
+func TestAHintLeavesTheBoardInSight(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 12}, {20, 8}, {80, 24}} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: game.GridKinds()[0].New(16, 30), Mines: 99, Seed: 3}, game.Classic)
+			p := sit(t, size[0], size[1], &setup)
+			p.Lang = lang
+			p.Tell()
+			p.Press("space")
+			rows := func() (n int) {
+				for _, line := range strings.Split(p.Screen(), "\n") {
+					if f := strings.Fields(line); len(f) > 2 && len(f[0]) == 1 && 'A' <= f[0][0] && f[0][0] <= 'P' {
+						n++
+					}
+				}
+				return n
+			}
+			before := rows()
+			p.Press("i")
+			if size[1] < 16 {
+				p.Sees(text.Text{"in peligro · i más", "safe · i more"}.In(lang))
+			}
+			p.Press("i")
+			if size[1] < 16 {
+				p.Sees(text.Text{"sin mina · i más", "is safe · i more"}.In(lang))
+			}
+			if now := rows(); now < before-1 {
+				t.Errorf("at %v one line of a hint hides %d rows:\n%s", size, before-now, p.Screen())
+			}
+			for range 12 {
+				if now := rows(); now < before-2 {
+					t.Errorf("at %v a hint hides %d rows:\n%s", size, before-now, p.Screen())
+				}
+				p.Press("i")
+			}
+		}
+	}
+}
+
 // A hint with too many lines for a low window is shown in pages. The key that asks for hints turns
 // them.
 func TestALongHintIsReadInPages(t *testing.T) {

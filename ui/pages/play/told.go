@@ -110,13 +110,10 @@ func (p *Page) toldAbove(s page.Space) screen.Block {
 		return append(p.ending.winAbove(s, p.rivals.raced()), p.toldAside(s.Width)...)
 	}
 	told := p.telling()
-	signs := p.helping.signs(told.said.Text, s.Width)
-	said := told.lines(s.Width)
-	if p.Low() {
-		said, _ = p.paged(told, p.helping.mostPaged(told.said.Text))
-		signs = signs[:min(1, len(signs))]
+	said, _ := p.paged(told, s.Height)
+	if signs := p.helping.signs(told, s.Width); p.helping.brief(told, s.Height) == nil && len(said)+len(signs) <= s.Height {
+		said = append(said, signs...)
 	}
-	said = append(said, signs...)
 	if status == game.Lost && len(said) == 1 && p.last().Text == "" && !p.helping.looksBack() {
 		said[0] = p.ending.flourish(said[0], s.Width)
 	}
