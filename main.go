@@ -105,7 +105,7 @@ func newCommand(args []string) *command {
 		return serve.Run(s, c.board.NextSeed, sub.OutOrStdout(), size)
 	}))
 	c.cobra.CompletionOptions.DisableDefaultCmd = true // it would be in English
-	c.cobra.SetHelpCommand(cli.Topics(c.lang))
+	c.cobra.SetHelpCommand(cli.Topics(c.lang, usual))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")

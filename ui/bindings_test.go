@@ -107,18 +107,20 @@ func TestTwoCommandsMaySwapKeys(t *testing.T) {
 func TestWrongSettingsAreSaid(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
-		"colour = red\n":                `settings.conf:1: no existe la opción "colour"`,
-		"# a\ntheme = pink\n":           `settings.conf:2: theme no puede ser "pink"`,
-		"key.flag = shift+banana\n":     `settings.conf:1: no existe la tecla "shift+banana"`,
-		"key.flag = ctrl+c\n":           `settings.conf:1: no existe la tecla "ctrl+c"`,
-		"key.fly = x\n":                 `settings.conf:1: no existe la opción "key.fly"`,
-		"key.flag = u\n":                `settings.conf:1: la tecla "u" ya es de undo`,
-		"key.flag = x\nkey.chord = x\n": `settings.conf:2: la tecla "x" ya es de flag`,
-		"key.menu-grid = m\n":           `settings.conf:1: la tecla "m" ya es de menu-custom`,
-		"# a\nkey.menu-day = 4\n":       `settings.conf:2: la tecla "4" ya es de menu-file`,
-		"key.prompt-older = esc\n":      `settings.conf:1: la tecla "esc" ya es de leave`,
-		"hello\n":                       "settings.conf:1:",
-		"keys = vim\nkey.pause = y\n":   `settings.conf:2: la tecla "y" ya es de up-left`,
+		"colour = red\n":                      `settings.conf:1: no existe la opción "colour"`,
+		"# a\ntheme = pink\n":                 `settings.conf:2: theme no puede ser "pink"`,
+		"key.flag = shift+banana\n":           `settings.conf:1: no existe la tecla "shift+banana"`,
+		"key.flag = ctrl+c\n":                 `settings.conf:1: no existe la tecla "ctrl+c"`,
+		"key.fly = x\n":                       `settings.conf:1: no existe la opción "key.fly"`,
+		"key.flag = u\n":                      `settings.conf:1: la tecla "u" ya es de undo`,
+		"key.flag = x\nkey.chord = x\n":       `settings.conf:2: la tecla "x" ya es de flag`,
+		"key.menu-grid = m\n":                 `settings.conf:1: la tecla "m" ya es de menu-custom`,
+		"# a\nkey.menu-day = 4\n":             `settings.conf:2: la tecla "4" ya es de menu-file`,
+		"key.prompt-older = esc\n":            `settings.conf:1: la tecla "esc" ya es de leave`,
+		"theme = oscuro\ncolor.flag = #333\n": `settings.conf:2: color.flag no puede ser "#333"; puede ser #rrggbb`,
+		"glyph.flag = 💣\n":                    `settings.conf:1: glyph.flag no puede ser "💣"; puede ser un signo`,
+		"hello\n":                             "settings.conf:1:",
+		"keys = vim\nkey.pause = y\n":         `settings.conf:2: la tecla "y" ya es de up-left`,
 	} {
 		p, path := configured(t, text)
 		p.resize(400, 40)

@@ -16,6 +16,7 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
@@ -81,6 +82,7 @@ type Model struct {
 type surface struct {
 	width, height int
 	renderer      *lipgloss.Renderer
+	looks         look.Look
 	palette       *screen.Palette
 	frame         screen.Frame // the last frame
 	drawn         any          // the page or the question in that frame

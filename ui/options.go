@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -33,11 +34,14 @@ func (m *Model) configure(decided map[string]bool) []string {
 	return said
 }
 
-// applyChoices makes the palette and the key tables from the options. It returns the errors in the
-// key bindings of the settings file.
+// applyChoices makes the look and the key tables from the options. It returns the errors in the
+// lines of the settings file about them.
 func (m *Model) applyChoices() []keys.LineError {
-	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
-	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
+	lines := m.Settings.All()
+	var unseen []keys.LineError
+	m.looks, unseen = look.Of(theme.All()[m.Theme], m.renderer.ColorProfile(), lines)
+	m.palette = m.looks.Theme.Palette(m.renderer, m.ASCII)
+	tables, wrong := keys.New(keys.Sets()[m.KeySet], lines)
 	m.tables = tables
 	if m.Served != nil {
 		tables.Withhold(keys.Film)
@@ -45,7 +49,7 @@ func (m *Model) applyChoices() []keys.LineError {
 	if m.Served.IsGuest() {
 		tables.Withhold(keys.SaveBoard, keys.RaceGame)
 	}
-	return wrong
+	return append(unseen, wrong...)
 }
 
 // choose sets the option with this name to its value with index i, and saves the settings.

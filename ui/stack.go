@@ -214,7 +214,7 @@ func (m *Model) context() page.Context {
 	return page.Context{
 		Width: m.width, Height: m.height,
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII, Console: m.Console,
-		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
+		Look: m.looks, Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
 		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.isNewPlayer(), Taught: m.holds.past.Taught && !m.choseCoach(),
 	}

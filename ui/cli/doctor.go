@@ -7,14 +7,17 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
@@ -118,7 +121,9 @@ func wrongIn(chosen *settings.File, l text.Lang) (messages []string) {
 	var c choices.Choices
 	wrong := c.Configure(chosen.All(), nil)
 	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
-	for _, w := range append(wrong, keysWrong...) {
+	profile, _ := kind.Colors(os.Getenv)
+	_, unseen := look.Of(theme.All()[c.Theme], profile, chosen.All())
+	for _, w := range slices.Concat(wrong, unseen, keysWrong) {
 		messages = append(messages, w.In(chosen.Path(), l))
 	}
 	return messages

@@ -18,8 +18,9 @@ var (
 	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
 )
 
-// Topics returns the command that writes the pages of the manual.
-func Topics(l text.Lang) *cobra.Command {
+// Topics returns the command that writes the pages of the manual, with the look that the settings
+// file asks for.
+func Topics(l text.Lang, u *Usual) *cobra.Command {
 	c := &cobra.Command{
 		Use:     "help " + FlagsArg.In(l) + " " + topicArg.In(l),
 		Aliases: []string{"ayuda"},
@@ -43,7 +44,9 @@ func Topics(l text.Lang) *cobra.Command {
 		case t.Command:
 			return helpOf(c.Root(), t).Help()
 		}
-		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(readerOf(c, l)))
+		r := readerOf(c, l)
+		r.Look = u.Look()
+		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(r))
 	}
 	return c
 }

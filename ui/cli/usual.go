@@ -1,14 +1,20 @@
 package cli
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
+
+	"github.com/muesli/termenv"
 )
 
 // Usual holds what the settings file of the player says. A flag on the command line counts more.
@@ -41,6 +47,14 @@ func ReadUsual() *Usual {
 
 // Says reports whether the file has a value for an option. A wrong value counts as the default.
 func (u *Usual) Says(option string) bool { return u.set[option] }
+
+// Look returns the look of the full screen. On a terminal with 16 colors or fewer, it has the colors
+// of one with 256.
+func (u *Usual) Look() *look.Look {
+	profile, _ := kind.Colors(os.Getenv)
+	chosen, _ := look.Of(theme.All()[u.Theme], min(profile, termenv.ANSI256), u.File.All())
+	return &chosen
+}
 
 // Errors returns the problems of the file and of its lines, as errors to show the player.
 func (u *Usual) Errors() []error {

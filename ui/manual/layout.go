@@ -7,6 +7,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
@@ -192,6 +194,22 @@ func (r Reader) key(name string) string {
 func firstOf(k keys.Key, l text.Lang) string {
 	first, _, _ := strings.Cut(k.Label(l), " ")
 	return first
+}
+
+// theme returns the theme of r.Look, or the default theme.
+func (r Reader) theme() theme.Theme {
+	if r.Look != nil {
+		return r.Look.Theme
+	}
+	return theme.All()[0]
+}
+
+// glyphs returns the glyphs of r.Look, or the default ones.
+func (r Reader) glyphs() *draw.Glyphs {
+	if r.Look != nil && r.Look.Glyphs != nil && !r.ASCII {
+		return r.Look.Glyphs
+	}
+	return draw.GlyphsOf(r.ASCII)
 }
 
 // tables returns r.Keys, or the default keys if r.Keys is nil.

@@ -23,6 +23,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/text"
 )
 
@@ -39,12 +40,13 @@ type Topic struct {
 }
 
 // A Reader holds the choices of the person who reads a topic: the language, the names of cells, the
-// grid and the keys.
+// grid, the keys and the look.
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // how cells are named
 	Grid  *game.GridKind // the grid of boards without a grid of their own; nil: the default
 	Keys  *keys.Tables   // the keys that the topic names; nil: the default keys
+	Look  *look.Look     // the colors and the signs; nil: the default ones
 	ASCII bool           // draw boards in ASCII
 }
 

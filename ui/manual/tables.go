@@ -8,8 +8,10 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -43,6 +45,20 @@ var parts = []part{
 		}
 		return rows
 	}},
+	{"colors", func(r Reader) (rows []Row) {
+		colors := r.theme()
+		for _, p := range theme.Parts() {
+			rows = append(rows, row(look.ColorPrefix+p.Name, now(p.Color(colors), p.About.In(r.Lang))))
+		}
+		return rows
+	}},
+	{"color names", func(r Reader) []Row { return []Row{row("", theme.ColorNames(r.Lang))} }},
+	{"glyphs", func(r Reader) (rows []Row) {
+		for _, n := range draw.GlyphNames() {
+			rows = append(rows, row(look.GlyphPrefix+n.Name, now(string(n.Of(r.glyphs())), n.About.In(r.Lang))))
+		}
+		return rows
+	}},
 	{"symbols", symbols},
 	{"marks", marks},
 	{"keys of the board", func(r Reader) []Row { return KeyRows(r.tables(), keys.Board, r.Lang) }},
@@ -61,6 +77,15 @@ func list(all []text.Text, l text.Lang) string {
 		said = append(said, t.In(l))
 	}
 	return strings.Join(said, ", ")
+}
+
+// now returns what a part of the look is about, after its value. A theme of the terminal's own colors
+// has no values.
+func now(value, about string) string {
+	if value == "" {
+		return about
+	}
+	return value + text.Separator + about
 }
 
 // KeyRows lists the commands of a page of the full screen, with their keys.
@@ -90,7 +115,7 @@ func keyNames(tables *keys.Tables) string {
 func symbols(r Reader) (rows []Row) {
 	for f := game.Empty; f < game.Faces; f++ {
 		if about := faces[f]; about != (text.Text{}) {
-			glyph, ink := draw.GlyphsOf(r.ASCII).Face(f)
+			glyph, ink := r.glyphs().Face(f)
 			rows = append(rows, Row{ink.Of(glyph), grounds[f], about.In(r.Lang)})
 		}
 	}
@@ -121,7 +146,7 @@ var grounds = [game.Faces]screen.Ground{
 
 // marks lists the signs that show a hint or the chances of a mine, with their meanings.
 func marks(r Reader) (rows []Row) {
-	g := draw.GlyphsOf(r.ASCII)
+	g := r.glyphs()
 	for _, role := range draw.ArgumentRoles {
 		sign := g.SignOf(role)
 		rows = append(rows, Row{

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 
 	"github.com/charmbracelet/lipgloss"
 )
@@ -22,6 +23,7 @@ type Context struct {
 	ASCII     bool // everything is drawn in ASCII
 	Console   bool // everything is drawn in characters of a Linux console
 
+	Look     look.Look          // the theme and the glyphs, with those of the player
 	Palette  *screen.Palette    // the colours of the theme, limited to those of the terminal
 	Renderer *lipgloss.Renderer // the renderer of this program; pages take their styles from it
 	Keys     *keys.Tables       // the key tables of all pages, with the keys that the player has changed
@@ -39,8 +41,14 @@ type Context struct {
 	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
 }
 
-// Glyphs returns the characters that boards are drawn with.
-func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
+// Glyphs returns the characters that boards are drawn with. The player's own may be missing on a
+// terminal with ASCII only and on a Linux console.
+func (c *Context) Glyphs() *draw.Glyphs {
+	if c.ASCII || c.Console || c.Look.Glyphs == nil {
+		return draw.GlyphsOf(c.ASCII)
+	}
+	return c.Look.Glyphs
+}
 
 // Foot returns the foot of a page. It names the enabled keys of t.
 func (c *Context) Foot(t *keys.Table) screen.Foot {

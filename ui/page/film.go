@@ -3,7 +3,6 @@ package page
 import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/session/film"
 	"buscaminas/ui/tell/words"
@@ -50,7 +49,7 @@ func (f *Filming) Film(c *Context, load func() (*session.Replay, error)) tea.Cmd
 	folder, temp, at := c.Here, c.Archive.Dir(), c.Now()
 	o := film.Options{
 		Look:    draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
-		Palette: theme.All()[c.Theme].InAllColors(),
+		Palette: c.Look.Theme.InAllColors(),
 		Lang:    c.Lang,
 		Watch:   j.Watch,
 	}

@@ -209,6 +209,12 @@ func shown(r rune) (shown rune, width int) {
 	return r, width
 }
 
+// TakesOneColumn reports whether r is a sign that terminals show in one column.
+func TakesOneColumn(r rune) bool {
+	shown, width := shown(r)
+	return width == 1 && shown == r && !unicode.IsSpace(r)
+}
+
 // joins reports whether a character may combine with its neighbours into one sign.
 func joins(s string) bool {
 	row := "a" + s + s + "a"

@@ -14,6 +14,9 @@ const Risks = 7
 // that can be proved safe.
 var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
 
+// MostRisk returns the greatest chance of a mine in one of the ranges, in percent.
+func MostRisk(at int) int { return int(risks[at]) }
+
 // RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its shades.
 // It rounds the chance as the figures on the cells do, so that equal figures have equal grounds.
 func RiskOf(chance float64) Ground {

@@ -96,7 +96,8 @@ func (p *Page) Enter(of page.Page) tea.Cmd {
 func (p *Page) Tell() { p.tell() }
 
 func (p *Page) tell() tea.Cmd {
-	p.Palette = theme.All()[p.Theme].Palette(p.Renderer, p.ASCII)
+	p.Look.Theme = theme.All()[p.Theme]
+	p.Palette = p.Look.Theme.Palette(p.Renderer, p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
 	if p.page == nil {
 		return nil // the page will get it first

@@ -49,7 +49,7 @@ func (p *Page) laidOut(width int) screen.Block {
 func (p *Page) pieces() []manual.Piece {
 	if p.list.Selected > 0 {
 		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
-			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, ASCII: p.ASCII,
+			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, Look: &p.Look, ASCII: p.ASCII,
 		})
 	}
 	table := p.Keys.Of(p.about)

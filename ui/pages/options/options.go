@@ -97,6 +97,7 @@ func (p *Page) View(f *screen.Frame) {
 	v.About = screen.Message.Of(p.about(selected))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
 		p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
+		screen.Lines(ownHead.In(p.Lang), p.own),
 		screen.Lines("", p.kept),
 	}}
 	var rows []screen.Row
@@ -108,7 +109,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // about returns the text that explains an option. For the coach it says who has one without having
-// chosen it.
+// chosen it. For the theme it lists what the settings file changes.
 func (p *Page) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
@@ -116,7 +117,32 @@ func (p *Page) about(o choices.Option) string {
 			"Si aquí no eliges nada, está en los tableros del menú hasta tu primera victoria.",
 			"Unless you choose here, it is on for the boards of the menu until your first win."}.In(p.Lang)
 	}
+	if o.Name == "theme" && len(p.Look.Own) > 0 {
+		var names []string
+		for _, own := range p.Look.Own {
+			names = append(names, own.Name)
+		}
+		said += " " + text.Text{"El fichero cambia %s.", "The file changes %s."}.In(p.Lang, strings.Join(names, ", "))
+	}
 	return said
+}
+
+var (
+	ownHead = text.Text{"Colores y signos propios", "Your colours and signs"}
+	unused  = text.Text{"no se usa", "not used"}
+)
+
+// own returns the changes to the look that the settings file asks for, each with a sample. For one that
+// cannot be used, the menu has told why.
+func (p *Page) own(int) (b screen.Block) {
+	for _, own := range p.Look.Own {
+		sample := own.Sample
+		if own.Unused {
+			sample = screen.Field.Of(unused.In(p.Lang))
+		}
+		b = append(b, screen.Line{screen.Field.Of(own.Name + " = " + own.Value + "  "), sample})
+	}
+	return b
 }
 
 // kept returns the path of the file that stores the options. It returns nothing if there is no such

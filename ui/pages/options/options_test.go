@@ -6,9 +6,13 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/screen/theme"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
+	"github.com/muesli/termenv"
 )
 
 func TestSelectedOptionOutlivesAVisit(t *testing.T) {
@@ -115,4 +119,17 @@ func TestOptionsInANarrowWindow(t *testing.T) {
 	p.Press("down")
 	p.Sees("‹ dark")
 	p.DoesNotSee("‹ English")
+}
+
+// The page lists what the settings file changes in the look, and what of it is not used: beside the
+// list, or below it for the theme.
+func TestTheOwnLookIsListed(t *testing.T) {
+	p := pagetest.Sit(t, 120, 30)
+	p.Look, _ = look.Of(theme.All()[0], termenv.TrueColor, []settings.Setting{
+		{Name: "color.flag", Value: "#ffee55", Line: 1}, {Name: "glyph.mine", Value: "☢", Line: 2}, {Name: "color.1", Value: "black", Line: 3}})
+	p.Open(New(&Memory{}))
+	p.Sees("Colores y signos propios", "color.flag = #ffee55   Ab1", "glyph.mine = ☢", "color.1 = black  no se usa")
+	p.Resize(80, 24)
+	p.Press("down")
+	p.Sees("color.flag, glyph.mine, color.1")
 }

@@ -3,6 +3,7 @@ package draw
 import (
 	"buscaminas/game"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/lipgloss"
 )
@@ -103,6 +104,37 @@ func faces(closedCell rune) (glyphs [game.Faces]rune) {
 	glyphs[game.ExplodedMine] = '@'
 	return glyphs
 }
+
+// A GlyphName is the name of a glyph in the settings file, without its prefix.
+type GlyphName struct {
+	Name  string
+	About text.Text
+
+	of func(*Glyphs) *rune
+}
+
+// GlyphNames returns the names of the glyphs that the player can change.
+func GlyphNames() []GlyphName {
+	named := func(name string, f game.Face, about text.Text) GlyphName {
+		return GlyphName{name, about, func(g *Glyphs) *rune { return &g.faces[f] }}
+	}
+	return []GlyphName{
+		named("closed", game.Closed, text.Text{"una celda cerrada, donde el color no la distingue", "a closed cell, where no colour shows it"}),
+		named("flag", game.Flagged, text.Text{"una marca", "a flag"}),
+		named("overflagged", game.Overflagged, text.Text{"una celda con demasiadas marcas alrededor", "a cell with too many flags around it"}),
+		named("mine", game.MissedMine, text.Text{"al final: mina sin marca", "at the end: mine without a flag"}),
+		named("wrong-flag", game.WrongFlag, text.Text{"al final: marca sin mina", "at the end: flag without a mine"}),
+		named("exploded", game.ExplodedMine, text.Text{"al final: la mina que estalló", "at the end: the mine that exploded"}),
+		{"safe", text.Text{"en una pista o los riesgos: sin mina", "in a hint or the risks: safe"},
+			func(g *Glyphs) *rune { return &g.safe }},
+	}
+}
+
+// Of returns the glyph with this name.
+func (n GlyphName) Of(g *Glyphs) rune { return *n.of(g) }
+
+// Set changes the glyph with this name.
+func (n GlyphName) Set(g *Glyphs, r rune) { *n.of(g) = r }
 
 // Face returns the character and the ink of a face.
 func (g *Glyphs) Face(f game.Face) (string, screen.Ink) { return string(g.faces[f]), faceInks[f] }

@@ -34,8 +34,11 @@ var palettes = sync.OnceValue(func() map[version]func() *screen.Palette {
 
 // Palette returns the looks of the theme on the terminal of r. All grounds have the same color if
 // flat is true or if the terminal has too few colors. Every call for the same colors returns the
-// same palette, so nobody may change it.
+// same palette, so nobody may change it, unless the theme has colors of the player.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
+	if t.own {
+		return t.palette(r.ColorProfile(), flat)
+	}
 	return palettes()[version{t.Name, r.ColorProfile(), flat}]()
 }
 

@@ -20,6 +20,7 @@ type Theme struct {
 	inks    inks
 	grounds *grounds // nil: the terminal's own
 	gray    bool     // has no hues
+	own     bool     // has colors of the player
 }
 
 // A color is a number in the palette of 256 colors, or a pair such as "#68cdb8|80". Terminals with
@@ -47,6 +48,7 @@ type inks struct {
 	grid    color    // the edge of closed cells
 	label, text, strong,
 	cursor, flag, bad, good color
+	accent                                 color // of keys
 	odd                                    color // wrong flags; numbers with too many flags
 	safe, unlikely, possible, likely, mine color // of marks and chances on closed cells
 }

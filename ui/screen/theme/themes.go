@@ -19,7 +19,7 @@ func All() []Theme {
 			inks: inks{
 				numbers: [8]color{"20", "22", "124", "54", "52", "23", "16", "238"},
 				grid:    "#7f8ea3|103", label: "240", text: "236", strong: "16",
-				cursor: "#004a6b|17", flag: "#5c2e00|52", bad: "124", good: "22", odd: "53",
+				cursor: "#004a6b|17", accent: "#004a6b|17", flag: "#5c2e00|52", bad: "124", good: "22", odd: "53",
 				safe: "#004d0c|16", unlikely: "#004646|16", possible: "#463800|16", likely: "88|52", mine: "88|52",
 			},
 			grounds: &grounds{
@@ -37,7 +37,7 @@ func All() []Theme {
 			inks: inks{
 				numbers: [8]color{"20", "22", "124", "18", "52", "23", "16", "238"},
 				grid:    "#7c7c7c|244", label: "#3c3c3c|237", text: "#222222|235", strong: "16",
-				cursor: "#00007b|17", flag: "52", bad: "88", good: "22|16", odd: "#4b004b|53",
+				cursor: "#00007b|17", accent: "#00007b|17", flag: "52", bad: "88", good: "22|16", odd: "#4b004b|53",
 				safe: "#003300|16", unlikely: "#002e2e|16", possible: "#2e2400|16", likely: "52", mine: "52",
 			},
 			grounds: &grounds{
@@ -57,7 +57,7 @@ func All() []Theme {
 				numbers: [8]color{"#56b4e9|74", "#e69f00|214", "#3cc79a|79", "#f0e442|227",
 					"#e8a6cb|182", "#ff9a57|209", "#eeeeee|255", "#bcbcbc|250"},
 				grid: "#71809a|103", label: "248", text: "252", strong: "231",
-				cursor: "#f0e442|227", flag: "#ffc14d|221", bad: "#ff9a57|209", good: "#7cc8f2|117", odd: "#e8a6cb|182",
+				cursor: "#f0e442|227", accent: "#f0e442|227", flag: "#ffc14d|221", bad: "#ff9a57|209", good: "#7cc8f2|117", odd: "#e8a6cb|182",
 				safe: "#a5dbfb|195", unlikely: "#86e6c3|158", possible: "#f0e442|227", likely: "#ffc14d|221", mine: "#ffc9a8|223",
 			},
 			grounds: slate(cool),
@@ -67,7 +67,7 @@ func All() []Theme {
 			inks: inks{
 				numbers: [8]color{"117", "120", "217", "219", "221", "123", "231", "255"},
 				grid:    "255", label: "255", text: "255", strong: "231",
-				cursor: "226", flag: "226", bad: "217", good: "120", odd: "219",
+				cursor: "226", accent: "226", flag: "226", bad: "217", good: "120", odd: "219",
 				safe: "157", unlikely: "159", possible: "229", likely: "223", mine: "224",
 			},
 			grounds: &grounds{
@@ -90,7 +90,7 @@ func All() []Theme {
 			inks: inks{
 				numbers: [8]color{"252", "252", "252", "252", "252", "252", "252", "252"},
 				grid:    "244", label: "248", text: "252", strong: "231",
-				cursor: "231", flag: "231", bad: "231", good: "231", odd: "231",
+				cursor: "231", accent: "231", flag: "231", bad: "231", good: "231", odd: "231",
 				safe: "231", unlikely: "255", possible: "255", likely: "255", mine: "231",
 			},
 			grounds: &grounds{
@@ -109,7 +109,7 @@ func All() []Theme {
 // the terminal's own color, and only magenta, bright red and bright blue can be read on both.
 var sixteen = inks{
 	numbers: [8]color{"12", "", "9", "5", "9", "12", "", "5"},
-	cursor:  "5", flag: "9", bad: "9", good: "12", odd: "12",
+	cursor:  "5", accent: "5", flag: "9", bad: "9", good: "12", odd: "12",
 	safe: "12", likely: "9", mine: "9",
 }
 
@@ -118,7 +118,7 @@ func dark() inks {
 	return inks{
 		numbers: [8]color{"111", "114", "210", "183", "215", "80", "255", "250"},
 		grid:    "#71809a|103", label: "248", text: "252", strong: "231",
-		cursor: "221", flag: "#ffc14d|221", bad: "210", good: "114", odd: "213",
+		cursor: "221", accent: "221", flag: "#ffc14d|221", bad: "210", good: "114", odd: "213",
 		safe: "114|157", unlikely: "151|194", possible: "222", likely: "#ffc9a8|223", mine: "217|224",
 	}
 }

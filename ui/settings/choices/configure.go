@@ -6,11 +6,15 @@ import (
 
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
+
+// elsewhere has the prefixes of settings that other packages read.
+var elsewhere = []string{keys.Prefix, look.ColorPrefix, look.GlyphPrefix}
 
 // PlayerName is the name of the setting that holds the name of the player.
 const PlayerName = "player"
@@ -20,7 +24,8 @@ const PlayerName = "player"
 func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.LineError {
 	var wrong []keys.LineError
 	for _, line := range lines {
-		if strings.HasPrefix(line.Name, keys.Prefix) || decided[line.Name] {
+		prefix, _, _ := strings.Cut(line.Name, ".")
+		if slices.Contains(elsewhere, prefix+".") || decided[line.Name] {
 			continue
 		}
 		if line.Name == PlayerName {

@@ -1,0 +1,168 @@
+package theme
+
+import (
+	"slices"
+
+	"buscaminas/ui/screen"
+
+	"github.com/muesli/termenv"
+)
+
+// An Own is a color that the player gives a part of a theme.
+type Own struct {
+	Part  string // its name
+	Color string // as returned by [ReadColor]
+}
+
+// A Fault says that two colors of a theme cannot be told apart well enough. Over is the name of a
+// sign's part and Under that of its ground, or both are names of grounds side by side.
+type Fault struct {
+	Over, Under      string
+	Contrast, Needed float64
+}
+
+// A Refusal is a color that a theme cannot take, and why. Other is the name of the part that it
+// cannot be told from.
+type Refusal struct {
+	Own
+	Other            string
+	Contrast, Needed float64
+
+	onOwn bool // the other color is the player's as well
+}
+
+// With returns the theme with the player's own colors, for a terminal with this profile. It leaves out
+// the colors with which something could not be read or seen. A theme without grounds of its own does
+// not change, nor does any theme on a terminal with 16 colors or fewer.
+func (t Theme) With(own []Own, p termenv.Profile) (Theme, []Refusal) {
+	if t.grounds == nil || p >= termenv.ANSI {
+		return t, nil
+	}
+	var refused []Refusal
+	replaced := map[string]bool{}
+	for own = slices.Clone(own); len(own) > 0; {
+		changed := t.changed(own)
+		faults := changed.faults(p)
+		if len(faults) == 0 {
+			return changed, refused
+		}
+		at, r := worst(own, faults)
+		if !replaced[r.Part] {
+			refused = append(refused, r)
+		}
+		if !r.onOwn || replaced[r.Part] {
+			own = slices.Delete(own, at, at+1)
+			continue
+		}
+		// The sign of the theme is for other grounds than the player's.
+		own[at].Color, replaced[r.Part] = string(inkOn(partNamed(r.Other).get(&changed))), true
+	}
+	return t, refused
+}
+
+// changed returns the theme with the player's own colors.
+func (t Theme) changed(own []Own) Theme {
+	g := *t.grounds
+	t.grounds, t.own = &g, true
+	for _, part := range Parts() {
+		for _, o := range own {
+			if o.Part == part.Name {
+				part.set(&t, color(o.Color))
+			}
+		}
+	}
+	return t
+}
+
+// worst returns the color to be refused first, for the faults of the theme with these colors. That
+// is one that cannot be told from a color of the theme; if there is none, a sign on an own ground.
+func worst(own []Own, faults []Fault) (at int, r Refusal) {
+	find := func(name string) int {
+		return slices.IndexFunc(own, func(o Own) bool { return o.Part == name || derived[name] == o.Part })
+	}
+	for _, both := range []bool{false, true} {
+		for _, f := range faults {
+			over, under := find(f.Over), find(f.Under)
+			switch {
+			case (over >= 0 && under >= 0) != both:
+			case over >= 0:
+				return over, Refusal{own[over], f.Under, f.Contrast, f.Needed, both}
+			case under >= 0:
+				return under, Refusal{own[under], f.Over, f.Contrast, f.Needed, false}
+			}
+		}
+	}
+	last := len(own) - 1 // a color that another one was derived from
+	return last, Refusal{own[last], faults[0].Under, faults[0].Contrast, faults[0].Needed, false}
+}
+
+// derived has the parts whose colors depend on another part, with the name of that part.
+var derived = map[string]string{"near-open": "open", "near-closed": "closed", "near-ended": "ended"}
+
+// The contrasts by WCAG 2 that a theme needs: of signs on their grounds, of the cursor's cell beside
+// other cells, and of closed cells beside open ones.
+const (
+	readable = 4.5
+	evident  = 3
+	distinct = 1.5
+)
+
+// faults returns what cannot be read, or not be seen, on a terminal with this profile.
+func (t *Theme) faults(p termenv.Profile) []Fault {
+	var all []Fault
+	palette := t.palette(p, false)
+	check := func(over, under screen.Color, needed float64, f Fault) {
+		f.Contrast, f.Needed = contrast(painted(over), painted(under)), needed
+		if f.Contrast < needed {
+			all = append(all, f)
+		}
+	}
+	back := func(g screen.Ground) screen.Color { return palette.Look(screen.Style{Ground: g}).Back }
+	for g := range screen.DotGround {
+		for _, ink := range meaning(g) {
+			s := screen.Style{Ground: g, Ink: ink}
+			check(palette.Look(s).Fore, back(g), readable, Fault{Over: inkName(s), Under: groundName(g)})
+		}
+	}
+	for g := screen.OpenGround; g < screen.LitGround; g++ {
+		check(back(screen.CursorGround), back(g), evident, Fault{Over: "cursor", Under: groundName(g)})
+	}
+	for open := screen.OpenGround; open < screen.ClosedGround; open++ {
+		for closed := screen.ClosedGround; closed < screen.EndedGround; closed++ {
+			check(back(closed), back(open), distinct, Fault{Over: "closed", Under: "open"})
+		}
+	}
+	return all
+}
+
+// The inks with a meaning, by the kinds of ground on which they may be.
+var (
+	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
+	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor,
+		screen.Number1, screen.Number2, screen.Number3, screen.Number4, screen.Number5, screen.Number6, screen.Number7, screen.Number8}
+	onEnded = append([]screen.Ink{screen.FlagInk, screen.WrongInk}, onOpen[1:]...)
+	onRisk  = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Subject, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
+	onPage  = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
+		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
+)
+
+// meaning returns the inks that must be readable on a ground.
+func meaning(g screen.Ground) []screen.Ink {
+	switch {
+	case g == screen.Paper:
+		return onPage
+	case g == screen.LitGround:
+		return []screen.Ink{screen.Shine}
+	case g == screen.CursorGround: // any sign, in the color of the page
+		return []screen.Ink{screen.Plain}
+	case g >= screen.DotGround:
+		return nil // no text is written on miniatures
+	case g >= screen.RiskGround:
+		return onRisk
+	case g < screen.ClosedGround, g == screen.MarkedGround:
+		return onOpen
+	case g < screen.EndedGround, g == screen.MarkedGround+1, g == screen.ChordGround:
+		return onClosed
+	}
+	return onEnded
+}
