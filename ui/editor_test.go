@@ -61,7 +61,7 @@ func TestTheGradeFollows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.sees(fmt.Sprintf("MINAS: %d   3BV: %d", layout.Layout().Mines(), layout.Layout().ThreeBV(game.Cascade)))
+	p.sees(fmt.Sprintf("Minas: %d   3BV: %d", layout.Layout().Mines(), layout.Layout().ThreeBV(game.Cascade)))
 	p.settle("right right right")
 	first := p.press("right")
 	p.sees("desde Ae: calculando…")
@@ -112,14 +112,14 @@ func TestEditingTheBoardOfAGame(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.settle("1 E")
-	p.sees("EDITOR · Principiante · 9x9", "MINAS: 0 ")
+	p.sees("EDITOR · Principiante · 9x9", "Minas: 0 ")
 	p.settle("q 1 space")
 	p.settle("E")
 	p.sees("¿Abandonar la partida en curso?")
 	p.settle("n")
 	p.sees("MINAS RESTANTES: 10")
 	p.settle("E s")
-	p.sees("EDITOR · Principiante · 9x9", "MINAS: 10 ")
+	p.sees("EDITOR · Principiante · 9x9", "Minas: 10 ")
 	p.settle("q")
 	p.doesNotSee("Continuar")
 }

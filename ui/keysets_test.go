@@ -86,7 +86,7 @@ func TestCountsOnOtherPages(t *testing.T) {
 	p.carryOut("Cc!Bb*")
 	p.answer(p.press("g space"))
 	p.press("P home 2")
-	p.sees("─ Repaso ─", "│ 2    ")
+	p.sees("─ Repetición ─", "│ 2    ")
 	p.press("right")
 	p.sees("2/3")
 	p.press("9 left")

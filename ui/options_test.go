@@ -42,7 +42,7 @@ func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
 	p.press("q")
 	p.sees("x volver")
 	p.press("x o +")
-	p.sees("Language", "← + change  b back")
+	p.sees("Language", "←+ change  b back")
 	p.press("b")
 	p.sees("Grid: square")
 }

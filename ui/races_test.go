@@ -219,7 +219,7 @@ func TestWatchARace(t *testing.T) {
 		eva.sees("4/6")
 		ana.open(99, time.Second)
 		beat(time.Second/4, all...)
-		eva.sees("Repetición", "Repaso", "Precisión")
+		eva.sees("Repetición", "Precisión")
 		eva.do("end")
 		eva.doesNotSee("En directo")
 		eva.do("esc r")

@@ -379,7 +379,7 @@ func TestThePanelBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 		p := sit(t, test.width, 24, &setup)
 		p.press("f q")
 		p.sees(test.want)
-		if facts := strings.Contains(p.screen(), "densidad"); facts != test.facts {
+		if facts := strings.Contains(p.screen(), "Densidad"); facts != test.facts {
 			t.Errorf("%d columns: facts beside the menu: %v\n%s", test.width, facts, p.screen())
 		}
 	}

@@ -41,7 +41,7 @@ func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 		}
 		wantHidden := func(where string) {
 			t.Helper()
-			if hidden := strings.Contains(p.screen(), "densidad"); hidden == hinted {
+			if hidden := strings.Contains(p.screen(), "Densidad"); hidden == hinted {
 				t.Errorf("hint: %v: %s hides the board: %v\n%s", hinted, where, hidden, p.screen())
 			}
 		}

@@ -42,10 +42,10 @@ func TestMakingABoard(t *testing.T) {
 			var filled string
 			term.waitFor(func(screen string) bool { // the screen may hold a part of the frame
 				filled = minesOn(screen)
-				return strings.Contains(screen, "MINAS: 12 ") && strings.Count(filled, "*") == 12
+				return strings.Contains(screen, "Minas: 12 ") && strings.Count(filled, "*") == 12
 			}, "12 mines")
 			term.press("u")
-			term.waitText("MINAS: 0 ")
+			term.waitText("Minas: 0 ")
 			term.press("ctrl+r")
 			term.waitFor(func(screen string) bool { return minesOn(screen) == filled }, filled)
 

@@ -52,7 +52,7 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 	term.press("enter")
 	term.waitText("new board · 2x3")
 	term.press("space", "right", "space")
-	term.waitText("MINES: 2 ")
+	term.waitText("Mines: 2 ")
 	term.waitText("from Ab: there is a mine there") // the text is below the board, so all of the board is drawn
 	return term
 }
@@ -113,7 +113,7 @@ func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 		t.Errorf("after the stop, the file is %q, %v", data, err)
 	}
 	term.press("enter")
-	term.waitText("MINES: 2 ")
+	term.waitText("Mines: 2 ")
 	term.press("ctrl+c")
 	term.waitText("Leave without saving?")
 	term.press("y")
@@ -136,7 +136,7 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 	}
 	term := program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
 	term.waitText(oneUnsaved)
-	for _, mines := range []string{"MINES: 3 ", "MINES: 2 "} { // the last board first
+	for _, mines := range []string{"Mines: 3 ", "Mines: 2 "} { // the last board first
 		term.press("e")
 		term.waitText(mines)
 		term.press("q")
@@ -157,7 +157,7 @@ func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	term.press("e")
 	term.waitText("EDITOR · new board")
 	term.press("space")
-	term.waitText("MINES                          1 ")
+	term.waitText("Mines                          1 ")
 	term.signal(syscall.SIGTERM)
 	term.waitExit()
 	if left := filesIn(t, home); len(left) > 0 {

@@ -125,7 +125,7 @@ func (c *Context) panel(b *Board, p *BoardPage, least, most int) screen.Block {
 	width, lines := b.PanelWidth-screen.PanelBorder, most-border
 	m := p.Message(Space{Room{width, lines}, true})
 	if m.Title.Text == "" {
-		m.Title = screen.Border.Of(p.Panel.Title)
+		m.Title = screen.Message.Of(p.Panel.Title)
 	}
 	rows := m.Lines[:min(len(m.Lines), lines)].Rows()
 	const roomy = 8 // lines

@@ -62,21 +62,18 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 		Row:     row,
 		Focus:   l.Selected,
 		Message: l.Refusal(),
-		Foot:    screen.NewFoot(l.Width, l.Lang, l.hints(n)),
+		Foot:    l.Foot(&l.Keyed),
 	}
 	if n == 0 && none != "" {
 		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
+		p.Foot = screen.NewFoot(l.Width, l.Lang, l.hintsBesides())
 	}
 	return p
 }
 
-// hints returns the keys for the foot of a page with a list of n lines.
-func (l *Listing) hints(n int) []screen.KeyHint {
-	all := l.Keyed.Foot(l.Lang)
-	if n < 2 { // there is nothing to choose from
-		all = slices.DeleteFunc(all, func(h screen.KeyHint) bool { return h.Moves })
-	}
-	return all
+// hintsBesides returns the keys for the foot of a page whose list is empty: none moves along it.
+func (l *Listing) hintsBesides() []screen.KeyHint {
+	return slices.DeleteFunc(l.Keyed.Foot(l.Lang), func(h screen.KeyHint) bool { return h.Moves })
 }
 
 // Refusal returns the problem as the message of a page.

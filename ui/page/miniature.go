@@ -33,10 +33,10 @@ func (c *Context) BoardFacts(grid game.Grid, mines int) func(width int) screen.B
 		}
 		density := text.Decimal(c.Lang, 100*float64(mines)/float64(max(1, rows*cols)), 1)
 		return screen.Block{
-			fact(text.Text{"tamaño", "size"}, fmt.Sprintf("%d×%d", rows, cols)),
-			fact(text.Text{"minas", "mines"}, strconv.Itoa(mines)),
-			fact(text.Text{"densidad", "density"}, words.Percent.In(c.Lang, density)),
-			fact(text.Text{"cuadrícula", "grid"}, draw.GridName(grid).In(c.Lang)),
+			fact(text.Text{"Tamaño", "Size"}, fmt.Sprintf("%d×%d", rows, cols)),
+			fact(text.Text{"Minas", "Mines"}, strconv.Itoa(mines)),
+			fact(text.Text{"Densidad", "Density"}, words.Percent.In(c.Lang, density)),
+			fact(text.Text{"Cuadrícula", "Grid"}, draw.GridName(grid).In(c.Lang)),
 		}
 	}
 }

@@ -118,7 +118,7 @@ func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 			f.items = append(f.items, item{y + 1 + i, from, from + inner, r.Item})
 		}
 	}
-	for i, l := range Panel(Border.Of(title), content, width, height) {
+	for i, l := range Panel(Message.Of(title), content, width, height) {
 		lit := columns{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
 			lit = columns{PanelBorder / 2, width - PanelBorder/2}

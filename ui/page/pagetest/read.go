@@ -69,8 +69,8 @@ func flowing(screen, between string) string {
 	return strings.Join(lines, between)
 }
 
-// inPanel matches a line of a panel with a figure: its name in capitals, and its value.
-var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{Lu} ]*?) {2,}(\S.*?) [│|]`)
+// inPanel matches a line of a panel with a figure: its name, and its value.
+var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{L} ]*?) {2,}(\S.*?) [│|]`)
 
 // Figures returns the figures of a panel in the form of the line above a board, and then
 // [Prose].

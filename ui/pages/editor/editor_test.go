@@ -19,10 +19,10 @@ func TestEditing(t *testing.T) {
 		p.Grid = kind
 		p.Tell()
 		p.edits("")
-		p.Sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS: 0   3BV: 1", "no hay minas: se abre todo de una vez")
+		p.Sees("EDITOR · tablero nuevo · 9x9 · "+draw.ShapeOf(kind).Name.In(text.Spanish), "Minas: 0   3BV: 1", "no hay minas: se abre todo de una vez")
 		p.DoesNotSee("sin guardar")
 		p.Settle("space")
-		p.Sees("MINAS: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
+		p.Sees("Minas: 1 ", "sin guardar", "desde Aa: ahí hay una mina")
 		p.Settle("right right f down enter")
 		p.wantMines("three mines", "Aa Ac Bc")
 		p.Settle("enter")
@@ -112,9 +112,9 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.typed("many")
 	p.Sees("escribe un número de minas, de 0 a 6")
 	p.typed("5")
-	p.Sees("MINAS: 5 ", "DENSIDAD: 83,3 %")
+	p.Sees("Minas: 5 ", "Densidad: 83,3 %")
 	p.Settle("T esc")
-	p.Sees("2x3 · hexagonal", "MINAS: 5")
+	p.Sees("2x3 · hexagonal", "Minas: 5")
 }
 
 // A long message takes the lines that it needs. A path in it stays in one piece if possible.
@@ -144,7 +144,7 @@ func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40)
 	p.edits("space")
-	p.Sees("El tablero", "tamaño                           9×9", "MINAS                              1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
+	p.Sees("El tablero", "Tamaño                           9×9", "Minas                              1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
 	p.Resize(60, 24)
-	p.Sees("MINAS: 1", "desde Aa: ahí hay una mina")
+	p.Sees("Minas: 1", "desde Aa: ahí hay una mina")
 }

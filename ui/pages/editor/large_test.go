@@ -34,11 +34,11 @@ func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
 	p := sitAtLargeBoard(t)
 	p.Settle("right right")
 	first := p.Press("space")
-	p.Sees("MINAS: 2 ", "3BV: … ", "desde 0,2: ahí hay una mina")
+	p.Sees("Minas: 2 ", "3BV: … ", "desde 0,2: ahí hay una mina")
 	if second := p.Press("right right space"); second != nil {
 		t.Error("two boards are measured at once")
 	}
-	p.Sees("MINAS: 3 ", "3BV: … ")
+	p.Sees("Minas: 3 ", "3BV: … ")
 	var next []tea.Cmd
 	for _, cmd := range both(t, first) {
 		next = append(next, p.Send(cmd()))

@@ -36,8 +36,8 @@ func (p *Page) parts() []screen.Part {
 func (p *Page) figuresAside(width int) screen.Block {
 	rows, cols := p.grid().Size()
 	b := screen.Block{
-		screen.Named{Name: text.Text{"tamaño", "size"}.In(p.Lang), Value: fmt.Sprintf("%d×%d", rows, cols)}.Pair(width),
-		screen.Named{Name: text.Text{"cuadrícula", "grid"}.In(p.Lang), Value: draw.GridName(p.grid()).In(p.Lang)}.Pair(width),
+		screen.Named{Name: text.Text{"Tamaño", "Size"}.In(p.Lang), Value: fmt.Sprintf("%d×%d", rows, cols)}.Pair(width),
+		screen.Named{Name: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), Value: draw.GridName(p.grid()).In(p.Lang)}.Pair(width),
 	}
 	for _, fig := range p.measured(p.edit.Layout()) {
 		b = append(b, fig.Pair(width))

@@ -104,12 +104,12 @@ func (p *Page) describe() string {
 	return said
 }
 
-var density = text.Text{"DENSIDAD:", "DENSITY:"}
+var density = text.Text{"Densidad:", "Density:"}
 
 // measured returns the figures of the board, the most important first.
 func (p *Page) measured(l *game.Layout) []screen.Named {
 	return []screen.Named{
-		{Name: text.Text{"MINAS:", "MINES:"}.In(p.Lang), Value: strconv.Itoa(l.Mines())},
+		{Name: text.Text{"Minas:", "Mines:"}.In(p.Lang), Value: strconv.Itoa(l.Mines())},
 		{Name: "3BV:", Value: p.worthText(l)},
 		{Name: density.In(p.Lang), Value: words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
 	}

@@ -67,7 +67,7 @@ func (p *Page) fillers() (all []screen.Part) {
 		add(p.past.records)
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 			add(func(width int) screen.Block {
-				return screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)}
+				return screen.Block{screen.Pair(screen.Field.Of(text.Capital(codeName.In(p.Lang))), screen.Message.Of(code), width)}
 			})
 		}
 	}
@@ -99,7 +99,7 @@ func (c *core) boardFacts(width int) screen.Block {
 	return slices.Concat(
 		screen.Block{{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))}},
 		c.BoardFacts(grid, mines)(width),
-		screen.Block{c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang), width)})
+		screen.Block{c.pair(text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang), width)})
 }
 
 // standing returns the figures of the game in progress, one per line.

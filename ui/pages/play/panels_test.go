@@ -165,7 +165,7 @@ func (p *player) wantPanel(when string) {
 	if seen.bottom > lowest {
 		p.T.Errorf("%s: the panel ends on line %d:\n%s", when, seen.bottom, screen)
 	}
-	last := "reglas" // the last part of the panel
+	last := "Reglas" // the last part of the panel
 	if p.page.helping.chances && !p.page.over() {
 		last = "Últimas jugadas"
 	}

@@ -71,7 +71,7 @@ func TestTheTitleSaysWhatJustHappened(t *testing.T) {
 			title string
 			ink   screen.Ink
 		}{
-			{func() {}, "Partida", screen.Border},
+			{func() {}, "Partida", screen.Message},
 			{func() { p.Press("i i") }, "Pista", screen.Title},
 			{func() { p.open(mine) }, "Entrenador", screen.Refused},
 			{func() { p.Press("u %") }, "Riesgo", screen.Title},

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -39,9 +41,11 @@ func (p *Page) title() string {
 	return said
 }
 
-// curtain returns what hides the board while the game is paused.
+// curtain returns what hides the board while the game is paused: its cells, all closed, and a sign.
 func (c *core) curtain() *curtain {
-	return &curtain{c.Board.Picture, screen.Block{
+	covered := c.Board.Picture
+	covered.Covered, covered.Cursor, covered.Overlay, covered.Wave, covered.Kept = true, draw.NoCursor, nil, draw.Wave{}, nil
+	return &curtain{covered, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(c.Lang))},
 		{
 			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
@@ -58,12 +62,25 @@ type curtain struct {
 
 // Paint implements [screen.Drawing].
 func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
+	const margin = 2 // columns beside the sign, and a line above and below
 	width, height := c.board.Size(c.board.Game.Layout().Grid(), c.board.Window)
+	right, bottom = c.board.Paint(g, top)
+	widest := 0
+	for _, l := range c.said {
+		widest = max(widest, l.Width())
+	}
+	sign := min(widest+2*margin, width)
+	left, first := c.board.Indent+(width-sign)/2, top+max(0, height-len(c.said))/2
+	for y := first - 1; y <= first+len(c.said); y++ {
+		if 0 <= y && y < g.Height {
+			g.Write(left, y, screen.Style{}, strings.Repeat(" ", sign))
+		}
+	}
 	for i, l := range c.said {
 		x := c.board.Indent + (width-l.Width())/2
 		for _, s := range l {
-			x = g.Write(x, top+(height-2)/2+i, s.Style, s.Text)
+			x = g.Write(x, first+i, s.Style, s.Text)
 		}
 	}
-	return c.board.Indent + width, top + height
+	return right, bottom
 }

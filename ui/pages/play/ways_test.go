@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -62,13 +63,20 @@ func TestLongRefusalOfAPlay(t *testing.T) {
 
 func TestPauseHidesTheBoard(t *testing.T) {
 	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.Press("f")
+	p := sit(t, 56, 24, onFile(t, "list-10x10.txt", game.Classic))
+	p.CarryOut("0,0*")
 	p.At = p.At.Add(time.Second)
+	numbers := func() bool { return strings.ContainsAny(strings.SplitN(p.Screen(), "\n", 3)[2], "12345678") }
+	if !numbers() {
+		t.Fatalf("no number is seen before the pause:\n%s", p.Screen())
+	}
 	p.Press("p")
 	p.At = p.At.Add(time.Hour)
 	p.Sees("PAUSA", "TIEMPO: 1,0 s", "p seguir")
-	p.DoesNotSee("▓")
+	if numbers() {
+		t.Errorf("the pause shows numbers:\n%s", p.Screen())
+	}
+	p.Sees("▓  ▓  ▓")
 	p.Send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
 	p.Sees("PAUSA")
 	p.Send(page.Hidden{})

@@ -113,7 +113,7 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 		if first+i == index {
 			mark, ink = pointer, screen.Title
 		}
-		row := fmt.Sprintf("%*d %-*s", digits, p.judged.at[o.Move], names, name(o))
+		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))
 		verdict := p.teller().Verdict(o)
 		if 2+len(row)+screen.Width(verdict) > width {
 			verdict = strings.TrimPrefix(verdict, text.Text{"riesgo ", "needless "}[p.Lang])

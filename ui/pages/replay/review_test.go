@@ -87,13 +87,13 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.Press("M")
 	p.Sees("0/6", "no hay ningún error anterior")
 	p.Press("m")
-	p.Sees("2/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más (33 %)",
+	p.Sees("2/6", "antes de la jugada 2", "▸ 2 Ba*   riesgo de más (33 %)",
 		"Jugada 2: abriste Ba con un riesgo de", "más (33 %). Se podía arriesgar menos:", ">▓<", "> < esta celda")
 	p.Press("m")
-	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   riesgo innecesario (43 %)",
+	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸ 5 Ce*   riesgo innecesario (43 %)",
 		"Jugada 5: abriste Ce con un riesgo", "innecesario (43 %). Se podía saber:", "!▓!", "(1)")
 	p.Press("m")
-	p.Sees("6/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
+	p.Sees("6/6", "antes de la jugada 6", "▸ 6 Be*   error: era mina", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
 	p.DoesNotSee("@") // the board before the mistake
 	p.Press("m")
 	p.Sees("6/6", "no hay más errores", "abriste Be")
@@ -190,7 +190,7 @@ func TestReviewInANarrowWindow(t *testing.T) {
 	p.Resize(40, 24)
 	p.Press("m m")
 	p.Sees("Repetición · precisión 44 %", "Jugada 5: abriste Ce con un riesgo", "Paso 1 de ", "▄")
-	p.DoesNotSee("Repaso")
+	p.DoesNotSee("─ Repetición ─")
 	p.Resize(40, 12)
 	p.Sees("Jugada 5: abriste Ce")
 	p.Press("i i i")
@@ -202,15 +202,15 @@ func TestReviewInANarrowWindow(t *testing.T) {
 func TestPanelOfAReview(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.Sees("Repaso", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "riesgos innecesarios: 1 · errores: 1",
+	p.Sees("─ Repetición ─", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "riesgos innecesarios: 1 · errores: 1",
 		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar (27 %)")
 	p.Press("right right")
-	p.Sees("▸2 Ba*   riesgo de más (33 %)")
+	p.Sees("▸ 2 Ba*   riesgo de más (33 %)")
 	p.Press("right")
 	for height := 8; height < 40; height++ { // the list always has the current step
 		p.Resize(80, height)
-		if strings.Contains(p.Screen(), "Repaso") {
-			p.Sees("▸3 Ca*", "╯")
+		if strings.Contains(p.Screen(), "─ Repetición ─") {
+			p.Sees("▸ 3 Ca*", "╯")
 		}
 	}
 }

@@ -57,7 +57,7 @@ func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
 		Grid:    grid,
 		Title:   p.title(grid),
-		Panel:   screen.Side{Title: reviewTitle.In(p.Lang), Roomy: roomy, Parts: p.parts()},
+		Panel:   screen.Side{Title: panelName.In(p.Lang), Roomy: roomy, Parts: p.parts()},
 		Message: p.told,
 		Covers:  p.Low() || p.better.before > 0,
 	}
@@ -102,7 +102,7 @@ func (p *Page) toldInPanel(s page.Space) screen.Block {
 	return said
 }
 
-var reviewTitle = text.Text{"Repaso", "Review"}
+var panelName = text.Text{"Repetición", "Replay"}
 
 // title returns the title of the page, with the name of the game. If there is no panel, the title
 // also has the accuracy and the luck of the player.
@@ -132,11 +132,11 @@ func (p *Page) curveBelow(width int) screen.Block {
 // progress draws the line of the timeline. At its left is the number of entries replayed, and at its
 // right the time.
 func (p *Page) progress(width int) screen.Line {
-	const longest = 60
+	const longest, margin = 60, 2
 	r := p.replay
 	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", p.number(), r.Len()))
 	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
-	room := width - screen.Line{before, behind}.Width()
+	room := width - 2*margin - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 

@@ -61,6 +61,8 @@ func (t tile) ink() screen.Ink {
 func (d *drawing) tile(c game.Cell) tile {
 	t := tile{ground: screen.OpenGround, side: open}
 	switch {
+	case d.Covered:
+		t.face = game.Closed
 	case d.Game != nil:
 		t.face = d.Game.FaceAs(c, d.numbering, d.Reveal)
 	case d.layout.Mine(c):
@@ -69,7 +71,7 @@ func (d *drawing) tile(c game.Cell) tile {
 		t.face = game.Face(d.layout.Around(c))
 	}
 	switch {
-	case d.Game == nil || d.Game.Open(c):
+	case !d.Covered && (d.Game == nil || d.Game.Open(c)):
 	case d.over:
 		t.ground, t.side = screen.EndedGround, ended
 	default:

@@ -26,6 +26,7 @@ type Look struct {
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // with Marks: do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
+	Covered        bool       // show every cell as a closed one
 	OtherNumbering bool       // show game.Total if the rules have game.Left, and the reverse
 	Overlay        *Overlay
 	Wave           Wave

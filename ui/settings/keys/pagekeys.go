@@ -132,7 +132,7 @@ func options() []Key {
 	return slices.Concat([]Key{
 		choosing(),
 		joined(shown(More, "option-next", on("right", "l", "enter", " "),
-			text.Text{"cambiar", "change"}, text.Text{"valor siguiente", "next value"}), " ", Less, More),
+			text.Text{"cambiar", "change"}, text.Text{"valor siguiente", "next value"}), "", Less, More),
 		quiet(Less, "option-previous", on("left", "h"), text.Text{"valor anterior", "previous value"}),
 	}, lines(text.Text{})[2:])
 }
@@ -154,7 +154,7 @@ func custom() []Key {
 		quiet(Previous, "field-previous", on("shift+tab", "up"),
 			text.Text{"campo anterior", "previous field"}),
 		joined(shown(More, "field-value-next", on("right"), text.Text{"cambiar", "change"},
-			text.Text{"valor siguiente, donde se elige uno", "next value, where you choose one"}), " ", Less, More),
+			text.Text{"valor siguiente, donde se elige uno", "next value, where you choose one"}), "", Less, More),
 		quiet(Less, "field-value-previous", on("left"),
 			text.Text{"valor anterior, donde se elige uno", "previous value, where you choose one"}),
 	)

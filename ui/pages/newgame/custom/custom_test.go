@@ -22,15 +22,15 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 			{"1 2 tab 9", "12×9"}, {"tab 1 0", "12×9"}, {"tab tab 8", "8×9"}, {"0", "80×9"}, {"backspace", "8×9"},
 		} {
 			p.Press(test.keys)
-			p.Sees("tamaño", test.size, "densidad")
+			p.Sees("Tamaño", test.size, "Densidad")
 		}
 		p.Press("backspace")
-		p.DoesNotSee("densidad")
+		p.DoesNotSee("Densidad")
 		p.Resize(80, 24) // they stand below the fields
 		p.Press("5")
-		p.Sees("densidad")
+		p.Sees("Densidad")
 		p.Resize(80, 14)
-		p.DoesNotSee("densidad")
+		p.DoesNotSee("Densidad")
 	}
 }
 
@@ -94,7 +94,7 @@ func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
 		t.Errorf("the board needs rule %d before one is chosen", r)
 	}
 	p.Press("up right right right 7 enter")
-	p.Sees("▸ Pide        ‹ una cadena de números ›", "← → cambiar", "Filas       20")
+	p.Sees("▸ Pide        ‹ una cadena de números ›", "←→ cambiar", "Filas       20")
 	if r := p.WantPlay().Spec().Promise.Needs(); r != solver.Chain {
 		t.Errorf("the board needs rule %d, want a chain", r)
 	}
