@@ -1,7 +1,7 @@
 // Package look reads the player's own colors and characters from the settings file, where they are
 // lines such as these:
 //
-//	color.flag = #ffaf00
+//	color.flag = #ffd75f
 //	glyph.flag = ⚑
 package look
 

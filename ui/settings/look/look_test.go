@@ -61,7 +61,7 @@ func TestOwnColors(t *testing.T) {
 
 // The manual's example can be read with all colours and with 256.
 func TestTheExampleOfTheManual(t *testing.T) {
-	lines := []settings.Setting{{Name: "color.flag", Value: "#ffaf00"}, {Name: "color.mine", Value: "naranja"}, {Name: "color.3", Value: "211"}}
+	lines := []settings.Setting{{Name: "color.flag", Value: "#ffd75f"}, {Name: "color.mine", Value: "naranja"}, {Name: "color.3", Value: "211"}}
 	for _, p := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256} {
 		if _, wrong := Of(theme.All()[0], p, lines); len(wrong) > 0 {
 			t.Errorf("profile %d: %v", p, wrong)
