@@ -38,14 +38,17 @@ func (l *List) Do(c keys.Command, n int) bool {
 
 // Turn moves the selection among n lines if the click is a turn of the wheel. It reports false if
 // the click is anything else, or if n is 0.
-func (l *List) Turn(click Click, n int) bool {
+func (l *List) Turn(click Click, n int) bool { return l.Do(wheel(click), n) }
+
+// wheel returns the command of a turn of the wheel, or none for any other click.
+func wheel(click Click) keys.Command {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:
-		return l.Do(keys.Up, n)
+		return keys.Up
 	case tea.MouseButtonWheelDown:
-		return l.Do(keys.Down, n)
+		return keys.Down
 	}
-	return false
+	return keys.None
 }
 
 // Ink returns the ink of line i. The selected line stands out.

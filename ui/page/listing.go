@@ -16,10 +16,28 @@ type Listing struct {
 	List
 	Keyed   keys.Table // the keys of the page
 	Problem string     // why the last command failed; "": it did not
+
+	Filter Filter
+	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
+	lines  int                // the number of lines at the last message
 }
 
 // Keyboard implements [Keyed].
-func (l *Listing) Keyboard() *keys.Table { return &l.Keyed }
+func (l *Listing) Keyboard() *keys.Table {
+	if l.Filter.Typing() {
+		return nil
+	}
+	return &l.Keyed
+}
+
+// Typing implements [Typist].
+func (l *Listing) Typing() bool { return l.Filter.Typing() }
+
+// Recount takes the number of lines, if it has changed since the last message.
+func (l *Listing) Recount(n int) { l.lines = n }
+
+// Shown returns the indexes of the lines that the filter lets through.
+func (l *Listing) Shown() []int { return l.Filter.Shown(l.lines, l.Sought) }
 
 // Handle handles a message as all pages with a list of n lines do: it moves the selection, opens the
 // help, and closes the page. The parameter on names the page whose keys apply. Handle returns the
@@ -28,6 +46,7 @@ func (l *Listing) Keyboard() *keys.Table { return &l.Keyed }
 //
 // A page without such a list, such as a form, passes 0 for n, and handles the selection itself.
 func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Request) {
+	l.lines = n
 	switch msg := msg.(type) {
 	case Context:
 		l.Context, l.Keyed = msg, msg.Keys.Of(on)
@@ -35,8 +54,19 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 		l.Problem = msg.In(l.Lang)
 	case tea.KeyMsg:
 		l.Problem = ""
+		if l.Filter.Typing() {
+			l.Filter.Do(&l.List, l.Filter.Press(&l.Context, msg), l.Shown())
+			l.Filter.Do(&l.List, keys.None, l.Shown()) // what is typed may hide the selected line
+			return keys.None, nil
+		}
 		switch c := l.Keyed.Command(msg.String()); {
-		case l.Do(c, n):
+		case l.Filter.Narrows() && l.Filter.Do(&l.List, c, l.Shown()):
+		case !l.Filter.Narrows() && l.Do(c, n):
+		case c == keys.FilterLines:
+			l.Filter.Begin(&l.Context)
+		case c == keys.Back && l.Filter.Narrows():
+			l.Filter.Clear()
+		case c == keys.Pick && l.Filter.Narrows() && len(l.Shown()) == 0:
 		case c == keys.ShowHelp:
 			return keys.None, Help{Keys: on}
 		case c == keys.Back:
@@ -45,6 +75,11 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 			return c, nil
 		}
 	case Click:
+		if l.Filter.Narrows() {
+			if l.Filter.Do(&l.List, wheel(msg), l.Shown()) {
+				break
+			}
+		}
 		if !l.Turn(msg, n) && msg.Chosen() && 0 <= msg.Item && msg.Item < n {
 			l.Selected = msg.Item
 			return keys.Pick, nil
@@ -64,6 +99,13 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 		Message: l.Refusal(),
 		Foot:    l.Foot(&l.Keyed),
 	}
+	if shown := l.narrowed(); shown != nil && row != nil {
+		p.Rows, p.Row = len(shown), func(i int) screen.Row { return row(shown[i]) }
+		p.Focus = max(0, slices.Index(shown, l.Selected))
+	}
+	if l.Sought != nil {
+		l.Filter.View(&l.Context, &p, len(l.Shown()), l.lines)
+	}
 	if n == 0 && none != "" {
 		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
 		p.Foot = screen.NewFoot(l.Width, l.Lang, l.hintsBesides())
@@ -74,6 +116,14 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 // hintsBesides returns the keys for the foot of a page whose list is empty: none moves along it.
 func (l *Listing) hintsBesides() []screen.KeyHint {
 	return slices.DeleteFunc(l.Keyed.Foot(l.Lang), func(h screen.KeyHint) bool { return h.Moves })
+}
+
+// narrowed returns the indexes of the lines that the filter lets through, or nil if it hides none.
+func (l *Listing) narrowed() []int {
+	if !l.Filter.Narrows() {
+		return nil
+	}
+	return append([]int{}, l.Shown()...)
 }
 
 // Refusal returns the problem as the message of a page.

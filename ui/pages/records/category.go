@@ -30,6 +30,37 @@ type category struct {
 	group  group
 	order  gameOrder
 	sorted []history.Game // the games in that order; nil: by date
+	filter page.Filter
+}
+
+// Typing implements [page.Typist].
+func (p *category) Typing() bool { return p.filter.Typing() }
+
+// press handles a key while the player types into the filter.
+func (p *category) press(msg tea.KeyMsg) {
+	p.filter.Do(&p.List, p.filter.Press(&p.Context, msg), p.shown())
+	p.filter.Do(&p.List, keys.None, p.shown()) // what is typed may hide the selected line
+}
+
+// shown returns the lines that the filter lets through.
+func (p *category) shown() []int {
+	return p.filter.Shown(p.lines(), func(i int) string {
+		g := p.game(i)
+		won := text.Text{"perdida", "lost"}
+		if g.Won {
+			won = text.Text{"ganada", "won"}
+		}
+		return strings.Join([]string{
+			g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.InTable(p.Lang, g.Time)}, " ")
+	})
+}
+
+// how returns how a game ended, or that it is the record.
+func (p *category) how(g history.Game) string {
+	if g.Name == p.record() {
+		return text.Text{"récord", "record"}.In(p.Lang)
+	}
+	return ending(g, p.Lang)
 }
 
 // gameOrder is an order of the games in a list.
@@ -89,10 +120,12 @@ func (p *category) toRecord() {
 }
 
 func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.Do(c, p.lines()) {
+	if p.filter.Do(&p.List, c, p.shown()) {
 		return nil, nil
 	}
 	switch c {
+	case keys.FilterLines:
+		p.filter.Begin(&p.Context)
 	case keys.Pick, keys.ReplayGame:
 		return nil, p.watch(p.Selected)
 	case keys.Sort:
@@ -108,6 +141,10 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Category}
 	case keys.Back:
+		if p.filter.Narrows() {
+			p.filter.Clear()
+			break
+		}
 		p.turn(&categories{Page: p.Page})
 	}
 	return nil, nil
@@ -123,7 +160,7 @@ func (p *category) click(msg page.Click) (tea.Cmd, page.Request) {
 
 // watch opens the replay of the game on line i.
 func (p *category) watch(i int) page.Request {
-	if i >= p.lines() { // the list is empty, or the click was on an earlier frame
+	if i >= p.lines() || len(p.shown()) == 0 { // the list is empty, or the click was on an earlier frame
 		return nil
 	}
 	return page.Watch{Name: p.game(i).Name}
@@ -199,7 +236,6 @@ func (p *category) table() (t *screen.Table, shown []gameColumn) {
 // view draws the figures of the category, its last times and its games in their order. Games that do
 // not count are dim.
 func (p *category) view(v *screen.Page) {
-	v.Focus = p.Selected
 	games := p.group.Group.Games
 	v.Title = screen.Block{{screen.Title.Of(name(p.group.Group, p.Lang))}}
 	v.Side = p.side()
@@ -210,12 +246,15 @@ func (p *category) view(v *screen.Page) {
 		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(p.plot(times))})
 	}
-	t, shown := p.table()
+	t, columns := p.table()
 	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
 	v.Fixed = b.Rows()
-	v.Rows = len(games)
+	shown := p.shown()
+	v.Rows, v.Focus = len(shown), max(0, slices.Index(shown, p.Selected))
+	p.filter.View(&p.Context, v, len(shown), len(games))
 	record := p.record()
-	v.Row = func(i int) screen.Row {
+	v.Row = func(at int) screen.Row {
+		i := shown[at]
 		g, ink := p.game(i), p.Ink(i)
 		if i != p.Selected && g.Name == record {
 			ink = screen.Good
@@ -223,11 +262,8 @@ func (p *category) view(v *screen.Page) {
 		if i != p.Selected && (g.GivenUp || stats.WhyUncounted(g) != 0) {
 			ink = screen.Field
 		}
-		l := t.Line(p.cells(g, ink, shown)...)
-		how := ending(g, p.Lang)
-		if g.Name == record {
-			how = text.Text{"récord", "record"}.In(p.Lang)
-		}
+		l := t.Line(p.cells(g, ink, columns)...)
+		how := p.how(g)
 		if room := p.Columns().Row() - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
 			l = append(l, ink.Of("  "+how))
 		}

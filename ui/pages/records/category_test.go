@@ -1,12 +1,14 @@
 package records
 
 import (
+	"strings"
 	"testing"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
 )
 
@@ -60,5 +62,27 @@ func TestEachLossHasItsWords(t *testing.T) {
 			t.Errorf("the losses %q and %q have the same text %q", loss, other, words)
 		}
 		told[words] = loss
+	}
+}
+
+// A key narrows the games of a category to those whose line has what is typed.
+func TestGamesAreFiltered(t *testing.T) {
+	t.Parallel()
+	p := withHistory(t, 9)
+	p.Press("enter")
+	before := strings.Count(p.Screen(), "✓")
+	p.Press("/")
+	p.Type("record")
+	p.Sees("1 de ", "récord")
+	if n := strings.Count(p.Screen(), "✓"); n != 1 || before < 2 {
+		t.Errorf("%d of %d games are shown, want 1:\n%s", n, before, p.Screen())
+	}
+	p.Press("enter enter")
+	if _, ok := p.Request().(page.Watch); !ok {
+		t.Errorf("the page asks for %+v, want a replay", p.Request())
+	}
+	p.Press("esc")
+	if n := strings.Count(p.Screen(), "✓"); n != before {
+		t.Errorf("%d games are shown, want %d:\n%s", n, before, p.Screen())
 	}
 }

@@ -97,7 +97,18 @@ func (p *Page) turn(to part) {
 }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
+func (p *Page) Keyboard() *keys.Table {
+	if p.Typing() {
+		return nil
+	}
+	return &p.keys
+}
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool {
+	c, ok := p.seen.(*category)
+	return ok && c.Typing()
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -126,6 +137,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Complaint:
 		p.refuse(msg.In(p.Lang))
 	case tea.KeyMsg:
+		if p.Typing() {
+			p.seen.(*category).press(msg)
+			return nil, nil
+		}
 		return p.seen.do(p.keys.Command(msg.String()))
 	case page.Click:
 		return p.seen.click(msg)

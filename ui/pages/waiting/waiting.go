@@ -47,7 +47,14 @@ func (w waiter) line(width int, l text.Lang) string {
 
 // New returns the page of the waiting games. A later message of type [page.WaitingGames] replaces
 // all games.
-func New(waits page.WaitingGames) *Page { return &Page{waits: waits} }
+func New(waits page.WaitingGames) *Page {
+	p := &Page{waits: waits}
+	p.Sought = func(i int) string { return p.waiters[i].line(longest, p.Lang) }
+	return p
+}
+
+// longest is the width of a line that has all its parts.
+const longest = 1000
 
 var (
 	playedNow = text.Text{"en curso", "in progress"}
@@ -78,6 +85,7 @@ func (p *Page) enlist() {
 		p.waiters = append(p.waiters, w)
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
+	p.Recount(len(p.waiters))
 	p.Keyed.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
 	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }

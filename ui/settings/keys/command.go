@@ -114,7 +114,8 @@ const (
 	Rematch
 	Parent // go to the folder above
 	Complete
-	Yes // answer a question
+	FilterLines // narrow a list to the lines that contain a text
+	Yes         // answer a question
 	No
 	Cancel // end a job
 )

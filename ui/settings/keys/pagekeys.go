@@ -70,10 +70,17 @@ func waiting() []Key {
 		brief(shown(GiveUpAll, "give-up-all", on("X"), text.Text{"abandonar todas", "give up all"}, text.Text{
 			"abandona todas las partidas, que pasan al historial",
 			"give up all the games; they go into the history"})),
+		filtering(),
 	)
 }
 
-func collection() []Key { return lines(play) }
+func collection() []Key { return lines(play, filtering()) }
+
+// filtering returns the key that narrows a list.
+func filtering() Key {
+	return brief(shown(FilterLines, "filter", on("/"), text.Text{"filtrar", "filter"}, text.Text{
+		"deja solo las líneas que contienen lo que escribas", "keep only the lines that contain what you type"}))
+}
 
 func records() []Key {
 	return lines(open,
@@ -94,6 +101,7 @@ func category() []Key {
 			"ordena por fecha, tiempo, 3BV/s o IOE", "sort by date, time, 3BV/s or IOE"})),
 		brief(shown(ToRecord, "category-record", on("r"), text.Text{"récord", "record"}, text.Text{
 			"va a la partida del récord", "go to the record game"})),
+		filtering(),
 		quiet(ReplayGame, "category-replay", on("P"), text.Text{"la repetición, como Enter", "the replay, as Enter"}),
 		filming("category-film"),
 	)

@@ -34,6 +34,9 @@ type Page struct {
 func New(of *shelf.Shelf) *Page {
 	p := &Page{shelf: of, boards: of.Boards()}
 	p.Selected = of.Selected
+	p.Sought = func(i int) string {
+		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.size(i), p.about(i)}, " ")
+	}
 	return p
 }
 
@@ -107,9 +110,12 @@ func (p *Page) View(f *screen.Frame) {
 func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 	var rows []screen.Row
 	wide := p.columns()
-	for i, board := range p.boards {
-		if i == 0 || board.Group != p.boards[i-1].Group {
-			if i > 0 {
+	group := text.Text{}
+	for _, i := range p.Shown() {
+		board := p.boards[i]
+		if board.Group != group {
+			group = board.Group
+			if len(rows) > 0 {
 				rows = append(rows, screen.Row{})
 			}
 			rows = append(

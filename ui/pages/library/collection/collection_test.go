@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	finished "buscaminas/ui/archive/history"
+	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/tell/words"
@@ -181,4 +182,31 @@ func TestSelectedBoardOutlivesAVisit(t *testing.T) {
 	p.WantPlay()
 	p.Open(New(&of))
 	p.Sees("▸ La sonrisa")
+}
+
+// A key narrows the list to the boards whose line has all the words that are typed.
+func TestBoardsAreFiltered(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{Solved: shelf.Solved{}}))
+	p.Press("/")
+	p.Sees("Enter aceptar")
+	p.Type("CORAZON cuadrada")
+	p.Sees("/ CORAZON cuadrada", "1 de ", "▸ El corazón")
+	p.DoesNotSee("La escalera")
+	p.Press("backspace") // two boards have this line
+	p.Press("enter down")
+	p.Sees("▸ El corazón", "/ filtrar")
+	p.Press("enter")
+	if play, ok := p.Request().(page.Play); !ok || play.Setup.Title.In(text.Spanish) != "El corazón" {
+		t.Errorf("the page asks for %+v", p.Request())
+	}
+	p.Press("esc") // shows all again
+	p.Sees("El pez", "▸ El corazón")
+	p.Press("/")
+	p.Type("zzz")
+	p.Sees("0 de ")
+	p.Press("enter enter")
+	p.Sees("0 de ") // nothing is there to play
+	p.Press("esc esc")
+	p.WantBack()
 }

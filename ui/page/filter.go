@@ -1,0 +1,109 @@
+package page
+
+import (
+	"slices"
+	"strings"
+
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Filter narrows a list to the lines that contain what the player types. The zero value shows all.
+type Filter struct {
+	field  Input
+	typing bool
+	sought string // what is typed, without accents and in small letters
+}
+
+// Begin opens the line where the player types.
+func (f *Filter) Begin(c *Context) {
+	const longest = 40
+	f.field, f.typing, f.sought = NewInput(longest), true, ""
+	c.FitInput(&f.field, "/ ")
+	f.field.Width = min(f.field.Width, longest)
+}
+
+// Clear shows all lines again.
+func (f *Filter) Clear() { *f = Filter{} }
+
+// Typing implements [Typist].
+func (f *Filter) Typing() bool { return f.typing }
+
+// Narrows reports whether the filter may hide lines.
+func (f *Filter) Narrows() bool { return f.sought != "" }
+
+// Press handles a key while the player types. It returns the command that the key has for the list: one
+// that moves the selection, or none.
+func (f *Filter) Press(c *Context, msg tea.KeyMsg) keys.Command {
+	table := c.Keys.Of(keys.Prompt)
+	switch cmd := table.Command(msg.String()); cmd {
+	case keys.Up, keys.Down:
+		return cmd
+	case keys.Pick:
+		f.typing = false
+		f.field.Blur()
+		if !f.Narrows() {
+			f.Clear()
+		}
+	case keys.Back:
+		f.Clear()
+	default:
+		f.field, _ = f.field.Update(msg)
+		f.sought = plain(f.field.Value())
+	}
+	return keys.None
+}
+
+// plain returns a text in small letters and without accents, in which texts are compared.
+func plain(said string) string { return text.Unaccented(strings.ToLower(strings.TrimSpace(said))) }
+
+// Shows reports whether the filter lets a line through: whether the line has all words that are typed.
+func (f *Filter) Shows(line string) bool {
+	line = plain(line)
+	for _, word := range strings.Fields(f.sought) {
+		if !strings.Contains(line, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// Shown returns the indexes of the lines that the filter lets through, among n.
+func (f *Filter) Shown(n int, line func(i int) string) (shown []int) {
+	for i := range n {
+		if !f.Narrows() || f.Shows(line(i)) {
+			shown = append(shown, i)
+		}
+	}
+	return shown
+}
+
+// Do moves the selection of a list among the lines that are shown. If the selected line is hidden, Do
+// selects the first of them. It reports false if the command does not move selections.
+func (f *Filter) Do(l *List, c keys.Command, shown []int) bool {
+	at := List{max(0, slices.Index(shown, l.Selected))}
+	moves := at.Do(c, len(shown))
+	if len(shown) > 0 {
+		l.Selected = shown[at.Selected]
+	}
+	return moves
+}
+
+// View shows on the page what is typed, and how many of all lines it leaves. While the player types, the
+// foot has the keys of the field.
+func (f *Filter) View(c *Context, v *screen.Page, shown, all int) {
+	if !f.typing && !f.Narrows() {
+		return
+	}
+	v.Typed = append(screen.Line{screen.Key.Of("/ ")}, InputLine(&f.field)...)
+	if f.Narrows() {
+		v.Typed = append(v.Typed, screen.Field.Of("  "+text.Text{"%d de %d", "%d of %d"}.In(c.Lang, shown, all)))
+	}
+	if f.typing {
+		table := c.Keys.Of(keys.Prompt)
+		v.Foot = c.Foot(&table)
+	}
+}
