@@ -18,8 +18,11 @@ var number = regexp.MustCompile(`\d+`)
 func TestExercisesSayWhatIsSpecial(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range lesson.Lessons() {
-			said := map[string]bool{}
-			for seed := range uint64(4) {
+			said, seeds := map[string]bool{}, uint64(2) // finding a position takes a while
+			if l.Name == "more" {
+				seeds = 4
+			}
+			for seed := range seeds {
 				p, ok := l.Find(kind, seed)
 				if !ok {
 					t.Fatalf("%s, %s: no position", kind.Name, l.Name)
