@@ -229,9 +229,9 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 		}
 		switch {
 		case before && i == scrolled:
-			r.Line = append(r.Line.to(c.Row()), Plain.Of(" "), Key.Of("▴"))
+			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.to(c.Row()), Plain.Of(" "), Key.Of("▾"))
+			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▾"))
 		}
 		f.row(r, c)
 	}
@@ -242,7 +242,7 @@ func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {
 		lit = columns{r.Inset, c.Row() - r.Inset}
-		l = l.to(max(c.Row(), l.Width()))
+		l = l.To(max(c.Row(), l.Width()))
 	}
 	for _, z := range r.Zones {
 		if z.Lit {
@@ -253,8 +253,8 @@ func (f *Frame) row(r Row, c Columns) {
 	f.at++
 }
 
-// to returns the line cut or filled to a number of columns.
-func (l Line) to(width int) Line {
+// To returns the line cut or filled to a number of columns.
+func (l Line) To(width int) Line {
 	l = l.cut(width)
 	if short := width - l.Width(); short > 0 {
 		l = append(l[:len(l):len(l)], Plain.Of(strings.Repeat(" ", short)))

@@ -26,6 +26,7 @@ type Page struct {
 	entries []entry
 	first   bool  // the first lesson is shown at once, above the list
 	wrong   error // the error of the file with the progress; nil: none
+	typed   int   // the digits of the number of a lesson that were typed last
 
 	previews page.Previews[place, preview]
 }
@@ -34,7 +35,6 @@ type Page struct {
 type entry struct {
 	name    string // the name by which [course.Course] remembers the entry
 	about   func(*game.GridKind) course.About
-	apart   bool // there is a blank line above the entry
 	request page.Request
 }
 
@@ -47,12 +47,12 @@ func New(of *course.Course, first bool) *Page {
 	p := &Page{course: of, first: first, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
 	for _, l := range lesson.Lessons() {
 		about := func(kind *game.GridKind) course.About { return course.LessonTexts(l, kind) }
-		p.entries = append(p.entries, entry{l.Name, about, false, page.Learn{Lesson: l}})
+		p.entries = append(p.entries, entry{l.Name, about, page.Learn{Lesson: l}})
 	}
-	for i, s := range lesson.Skills() {
-		p.entries = append(p.entries, entry{s.Name, always(course.SkillTexts(s)), i == 0, page.Learn{Skill: s}})
+	for _, s := range lesson.Skills() {
+		p.entries = append(p.entries, entry{s.Name, always(course.SkillTexts(s)), page.Learn{Skill: s}})
 	}
-	p.entries = append(p.entries, entry{"practice", always(course.Practice), true, page.Learn{}})
+	p.entries = append(p.entries, entry{"practice", always(course.Practice), page.Learn{}})
 	p.Selected = p.initialEntry()
 	return p
 }
@@ -76,7 +76,14 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	was := p.Selected
-	c, request := p.Handle(msg, keys.School, len(p.entries))
+	var c keys.Command
+	var request page.Request
+	if key, ok := msg.(tea.KeyMsg); !ok || !p.number(key) {
+		c, request = p.Handle(msg, keys.School, len(p.entries))
+	}
+	if (c == keys.Less || c == keys.More) && p.isWide() {
+		p.across()
+	}
 	if p.Selected != was {
 		p.course.Selected = p.entries[p.Selected].name
 	}
@@ -133,14 +140,7 @@ func (p *Page) View(f *screen.Frame) {
 	if p.wrong != nil {
 		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), p.Width)
 	}
-	var rows []screen.Row
-	for i, e := range p.entries {
-		if e.apart {
-			rows = append(rows, screen.Row{})
-		}
-		rows = append(rows, p.row(i))
-	}
-	v.Scroll(rows)
+	v.Scroll(p.rows())
 	f.Page(v)
 }
 
@@ -155,20 +155,13 @@ func (p *Page) summary() string {
 
 // row returns the row of entry i. For a lesson it has the progress, the number and the title.
 func (p *Page) row(i int) screen.Row {
-	e := p.entries[i]
-	name := e.about(p.Grid).Title.In(p.Lang)
-	mark := screen.Plain.Of("     ")
-	learn, _ := e.request.(page.Learn)
+	name := p.entries[i].about(p.Grid).Title.In(p.Lang)
 	if i <= len(lesson.Lessons()) {
 		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
 	}
-	if p.course.Progress != nil {
-		switch l := learn.Lesson; {
-		case e.request == page.FirstLesson{} && p.course.Played(p.Grid), l != nil && p.course.Solved(p.Grid, l) == course.Enough:
-			mark = screen.Good.Of("  ✓  ")
-		case l != nil && p.course.Solved(p.Grid, l) > 0:
-			mark = screen.Field.Of(fmt.Sprintf(" %d/%d ", p.course.Solved(p.Grid, l), course.Enough))
-		}
+	mark, ink := p.mark(i), screen.Field
+	if mark == learnt {
+		mark, ink = " "+mark, screen.Good
 	}
-	return p.Signed(i, mark, screen.Line{p.Ink(i).Of(name)})
+	return p.Signed(i, ink.Of(fmt.Sprintf(" %-*s ", 3, mark)), screen.Line{p.Ink(i).Of(name)})
 }

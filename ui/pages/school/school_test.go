@@ -76,3 +76,32 @@ func TestSelectedLessonOutlivesAVisit(t *testing.T) {
 	p.Open(New(&of, false))
 	p.Sees("▸ 3.  Un número completo")
 }
+
+// In the usual window all entries are seen, below headings and in two columns.
+func TestTheSchoolHasTwoColumns(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&course.Course{}, false))
+	p.Sees("▸ 0.  Jugar", "Un solo número", "14. Números más altos", "Una cadena de números", "22. Suponer y descartar", "Practica lo que fallas")
+	p.DoesNotSee("▾")
+	p.Press("right down")
+	p.Sees("▸ 16. Cadenas")
+	p.Press("up")
+	p.Press("left down")
+	p.Sees("▸ 2.  Bordes y esquinas")
+	p.ClickOn("Cadenas largas")
+	if learn, ok := p.Request().(page.Learn); !ok || learn.Lesson != lesson.Lessons()[16] {
+		t.Errorf("a click asks for %+v, want lesson 17", p.Request())
+	}
+}
+
+// The digits of its number select a lesson.
+func TestALessonIsSelectedByItsNumber(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 120, 40, New(&course.Course{}, false))
+	for _, step := range []struct{ keys, want string }{
+		{"1", "▸ 1.  "}, {"2", "▸ 12. "}, {"3", "▸ 3.  "}, {"down 2", "▸ 2.  "}, {"2", "▸ 22. "}, {"0", "▸ 0.  "},
+	} {
+		p.Press(step.keys)
+		p.Sees(step.want)
+	}
+}

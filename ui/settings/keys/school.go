@@ -11,6 +11,8 @@ func school() []Key {
 	return gridLines(open,
 		brief(shown(SwitchGrid, "school-grid", on("g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"cambia la cuadrícula", "change the grid"})),
+		quiet(Less, "school-left", on("left"), text.Text{"la otra columna", "the other column"}),
+		quiet(More, "school-right", on("right"), text.Text{"la otra columna", "the other column"}),
 	)
 }
 

@@ -109,7 +109,7 @@ var abouts = map[string]About{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
 			"Along a wall of closed cells, compare each number with the next."}},
 	"one-one-left": {
-		Title: text.Text{"Uno dentro de otro, con marcas", "One inside the other, after flags"},
+		Title: text.Text{"Uno en otro, con marcas", "One inside, after flags"},
 		Idea: text.Text{
 			"Aquí hay marcas: cuenta solo las minas que le faltan a cada número. Después compara los dos igual que antes.",
 			"There are flags here: count only the mines that each number has left. Then compare the two as before."},
@@ -173,7 +173,7 @@ var abouts = map[string]About{
 			"Cuando no basten dos números, prueba también con el siguiente de la pared.",
 			"Where two numbers are not enough, try the next one along the wall as well."}},
 	"chain-mine": {
-		Title: text.Text{"Cadenas que llevan a una mina", "Chains that find a mine"},
+		Title: text.Text{"Cadenas hasta una mina", "Chains that find a mine"},
 		Idea: text.Text{
 			"También aquí se restan dos números y se compara lo que sobra con un tercero, y esta vez sale una mina.",
 			"Here too you subtract two numbers and compare what is left with a third, and this time you get a mine."},
@@ -205,7 +205,7 @@ var abouts = map[string]About{
 			"Búscalo al final, si queda un rincón que no toca ningún número.",
 			"Look for it near the end, when there is still a corner that no number touches."}},
 	"remain-more": {
-		Title: text.Text{"Las que quedan, entre varios números", "The remaining mines, among several numbers"},
+		Title: text.Text{"Las que quedan entre números", "What remains among numbers"},
 		Idea: text.Text{
 			"Suma lo que les falta a varios números que no compartan celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
 			"Take numbers that share no cells, and add up the mines they still need. If that accounts for all the mines left on the board, everything else is safe."},

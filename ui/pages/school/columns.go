@@ -1,0 +1,205 @@
+package school
+
+import (
+	"slices"
+	"strconv"
+
+	"buscaminas/game/lesson"
+	"buscaminas/game/solver"
+	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// The entries stand in groups, each below its heading. In a window that is wide, but without a side
+// panel, the groups stand in two columns.
+
+// A block is a group of entries, from one index up to, but not including, another.
+type block struct {
+	heading     text.Text
+	first, last int
+	right       bool // in the right column, if there are two
+}
+
+var (
+	lastResort = text.Text{"Último recurso", "Last resort"}
+	playBetter = text.Text{"Para jugar mejor", "To play better"}
+)
+
+// blocks returns the groups of entries: the first lesson, the lessons by the rule that they teach, and
+// the others.
+func (p *Page) blocks() (all []block) {
+	rule := solver.Rule(0)
+	for i, e := range p.entries {
+		learn, _ := e.request.(page.Learn)
+		switch l := learn.Lesson; {
+		case i == 0:
+			all = append(all, block{})
+		case l != nil && l.Rule != rule:
+			rule = l.Rule
+			b := block{words.RuleName(rule), i, i, rule >= solver.Chain}
+			if rule >= solver.Cases {
+				b.heading = lastResort
+			}
+			all = append(all, b)
+		case l == nil && p.entries[i-1].request.(page.Learn).Lesson != nil:
+			all = append(all, block{playBetter, i, i, true})
+		}
+		all[len(all)-1].last = i + 1
+	}
+	return all
+}
+
+// A row is a line of a column: a heading, an entry, or a blank line.
+type row struct {
+	heading text.Text
+	entry   int // none: the row is no entry
+}
+
+const none = -1
+
+// column returns the rows of some blocks. If gaps is true, a blank line is above each heading.
+func column(all []block, gaps, headings bool) (rows []row) {
+	for i, b := range all {
+		if gaps && i > 0 {
+			rows = append(rows, row{entry: none})
+		}
+		if headings && b.heading != (text.Text{}) {
+			rows = append(rows, row{b.heading, none})
+		}
+		for e := b.first; e < b.last; e++ {
+			rows = append(rows, row{entry: e})
+		}
+	}
+	return rows
+}
+
+// isWide reports whether the entries stand in two columns.
+func (p *Page) isWide() bool {
+	const least, lines = 72, 18
+	c := p.Columns()
+	return c.Side == 0 && c.Main >= least && c.Height >= lines
+}
+
+// rows returns the rows of the page.
+func (p *Page) rows() (rows []screen.Row) {
+	const headed = 12 // a lower window has no headings
+	c, all := p.Columns(), p.blocks()
+	if !p.isWide() {
+		one := column(all, true, c.Height >= headed)
+		if len(one) > c.Height {
+			one = column(all, false, c.Height >= headed)
+		}
+		for _, r := range one {
+			if r.entry == none {
+				rows = append(rows, screen.Row{Line: p.heading(r)})
+			} else {
+				rows = append(rows, p.row(r.entry))
+			}
+		}
+		return rows
+	}
+	left, right := p.sides()
+	half := 0
+	for _, r := range left {
+		half = max(half, p.besides(r).Width()+1)
+	}
+	for i := range max(len(left), len(right)) {
+		var r screen.Row
+		for side, rows := range [][]row{left, right} {
+			from, to := 0, half-1 // a blank is between them
+			if side == 1 {
+				from, to = half, c.Main
+			}
+			var l screen.Line
+			if i < len(rows) {
+				l = p.besides(rows[i])
+				if e := rows[i].entry; e != none {
+					r.Zones = append(r.Zones, screen.Zone{From: from, To: to, Item: e, Lit: e == p.Selected})
+				}
+			}
+			r.Line = append(r.Line.To(from), l.To(to-from)...)
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// besides returns a row of one of two columns. It has no blank before the sign of an entry.
+func (p *Page) besides(r row) screen.Line {
+	if r.entry == none {
+		return p.heading(r)
+	}
+	l := p.row(r.entry).Line
+	l[0].Text = l[0].Text[1:]
+	return l
+}
+
+// sides returns the rows of the two columns.
+func (p *Page) sides() (left, right []row) {
+	all := p.blocks()
+	at := slices.IndexFunc(all, func(b block) bool { return b.right })
+	return column(all[:at], false, true), column(all[at:], false, true)
+}
+
+func (p *Page) heading(r row) screen.Line {
+	if r.heading == (text.Text{}) {
+		return nil
+	}
+	return screen.Line{screen.Plain.Of("  "), screen.Title.Of(text.Capital(r.heading.In(p.Lang)))}
+}
+
+// across selects the entry beside the selected one, in the other column.
+func (p *Page) across() {
+	from, to := p.sides()
+	has := func(r row) bool { return r.entry == p.Selected }
+	at := slices.IndexFunc(from, has)
+	if at < 0 {
+		from, to = to, from
+		at = slices.IndexFunc(from, has)
+	}
+	at = min(at, len(to)-1)
+	if to[at].entry == none {
+		at++ // below the heading
+	}
+	p.Selected = to[at].entry
+}
+
+// number selects the lesson whose number is typed: a digit continues the digits before it, if there is
+// such a lesson. It reports false if the key is no digit, or means something else on this page.
+func (p *Page) number(msg tea.KeyMsg) bool {
+	key := msg.String()
+	digit, err := strconv.Atoi(key)
+	if err != nil || len(key) != 1 || p.Keyed.Command(key) != keys.None {
+		p.typed = 0
+		return false
+	}
+	if p.typed = 10*p.typed + digit; p.typed > len(lesson.Lessons()) {
+		p.typed = digit
+	}
+	p.Selected = p.typed
+	return true
+}
+
+const learnt = "✓"
+
+// mark returns the sign before an entry: a tick, or how many positions of the lesson are solved.
+func (p *Page) mark(i int) string {
+	e := p.entries[i]
+	learn, _ := e.request.(page.Learn)
+	if p.course.Progress == nil {
+		return ""
+	}
+	switch l := learn.Lesson; {
+	case e.request == page.FirstLesson{} && p.course.Played(p.Grid), l != nil && p.course.Solved(p.Grid, l) == course.Enough:
+		return learnt
+	case l != nil && p.course.Solved(p.Grid, l) > 0:
+		return strconv.Itoa(p.course.Solved(p.Grid, l)) + "/" + strconv.Itoa(course.Enough)
+	}
+	return ""
+}
