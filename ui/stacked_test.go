@@ -87,7 +87,7 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 		p.press("p")
 		p.resize(20, 8)
 		p.press("E")
-		p.sees("[ ]")
+		p.sees("[.]")
 	})
 }
 

@@ -110,16 +110,24 @@ func TestBytesOfAStep(t *testing.T) {
 	}
 }
 
-// A step over large cells takes less than 300 bytes on average, on the two grids played most.
+// A step over large cells takes at most 360 bytes on average with the marks around the cursor, and 200
+// without, on the two grids played most. On a terminal that does not erase in colours, such as tmux, it
+// takes somewhat more.
 func TestBytesOfAStepOverLargeCells(t *testing.T) {
 	palette := dark(termenv.ANSI256)
 	for _, kind := range game.GridKinds()[:2] {
-		for marks, most := range map[bool]int{false: 250, true: 360} {
-			board := tableOn(t, kind.New(16, 30), marks)
+		for _, test := range []struct {
+			marks, erases bool
+			average, most int
+		}{
+			{false, true, 200, 250}, {false, false, 200, 250},
+			{true, true, 360, 480}, {true, false, 380, 500},
+		} {
+			board := tableOn(t, kind.New(16, 30), test.marks)
 			board.Spacing = draw.Large
 			grid := board.Game.Layout().Grid()
 			width, height := board.Size(grid, board.Window)
-			var painter terminal.Painter
+			painter := terminal.Painter{Erases: test.erases}
 			painter.Resize(board.Indent+width, height)
 			largest, sum, n := 0, 0, 0
 			take := func(c game.Cell, begins bool) {
@@ -139,9 +147,9 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 					take(game.Cell{Row: row, Col: col}, row == 0)
 				}
 			}
-			t.Logf("%T, marks %v: %d bytes on average, %d at most", grid, marks, sum/n, largest)
-			if largest > most || sum/n >= 300 {
-				t.Errorf("a step on %T, marks %v, is %d bytes on average and %d at most, want at most %d", grid, marks, sum/n, largest, most)
+			t.Logf("%T, %+v: %d bytes on average, %d at most", grid, test, sum/n, largest)
+			if largest > test.most || sum/n > test.average {
+				t.Errorf("a step on %T, %+v, is %d bytes on average and %d at most", grid, test, sum/n, largest)
 			}
 		}
 	}

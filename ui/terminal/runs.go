@@ -95,9 +95,14 @@ func (w *Painter) paintRuns() {
 }
 
 // writeRun writes the cells of a run, the style of the terminal being that of the run. It erases the
-// blanks at the end of a row, if there are enough of them.
+// blanks at the end of a row, if there are enough of them. A run of blanks it erases without moving the
+// cursor, so that the run below is near.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
+	if n := r.end - r.col; w.Erases && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
+		w.out = append(w.out, '\x1b', '[', byte('0'+n), 'X')
+		return
+	}
 	end := r.end // of the cells to write
 	if !slices.ContainsFunc(line[end:], isText) {
 		for end > r.col && !isText(line[end-1]) {
@@ -114,6 +119,11 @@ func (w *Painter) writeRun(r run) {
 	if erases {
 		w.out = append(w.out, "\x1b[K"...)
 	}
+}
+
+// isEmpty reports whether the cells are blanks in colors that are not reversed.
+func isEmpty(cells []cell) bool {
+	return !slices.ContainsFunc(cells, func(c cell) bool { return c.text != ' ' || c.attributes&reversed != 0 })
 }
 
 // isText reports whether a cell differs from what erasing leaves.

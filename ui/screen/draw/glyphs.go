@@ -15,6 +15,7 @@ type Glyphs struct {
 	tracks [16]rune // the lines of scroll bars, likewise
 	faces  [game.Faces]rune
 	marks  [chorded + 1]rune // the signs next to a cell near the cursor, by its mark
+	point  rune              // an open cell without a number, where nothing else shows it
 	safe   rune              // a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor on boards where it has no frame
@@ -36,6 +37,7 @@ var Unicode = Glyphs{
 	tracks:  lines(lipgloss.Border{Left: "┆", Top: "┄"}),
 	faces:   faces('▓'),
 	marks:   [...]rune{touching: '·', chorded: ':'},
+	point:   '.',
 	safe:    '✓',
 	opening: '[',
 	closing: ']',
@@ -51,6 +53,7 @@ var ASCII = Glyphs{
 	tracks:  lines(lipgloss.Border{Left: ":", Top: "."}),
 	faces:   faces('o'), // '#' is the sign of a wrong flag
 	marks:   [...]rune{touching: '.', chorded: ':'},
+	point:   '.',
 	safe:    '+',
 	opening: '[',
 	closing: ']',

@@ -184,7 +184,7 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	_, rest := cutColumn(p.text)
 	switch {
 	case d.Spacing == Compact:
-		d.Write(at, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, rest)
+		d.Write(at, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, rest)
 		return
 	case d.inBracketsAt(c):
 		second, _ := cutColumn(rest)
@@ -195,7 +195,7 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	if sign := d.markSign(c, t); sign != 0 {
 		text = strings.ReplaceAll(text, " ", string(sign))
 	}
-	d.Write(at-1, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, text)
+	d.Write(at-1, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, text)
 }
 
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
@@ -211,7 +211,7 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
 	}
 	x, y := d.place(c)
 	first, _ := cutColumn(p.text)
-	style := screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}
+	style := screen.Style{Ground: d.markGround(c, t), Ink: p.ink}
 	switch {
 	case first == chancePoint && d.markSign(c, t) != 0:
 		return // the mark matters more

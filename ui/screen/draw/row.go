@@ -34,17 +34,17 @@ func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 // side.
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
-	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
+	style := screen.Style{Ground: d.markGround(c, t), Ink: t.ink()}
 	if d.Spacing.walls() {
 		d.fill(c, t)
 	}
 	at := x + d.Spacing.sign(d.shape)
-	d.Set(at, y, d.Glyphs.faces[t.face], style)
+	d.Set(at, y, d.glyph(t.face), style)
 	if d.Spacing == Compact {
 		return
 	}
 	sign := d.markSign(c, t)
-	beside := screen.Style{Ground: style.Ground, Ink: screen.Border}
+	beside := screen.Style{Ground: style.Ground, Ink: t.besideInk()}
 	d.Set(at-1, y, sign, beside)
 	d.Set(at+1, y, sign, beside)
 	if d.Spacing == Wide && at-2 >= x {
@@ -52,29 +52,33 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill fills the inside of c, a cell with the look t. In a large cell, the background that shows
-// the cell's mark is only below the sign. So the sign is not sent again when the mark changes.
+// glyph returns the sign of a face. An open cell without a number is a point if neither lines nor
+// colors show where it is, so that the player can count such cells.
+func (d *drawing) glyph(f game.Face) rune {
+	if f == game.Empty && !d.HasGrounds && !d.Spacing.walls() {
+		return d.Glyphs.point
+	}
+	return d.Glyphs.faces[f]
+}
+
+// besideInk returns the ink of the inside of a cell around its sign. A mine that exploded paints its
+// whole cell.
+func (t tile) besideInk() screen.Ink {
+	if t.face == game.ExplodedMine {
+		return screen.BoomInk
+	}
+	return screen.Border
+}
+
+// fill fills the inside of c, a cell with the look t.
 func (d *drawing) fill(c game.Cell, t tile) {
 	x, y := d.place(c)
-	sign := d.Spacing.sign(d.shape)
+	style := screen.Style{Ground: d.markGround(c, t), Ink: t.besideInk()}
 	for line := range d.Spacing.lines() - 1 {
 		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
-			style := screen.Style{Ground: t.ground, Ink: screen.Border}
-			if line > 0 && sign-1 <= at && at <= sign+1 {
-				style.Ground = d.markGround(c, t)
-			}
 			d.Set(x+at, y+line, 0, style)
 		}
 	}
-}
-
-// groundAt returns the background of a cell's sign. It shows the cell's mark, except in a large
-// cell, where the mark is below the sign.
-func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
-	if d.Spacing == Large {
-		return t.ground
-	}
-	return d.markGround(c, t)
 }
 
 // markGround returns the background that shows a cell's mark. If there is no mark to show, it
@@ -83,7 +87,11 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	if !d.HasGrounds || t.ground >= screen.RiskGround {
 		return t.ground
 	}
-	switch d.markOf(c) {
+	mark := d.markOf(c)
+	if c == d.c && d.Marks && d.Spacing.walls() {
+		mark = touching // so that it keeps its ground when the cursor moves on
+	}
+	switch mark {
 	case touching:
 		return t.ground.Marked()
 	case chorded:
@@ -101,7 +109,7 @@ func (d *drawing) gap(c game.Cell, left, t tile) {
 	if d.markOf(before) > d.markOf(c) {
 		sign = d.markSign(before, left)
 	}
-	style := screen.Style{Ground: d.groundAt(c, t), Ink: screen.Border}
+	style := screen.Style{Ground: d.markGround(c, t), Ink: t.besideInk()}
 	if before == d.c {
 		style.Ground = left.ground
 	}
@@ -140,12 +148,18 @@ func (d *drawing) cursorFrame() {
 }
 
 // brackets draws the brackets around the sign of the cursor's cell, on a board without walls. They and
-// the sign have the ground of the cursor, unless the sign has a meaning of its own, as in a hint.
+// the sign have the ground of the cursor, unless the sign has a meaning of its own, as in a hint or
+// where a mine exploded.
 func (d *drawing) brackets(x, y int) {
 	closing, ink := d.closing()
-	d.Put(x-1, y, d.Glyphs.opening, screen.Cursor)
+	opening := screen.Cursor
+	exploded := d.Game != nil && d.rowTiles(d.c.Row - d.Window.Top)[d.c.Col-d.Window.Left+1].face == game.ExplodedMine
+	if exploded {
+		opening, ink = screen.BoomInk, screen.BoomInk
+	}
+	d.Put(x-1, y, d.Glyphs.opening, opening)
 	d.Put(x+1, y, closing, ink)
-	if d.HasGrounds && !d.overlaid(d.c) {
+	if d.HasGrounds && !exploded && !d.overlaid(d.c) {
 		for at := max(0, x-1); at <= min(x+1, d.Width-1) && y < d.Height; at++ {
 			d.Row(y)[at].Ground = screen.CursorGround
 		}
