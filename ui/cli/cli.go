@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"buscaminas/ui/manual"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
@@ -90,7 +91,10 @@ var ErrGaveUp = errors.New("no answer was found in time")
 
 var (
 	unknownFlag = text.Text{"no existe la opción %s; véase --help", "there is no flag %s; see --help"}
-	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
+	inSettings  = text.Text{
+		"no existe la opción %s: eso se elige en las opciones del juego o en settings.conf (véase buscaminas help settings)",
+		"there is no flag %s: choose it in the options of the game or in settings.conf (see buscaminas help settings)"}
+	wrongValue = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
 // FlagError turns err, an English error of pflag, into a [UsageError] in the player's language.
@@ -104,7 +108,11 @@ func FlagError(err error, l text.Lang) error {
 	said := text.Printable(err.Error())
 	switch {
 	case errors.As(err, &unknown):
-		said = unknownFlag.In(l, dashed(unknown.GetSpecifiedName()))
+		form := unknownFlag
+		if _, ok := choices.Named(unknown.GetSpecifiedName()); ok {
+			form = inSettings
+		}
+		said = form.In(l, dashed(unknown.GetSpecifiedName()))
 	case errors.As(err, &missing):
 		said = text.Text{"falta el valor de %s", "%s needs a value"}.In(l, dashed(missing.GetSpecifiedName()))
 	case errors.As(err, &syntax):

@@ -326,6 +326,7 @@ func TestCommandLine(t *testing.T) {
 		{"--level experto", 1, "--plain"},
 		{"--colour", 2, "--colour"},
 		{"--colour --lang en", 2, "there is no flag --colour"},
+		{"--lang en --theme light", 2, "there is no flag --theme: choose it in the options of the game or in settings.conf"},
 		{"--lang en --grid round", 2, "square|hex"},
 		{"--rules", 2, "falta el valor de --rules"},
 		{"--size 16", 2, "16x30"},

@@ -44,6 +44,7 @@ var layers = [][]string{
 	{"ui/archive/journal"},
 	{"ui/archive/names"},
 	{"ui/settings/choices", "ui/page/cursor"},
+	{"ui/settings/look"},
 	{"ui/settings/keys"},
 	{"ui/tell/words", "ui/tell/argue"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
