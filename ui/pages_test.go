@@ -236,7 +236,7 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.tell()
 		p.sees(want[text.English])
 		p.settle("enter")
-		p.sees("The aim is to open everything that is not a mine.")
+		p.sees("At first all cells are closed, and some of them hide")
 		p.settle("esc")
 		p.sees("SCHOOL", "▸ 0.  Playing")
 	}

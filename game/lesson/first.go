@@ -194,6 +194,10 @@ func (f *First) Points() (numbers, cells []game.Cell) {
 		return []game.Cell{c}, f.around(c)
 	case f.task == LookTwo:
 		return []game.Cell{c}, f.closed(c)
+	case f.task == Explode:
+		if two, ok := f.two(); ok {
+			return []game.Cell{two}, f.closed(two)
+		}
 	case f.task == FlagMine:
 		return []game.Cell{f.cellOf(OpenFirst)}, []game.Cell{c}
 	case f.task == LookThere:

@@ -108,7 +108,11 @@ func (l primer) act(actions []game.Action) {
 			l.frontierTold = 0
 			l.println(course.Answer(f, before, a, course.KeyNames{}, l.teller().Names, l.Lang))
 		default:
-			l.println(l.teller().Effect(a, before))
+			t := l.teller()
+			l.println(t.Effect(a, before))
+			if wrong := course.SpokenWrongFlag(f.Game(), a.Cell, t.Names.Of(f.Game().Layout().Grid(), a.Cell), l.Lang); wrong != "" {
+				l.println(wrong)
+			}
 		}
 		if task != lesson.Win || f.Task() != task || f.Lost() || lost {
 			l.request()

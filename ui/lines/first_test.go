@@ -24,7 +24,7 @@ func TestTheFirstLessonIsHeard(t *testing.T) {
 		said []string
 	}{
 		{"voice-first", spoken(lines.Options{}), []string{"10", "0", "", "ayuda", "?A1", "?C5", "C5", "?B4", "A1", "frontera", "?D4", "C4", "A3",
-			"deshacer", "?C5", "C4!", "?B3", "B4", "C4!", "B3", "C4!", "minas", "B3", "pista", "C3", "pista", "xyz", "D1", "E2", "deshacer", "C1!", "repite",
+			"deshacer", "?C5", "C4!", "?B3", "B4", "C4!", "B3", "C4!", "minas", "B3", "pista", "C3", "pista", "xyz", "D1", "E2", "deshacer", "C1!", "repite", "E2!", "E2!",
 			"pista", "D2", "E4", "C2", "E2", "E1"}},
 		{"voice-first-english", english, []string{"10", "0", "?C5", "C5", "?Z9", "?B4", "A1", "hint", "?D4", "C4", "undo", "C4!", "?B3", "B3", "hint", "quit"}},
 	} {

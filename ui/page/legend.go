@@ -1,28 +1,22 @@
 package page
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
-	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 )
 
-// Legend returns a legend with a heading: the signs of the roles in points and their meanings. It
-// returns nil if there are no points.
-func (c *Context) Legend(points map[game.Cell]draw.Point, width int) (b screen.Block) {
-	shown := slices.Collect(maps.Values(points))
-	for _, role := range draw.ArgumentRoles {
-		if !slices.Contains(shown, role) {
-			continue
-		}
-		if b == nil {
-			b = screen.Block{{screen.Title.Of(text.Text{"Las señales", "The signs"}.In(c.Lang))}}
-		}
-		sign := c.Glyphs().SignOf(role)
+// Legend returns a legend with a heading: signs on the board, and what they mean. It returns nil if
+// there are none.
+func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
+	if len(signs) == 0 {
+		return nil
+	}
+	b = screen.Block{{screen.Title.Of(text.Text{"Las señales", "The signs"}.In(c.Lang))}}
+	for _, sign := range signs {
 		for i, line := range screen.Wrapped(screen.Field.Of(sign.About.In(c.Lang)), width-legendIndent) {
 			label := screen.Plain.Of("   ")
 			if i == 0 {
@@ -34,16 +28,10 @@ func (c *Context) Legend(points map[game.Cell]draw.Point, width int) (b screen.B
 	return b
 }
 
-// Signs returns the signs of the roles in points and what they mean, in as few lines as possible. It
-// returns nil if there are no points.
-func (c *Context) Signs(points map[game.Cell]draw.Point, width int) (b screen.Block) {
+// Signs returns signs on the board and what they mean, in as few lines as possible.
+func (c *Context) Signs(signs []draw.Sign, width int) (b screen.Block) {
 	const gap = 2
-	shown := slices.Collect(maps.Values(points))
-	for _, role := range draw.ArgumentRoles {
-		if !slices.Contains(shown, role) {
-			continue
-		}
-		sign := c.Glyphs().SignOf(role)
+	for _, sign := range signs {
 		part := screen.Line{sign.Label, screen.Field.Of(" " + sign.Short.In(c.Lang))}
 		if last := len(b) - 1; last >= 0 && b[last].Width()+gap+part.Width() <= width {
 			b[last] = slices.Concat(b[last], screen.Line{screen.Plain.Of(strings.Repeat(" ", gap))}, part)

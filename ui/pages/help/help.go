@@ -139,14 +139,14 @@ func (p *Page) maxTop() int { return max(0, len(p.told)-p.room()) }
 // name returns the name of entry i in the list.
 func (p *Page) name(i int) string {
 	if i == 0 {
-		return text.Text{"estas teclas", "these keys"}.In(p.Lang)
+		return text.Text{"teclas de aquí", "keys here"}.In(p.Lang)
 	}
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
 func (p *Page) title(i int) string {
 	if i == 0 {
-		return text.Text{"teclas", "keys"}.In(p.Lang)
+		return text.Text{"teclas de esta página", "keys of this page"}.In(p.Lang)
 	}
 	return p.topics[i-1].Title.In(p.Lang)
 }

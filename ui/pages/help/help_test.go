@@ -29,15 +29,26 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	p := pagetest.Show(t, 120, 40, New(ofMenu))
 	p.Sees("CÓMO SE JUEGA", "▸ Empezar", "El 1 de Bd", "←→ tema", "Esc volver")
 	p.Press("left")
-	p.Sees("TECLAS", "▸ Estas teclas", "cambia la cuadrícula")
+	p.Sees("TECLAS", "▸ Teclas de aquí", "cambia la cuadrícula")
 	p.Press("?")
 	p.WantBack()
 	p.Open(New(ofBoard))
-	p.Sees("TECLAS", "▸ Estas teclas", "marca o desmarca")
+	p.Sees("TECLAS", "▸ Teclas de aquí", "marca o desmarca")
 	p.Press("right")
 	p.Sees("CÓMO SE JUEGA")
 	p.Press("esc")
 	p.WantBack()
+}
+
+// In the first lesson, help begins with the keys that are enough for it.
+func TestHelpForABeginnerBeginsWithFewKeys(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 120, 40, New(page.Help{Keys: keys.FirstLesson}))
+	p.Sees("Abre todas las celdas que no tengan mina.", "↑↓←→     mueven el cursor", "vuelve a la lista de lecciones", "Todas las teclas")
+	p.DoesNotSee("vuelve al menú")
+	p.Open(New(ofBoard))
+	p.Sees("vuelve al menú; la partida espera")
+	p.DoesNotSee("vuelve a la lista de lecciones")
 }
 
 // Every topic that is not about a command can be read in the help, in any window large enough to

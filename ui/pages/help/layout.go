@@ -54,11 +54,11 @@ func (p *Page) pieces() []manual.Piece {
 	}
 	table := p.Keys.Of(p.about)
 	var pieces []manual.Piece
-	if p.about == keys.Board {
+	if p.about == keys.Board || p.about == keys.FirstLesson {
 		pieces = append(pieces,
 			manual.Piece{Text: howToPlay.In(p.Lang)},
 			manual.Piece{Rows: p.firstKeys(&table)},
-			manual.Piece{Head: text.Text{"todas las teclas", "all keys"}.In(p.Lang)})
+			manual.Piece{Head: text.Text{"Todas las teclas", "All keys"}.In(p.Lang)})
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range aboutCounts {
@@ -89,7 +89,11 @@ func (p *Page) firstKeys(table *keys.Table) []manual.Row {
 		{keys.AskHint, text.Text{"da una pista, paso a paso", "gives a hint, step by step"}},
 		{keys.UndoStep, text.Text{"deshace la última jugada", "undoes the last move"}},
 		{keys.GoMenu, text.Text{"vuelve al menú; la partida espera", "goes back to the menu; the game waits"}},
+		{keys.Back, text.Text{"vuelve a la lista de lecciones", "goes back to the list of lessons"}},
 	} {
+		if table.First(k.command, p.Lang) == "" {
+			continue // the first lesson has no menu, and a game no list
+		}
 		rows = append(rows, manual.Row{Label: screen.Key.Of(table.First(k.command, p.Lang)), About: k.about.In(p.Lang)})
 	}
 	return rows

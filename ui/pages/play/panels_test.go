@@ -75,21 +75,21 @@ func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
 	p := sitWith(t, t.TempDir(), &setup)
 	p.Resize(120, 40)
 	p.Answer(p.Press("space"))
-	p.DoesNotSee("(2)")
+	p.DoesNotSee(") número ")
 	p.Press("i i") // the first step uses a 1 and finds a mine
-	p.Sees("(2) número  ! ! mina")
+	p.Sees("(1) número  ! ! mina")
 	p.DoesNotSee("sin mina")
 	p.Press("i") // the second finds safe cells
 	p.Sees("✓ ✓ sin mina")
 	for _, size := range [][2]int{{70, 26}, {60, 20}, {40, 22}} { // without a panel, the signs are below the message
 		p.Resize(size[0], size[1])
 		p.Press("i")
-		p.Sees("(2) número  ! ! mina  ✓ ✓ sin mina")
+		p.Sees("(1) número  ! ! mina  ✓ ✓ sin mina")
 		p.Press("G k")
-		p.DoesNotSee("(2) ")
+		p.DoesNotSee(") número ")
 	}
 	p.Press("i")
-	for strings.Contains(p.Screen(), "(2) ") { // the hint stays until all cells that it found are open
+	for strings.Contains(p.Screen(), ") número ") { // the hint stays until all cells that it found are open
 		if p.Game().Open(p.board().Cursor) {
 			t.Fatalf("the hint stays at an open cell:\n%s", p.Screen())
 		}

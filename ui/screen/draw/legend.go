@@ -1,11 +1,16 @@
 package draw
 
 import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 )
 
-// A Sign is what a cell with a role shows, and the meaning of the role.
+// A Sign is what a cell shows, and its meaning.
 type Sign struct {
 	Label screen.Span
 	About text.Text
@@ -15,28 +20,80 @@ type Sign struct {
 // ArgumentRoles are the roles of cells in an argument, in the order of a legend.
 var ArgumentRoles = [...]Point{Number, Deciding, Mine, Safe, Subject}
 
-var roleMeanings = map[Point]text.Text{
-	Number:   {"el número que lo demuestra", "the number that proves it"},
-	Deciding: {"una celda que decide", "a cell that decides it"},
-	Mine:     {"una mina", "a mine"},
-	Safe:     {"sin mina", "no mine"},
-	Subject:  {"la celda de la que se habla", "the cell it is about"},
-}
+// A meaning says what a role means: where one cell has the role, where several have it, and in a word
+// or two.
+type meaning struct{ one, several, short text.Text }
 
-var shortMeanings = map[Point]text.Text{
-	Number:   {"número", "number"},
-	Deciding: {"en duda", "unsure"},
-	Mine:     {"mina", "mine"},
-	Safe:     {"sin mina", "safe"},
-	Subject:  {"esta celda", "this cell"},
+var roleMeanings = map[Point]meaning{
+	Number: {
+		text.Text{"el número que lo demuestra", "the number that proves it"},
+		text.Text{"los números que lo demuestran", "the numbers that prove it"},
+		text.Text{"número", "number"}},
+	Deciding: {
+		text.Text{"una celda que decide", "a cell that decides it"},
+		text.Text{"las celdas que deciden", "the cells that decide it"},
+		text.Text{"en duda", "unsure"}},
+	Mine: {
+		text.Text{"una mina", "a mine"},
+		text.Text{"minas", "mines"},
+		text.Text{"mina", "mine"}},
+	Safe: {
+		text.Text{"sin mina", "no mine"},
+		text.Text{"sin mina", "no mine"},
+		text.Text{"sin mina", "safe"}},
+	Subject: {
+		text.Text{"la celda de la que se habla", "the cell it is about"},
+		text.Text{"las celdas de las que se habla", "the cells it is about"},
+		text.Text{"esta celda", "this cell"}},
 }
 
 // SignOf returns the sign of a role, which must be one of the [ArgumentRoles].
 func (g *Glyphs) SignOf(role Point) Sign {
-	inside := " " // a closed cell
+	face := game.Closed
 	if role == Number {
-		inside = "2"
+		face = 2
 	}
-	before, behind, ink := g.signs(role)
-	return Sign{ink.Of(before + inside + behind), roleMeanings[role], shortMeanings[role]}
+	m := roleMeanings[role]
+	return Sign{g.Label(role, face), m.one, m.short}
+}
+
+// Label returns what a cell with a role and a face shows. A cell with the role 0 shows its face only.
+func (g *Glyphs) Label(role Point, face game.Face) screen.Span {
+	inside, ink := g.Face(face)
+	before, behind := " ", " "
+	if role != 0 {
+		before, behind, ink = g.signs(role)
+		if face == game.Closed {
+			inside = " "
+		}
+	}
+	return ink.Of(before + inside + behind)
+}
+
+// Signs returns the signs of the roles in points, as the board of a game shows them. A role of several
+// cells has the sign of the first one, which for numbers is the first that is not blank.
+func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point) (all []Sign) {
+	cells := slices.SortedFunc(maps.Keys(points), func(a, b game.Cell) int {
+		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
+	})
+	for _, role := range ArgumentRoles {
+		face, count := game.Empty, 0
+		for _, c := range cells {
+			if points[c] != role {
+				continue
+			}
+			if face == game.Empty {
+				face = on.Face(c)
+			}
+			count++
+		}
+		m := roleMeanings[role]
+		switch {
+		case count == 1:
+			all = append(all, Sign{g.Label(role, face), m.one, m.short})
+		case count > 1:
+			all = append(all, Sign{g.Label(role, face), m.several, m.short})
+		}
+	}
+	return all
 }

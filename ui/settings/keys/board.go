@@ -18,7 +18,7 @@ func board() []Key {
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
 				"flag or unflag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
-			"dice si hay algo que abrir sin peligro; si se repite, por qué, paso a paso",
+			"dice si hay algo que abrir sin peligro; pulsada otra vez, por qué, paso a paso",
 			"say whether anything is certain, then why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero el riesgo de cada celda",
@@ -86,10 +86,10 @@ func board() []Key {
 		quiet(LastClosed, "previous-closed", on("b"),
 			text.Text{"celda cerrada anterior", "previous closed cell"}),
 		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
-			"celda cerrada más cercana junto a una abierta; si se repite, sigue el borde",
+			"celda cerrada más cercana junto a una abierta; si se pulsa otra vez, recorre el borde",
 			"nearest closed cell beside an open one, then along the frontier"}),
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
-			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the frontier"}),
+			"lo mismo, recorriendo el borde hacia atrás", "the same, back along the frontier"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
 			"seguida de 0-8 o ?, va a la siguiente celda que lo muestre; dos veces, repite",
 			"then 0-8 or ?: go to the next cell that shows it; key twice: repeat"}),

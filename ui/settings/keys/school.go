@@ -29,7 +29,7 @@ func lesson() []Key {
 				"flag the cell, or the ones a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
-			"señala los números que importan; si se repite, explica qué dicen, paso a paso",
+			"señala los números que importan; pulsada otra vez, explica qué dicen, paso a paso",
 			"point at the numbers that matter, then say why, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
@@ -54,10 +54,10 @@ func lesson() []Key {
 func firstLesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
-			"abre la celda, o sus vecinas; al final, vuelve a la lista",
-			"open the cell, or its neighbours; at the end, go back to the list"}, OpenCell)),
+			"abre la celda, o las que toca un número completo; al final, empieza tu primera partida",
+			"open the cell, or all around a complete number; at the end, start your first game"}, OpenCell)),
 		brief(ofBoard(AskHint, text.Text{"pista", "hint"},
-			text.Text{"dice qué tecla pulsar ahora", "say which key to press now"}, AskHint)),
+			text.Text{"da una pista: qué tecla pulsar ahora", "give a hint: which key to press now"}, AskHint)),
 		brief(ofBoard(FlagCell, text.Text{"marcar", "flag"},
 			text.Text{"marca o desmarca la celda", "flag or unflag the cell"}, FlagCell)),
 		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
@@ -68,7 +68,14 @@ func firstLesson() []Key {
 			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
 	}
-	return append(all, moving()...)
+	for _, k := range moving() {
+		if k.Command == MoveUp {
+			k.Short = text.Text{"mover", "move"}
+			k = joined(k, "", MoveUp, MoveDown, MoveLeft, MoveRight)
+		}
+		all = append(all, k)
+	}
+	return all
 }
 
 // moving returns the keys of the board that a lesson also has: those that move the cursor, and a

@@ -16,18 +16,20 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 	switch {
 	case a.Kind == game.Undo:
 		said = text.Text{"Jugada deshecha.", "Move undone."}.In(l)
+	case f.PutBack() && a.Kind == game.Open:
+		said = notAsked(f.Task()).In(l, name)
 	case a.Kind == game.Flag:
-		said = flagAnswer(g, a.Cell, name, h.Flag).In(l)
+		said = flagAnswer(g, a.Cell, name, h.Flag, l)
 	case before.Open(a.Cell) && g.Opened() == before.Opened():
 		said = words.NothingAround.In(l) + "."
 	case before.Open(a.Cell):
 		said = text.Text{"Se han abierto las celdas que toca %s.", "The cells around %s are open now."}.In(l, name)
 	case g.Layout().Around(a.Cell) == 0:
 		said = text.Text{"%s no toca ninguna mina.", "%s touches no mine."}.In(l, name)
-	case f.PutBack() || g.Number(a.Cell) > 0:
-		said = text.Text{"%s no era mina: es un %d.", "%s was not a mine: it is a %d."}.In(l, name, g.Layout().Around(a.Cell))
+	case g.Number(a.Cell) > 0:
+		said = text.Text{"%s no tenía mina: es un %d.", "%s was not a mine: it is a %d."}.In(l, name, g.Layout().Around(a.Cell))
 	default:
-		said = text.Text{"%s no era mina.", "%s was not a mine."}.In(l, name)
+		said = text.Text{"%s no tenía mina.", "%s was not a mine."}.In(l, name)
 	}
 	if f.PutBack() {
 		said += " " + putBack.In(l)
@@ -37,20 +39,27 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 
 // flagAnswer says what a flag on a cell with this name means now. The parameter key is the key that
 // flags.
-func flagAnswer(g *game.Game, c game.Cell, name, key string) text.Text {
+func flagAnswer(g *game.Game, c game.Cell, name, key string, l text.Lang) string {
 	switch {
 	case !g.Flagged(c):
-		return text.Text{"%s ya no está marcada.", "%s is no longer flagged."}.With(name)
+		return text.Text{"%s ya no está marcada.", "%s is no longer flagged."}.In(l, name)
 	case g.Layout().Mine(c):
-		return text.Text{"Bien marcada: %s es una mina.", "Well flagged: %s is a mine."}.With(name)
-	case g.Rules().Numbering == game.Total:
+		return text.Text{"Bien marcada: en %s hay una mina.", "Well flagged: %s is a mine."}.In(l, name)
+	}
+	return wrongFlag(g.Rules().Numbering).In(l, name) + " " +
+		text.Text{"Pulsa otra vez %s para quitarla.", "Press %s again to take it away."}.In(l, key)
+}
+
+// wrongFlag says what a flag does on a cell without a mine.
+func wrongFlag(n game.Numbering) text.Text {
+	if n == game.Total {
 		return text.Text{
-			"En %s no hay mina: con esa marca, los números que toca parecen completos sin estarlo. Pulsa otra vez %s para quitarla.",
-			"%s is not a mine: with that flag, the numbers around it look complete when they are not. Press %s again to take it away."}.With(name, key)
+			"En %s no hay mina: con esa marca, los números que toca parecen completos sin estarlo.",
+			"%s is not a mine: with that flag, the numbers around it look complete when they are not."}
 	}
 	return text.Text{
-		"En %s no hay mina: con esa marca, los números que toca mienten. Pulsa otra vez %s para quitarla.",
-		"%s is not a mine: with that flag, the numbers around it lie. Press %s again to take it away."}.With(name, key)
+		"En %s no hay mina: con esa marca, los números que toca mienten.",
+		"%s is not a mine: with that flag, the numbers around it lie."}
 }
 
 // Refused returns the text that says why the first lesson refuses an action, and what to do
@@ -86,7 +95,15 @@ func AfterMine(name string, h KeyNames) text.Text {
 		"%s was a mine. No harm done: press %s to undo the move."}.With(name, h.Undo)
 }
 
-// putBack is the text that says why the board was reset.
+// notAsked says about a cell that the task does not ask to open it.
+func notAsked(task lesson.Task) text.Text {
+	switch task {
+	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+		return text.Text{"Todavía no hay que abrir %s.", "There is no need to open %s yet."}
+	}
+	return text.Text{"%s no es la celda que se pide.", "%s is not the cell you are asked for."}
+}
+
+// putBack says that the board was reset.
 var putBack = text.Text{
-	"Para ir paso a paso, el tablero vuelve a como estaba.",
-	"To do this step by step, the board goes back to where it was."}
+	"Vamos paso a paso: dejo el tablero como estaba.", "One step at a time: the board stays as it was."}

@@ -46,8 +46,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 	switch f.Task() {
 	case lesson.Aim:
 		return text.Text{
-			"El juego consiste en abrir todo lo que no sea mina. Este tablero ya está ganado: está abierto todo menos las minas, que están marcadas. Pulsa %s para jugar el tuyo.",
-			"The aim is to open everything that is not a mine. This board is won: all of it is open but the mines, which are flagged. Press %s to play one yourself.",
+			"Al empezar, todas las celdas están cerradas, y algunas esconden una mina. Ganas al abrir todas las demás, como en este tablero, que tiene sus minas marcadas. Pulsa %s para jugar el tuyo.",
+			"At first all cells are closed, and some of them hide a mine. You win by opening all the others, as on this board, where the mines are flagged. Press %s to play one yourself.",
 		}.In(l, h.Open)
 	case lesson.Move:
 		cursor := f.Cursor()
@@ -62,8 +62,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 			"You play by opening cells. Open %s: press %s, or click it."}.In(l, name, h.Open)
 	case lesson.Look:
 		return text.Text{
-			"Este 1 toca las %s celdas señaladas: exactamente una de ellas es mina. Ve a cualquiera, sin abrirla.",
-			"This 1 touches the %s marked cells: exactly one of them is a mine. Move to any of them, without opening it.",
+			"Este 1 toca las %s celdas señaladas: exactamente una de ellas tiene mina. Para seguir, ve a cualquiera, sin abrirla.",
+			"This 1 touches the %s marked cells: exactly one of them is a mine. To go on, move to any of them, without opening it.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
 	case lesson.OpenEmpty:
 		return text.Text{
@@ -71,13 +71,15 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 			"You cannot tell which yet, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
-			"Ahora ve a %s, un 2: exactamente dos de las %s celdas señaladas son minas.",
-			"Now move to %s, a 2: exactly two of the %s marked cells are mines."}.In(l, name, text.Count(l, len(cells)))
+			"Ahora ve a %s, un 2.", "Now move to %s, a 2."}.In(l, name)
 	case lesson.Explode:
+		if len(numbers) == 0 {
+			return openMine.In(l, name)
+		}
 		return text.Text{
-			"Mira ahora qué pasa al abrir una mina, que aquí no importa: abre %s.",
-			"Now see what a mine does, which is harmless here: open %s.",
-		}.In(l, name)
+			"Este 2 toca %s celdas cerradas: exactamente dos de ellas tienen mina; las abiertas no la tienen nunca. Abre ahora %s, que tiene mina, y mira qué pasa: aquí no importa.",
+			"This 2 touches %s closed cells: exactly two of them are mines; open cells never are. Now open %s, which is a mine, and see what happens: it is harmless here.",
+		}.In(l, text.Count(l, len(cells)), name)
 	case lesson.TakeBack:
 		return text.Text{
 			"¡Bum! Quien abre una mina pierde, y se ve todo el tablero. Pulsa %s para deshacer la jugada.",
@@ -110,6 +112,11 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		"You won! %s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.",
 	}.In(l, h.Open, h.Back)
 }
+
+// openMine asks the player to open a mine.
+var openMine = text.Text{
+	"Mira ahora qué pasa al abrir una mina, que aquí no importa: abre %s.",
+	"Now see what a mine does, which is harmless here: open %s."}
 
 // emptyOpens says what a cell that touches no mine opens.
 func emptyOpens(o game.Opening) text.Text {
@@ -144,11 +151,11 @@ func flagged(n game.Numbering) text.Text {
 func toWin(r game.Rules) text.Text {
 	if r.FlagsToWin {
 		return text.Text{
-			"Ya sabes jugar: abre todo lo que no sea mina y marca las minas.",
+			"Ya sabes jugar: abre todo lo que no tenga mina y marca las minas.",
 			"Now you can play: open everything that is not a mine, and flag the mines."}
 	}
 	return text.Text{
-		"Ya sabes jugar: abre todo lo que no sea mina.", "Now you can play: open everything that is not a mine."}
+		"Ya sabes jugar: abre todo lo que no tenga mina.", "Now you can play: open everything that is not a mine."}
 }
 
 // falseFlag warns of flags on cells without a mine.

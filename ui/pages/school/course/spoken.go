@@ -26,7 +26,7 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 	case lesson.Look:
 		around := nameAll(names, grid, cells)
 		return text.Text{
-			"Este 1 toca %s celdas: %s. Exactamente una de ellas es mina. Pregunta por cualquiera, sin abrirla: ?%s.",
+			"Este 1 toca %s celdas: %s. Exactamente una de ellas tiene mina. Pregunta por cualquiera, sin abrirla: ?%s.",
 			"This 1 touches %s cells: %s. Exactly one of them is a mine. Ask about any of them, without opening it: ?%s.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
 	case lesson.OpenEmpty:
@@ -35,9 +35,11 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 			"You cannot tell which yet, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
-			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas son minas. Pregunta por él: ?%[1]s.",
+			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas tienen mina. Pregunta por él: ?%[1]s.",
 			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.",
 		}.In(l, name, text.Count(l, len(cells)), text.And(l, nameAll(names, grid, cells)))
+	case lesson.Explode:
+		return openMine.In(l, name)
 	case lesson.TakeBack:
 		return text.Text{
 			"¡Bum! Quien abre una mina pierde. Para deshacer la jugada, escribe deshacer.",
@@ -88,10 +90,20 @@ func spokenFlagged(n game.Numbering) text.Text {
 
 // SpokenAim says what the game is about. A player who listens has no picture of a board that is won.
 var SpokenAim = text.Text{
-	"El juego consiste en abrir todo lo que no sea mina.", "The aim is to open everything that is not a mine."}
+	"El juego consiste en abrir todas las celdas que no tienen mina.", "The aim is to open all the cells that have no mine."}
 
 // SpokenAfterMine says what to do after opening a mine. It is the counterpart of [AfterMine] for a
 // player who types lines and listens.
 var SpokenAfterMine = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo to take the move back."}
+
+// SpokenWrongFlag warns a player who listens that a cell with this name is flagged without a mine, and
+// says how to take the flag away. It returns "" for any other cell.
+func SpokenWrongFlag(g *game.Game, c game.Cell, name string, l text.Lang) string {
+	if !g.Flagged(c) || g.Layout().Mine(c) {
+		return ""
+	}
+	return wrongFlag(g.Rules().Numbering).In(l, name) + " " +
+		text.Text{"Para quitarla, escríbelo otra vez: %s!", "To take it away, type it again: %s!"}.In(l, name)
+}

@@ -2,6 +2,7 @@ package teach
 
 import (
 	"maps"
+	"slices"
 
 	"buscaminas/game"
 	"buscaminas/ui/page"
@@ -150,9 +151,10 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 // A sheet holds what a lesson shows in addition to its board and its text.
 type sheet struct {
 	title    string
-	progress string // the player's progress; "": none is counted
-	mines    string // the number of mines left to find; "": it is not shown
-	idea     string // the idea of the lesson; "": the lesson has none, or the text shows it already
+	progress string      // the player's progress; "": none is counted
+	mines    string      // the number of mines left to find; "": it is not shown
+	idea     string      // the idea of the lesson; "": the lesson has none, or the text shows it already
+	signs    []draw.Sign // on the board
 	keys     []screen.KeyHint
 }
 
@@ -169,13 +171,25 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 		Grid:    d.grid(),
 		Title:   s.title,
 		Panel:   screen.Side{Title: panelName.In(d.Lang), Parts: d.parts(s)},
-		Message: func(s page.Space) page.Message { return page.Message{Lines: d.lines(s.Width)} },
+		Message: func(room page.Space) page.Message { return page.Message{Lines: d.message(room, s.signs)} },
 		Foot:    foot,
 	}
 	if d.board.Panel == page.NoPanel {
 		l.Figures = d.figures(s)
 	}
 	d.ViewBoard(f, &d.board, &l)
+}
+
+// message returns the lines of the text. If no panel explains the signs on the board, and lines are
+// free, the message explains them.
+func (d *desk) message(room page.Space, signs []draw.Sign) screen.Block {
+	said := d.lines(room.Width)
+	more := d.Signs(signs, room.Width)
+	tooWide := slices.ContainsFunc(more, func(l screen.Line) bool { return l.Width() > room.Width })
+	if room.InPanel || tooWide || len(said)+len(more) > room.Height {
+		return said
+	}
+	return append(said, more...)
 }
 
 // figures returns the progress and the number of mines as one line, or the progress alone if both

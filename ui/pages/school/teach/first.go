@@ -94,7 +94,7 @@ func (p *First) ask() { p.answer("") }
 // answer shows the answer to a key, then the present task, whose cells it marks.
 func (p *First) answer(said string) {
 	f := p.first
-	p.points, p.aside, p.why = draw.Points(f.Points()), said != "", nil
+	p.points, p.aside, p.why = marked(course.Marks(f)), said != "", nil
 	ink := screen.Message
 	switch {
 	case f.Lost():
@@ -107,6 +107,34 @@ func (p *First) answer(said string) {
 		said += " " + p.asked()
 	}
 	p.say(ink, said)
+}
+
+// marked returns the roles of the marked cells.
+func marked(marks []course.Mark) map[game.Cell]draw.Point {
+	points := map[game.Cell]draw.Point{}
+	for _, m := range marks {
+		for _, c := range m.Cells {
+			if m.Role != 0 {
+				points[c] = m.Role
+			}
+		}
+	}
+	return points
+}
+
+// signs explains the signs on the board: those of the argument that is being told, or else those of
+// the present task.
+func (p *First) signs() (all []draw.Sign) {
+	g := p.first.Game()
+	if p.why != nil {
+		return p.Glyphs().Signs(g, p.points)
+	}
+	for _, m := range course.Marks(p.first) {
+		if len(m.Cells) > 0 {
+			all = append(all, draw.Sign{Label: p.Glyphs().Label(m.Role, g.Face(m.Cells[0])), About: m.Means, Short: m.Means})
+		}
+	}
+	return all
 }
 
 func (p *First) layout() *game.Layout { return p.first.Game().Layout() }
@@ -293,19 +321,19 @@ func (p *First) hint() {
 		p.tellOn()
 		return
 	}
-	p.aside = true
-	c := p.towards(f.Goals())
-	if c != keys.None {
-		p.say(screen.Message, text.Text{
-			"Pulsa %s para ir hacia la celda señalada.", "Press %s to move toward the marked cell."}.In(p.Lang, p.keys.First(c, p.Lang)))
-		return
-	}
-	key := keys.OpenCell
-	if f.Task() == lesson.FlagMine {
+	said := text.Text{"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}
+	key := p.towards(f.Goals())
+	switch {
+	case key != keys.None:
+		said = text.Text{"Pulsa %s para ir hacia la celda señalada.", "Press %s to move toward the marked cell."}
+	case f.Task() == lesson.FlagMine:
 		key = keys.FlagCell
+	default:
+		key = keys.OpenCell
 	}
-	p.say(screen.Message, text.Text{
-		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
+	p.ask()
+	p.aside = true
+	p.say(screen.Message, p.said+" "+said.In(p.Lang, p.keys.First(key, p.Lang)))
 }
 
 // tellOn tells the next step of the argument for the next move. With the last step it moves the
@@ -362,20 +390,40 @@ func (p *First) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
 	said := text.Text{"Tarea %d de %d", "Task %d of %d"}.In(p.Lang, at, lesson.Tasks)
 	p.view(f, sheet{
-		title: course.Playing.Title.In(p.Lang), progress: said, keys: p.foot()})
+		title: course.Playing.Title.In(p.Lang), progress: said, signs: p.signs(), keys: p.foot()})
 }
 
-// foot returns the keys that apply now. It leaves out keys that the lesson has not taught yet.
+// foot returns the keys that apply now, beginning with the one that the task asks for. It leaves out
+// keys that the lesson has not taught yet, and the key that opens while the task asks to do something
+// else.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
-	now.Enable(task != lesson.Move && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)
+	now.Enable(p.asksFor() == keys.MoveUp, keys.MoveUp)
+	now.Enable(p.asksFor() != keys.MoveUp && p.asksFor() != keys.UndoStep, keys.OpenCell)
 	now.Enable(task >= lesson.FlagMine && task < lesson.Tasks && !p.first.Lost(), keys.FlagCell)
 	now.Enable(task >= lesson.TakeBack && task < lesson.Tasks || p.first.Lost(), keys.UndoStep)
 	now.Enable(task > lesson.Aim && task < lesson.Tasks, keys.AskHint)
 	now.Enable(task > lesson.Move, keys.SameBoard)
-	all := now.Foot(p.Lang)
+	first := now.Hint(p.asksFor(), p.Lang)
+	all := slices.DeleteFunc(now.Foot(p.Lang), func(h screen.KeyHint) bool { return h.Label() == first.Label() })
 	if task == lesson.Aim || task == lesson.Tasks {
-		all[0].Does = text.Text{"jugar", "play"}
+		first.Does = text.Text{"jugar", "play"}
 	}
-	return all
+	return slices.Insert(all, 0, first)
+}
+
+// asksFor returns the command that the present task asks for. MoveUp stands for all directions.
+func (p *First) asksFor() keys.Command {
+	if p.first.Lost() {
+		return keys.UndoStep
+	}
+	switch p.first.Task() {
+	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+		return keys.MoveUp
+	case lesson.TakeBack:
+		return keys.UndoStep
+	case lesson.FlagMine:
+		return keys.FlagCell
+	}
+	return keys.OpenCell
 }

@@ -18,6 +18,7 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -153,7 +154,7 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		b := beginOn(t, kind, dir)
-		b.sees("Jugar", "Tarea 1 de 12", "El juego consiste en abrir todo lo que no sea mina.")
+		b.sees("Jugar", "Tarea 1 de 12", "Ganas al abrir todas las demás, como en este tablero")
 		for task, said := range map[lesson.Task]string{lesson.OpenFirst: "Se juega abriendo"} {
 			b.doTo(task)
 			b.sees(said)
@@ -282,12 +283,12 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.doTo(lesson.Move)
 	b.press("i")
-	b.sees("Pulsa ↑ para ir hacia la celda señalada")
+	b.sees("Llévalo con ↑↓←→ a la celda señalada, Ce. Pulsa ↑ para ir hacia la celda señalada")
 	b.press("k")
 	b.sees("Tu cursor está en ")
 	b.doTo(lesson.OpenFirst)
 	b.press("i")
-	b.sees("Ya estás en la celda. Pulsa Espacio")
+	b.sees("Abre Ce: pulsa Espacio, o haz clic en ella. Ya estás en la celda. Pulsa Espacio")
 	b.doTo(lesson.TakeBack)
 	b.press("i")
 	b.sees("Pulsa u")
@@ -314,6 +315,65 @@ func TestAHintInTheFirstLessonGoesWhenFollowed(t *testing.T) {
 	b.sees("Eb no tiene mina.")
 	b.press("enter") // opens Eb
 	b.sees("Ya sabes jugar")
+}
+
+// The keys begin with the one that the task asks for. A task that asks to move does not offer to open.
+func TestTheKeysBeginWithWhatTheTaskAsks(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	const move, open = "↑↓←→ mover", "Espacio abrir"
+	for task := range lesson.Tasks {
+		b.doTo(task)
+		want := open
+		switch task {
+		case lesson.Aim:
+			want = "Espacio jugar"
+		case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+			want = move
+			b.doesNotSee(open)
+		case lesson.TakeBack:
+			want = "u deshacer"
+		case lesson.FlagMine:
+			want = "f marcar"
+		}
+		lines := strings.Split(strings.TrimRight(b.screen(), "\n "), "\n")
+		if foot := strings.TrimSpace(lines[len(lines)-1]); !strings.HasPrefix(foot, want) {
+			t.Errorf("task %d: the foot is %q, want it to begin with %q", task, foot, want)
+		}
+	}
+	b.goTo(game.Cell{Row: 3, Col: 0}) // a mine
+	b.press("enter")
+	b.sees("había una mina", "u deshacer i pista")
+}
+
+// Every sign on the board is explained as it stands there, and by what it means in the task.
+func TestTheSignsOfEveryTaskAreExplained(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {100, 36}} {
+		eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+			for l := range text.English + 1 {
+				b := beginOn(t, kind, "")
+				c := withSize(b.Context, size[0], size[1])
+				c.Lang = l
+				b.tell(c)
+				for task := range lesson.Win {
+					b.doTo(task)
+					marks := course.Marks(b.first)
+					if len(marks) == 0 {
+						t.Errorf("task %d marks nothing", task)
+					}
+					for _, m := range marks {
+						b.sees(m.Means.In(l))
+					}
+				}
+			}
+		})
+	}
+	b := beginOn(t, game.GridKinds()[0], "")
+	b.doTo(lesson.Look)
+	b.sees("(1) toca una mina", "> < las celdas que toca: ve a una")
+	b.doTo(lesson.TakeBack)
+	b.sees("@ la mina que has abierto * otra mina")
+	b.doTo(lesson.ChordThere)
+	b.sees("!X! su mina, marcada ( ) está completo: ábrelo")
 }
 
 // A file that cannot be read gives an error, and the lesson goes on.

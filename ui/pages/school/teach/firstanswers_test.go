@@ -48,11 +48,13 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	said("h", "Tu cursor está en Ee: fila E, columna e")
 	said("x", "La tecla x no hace nada aquí. Tu cursor está en Ee")
 	said("u", "No hay nada que deshacer. Tu cursor está en Ee")
-	said("enter", "Ee no toca ninguna mina. Para ir paso a paso, el tablero vuelve a como estaba. Tu cursor está en Ee")
+	said("enter", "Todavía no hay que abrir Ee. Vamos paso a paso: dejo el tablero como estaba. Tu cursor está en Ee")
 	b.doTo(lesson.OpenFirst)
 	said("f", "En Ce no hay mina: con esa marca, los números que toca mienten. Pulsa otra vez f para quitarla.")
 	said("enter", "Ce está marcada para que no la abras por descuido. Con f le quitas la marca.")
 	said("f", "Ce ya no está marcada. Se juega abriendo celdas")
+	b.goTo(game.Cell{Row: 1, Col: 5})
+	said("enter", "Bf no es la celda que se pide. Vamos paso a paso: dejo el tablero como estaba. Se juega abriendo celdas")
 	b.goTo(game.Cell{Row: 2, Col: 0})
 	said("enter", "En Ca había una mina. No pasa nada: pulsa u")
 	said("u", "Se juega abriendo celdas")
@@ -61,9 +63,9 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	said("f", "Ce ya está abierta: solo se marcan las cerradas. Este 1 toca")
 	b.doTo(lesson.LookTwo)
 	b.goTo(game.Cell{Row: 2, Col: 1})
-	said("enter", "Cb no era mina: es un 2.", "Ahora ve a Dd, un 2")
+	said("enter", "Cb no tenía mina: es un 2.", "Ahora ve a Dd, un 2")
 	b.goTo(game.Cell{Row: 3, Col: 0})
-	said("f", "Bien marcada: Da es una mina.")
+	said("f", "Bien marcada: en Da hay una mina.")
 	said("f", "Da ya no está marcada.")
 	b.doTo(lesson.ChordThere)
 	b.goTo(game.Cell{Row: 1, Col: 0})
@@ -82,7 +84,7 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b.goTo(game.Cell{Row: 4, Col: 3})
 	said("enter", "A Ed aún le falta alguna mina por marcar.", step) // the argument stays
 	b.goTo(game.Cell{Row: 4, Col: 2})
-	said("f", "Bien marcada: Ec es una mina. Paso 1 de 2: ")
+	said("f", "Bien marcada: en Ec hay una mina. Paso 1 de 2: ")
 	said("i", "Paso 2 de 2: ")
 }
 
@@ -92,7 +94,7 @@ func TestTheFirstFlagIsShown(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.doTo(lesson.ChordThere)
 	mine, number := game.Cell{Row: 2, Col: 3}, game.Cell{Row: 1, Col: 2}
-	if b.points[mine] != draw.Subject || b.points[number] != draw.Number {
+	if b.points[mine] != draw.Mine || b.points[number] != draw.Number {
 		t.Errorf("marked: %v", b.points)
 	}
 	b.goTo(mine)
