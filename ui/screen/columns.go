@@ -35,6 +35,16 @@ func ColumnsOf(width, height int) Columns {
 	return c
 }
 
+// around returns the columns for rows of this width. If they need less than the main column, the side
+// panel takes the rest. A width of 0 changes nothing.
+func (c Columns) around(widest int) Columns {
+	const least = 34
+	if main := max(least, widest+markWidth); widest > 0 && c.Side > 0 && main < c.Main {
+		c.Main, c.Side = main, c.Side+c.Main-main
+	}
+	return c
+}
+
 // Row returns the greatest width of a row in the main column.
 func (c Columns) Row() int { return max(1, c.Main-markWidth) }
 

@@ -50,6 +50,10 @@ type Page struct {
 	Row   func(i int) Row
 	Focus int
 
+	// Widest is the width of the widest row, if no text is broken to the width of the main column. If that
+	// is little, the side panel is wider. 0: the columns are those of every page.
+	Widest int
+
 	// About explains the selected row. It is the first part of the side panel or, without a panel,
 	// stands above the foot.
 	About   Span
@@ -86,7 +90,7 @@ func Room(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page over the whole frame.
 func (f *Frame) Page(p Page) {
-	c := ColumnsOf(f.Width, f.Height)
+	c := ColumnsOf(f.Width, f.Height).around(p.Widest)
 	f.Left = c.Left
 	blank := around(f.Height)
 	typed := 0

@@ -100,6 +100,8 @@ func (p *Page) View(f *screen.Frame) {
 		screen.Lines(ownHead.In(p.Lang), p.own),
 		screen.Lines("", p.kept),
 	}}
+	name, value := p.widths()
+	v.Widest = screen.ChooserWidth + name + nameGap + screen.Arrows(screen.Plain.Of(strings.Repeat(" ", value))).Width()
 	var rows []screen.Row
 	for i := range p.options {
 		rows = append(rows, p.rows(i)...)

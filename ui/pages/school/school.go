@@ -141,6 +141,9 @@ func (p *Page) View(f *screen.Frame) {
 		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), p.Width)
 	}
 	v.Scroll(p.rows())
+	for i := range p.entries {
+		v.Widest = max(v.Widest, p.row(i).Width())
+	}
 	f.Page(v)
 }
 

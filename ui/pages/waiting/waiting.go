@@ -206,6 +206,9 @@ func (p *Page) View(f *screen.Frame) {
 		return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
 	})
 	v.Side = p.side()
+	if fits {
+		v.Widest = screen.ChooserWidth + table.Width()
+	}
 	if fits && len(p.waiters) > 0 {
 		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table.Names()...)}.Rows()
 	}
