@@ -198,6 +198,7 @@ func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	s.count = q.count // q does not use its counter until refuted gives it back
+	s.count.kept = false
 	b := q.with(s, q.board)
 	b.know(sup.cell, sup.is, supposed)
 	return b

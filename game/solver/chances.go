@@ -24,21 +24,25 @@ func (s *Solver) weigh() {
 // canBe of the groups.
 func (s *Solver) sum() {
 	k := &s.count
-	k.find(s)
+	if !k.update(s) {
+		k.terms, k.byMines = k.terms[:0], k.byMines[:0]
+	}
 	if s.wrong {
 		return
 	}
 	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
-	k.polys, k.terms = k.polys[:0], k.terms[:0]
+	k.polys = k.polys[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	uncounted := 0 // the number of cells in components that are too large
 	for i := range k.components {
 		c := &k.components[i]
-		c.tooLarge = !k.count(c)
+		if c.firstLayer, c.endLayer = 0, 0; !c.counted {
+			k.count(c)
+		}
 		switch {
 		case c.tooLarge:
-			uncounted += k.estimate(c)
+			uncounted += c.size()
 		case c.mines.size == 0:
 			s.wrong = true
 			return
@@ -47,9 +51,7 @@ func (s *Solver) sum() {
 		}
 	}
 	if s.noTotal {
-		for _, p := range k.polys {
-			powers(k.termsOf(p), 1)
-		}
+		k.shareEqually(k.polys)
 		k.looseCanBe = canBeSafe | canBeMine
 		return
 	}
@@ -61,12 +63,11 @@ func (s *Solver) sum() {
 
 // estimate sets an estimated chance of a mine for each group of a component that is too large to
 // count. Each number alone gives a chance for the cells that it touches. The chance of a group is
-// the mean over the numbers that it touches. estimate returns the number of cells in the component.
-func (k *counter) estimate(c *component) (cells int) {
+// the mean over the numbers that it touches.
+func (k *counter) estimate(c *component) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
 		g.canBe = canBeSafe | canBeMine
-		cells += int(g.cells)
 		for _, n := range k.numbersOf(g) {
 			n := &k.numbers[n]
 			around := 0
@@ -76,7 +77,6 @@ func (k *counter) estimate(c *component) (cells int) {
 			g.chance += float64(n.need) / float64(around) / float64(g.size)
 		}
 	}
-	return cells
 }
 
 func (k *counter) goBackAll() {
@@ -85,6 +85,8 @@ func (k *counter) goBackAll() {
 		c := &k.components[i]
 		switch {
 		case c.tooLarge:
+		case c.byMines != 0:
+			k.recall(c)
 		case c.endLayer > c.firstLayer:
 			k.goBack(c)
 		default:
@@ -98,7 +100,12 @@ func (k *counter) goBackAll() {
 // goBack sets the fields chance and canBe of each group of a component. It goes through the layers
 // of the component from the last to the first.
 func (k *counter) goBack(c *component) {
-	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
+	k.goBackWith(c, k.weightsOf(&c.mines))
+}
+
+// goBackWith is like goBack, but uses the given weights.
+func (k *counter) goBackWith(c *component, weights []float64) {
+	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
 		n := &k.nodes[i]
@@ -165,12 +172,14 @@ func (s *Solver) settleCases() {
 // settleCounted proves every cell that has the same state in all layouts of the last count.
 func (s *Solver) settleCounted() {
 	k := &s.count
-	for _, i := range k.cells {
-		switch k.groups[k.placeAt[i]-1].canBe {
-		case canBeSafe:
-			s.prove(int(i), Safe)
-		case canBeMine:
-			s.prove(int(i), Mine)
+	for c := range k.components {
+		for _, i := range k.cellsOf(&k.components[c]) {
+			switch k.groups[k.placeAt[i]-1].canBe {
+			case canBeSafe:
+				s.prove(int(i), Safe)
+			case canBeMine:
+				s.prove(int(i), Mine)
+			}
 		}
 	}
 	if k.looseCanBe == canBeSafe|canBeMine || k.loose == 0 {

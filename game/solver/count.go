@@ -65,7 +65,8 @@ type counter struct {
 	free     uint16  // a bit for each part of node.needs that no number uses
 	factor   float64 // the logarithm of the factor that scales the ways in the current layer
 	totals
-	polys []*poly
+	polys   []*poly
+	byMines []outcome // see [counter.remember]
 
 	// The state of [counter.chains] for one component.
 	spans     []span
@@ -77,18 +78,19 @@ type counter struct {
 }
 
 // count counts the layouts of a component and sets c.mines, which is empty if no layout fits the
-// numbers. It reports false if there are too many nodes.
-func (k *counter) count(c *component) bool {
+// numbers. If there are too many nodes, it sets c.tooLarge and estimates the chances instead.
+func (k *counter) count(c *component) {
 	first := len(k.nodes)
-	if !k.layOut(c) {
-		return false
+	c.counted = true
+	if c.tooLarge = !k.layOut(c); c.tooLarge {
+		k.estimate(c)
+		return
 	}
 	k.collect(c)
 	if len(k.nodes) > keptNodes {
 		k.forgot += len(k.nodes) - first
 		k.forget(c)
 	}
-	return true
 }
 
 // forget drops the nodes of the component c, which must be the last one with nodes.

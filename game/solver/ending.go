@@ -227,9 +227,11 @@ type shown struct {
 func (e *endingCells) find(s *Solver) {
 	k := &s.count
 	e.cells = e.cells[:0]
-	for _, i := range k.cells {
-		if s.known[i] == Unknown {
-			e.cells = append(e.cells, i)
+	for c := range k.components {
+		for _, i := range k.cellsOf(&k.components[c]) {
+			if s.known[i] == Unknown {
+				e.cells = append(e.cells, i)
+			}
 		}
 	}
 	for i, known := range s.known {
@@ -244,13 +246,15 @@ func (e *endingCells) find(s *Solver) {
 		e.touched = append(e.touched, e.around(s, i))
 		e.numbersAt[c] = e.numbersAt[c][:0]
 	}
-	for _, n := range k.numbers {
-		number := shown{e.around(s, n.at), s.clues[n.at].need()}
-		for cells := number.cells; cells != 0; cells &= cells - 1 {
-			c := bits.TrailingZeros64(cells)
-			e.numbersAt[c] = append(e.numbersAt[c], int32(len(e.shown)))
+	for c := range k.components {
+		for _, n := range k.numbersIn(&k.components[c]) {
+			number := shown{e.around(s, n.at), s.clues[n.at].need()}
+			for cells := number.cells; cells != 0; cells &= cells - 1 {
+				c := bits.TrailingZeros64(cells)
+				e.numbersAt[c] = append(e.numbersAt[c], int32(len(e.shown)))
+			}
+			e.shown = append(e.shown, number)
 		}
-		e.shown = append(e.shown, number)
 	}
 }
 

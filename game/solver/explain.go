@@ -165,6 +165,7 @@ func (a *attempt) reset() {
 	}
 	t.minesLeft += len(t.mine)
 	t.opened, t.safe, t.mine, t.next = t.opened[:0], t.safe[:0], t.mine[:0], 0
+	t.count.kept = false
 	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
 }
 

@@ -13,7 +13,9 @@ import (
 // In these types the index of a cell is its index in the field, and the place of a number or a
 // group is its index in frontier.numbers or frontier.groups.
 
-// A frontier holds the unknown cells that numbers touch. It also holds these numbers.
+// A frontier holds the unknown cells that numbers touch. It also holds these numbers. After a call
+// of [frontier.find], nothing else is in its lists. After a call of [frontier.update] only the
+// ranges of the components are valid.
 type frontier struct {
 	numbers    []number
 	groups     []group
@@ -26,6 +28,10 @@ type frontier struct {
 	// entry is 1 plus its index there. For an unknown cell of a group, it is 1 plus the index of
 	// the group in groups. For other cells it is 0.
 	placeAt []int32
+
+	kept   bool    // update may keep the components that have not changed
+	seen   int     // the number of open cells at the last update
+	behind []int32 // for update: the open cells from which components are found again
 }
 
 // A number is an open cell that touches unknown cells.
@@ -34,6 +40,7 @@ type number struct {
 	first int32 // the index in links of its first group
 	size  int8  // the number of its groups
 	need  int8  // the number of mines among the unknown cells that it touches
+	clue  clue  // the clue of the cell when the frontier was found
 
 	// The state while layouts are counted. A group is decided when its number of mines is chosen.
 	begun     bool  // some of its groups are decided
@@ -64,10 +71,16 @@ func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.siz
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
+	firstCell, endCell     int32 // its cells
 	firstLayer, endLayer   int32 // its layers; an empty range if its nodes are not kept
+	counted                bool  // the fields below are set
 	mines                  poly  // for each number of mines, the number of layouts of its cells
 	tooLarge               bool  // it has too many layouts to count
+	byMines                int32 // 1 plus the index in counter.byMines of its first entry; 0: none
 }
+
+// size returns the number of unknown cells in a component.
+func (c *component) size() int { return int(c.endCell - c.firstCell) }
 
 // possible is the set of states that a cell of a group can have.
 type possible uint8
@@ -76,6 +89,96 @@ const (
 	canBeSafe possible = 1 << iota
 	canBeMine
 )
+
+// update sets f to the frontier of s, as find does, but keeps the components that have not changed
+// since the last update. They are still counted. update reports whether it kept any.
+func (f *frontier) update(s *Solver) bool {
+	if !f.kept || len(f.cells) > 2*f.size()+roomForOld {
+		f.find(s)
+		f.kept, f.seen = true, len(s.opened)
+		return false
+	}
+	f.behind = f.behind[:0]
+	for _, at := range s.opened[f.seen:] {
+		f.touch(s, int(at))
+	}
+	live := f.components[:0]
+	for _, c := range f.components {
+		if f.isChanged(s, &c) {
+			f.remove(&c)
+		} else {
+			live = append(live, c)
+		}
+	}
+	f.components, f.seen = live, len(s.opened)
+	for _, at := range f.behind {
+		if s.clues[at].closed() != 0 && f.placeAt[at] == 0 {
+			f.component(s, at)
+		}
+	}
+	f.loose = s.unknown - f.size()
+	return true
+}
+
+// roomForOld is the number of cells that the dropped components of a small frontier may have.
+const roomForOld = 100
+
+// numbersIn returns the numbers of a component.
+func (f *frontier) numbersIn(c *component) []number { return f.numbers[c.firstNumber:c.endNumber] }
+
+// cellsOf returns the cells of a component.
+func (f *frontier) cellsOf(c *component) []int32 { return f.cells[c.firstCell:c.endCell] }
+
+// size returns the number of unknown cells on the frontier.
+func (f *frontier) size() (cells int) {
+	for i := range f.components {
+		cells += f.components[i].size()
+	}
+	return cells
+}
+
+// touch notes that cell i has been opened. A component with a cell that i touches has changed.
+func (f *frontier) touch(s *Solver, i int) {
+	f.behind = append(f.behind, int32(i))
+	steps := s.field.stepsFrom(i)
+	for closed := s.clues[i].closed(); closed != 0; closed &= closed - 1 {
+		if place := f.placeAt[i+steps[bits.TrailingZeros16(closed)].offset]; place != 0 {
+			f.numbers[f.numbersOf(&f.groups[place-1])[0]].clue = 0
+		}
+	}
+}
+
+// isChanged reports whether the clue of a number in the component has changed.
+func (f *frontier) isChanged(s *Solver, c *component) bool {
+	for i := c.firstNumber; i < c.endNumber; i++ {
+		if n := &f.numbers[i]; n.clue != s.clues[n.at] {
+			return true
+		}
+	}
+	return false
+}
+
+// remove forgets a component. Its numbers may be in new components.
+func (f *frontier) remove(c *component) {
+	for _, n := range f.numbersIn(c) {
+		f.placeAt[n.at] = 0
+		f.behind = append(f.behind, n.at)
+	}
+	for _, i := range f.cellsOf(c) {
+		f.placeAt[i] = 0
+	}
+}
+
+// copy makes f equal to another frontier of a board of the same size.
+func (f *frontier) copy(from *frontier) {
+	f.numbers = append(f.numbers[:0], from.numbers...)
+	f.groups = append(f.groups[:0], from.groups...)
+	f.components = append(f.components[:0], from.components...)
+	f.links = append(f.links[:0], from.links...)
+	f.cells = append(f.cells[:0], from.cells...)
+	f.placeAt = append(f.placeAt[:0], from.placeAt...)
+	f.loose, f.kept, f.seen = from.loose, from.kept, from.seen
+}
 
 // find sets f to the frontier of s.
 func (f *frontier) find(s *Solver) {
@@ -112,12 +215,16 @@ func (f *frontier) forget(indexes int) {
 	}
 	f.numbers, f.groups, f.components = f.numbers[:0], f.groups[:0], f.components[:0]
 	f.links, f.cells = f.links[:0], f.cells[:0]
+	f.kept = false
 }
 
 // component appends the component that contains the open cell at index i.
 func (f *frontier) component(s *Solver, i int32) {
-	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
-	firstCell := len(f.cells)
+	c := component{
+		firstNumber: int32(len(f.numbers)),
+		firstGroup:  int32(len(f.groups)),
+		firstCell:   int32(len(f.cells)),
+	}
 	f.number(s, i)
 	for n := int(c.firstNumber); n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
@@ -133,16 +240,18 @@ func (f *frontier) component(s *Solver, i int32) {
 			}
 		}
 	}
-	for _, i := range f.cells[firstCell:] {
+	for _, i := range f.cells[c.firstCell:] {
 		f.group(s, i)
 	}
 	c.endNumber, c.endGroup = int32(len(f.numbers)), int32(len(f.groups))
+	c.endCell = int32(len(f.cells))
 	f.components = append(f.components, c)
 }
 
 func (f *frontier) number(s *Solver, at int32) {
 	clue := s.clues[at]
-	f.numbers = append(f.numbers, number{at: at, first: int32(len(f.links)), need: int8(clue.need())})
+	f.numbers = append(f.numbers,
+		number{at: at, first: int32(len(f.links)), need: int8(clue.need()), clue: clue})
 	f.placeAt[at] = int32(len(f.numbers))
 	f.links = append(f.links, make([]int32, bits.OnesCount16(clue.closed()))...)
 }

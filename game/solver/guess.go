@@ -73,6 +73,8 @@ func (p *Player) guess() (i int, chance float64) {
 	}
 	best, bestScore := candidates[0], grain(0)
 	layouts := p.count.log
+	p.count.remember()
+	p.count.goBackAll()
 	for _, c := range candidates {
 		needed := bestScore
 		if best.spared && !c.spared { // c is better even if its score is only equal
@@ -150,6 +152,7 @@ func (p *Player) score(c candidate, layouts float64, bound grain) float64 {
 	for n := mines; n <= mines+cells && grains(left) > grains(unlikely) && grains(score+left) > bound; n++ {
 		t := p.trial
 		t.copy(p.Solver)
+		t.count.copy(&p.count)
 		t.open(i, n)
 		for t.settle(One|Two) != 0 {
 		}
@@ -182,8 +185,10 @@ func (s *Solver) leastChance() float64 {
 	if s.count.loose > 0 {
 		least = s.count.looseChance
 	}
-	for i := range s.count.groups {
-		least = min(least, s.count.groups[i].chance)
+	for _, c := range s.count.components {
+		for i := c.firstGroup; i < c.endGroup; i++ {
+			least = min(least, s.count.groups[i].chance)
+		}
 	}
 	return least
 }
@@ -199,4 +204,5 @@ func (s *Solver) copy(from *Solver) {
 	s.twos = append(s.twos[:0], from.twos...)
 	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
 	s.wrong, s.followed = from.wrong, from.followed
+	s.count.kept = false
 }

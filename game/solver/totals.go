@@ -30,7 +30,8 @@ type poly struct {
 //
 // In the comments on the fields, "ways" means the number of ways to place mines.
 type totals struct {
-	terms      []float64 // the coefficients of all polys; share replaces them by the weights
+	terms      []float64 // the coefficients of all polys
+	weights    []float64 // by the index of a coefficient in terms: its weight
 	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
 	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
@@ -46,9 +47,23 @@ type totals struct {
 	rough     bool    // the weights are estimates
 }
 
-// termsOf returns the coefficients of p. After a call of [totals.share] it returns the weights that
-// have replaced them.
+// termsOf returns the coefficients of p.
 func (t *totals) termsOf(p *poly) []float64 { return t.terms[p.first:][:p.size] }
+
+// weightsOf returns the weights that the last call of [totals.share] computed for p.
+func (t *totals) weightsOf(p *poly) []float64 { return t.weights[p.first:][:p.size] }
+
+// shareEqually sets all weights to 1, as if the number of all mines were not known.
+func (t *totals) shareEqually(polys []*poly) {
+	t.makeWeights()
+	for _, p := range polys {
+		powers(t.weightsOf(p), 1)
+	}
+}
+
+func (t *totals) makeWeights() {
+	t.weights = slices.Grow(t.weights[:0], len(t.terms))[:len(t.terms)]
+}
 
 // newPoly returns a poly for the numbers of mines from least to most, with all coefficients 0.
 func (t *totals) newPoly(least, most int) poly {
@@ -80,9 +95,8 @@ const (
 	maxPlain = 32
 )
 
-// share computes the weights of the components that the polys describe. In each poly it replaces
-// the coefficients by the weights. A weight is the number of ways to place the other mines in all
-// other cells, up to a factor.
+// share computes the weights of the components that the polys describe. A weight is the number of
+// ways to place the other mines in all other cells, up to a factor.
 //
 // The parameter loose is the number of cells that touch no number. The polys and the loose cells
 // together hold the given number of mines. share returns the chance of a mine in a loose cell, and
@@ -91,6 +105,7 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	for _, p := range polys {
 		mines -= p.least
 	}
+	t.makeWeights()
 	size, total := t.divide(polys)
 	t.tilt = 1
 	if size > maxPlain {
@@ -98,7 +113,7 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	}
 	if t.rough = total > maxWeights; t.rough {
 		for _, p := range polys {
-			powers(t.termsOf(p), t.tilt)
+			powers(t.weightsOf(p), t.tilt)
 		}
 		chance = t.tilt / (1 + t.tilt)
 		return chance, canBeSafe | canBeMine
@@ -207,21 +222,21 @@ func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float
 	return mine / all / float64(loose), canBe
 }
 
-// weigh replaces the coefficients of a poly by the weights, and adds the poly to t.waysBefore. The
-// parameter next has the values of t.waysAfter for the next poly.
+// weigh computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next has
+// the values of t.waysAfter for the next poly.
 func (t *totals) weigh(p *poly, next []float64) {
 	n := len(t.waysBefore) + int(p.size) - 1
 	t.buffer = slices.Grow(t.buffer[:0], n)[:n]
 	clear(t.buffer)
-	terms := t.termsOf(p)
+	weights := t.weightsOf(p)
 	scale := 1.0
-	for m, ways := range terms {
+	for m, ways := range t.termsOf(p) {
 		weight := 0.0
 		for j, b := range t.waysBefore {
 			weight += b * next[j+m]
 			t.buffer[j+m] += b * ways * scale
 		}
-		terms[m] = weight * scale
+		weights[m] = weight * scale
 		scale *= t.tilt
 	}
 	scaleDown(t.buffer)

@@ -1,0 +1,73 @@
+package solver
+
+// When a cell opens, only the components that it touches change. The counts of the others stay,
+// but the chances of all cells change, because all components share the mines. So a component can
+// remember, for each number of mines that it may hold, the chances of its groups. For other weights
+// of these numbers, [counter.recall] combines the chances, without counting the layouts again.
+
+// An outcome is what is known of a group if its component holds a certain number of mines.
+type outcome struct {
+	chance float64 // the chance of a mine in each of its cells
+	canBe  possible
+}
+
+// remember lets each counted component remember the chances of its groups. Their chances must have
+// been computed. It leaves wrong chances in the groups: call [counter.goBackAll] next.
+func (k *counter) remember() {
+	k.forgot = 0
+	for i := range k.components {
+		c := &k.components[i]
+		if c.tooLarge || c.byMines != 0 {
+			continue
+		}
+		kept := c.endLayer > c.firstLayer
+		if !kept {
+			k.layOut(c)
+		}
+		c.byMines = int32(len(k.byMines)) + 1
+		only := make([]float64, c.mines.size)
+		for m, ways := range k.termsOf(&c.mines) {
+			if ways > 0 {
+				only[m] = 1
+				k.goBackWith(c, only)
+				only[m] = 0
+			}
+			for _, g := range k.groups[c.firstGroup:c.endGroup] {
+				k.byMines = append(k.byMines, outcome{g.chance, g.canBe})
+			}
+		}
+		if !kept {
+			k.forget(c)
+		}
+	}
+}
+
+// recall sets the fields chance and canBe of each group of a component from what it remembers.
+func (k *counter) recall(c *component) {
+	groups := k.groups[c.firstGroup:c.endGroup]
+	for i := range groups {
+		groups[i].chance, groups[i].canBe = 0, 0
+	}
+	all, weights, outcomes := 0.0, k.weightsOf(&c.mines), k.byMines[c.byMines-1:]
+	for m, ways := range k.termsOf(&c.mines) {
+		weight := ways * weights[m]
+		if weight == 0 {
+			continue
+		}
+		all += weight
+		for i, o := range outcomes[m*len(groups):][:len(groups)] {
+			groups[i].chance += weight * o.chance
+			groups[i].canBe |= o.canBe
+		}
+	}
+	for i := range groups {
+		groups[i].chance /= all
+	}
+}
+
+// copy makes k equal to another counter of a board of the same size, but for the nodes.
+func (k *counter) copy(from *counter) {
+	k.frontier.copy(&from.frontier)
+	k.terms = append(k.terms[:0], from.terms...)
+	k.byMines = append(k.byMines[:0], from.byMines...)
+}
