@@ -31,7 +31,7 @@ func (s *Solver) sum() {
 		return
 	}
 	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
-	k.polys = k.polys[:0]
+	k.polys, k.work = k.polys[:0], 0
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	uncounted := 0 // the number of cells in components that are too large

@@ -43,6 +43,9 @@ const (
 	// keptNodes is the largest number of nodes that are kept until the chances are computed.
 	// Components whose nodes are not kept are counted a second time.
 	keptNodes = 1 << 14
+
+	// In counter.work a component of n cells counts as n*n/cellsPerWork.
+	cellsPerWork = 256
 )
 
 // A layer is a range of nodes. They stand for the layouts of the groups decided so far, just before
@@ -59,6 +62,7 @@ type counter struct {
 	layers   []layer // the layers of the components whose nodes are kept
 	nodes    []node
 	forgot   int // the number of nodes that were not kept
+	work     int // about how long the last count took; the same for a mirror image of the board
 	children []int32
 	table    []int32 // a hash table of the nodes of a layer
 	active   []int32 // the numbers with some, but not all, groups decided
@@ -82,6 +86,7 @@ type counter struct {
 func (k *counter) count(c *component) {
 	first := len(k.nodes)
 	c.counted = true
+	k.work += c.size() * c.size() / cellsPerWork
 	if c.tooLarge = !k.layOut(c); c.tooLarge {
 		k.estimate(c)
 		return

@@ -20,6 +20,7 @@ type ending struct {
 	layouts []uint64         // the mines of each layout, a bit for each cell
 	numbers []uint8          // by layout, then by cell: the number of mines in unknown cells around it
 	won     map[uint64]int32 // the worth of each visited state, by its hash
+	wins    int              // the worth of the position
 	budget  int              // the number of states that may still be visited
 	spared  uint64           // a bit for each cell to guess only if no other is as good
 }
@@ -29,8 +30,8 @@ const (
 	endingSize = 64 // the largest number of unknown cells
 
 	// The largest number of layouts and of visited states, for a quick and for a deep search.
-	fewLayouts, deepLayouts = 100, 3000
-	fewStates, deepStates   = 1000, 50_000
+	fewLayouts, deepLayouts = 300, 3000
+	fewStates, deepStates   = 5000, 50_000
 )
 
 // best returns the index of the cell to open next. It reports false if there are too many cells,
@@ -61,7 +62,8 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	for l := range all {
 		all[l] = int32(l)
 	}
-	c, _ := e.guess(all)
+	c, wins := e.guess(all)
+	e.wins = int(wins)
 	if c < 0 || e.budget < 0 {
 		return 0, false
 	}
@@ -111,7 +113,7 @@ func (e *ending) worth(state []int32) int32 {
 		mines |= e.layouts[l]
 	}
 	won := int32(-1)
-	for c := range e.cells { // a safe cell costs nothing: open it if its number rules out a layout
+	for _, c := range e.order { // a safe cell costs nothing: open it if its number rules out a layout
 		if mines>>c&1 == 0 && e.varies(c, state) {
 			won = e.open(c, state, 0)
 			break
@@ -210,6 +212,7 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 // of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
 	cells     []int32  // the index of each cell
+	order     []int    // all cells, in the order of their indexes in the field
 	touched   []uint64 // for each cell: a bit for each of the cells that it touches
 	mines     int      // the number of mines in all these cells
 	shown     []shown
@@ -240,6 +243,11 @@ func (e *endingCells) find(s *Solver) {
 		}
 	}
 	e.mines = s.minesLeft
+	e.order = e.order[:0]
+	for c := range e.cells {
+		e.order = append(e.order, c)
+	}
+	slices.SortFunc(e.order, func(a, b int) int { return cmp.Compare(e.cells[a], e.cells[b]) })
 	e.touched, e.shown = e.touched[:0], e.shown[:0]
 	e.numbersAt = slices.Grow(e.numbersAt[:0], len(e.cells))[:len(e.cells)]
 	for c, i := range e.cells {

@@ -1,45 +1,10 @@
 package solver
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
 	"buscaminas/game"
 )
-
-// A candidate is a cell to consider for a guess.
-type candidate struct {
-	cell   int32
-	chance float64 // the chance of a mine
-	risk   grain   // the same chance, in grains
-	zero   grain   // if the cell is safe, the approximate chance that its number is 0
-	spared bool    // see [Player.Spare]
-}
-
-// A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine
-// make no difference, so that every machine opens the same cell.
-type grain int64
-
-func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }
-
-// The limits of the search for a guess. It looks at what may follow a guess: at each number that
-// the cell may show, and at the guess after that.
-const (
-	maxCandidates = 30       // the largest number of cells to guess that the search compares
-	maxLookedAt   = 1 << 13  // the search skips boards with more cells than this
-	unlikely      = 1. / 500 // skip the highest numbers if their total chance is below this
-	nearGuess     = 1. / 50  // a score loses nearGuess/n if n cells are safe after the guess
-)
-
-// Spare tells p to spare the given cells: p guesses one of them only if no other cell is as good.
-// They may be the cells that a player has flagged, for example.
-func (p *Player) Spare(cells []game.Cell) {
-	p.spared = make([]bool, len(p.known))
-	for _, c := range cells {
-		p.spared[p.field.index(c)] = true
-	}
-}
 
 // Guess returns the cell to open if no cell is provably safe, and the chance of a mine in that
 // cell. It uses the chances of the last call of [Solver.Solve]. Another cell may have a lower
@@ -59,150 +24,121 @@ func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
 	}
-	least := p.rank()[0]
+	least := p.least()
 	return p.field.cell(int(least.cell)), least.chance, true
 }
 
+// The limits for the size of a board, in cells. A player does not wait for a hint, so on a larger
+// board the search does less.
+const (
+	maxFollowedCells = 1000    // the search follows what comes after a guess
+	maxWeighedCells  = 1 << 13 // the search compares several cells
+)
+
+// firstGlances is the number of contenders at which the search glances before it weighs the best of
+// them. Then most of the others need no glance.
+const firstGlances = 5
+
+// maxWork is the work after which the search keeps the best cell so far, so that a player does not
+// wait. It is the number of positions that are counted if little has to be counted again in each.
+const maxWork = 4000
+
+// worked returns the work for the current guess.
+func (p *Player) worked() int { return p.work + p.flips.work }
+
+// guess returns the index of the best cell to open, and the chance of a mine there.
 func (p *Player) guess() (i int, chance float64) {
+	p.outlook = Outlook{}
 	if i, ok := p.ending.best(p.Solver, p.Deep, p.spared); ok {
+		p.outlook = Outlook{Wins: p.ending.wins, Layouts: len(p.ending.layouts)}
 		return i, p.chance(i)
 	}
-	candidates := p.rank()
-	if p.field.rows*p.field.cols > maxLookedAt {
-		return int(candidates[0].cell), candidates[0].chance
+	least := p.least()
+	if p.cells() > maxWeighedCells || !p.Exact() {
+		return int(least.cell), least.chance
 	}
-	best, bestScore := candidates[0], grain(0)
-	layouts := p.count.log
 	p.count.remember()
 	p.count.goBackAll()
-	for _, c := range candidates {
-		needed := bestScore
-		if best.spared && !c.spared { // c is better even if its score is only equal
-			needed--
+	p.work, p.flips.work = 0, 0
+	p.flips.clear(p.Solver)
+	if p.cells() <= maxFollowedCells {
+		p.flips.find()
+	}
+	p.best, p.bestScore, p.uncounted = glance{candidate: least}, -1, false
+	p.glances = p.glances[:0]
+	for _, c := range p.contenders() {
+		if grains(1)-c.risk <= p.needed(c) {
+			break // c cannot be better, and none after it
 		}
-		if grains(1)-c.risk <= needed { // neither c nor those after it can be better
-			break
-		}
-		if score := grains(p.score(c, layouts, needed)); score > needed {
-			best, bestScore = c, score
+		p.glances = append(p.glances, p.glance(c))
+		if len(p.glances) == firstGlances {
+			p.weighNext()
 		}
 	}
-	return int(best.cell), best.chance
+	for p.weighNext() {
+	}
+	if p.uncounted {
+		return int(least.cell), least.chance
+	}
+	p.outlook.Onward = p.best.onward / (1 - p.best.chance)
+	p.outlook.Flip = p.flips.relief[p.best.cell] > sureRelief
+	return int(p.best.cell), p.best.chance
 }
 
-// rank returns the best unknown cells to guess, in the order of [candidate.compare]. It returns at
-// most maxCandidates cells.
-func (p *Player) rank() []candidate {
-	p.candidates = p.candidates[:0]
-	for i, known := range p.known {
-		if known != Unknown {
-			continue
-		}
-		chance, zero := p.chance(i), 1.0
-		for _, step := range p.field.stepsFrom(i) {
-			zero *= 1 - p.chance(i+step.offset)
-		}
-		c := candidate{int32(i), chance, grains(chance), grains(zero), p.spared != nil && p.spared[i]}
-		if at, _ := slices.BinarySearchFunc(p.candidates, c, candidate.compare); at < maxCandidates {
-			p.candidates = slices.Insert(p.candidates, at, c)
-			p.candidates = p.candidates[:min(len(p.candidates), maxCandidates)]
-		}
+// needed returns the score that c must exceed to be better than the best cell so far. If the score
+// is equal, a cell that is not spared is better than a spared one.
+func (p *Player) needed(c candidate) grain {
+	if p.best.spared && !c.spared {
+		return p.bestScore - 1
 	}
-	return p.candidates
+	return p.bestScore
 }
 
-// compare orders candidates from the best to the worst. The first criterion is a low chance of a
-// mine. Then come cells that are not spared before spared cells, and cells with a high chance of a
-// 0 before others. The last criterion is the order row by row.
-func (a candidate) compare(b candidate) int {
-	switch {
-	case a.risk != b.risk:
-		return cmp.Compare(a.risk, b.risk)
-	case b.spared && !a.spared:
-		return -1
-	case a.spared && !b.spared:
-		return 1
+// weighNext weighs the contender with the highest limit. It reports false if no contender is left
+// that may be better than the best so far, or if the search has worked enough.
+func (p *Player) weighNext() bool {
+	if p.worked() > maxWork {
+		return false
 	}
-	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
+	var next *glance
+	for k := range p.glances {
+		g := &p.glances[k]
+		if g.limit > p.needed(g.candidate) && (next == nil || g.limit > next.limit) {
+			next = g
+		}
+	}
+	if next == nil {
+		return false
+	}
+	if score := grains(p.score(next)); score > p.needed(next.candidate) {
+		p.best, p.bestScore = *next, score
+	}
+	next.limit = weighed
+	return true
 }
 
-// score returns the chance to survive the guess of candidate c. If no cell is provably safe after
-// that guess, the player must guess again, and score returns the chance to survive both guesses.
-// score tries each number that the cell may show, and weighs it by its probability. If only few
-// cells are safe after the guess, the score is a little lower, because the next guess is near.
-//
-// The parameter layouts is the logarithm of the number of layouts before the guess. If the score is
-// certain not to exceed bound, score stops early and returns some number that does not exceed
-// bound.
-func (p *Player) score(c candidate, layouts float64, bound grain) float64 {
-	if p.trial == nil {
-		p.trial = New(p.field.grid, p.mines)
-	}
-	i := int(c.cell)
-	mines, cells := 0, 0
-	for _, step := range p.field.stepsFrom(i) {
-		switch p.known[i+step.offset] {
-		case Mine:
-			mines++
-		case Unknown:
-			cells++
-		}
-	}
-	score, left := 0.0, 1-c.chance
-	for n := mines; n <= mines+cells && grains(left) > grains(unlikely) && grains(score+left) > bound; n++ {
-		t := p.trial
-		t.copy(p.Solver)
-		t.count.copy(&p.count)
-		t.open(i, n)
-		for t.settle(One|Two) != 0 {
-		}
-		safe := len(t.safe) - len(p.safe)
-		if t.sum(); t.wrong {
-			continue
-		}
-		likely := math.Exp(t.count.log - layouts)
-		left -= likely
-		if safe == 0 {
-			t.count.goBackAll()
-			t.settleCounted()
-			safe = len(t.safe) - len(p.safe)
-		}
-		switch {
-		case t.unknown == 0:
-			score += likely
-		case safe > 0:
-			score += likely * (1 - nearGuess/float64(safe))
-		default:
-			score += likely * (1 - t.leastChance()) * (1 - nearGuess)
-		}
-	}
-	return score
+// An Outlook says what the player has counted about its last guess.
+type Outlook struct {
+	// Onward is the chance that, if the guess goes well, some cell is provably safe or the game is
+	// won.
+	Onward float64
+	// Flip is set if the guess is the flip of a coin that will have to be taken anyway.
+	Flip bool
+	// If only few layouts were left, Layouts is their number, and Wins how many of them the player
+	// wins. The other fields are then not set.
+	Wins, Layouts int
 }
 
-// leastChance returns the lowest chance of a mine in an unknown cell.
-func (s *Solver) leastChance() float64 {
-	least := 1.0
-	if s.count.loose > 0 {
-		least = s.count.looseChance
-	}
-	for _, c := range s.count.components {
-		for i := c.firstGroup; i < c.endGroup; i++ {
-			least = min(least, s.count.groups[i].chance)
-		}
-	}
-	return least
-}
+// sureRelief is the relief from which a guess is a flip that cannot be avoided. The relief of a flip
+// that is certain is 1/2.
+const sureRelief = 0.4
 
-// copy gives s the knowledge of another solver of the same grid.
-func (s *Solver) copy(from *Solver) {
-	copy(s.known, from.known)
-	copy(s.clues, from.clues)
-	s.opened = append(s.opened[:0], from.opened...)
-	s.safe = append(s.safe[:0], from.safe...)
-	s.mine = append(s.mine[:0], from.mine...)
-	s.ones = append(s.ones[:0], from.ones...)
-	s.twos = append(s.twos[:0], from.twos...)
-	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
-	s.wrong, s.followed = from.wrong, from.followed
-	s.count.kept = false
-}
+// Outlook returns what the player has counted about its last guess. It is the zero Outlook if the player has
+// only compared risks.
+func (p *Player) Outlook() Outlook { return p.outlook }
+
+// A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine
+// make no difference, so that every machine opens the same cell.
+type grain int64
+
+func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }

@@ -9,9 +9,18 @@ type Player struct {
 	*Solver
 	Deep bool // if set, examine endings with more layouts, which takes longer
 
-	trial      *Solver // used to try the numbers that a guess may show; nil until it is needed
+	trials     []*Solver // used to try the numbers that a guess may show, by the depth of the search
+	flips      flips
 	ending     ending
 	candidates []candidate
+	kinds      [kinds][]candidate // the contenders of each kind
+	contending []candidate
+	glances    []glance
+	best       glance // the best cell so far
+	bestScore  grain
+	work       int  // see [Player.worked]
+	uncounted  bool // the layouts after some guess were too many to count, so there is no score
+	outlook    Outlook
 	spared     []bool // by index: see [Player.Spare]; nil: none
 }
 

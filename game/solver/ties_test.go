@@ -24,14 +24,14 @@ func TestRoundingBreaksNoTie(t *testing.T) {
 			if p.settleCases(); p.unknown == 0 || p.wrong {
 				t.Fatal("there is no cell to guess")
 			}
-			want := slices.Clone(p.rank())
+			want := slices.Clone(p.rank(p.Solver, 81))
 			for range 20 {
 				k := &p.count
 				k.looseChance = off(k.looseChance)
 				for g := range k.groups {
 					k.groups[g].chance = off(k.groups[g].chance)
 				}
-				for i, c := range p.rank() {
+				for i, c := range p.rank(p.Solver, 81) {
 					if c.cell != want[i].cell {
 						t.Fatalf("%s, from %d: cell %d is %v, with other digits %v", kind.Name, at, i, p.field.cell(int(want[i].cell)), p.field.cell(int(c.cell)))
 					}

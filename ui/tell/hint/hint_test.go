@@ -136,11 +136,11 @@ func TestHintAboutAPromisedCell(t *testing.T) {
 // If the best guess is not the cell with the lowest risk, the hint names both.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
-		"":                "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!":             "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir",
+		"":                "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"Ba!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir",
 		"Aa!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir",
-		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Aa, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir",
+		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Ea, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
 		a := advice.See(g).Think().Advice(game.Cell{})

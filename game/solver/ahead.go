@@ -1,0 +1,192 @@
+package solver
+
+import "math"
+
+// The search follows the safe cells after a guess if they are few: their numbers may tell nothing
+// new, and then the next guess is near. It opens them in rounds. A round opens all safe cells that
+// there are, so that their order makes no difference, and a position is judged like its mirror
+// image.
+
+const (
+	maxTold      = 2        // follow at most this many safe cells
+	maxRounds    = 3        // the largest number of rounds
+	worthAhead   = 1. / 20  // follow only positions that are more likely than this
+	maxSecond    = 100      // the search compares second guesses if at most this many cells are unknown
+	secondsTried = 4        // the number of cells that it compares then
+	worthSecond  = 1. / 100 // and only in positions that are more likely than this
+)
+
+// ahead returns the chance that no guess is needed soon, or that the player survives it.
+func (p *Player) ahead(t *Solver, likely float64, depth, rounds int) float64 {
+	var cells [maxTold]int32
+	n := t.telling(cells[:])
+	switch {
+	case t.unknown == 0:
+		return 1
+	case n == 0:
+		return 1 - t.leastChance()
+	case n > maxTold || rounds == 0 || grains(likely) <= grains(worthAhead) || p.cells() > maxFollowedCells:
+		return 1
+	}
+	return p.round(t, cells[:n], likely, depth, rounds)
+}
+
+// round opens the given safe cells of t, and then looks ahead.
+func (p *Player) round(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
+	least, most := 0, 0
+	for len(cells) > 0 && least == most { // a number that is known tells nothing
+		least, most = p.numbers(t, cells[0])
+		if least == most {
+			cells = cells[1:]
+		}
+	}
+	if len(cells) == 0 {
+		t.settleAll()
+		return p.ahead(t, likely, depth, rounds-1)
+	}
+	value, sum := 0.0, 0.0
+	for n := least; n <= most; n++ {
+		if next, share := p.show(t, cells[0], n, depth); !next.wrong {
+			sum += share
+			value += share * p.round(next, cells[1:], likely*share, depth+1, rounds)
+		}
+	}
+	return value / sum
+}
+
+// second returns the best score of a second guess, in a position after the first one.
+func (p *Player) second(t *Solver) float64 {
+	t.count.remember()
+	t.count.goBackAll()
+	best := 0.0
+	for k, c := range p.rank(t, 3*secondsTried) {
+		if k >= secondsTried && !c.ties(p.candidates[secondsTried-1]) {
+			break
+		}
+		score, left := 0.0, 1-c.chance
+		least, most := p.numbers(t, c.cell)
+		for n := least; n <= most && grains(left) > grains(unlikely) && grains(score+left) > grains(best); n++ {
+			if next, share := p.try(t, c.cell, n, 1); !next.wrong {
+				left -= share
+				score += share * p.ahead(next, share, 2, maxRounds)
+			}
+		}
+		best = max(best, score)
+	}
+	return best
+}
+
+// try is like [Player.show], but if no safe cell would tell more, it sets the chances and proves what
+// they prove.
+func (p *Player) try(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+	if t, likely = p.show(s, i, n, depth); !t.wrong {
+		t.settleAll()
+	}
+	return t, likely
+}
+
+// settleAll sets the chances and proves what they prove, if no safe cell would tell more. The layouts
+// must have been counted.
+func (s *Solver) settleAll() {
+	if s.telling(nil) == 0 {
+		s.count.goBackAll()
+		s.settleCounted()
+	}
+}
+
+// show returns what the simple rules prove if cell i of s shows the number n, and the probability of
+// that number. Each depth of the search has its own solver.
+func (p *Player) show(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+	for len(p.trials) <= depth {
+		p.trials = append(p.trials, New(p.field.grid, p.mines))
+	}
+	t = p.trials[depth]
+	t.copyAll(s)
+	p.work++
+	t.open(int(i), n)
+	for t.settle(One|Two) != 0 {
+	}
+	if t.sum(); t.wrong {
+		return t, 0
+	}
+	if !t.Exact() {
+		p.uncounted = true
+	}
+	p.work += t.count.work
+	return t, math.Exp(t.count.log - s.count.log)
+}
+
+// numbers returns the smallest and the largest number that cell i of s may show.
+func (p *Player) numbers(s *Solver, i int32) (least, most int) {
+	for _, step := range s.field.stepsFrom(int(i)) {
+		switch s.known[int(i)+step.offset] {
+		case Mine:
+			least++
+			most++
+		case Unknown:
+			most++
+		}
+	}
+	return least, most
+}
+
+// telling returns how many closed cells are provably safe and touch an unknown cell: only their
+// numbers can tell more. It puts the first of them into cells.
+func (s *Solver) telling(cells []int32) (n int) {
+	for _, i := range s.safe[s.next:] {
+		if s.known[i] == Safe && s.touches(int(i), Unknown) {
+			if n < len(cells) {
+				cells[n] = i
+			}
+			n++
+		}
+	}
+	return n
+}
+
+// touches reports whether cell i touches a cell with the given state.
+func (s *Solver) touches(i int, is State) bool {
+	for _, step := range s.field.stepsFrom(i) {
+		if s.known[i+step.offset] == is {
+			return true
+		}
+	}
+	return false
+}
+
+// leastChance returns the lowest chance of a mine in a cell that is not proved.
+func (s *Solver) leastChance() float64 {
+	k := &s.count
+	least := 1.0
+	if k.loose > 0 && k.looseCanBe != canBeSafe {
+		least = k.looseChance
+	}
+	for _, c := range k.components {
+		for _, g := range k.groups[c.firstGroup:c.endGroup] {
+			if g.canBe != canBeSafe {
+				least = min(least, g.chance)
+			}
+		}
+	}
+	return least
+}
+
+// copyAll gives s the knowledge of another solver of the same grid, and its counts.
+func (s *Solver) copyAll(from *Solver) {
+	s.copy(from)
+	s.count.copy(&from.count)
+}
+
+// copy gives s the knowledge of another solver of the same grid.
+func (s *Solver) copy(from *Solver) {
+	copy(s.known, from.known)
+	copy(s.clues, from.clues)
+	s.opened = append(s.opened[:0], from.opened...)
+	s.safe = append(s.safe[:0], from.safe...)
+	s.mine = append(s.mine[:0], from.mine...)
+	s.ones = append(s.ones[:0], from.ones...)
+	s.twos = append(s.twos[:0], from.twos...)
+	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
+	s.wrong, s.followed = from.wrong, from.followed
+	s.count.kept = false
+}

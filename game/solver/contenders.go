@@ -1,0 +1,126 @@
+package solver
+
+import (
+	"cmp"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A candidate is a cell to consider for a guess.
+type candidate struct {
+	cell   int32
+	chance float64 // the chance of a mine
+	risk   grain   // the same chance, in grains, less the part that relief makes good
+	zero   grain   // if the cell is safe, the approximate chance that its number is 0
+	spared bool    // see [Player.Spare]
+}
+
+// Spare tells p to spare the given cells: p guesses one of them only if no other cell is as good.
+// They may be the cells that a player has flagged, for example.
+func (p *Player) Spare(cells []game.Cell) {
+	p.spared = make([]bool, len(p.known))
+	for _, c := range cells {
+		p.spared[p.field.index(c)] = true
+	}
+}
+
+// mostOf and mostOnLarge have the largest number of cells of each kind that the player compares: cells on the
+// frontier, loose cells that touch them, and other loose cells. There are often so many loose cells
+// with the same chance of a mine that they would displace all others.
+var (
+	mostOf      = [kinds]int{12, 5, 3}
+	mostOnLarge = [kinds]int{5, 2, 2} // on a board of more than maxFollowedCells
+)
+
+const kinds = 3
+
+// contenders returns the unknown cells that the player compares, the best of each kind.
+func (p *Player) contenders() []candidate {
+	for kind := range p.kinds {
+		p.kinds[kind] = p.kinds[kind][:0]
+	}
+	most := &mostOf
+	if p.cells() > maxFollowedCells {
+		most = &mostOnLarge
+	}
+	for i, known := range p.known {
+		if known == Unknown {
+			c := p.candidate(p.Solver, i)
+			c.risk = grains(1 - (1-c.chance)*p.ceiling(c))
+			kind := p.kind(i)
+			p.kinds[kind] = insert(p.kinds[kind], c, most[kind])
+		}
+	}
+	p.contending = p.contending[:0]
+	for _, list := range p.kinds {
+		p.contending = append(p.contending, list...)
+	}
+	slices.SortFunc(p.contending, candidate.compare)
+	return p.contending
+}
+
+// kind returns the kind of an unknown cell, an index in mostOf.
+func (p *Player) kind(i int) int {
+	if p.count.placeAt[i] != 0 {
+		return 0
+	}
+	for _, step := range p.field.stepsFrom(i) {
+		if n := i + step.offset; p.known[n] == Unknown && p.count.placeAt[n] != 0 {
+			return 1
+		}
+	}
+	return 2
+}
+
+// least returns the candidate with the lowest chance of a mine.
+func (p *Player) least() candidate { return p.rank(p.Solver, 1)[0] }
+
+// rank returns the best candidates of s, at most the given number, in the order of
+// [candidate.compare].
+func (p *Player) rank(s *Solver, most int) []candidate {
+	p.candidates = p.candidates[:0]
+	for i, known := range s.known {
+		if known == Unknown {
+			p.candidates = insert(p.candidates, p.candidate(s, i), most)
+		}
+	}
+	return p.candidates
+}
+
+// candidate returns the candidate for the unknown cell i of s.
+func (p *Player) candidate(s *Solver, i int) candidate {
+	chance, zero := s.chance(i), 1.0
+	for _, step := range s.field.stepsFrom(i) {
+		zero *= 1 - s.chance(i+step.offset)
+	}
+	return candidate{int32(i), chance, grains(chance), grains(zero), p.spared != nil && p.spared[i]}
+}
+
+// insert inserts c into an ordered list, and then drops the last candidate if there are too many.
+func insert(list []candidate, c candidate, most int) []candidate {
+	at, _ := slices.BinarySearchFunc(list, c, candidate.compare)
+	if at == most {
+		return list
+	}
+	list = slices.Insert(list, at, c)
+	return list[:min(len(list), most)]
+}
+
+// ties reports whether only their places on the board order two candidates.
+func (a candidate) ties(b candidate) bool { return a.risk == b.risk && a.zero == b.zero }
+
+// compare orders candidates from the best to the worst. The first criterion is a low chance of a
+// mine. Then come cells that are not spared before spared cells, and cells with a high chance of a
+// 0 before others. The last criterion is the order row by row.
+func (a candidate) compare(b candidate) int {
+	switch {
+	case a.risk != b.risk:
+		return cmp.Compare(a.risk, b.risk)
+	case b.spared && !a.spared:
+		return -1
+	case a.spared && !b.spared:
+		return 1
+	}
+	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
+}

@@ -1,0 +1,142 @@
+package solver
+
+import (
+	"buscaminas/game"
+)
+
+// The score of a guess is about the chance to survive it and the guess after it. It is the sum over
+// the numbers that the cell may show: the probability of the number, times the value of the
+// position then. What the value counts depends on how much of the board is known:
+//
+//   - As long as nearly all cells are closed, many safe cells are worth more than the next guess tells.
+//   - Later the value is the chance to survive the next guess. It is larger for a cell that settles a
+//     flip: see [flips].
+//   - Once half of the cells are known, the flips that are left are counted after each number.
+
+// A glance is a quick look at a guess. It does not follow what comes after the guess, so it gives
+// only a limit for the score.
+type glance struct {
+	candidate
+	limit  grain   // a limit for the score, or weighed
+	onward float64 // the chance that the cell is safe and another one is provably safe then
+	parts  [game.MaxSteps + 1]numberShare
+}
+
+// weighed is the limit of a contender whose score is known, or cannot be the best.
+const weighed grain = -10
+
+// A numberShare is the part of a number in a score.
+type numberShare struct{ likely, limit float64 }
+
+const (
+	unlikely = 1. / 500 // a score leaves out the highest numbers if their total chance is below this
+
+	early = 31. / 32 // a position is early if more than this share of the cells is unknown
+
+	// reliefWeight is the weight in a score of the flips that a guess spares.
+	reliefWeight = .8
+)
+
+func (p *Player) cells() int { return p.field.rows * p.field.cols }
+
+// isEarly reports whether nearly all cells are unknown.
+func (p *Player) isEarly() bool { return float64(p.unknown) > early*float64(p.cells()) }
+
+// ceiling returns a limit for the value of the positions after the guess of c.
+func (p *Player) ceiling(c candidate) float64 {
+	if p.isEarly() {
+		return p.factor(c) * progress(game.MaxSteps)
+	}
+	return p.factor(c)
+}
+
+// factor returns the factor by which a position is better because the guess of c spares a flip.
+func (p *Player) factor(c candidate) float64 {
+	return 1 + reliefWeight*p.flips.relief[c.cell]/(1-c.chance)
+}
+
+// progress returns the value of an early position with a number of safe cells to open.
+func progress(safe int) float64 {
+	return .95 - .1/float64(safe)
+}
+
+// noProgress is a factor for the value of an early position where the player must guess again.
+const noProgress = .88
+
+// glance looks at the guess of c. If the score cannot be better than the best so far, it may stop
+// early.
+func (p *Player) glance(c candidate) glance {
+	g := glance{candidate: c}
+	ceiling, needed := p.ceiling(c), p.needed(c)
+	sum, left := 0.0, 1-c.chance
+	least, most := p.numbers(p.Solver, c.cell)
+	for n := least; n <= most && grains(left) > grains(unlikely); n++ {
+		if grains(sum+left*ceiling) <= needed {
+			g.limit = weighed
+			return g
+		}
+		t, likely := p.try(p.Solver, c.cell, n, 0)
+		if t.wrong {
+			continue
+		}
+		left -= likely
+		limit := p.glanceAt(t, c) * likely
+		g.parts[n] = numberShare{likely, limit}
+		if t.unknown == 0 || t.telling(nil) > 0 {
+			g.onward += likely
+		}
+		sum += limit
+	}
+	g.limit = grains(sum)
+	return g
+}
+
+// glanceAt returns a limit for the value of position t after the guess of c. In an early position
+// it is the value.
+func (p *Player) glanceAt(t *Solver, c candidate) float64 {
+	safe := t.telling(nil)
+	switch {
+	case t.unknown == 0:
+		return 1
+	case p.isEarly() && safe > 0:
+		return p.factor(c) * progress(safe)
+	case p.isEarly():
+		return p.factor(c) * noProgress * (1 - t.leastChance())
+	case safe > 0:
+		return p.ceiling(c)
+	default:
+		return p.ceiling(c) * (1 - t.leastChance())
+	}
+}
+
+// score returns the score of a guess. If the score cannot be better than the best so far, it stops
+// early and returns a limit that is not better.
+func (p *Player) score(g *glance) float64 {
+	sum := 0.0
+	for _, part := range g.parts {
+		sum += part.limit
+	}
+	if p.isEarly() {
+		return sum
+	}
+	for n, part := range g.parts {
+		if grains(sum) <= p.needed(g.candidate) {
+			break
+		}
+		if part.likely == 0 {
+			continue
+		}
+		if t, _ := p.try(p.Solver, g.cell, n, 0); t.unknown > 0 {
+			sum += part.likely*p.value(t, g.candidate, part.likely) - part.limit
+		}
+	}
+	return sum
+}
+
+// value returns the value of a position t after the guess of c. The position has this probability.
+func (p *Player) value(t *Solver, c candidate, likely float64) float64 {
+	if t.telling(nil) == 0 && p.unknown <= maxSecond && grains(likely) > grains(worthSecond) {
+		return p.factor(c) * p.second(t)
+	}
+	return p.factor(c) * p.ahead(t, likely, 1, maxRounds)
+}
