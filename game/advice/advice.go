@@ -42,6 +42,7 @@ type Advice struct {
 	Flagged      bool // Cell is flagged
 	LeastFlagged bool
 	Why          Reason // why Cell has this chance
+	Outlook      solver.Outlook
 }
 
 // Advice returns the best advice about the position. If several cells are equally easy to prove, it

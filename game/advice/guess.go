@@ -23,6 +23,7 @@ func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
 func (t *Thoughts) bestGuess() Advice {
 	a := Advice{About: Guess, Exact: t.Exact()}
 	a.Cell, a.Chance = review.BestGuess(t.snapshot, t.player)
+	a.Outlook = t.player.Outlook()
 	a.Least, a.LeastChance, _ = t.player.Least()
 	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
 	a.Why = t.reason(a.Cell, a.Chance)

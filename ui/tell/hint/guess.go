@@ -16,8 +16,8 @@ func Uncertain(a advice.Advice) text.Text {
 	return text.Text{"No se ve nada cierto.", "Nothing looks certain."}
 }
 
-// guess names the best guess, and says why its risk is so low or so high. If another cell has less
-// risk, guess also names that cell, and says that it helps less.
+// guess names the best guess, and says why its risk is so low or so high, and what the guess is good
+// for. If another cell has less risk, guess also names that cell, and says that it helps less.
 func (t Teller) guess(a advice.Advice) string {
 	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
 	best := text.Text{"Lo menos arriesgado es abrir %s (%s de riesgo)", "The least risky cell is %s (%s risk)"}
@@ -31,7 +31,41 @@ func (t Teller) guess(a advice.Advice) string {
 			"; there is less risk at %s (%s), but it tells you less about the rest",
 		}.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
 	}
+	if why := t.Outlook(a); why != "" {
+		said += ". " + why
+	}
 	return said
+}
+
+// usually and nearlyAlways are the chances from which a guess that goes well is said to help.
+const usually, nearlyAlways = 0.5, 0.9
+
+// Outlook says what the best guess is good for, in a sentence without its full stop. It is empty if
+// there is nothing to say for the guess but its low risk.
+func (t Teller) Outlook(a advice.Advice) string {
+	o := a.Outlook
+	survived := int(math.Round((1 - a.Chance) * float64(o.Layouts))) // the layouts without a mine there
+	switch {
+	case o.Layouts == 2:
+		return text.Text{"Es un cara o cruz: ningún número puede aclararlo",
+			"It is a coin flip: no number can settle it"}.In(t.Lang)
+	case o.Flip:
+		return text.Text{"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
+			"It is a coin flip that you would have to take anyway: better now"}.In(t.Lang)
+	case o.Layouts > 0 && o.Wins == survived:
+		return text.Text{"Si sale bien, ya no habrá que adivinar más",
+			"If it goes well, you will not have to guess again"}.In(t.Lang)
+	case o.Layouts > 0:
+		return text.Text{"Las minas pueden estar de %d maneras, y así se gana en %d",
+			"The mines can lie in %d ways, and this wins in %d of them"}.In(t.Lang, o.Layouts, o.Wins)
+	case o.Onward >= nearlyAlways:
+		return text.Text{"Si sale bien, casi siempre hay algo que deducir",
+			"If it goes well, there is almost always something to deduce"}.In(t.Lang)
+	case o.Onward >= usually:
+		return text.Text{"Si sale bien, suele haber algo que deducir",
+			"If it goes well, there is usually something to deduce"}.In(t.Lang)
+	}
+	return ""
 }
 
 // guessed names a cell to guess. It says if the cell is flagged, because the player must first

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/gametest"
+	"buscaminas/game/solver"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -40,8 +41,8 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina. Si sale bien, ya no habrá que adivinar más", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina. Si sale bien, ya no habrá que adivinar más"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine. If it goes well, you will not have to guess again", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine. If it goes well, you will not have to guess again"},
 		},
 		{
 			"two numbers", square, "*... ....", "Ba*Bb*",
@@ -68,18 +69,18 @@ func TestStagesOfAHint(t *testing.T) {
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad (33% risk): the three cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina. Si sale bien, ya no habrá que adivinar más"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad (33% risk): the three cells that touch no number hold one mine. If it goes well, you will not have to guess again"},
 		},
 		{
 			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ae (20 % de riesgo): en las cinco celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ae (20% risk): the five cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ae (20 % de riesgo): en las cinco celdas que no tocan ningún número hay una mina. Si sale bien, ya no habrá que adivinar más"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ae (20% risk): the five cells that touch no number hold one mine. If it goes well, you will not have to guess again"},
 		},
 		{
 			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad, que está marcada (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad, which is flagged (33% risk): the three cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad, que está marcada (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina. Si sale bien, ya no habrá que adivinar más"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad, which is flagged (33% risk): the three cells that touch no number hold one mine. If it goes well, you will not have to guess again"},
 		},
 		{
 			"the mines of the whole board", square, "*.*..", "Ab*",
@@ -136,11 +137,11 @@ func TestHintAboutAPromisedCell(t *testing.T) {
 // If the best guess is not the cell with the lowest risk, the hint names both.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
-		"":                "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir",
-		"Aa!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir",
-		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Ea, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"":                "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir. Si sale bien, suele haber algo que deducir",
+		"Ba!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir. Si sale bien, suele haber algo que deducir",
+		"Aa!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir. Si sale bien, suele haber algo que deducir",
+		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir. Si sale bien, suele haber algo que deducir",
+		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Ea, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir. Si sale bien, suele haber algo que deducir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
 		a := advice.See(g).Think().Advice(game.Cell{})
@@ -193,6 +194,39 @@ func TestReasonOfAGuess(t *testing.T) {
 		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
 			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).Because(a); got != want {
+				t.Errorf("%s: %q, want %q", test.name, got, want)
+			}
+		}
+	}
+}
+
+// A hint for a guess says in one short sentence what the guess is good for.
+func TestOutlookOfAGuess(t *testing.T) {
+	for _, test := range []struct {
+		name             string
+		chance           float64
+		outlook          solver.Outlook
+		spanish, english string
+	}{
+		{"nothing but its risk", .2, solver.Outlook{Onward: .3}, "", ""},
+		{"it may help", .2, solver.Outlook{Onward: .7},
+			"Si sale bien, suele haber algo que deducir", "If it goes well, there is usually something to deduce"},
+		{"it helps", .09, solver.Outlook{Onward: .95},
+			"Si sale bien, casi siempre hay algo que deducir", "If it goes well, there is almost always something to deduce"},
+		{"a flip that has to be taken", .5, solver.Outlook{Onward: .95, Flip: true},
+			"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
+			"It is a coin flip that you would have to take anyway: better now"},
+		{"the last two cells", .5, solver.Outlook{Layouts: 2, Wins: 1},
+			"Es un cara o cruz: ningún número puede aclararlo", "It is a coin flip: no number can settle it"},
+		{"the last guess", .25, solver.Outlook{Layouts: 4, Wins: 3},
+			"Si sale bien, ya no habrá que adivinar más", "If it goes well, you will not have to guess again"},
+		{"an ending with more guesses", .25, solver.Outlook{Layouts: 12, Wins: 7},
+			"Las minas pueden estar de 12 maneras, y así se gana en 7",
+			"The mines can lie in 12 ways, and this wins in 7 of them"},
+	} {
+		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
+			got := hint.Teller{Lang: text.Lang(lang)}.Outlook(advice.Advice{Chance: test.chance, Outlook: test.outlook})
+			if got != want || len(strings.Fields(got)) > 20 {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
 		}

@@ -115,7 +115,7 @@ func TestBetterThanAMistake(t *testing.T) {
 		want        []string
 	}{
 		{"*.*..*", "Ab*", cell(0), []string{"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
-			"Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"}},
+			"Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina. Si sale bien, ya no habrá que adivinar más"}},
 	} {
 		g := played(t, square, test.board, test.play)
 		b := advice.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})

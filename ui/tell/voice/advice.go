@@ -88,8 +88,8 @@ func (t Teller) Unproven(c game.Cell, chance float64) string {
 		"Nothing can be known about that cell yet: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
-// guess names the best guess, and says why its risk is so low or so high. If another cell has less
-// risk, guess also names that cell, and says that it helps less.
+// guess names the best guess, and says why its risk is so low or so high, and what the guess is good
+// for. If another cell has less risk, guess also names that cell, and says that it helps less.
 func (t Teller) guess(a advice.Advice) string {
 	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
 	best := text.Text{"Lo menos arriesgado es abrir %s, con un riesgo %s", "The least risky cell is %s, with a risk of %s"}
@@ -97,13 +97,16 @@ func (t Teller) guess(a advice.Advice) string {
 		best = text.Text{"Lo mejor es abrir %s, con un riesgo %s", "The best guess is %s, with a risk of %s"}
 	}
 	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.eye().Because(a) + "."
-	if least == risk {
-		return said
+	if least != risk {
+		said = sentences(said, text.Text{
+			"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
+			"There is less risk at %s: %s. But it tells you less about the rest."}.In(
+			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 	}
-	return sentences(said, text.Text{
-		"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
-		"There is less risk at %s: %s. But it tells you less about the rest."}.In(
-		t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
+	if why := t.eye().Outlook(a); why != "" {
+		said = sentences(said, why+".")
+	}
+	return said
 }
 
 func (t Teller) guessed(c game.Cell, flagged bool) string {
