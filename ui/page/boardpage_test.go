@@ -84,3 +84,16 @@ func TestTheMessageStandsInOnePlace(t *testing.T) {
 		}
 	}
 }
+
+// In a high window the board stands in the middle of the lines between the figures and the foot.
+func TestABoardStandsInTheMiddle(t *testing.T) {
+	for _, test := range []struct{ width, height, above int }{{200, 60, 15}, {250, 80, 25}, {200, 50, 10}, {120, 40, 0}} {
+		frame, b := boardFrame(t, test.width, test.height, draw.Large, "the message", Beside)
+		_, height := b.Size(game.GridKinds()[0].New(8, 8), b.Window)
+		rows := strings.Split(frame, "\n")
+		top := slices.IndexFunc(rows, func(row string) bool { return strings.Contains(row, "a     b") })
+		if want := 2 + test.above; top != want {
+			t.Errorf("%d×%d: a board of %d lines begins at line %d, want %d", test.width, test.height, height, top, want)
+		}
+	}
+}

@@ -168,11 +168,15 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
-// Sink returns the number of blank lines above a board of this height, so that the board does not
-// stand at the top of a very high window.
+// Sink returns the number of blank lines above a board of this height. In a high window the board
+// stands in the middle of the lines between the figures and the foot.
 func (c *Context) Sink(height int) int {
-	const high = 40 // lines, the usual height of a panel beside a board
-	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
+	const high = 46 // lines between the figures and the foot
+	between := c.Height - c.Chrome()
+	if between < high {
+		return 0
+	}
+	return max(0, between-height) / 2
 }
 
 // fitBelowMessage fits the board of a low window into the lines that a message leaves free, so that

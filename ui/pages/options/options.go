@@ -111,7 +111,8 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // about returns the text that explains an option. For the coach it says who has one without having
-// chosen it. For the theme it lists what the settings file changes.
+// chosen it. For the theme it lists what the settings file changes, unless the panel
+// does.
 func (p *Page) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
@@ -119,7 +120,7 @@ func (p *Page) about(o choices.Option) string {
 			"Si aquí no eliges nada, está en los tableros del menú hasta tu primera victoria.",
 			"Unless you choose here, it is on for the boards of the menu until your first win."}.In(p.Lang)
 	}
-	if o.Name == "theme" && len(p.Look.Own) > 0 {
+	if o.Name == "theme" && len(p.Look.Own) > 0 && p.Columns().Side == 0 {
 		var names []string
 		for _, own := range p.Look.Own {
 			names = append(names, own.Name)
