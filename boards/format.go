@@ -151,15 +151,15 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	if b.Start != nil && !is.start {
 		lost = append(lost, &files.Error{Problem: StartLost, Found: b.Start.String(), Want: is.name})
 	}
-	if problem, n := is.play.lost(b); n > 0 {
+	if problem, n := is.play.unrecorded(b); n > 0 {
 		lost = append(lost, &files.Error{Problem: problem, Found: strconv.Itoa(n), Want: is.name})
 	}
 	return lost, nil
 }
 
-// lost returns the number of open and flagged cells that a file cannot record. It also returns the
+// unrecorded returns the number of open and flagged cells that a file cannot record. It also returns the
 // Problem to report.
-func (p play) lost(b *Board) (problem files.Problem, n int) {
+func (p play) unrecorded(b *Board) (problem files.Problem, n int) {
 	switch p {
 	case noPlay:
 		return PlayLost, b.Open.Len() + b.Flagged.Len()

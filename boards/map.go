@@ -66,7 +66,7 @@ func readMap(l *lines) (*Board, error) {
 		return nil, err
 	}
 	*l = after
-	b.readSigns(drawn)
+	b.findMines(drawn)
 	return b, nil
 }
 

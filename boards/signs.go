@@ -25,11 +25,11 @@ type OnGrid struct{ *game.GridKind }
 
 func (g OnGrid) Error() string { return g.Name }
 
-// readSigns finds the mines in the drawing of a Map. If there is none, but exactly one other sign
+// findMines finds the mines in the drawing of a Map. If there is none, but exactly one other sign
 // that can only stand for mines, it reads that sign as mines. It compares the digits with the
 // numbers of mines: if they match only on another grid, the board gets that grid. Notes tell the
 // player of such readings.
-func (b *Board) readSigns(drawn drawing) {
+func (b *Board) findMines(drawn drawing) {
 	signs := drawn.signs()
 	digits := slices.ContainsFunc(signs, isCount)
 	sign := mine

@@ -8,8 +8,8 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A source is a file that can be read from any place.
-type source interface {
+// A sizedReader is a file that can be read from any place.
+type sizedReader interface {
 	io.ReaderAt
 	Size() int64
 }
@@ -18,7 +18,7 @@ type source interface {
 // After an error every read returns zeros, so that a reader of a format may check the error once for
 // several fields.
 type cursor struct {
-	src  source
+	src  sizedReader
 	at   int64  // the offset of the next byte
 	part []byte // a part of the source
 	base int64  // the offset of that part
@@ -29,7 +29,7 @@ type cursor struct {
 // window is the number of bytes of a file that a cursor holds. No field is longer, and no line.
 const window = 1 << 16
 
-func newCursor(src source) *cursor { return &cursor{src: src} }
+func newCursor(src sizedReader) *cursor { return &cursor{src: src} }
 
 // seek moves the cursor to an offset.
 func (c *cursor) seek(at int64) { c.at = at }

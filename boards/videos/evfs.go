@@ -71,7 +71,7 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 
 // A section is a part of a source.
 type section struct {
-	of       source
+	of       sizedReader
 	at, size int64
 }
 

@@ -66,7 +66,7 @@ var kinds = []kind{
 
 // find returns the kind of a file. If the file was of the kind before it was damaged, find reports
 // false.
-func find(src source) (k *kind, whole bool) {
+func find(src sizedReader) (k *kind, whole bool) {
 	head := string(newCursor(src).peek(len(tathamHead)))
 	fits := func(k *kind, is func(*cursor) bool) bool {
 		begins := len(head) >= len(k.begin) && head[:len(k.begin)] == k.begin

@@ -32,7 +32,7 @@ func Read(r io.Reader) (*Video, error) {
 // All yields the videos in a file, each as [Read] would return it. After an error there are no more.
 func All(r io.Reader) iter.Seq2[*Video, error] {
 	return func(yield func(*Video, error) bool) {
-		src, ok := r.(source)
+		src, ok := r.(sizedReader)
 		if !ok {
 			data, err := files.ReadFrom(r, "", MaxFile)
 			if err != nil {
@@ -45,7 +45,7 @@ func All(r io.Reader) iter.Seq2[*Video, error] {
 	}
 }
 
-func all(src source) iter.Seq2[*Video, error] {
+func all(src sizedReader) iter.Seq2[*Video, error] {
 	return func(yield func(*Video, error) bool) {
 		k, whole := find(src)
 		switch {

@@ -118,11 +118,11 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 			defer lock.Close() // no copy of the program adds a line meanwhile
 		} // else read without the lock: where locking fails, writing most likely fails too
 	}
-	return a.finished()
+	return a.readHistory()
 }
 
-// finished reads the history. The caller holds the lock of the history, unless locking failed.
-func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
+// readHistory reads the history. The caller holds the lock of the history, unless locking failed.
+func (a *Archive) readHistory() ([]history.Game, history.Skipped, error) {
 	data, err := files.Read(a.historyPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, history.Skipped{}, nil

@@ -85,7 +85,7 @@ func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) e
 // amend changes the game with this name in the history, if it is there and change returns true.
 func (a *Archive) amend(name string, change func(*history.Game) bool) error {
 	return a.addLine(func() ([]byte, error) {
-		games, _, err := a.finished()
+		games, _, err := a.readHistory()
 		if err != nil {
 			return nil, err
 		}

@@ -62,12 +62,12 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
-				k.life.finish(e, recorded)
+				k.life.noteEnd(e, recorded)
 				k.release()
 			}()
 		}
 		_, _ = before.Finish() // its own caller gets the error
-		v, err = a.finish(name, j, f)
+		v, err = a.addToHistory(name, j, f)
 		recorded = err == nil
 		if warned {
 			err = nil
@@ -119,9 +119,9 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// finish adds a game to the history and returns the verdict on it. A win on a board of the day also
+// addToHistory adds a game to the history and returns the verdict on it. A win on a board of the day also
 // goes to the table of winners.
-func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, error) {
+func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {
 		return Verdict{}, err

@@ -29,8 +29,8 @@ func (a *Archive) LimitRaces(limits RaceLimits) { a.raceLimits = limits }
 // RaceLimits returns the limits of races.
 func (a *Archive) RaceLimits() RaceLimits { return a.raceLimits }
 
-// Races returns the folder of the races, or "" if nothing is kept.
-func (a *Archive) Races() string {
+// RacesDir returns the folder of the races, or "" if nothing is kept.
+func (a *Archive) RacesDir() string {
 	if a.races == "" && a.dir != "" {
 		return filepath.Join(a.dir, racesFolder)
 	}

@@ -51,9 +51,9 @@ func (l *life) note(event journal.Event) {
 	}
 }
 
-// finish is called when Finish of an ending has returned. The parameter recorded says whether the
+// noteEnd is called when Finish of an ending has returned. The parameter recorded says whether the
 // history has that end now.
-func (l *life) finish(e *Ending, recorded bool) {
+func (l *life) noteEnd(e *Ending, recorded bool) {
 	e.finished = true
 	if recorded {
 		l.recorded = max(l.recorded, e.end)

@@ -59,7 +59,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 			continue
 		}
 		w := Waiting{Name: name}
-		w.Here, w.Elsewhere = a.played(name)
+		w.Here, w.Elsewhere = a.playedWhere(name)
 		glance, err := Glance(a.Path(name))
 		info, statErr := os.Stat(a.Path(name))
 		if err == nil {
@@ -138,8 +138,8 @@ func (a *Archive) Sweep() {
 	}
 }
 
-// played reports whether this copy of the program plays a game, and whether another does.
-func (a *Archive) played(name string) (here, elsewhere bool) {
+// playedWhere reports whether this copy of the program plays a game, and whether another does.
+func (a *Archive) playedWhere(name string) (here, elsewhere bool) {
 	a.mu.Lock()
 	_, here = a.playing[name]
 	a.mu.Unlock()

@@ -123,9 +123,9 @@ func (b Board) forRace() Board {
 	return b
 }
 
-// Secret reports whether b was dealt from a seed that the player must not know: see
+// HasSecretSeed reports whether b was dealt from a seed that the player must not know: see
 // [ContestSetup].
-func (b Board) Secret() bool { return b.secret }
+func (b Board) HasSecretSeed() bool { return b.secret }
 
 // hasCode reports whether a share code can describe b: whether the specification and the start of b
 // determine its mines.

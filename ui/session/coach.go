@@ -43,7 +43,7 @@ func (s *Session) askCoach(a game.Action) error {
 	if t == nil || !s.asksCoach(a) {
 		return nil
 	}
-	s.noteCoach()
+	s.noteCoached()
 	c := &s.help.coach
 	if c.revision != s.game.Revision() {
 		c.revision, c.stopped = s.game.Revision(), nil
@@ -74,9 +74,9 @@ func (s *Session) Opens(c game.Cell) []game.Cell {
 	return []game.Cell{c}
 }
 
-// noteCoach writes into the journal, once, that the coach is on. From then on the game counts as
+// noteCoached writes into the journal, once, that the coach is on. From then on the game counts as
 // played with help.
-func (s *Session) noteCoach() {
+func (s *Session) noteCoached() {
 	if !s.help.coach.noted {
 		s.help.coach.noted = true
 		s.note(journal.Coach, game.Action{})

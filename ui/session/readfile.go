@@ -148,7 +148,7 @@ func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err == nil && g.Steps == 0 {
 		return nil
 	}
-	return played(archive.ReadFile(path))
+	return ifPlayed(archive.ReadFile(path))
 }
 
 // GameOf is [GameIn] for data, the content of a file.
@@ -159,13 +159,13 @@ func GameOf(data []byte) *archive.Saved {
 	if g, err := journal.ReadGlance(data, nil); err == nil && g.Steps == 0 {
 		return nil
 	}
-	return played(archive.ReadAs(data, ""))
+	return ifPlayed(archive.ReadAs(data, ""))
 }
 
-// played returns nil if reading a game failed with err, or if the clock of the game never ran: then
-// the file holds only a copied position, unless it is the video of another program. Otherwise played
+// ifPlayed returns nil if reading a game failed with err, or if the clock of the game never ran: then
+// the file holds only a copied position, unless it is the video of another program. Otherwise ifPlayed
 // returns the parameter saved.
-func played(saved *archive.Saved, err error) *archive.Saved {
+func ifPlayed(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 && saved.Video == nil {
 		return nil
 	}

@@ -205,7 +205,7 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
 		parts = slices.Insert(parts, 1, text.Text{"código %s", "code %s"}.In(l, code))
-	} else if !s.IsGiven() && !s.Secret() {
+	} else if !s.IsGiven() && !s.HasSecretSeed() {
 		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
 	}
 	return strings.Join(parts, text.Separator)

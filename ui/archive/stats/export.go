@@ -58,7 +58,7 @@ var sameColumns = []Column[history.Game]{
 		return names.Firsts.Name(g.First)
 	}},
 	{"counts", func(g history.Game) any { return !aided(g) && !givenUp(g) }},
-	{"won", func(g history.Game) any { return !aided(g) && won(g) }}, // as [Summary.Wins] counts
+	{"won", func(g history.Game) any { return !aided(g) && wonCleanly(g) }}, // as [Summary.Wins] counts
 	{"cleared", func(g history.Game) any { return g.Won }},           // in whatever way
 	{"given_up", func(g history.Game) any { return g.GivenUp }},
 	{"loss", func(g history.Game) any { return g.Loss.String() }},

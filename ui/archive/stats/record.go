@@ -79,12 +79,12 @@ func WhyUncounted(g history.Game) Reason {
 	return 0
 }
 
-// won reports whether a game was won without an explosion.
-func won(g history.Game) bool { return g.Won && !g.Undone() }
+// wonCleanly reports whether a game was wonCleanly without an explosion.
+func wonCleanly(g history.Game) bool { return g.Won && !g.Undone() }
 
 // timed reports whether the time of a game counts: it was won without help, and its openings
 // were not typed at once.
-func timed(g history.Game) bool { return won(g) && !aided(g) && !g.Typed }
+func timed(g history.Game) bool { return wonCleanly(g) && !aided(g) && !g.Typed }
 
 // Best returns the n fastest of the games that can be records, or fewer if there are fewer. Of two
 // games with the same time, the earlier game comes first, because it keeps the record.

@@ -66,7 +66,7 @@ func Sum(games []history.Game) Summary {
 			continue
 		}
 		s.Games++
-		if !won(g) {
+		if !wonCleanly(g) {
 			s.Streak = 0
 			switch g.Loss {
 			case history.ForcedGuess:

@@ -79,7 +79,7 @@ func (w *Period) add(g history.Game) {
 	w.Openings += g.Review.Openings()
 	w.Proven += g.Review.Proven
 	w.Needless += g.Review.Rash + g.Review.Needless
-	if !won(g) {
+	if !wonCleanly(g) {
 		return
 	}
 	w.Wins++

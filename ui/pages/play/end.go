@@ -29,8 +29,8 @@ type ending struct {
 	cardText string           // the card, as it would be copied
 }
 
-// begin notes the time of the end. The parameter still says that nothing moves.
-func (e *ending) begin(still bool) { e.at, e.still = e.Now(), still }
+// note notes the time of the end. The parameter still says that nothing moves.
+func (e *ending) note(still bool) { e.at, e.still = e.Now(), still }
 
 // finish adds the game, which has just ended, to the history. It works in the background, because
 // the board is measured first.

@@ -92,7 +92,7 @@ func (p *Page) introduce() {
 	}
 	p.beginning.sayNotes(p.beginning.first.Notes)
 	if p.over() {
-		p.ending.begin(true)
+		p.ending.note(true)
 	}
 }
 

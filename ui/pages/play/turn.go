@@ -91,7 +91,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		p.sayAs(title, screen.Refused, p.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
-		p.ending.begin(false)
+		p.ending.note(false)
 		p.helping.asked = false
 		if p.hidesLoss() {
 			break

@@ -82,7 +82,7 @@ func dealt(s session.Setup) text.Text {
 			guess[l] += " " + Sentence(text.Capital(needs), text.Lang(l))
 		}
 	}
-	if s.Secret() {
+	if s.HasSecretSeed() {
 		return guess
 	}
 	again := text.Text{"Semilla %d.", "Seed %d."}
