@@ -14,8 +14,8 @@ import (
 const (
 	// A note on a short row. Found is the number of its columns; Want is the number it should have.
 	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
-	// A note on a file with more short rows than maxNotes. Found is the number of short rows
-	// without a note of their own.
+	// A note that stands for all short rows after the first maxNotes. Found is the number of these
+	// rows.
 	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
 	// A row is too long. Found is the number of its columns; Want is the number it should have.
 	WrongWidth files.Problem = "{found} {found:column/columns} instead of {want}"

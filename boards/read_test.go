@@ -173,7 +173,7 @@ func TestSigns(t *testing.T) {
 		{"1 3\n*3.\n", hex(1, 3), cells(0, 0), []string{`line 2: "3" at 0,1 does not match the mines`}},
 		{"1 3\nx3.\n", hex(1, 3), nil, []string{`line 2: "3" at 0,1 does not match the mines`, isSafe("x")}},
 		{"2 2\n  \n12\n", hex(2, 2), nil, []string{`line 3: "1" at 1,0 does not match the mines`}},
-		// Nothing is in doubt.
+		// These give no note.
 		{"2 2\n*o\noo\n", hex(2, 2), cells(0, 0), nil},
 		{"2 2\n██\n██\n", hex(2, 2), nil, nil},
 		{"2 2\nxx\nxx\n", hex(2, 2), nil, nil},

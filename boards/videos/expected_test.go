@@ -72,6 +72,9 @@ func TestRealFiles(t *testing.T) {
 		if len(v.Notes) > 0 {
 			t.Errorf("%s: notes %v", want.File, v.Notes)
 		}
+		if data := sample(t, want.File); !videos.MayBe(data[:min(len(data), 512)]) {
+			t.Errorf("%s: a list of files would not offer it as a video", want.File)
+		}
 	}
 }
 

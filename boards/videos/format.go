@@ -3,6 +3,7 @@ package videos
 import (
 	"bytes"
 	"iter"
+	"slices"
 
 	"buscaminas/boards/files"
 )
@@ -42,7 +43,10 @@ type kind struct {
 	// looks reports whether a file, which is of no kind, was probably of this kind before it was
 	// damaged. Such a file is read as this kind, because the error then says where the damage is. If
 	// looks is nil, no damaged file counts as this kind.
-	looks   func(c *cursor) bool
+	looks func(c *cursor) bool
+	// may reports whether a file may be of this kind, by its first bytes alone. If may is nil, begin
+	// decides.
+	may     func(c *cursor) bool
 	read    func(c *cursor) *Video
 	each    func(c *cursor) iter.Seq[*Video] // of a kind that has several videos in a file; read is nil
 	refused files.Problem                    // the kind is not read; "": it is
@@ -56,12 +60,12 @@ var kinds = []kind{
 	{begin: tathamHead, read: readTatham},
 	{begin: mvfHead, read: readMVF},
 	{begin: "RGMH", refused: WindowsSave},
-	{is: isRawVF, read: readRawVF},
-	{is: isAVF, looks: looksAVF, read: readAVF},
+	{is: isRawVF, may: isRawVF, read: readRawVF},
+	{is: isAVF, looks: looksAVF, may: (*cursor).beginsAVF, read: readAVF},
 	{is: isFSVF, refused: FSVF},
-	{is: isEVF, looks: looksEVF, read: readEVF},
-	{is: isEVFS, looks: looksEVFS, each: (*cursor).evfs},
-	{is: isOldMVF, read: readOldMVF},
+	{is: isEVF, looks: looksEVF, may: looksEVF, read: readEVF},
+	{is: isEVFS, looks: looksEVFS, may: looksEVFS, each: (*cursor).evfs},
+	{is: isOldMVF, may: isOldMVF, read: readOldMVF},
 }
 
 // find returns the kind of a file. If the file was of the kind before it was damaged, find reports
@@ -101,15 +105,7 @@ func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 // and wrong about few others, so that a list of files need not read each of them.
 func MayBe(head []byte) bool {
 	src := bytes.NewReader(head)
-	for _, k := range kinds {
-		if k.begin != "" && bytes.HasPrefix(head, []byte(k.begin)) {
-			return true
-		}
-	}
-	for _, is := range []func(*cursor) bool{isRawVF, (*cursor).beginsAVF, looksEVF, looksEVFS, isOldMVF} {
-		if is(newCursor(src)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(kinds, func(k kind) bool {
+		return k.begin != "" && bytes.HasPrefix(head, []byte(k.begin)) || k.may != nil && k.may(newCursor(src))
+	})
 }

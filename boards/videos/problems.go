@@ -5,8 +5,8 @@ import "buscaminas/boards/files"
 // A Field is a part of a file, as an error names it.
 type Field string
 
-// Error implements error. So a Field can be the cause of a [files.Error], which a caller may say in
-// another language.
+// Error implements error, so that a Field can be the cause of a [files.Error]. A caller may have other
+// words for it.
 func (f Field) Error() string { return string(f) }
 
 // The fields that errors name.

@@ -38,8 +38,8 @@ func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	}
 }
 
-// A game that was lost, undone and won has a line for each end in the history, in order, whichever
-// Ending is finished first.
+// A game that was lost, undone and won gets a line for each end in the history. The lines are in order,
+// even if a later Ending is finished first.
 func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)

@@ -153,7 +153,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// winOf returns a game, dealt from a seed, that is won after the time at.
+// winOf returns a game that is dealt from a seed and won when its clock shows at.
 func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
 	t.Helper()
 	j := dealt(t, seed)

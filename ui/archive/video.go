@@ -144,8 +144,8 @@ func videosIn(r io.Reader, name string) func(yield func(*Saved, error) bool) {
 // their content.
 var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FSVF}
 
-// foreign returns the error of a file that is no video. If the name of the file says what it is, the
-// error says that.
+// foreign returns the error about a file that is no video. If the name of the file has one of the
+// unknowable endings, the error names the format of the file. Otherwise it is err.
 func foreign(err error, name string) error {
 	problem := unknowable[strings.ToLower(filepath.Ext(name))]
 	if NoVideo(err) && problem != "" {

@@ -17,7 +17,8 @@ type Visit struct {
 	lock    *flock.Flock // shared with the other visits; nil: the archive keeps nothing
 }
 
-// seenFile is a file whose time says when the last visit began or ended. Each visit locks it.
+// seenFile is a file that each visit locks, and touches at its beginning and its end. So the file's time
+// tells when the player was last here.
 const seenFile = "seen"
 
 func (a *Archive) seenPath() string { return filepath.Join(a.dir, seenFile) }

@@ -310,7 +310,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 	}
 }
 
-// A large given board is in the file from the first action on.
+// A large board that is not dealt from a seed is written whole at the first action.
 func TestLargeBoardIsThereAtOnce(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}}))

@@ -85,8 +85,8 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, p.Covers, p.Foot)
 }
 
-// aboveFoot returns the lines of the message above the foot. In a low window they begin with the line
-// where the player types, and a row of the board remains above them.
+// aboveFoot returns the lines of the message above the foot. In a low window, the line where the player
+// types is the first of them, and the message leaves room for at least one row of the board.
 func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	said := p.Message(Space{Room: Room{c.Width, c.FreeLines(b, p.Grid)}}).Lines
 	if !c.Low() {

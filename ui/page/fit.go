@@ -120,8 +120,8 @@ func besides(panel int) int {
 // the panel.
 const BelowHeight = 6
 
-// panelBeside reports whether there is room for a panel to the right of a board of this width, if the
-// panel can have this many lines.
+// panelBeside reports whether there is room for a panel to the right of a board of this width. The
+// parameter lines is the height that the panel could have.
 func (c *Context) panelBeside(width, lines int) bool {
 	const least = 9 // lines
 	return width+besides(leastPanel) <= c.Width && lines >= least

@@ -52,7 +52,7 @@ func (c Click) Flags() bool {
 	return c.onCell() && other != c.Swapped
 }
 
-// Opens reports whether a click of the left or the right button opens the cell: if it does not flag it.
+// Opens reports whether a click of the left or the right button opens the cell, that is, does not flag it.
 func (c Click) Opens() bool { return c.onCell() && !c.Flags() }
 
 func (c Click) onCell() bool {

@@ -141,9 +141,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p. It returns b unchanged if b is not fresh. It also returns
-// b unchanged if its promise is [deal.Provable] or that a rule is needed, because the player has asked
-// for this promise.
+// promising returns b with the promise p if b is fresh. A promise that only a player asks for stays:
+// [deal.Provable], or that the board needs a rule.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()

@@ -66,8 +66,8 @@ func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
 	}
 }
 
-// If the deal in a file gives the board in the file, the game shows its promise and its seed or
-// code. A file cannot hide that the deal broke its promise.
+// If the seed in a file deals the very board in the file, the game shows the promise and the seed or the
+// code of the board. A file cannot hide that the deal broke its promise.
 func TestWhatIsSoIsSaid(t *testing.T) {
 	for _, test := range []struct {
 		spec deal.Spec

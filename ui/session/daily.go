@@ -35,8 +35,8 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Waits returns the index of the first game among all that waits on the board of the day of s, or -1
-// if there is none. It returns -1, too, if s is not the setup of a board of the day.
+// Waits returns the index of the first game among all that has the same board of the day as s. If there
+// is none, or if s is not the setup of a board of the day, Waits returns -1.
 func (s Setup) Waits(all []archive.Waiting) int {
 	if s.Day.IsZero() {
 		return -1

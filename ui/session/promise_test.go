@@ -28,8 +28,9 @@ func TestFlagsBeforeThePromisedFirstOpening(t *testing.T) {
 	}
 }
 
-// Flags before a promised first opening spread it nowhere: not in the game, and not where it is
-// saved, seen again, judged, counted, raced against, taken over or played again.
+// If a first opening is promised, flags that are set before it never make it open more cells. That
+// holds in the game and wherever it is saved, seen again, judged, counted, raced against, taken over or
+// played again.
 func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		grid := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7)

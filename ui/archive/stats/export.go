@@ -59,7 +59,7 @@ var sameColumns = []Column[history.Game]{
 	}},
 	{"counts", func(g history.Game) any { return !aided(g) && !givenUp(g) }},
 	{"won", func(g history.Game) any { return !aided(g) && wonCleanly(g) }}, // as [Summary.Wins] counts
-	{"cleared", func(g history.Game) any { return g.Won }},           // in whatever way
+	{"cleared", func(g history.Game) any { return g.Won }},                  // in whatever way
 	{"given_up", func(g history.Game) any { return g.GivenUp }},
 	{"loss", func(g history.Game) any { return g.Loss.String() }},
 	{"may_be_record", func(g history.Game) any { return len(ReasonsAgainst(g)) == 0 }},

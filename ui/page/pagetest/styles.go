@@ -52,7 +52,7 @@ func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
 	return look
 }
 
-// colorName returns a color by its number in the palette of 256.
+// colorName returns the number of a color in the palette of 256, or its kind if it has none.
 func colorName(c screen.Color) string {
 	if n, ok := c.Indexed(); ok {
 		return strconv.Itoa(n)

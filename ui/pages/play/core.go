@@ -49,7 +49,7 @@ func (c *core) over() bool { return c.game().Status() != game.Playing }
 
 func (c *core) say(ink screen.Ink, text string) { c.message = message{text: text, ink: ink} }
 
-// sayAs says a text that a panel gives a title.
+// sayAs is like say, but in a panel the text stands under a title.
 func (c *core) sayAs(title text.Text, ink screen.Ink, text string) {
 	c.message = message{title: title, text: text, ink: ink}
 }

@@ -18,9 +18,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the lines with the player's best time and the average time. The message above them
-// has the time of the game. The parameters are the figures of the game, and the summary of the games of
-// its category.
+// result returns the lines with the player's best time and the average time in a category, for which
+// such is the summary. The time of this game is not among them, because the message above them has it.
 func (e *ending) result(figures [8]figure, such stats.Summary, width int) screen.Block {
 	b := screen.Block{screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width)}
 	if such.Timed > 1 { // the average of this game alone says nothing

@@ -50,15 +50,15 @@ func (h *helping) riskSection(width int) (b screen.Block) {
 	if h.mapped() {
 		return append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
 	}
-	if away := h.away(); away != "" {
+	if away := h.riskAway(); away != "" {
 		b = append(b, screen.Wrapped(screen.Field.Of(away), width)...)
 	}
 	return b
 }
 
-// away returns the sentence about the cells that touch no open cell. Without colours, nothing on the
-// board shows their risk.
-func (h *helping) away() string {
+// riskAway returns a sentence with the risk of the cells that touch no open cell, or "" if the colors of
+// the board show that risk.
+func (h *helping) riskAway() string {
 	t := h.session.Thoughts()
 	if !h.chances || t == nil || h.over() || h.paused || h.mapped() {
 		return ""
@@ -70,7 +70,7 @@ func (h *helping) away() string {
 // returns nil if no chances are shown, or if the line does not fit.
 func (h *helping) legend(width int) screen.Line {
 	if !h.mapped() {
-		if away := h.away(); away != "" && screen.Width(away) <= width {
+		if away := h.riskAway(); away != "" && screen.Width(away) <= width {
 			return screen.Line{screen.Field.Of(away)}
 		}
 		return nil

@@ -22,9 +22,9 @@ func large(g game.Grid) bool {
 }
 
 // isQuick reports whether the work of a turn is done at once. On a large board no work is. Elsewhere
-// it depends on the kind of work: the player who sees the chances of a mine waits for the thoughts
-// anyway, and a deal is quick unless the board must need a rule, or no guess where more than 30 % of
-// its cells are mines.
+// it depends on the kind of work. Thoughts are quick if the player sees the chances of a mine, because
+// then they are waited for anyway. A deal is slow if the board must need a rule. It is also slow if
+// the board must need no guess and more than 30 % of its cells are mines.
 func (p *Page) isQuick(w *session.Work) bool {
 	switch {
 	case large(p.session.Setup.Grid()) || w.Kind == session.Opening:
