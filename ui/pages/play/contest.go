@@ -124,21 +124,7 @@ func (r *rivals) contestLead() figure {
 		return figure{}
 	}
 	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
-	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(r.Lang, seconds(lead))}
-	sign := ""
-	switch {
-	case lead >= leastLead:
-		fig.name, sign = ahead, "+"
-	case lead <= -leastLead:
-		fig.name, sign = behind, "-"
-	}
-	if r.Board.Panel == page.NoPanel {
-		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(r.Lang, seconds(lead))}
-		if r.Width >= roomForShares {
-			fig.value += " (" + r.place(r.places()) + ")"
-		}
-	}
-	return fig
+	return r.leadOver(raceName, lead, r.place(r.places()))
 }
 
 // contestBars draws a bar of progress for each player, the best first.

@@ -58,12 +58,12 @@ func (p *Page) foot() screen.Foot {
 }
 
 var (
-	goOn  = text.Text{"seguir", "go on"}
-	hide  = text.Text{"quitar", "hide"}
-	next  = text.Text{"siguiente", "next"}
-	end   = text.Text{"el final", "the end"}
-	back  = text.Text{"volver", "back"}
-	learn = text.Text{"lección", "lesson"}
+	labelGoOn  = text.Text{"seguir", "go on"}
+	labelHide  = text.Text{"quitar", "hide"}
+	labelNext  = text.Text{"siguiente", "next"}
+	labelEnd   = text.Text{"el final", "the end"}
+	labelBack  = text.Text{"volver", "back"}
+	labelLearn = text.Text{"lección", "lesson"}
 )
 
 // hints returns the keys that apply in a state, for the foot.
@@ -82,7 +82,7 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
 			some = append(some, now.Hint(c, p.Lang))
 		}
-		some[0].Does = goOn
+		some[0].Does = labelGoOn
 		return some
 	}
 	now.Enable(p.game().Rules().Chord == game.ChordOn && s.opened, keys.ChordCell)
@@ -98,15 +98,15 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 	if p.session.IsTemporary() {
 		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // from which the game was taken
 	}
-	return p.leading(foot, &now, s)
+	return s.leading(foot, &now, p.Lang)
 }
 
 // leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
 // and how to leave it, the board before a loss, or the risk.
-func (p *Page) leading(foot []screen.KeyHint, now *keys.Table, s footState) []screen.KeyHint {
+func (s footState) leading(foot []screen.KeyHint, now *keys.Table, l text.Lang) []screen.KeyHint {
 	var first []screen.KeyHint
 	lead := func(c keys.Command, does text.Text) {
-		h := now.Hint(c, p.Lang)
+		h := now.Hint(c, l)
 		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Label() == h.Label() })
 		if h.Does = does; len(h.Keys) > 0 {
 			first = append(first, h)
@@ -115,35 +115,35 @@ func (p *Page) leading(foot []screen.KeyHint, now *keys.Table, s footState) []sc
 	leave := func(does text.Text) {
 		if now.Command(escape) == keys.GoMenu {
 			first = append(first, screen.KeyHint{
-				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, p.Lang)}}, Does: does})
+				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, l)}}, Does: does})
 		}
 	}
 	switch {
 	case s.back && s.goesOn:
-		lead(keys.AskHint, next)
+		lead(keys.AskHint, labelNext)
 	case s.back:
-		lead(keys.AskHint, end)
+		lead(keys.AskHint, labelEnd)
 	case s.hinted && s.onlyWhether:
 		lead(keys.AskHint, hint.More(advice.Whether))
 	case s.hinted && s.goesOn:
-		lead(keys.AskHint, next)
+		lead(keys.AskHint, labelNext)
 	case s.does != keys.None:
 		lead(s.does, now.Of(s.does).Short)
 	}
 	switch {
 	case s.back:
-		leave(back)
+		leave(labelBack)
 	case s.hinted:
-		leave(hide)
+		leave(labelHide)
 	case s.status == game.Lost && s.lesson: // the first two stay where they are
 		n := min(2, len(foot))
 		first, foot = append(first, foot[:n]...), foot[n:]
 	}
 	if s.lesson {
-		lead(keys.OpenLesson, learn)
+		lead(keys.OpenLesson, labelLearn)
 	}
 	if s.chances {
-		lead(keys.ShowChances, hide)
+		lead(keys.ShowChances, labelHide)
 	}
 	if s.back { // the others are about the end of the game
 		lead(keys.ShowHelp, now.Of(keys.ShowHelp).Short)

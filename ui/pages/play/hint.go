@@ -78,7 +78,7 @@ func (h *helping) hintLine() string {
 
 // signs returns what the marks on the board mean, for below the message that tells the hint. It
 // returns nil below another message.
-func (h *helping) signs(t telling, width int) screen.Block {
+func (h *helping) signs(t headedText, width int) screen.Block {
 	if o := h.Board.Overlay; o != nil && h.tells(t) {
 		return h.Signs(h.Glyphs().Signs(h.Board.Game, o.Points), width)
 	}
@@ -156,7 +156,7 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 	case told.stage < told.advice.Last():
 		then = append(then, suggestion{keys.AskHint, hint.More(told.stage).In(h.Lang)})
 	case h.back != nil:
-		then = append(then, suggestion{keys.AskHint, text.Text{"el final", "the end"}.In(h.Lang)})
+		then = append(then, suggestion{keys.AskHint, labelEnd.In(h.Lang)})
 	}
 	if l := h.taught(); l != nil {
 		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, h.Lang)})

@@ -11,19 +11,19 @@ import (
 // paged returns one page of a message above the foot: the page that the player has turned to. The
 // parameter free is the number of lines that hide nothing of the board. If further pages follow, paged
 // reports true. If a hint does not fit, its first page is one line that says what it finds.
-func (p *Page) paged(t telling, free int) (said screen.Block, more bool) {
-	turned, most := p.message.page, p.mostPaged(t, free)
-	if brief := p.helping.brief(t, free); brief != nil {
+func (h *helping) paged(t headedText, free int) (said screen.Block, more bool) {
+	turned, most := h.message.page, h.mostPaged(t, free)
+	if brief := h.brief(t, free); brief != nil {
 		if turned == 0 {
-			return screen.Block{brief}, p.helping.hinted.stage > advice.Whether
+			return screen.Block{brief}, h.hinted.stage > advice.Whether
 		}
 		turned--
 	}
-	if said = t.lines(p.Width); len(said) <= most {
+	if said = t.lines(h.Width); len(said) <= most {
 		return said, false
 	}
 	const mark = " ▾" // ends the last line if further pages follow
-	said = t.lines(p.Width - screen.Width(mark))
+	said = t.lines(h.Width - screen.Width(mark))
 	said = said[min(turned, (len(said)-1)/most)*most:]
 	if len(said) <= most {
 		return said, false
@@ -39,7 +39,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || p.Board.Panel != page.NoPanel {
 		return false
 	}
-	_, more := p.paged(p.telling(), p.FreeLines(&p.Board, p.session.Setup.Grid()))
+	_, more := p.helping.paged(p.headedMessage(), p.FreeLines(&p.Board, p.session.Setup.Grid()))
 	if more {
 		p.message.page++
 	}
@@ -48,24 +48,24 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 
 // mostPaged returns the number of lines that a message may take. A hint leaves the board in sight. In a
 // low window, the cursor's row stays visible above any message.
-func (p *Page) mostPaged(t telling, free int) int {
+func (h *helping) mostPaged(t headedText, free int) int {
 	const leastHint = 2
-	most := p.Height
-	if p.Low() {
-		most = p.MaxMessageLines(p.Board.Look)
+	most := h.Height
+	if h.Low() {
+		most = h.MaxMessageLines(h.Board.Look)
 	}
-	if p.helping.tells(t) {
+	if h.tells(t) {
 		most = min(most, max(leastHint, free))
 	}
 	return most
 }
 
 // tells reports whether a message tells the hint that holds.
-func (h *helping) tells(t telling) bool { return h.hintHolds() && t.said.Text == h.hintLine() }
+func (h *helping) tells(t headedText) bool { return h.hintHolds() && t.said.Text == h.hintLine() }
 
 // brief returns one line for the first stages of a hint: what the hint finds, and the key for more. It
 // returns nil for other messages, and where there are lines for the whole hint.
-func (h *helping) brief(t telling, free int) screen.Line {
+func (h *helping) brief(t headedText, free int) screen.Line {
 	told := h.hinted
 	if !h.tells(t) || told.stage > advice.Whether+1 || len(t.lines(h.Width)) <= free {
 		return nil

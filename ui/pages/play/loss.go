@@ -2,6 +2,7 @@ package play
 
 import (
 	"maps"
+	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
@@ -119,6 +120,11 @@ func (h *helping) lossLesson() *lesson.Lesson {
 		return nil
 	}
 	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
+}
+
+// lossLine returns the message after a loss in one piece.
+func (h *helping) lossLine(raced []string) string {
+	return strings.Join(h.lost(raced), text.Separator)
 }
 
 // lost returns the parts of the message after a loss: how the game was lost, which key shows the board

@@ -54,12 +54,12 @@ var (
 )
 
 // swapButtons returns the request to swap what the left and the right button do.
-func (p *Page) swapButtons() page.Request {
-	if p.LeftFlags {
-		p.say(screen.Message, clickOpens.In(p.Lang))
+func (c *core) swapButtons() page.Request {
+	if c.LeftFlags {
+		c.say(screen.Message, clickOpens.In(c.Lang))
 		return page.Choose{Option: choices.LeftButton, Value: 0}
 	}
-	p.say(screen.Message, clickFlags.In(p.Lang))
+	c.say(screen.Message, clickFlags.In(c.Lang))
 	return page.Choose{Option: choices.LeftButton, Value: 1}
 }
 

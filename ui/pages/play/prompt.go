@@ -150,7 +150,7 @@ func (p *Page) endTyped(t turn) tea.Cmd {
 		}
 	}
 	if t.Err != nil {
-		p.typing.prompt.refused = p.refusal(t.Err)
+		p.typing.prompt.refused = p.helping.refusal(t.Err)
 		p.typing.prompt.keepRest(t)
 		return tea.Batch(p.tick(), p.helping.think())
 	}

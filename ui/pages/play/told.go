@@ -11,10 +11,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A telling is a text with a head in a colour of its own.
-type telling struct{ head, said screen.Span }
+// A headedText is a text with a head in a colour of its own.
+type headedText struct{ head, said screen.Span }
 
-func (t telling) lines(width int) screen.Block { return screen.Headed(t.head, t.said, width) }
+func (t headedText) lines(width int) screen.Block { return screen.Headed(t.head, t.said, width) }
 
 // The titles of the panel while it tells what just happened.
 var (
@@ -28,14 +28,14 @@ var (
 // told returns what just happened.
 func (p *Page) told(s page.Space) page.Message {
 	if s.InPanel {
-		return p.toldInPanel(s)
+		return p.panelMessage(s)
 	}
-	return page.Message{Lines: p.toldAbove(s)}
+	return page.Message{Lines: p.footMessage(s)}
 }
 
-// toldInPanel returns the last message, if it is no hint, and below it what holds until the next move:
+// panelMessage returns the last message, if it is no hint, and below it what holds until the next move:
 // the hint, the end of the game and the risk.
-func (p *Page) toldInPanel(s page.Space) (m page.Message) {
+func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	add := func(title text.Text, ink screen.Ink, lines screen.Block) {
 		if m.Title.Text == "" {
 			m.Title = ink.Of(title.In(p.Lang))
@@ -45,7 +45,7 @@ func (p *Page) toldInPanel(s page.Space) (m page.Message) {
 		}
 		m.Lines = append(m.Lines, lines...)
 	}
-	if last := p.last(); last.Text != "" && !(p.helping.hintHolds() && p.message.text == p.helping.hintLine()) {
+	if last := p.lastMessage(); last.Text != "" && !(p.helping.hintHolds() && p.message.text == p.helping.hintLine()) {
 		add(p.message.title, last.Ink, screen.WrappedParts(last, s.Width))
 	}
 	if p.paused {
@@ -68,7 +68,7 @@ func (p *Page) toldInPanel(s page.Space) (m page.Message) {
 	case status == game.Won:
 		add(wonTitle, screen.Good, p.ending.winInPanel(s.Width, p.rivals.raced()))
 	case status == game.Lost:
-		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(strings.Join(p.helping.lost(p.rivals.raced()), text.Separator)), s.Width))
+		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(p.helping.lossLine(p.rivals.raced())), s.Width))
 	}
 	if risk := p.helping.riskSection(s.Width); len(risk) > 0 {
 		add(riskTitle, screen.Title, risk)
@@ -79,8 +79,8 @@ func (p *Page) toldInPanel(s page.Space) (m page.Message) {
 	return m
 }
 
-// last returns the last message, or the text about a command that waits for another key.
-func (p *Page) last() screen.Span {
+// lastMessage returns the lastMessage message, or the text about a command that waits for another key.
+func (p *Page) lastMessage() screen.Span {
 	switch {
 	case p.Typing():
 		return screen.Refused.Of(p.typing.prompt.refused)
@@ -91,30 +91,30 @@ func (p *Page) last() screen.Span {
 	case p.message.aside:
 		return screen.Span{}
 	case p.hidesLoss() && p.message.text == "":
-		return screen.Bad.Of(strings.Join(p.helping.lost(p.rivals.raced()), text.Separator))
+		return screen.Bad.Of(p.helping.lossLine(p.rivals.raced()))
 	}
 	return p.message.ink.Of(p.message.text)
 }
 
-// toldAbove returns what just happened for the lines above the foot: the last message or, without one,
+// footMessage returns what just happened for the lines above the foot: the last message or, without one,
 // how the game ended or the risk at the cursor.
-func (p *Page) toldAbove(s page.Space) screen.Block {
+func (p *Page) footMessage(s page.Space) screen.Block {
 	if p.Typing() || p.paused {
-		if last := p.last(); last.Text != "" {
+		if last := p.lastMessage(); last.Text != "" {
 			return screen.Wrapped(last, s.Width)
 		}
 		return nil
 	}
 	status := p.game().Status()
-	if status == game.Won && p.last().Text == "" {
+	if status == game.Won && p.lastMessage().Text == "" {
 		return append(p.ending.winAbove(s, p.rivals.raced()), p.toldAside(s.Width)...)
 	}
-	told := p.telling()
-	said, _ := p.paged(told, s.Height)
+	told := p.headedMessage()
+	said, _ := p.helping.paged(told, s.Height)
 	if signs := p.helping.signs(told, s.Width); p.helping.brief(told, s.Height) == nil && len(said)+len(signs) <= s.Height {
 		said = append(said, signs...)
 	}
-	if status == game.Lost && len(said) == 1 && p.last().Text == "" && !p.helping.looksBack() {
+	if status == game.Lost && len(said) == 1 && p.lastMessage().Text == "" && !p.helping.looksBack() {
 		said[0] = p.ending.flourish(said[0], s.Width)
 	}
 	if legend := p.helping.legend(s.Width); legend != nil && len(said) < s.Height {
@@ -123,20 +123,20 @@ func (p *Page) toldAbove(s page.Space) screen.Block {
 	return append(said, p.toldAside(s.Width)...)
 }
 
-// telling returns the message of a game that is not won.
-func (p *Page) telling() telling {
-	switch last := p.last(); {
+// headedMessage returns the message of a game that is not won.
+func (p *Page) headedMessage() headedText {
+	switch last := p.lastMessage(); {
 	case last.Text != "":
-		return telling{said: last}
+		return headedText{said: last}
 	case p.paused:
 	case p.helping.looksBack():
-		return telling{said: screen.Message.Of(beforeLoss.In(p.Lang))}
+		return headedText{said: screen.Message.Of(beforeLoss.In(p.Lang))}
 	case p.over():
-		return telling{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.helping.lost(p.rivals.raced())))}
+		return headedText{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.helping.lost(p.rivals.raced())))}
 	default:
-		return telling{said: screen.Message.Of(p.helping.riskSaid())}
+		return headedText{said: screen.Message.Of(p.helping.riskSaid())}
 	}
-	return telling{}
+	return headedText{}
 }
 
 // toldAside returns the lines of a message that stands below the message about the end of the game.

@@ -44,7 +44,7 @@ func (p *Page) play(t turn) tea.Cmd {
 // then waits for that work.
 func (p *Page) playOn() tea.Cmd {
 	w := p.turn.Next()
-	for w != nil && p.isQuick(w) {
+	for w != nil && p.helping.isQuick(w) {
 		p.turn.Take(w.Do(func(float64) bool { return true }))
 		w = p.turn.Next()
 	}
@@ -88,7 +88,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		if errors.As(t.Err, new(*session.Stop)) {
 			title = coachTitle
 		}
-		p.sayAs(title, screen.Refused, p.refusal(t.Err))
+		p.sayAs(title, screen.Refused, p.helping.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
 		p.ending.note(false)
@@ -104,12 +104,12 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 }
 
 // refusal returns the message about an action that was refused, or stopped by the coach.
-func (p *Page) refusal(err error) string {
+func (h *helping) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {
-		return p.helping.teller().Warning(stop.Warning, p.keys().First(keys.AskHint, p.Lang))
+		return h.teller().Warning(stop.Warning, h.keys().First(keys.AskHint, h.Lang))
 	}
-	return words.Error(err, p.Lang)
+	return words.Error(err, h.Lang)
 }
 
 // openStart opens the start cell at the beginning of a game if the setup asks for this, as in a

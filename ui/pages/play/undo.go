@@ -15,17 +15,17 @@ func (p *Page) undo(n int) tea.Cmd {
 }
 
 // tellUndone calls undo, which takes back n steps, and says what that closed. Flags stay.
-func (p *Page) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
-	opened, lost := p.game().Opened(), p.game().Status() == game.Lost
+func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
+	opened, lost := c.game().Opened(), c.game().Status() == game.Lost
 	cmd := undo()
-	if n == 0 || p.over() {
+	if n == 0 || c.over() {
 		return cmd
 	}
-	said := undone(n, opened-p.game().Opened(), lost).In(p.Lang)
-	if p.game().Flags() > 0 {
-		said += text.Separator + text.Text{"las marcas se quedan", "the flags stay"}.In(p.Lang)
+	said := undone(n, opened-c.game().Opened(), lost).In(c.Lang)
+	if c.game().Flags() > 0 {
+		said += text.Separator + text.Text{"las marcas se quedan", "the flags stay"}.In(c.Lang)
 	}
-	p.say(screen.Message, said)
+	c.say(screen.Message, said)
 	return cmd
 }
 

@@ -14,7 +14,7 @@ import (
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
 		Grid:    p.session.Setup.Grid(),
-		Title:   p.title(),
+		Title:   p.rivals.title(),
 		Panel:   screen.Side{Title: panelName.In(p.Lang), Parts: p.parts()},
 		Message: p.told,
 		Covers:  p.Typing() || p.message.text != "" || p.over(),
@@ -33,10 +33,10 @@ func (p *Page) layout() *page.BoardPage {
 }
 
 // title returns the name of the game.
-func (p *Page) title() string {
-	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
-	if p.rivals.inContest() {
-		said = contestTitle.In(p.Lang, p.rivals.contest.code) + text.Separator + said
+func (r *rivals) title() string {
+	said := r.session.Setup.Headline(draw.GridName(r.session.Setup.Grid()), r.Lang)
+	if r.inContest() {
+		said = contestTitle.In(r.Lang, r.contest.code) + text.Separator + said
 	}
 	return said
 }
@@ -49,7 +49,7 @@ func (c *core) curtain() *curtain {
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(c.Lang))},
 		{
 			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
-			screen.KeyText.Of(" " + goOn.In(c.Lang)),
+			screen.KeyText.Of(" " + labelGoOn.In(c.Lang)),
 		},
 	}}
 }

@@ -25,14 +25,14 @@ func large(g game.Grid) bool {
 // it depends on the kind of work. Thoughts are quick if the player sees the chances of a mine, because
 // then they are waited for anyway. A deal is slow if the board must need a rule. It is also slow if
 // the board must need no guess and more than 30 % of its cells are mines.
-func (p *Page) isQuick(w *session.Work) bool {
+func (h *helping) isQuick(w *session.Work) bool {
 	switch {
-	case large(p.session.Setup.Grid()) || w.Kind == session.Opening:
+	case large(h.session.Setup.Grid()) || w.Kind == session.Opening:
 		return false
 	case w.Kind == session.Thinking:
-		return p.helping.chances
+		return h.chances
 	}
-	spec := p.session.Setup.Spec()
+	spec := h.session.Setup.Spec()
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
 	return spec.Promise.Needs() == 0 && !(crowded && spec.Promise.NoGuess())

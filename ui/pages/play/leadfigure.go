@@ -32,39 +32,37 @@ var (
 // room for the progress of both players.
 const roomForShares = 48
 
-// lead returns the figure that says how far the player is ahead or behind in a race. If there is no
-// panel, the figure also has the progress of both players.
+// lead returns the figure that says how far the player is ahead or behind in a race, or an empty one
+// without a race.
 func (r *rivals) lead() figure {
-	if r.contest != nil && r.session.Ghost() == nil {
+	switch {
+	case r.session.Ghost() != nil:
+		now := r.session.Standing()
+		shares := words.Percent.In(r.Lang, fmt.Sprintf("%d/%d", now.Own.Share, now.Ghost.Share))
+		return r.leadOver(ghostName, now.Lead, shares)
+	case r.contest != nil:
 		return r.contestLead()
 	}
-	fig := figure{rank: 1}
-	if r.session.Ghost() == nil {
-		return fig
-	}
-	now := r.session.Standing()
-	if r.Board.Panel != page.NoPanel {
-		fig.name = levelWith
-		switch {
-		case now.Lead >= leastLead:
-			fig.name = ahead
-		case now.Lead <= -leastLead:
-			fig.name = behind
-		}
-		fig.value = words.InSeconds(r.Lang, seconds(now.Lead))
-		return fig
-	}
-	fig.name = ghostName
+	return figure{rank: 1}
+}
+
+// leadOver returns the figure of a lead in seconds. If there is no panel, the figure has the name of the
+// rivals and, if there is room, what more there is to say.
+func (r *rivals) leadOver(name text.Text, lead float64, more string) figure {
+	says, sign := levelWith, ""
 	switch {
-	case now.Lead >= leastLead:
-		fig.value = "+"
-	case now.Lead <= -leastLead:
-		fig.value = "-"
+	case lead >= leastLead:
+		says, sign = ahead, "+"
+	case lead <= -leastLead:
+		says, sign = behind, "-"
 	}
-	fig.value += words.InSeconds(r.Lang, seconds(now.Lead))
+	value := words.InSeconds(r.Lang, seconds(lead))
+	if r.Board.Panel != page.NoPanel {
+		return figure{name: says, rank: 1, value: value}
+	}
+	fig := figure{name: name, rank: 1, value: sign + value}
 	if r.Width >= roomForShares {
-		shares := words.Percent.In(r.Lang, fmt.Sprintf("%d/%d", now.Own.Share, now.Ghost.Share))
-		fig.value += " (" + shares + ")"
+		fig.value += " (" + more + ")"
 	}
 	return fig
 }
