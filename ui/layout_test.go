@@ -91,8 +91,9 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 				t.Errorf("%s at %dx%d: %s:\n%s", name, size.Width, size.Height, what, strings.Join(lines, "\n"))
 			}
 			banner := name == "menu" && strings.Contains(lines[2], "█") // it is the title
+			sunk := name == "menu" && size.Height >= 56 && size.Width >= 120
 			if len(lines) != size.Height ||
-				strings.TrimSpace(lines[0]) == "" && !banner && (size.Height >= 16 || !slices.Contains(boardPages, name)) {
+				strings.TrimSpace(lines[0]) == "" && !banner && !sunk && (size.Height >= 16 || !slices.Contains(boardPages, name)) {
 				wrong("no title")
 			}
 			p.wantFoot(lines, size.Height < 16 && slices.Contains(boardPages, name), wrong)
@@ -105,7 +106,7 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 				}
 				continue
 			}
-			if size.Height >= 12 && (strings.TrimSpace(lines[1]) != "" || strings.TrimSpace(lines[2]) == "") {
+			if size.Height >= 12 && !sunk && (strings.TrimSpace(lines[1]) != "" || strings.TrimSpace(lines[2]) == "") {
 				wrong("it does not begin on the third line")
 			}
 			b := bones{margin: p.m.frame.Left}

@@ -42,6 +42,7 @@ func (b Block) Rows() []Row {
 type Page struct {
 	Title Block // in the middle of the window
 	Turns int   // the item that a click on the title selects; 0: none
+	Sunk  bool  // title and content stand in the middle of the height
 	Typed Line  // where the player types: a line as wide as the window; nil: none
 	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
@@ -108,6 +109,11 @@ func (f *Frame) Page(p Page) {
 	if room-len(p.Fixed) < min(p.Rows, leastRows) {
 		p.unfix()
 	}
+	if p.Sunk {
+		sink := max(0, room-len(p.Fixed)-p.Rows) / 2
+		f.Blank(sink)
+		above, room = above+sink, room-sink
+	}
 	for _, l := range p.Title {
 		if left := max(0, (f.Width-l.Width())/2); p.Turns != 0 {
 			f.items = append(f.items, item{f.at, left, left + l.Width(), p.Turns})
@@ -145,11 +151,18 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 		}
 		parts = append([]Part{aboutPart(p.About, least)}, parts...)
 	}
+	if p.Sunk && c.Side > 0 {
+		height = min(height, mainRows) // both end on the same line
+	}
 	content := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)
 	if c.Side == 0 {
 		mainRows = 0
 	}
-	height = min(height, max(len(content)+2, mainRows)) // no long empty panel beside a short list
+	full := len(content) + 2
+	if 2*full >= mainRows { // otherwise most of it would be empty
+		full = max(full, mainRows)
+	}
+	height = min(height, full) // no long empty panel beside a short list
 	if len(content) > 0 {
 		f.panel(p.Side.Title, content, x, top, width, height)
 	}

@@ -101,7 +101,7 @@ var inMenu = regexp.MustCompile(`│([▸ ] )(\S)[. ] (\S.*?)(?: {2,}(\S.*?))? *
 // menuOf returns the title and the entries of the large menu, or of the menu with two columns, in the
 // form that they have in a small window.
 func menuOf(screen string) string {
-	large := strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀")
+	large := strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀") || strings.Contains(screen, "██████    ██    ██    ██████")
 	if !large && !strings.Contains(screen, "BUSCAMINAS  ") {
 		return ""
 	}

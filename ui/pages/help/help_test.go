@@ -27,7 +27,7 @@ var (
 func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	t.Parallel()
 	p := pagetest.Show(t, 120, 40, New(ofMenu))
-	p.Sees("CÓMO SE JUEGA", "▸ Empezar", "El 1 de Bd", "←→ tema", "Esc volver")
+	p.Sees("CÓMO SE JUEGA", "▸ Empezar", "El 1 de Bd", "↑↓ tema", "Esc volver")
 	p.Press("left")
 	p.Sees("TECLAS", "▸ Teclas de aquí", "cambia la cuadrícula")
 	p.Press("?")

@@ -1,10 +1,12 @@
 package help
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
@@ -15,7 +17,7 @@ func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(strings.ToUpper(p.title(p.list.Selected)))}},
 		Focus: p.top + p.room()/2,
-		Foot:  p.Foot(&p.keys),
+		Foot:  p.foot(),
 	}
 	if p.Columns().Side > 0 {
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
@@ -24,6 +26,22 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)
+}
+
+// foot returns the keys. It names the keys that scroll only if there is more to read. Otherwise they lead to
+// the next topic, as the list of the topics shows.
+func (p *Page) foot() screen.Foot {
+	all := p.keys.Foot(p.Lang)
+	if p.maxTop() > 0 {
+		return screen.NewFoot(p.Width, p.Lang, all)
+	}
+	topics, scrolls := p.keys.Hint(keys.Previous, p.Lang), p.keys.Hint(keys.Up, p.Lang)
+	all = slices.DeleteFunc(all, func(h screen.KeyHint) bool { return h.Label() == scrolls.Label() })
+	if p.Columns().Side > 0 { // the topics are listed from top to bottom
+		scrolls.Does = topics.Does
+		all[0] = scrolls
+	}
+	return screen.NewFoot(p.Width, p.Lang, all)
 }
 
 // headingItem is the item of a click on the title, which stands between two arrows if the entries are

@@ -49,24 +49,48 @@ func gaps(all []entry) (n int) {
 	return n
 }
 
+// The least size of a window whose menu has air: a larger banner in the middle of the window, and blank
+// lines between the entries.
+const (
+	airyWidth  = 120
+	airyHeight = 56
+)
+
+// larger returns the banner in twice the size: each character becomes two columns on two lines.
+func larger() (b screen.Block) {
+	upper := strings.NewReplacer("█", "██", "▀", "██", "▄", "  ", " ", "  ")
+	lower := strings.NewReplacer("█", "██", "▀", "  ", "▄", "██", " ", "  ")
+	for _, l := range banner {
+		b = append(b, screen.Line{screen.Number1.Of(upper.Replace(l))}, screen.Line{screen.Number1.Of(lower.Replace(l))})
+	}
+	return b
+}
+
 // big draws the menu with a banner, and with the entries in a panel. Where lines are free, blank
-// lines stand between the groups of entries, and then the motto below the banner.
+// lines stand between the groups of entries, and then the motto below the banner. A window with air has
+// blank lines between all entries.
 func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 	width, free := c.Row(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
-	var head screen.Block
+	head := screen.Block{}
 	for _, l := range banner {
 		head = append(head, screen.Line{screen.Number1.Of(l)})
 	}
+	airy := p.Width >= airyWidth && p.Height >= airyHeight
 	if gaps(all) < free {
 		head = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))})
 	}
+	if airy {
+		v.Title, v.Sunk = append(larger(), nil, screen.Line{screen.Field.Of(motto.In(p.Lang))}), true
+		head, width = nil, c.Main
+	}
 	v.Fixed = head.Rows()
 	current := p.current(all)
+	blank := screen.Row{Line: screen.Edged(nil, 0, width)}
 	rows := []screen.Row{{Line: screen.TopEdge(screen.Span{}, width)}}
 	for i, e := range all {
-		if e.apart && free > 0 {
-			rows = append(rows, screen.Row{Line: screen.Edged(nil, 0, width)})
+		if airy || e.apart && free > 0 {
+			rows = append(rows, blank)
 			free--
 		}
 		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).As(i)
@@ -75,6 +99,9 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 			v.Focus = len(rows)
 		}
 		rows = append(rows, r)
+	}
+	if airy {
+		rows = append(rows, blank)
 	}
 	v.Scroll(append(rows, screen.Row{Line: screen.BottomEdge(width)}))
 }

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -97,3 +99,26 @@ func TestTheMenuHasTwoColumns(t *testing.T) {
 		t.Errorf("Experto has %d mines", mines)
 	}
 }
+
+// A large window has a larger banner and blank lines between the entries; list and panel end on the same
+// line, and stand in the middle of the height.
+func TestTheMenuHasAirInALargeWindow(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 250, 80, New(&Memory{}, false, page.WaitingGames{}, Past{}))
+	lines := strings.Split(p.Screen(), "\n")
+	at := func(text string) int {
+		return slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, text) })
+	}
+	if gap := at("2. Intermedio") - at("1. Principiante"); gap != 2 {
+		t.Errorf("an entry is %d lines below the one before, want 2:\n%s", gap, p.Screen())
+	}
+	bottom := at("╰")
+	if n := strings.Count(lines[bottom], "╰"); n != 2 {
+		t.Errorf("%d panels end where the list ends, want 2:\n%s", n, p.Screen())
+	}
+	if top := at("██████"); top < 5 || abs(top-(len(lines)-2-bottom)) > 3 {
+		t.Errorf("%d lines are above the menu, and %d below it:\n%s", top, len(lines)-2-bottom, p.Screen())
+	}
+}
+
+func abs(n int) int { return max(n, -n) }
