@@ -125,7 +125,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	p.Finish(s)
 	p.Open(New(&course.Course{}, false))
 	p.Settle("end")
-	p.Sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
+	p.Sees("▸ Practica lo que fallas", "A  │     │  1  │  ▓  │", "C  │  ▓  ┃  ▓  ┃")
 	if argued.MatchString(p.Screen()) {
 		t.Errorf("the marks give the solution away:\n%s", p.Screen())
 	}
