@@ -6,7 +6,7 @@ import (
 )
 
 // history is the undo stack: the cells that each step opened, and the number of steps that are
-// done. A cell is in at most one step, so there are no more changes than cells.
+// done. It needs no limit: a cell is in at most one step, so there are no more changes than cells.
 type history struct {
 	changes []change
 	ends    []int // for each step, the index in changes after its last change

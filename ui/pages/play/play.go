@@ -76,7 +76,7 @@ func (p *Page) InProgress() bool { return !p.over() }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	p.around.stays = !p.NeedsDrawing(msg)
 	cmd, request := p.update(msg)
-	p.clockOn(msg)
+	p.clockOn(msg) // before all that depends on the time
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
 		p.clock.touched = p.session.Elapsed()
@@ -84,12 +84,13 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	}
 	p.helping.helpIdlePlayer(p.clock.elapsed)
 	p.session.KeepSeen(p.clock.elapsed)
+	// What the board shows may have changed: the position, the coach's warning, the board before a loss.
 	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlay())
 	if p.helping.looksBack() {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.ending.shine()
-	if p.Low() {
+	if p.Low() { // last, because the message decides how much of the board remains
 		p.FitMessage(&p.Board, p.layout())
 	}
 	if keep := p.saving.keptSafe(); keep != nil {

@@ -25,7 +25,8 @@ var (
 	coachTitle = text.Text{"Entrenador", "Coach"}
 )
 
-// told returns what just happened.
+// told returns what just happened. In a panel that is the last message and what holds until the next
+// move. Above the foot, where lines are few, it is only the most important of these.
 func (p *Page) told(s page.Space) page.Message {
 	if s.InPanel {
 		return p.panelMessage(s)

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -41,6 +42,10 @@ func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink,
 // hear shows an error from another part of the program.
 func (d *desk) hear(msg tea.Msg) {
 	switch msg := msg.(type) {
+	case course.Loaded:
+		if msg.Err != nil {
+			d.say(screen.Refused, words.Error(msg.Err, d.Lang))
+		}
 	case page.SaveFailed:
 		d.say(screen.Refused, words.Error(msg.Err, d.Lang))
 	case page.Complaint:

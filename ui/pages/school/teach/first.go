@@ -58,6 +58,7 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.configure(msg), nil
 	case course.Loaded:
 		p.course.Progress = msg.Progress
+		p.hear(msg)
 	case tea.KeyMsg:
 		if key := keys.Name(msg); !msg.Paste && !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key), key)
@@ -65,7 +66,7 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		return p.press(msg)
 	default:
-		p.hear(msg)
+
 	}
 	return nil, nil
 }

@@ -1,6 +1,7 @@
 package teach
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -8,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
@@ -145,6 +147,15 @@ func (b *beginner) doTo(t lesson.Task) {
 	b.t.Helper()
 	for i := 0; b.first.Task() < t && i < 40; i++ {
 		b.do()
+	}
+}
+
+// If the progress cannot be read, the first lesson says so, as all lessons do.
+func TestTheFirstLessonSaysThatTheProgressIsNotRead(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], t.TempDir())
+	b.tell(course.Loaded{Progress: b.of.Progress, Err: &files.Error{Problem: files.CannotRead, Err: fs.ErrPermission, File: "school.csv"}})
+	if !strings.Contains(b.said, "school.csv") {
+		t.Errorf("the page says %q", b.said)
 	}
 }
 

@@ -113,9 +113,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.configure(msg), nil
 	case course.Loaded:
 		p.course.Progress = msg.Progress
-		if msg.Err != nil {
-			p.say(screen.Refused, words.Error(msg.Err, p.Lang))
-		}
+		p.hear(msg)
 	case foundMsg:
 		return p.take(msg), nil
 	case tea.KeyMsg:
