@@ -56,15 +56,6 @@ func (t Teller) Thoughts(thoughts []solver.Thought) []string {
 // Step returns a step, with all its thoughts.
 func (t Teller) Step(s solver.Step) string { return strings.Join(t.Thoughts(s.Thoughts()), " ") }
 
-// Steps returns an argument step by step.
-func (t Teller) Steps(a solver.Argument) []string {
-	said := make([]string, len(a.Steps))
-	for i, s := range a.Steps {
-		said[i] = t.Step(s)
-	}
-	return said
-}
-
 var (
 	isSafe   = text.Text{"%s no tiene mina", "%s is safe"}
 	areSafe  = text.Text{"%s no tienen mina", "%s are safe"}
@@ -117,9 +108,12 @@ const (
 	fewest = 3
 )
 
-// names returns the names of the cells. If there are more than most, it returns only the first names,
-// and then a count of the other cells, as in "3 more".
+// names returns the names of the cells. If there are more than most, and not just one more, it returns
+// only the first names, and then a count of the other cells, as in "3 more".
 func (t Teller) names(cells []game.Cell, most int) []string {
+	if len(cells) == most+1 {
+		most++
+	}
 	var names []string
 	for _, c := range cells[:min(len(cells), most)] {
 		names = append(names, t.Name(c))

@@ -191,7 +191,7 @@ func TestLongerThoughts(t *testing.T) {
 	}{
 		{"the mines left", []string{"*o*.."}, "Ad", solver.Remain, []string{
 			"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
-			"Todas las minas que faltan están marcadas o son ciertas: Ad y Ae no tienen mina."}},
+			"Ya se sabe dónde están todas las minas: Ad y Ae no tienen mina."}},
 	} {
 		g := position(t, game.Classic, test.rows...)
 		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
@@ -203,9 +203,45 @@ func TestLongerThoughts(t *testing.T) {
 		if !ok || a.Steps[len(a.Steps)-1].Rule != test.rule {
 			t.Fatalf("%s: %+v", test.name, a)
 		}
-		name := func(c game.Cell) string { return game.Letters.Of(g.Layout().Grid(), c) }
-		if got := (Teller{Game: g, Name: name}).Steps(a); !slices.Equal(got, test.want) {
+		var got []string
+		for _, step := range a.Steps {
+			got = append(got, said(g, step, text.Spanish))
+		}
+		if !slices.Equal(got, test.want) {
 			t.Errorf("%s: %q\nwant %q", test.name, got, test.want)
+		}
+	}
+}
+
+// A number that already has its mines is called that, where it is compared with another. A list of
+// names leaves out two names or more, never one.
+func TestACompleteNumberIsCompared(t *testing.T) {
+	region := func(mines, from int, names, known string) solver.Region {
+		return solver.Region{Mines: mines, From: from, Cells: cells(names), Known: facts(known)}
+	}
+	for _, test := range []struct {
+		step             solver.Step
+		spanish, english string
+	}{
+		{solver.Step{Rule: solver.Two, Numbers: cells("Bc Bb"), Uses: facts("Ad!"), Concludes: facts("Aa!"),
+			Regions: []solver.Region{region(0, 0, "Ab Ac", "Ad!"), region(1, 1, "Aa Ab Ac", "")}},
+			"Bc ya tiene su mina, en Ad. Así que no hay mina en Ab ni Ac. Bb necesita una, así que está en Aa.",
+			"Bc already has its mine, at Ad. So there is no mine at Ab or Ac. Bb needs one, so it is at Aa."},
+		{solver.Step{Rule: solver.Two, Numbers: cells("Bd Bc"), Uses: facts("Ad!"), Concludes: facts("Ab*"),
+			Regions: []solver.Region{region(0, 0, "Ac", "Ad!"), region(0, 1, "Ab Ac", "Ad!")}},
+			"Bc ya tiene su mina, en Ad. Bd ya tiene su mina, en Ad. Tampoco queda ninguna junto a Bc: Ab no tiene mina.",
+			"Bc already has its mine, at Ad. Bd already has its mine, at Ad. None is left around Bc either: Ab is safe."},
+		{solver.Step{Rule: solver.One, Numbers: cells("Bb"), Concludes: facts("Aa* Ab* Ac* Ba* Bc*"),
+			Regions: []solver.Region{region(0, 0, "Aa Ab Ac Ba Bc", "")}},
+			"A Bb no le queda ninguna mina por encontrar: Aa, Ab, Ac, Ba y Bc no tienen mina.",
+			"Bb has no mines left to find, so Aa, Ab, Ac, Ba and Bc are safe."},
+	} {
+		g := position(t, game.Classic, "*..*.", "ooooo")
+		if got := said(g, test.step, text.Spanish); got != test.spanish {
+			t.Errorf("%s\nwant %s", got, test.spanish)
+		}
+		if got := said(g, test.step, text.English); got != test.english {
+			t.Errorf("%s\nwant %s", got, test.english)
 		}
 	}
 }

@@ -58,9 +58,9 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s"}.In(
 				t.Lang, name, t.none(safe, fewest))
 		case 1:
-			return text.Text{"a %s solo le quedaría %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
+			return text.Text{"a %s solo le quedaría %s para la mina que le falta", "%s would have only %s left for the mine it needs"}.In(t.Lang, name, t.and(mines))
 		}
-		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
+		return text.Text{"a %s solo le quedarían %s para las minas que le faltan", "%s would have only %s left for the mines it needs"}.In(t.Lang, name, t.and(mines))
 	}
 	would := text.Text{"%s, por %s", "%s, because of %s"}
 	if s.Rule == solver.Cases {
@@ -76,7 +76,7 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	if len(mines) > 1 {
 		there = text.Text{"habría minas en %s", "there would be mines at %s"}
 	}
-	none := text.Text{"no habría mina en %s", "there would be none at %s"}
+	none := text.Text{"no habría mina en %s", "there would be no mine at %s"}
 	if len(mines) == 0 {
 		return none.In(t.Lang, t.none(safe, fewest))
 	}

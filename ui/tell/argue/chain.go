@@ -75,6 +75,8 @@ func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.numb
 func (t Teller) whereOf(u clue) string {
 	where, one := t.place(u.region.Cells, u.region.Mines), u.region.Mines == 1
 	switch {
+	case u.region.Mines == 0:
+		return t.lacks(u) + "."
 	case len(u.mines) > 0 && one:
 		return t.lacks(u) + text.Text{": está %s.", ": it is %s."}.In(t.Lang, where)
 	case len(u.mines) > 0:
@@ -89,6 +91,9 @@ func (t Teller) whereOf(u clue) string {
 // there says where the mines are that a number needs, as the sentence before said.
 func (c chain) there() string {
 	r := c.region(c.Region)
+	if r.Mines == 0 {
+		return noneLeft.In(c.Lang, c.none(r.Cells, most))
+	}
 	is := text.Text{"Están %s.", "They are %s."}
 	if r.Mines == 1 {
 		is = text.Text{"Está %s.", "It is %s."}
@@ -96,8 +101,14 @@ func (c chain) there() string {
 	return is.In(c.Lang, c.place(r.Cells, r.Mines))
 }
 
-// lacks says how many mines a number needs in addition to its known mines.
+// lacks says how many mines a number needs in addition to its known mines, or that it needs no more.
 func (t Teller) lacks(u clue) string {
+	switch {
+	case u.region.Mines == 0 && len(u.mines) == 1:
+		return text.Text{"%s ya tiene su mina, en %s", "%s already has its mine, at %s"}.In(t.Lang, u.name, t.and(u.mines))
+	case u.region.Mines == 0:
+		return text.Text{"%s ya tiene sus minas, en %s", "%s already has its mines, at %s"}.In(t.Lang, u.name, t.and(u.mines))
+	}
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.besides(u))
 	}
@@ -133,6 +144,8 @@ func (c chain) those() string {
 	}
 	whose := of.In(c.Lang, name)
 	switch {
+	case n == 0:
+		return text.Text{"Tampoco queda ninguna junto a %s", "None is left around %s either"}.In(c.Lang, name)
 	case n == 1 && of[text.Spanish] == "minas de %s":
 		return text.Text{"Esa es también la única mina de %s", "That is also the only mine around %s"}.In(c.Lang, name)
 	case n == 1:
@@ -200,9 +213,15 @@ func (c chain) own() []game.Cell {
 	return without(c.region(c.Region).Cells, c.region(c.Other).Cells)
 }
 
+// noneLeft says that the cells around a complete number are safe.
+var noneLeft = text.Text{"Así que no hay mina en %s.", "So there is no mine at %s."}
+
 // room says how many mines the shared cells have room for.
 func (c chain) room() string {
 	n, where := c.region(c.Region).Mines, c.between(c.shared())
+	if n == 0 {
+		return noneLeft.In(c.Lang, c.none(c.shared(), most))
+	}
 	if !c.isNumber(c.Region) {
 		if n == 1 {
 			return text.Text{"%s no cabe más de una mina.", "There is room for no more than one mine %s."}.In(
@@ -237,7 +256,12 @@ func (c chain) others() string {
 	n := c.region(c.Region).Mines
 	where := c.and(mines)
 	there := text.Text{"la otra está en %s", "the other is at %s"}.In(c.Lang, where)
-	if len(mines) > 1 {
+	switch {
+	case c.region(c.Other).Mines == 0 && n == 1:
+		there = text.Text{"está en %s", "it is at %s"}.In(c.Lang, where)
+	case c.region(c.Other).Mines == 0:
+		there = text.Text{"están en %s", "they are at %s"}.In(c.Lang, where)
+	case len(mines) > 1:
 		there = text.Text{"las otras %s están en %s", "the other %s are at %s"}.In(c.Lang, c.count(len(mines)), where)
 	}
 	needs := text.Text{"%s necesita %s, así que ", "%s needs %s, so "}

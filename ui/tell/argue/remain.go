@@ -42,8 +42,8 @@ func (t Teller) ofRemain(h solver.Thought) string {
 		return f.Mine && !t.Game.Flagged(f.Cell)
 	}):
 		return text.Text{
-			"Todas las minas que faltan están marcadas o son ciertas: %s.",
-			"Every mine is flagged or certain by now: %s."}.In(t.Lang, t.everything(s))
+			"Ya se sabe dónde están todas las minas: %s.",
+			"By now every mine is known: %s."}.In(t.Lang, t.everything(s))
 	}
 	return text.Text{"%s: %s.", "%s: %s."}.In(t.Lang, left, t.everything(s))
 }

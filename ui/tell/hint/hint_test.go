@@ -86,10 +86,10 @@ func TestStagesOfAHint(t *testing.T) {
 			"the mines of the whole board", square, "*.*..", "Ab*",
 			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué",
 				"Paso 1 de 2: El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas. · i: siguiente paso",
-				"Paso 2 de 2: Todas las minas que faltan están marcadas o son ciertas: Ad y Ae no tienen mina."},
+				"Paso 2 de 2: Ya se sabe dónde están todas las minas: Ad y Ae no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
 				"Step 1 of 2: The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines. · i: next step",
-				"Step 2 of 2: Every mine is flagged or certain by now: Ad and Ae are safe."},
+				"Step 2 of 2: By now every mine is known: Ad and Ae are safe."},
 		},
 		{
 			"hexagonal", hex, "..*. ....", "Aa*Bd*",
