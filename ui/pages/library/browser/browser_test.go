@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -402,4 +403,28 @@ func TestOnlyTheLastFileIsPlayed(t *testing.T) {
 	p.Send(slow())
 	p.Send(fast())
 	p.wantBoard("second.txt · hexagonal")
+}
+
+// Files whose names are not those of boards are dim.
+func TestOtherFilesAreDim(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Sit(t, 90, 30)
+	dir := t.TempDir()
+	for _, name := range []string{"a.txt", "b.go", "c.rmv"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte("*..\n...\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.Open(New(&Memory{Dir: dir}))
+	for name, want := range map[string]screen.Ink{"a.txt": screen.Message, "b.go": screen.Field, "c.rmv": screen.Message} {
+		f := p.Draw()
+		for y := range f.Height {
+			for _, s := range f.Spans(y) {
+				if strings.TrimSpace(s.Text) == name && s.Ink != want {
+					t.Errorf("%s has ink %d, want %d", name, s.Ink, want)
+				}
+			}
+		}
+		p.Sees(name)
+	}
 }

@@ -1,6 +1,10 @@
 package browser
 
 import (
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"buscaminas/boards/files"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -42,9 +46,13 @@ func (p *Page) View(f *screen.Frame) {
 			if p.found[i].folder {
 				name += "/"
 			}
+			ink := p.list.Ink(i)
+			if i != p.list.Selected && !p.found[i].folder && !namedAsBoard(p.found[i].name) {
+				ink = screen.Field
+			}
 			return p.list.Row(
 				i,
-				screen.Line{p.list.Ink(i).Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))},
+				screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))},
 			)
 		},
 		Focus: p.list.Selected,
@@ -55,6 +63,16 @@ func (p *Page) View(f *screen.Frame) {
 		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
 	}
 	f.Page(v)
+}
+
+// boardEndings are the endings of the names that files with boards, games and videos have.
+var boardEndings = []string{"", ".txt", ".mbf", ".map", ".board", ".mine", ".game", ".avf", ".mvf", ".rmv", ".rawvf", ".evf"}
+
+// namedAsBoard reports whether a file has the name of one with a board. Others are dim, because they seldom
+// hold one.
+func namedAsBoard(name string) bool {
+	name, _, _ = strings.Cut(name, "#") // a board of a file with several
+	return slices.Contains(boardEndings, strings.ToLower(filepath.Ext(name)))
 }
 
 // endOf returns a path that is at most this wide. It cuts off the beginning of a wider path,
