@@ -66,7 +66,7 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		return p.press(msg)
 	default:
-
+		p.hear(msg)
 	}
 	return nil, nil
 }
