@@ -21,7 +21,7 @@ import (
 var everyPage = map[string]string{
 	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
 	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
-	"browser": "4", "records": "h", "waiting": "1 f q C",
+	"browser": "4", "records": "h", "waiting": "1 f q C", "day": "d", "races": "v",
 	"school": "l", "first": "l enter", "idea": "l down enter", "lesson": "l down enter n",
 }
 

@@ -49,7 +49,7 @@ func (l lessons) figures(p *Page) string {
 		return ""
 	}
 	n := p.course.Solved(p.Grid, l.Lesson)
-	said := text.Text{"A la primera: %d de %d", "First time right: %d of %d"}.In(p.Lang, n, course.Enough)
+	said := text.Text{"A la primera: %d de %d", "First try: %d of %d"}.In(p.Lang, n, course.Enough)
 	if p.fails > 0 {
 		said += text.Separator + text.Text{"fallos: %d", "wrong: %d"}.In(p.Lang, p.fails)
 	}
