@@ -165,7 +165,7 @@ var tasks = map[string]func(exercise) text.Text{
 	},
 	"one-one-edge": func(e exercise) text.Text {
 		return e.at(text.Text{
-			"Compara dos unos que están %s, y abre una celda que toque uno solo de los dos y no pueda ser mina",
+			"Compara dos unos que están %s, y abre una celda que toque uno solo de los dos y no pueda tener mina",
 			"Compare two ones %s, and open a cell that only one of them touches and that cannot be a mine"})
 	},
 	"one-one": func(e exercise) text.Text {
@@ -223,7 +223,7 @@ var tasks = map[string]func(exercise) text.Text{
 				"It takes %d numbers to know where a mine is: flag it"}.With(e.numbers)
 		}
 		return text.Text{
-			"Hacen falta %d números para saber de una celda que no es mina: ábrela",
+			"Hacen falta %d números para saber de una celda que no tiene mina: ábrela",
 			"It takes %d numbers to know that a cell is safe: open it"}.With(e.numbers)
 	},
 	"remain-none": func(exercise) text.Text {
@@ -262,11 +262,11 @@ var tasks = map[string]func(exercise) text.Text{
 	"cases": func(e exercise) text.Text {
 		if e.mine {
 			return text.Text{
-				"Supón que una celda no es mina, y mira si algún número deja de cuadrar: marca la que tiene que serlo",
+				"Supón que una celda no tiene mina, y mira si algún número deja de cuadrar: marca la que ha de tenerla",
 				"Suppose that a cell is safe, and see whether a number can no longer be right: flag the one that must be a mine"}
 		}
 		return text.Text{
-			"Supón que en una celda hay una mina, y mira si algún número deja de cuadrar: abre la que no puede serlo",
+			"Supón que en una celda hay una mina, y mira si algún número deja de cuadrar: abre la que no puede tenerla",
 			"Suppose that a cell is a mine, and see whether a number can no longer be right: open the one that cannot be"}
 	},
 }

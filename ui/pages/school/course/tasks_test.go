@@ -86,7 +86,7 @@ func TestExercisesSayWhatIsTrue(t *testing.T) {
 			c := p.Patterns[0].Numbers[0]
 			_, cols := p.Layout.Grid().Size()
 			return c.Row == 0 && c.Col > 0 && c.Col < cols-1
-		}), "Compara dos unos que están en el borde de arriba, y abre una celda que toque uno solo de los dos y no pueda ser mina"},
+		}), "Compara dos unos que están en el borde de arriba, y abre una celda que toque uno solo de los dos y no pueda tener mina"},
 		{"remain-one", find("remain-one", left(1)), "Queda una mina, y un número la tiene a su lado: abre una celda que ese número no toque"},
 		{"remain-one", find("remain-one", left(2)), "Quedan 2 minas, todas junto a un mismo número: abre una celda que ese número no toque"},
 	} {
