@@ -159,7 +159,7 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 		mainRows = 0
 	}
 	full := len(content) + 2
-	if 2*full >= mainRows { // otherwise most of it would be empty
+	if 4*full >= 3*mainRows { // otherwise much of it would be empty
 		full = max(full, mainRows)
 	}
 	height = min(height, full) // no long empty panel beside a short list
