@@ -82,6 +82,7 @@ var registry = []Topic{
 	{Name: text.Text{"opciones", "settings"}},
 	{Name: text.Text{"formatos", "formats"}},
 	{Name: text.Text{"vídeos", "videos"}},
+	{Name: text.Text{"resolver", "solver"}},
 	{Name: text.Same(Program), Command: true},
 	{Name: text.Same("deal"), Command: true},
 	{Name: text.Same("solve"), Command: true},
