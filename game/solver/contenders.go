@@ -25,9 +25,11 @@ func (p *Player) Spare(cells []game.Cell) {
 	}
 }
 
-// mostOf and mostOnLarge have the largest number of cells of each kind that the player compares: cells on the
-// frontier, loose cells that touch them, and other loose cells. There are often so many loose cells
-// with the same chance of a mine that they would displace all others.
+// mostOf and mostOnLarge have the largest number of cells of each kind that the player compares:
+// cells on the frontier, loose cells that touch them, and other loose cells. There are often so many
+// loose cells with the same chance of a mine that they would displace all others. More than twice as
+// many (30, 10 and 6) made no difference on paired boards of Expert: −0.07 ± 0.15 % of 15,000 games
+// with a safe start, +0.07 ± 0.11 % of 10,000 with an opening.
 var (
 	mostOf      = [kinds]int{12, 5, 3}
 	mostOnLarge = [kinds]int{5, 2, 2} // on a board of more than maxFollowedCells
@@ -40,9 +42,9 @@ func (p *Player) contenders() []candidate {
 	for kind := range p.kinds {
 		p.kinds[kind] = p.kinds[kind][:0]
 	}
-	most := &mostOf
+	most := mostOf
 	if p.cells() > maxFollowedCells {
-		most = &mostOnLarge
+		most = mostOnLarge
 	}
 	for i, known := range p.known {
 		if known == Unknown {

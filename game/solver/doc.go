@@ -18,5 +18,9 @@
 // nothing more, both assume the opposite of a proved fact and search for a contradiction. If they
 // find none in time, they only say which numbers make the fact certain.
 //
+// A [Player] plays, and guesses where nothing is certain. [Player.Guess] compares the best cells of
+// three kinds (contenders.go) by what may follow (value.go, ahead.go, flips.go). It finds the best
+// play if few layouts are left (ending.go).
+//
 // The grid may be any [game.Grid]. The package is pure, as package game is.
 package solver

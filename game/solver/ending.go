@@ -10,7 +10,8 @@ import (
 // Near the end of a game few layouts are left, so the best play can be found by trying all moves.
 // An open cell shows a number, which rules out the layouts with another number there. The best
 // moves depend only on the layouts that are left. So a state is a set of layouts, and its worth is
-// the number of them that the best play wins.
+// the number of them that the best play wins. With 300 layouts instead of 100 the player wins
+// 0.05 ± 0.10 % of 15,000 games of Expert more. 3000 made no difference that 6000 games could show.
 
 // An ending is the search for the best play in a position with few layouts left. In this search, a
 // state is the set of layouts that are still possible. The worth of a state is the number of its

@@ -133,8 +133,8 @@ type Outlook struct {
 // that is certain is 1/2.
 const sureRelief = 0.4
 
-// Outlook returns what the player has counted about its last guess. It is the zero Outlook if the player has
-// only compared risks.
+// Outlook returns what the player has counted about its last guess. It is the zero Outlook if the
+// player has only compared risks.
 func (p *Player) Outlook() Outlook { return p.outlook }
 
 // A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine

@@ -3,8 +3,8 @@ package solver
 import "buscaminas/game"
 
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
-// It guesses the cell with the best chance to survive this guess and the next one. When few layouts
-// are left, it guesses the cell with which it wins the largest number of these layouts.
+// It guesses about the cell with the best chance to survive this guess and the next one. When few
+// layouts are left, it guesses the cell with which it wins the largest number of these layouts.
 type Player struct {
 	*Solver
 	Deep bool // if set, examine endings with more layouts, which takes longer

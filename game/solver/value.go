@@ -1,17 +1,19 @@
 package solver
 
-import (
-	"buscaminas/game"
-)
+import "buscaminas/game"
 
 // The score of a guess is about the chance to survive it and the guess after it. It is the sum over
 // the numbers that the cell may show: the probability of the number, times the value of the
 // position then. What the value counts depends on how much of the board is known:
 //
-//   - As long as nearly all cells are closed, many safe cells are worth more than the next guess tells.
+//   - As long as nearly all cells are closed, many safe cells are worth more than the next guess
+//     tells.
 //   - Later the value is the chance to survive the next guess. It is larger for a cell that settles a
 //     flip: see [flips].
-//   - Once half of the cells are known, the flips that are left are counted after each number.
+//
+// On paired boards of Expert, counting also the flips that are left after each number made no
+// difference (+0.15 ± 0.23 % of 15,000 games with a safe start, −0.15 ± 0.28 % of 10,000 with an
+// opening) and took twice as long.
 
 // A glance is a quick look at a guess. It does not follow what comes after the guess, so it gives
 // only a limit for the score.
@@ -56,9 +58,7 @@ func (p *Player) factor(c candidate) float64 {
 }
 
 // progress returns the value of an early position with a number of safe cells to open.
-func progress(safe int) float64 {
-	return .95 - .1/float64(safe)
-}
+func progress(safe int) float64 { return .95 - .1/float64(safe) }
 
 // noProgress is a factor for the value of an early position where the player must guess again.
 const noProgress = .88
@@ -117,7 +117,7 @@ func (p *Player) score(g *glance) float64 {
 		sum += part.limit
 	}
 	if p.isEarly() {
-		return sum
+		return sum // the glance has told the score
 	}
 	for n, part := range g.parts {
 		if grains(sum) <= p.needed(g.candidate) {
