@@ -26,8 +26,8 @@ var (
 		"games at once; one per processor by default",
 	}
 	deepFlag = text.Text{
-		"buscar más a fondo en los finales: gana más y tarda más",
-		"search endgames more deeply: it wins more and takes longer",
+		"buscar más a fondo en los finales: tarda más",
+		"search endgames more deeply: it takes longer",
 	}
 )
 
