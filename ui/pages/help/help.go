@@ -22,6 +22,7 @@ type Page struct {
 	list   page.List    // the entries: the first lists the keys, and the others are the topics
 	told   screen.Block // the text of the selected entry, laid out
 	top    int          // the first line shown
+	index  bool         // the list covers the text, because there is no room for it beside the text
 }
 
 // New returns the page. If there is a topic named asked.Topic, the page first shows that topic.
@@ -48,11 +49,14 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Help)
+		p.index = p.index && !p.hasSide()
 		p.tell(p.top)
 	case tea.KeyMsg:
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
 		switch {
+		case p.index && p.list.Turn(msg, p.entries()):
+			p.tell(0)
 		case msg.Button == tea.MouseButtonWheelUp:
 			p.scroll(-1)
 		case msg.Button == tea.MouseButtonWheelDown:
@@ -65,6 +69,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 				p.do(keys.Next)
 			}
 		case msg.Chosen():
+			p.index = false
 			p.choose(msg.Item)
 		}
 	}
@@ -73,8 +78,18 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 // do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Request {
+	if p.index && p.list.Do(c, p.entries()) {
+		p.tell(0)
+		return nil
+	}
 	switch c {
+	case keys.ListTopics:
+		p.index = !p.index && !p.hasSide()
 	case keys.Back:
+		if p.index {
+			p.index = false
+			return nil
+		}
 		return page.Back{}
 	case keys.Next:
 		p.choose((p.list.Selected + 1) % p.entries())
@@ -150,6 +165,9 @@ func (p *Page) title(i int) string {
 	}
 	return p.topics[i-1].Title.In(p.Lang)
 }
+
+// hasSide reports whether the list of the entries stands beside the text.
+func (p *Page) hasSide() bool { return p.Columns().Side > 0 }
 
 // width returns the width of the text, in columns.
 func (p *Page) width() int { return p.Columns().Prose() }

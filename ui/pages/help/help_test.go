@@ -40,6 +40,32 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	p.WantBack()
 }
 
+// Where the list of the topics has no room beside the text, a key shows it in place of the text.
+func TestTopicsAreListedInANarrowWindow(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(ofMenu))
+	p.Sees("‹ CÓMO SE JUEGA ›", "t temas")
+	p.Press("t")
+	p.Sees("TEMAS", "▸ Empezar", "↑↓ tema")
+	p.DoesNotSee("t temas")
+	p.Press("down enter")
+	p.DoesNotSee("▸")
+	p.DoesNotSee("CÓMO SE JUEGA")
+	p.Press("t up esc")
+	p.Sees("‹ CÓMO SE JUEGA ›")
+	p.Press("t")
+	p.ClickOn("Escuela")
+	p.Sees("LA ESCUELA")
+	p.Press("t")
+	p.Resize(120, 40)
+	p.Sees("LA ESCUELA", "▸ Escuela", "Esc volver")
+	p.DoesNotSee("t temas")
+	p.Press("t")
+	p.Sees("LA ESCUELA")
+	p.Press("esc")
+	p.WantBack()
+}
+
 // In the first lesson, help begins with the keys that are enough for it.
 func TestHelpForABeginnerBeginsWithFewKeys(t *testing.T) {
 	t.Parallel()

@@ -19,9 +19,16 @@ func (p *Page) View(f *screen.Frame) {
 		Focus: p.top + p.room()/2,
 		Foot:  p.foot(),
 	}
-	if p.Columns().Side > 0 {
+	switch {
+	case p.index:
+		v.Title = screen.Block{{screen.Title.Of(strings.ToUpper(topicsName.In(p.Lang)))}}
+		v.Scroll(p.contents(p.width(), p.entries()))
+		v.Focus = p.list.Selected
+		f.Page(v)
+		return
+	case p.hasSide():
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
-	} else {
+	default:
 		v.Title, v.Turns = screen.Block{screen.Arrows(screen.Title.Of(p.heading()))}, headingItem
 	}
 	v.Scroll(p.told.Rows())
@@ -31,13 +38,15 @@ func (p *Page) View(f *screen.Frame) {
 // foot returns the keys. It names the keys that scroll only if there is more to read. Otherwise they lead to
 // the next topic, as the list of the topics shows.
 func (p *Page) foot() screen.Foot {
-	all := p.keys.Foot(p.Lang)
-	if p.maxTop() > 0 {
+	now := p.Keys.Of(keys.Help)
+	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
+	all := now.Foot(p.Lang)
+	if p.maxTop() > 0 && !p.index {
 		return screen.NewFoot(p.Width, p.Lang, all)
 	}
 	topics, scrolls := p.keys.Hint(keys.Previous, p.Lang), p.keys.Hint(keys.Up, p.Lang)
 	all = slices.DeleteFunc(all, func(h screen.KeyHint) bool { return h.Label() == scrolls.Label() })
-	if p.Columns().Side > 0 { // the topics are listed from top to bottom
+	if p.hasSide() || p.index { // the topics are listed from top to bottom
 		scrolls.Does = topics.Does
 		all[0] = scrolls
 	}

@@ -114,6 +114,7 @@ const (
 	Rematch
 	Parent // go to the folder above
 	Complete
+	ListTopics  // of the help
 	FilterLines // narrow a list to the lines that contain a text
 	Yes         // answer a question
 	No

@@ -203,6 +203,8 @@ func help() []Key {
 		back("help-back", "esc", "q", "?", "enter"),
 		joined(shown(Up, "help-up", on("up", "k"), text.Text{"desplazar", "scroll"},
 			text.Text{"una línea arriba", "a line up"}), "", Up, Down),
+		shown(ListTopics, "help-topics", on("t"), text.Text{"temas", "topics"},
+			text.Text{"lista de los temas, si no se ve", "list of the topics, where it is not in sight"}),
 		quiet(Next, "help-topic", on("right", "l", "tab"), text.Text{"tema siguiente", "next topic"}),
 		quiet(Down, "help-down", on("down", "j"), text.Text{"una línea abajo", "a line down"}),
 		quiet(PageUp, "help-page-up", on("pgup", "b"), text.Text{"una página arriba", "a page up"}),
