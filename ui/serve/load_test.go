@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"runtime/debug"
 	"runtime/pprof"
 	"slices"
 	"strconv"
@@ -54,6 +55,8 @@ func serveLoad(dir string) {
 		Folder: dir, Players: 10_000, Idle: time.Hour, Largest: 65536, Lang: text.English,
 		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 10_000, Arrivals: 10_000,
 	}
+	players, _ := loadWanted()
+	limitMemory(0, players)
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		fmt.Println(l.Addr())
@@ -109,6 +112,7 @@ func loadWanted() (players int, long time.Duration) {
 }
 
 func load(b *testing.B, players int, long time.Duration) {
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // the garbage of the players is not the server's
 	server, addr, profile := serveApart(b)
 	empty := resident(server)
 	all := seatLoaders(b, addr, players)
