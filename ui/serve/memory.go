@@ -13,8 +13,8 @@ const (
 )
 
 // garbage is the amount of garbage after which Go collects it, in percent of the memory in use. A
-// collection takes the time of all cores that are idle: with 500 players, keys wait for it up to a
-// tenth of a second, every four seconds if this is 100 as usual.
+// collection takes the time of all cores that are idle, and keys wait for it. With 500 players, it comes
+// every four seconds if this is 100, as usual, and takes a tenth of a second.
 const garbage = 400
 
 // limitMemory makes Go collect garbage seldom, but more often as the memory comes near this many
