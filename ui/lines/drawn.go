@@ -190,7 +190,15 @@ func (d drawn) stopped(s *session.Session, why advice.Warning) {
 
 func (d drawn) advice(s *session.Session, a advice.Advice, stage advice.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
-	return &draw.Overlay{Points: draw.Argument(a.Shown(stage))}
+	points := draw.Argument(a.Shown(stage))
+	var signs []string
+	for _, sign := range draw.GlyphsOf(d.ASCII).Signs(s.Game(), points, false) {
+		signs = append(signs, sign.Label.Text+" "+sign.About.In(d.Lang))
+	}
+	if len(signs) > 0 {
+		d.println(strings.Join(signs, "   "))
+	}
+	return &draw.Overlay{Points: points}
 }
 
 func (d drawn) teller(s *session.Session) hint.Teller {

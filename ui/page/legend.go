@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
@@ -26,6 +27,11 @@ func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 		}
 	}
 	return b
+}
+
+// SignsOf returns the signs of the roles in points, as the board of a game shows them.
+func (c *Context) SignsOf(points map[game.Cell]draw.Point, on *game.Game) []draw.Sign {
+	return c.Glyphs().Signs(on, points, c.Palette.HasGrounds)
 }
 
 // Signs returns signs on the board and what they mean, in as few lines as possible.

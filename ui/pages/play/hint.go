@@ -80,7 +80,7 @@ func (h *helping) hintLine() string {
 // returns nil below another message.
 func (h *helping) signs(t headedText, width int) screen.Block {
 	if o := h.Board.Overlay; o != nil && h.tells(t) {
-		return h.Signs(h.Glyphs().Signs(h.Board.Game, o.Points), width)
+		return h.Signs(h.SignsOf(o.Points, h.Board.Game), width)
 	}
 	return nil
 }
@@ -149,7 +149,7 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 	}
 	var foot screen.Block
 	if o := h.Board.Overlay; o != nil {
-		foot = h.Signs(h.Glyphs().Signs(h.Board.Game, o.Points), width)
+		foot = h.Signs(h.SignsOf(o.Points, h.Board.Game), width)
 	}
 	then := h.handKeys()
 	switch {

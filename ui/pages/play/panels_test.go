@@ -77,14 +77,14 @@ func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
 	p.Answer(p.Press("space"))
 	p.DoesNotSee(") número ")
 	p.Press("i i") // the first step uses a 1 and finds a mine
-	p.Sees("(1) número  ! ! mina")
+	p.Sees("(1) número  !▓! mina")
 	p.DoesNotSee("sin mina")
 	p.Press("i") // the second finds safe cells
-	p.Sees("✓ ✓ sin mina")
+	p.Sees("✓▓✓ sin mina")
 	for _, size := range [][2]int{{70, 26}, {60, 20}, {40, 22}} { // without a panel, the signs are below the message
 		p.Resize(size[0], size[1])
 		p.Press("i")
-		p.Sees("(1) número  ! ! mina  ✓ ✓ sin mina")
+		p.Sees("(1) número  !▓! mina  ✓▓✓ sin mina")
 		p.Press("G k")
 		p.DoesNotSee(") número ")
 	}

@@ -168,7 +168,7 @@ func (p *Page) stepLines(i, width int) (b screen.Block) {
 // argumentKeys returns the signs of the argument, and the keys for its next step, for its lesson and
 // for the next mistake.
 func (p *Page) argumentKeys(width int) screen.Block {
-	b := p.Signs(p.Glyphs().Signs(p.board.Game, p.better.points()), width)
+	b := p.Signs(p.SignsOf(p.better.points(), p.board.Game), width)
 	add := func(c keys.Command, does string) {
 		b = append(b, screen.Line{screen.Key.Of(p.keys.First(c, p.Lang) + " "), screen.Field.Of(does)})
 	}

@@ -88,7 +88,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.Sees("0/6", "no hay ningún error anterior")
 	p.Press("m")
 	p.Sees("2/6", "antes de la jugada 2", "▸ 2 Ba*   riesgo de más (33 %)",
-		"Jugada 2: abriste Ba con un riesgo de", "más (33 %). Se podía arriesgar menos:", ">▓<", "> < esta celda")
+		"Jugada 2: abriste Ba con un riesgo de", "más (33 %). Se podía arriesgar menos:", ">▓<", ">▓< esta celda")
 	p.Press("m")
 	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸ 5 Ce*   riesgo innecesario (43 %)",
 		"Jugada 5: abriste Ce con un riesgo", "innecesario (43 %). Se podía saber:", "!▓!", "(1)")

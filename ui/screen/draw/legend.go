@@ -54,16 +54,17 @@ func (g *Glyphs) SignOf(role Point) Sign {
 		face = 2
 	}
 	m := roleMeanings[role]
-	return Sign{g.Label(role, face), m.one, m.short}
+	return Sign{g.Label(role, face, true), m.one, m.short}
 }
 
-// Label returns what a cell with a role and a face shows. A cell with the role 0 shows its face only.
-func (g *Glyphs) Label(role Point, face game.Face) screen.Span {
+// Label returns what a cell with a role and a face shows, on a terminal that shows background colors or
+// not. A cell with the role 0 shows its face only.
+func (g *Glyphs) Label(role Point, face game.Face, hasGrounds bool) screen.Span {
 	inside, ink := g.Face(face)
 	before, behind := " ", " "
 	if role != 0 {
 		before, behind, ink = g.signs(role)
-		if face == game.Closed {
+		if hasGrounds && face == game.Closed {
 			inside = " "
 		}
 	}
@@ -72,7 +73,7 @@ func (g *Glyphs) Label(role Point, face game.Face) screen.Span {
 
 // Signs returns the signs of the roles in points, as the board of a game shows them. A role of several
 // cells has the sign of the first one, which for numbers is the first that is not blank.
-func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point) (all []Sign) {
+func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(points), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 	})
@@ -90,9 +91,9 @@ func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point) (all []Sign) {
 		m := roleMeanings[role]
 		switch {
 		case count == 1:
-			all = append(all, Sign{g.Label(role, face), m.one, m.short})
+			all = append(all, Sign{g.Label(role, face, hasGrounds), m.one, m.short})
 		case count > 1:
-			all = append(all, Sign{g.Label(role, face), m.several, m.short})
+			all = append(all, Sign{g.Label(role, face, hasGrounds), m.several, m.short})
 		}
 	}
 	return all

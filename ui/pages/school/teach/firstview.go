@@ -73,11 +73,11 @@ func marked(marks []course.Mark) map[game.Cell]draw.Point {
 func (p *First) signs() (all []draw.Sign) {
 	g := p.first.Game()
 	if p.why != nil {
-		return p.Glyphs().Signs(g, p.points)
+		return p.SignsOf(p.points, g)
 	}
 	for _, m := range course.Marks(p.first) {
 		if len(m.Cells) > 0 {
-			all = append(all, draw.Sign{Label: p.Glyphs().Label(m.Role, g.Face(m.Cells[0])), About: m.Means, Short: m.Means})
+			all = append(all, draw.Sign{Label: p.Glyphs().Label(m.Role, g.Face(m.Cells[0]), p.Palette.HasGrounds), About: m.Means, Short: m.Means})
 		}
 	}
 	return all

@@ -62,7 +62,7 @@ func TestTheSignsOfEveryTaskAreExplained(t *testing.T) {
 	}
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.doTo(lesson.Look)
-	b.sees("(1) toca una mina", "> < las celdas que toca: ve a una")
+	b.sees("(1) toca una mina", ">▓< las celdas que toca: ve a una")
 	b.doTo(lesson.TakeBack)
 	b.sees("@ la mina que has abierto * otra mina")
 	b.doTo(lesson.ChordThere)

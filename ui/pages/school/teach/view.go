@@ -15,7 +15,7 @@ func (p *Page) View(f *screen.Frame) {
 		s.idea = p.about(p).Idea.In(p.Lang)
 	}
 	if p.trial != nil {
-		s.signs = p.Glyphs().Signs(p.board.Game, p.points)
+		s.signs = p.SignsOf(p.points, p.board.Game)
 		s.progress, s.mines = p.progress(), strconv.Itoa(p.trial.Game().MinesLeft())
 	}
 	p.view(f, s)
