@@ -260,6 +260,7 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 		p.Press("u")
 		p.SeesNoEnd()
 		p.DoesNotSee("✓▓✓")
+		p.DoesNotSee("siguiente paso")
 		if p.Over() {
 			t.Errorf("%s: the game does not go on", kind.Name)
 		}

@@ -94,8 +94,13 @@ var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all you could have known"}
 
-// endLookBack hides the board before the loss, and shows the end of the game again.
-func (h *helping) endLookBack() { h.back = nil }
+// endLookBack hides the board before the loss and what was told about it. If the loss is undone, a
+// hint begins anew, because it would count.
+func (h *helping) endLookBack() {
+	if h.back != nil {
+		h.back, h.hinted = nil, toldHint{}
+	}
+}
 
 // looksBack reports whether the page shows the board before the loss.
 func (h *helping) looksBack() bool { return h.back != nil }
