@@ -1,7 +1,6 @@
 package session
 
 import (
-	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -11,16 +10,17 @@ import (
 
 // coach is the state of the coach in a game.
 type coach struct {
-	noted    bool        // the journal says that the coach was on
-	stopped  []game.Cell // the cells whose opening the coach stopped in one position of the game
-	revision int         // the [game.Game.Revision] of that position
+	noted    bool       // the journal says that the coach was on
+	stopped  *game.Cell // the cell whose opening the coach stopped last; nil: none
+	revision int        // the [game.Game.Revision] then
 }
 
 // CoachTime is the longest time that an opening waits for the coach to think.
 const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
-// game. If the player tries the same opening again, it is carried out.
+// game. If the player tries the same opening again, it is carried out, unless the coach has stopped
+// another one in between.
 type Stop struct{ Warning advice.Warning }
 
 // Error implements error.
@@ -45,17 +45,14 @@ func (s *Session) askCoach(a game.Action) error {
 	}
 	s.noteCoached()
 	c := &s.help.coach
-	if c.revision != s.game.Revision() {
-		c.revision, c.stopped = s.game.Revision(), nil
-	}
-	if slices.Contains(c.stopped, a.Cell) {
+	if c.stopped != nil && *c.stopped == a.Cell && c.revision == s.game.Revision() {
 		return nil
 	}
 	w := t.Warning(s.Opens(a.Cell))
 	if w.Against == advice.None {
 		return nil
 	}
-	c.stopped = append(c.stopped, a.Cell)
+	c.stopped, c.revision = &a.Cell, s.game.Revision()
 	s.help.asker.NoteWarning(t, w)
 	s.note(journal.Stopped, a)
 	return &Stop{w}

@@ -45,7 +45,8 @@ func stopped(t *testing.T, s *session.Session, text string) (done int, against a
 	return done, advice.None
 }
 
-// The coach stops an opening once, at any place in a play. The same opening again is carried out.
+// The coach stops an opening once, at any place in a play. The same opening again is carried out,
+// unless the coach has stopped another one in between.
 func TestCoachStopsOnce(t *testing.T) {
 	s := coached(t)
 	for _, test := range []struct {
@@ -59,6 +60,7 @@ func TestCoachStopsOnce(t *testing.T) {
 		{"Ab!Bc*", 2, advice.None},
 		{"Bd*", 0, advice.NeedlessGuess},
 		{"Ad*", 0, advice.NeedlessGuess}, // another cell than before
+		{"Bd*", 0, advice.NeedlessGuess}, // the warning about this cell was followed by another
 		{"Bd*", 1, advice.None},          // the same cell again
 	} {
 		if done, against := stopped(t, s, test.play); done != test.done || against != test.against {

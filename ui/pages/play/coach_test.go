@@ -62,6 +62,21 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 	})
 }
 
+// Esc takes the coach's warning away, and the game goes on.
+func TestTheCoachsWarningIsTakenAway(t *testing.T) {
+	t.Parallel()
+	p := withCoach(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.openFirst()
+	p.MoveTo(p.CertainMine())
+	p.Press("space")
+	p.Sees("Ibas a abrir", "i por qué  Esc quitar")
+	p.Press("esc")
+	p.DoesNotSee("Ibas a abrir")
+	p.Sees("Espacio abrir", "JUGADAS: 1")
+	p.Press("i space")
+	p.Sees("Pista")
+}
+
 // A chord that would open a certain mine is stopped, too. A chord that opens safe cells is not.
 func TestCoachStopsAChord(t *testing.T) {
 	t.Parallel()

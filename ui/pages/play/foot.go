@@ -19,6 +19,7 @@ type footState struct {
 	noGhosts                   bool         // no earlier game can be raced against
 	chances                    bool         // the risk is shown
 	hinted, goesOn             bool         // a hint is shown, and it has another step
+	warned                     bool         // the coach's warning is shown
 	onlyWhether                bool         // the hint has told no step yet
 	does                       keys.Command // what the last step of the hint leads to; None: nothing
 	lesson                     bool         // a lesson teaches what the hint or the loss is about
@@ -34,6 +35,7 @@ func (p *Page) foot() screen.Foot {
 		chances:  p.helping.chances && !p.over(),
 		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
 	}
+	now.warned = p.helping.warned()
 	if now.hinted = p.helping.hintHolds(); now.hinted {
 		told := p.helping.hinted
 		now.goesOn, now.onlyWhether = told.stage < told.advice.Last(), told.stage == advice.Whether
@@ -61,6 +63,7 @@ var (
 	labelGoOn  = text.Text{"seguir", "go on"}
 	labelHide  = text.Text{"quitar", "hide"}
 	labelNext  = text.Text{"siguiente", "next"}
+	labelWhy   = text.Text{"por qué", "why"}
 	labelEnd   = text.Text{"el final", "the end"}
 	labelBack  = text.Text{"volver", "back"}
 	labelLearn = text.Text{"lección", "lesson"}
@@ -119,6 +122,8 @@ func (s footState) leading(foot []screen.KeyHint, now *keys.Table, l text.Lang) 
 		}
 	}
 	switch {
+	case s.warned:
+		lead(keys.AskHint, labelWhy)
 	case s.back && s.goesOn:
 		lead(keys.AskHint, labelNext)
 	case s.back:
@@ -133,7 +138,7 @@ func (s footState) leading(foot []screen.KeyHint, now *keys.Table, l text.Lang) 
 	switch {
 	case s.back:
 		leave(labelBack)
-	case s.hinted:
+	case s.hinted || s.warned:
 		leave(labelHide)
 	case s.status == game.Lost && s.lesson: // the first two stay where they are
 		n := min(2, len(foot))
@@ -165,8 +170,17 @@ func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
 // the menu.
 const escape = "esc"
 
-// takesAway takes away the hint, or the board before the loss. It reports false if neither is shown.
+// warned reports whether the last message is a warning of the coach.
+func (h *helping) warned() bool { return h.message.text != "" && h.message.title == coachTitle }
+
+// takesAway takes away the coach's warning or, if there is none, the hint or the board before the loss.
+// It reports false if none of these is shown.
 func (h *helping) takesAway() bool {
+	if h.warned() {
+		h.message.text = ""
+		h.keepHint()
+		return true
+	}
 	if !h.hintHolds() {
 		return false
 	}
