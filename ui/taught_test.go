@@ -63,6 +63,17 @@ func TestTheCoachStaysUntilTheFirstWin(t *testing.T) {
 	}
 }
 
+// The first win says that the coach leaves.
+func TestTheCoachTakesLeave(t *testing.T) {
+	t.Parallel()
+	p := taught(t)
+	p.press("1")
+	p.answer(p.press("space"))
+	p.session().Coach = false // it would stop the guesses by which the test wins
+	p.win(time.Second)
+	p.sees("Has ganado", "Desde ahora juegas sin entrenador")
+}
+
 // The options say that the coach is on. What the player chooses there holds at once.
 func TestTheOptionsTellOfTheFirstCoach(t *testing.T) {
 	t.Parallel()

@@ -71,6 +71,9 @@ func TestTheCoachsWarningIsTakenAway(t *testing.T) {
 	p.Press("space")
 	p.Sees("Ibas a abrir", "i por qué  Esc quitar")
 	p.Press("esc")
+	if r := p.Request(); r != nil {
+		t.Errorf("Esc leads to %T", r)
+	}
 	p.DoesNotSee("Ibas a abrir")
 	p.Sees("Espacio abrir", "JUGADAS: 1")
 	p.Press("i space")

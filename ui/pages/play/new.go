@@ -63,6 +63,18 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
+// partWithCoach tells a player who has just won for the first time that the coach leaves, unless the
+// coach was chosen in the options.
+func (b *beginning) partWithCoach() {
+	if b.game().Status() != game.Won || !b.Taught || !b.session.Setup.Taught || b.Coach {
+		return
+	}
+	b.say(screen.Message, text.Text{
+		"Desde ahora juegas sin entrenador; en las opciones puedes pedirlo",
+		"From now on you play without a coach; the options bring it back"}.In(b.Lang))
+	b.message.aside = true
+}
+
 // introduce shows the first message of the game. If the game is a race, it starts the race.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe() && !p.session.Begun() {
@@ -73,8 +85,8 @@ func (p *Page) introduce() {
 	}
 	if p.session.Coach && p.Taught && !p.session.Begun() {
 		p.say(screen.Message, text.Text{
-			"El entrenador te avisará antes de un error que se pueda evitar",
-			"The coach will warn you before a mistake that can be avoided"}.In(p.Lang))
+			"Abre cualquier celda para empezar. El entrenador te avisará antes de un error que se pueda evitar",
+			"Open any cell to begin. The coach will warn you before a mistake that can be avoided"}.In(p.Lang))
 	}
 	p.rivals.enterContest()
 	if said := p.beginning.first.Message.In(p.Lang); said != "" {
