@@ -137,6 +137,8 @@ func (d *drawing) cursorFrame() {
 				arms = arm | right
 			case x + width:
 				arms = arm | left
+			default: // the frame goes on where the edge of a region turns
+				arms |= left | right
 			}
 			d.Put(at, y-1+i*lines, d.Glyphs.heavy[arms], screen.Cursor)
 		}

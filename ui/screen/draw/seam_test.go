@@ -47,3 +47,34 @@ func TestIslandsHaveCorners(t *testing.T) {
 		}
 	}
 }
+
+// The frame of the cursor has four corners and no gap, whatever walls meet it.
+func TestTheCursorsFrameIsWhole(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		layout, err := game.NewLayout(kind.New(5, 6), func(yield func(game.Cell) bool) {
+			_ = yield(game.Cell{Row: 1, Col: 1}) && yield(game.Cell{Row: 3, Col: 4})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := Picture{
+			Game: game.NewAt(layout, game.Classic, []game.Cell{{Row: 1, Col: 4}, {Row: 2, Col: 1}, {Row: 3, Col: 2}, {Row: 3, Col: 3}}, nil),
+			Look: Look{Glyphs: &Unicode, Spacing: Roomy}, Window: Whole(layout.Grid()),
+		}
+		for c := range game.Cells(layout.Grid()) {
+			b.Cursor = c
+			g, corners := b.Cells(true), 0
+			for y := range g.Height {
+				for _, cell := range g.Row(y) {
+					if cell.Ink == screen.Cursor && strings.ContainsRune("┏┓┗┛", cell.Rune) {
+						corners++
+					}
+				}
+			}
+			if corners != 4 {
+				t.Errorf("%s: at %v the frame has %d corners:\n%s", kind.Name, c, corners, g)
+			}
+		}
+	}
+}
