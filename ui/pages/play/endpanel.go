@@ -151,7 +151,7 @@ func (p *Page) suggested() (all []suggestion) {
 		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
 	if p.rivals.raceable() {
-		add(keys.RaceGhost, text.Text{"juega contra esta misma partida", "play against this same game"})
+		add(keys.RaceGhost, text.Text{"juega contra esta misma partida", "race against this game"})
 	}
 	add(keys.ReplayGame, text.Text{"ver la repetición", "watch the replay"})
 	add(keys.CopyPosition, text.Text{"copia el resultado", "copy the result"})

@@ -32,7 +32,7 @@ func board() []Key {
 			})),
 		shown(UndoStep, "undo", on("u"), text.Text{"deshacer", "undo"},
 			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}),
-		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
+		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "open around"},
 			text.Text{"abre alrededor de un número completo", "open around a complete number"}),
 		shown(ReplayGame, "replay", on("P"), text.Text{"repetición", "replay"},
 			text.Text{"muestra la repetición al terminar la partida", "replay the game, once it is over"}),
