@@ -92,7 +92,7 @@ func (t Teller) whereOf(u clue) string {
 func (c chain) there() string {
 	r := c.region(c.Region)
 	if r.Mines == 0 {
-		return noneLeft.In(c.Lang, c.none(r.Cells, most))
+		return c.noneLeft(c.Region, r.Cells)
 	}
 	is := text.Text{"Están %s.", "They are %s."}
 	if r.Mines == 1 {
@@ -213,14 +213,20 @@ func (c chain) own() []game.Cell {
 	return without(c.region(c.Region).Cells, c.region(c.Other).Cells)
 }
 
-// noneLeft says that the cells around a complete number are safe.
-var noneLeft = text.Text{"Así que no hay mina en %s.", "So there is no mine at %s."}
+// noneLeft says that cells around a complete number, which region i comes from, are safe. If there are
+// none, all cells around the number were known before.
+func (c chain) noneLeft(i int, cells []game.Cell) string {
+	if len(cells) == 0 {
+		return text.Text{"Junto a %s ya se sabe todo.", "Around %s everything is known."}.In(c.Lang, c.nameOf(i))
+	}
+	return text.Text{"Así que no hay mina en %s.", "So there is no mine at %s."}.In(c.Lang, c.none(cells, most))
+}
 
 // room says how many mines the shared cells have room for.
 func (c chain) room() string {
 	n, where := c.region(c.Region).Mines, c.between(c.shared())
 	if n == 0 {
-		return noneLeft.In(c.Lang, c.none(c.shared(), most))
+		return c.noneLeft(c.Region, c.shared())
 	}
 	if !c.isNumber(c.Region) {
 		if n == 1 {
