@@ -52,9 +52,8 @@ type Told struct {
 	Stage Stage
 }
 
-// Stages returns what is told about the correction, in order: first all stages of Mine, then those of
-// Move. Stages of Move that would repeat the argument of Mine are left out. If Start is set, there are
-// no stages.
+// Stages returns the stages of Mine, and after them the stages of Move. It leaves out stages of Move that
+// would repeat the argument of Mine. If Start is set, there are no stages.
 func (b Correction) Stages() (all []Told) {
 	if b.Start != nil {
 		return nil

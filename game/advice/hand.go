@@ -85,9 +85,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return []solver.Fact{{Cell: a.Cell, Mine: a.About == MineCell}}
 }
 
-// beside returns the open cell near the mines to which the cursor goes. That is the last of the numbers
-// that touch a mine. If none does, it is the last number, and without numbers it is the open cell
-// nearest to the first mine. If no cell is open, beside returns the first mine.
+// beside returns the cell to which the cursor goes when a hint finds mines: the last number that touches
+// one of them or, if none does, the last number. Without numbers, it is the open cell nearest to the
+// first mine. If no cell is open, it is that mine.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {

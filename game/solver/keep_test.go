@@ -9,8 +9,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A solver that follows a game counts only what has changed. Its chances are those of a solver that
-// sees the position for the first time.
+// A solver that is told each opening counts again only what has changed. It finds the same chances as
+// a new solver that is told the whole position.
 func TestChancesWhileAGameGoesOn(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g, start, compared := kind.New(16, 30), game.Cell{Row: 8, Col: 15}, 0

@@ -7,7 +7,8 @@ package solver
 // player that looks one guess ahead plays 1.4 times as many games of Expert a second with this. To
 // keep the counts of changed components, too, and find them by their numbers, won only 3 %.
 
-// An outcome is what is known of a group if its component holds a certain number of mines.
+// An outcome is the chance of a mine in the cells of a group, given the number of mines in its
+// component.
 type outcome struct {
 	chance float64 // the chance of a mine in each of its cells
 	canBe  possible

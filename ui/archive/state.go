@@ -51,8 +51,8 @@ func (l *life) note(event journal.Event) {
 	}
 }
 
-// noteEnd is called when Finish of an ending has returned. The parameter recorded says whether the
-// history has that end now.
+// noteEnd notes that Finish of an ending has returned. If recorded is true, the history has that end
+// now.
 func (l *life) noteEnd(e *Ending, recorded bool) {
 	e.finished = true
 	if recorded {

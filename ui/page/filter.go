@@ -92,8 +92,8 @@ func (f *Filter) Do(l *List, c keys.Command, shown []int) bool {
 	return moves
 }
 
-// View shows on the page what is typed, and how many of all lines it leaves. While the player types, the
-// foot has the keys of the field.
+// View puts the filter on a page: what is typed, and how many of all lines are shown. While the player
+// types, the foot has the keys of the line where they type.
 func (f *Filter) View(c *Context, v *screen.Page, shown, all int) {
 	if !f.typing && !f.Narrows() {
 		return

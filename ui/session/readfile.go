@@ -162,9 +162,9 @@ func GameOf(data []byte) *archive.Saved {
 	return ifPlayed(archive.ReadAs(data, ""))
 }
 
-// ifPlayed returns nil if reading a game failed with err, or if the clock of the game never ran: then
-// the file holds only a copied position, unless it is the video of another program. Otherwise ifPlayed
-// returns the parameter saved.
+// ifPlayed returns saved if it is a game that somebody has played, and nil if it is not or if err says
+// that it could not be read. A game whose clock never ran is a copied position. The video of another
+// program is always a played game.
 func ifPlayed(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 && saved.Video == nil {
 		return nil

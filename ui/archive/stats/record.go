@@ -79,7 +79,7 @@ func WhyUncounted(g history.Game) Reason {
 	return 0
 }
 
-// wonCleanly reports whether a game was wonCleanly without an explosion.
+// wonCleanly reports whether a game was won without an explosion.
 func wonCleanly(g history.Game) bool { return g.Won && !g.Undone() }
 
 // timed reports whether the time of a game counts: it was won without help, and its openings

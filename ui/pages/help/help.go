@@ -166,7 +166,7 @@ func (p *Page) title(i int) string {
 	return p.topics[i-1].Title.In(p.Lang)
 }
 
-// hasSide reports whether the list of the entries stands beside the text.
+// hasSide reports whether there is room for the list of the topics beside the text.
 func (p *Page) hasSide() bool { return p.Columns().Side > 0 }
 
 // width returns the width of the text, in columns.

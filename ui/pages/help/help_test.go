@@ -40,7 +40,7 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	p.WantBack()
 }
 
-// Where the list of the topics has no room beside the text, a key shows it in place of the text.
+// In a narrow window, a key shows the list of the topics in place of the text.
 func TestTopicsAreListedInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := pagetest.Show(t, 80, 24, New(ofMenu))

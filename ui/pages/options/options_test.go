@@ -121,8 +121,8 @@ func TestOptionsInANarrowWindow(t *testing.T) {
 	p.DoesNotSee("‹ English")
 }
 
-// The page lists what the settings file changes in the look, and what of it is not used: beside the
-// list, or below it for the theme.
+// The page lists the colors and signs that the settings file changes, and says which are not used. The
+// list stands in the panel or, without a panel, in the text about the theme.
 func TestTheOwnLookIsListed(t *testing.T) {
 	p := pagetest.Sit(t, 120, 30)
 	p.Look, _ = look.Of(theme.All()[0], termenv.TrueColor, []settings.Setting{

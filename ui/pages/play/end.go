@@ -29,7 +29,8 @@ type ending struct {
 	cardText string           // the card, as it would be copied
 }
 
-// note notes the time of the end. The parameter still says that nothing moves.
+// note stores the time of the end, from which the page knows how long it moves. If still is set, nothing
+// moves.
 func (e *ending) note(still bool) { e.at, e.still = e.Now(), still }
 
 // finish adds the game, which has just ended, to the history. It works in the background, because

@@ -94,8 +94,8 @@ var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all you could have known"}
 
-// endLookBack hides the board before the loss and what was told about it. If the loss is undone, a
-// hint begins anew, because it would count.
+// endLookBack hides the board before the loss, and forgets the hint about it. After an undo, that hint
+// would seem to go on, but the next one counts and begins anew.
 func (h *helping) endLookBack() {
 	if h.back != nil {
 		h.back, h.hinted = nil, toldHint{}

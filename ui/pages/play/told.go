@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A headedText is a text with a head in a colour of its own.
+// A headedText is a text that begins with a few words in another color, such as "You lost".
 type headedText struct{ head, said screen.Span }
 
 func (t headedText) lines(width int) screen.Block { return screen.Headed(t.head, t.said, width) }
@@ -34,8 +34,8 @@ func (p *Page) told(s page.Space) page.Message {
 	return page.Message{Lines: p.footMessage(s)}
 }
 
-// panelMessage returns the last message, if it is no hint, and below it what holds until the next move:
-// the hint, the end of the game and the risk.
+// panelMessage returns the message for the panel: the last message and, below it, what holds until the
+// next move, which is the hint, the end of the game and the risk. A hint is not repeated above itself.
 func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	add := func(title text.Text, ink screen.Ink, lines screen.Block) {
 		if m.Title.Text == "" {
@@ -80,7 +80,7 @@ func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	return m
 }
 
-// lastMessage returns the lastMessage message, or the text about a command that waits for another key.
+// lastMessage returns the last message, or the text about a command that waits for another key.
 func (p *Page) lastMessage() screen.Span {
 	switch {
 	case p.Typing():
@@ -97,8 +97,8 @@ func (p *Page) lastMessage() screen.Span {
 	return p.message.ink.Of(p.message.text)
 }
 
-// footMessage returns what just happened for the lines above the foot: the last message or, without one,
-// how the game ended or the risk at the cursor.
+// footMessage returns the message for the lines above the foot. That is the last message. If there is
+// none, it is the end of the game, or the risk at the cursor.
 func (p *Page) footMessage(s page.Space) screen.Block {
 	if p.Typing() || p.paused {
 		if last := p.lastMessage(); last.Text != "" {

@@ -55,7 +55,7 @@ func (p *category) shown() []int {
 	})
 }
 
-// how returns how a game ended, or that it is the record.
+// how returns the word for the end of a game, or "record" in its place.
 func (p *category) how(g history.Game) string {
 	if g.Name == p.record() {
 		return text.Text{"récord", "record"}.In(p.Lang)

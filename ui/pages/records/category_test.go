@@ -65,7 +65,7 @@ func TestEachLossHasItsWords(t *testing.T) {
 	}
 }
 
-// A key narrows the games of a category to those whose line has what is typed.
+// A key opens a filter, which shows only the games whose lines have the typed text.
 func TestGamesAreFiltered(t *testing.T) {
 	t.Parallel()
 	p := withHistory(t, 9)

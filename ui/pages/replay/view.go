@@ -220,7 +220,7 @@ func (p *Page) foot() []screen.KeyHint {
 	return all
 }
 
-// leading returns the keys of the foot with those of some commands first.
+// leading moves the keys of some commands to the beginning of the foot.
 func (p *Page) leading(all []screen.KeyHint, first ...keys.Command) []screen.KeyHint {
 	for i, c := range first {
 		label := p.keys.Hint(c, p.Lang).Label()

@@ -130,7 +130,8 @@ func (p *Page) rows() (rows []screen.Row) {
 	return rows
 }
 
-// besides returns a row of one of two columns. It has no blank before the sign of an entry.
+// besides returns the text of a row in two columns, where entries begin without a blank, because they
+// have little room.
 func (p *Page) besides(r row) screen.Line {
 	if r.entry == none {
 		return p.heading(r)

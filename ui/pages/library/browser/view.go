@@ -66,7 +66,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // boardEndings are the endings of the names that files with boards, games and videos have.
-var boardEndings = []string{"", ".txt", ".mbf", ".map", ".board", ".mine", ".game", ".avf", ".mvf", ".rmv", ".rawvf", ".evf"}
+var boardEndings = []string{"", ".txt", ".mbf", ".map", ".board", ".mine", ".game", ".avf", ".mvf", ".rmv", ".rawvf", ".evf", ".evfs", ".umf"}
 
 // namedAsBoard reports whether a file has the name of one with a board. Others are dim, because they seldom
 // hold one.
