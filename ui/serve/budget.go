@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"runtime"
 	"sync"
 	"time"
 )
@@ -83,11 +84,14 @@ func (a account) spend(cost time.Duration) {
 	}
 }
 
-// timed returns a function that does the work and spends the time it takes.
+// timed returns a function that does the work and spends the time for which it computes. The work must
+// not start goroutines that compute.
 func (a account) timed(work func()) func() {
 	return func() {
-		begun := time.Now()
-		defer func() { a.spend(time.Since(begun)) }()
+		runtime.LockOSThread() // the time is that of the thread
+		defer runtime.UnlockOSThread()
+		begun := computed()
+		defer func() { a.spend(computed() - begun) }()
 		work()
 	}
 }

@@ -2,16 +2,21 @@ package serve
 
 import (
 	"context"
+	"runtime"
 	"slices"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
 // seatFrom returns the seat of a new player at an address with this budget.
-func seatFrom(origin *budget) *seat {
+func seatFrom(address *budget) *seat {
 	p := &player{budget: newBudget(ofPlayer)}
-	return &seat{account: account{origin, p.budget, newBudget(1), newBudget(1)}, player: p}
+	return &seat{
+		account: account{address, p.budget, newBudget(1), newBudget(1)}, player: p,
+		conn: &conn{from: &origin{budget: address}},
+	}
 }
 
 // Two players with many jobs take turns, and each has one job running at a time.
@@ -187,4 +192,25 @@ func TestSharesAreFair(t *testing.T) {
 	check(half, half/3, half/3, half/3)
 	s.seats = s.seats[:2] // two have left the school
 	check(half, half, half/3, half/3)
+}
+
+// Who waits for a core uses none of the computing time.
+func TestWaitingIsNotComputing(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux tells the computing time of a thread")
+	}
+	synctest.Test(t, func(t *testing.T) {
+		of := seatFrom(newBudget(1))
+		of.timed(func() { time.Sleep(time.Hour) })()
+		if of.isSpent() {
+			t.Error("an hour of sleep has used up the budget")
+		}
+		of.timed(func() {
+			for begun := computed(); computed()-begun < 20*time.Millisecond; {
+			}
+		})()
+		if left := of.origin.spend(0, time.Now()); left > 980*time.Millisecond {
+			t.Errorf("%v of a second are left after 20 ms of computing", left)
+		}
+	})
 }

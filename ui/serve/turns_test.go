@@ -67,6 +67,37 @@ func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 	})
 }
 
+// Of the sessions of one address, only one computes without waiting for its turn.
+func TestOneOfAnAddressComputesAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		late := newQueue()
+		ana, ben, other := seatFrom(newBudget(1)), seatFrom(newBudget(1)), seatFrom(newBudget(1))
+		ben.conn = ana.conn
+		take := func(of *seat, work func()) { (&turns{ctx: t.Context(), late: late, seat: of}).Take(work) }
+		free := late.fill()
+		end := make(chan struct{})
+		go take(ana, func() { <-end })
+		synctest.Wait()
+		took := false
+		go take(ben, func() { took = true })
+		synctest.Wait()
+		if took {
+			t.Error("a second session computes at once")
+		}
+		elsewhere := false
+		take(other, func() { elsewhere = true })
+		if !elsewhere {
+			t.Error("another address waits")
+		}
+		free()
+		synctest.Wait()
+		if !took {
+			t.Error("the second session has no turn")
+		}
+		close(end)
+	})
+}
+
 // A session that ends takes its last messages at once.
 func TestWhoLeavesWaitsForNobody(t *testing.T) {
 	ctx, end := context.WithCancel(context.Background())
