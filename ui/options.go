@@ -41,14 +41,16 @@ func (m *Model) applyChoices() []keys.LineError {
 	var unseen []keys.LineError
 	m.looks, unseen = look.Of(theme.All()[m.Theme], m.renderer.ColorProfile(), lines)
 	m.palette = m.looks.Theme.Palette(m.renderer, m.ASCII)
-	tables, wrong := keys.New(keys.Sets()[m.KeySet], lines)
-	m.tables = tables
+	var shared *keys.Shared
+	var withheld []keys.Command
 	if m.Served != nil {
-		tables.Withhold(keys.Film)
+		shared, withheld = m.Served.Keys, []keys.Command{keys.Film}
 	}
 	if m.Served.IsGuest() {
-		tables.Withhold(keys.SaveBoard, keys.RaceGame)
+		withheld = append(withheld, keys.SaveBoard, keys.RaceGame)
 	}
+	tables, wrong := shared.New(keys.Sets()[m.KeySet], lines, withheld...)
+	m.tables = tables
 	return append(unseen, wrong...)
 }
 

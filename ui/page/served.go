@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -16,6 +17,8 @@ type Served struct {
 	Guest   bool         // nothing of this player is kept
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
+
+	Keys *keys.Shared // the keys of all players who have set none; nil: each has a copy
 
 	// Plays takes the title of the game that the player sees, or the zero text if the player sees
 	// another page. It may be nil.

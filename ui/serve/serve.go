@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
@@ -56,6 +57,8 @@ type Server struct {
 	work    *queue         // of slow jobs
 	late    *queue         // of keys and frames beyond a budget
 	over    sync.WaitGroup // waits for the sessions
+
+	keys keys.Shared
 
 	sweeping sync.Mutex // locked during a sweep
 	wasFull  bool       // the disk was full at the end of the last sweep

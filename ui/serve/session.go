@@ -192,6 +192,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
+			Keys:    &s.keys,
 			Queue:   func(work func()) { s.work.do(ctx, t, t.timed(work)) },
 			Plays: func(title text.Text) {
 				s.mu.Lock()

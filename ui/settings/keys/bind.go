@@ -42,8 +42,9 @@ var (
 
 // New returns the keys of all pages: those of a set, with the changes that the settings ask for. If
 // a change is not possible, New returns a LineError about the change, and the command keeps the
-// keys of the set.
-func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
+// keys of the set. Pages and the help do not offer the withheld commands. Their keys still work, so that
+// a page can say why the player cannot use the command.
+func New(set Set, lines []settings.Setting, withheld ...Command) (*Tables, []LineError) {
 	var all [pages][]Key
 	for p := range pages {
 		all[p] = declared(p)
@@ -59,6 +60,7 @@ func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
 				names = append(names, from.keys...)
 			}
 			keys[i].SetKeys(names...)
+			keys[i].withheld = slices.Contains(withheld, k.Command)
 		}
 		tables[p] = newTable(keys)
 	}

@@ -26,7 +26,7 @@ type Key struct {
 	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text // the words at the foot of the page and on the help page
 
-	withheld bool // see [Tables.Withhold]
+	withheld bool // see [New]
 
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
@@ -70,18 +70,6 @@ func (k Key) Label(l text.Lang) string {
 
 // Tables are the keys of all pages.
 type Tables [pages]Table
-
-// Withhold stops pages and the help from offering the keys of commands. The keys still work, so that a
-// page can say why the player cannot use the command.
-func (t *Tables) Withhold(all ...Command) {
-	for p := range t {
-		for i := range t[p].Keys {
-			if slices.Contains(all, t[p].Keys[i].Command) {
-				t[p].Keys[i].withheld = true
-			}
-		}
-	}
-}
 
 // Listed returns the keys of a page that the help lists. The list of the board also has
 // [NextGame], although this command works only once the game is over.
