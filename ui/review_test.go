@@ -77,8 +77,7 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	}
 }
 
-// The verdicts found at the end of a game are saved. The replay shows them at once, without judging
-// the game again.
+// A replay shows the verdicts that were saved, without judging the game again.
 func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -91,14 +90,14 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, func(float64) bool { return true })
-	if err != nil || len(r.Judged()) != 1 {
-		t.Fatalf("%+v, %v", r, err)
+	if err != nil {
+		t.Fatal(err)
 	}
 	g, _, err := r.Review()
 	if err != nil {
 		t.Fatal(err)
 	}
-	of := slices.Clone(r.Judged())
+	of := slices.Collect(g.Openings())
 	of[0].Risk = 0.875 // a risk that the solver never finds
 	p.m.Archive.KeepJudged(r.Name, g, of)
 	p.press("esc q")

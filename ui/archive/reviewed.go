@@ -14,14 +14,20 @@ import (
 // maxReview is the length, in bytes, of the longest review that is read.
 const maxReview = 8 << 20
 
+// fewOpenings is the number of openings below which [Archive.Judge] keeps no review, because to judge the
+// game again takes no longer than to write a file.
+const fewOpenings = 10
+
 // Judge returns the openings of the game g with their verdicts. If the archive has no review of the
-// game under this name, Judge makes one, which may take long, and keeps it.
+// game under this name, Judge makes one, which may take long, and keeps it unless the game is short.
 func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	if openings, ok := a.Judged(name, g); ok {
 		return openings
 	}
 	openings := slices.Collect(g.Openings())
-	a.KeepJudged(name, g, openings)
+	if len(openings) >= fewOpenings {
+		a.KeepJudged(name, g, openings)
+	}
 	return openings
 }
 
