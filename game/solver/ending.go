@@ -5,6 +5,8 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+
+	"buscaminas/game"
 )
 
 // Near the end of a game few layouts are left, so the best play can be found by trying all moves.
@@ -12,23 +14,31 @@ import (
 // moves depend only on the layouts that are left. So a state is a set of layouts, and its worth is
 // the number of them that the best play wins. With 300 layouts instead of 100 the player wins
 // 0.05 ± 0.10 % of 15,000 games of Expert more. 3000 made no difference that 6000 games could show.
+//
+// A move needs no search if too few layouts survive it and the guess after it. This makes the player
+// 5 % faster on Expert.
 
 // An ending is the search for the best play in a position with few layouts left. In this search, a
 // state is the set of layouts that are still possible. The worth of a state is the number of its
 // layouts that the best play wins.
 type ending struct {
 	endingCells
-	layouts []uint64         // the mines of each layout, a bit for each cell
-	numbers []uint8          // by layout, then by cell: the number of mines in unknown cells around it
-	won     map[uint64]int32 // the worth of each visited state, by its hash
-	wins    int              // the worth of the position
-	budget  int              // the number of states that may still be visited
-	spared  uint64           // a bit for each cell to guess only if no other is as good
+	layouts  []uint64         // the mines of each layout, a bit for each cell
+	numbers  []uint8          // by layout, then by cell: the number of mines in unknown cells around it
+	known    map[uint64]worth // the worth of each visited state, by its hash
+	wins     int              // the worth of the position
+	unsorted []int32          // memory for [ending.split]
+	budget   int              // the number of states that may still be visited
+	spared   uint64           // a bit for each cell to guess only if no other is as good
 }
 
 // The limits of an ending.
 const (
 	endingSize = 64 // the largest number of unknown cells
+
+	// On a board of at most this many cells, the search is always deep. There, many layouts are left
+	// when few cells are: without this, optimal play wins up to 5.6 % more of the layouts of 3×5.
+	smallBoard = 36
 
 	// The largest number of layouts and of visited states, for a quick and for a deep search.
 	fewLayouts, deepLayouts = 300, 3000
@@ -40,7 +50,7 @@ const (
 // proved safe. The parameter spared has the cells of [Player.Spare], by index.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
-	if deep {
+	if deep || s.field.rows*s.field.cols <= smallBoard {
 		layouts, states = deepLayouts, deepStates
 	}
 	if s.unknown > endingSize || s.count.log > math.Log(float64(layouts)+.5) {
@@ -54,17 +64,17 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 			e.spared |= 1 << c
 		}
 	}
-	if e.won == nil {
-		e.won = map[uint64]int32{}
+	if e.known == nil {
+		e.known = map[uint64]worth{}
 	}
-	clear(e.won)
+	clear(e.known)
 	e.budget = states
 	all := make([]int32, len(e.layouts))
 	for l := range all {
 		all[l] = int32(l)
 	}
-	c, wins := e.guess(all)
-	e.wins = int(wins)
+	c, won := e.guess(all, 0)
+	e.wins = int(won.wins)
 	if c < 0 || e.budget < 0 {
 		return 0, false
 	}
@@ -96,35 +106,41 @@ func (e *ending) addLayouts(n int, mines uint64) {
 	e.addLayouts(n+1, mines|1<<n)
 }
 
-// worth returns how many layouts of a state the best play wins. A state is a set of layouts that
-// are still possible.
-func (e *ending) worth(state []int32) int32 {
-	if len(state) <= 1 {
-		return int32(len(state))
+// A worth is how many layouts of a state the best play wins, or a limit for that.
+type worth struct {
+	wins  int32
+	exact bool // otherwise the best play may win fewer
+}
+
+// worth returns the worth of a state. If it is not larger than need, worth may return a limit that
+// is not larger either.
+func (e *ending) worth(state []int32, need int32) worth {
+	if len(state) == 1 {
+		return worth{1, true}
 	}
 	key := hash(state)
-	if won, ok := e.won[key]; ok {
-		return won
+	if w, ok := e.known[key]; ok && (w.exact || w.wins <= need) {
+		return w
 	}
 	if e.budget--; e.budget < 0 {
-		return 0
+		return worth{}
 	}
 	var mines uint64
 	for _, l := range state {
 		mines |= e.layouts[l]
 	}
-	won := int32(-1)
+	w := worth{wins: -1}
 	for _, c := range e.order { // a safe cell costs nothing: open it if its number rules out a layout
 		if mines>>c&1 == 0 && e.varies(c, state) {
-			won = e.open(c, state, 0)
+			w = e.open(c, state, need)
 			break
 		}
 	}
-	if won < 0 {
-		_, won = e.guess(state)
+	if w.wins < 0 {
+		_, w = e.guess(state, need)
 	}
-	e.won[key] = won
-	return won
+	e.known[key] = w
+	return w
 }
 
 // hash returns a number for a set of layouts. The number is different for nearly all sets. It does
@@ -145,40 +161,91 @@ func (e *ending) varies(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns how many layouts of the given state the best play wins if it opens cell c first.
-// Cell c must be safe in all layouts of the state. If the result is not larger than bound, open may
-// return 0.
-func (e *ending) open(c int, state []int32, bound int32) (won int32) {
-	sorted := slices.Clone(state)
-	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
-	left := int32(len(sorted))
-	for len(sorted) > 0 {
-		n := e.number(c, sorted[0])
-		end := 1
-		for end < len(sorted) && e.number(c, sorted[end]) == n {
-			end++
-		}
-		won += e.worth(sorted[:end])
-		if left -= int32(end); won+left <= bound {
-			return 0
-		}
-		sorted = sorted[end:]
+// open is like worth, for a player who opens cell c first. It leaves out the layouts with a mine there.
+// It changes the order of the state.
+func (e *ending) open(c int, state []int32, need int32) worth {
+	ends := e.split(c, state)
+	var limits [len(ends)]int32
+	all, begin := worth{exact: true}, int32(0)
+	for n, end := range ends {
+		limits[n] = e.limit(state[begin:end])
+		all.wins += limits[n]
+		begin = end
 	}
-	return won
+	begin = 0
+	for n, end := range ends {
+		if begin < end {
+			if all.wins <= need {
+				return worth{all.wins, false}
+			}
+			others := all.wins - limits[n]
+			w := e.worth(state[begin:end], need-others)
+			all = worth{others + w.wins, all.exact && w.exact}
+		}
+		begin = end
+	}
+	return all
 }
 
-// guess returns the best cell to open if no cell is safe, and the number of layouts that the best
-// play then wins. The cell is -1 if there is no cell to guess.
-func (e *ending) guess(state []int32) (best int, won int32) {
+// split sorts a state by the number that cell c shows, with the layouts that have a mine there last.
+// It returns where the layouts with each number end.
+func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
+	const mine = game.MaxSteps + 1
+	number := func(l int32) uint8 {
+		if e.layouts[l]>>c&1 != 0 {
+			return mine
+		}
+		return e.number(c, l)
+	}
+	var next [mine + 1]int32
+	for _, l := range state {
+		next[number(l)]++
+	}
+	begin := int32(0)
+	for n, size := range next {
+		next[n] = begin
+		begin += size
+	}
+	e.unsorted = append(e.unsorted[:0], state...)
+	for _, l := range e.unsorted {
+		n := number(l)
+		state[next[n]] = l
+		next[n]++
+	}
+	return [game.MaxSteps + 1]int32(next[:mine])
+}
+
+// limit returns a limit for the worth of a state: the layouts that survive the safest guess.
+func (e *ending) limit(state []int32) int32 {
+	if len(state) < 2 {
+		return int32(len(state))
+	}
+	if w, ok := e.known[hash(state)]; ok {
+		return w.wins
+	}
+	mines := e.minesOf(state)
+	return int32(len(state)) - slices.Min(mines[:len(e.cells)])
+}
+
+// minesOf returns how many layouts of a state have a mine in each cell.
+func (e *ending) minesOf(state []int32) (mines [endingSize]int32) {
+	for _, l := range state {
+		for left := e.layouts[l]; left != 0; left &= left - 1 {
+			mines[bits.TrailingZeros64(left)]++
+		}
+	}
+	return mines
+}
+
+// guess returns the best cell to open if no cell is safe, and the worth of the state. If that is not
+// larger than need, the cell may be any, or -1.
+func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 	best = -1
-	var safe [endingSize]int32
+	mines := e.minesOf(state)
 	var cells [endingSize]int
 	n := 0
 	for c := range e.cells {
-		for _, l := range state {
-			safe[c] += int32(^e.layouts[l] >> c & 1)
-		}
-		if 0 < safe[c] && int(safe[c]) < len(state) {
+		if 0 < mines[c] && int(mines[c]) < len(state) {
 			cells[n] = c
 			n++
 		}
@@ -186,23 +253,23 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	spared := func(c int) uint64 { return e.spared >> c & 1 }
 	slices.SortFunc(cells[:n], func(a, b int) int {
 		return cmp.Or(
-			cmp.Compare(safe[b], safe[a]),
+			cmp.Compare(mines[a], mines[b]),
 			cmp.Compare(spared(a), spared(b)),
 			cmp.Compare(e.cells[a], e.cells[b]),
 		)
 	})
-	survived := make([]int32, 0, len(state))
 	for _, c := range cells[:n] {
-		if safe[c] <= won || e.budget < 0 {
+		needed := max(won.wins, need)
+		if e.budget < 0 {
+			break
+		}
+		if safe := int32(len(state)) - mines[c]; safe <= needed {
+			if safe > won.wins {
+				won = worth{safe, false}
+			}
 			break // the cells are sorted: none of the next can be better
 		}
-		survived = survived[:0]
-		for _, l := range state {
-			if e.layouts[l]>>c&1 == 0 {
-				survived = append(survived, l)
-			}
-		}
-		if w := e.open(c, survived, won); w > won {
+		if w := e.open(c, state, needed); w.wins > won.wins {
 			best, won = c, w
 		}
 	}
