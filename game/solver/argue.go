@@ -181,7 +181,15 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 		step.Numbers, step.Board, step.Uses = named(step.Branch)
 		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
-		uses, cells := d.useAll(found, func(i int32) bool { return d.why[i] < unproved || concluded[i] })
+		known := func(i int32) bool { return d.why[i] < unproved || concluded[i] }
+		uses, cells := d.useAll(found, known)
+		if found.rule == Two && len(cells) > 0 && !overlaps(d.zones[0].cells, d.zones[1].cells) {
+			// Earlier steps have decided all cells that the numbers share, so the second number is enough.
+			alone := *found
+			alone.rule, alone.parts = One, found.parts[1:2]
+			found, step.Rule = &alone, One
+			uses, cells = d.useAll(found, known)
+		}
 		step.Uses = d.factsOf(uses, Unknown)
 		step.Concludes = d.factsOf(cells, found.is)
 		step.Numbers, step.Board, step.Regions = d.regions(found.parts, uses)
@@ -190,6 +198,10 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 		concluded[int32(d.field.index(f.Cell))] = true
 	}
 	return step
+}
+
+func overlaps(a, b []int32) bool {
+	return slices.ContainsFunc(a, func(i int32) bool { return slices.Contains(b, i) })
 }
 
 // useAll repeats the deduction old with more facts: the facts that old needs, and all facts about
