@@ -109,7 +109,9 @@ func (f *flips) find() {
 		if known != Unknown {
 			continue
 		}
-		for _, t := range f.byParity[s.field.parity(i)] {
+		flips := f.byParity[s.field.parity(i)]
+		for k := range flips {
+			t := &flips[k]
 			if !f.isOpen(i, t) {
 				continue
 			}
@@ -127,7 +129,7 @@ func (f *flips) find() {
 }
 
 // isOpen reports whether flip t at cell i is possible and likely enough. It sets f.ring.
-func (f *flips) isOpen(i int, t flip) bool {
+func (f *flips) isOpen(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0
 	for k, half := range t.halves {
@@ -147,17 +149,20 @@ func (f *flips) isOpen(i int, t flip) bool {
 		switch s.known[i+at] {
 		case outside, Mine:
 		case Unknown:
+			if len(f.ring) == maxRing {
+				return false
+			}
 			f.ring = append(f.ring, i+at)
 			likely *= s.chance(i + at)
 		default:
 			return false
 		}
 	}
-	return len(f.ring) <= maxRing && grains(likely) >= grains(rareFlip)
+	return grains(likely) >= grains(rareFlip)
 }
 
 // chance returns the chance that flip t at cell i makes a guess necessary and that this guess loses.
-func (f *flips) chance(i int, t flip) float64 {
+func (f *flips) chance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++
 	for _, at := range t.halves[0] {

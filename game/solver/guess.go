@@ -53,9 +53,8 @@ func (p *Player) guess() (i int, chance float64) {
 		p.outlook = Outlook{Wins: p.ending.wins, Layouts: len(p.ending.layouts)}
 		return i, p.chance(i)
 	}
-	least := p.least()
 	if p.cells() > maxWeighedCells || !p.Exact() {
-		return int(least.cell), least.chance
+		return p.leastRisk()
 	}
 	p.count.remember()
 	p.count.goBackAll()
@@ -64,7 +63,7 @@ func (p *Player) guess() (i int, chance float64) {
 	if p.cells() <= maxFollowedCells {
 		p.flips.find()
 	}
-	p.best, p.bestScore, p.uncounted = glance{candidate: least}, -1, false
+	p.best, p.bestScore, p.uncounted = glance{}, -1, false
 	p.glances = p.glances[:0]
 	for _, c := range p.contenders() {
 		if grains(1)-c.risk <= p.needed(c) {
@@ -77,12 +76,18 @@ func (p *Player) guess() (i int, chance float64) {
 	}
 	for p.weighNext() {
 	}
-	if p.uncounted {
-		return int(least.cell), least.chance
+	if p.uncounted || p.bestScore < 0 {
+		return p.leastRisk()
 	}
 	p.outlook.Onward = p.best.onward / (1 - p.best.chance)
 	p.outlook.Flip = p.flips.relief[p.best.cell] > sureRelief
 	return int(p.best.cell), p.best.chance
+}
+
+// leastRisk returns the index of the cell with the lowest chance of a mine, and that chance.
+func (p *Player) leastRisk() (i int, chance float64) {
+	least := p.least()
+	return int(least.cell), least.chance
 }
 
 // needed returns the score that c must exceed to be better than the best cell so far. If the score
