@@ -5,6 +5,9 @@ import "buscaminas/game"
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
 // It guesses about the cell with the best chance to survive this guess and the next one. When few
 // layouts are left, it guesses the cell with which it wins the largest number of these layouts.
+//
+// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than optimal
+// play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
 type Player struct {
 	*Solver
 	Deep bool // if set, examine endings with more layouts, which takes longer
