@@ -15,8 +15,8 @@ import (
 const maxReview = 8 << 20
 
 // fewOpenings is the number of openings below which [Archive.Judge] keeps no review, because to judge the
-// game again takes no longer than to write a file.
-const fewOpenings = 10
+// game again takes only a few milliseconds.
+const fewOpenings = 30
 
 // Judge returns the openings of the game g with their verdicts. If the archive has no review of the
 // game under this name, Judge makes one, which may take long, and keeps it unless the game is short.

@@ -25,13 +25,13 @@ func twoMoves(t *testing.T) review.Game {
 
 // manyMoves returns a longer game that has not been reviewed.
 func manyMoves(t *testing.T) review.Game {
-	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 16}, slices.Values([]game.Cell{{Col: 2}}))
+	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 40}, slices.Values([]game.Cell{{Col: 2}}))
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := review.Game{Layout: layout, Rules: game.SingleCells}
 	for col := range fewOpenings {
-		g.Moves = append(g.Moves, review.Move{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 15 - col}}})
+		g.Moves = append(g.Moves, review.Move{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 39 - col}}})
 	}
 	return g
 }
@@ -69,7 +69,7 @@ func TestJudgedOnce(t *testing.T) {
 		if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, want) {
 			t.Errorf("%.20q makes %+v, want %+v", wrong, again, want)
 		}
-		if mended := get(t, a.reviewPath(k.Name())); mended == text || !strings.Contains(mended, `"risk":0.0625`) {
+		if mended := get(t, a.reviewPath(k.Name())); mended == text || !strings.Contains(mended, `"risk":0.025`) {
 			t.Errorf("%.20q stays as %.20s", wrong, mended)
 		}
 	}

@@ -72,26 +72,31 @@ func (b *budget) owed() time.Duration {
 // players, and the player's fair share of the last.
 type account struct{ origin, player, share, all *budget }
 
-// spend subtracts a computing time from the budgets. Work beyond the budget of the address or of the
-// player is served last, so it takes nothing from the budget of all: otherwise everybody would wait
-// for their turn as soon as one address uses what others leave.
-func (a account) spend(cost time.Duration) {
+// spend subtracts what some work has cost from the budgets. An address and a player pay for the time that
+// the work took, which grows with the number of their sessions that work at the same moment. All together
+// pay for the time for which it computed: on a busy machine all work takes longer, and that alone must
+// not make everybody wait.
+//
+// Work beyond the budget of the address or of the player is served last, so it takes nothing from the
+// budget of all: otherwise everybody would wait for their turn as soon as one address uses what others
+// leave.
+func (a account) spend(took, computed time.Duration) {
 	now := time.Now()
-	origin, player := a.origin.spend(cost, now), a.player.spend(cost, now)
-	a.share.spend(cost, now)
+	origin, player := a.origin.spend(took, now), a.player.spend(took, now)
+	a.share.spend(computed, now)
 	if origin >= 0 && player >= 0 {
-		a.all.spend(cost, now)
+		a.all.spend(computed, now)
 	}
 }
 
-// timed returns a function that does the work and spends the time for which it computes. The work must
-// not start goroutines that compute.
+// timed returns a function that does the work and spends what it costs. The work must not start
+// goroutines that compute.
 func (a account) timed(work func()) func() {
 	return func() {
-		runtime.LockOSThread() // the time is that of the thread
+		runtime.LockOSThread() // whose time is measured
 		defer runtime.UnlockOSThread()
-		begun := computed()
-		defer func() { a.spend(computed() - begun) }()
+		begun, before := time.Now(), computed()
+		defer func() { a.spend(time.Since(begun), computed()-before) }()
 		work()
 	}
 }

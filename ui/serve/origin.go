@@ -6,7 +6,6 @@ import (
 	"maps"
 	"net"
 	"net/netip"
-	"sync"
 	"time"
 
 	"buscaminas/ui/text"
@@ -31,8 +30,7 @@ type origin struct {
 	conns, seats int
 	arrivals     *rate.Limiter // of connections and sessions
 	budget       *budget
-	ahead        sync.Mutex // held by the session that computes without a turn; see [turns]
-	logged       time.Time  // when the log last told of its limits
+	logged       time.Time // when the log last told of its limits
 }
 
 // origins holds the origins that have connections, or had some a moment ago.

@@ -8,12 +8,11 @@ import (
 // mostDropped is the longest time for which the frames of a session are dropped.
 const mostDropped = 500 * time.Millisecond
 
-// turns decides when a session may compute. A session within its budgets, or one that needs less than a
-// fair share, computes at once unless another session from its address does: so many keys of one address
-// never compute in the same moment. All others wait for their turn: few of them compute at the same
-// moment, and the first is the one whose address has used the least. While others wait, the frames of
-// those beyond a budget are dropped, but never their keys. A session whose player owes computing time
-// also pauses until nothing is owed.
+// turns decides when a session may compute. Sessions within their budgets compute at once, and also
+// those that need less than a fair share. All others wait for their turn: few of them compute at the
+// same moment, and the first is the one whose address has used the least. While others wait, their
+// frames are dropped, but never their keys. A session whose player owes computing time also pauses
+// until nothing is owed.
 //
 // It implements [ui.Turns].
 type turns struct {
@@ -30,24 +29,13 @@ func (t *turns) Take(work func()) {
 		done = true
 		work()
 	})
-	if !t.ahead(timed) {
+	if t.seat.isSpent() {
 		t.late.do(t.ctx, t.seat, timed)
 	}
-	if !done { // the session ends
+	if !done { // the session is within its budget, or it ends
 		timed()
 	}
 	pause(t.ctx, t.seat.player.budget.owed())
-}
-
-// ahead carries out work without waiting for a turn, or reports false if the session has to wait.
-func (t *turns) ahead(work func()) bool {
-	only := &t.seat.conn.from.ahead
-	if t.seat.isSpent() || !only.TryLock() {
-		return false
-	}
-	defer only.Unlock()
-	work()
-	return true
 }
 
 // Draw draws a frame, or reports false if the frame is dropped.

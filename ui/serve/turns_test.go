@@ -44,7 +44,7 @@ func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 		if !turn.Draw(func() {}) {
 			t.Fatal("a frame within the budget is dropped")
 		}
-		of.spend(time.Hour)
+		of.spend(time.Hour, time.Hour)
 		free := late.fill()
 		if turn.Draw(func() { t.Error("the frame is drawn, too") }) {
 			t.Error("a frame beyond the budget is drawn while others wait")
@@ -60,41 +60,10 @@ func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 		if !took {
 			t.Fatal("the key is dropped")
 		}
-		of.spend(time.Hour)
+		of.spend(time.Hour, time.Hour)
 		if !turn.Draw(func() {}) {
 			t.Error("a frame is dropped although nobody waits")
 		}
-	})
-}
-
-// Of the sessions of one address, only one computes without waiting for its turn.
-func TestOneOfAnAddressComputesAtOnce(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		late := newQueue()
-		ana, ben, other := seatFrom(newBudget(1)), seatFrom(newBudget(1)), seatFrom(newBudget(1))
-		ben.conn = ana.conn
-		take := func(of *seat, work func()) { (&turns{ctx: t.Context(), late: late, seat: of}).Take(work) }
-		free := late.fill()
-		end := make(chan struct{})
-		go take(ana, func() { <-end })
-		synctest.Wait()
-		took := false
-		go take(ben, func() { took = true })
-		synctest.Wait()
-		if took {
-			t.Error("a second session computes at once")
-		}
-		elsewhere := false
-		take(other, func() { elsewhere = true })
-		if !elsewhere {
-			t.Error("another address waits")
-		}
-		free()
-		synctest.Wait()
-		if !took {
-			t.Error("the second session has no turn")
-		}
-		close(end)
 	})
 }
 
@@ -102,7 +71,7 @@ func TestOneOfAnAddressComputesAtOnce(t *testing.T) {
 func TestWhoLeavesWaitsForNobody(t *testing.T) {
 	ctx, end := context.WithCancel(context.Background())
 	late, of := newQueue(), seatFrom(newBudget(1))
-	of.spend(time.Hour)
+	of.spend(time.Hour, time.Hour)
 	defer late.fill()()
 	end()
 	took := false
