@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
@@ -18,7 +19,8 @@ type Served struct {
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
 
-	Keys *keys.Shared // the keys of all players who have set none; nil: each has a copy
+	Keys  *keys.Shared  // the keys of all players who have set none; nil: each has a copy
+	Races *races.Shared // the races that the players follow; nil: each reads them alone
 
 	// Plays takes the title of the game that the player sees, or the zero text if the player sees
 	// another page. It may be nil.

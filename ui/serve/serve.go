@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"buscaminas/ui/archive/races"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
@@ -58,7 +59,8 @@ type Server struct {
 	late    *queue         // of keys and frames beyond a budget
 	over    sync.WaitGroup // waits for the sessions
 
-	keys keys.Shared
+	keys  keys.Shared
+	races races.Shared
 
 	sweeping sync.Mutex // locked during a sweep
 	wasFull  bool       // the disk was full at the end of the last sweep

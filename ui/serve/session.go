@@ -193,6 +193,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
 			Keys:    &s.keys,
+			Races:   &s.races,
 			Queue:   func(work func()) { s.work.do(ctx, t, t.timed(work)) },
 			Plays: func(title text.Text) {
 				s.mu.Lock()

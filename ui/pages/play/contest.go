@@ -26,7 +26,7 @@ type contest struct {
 	code     string
 	own      int // the number of the player's seat
 	field    *session.Racers
-	follower *races.Follower
+	follower *races.SharedFollower
 	poll     page.Poll
 }
 
@@ -40,9 +40,13 @@ type contestMsg struct {
 func (r *rivals) enterContest() {
 	if seat := r.session.Seat(); seat != nil {
 		h := r.session.Journal().Header
+		var shared *races.Shared
+		if r.Served != nil {
+			shared = r.Served.Races
+		}
 		r.contest = &contest{
-			code: seat.Code, own: seat.Number,
-			field: session.NewRacers(&h), follower: races.In(r.Archive).Follow(seat.Code),
+			code: seat.Code, own: seat.Number, field: session.NewRacers(&h),
+			follower: shared.Follow(races.In(r.Archive), seat.Code, contestEveryServed/2),
 		}
 	}
 }
