@@ -13,12 +13,22 @@ import "math"
 // 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
 
 const (
-	maxTold      = 2        // follow at most this many safe cells
-	maxRounds    = 3        // the largest number of rounds
-	worthAhead   = 1. / 20  // follow only positions that are more likely than this
-	maxSecond    = 100      // the search compares second guesses if at most this many cells are unknown
-	secondsTried = 4        // the number of cells that it compares then
-	worthSecond  = 1. / 100 // and only in positions that are more likely than this
+	// Follow at most this many safe cells. With 1, the player wins −0.05 ± 0.18 % more games of Expert
+	// with a safe start, and −0.01 ± 0.20 % with an opening.
+	maxTold = 2
+
+	maxRounds = 3 // the largest number of rounds
+
+	// Follow only positions that are more likely than this. Half of it: +0.04 ± 0.07 and +0.03 ± 0.07.
+	// Double: +0.06 ± 0.10 and +0.04 ± 0.11.
+	worthAhead = 1. / 20
+
+	maxSecond    = 100 // the search compares second guesses if at most this many cells are unknown
+	secondsTried = 4   // the number of cells that it compares then
+
+	// It compares them only in positions that are more likely than this. Of 30,000 games, half of it
+	// wins the same, and double wins or loses 3 others.
+	worthSecond = 1. / 100
 )
 
 // ahead returns the chance that no guess is needed soon, or that the player survives it.

@@ -24,9 +24,16 @@ type flip struct {
 }
 
 const (
-	maxRing       = 3        // ignore a flip that needs more unproved mines around it than this
-	maxRingOfFour = 4        // the largest ring of a flip of four cells
-	rareFlip      = 1. / 500 // ignore a flip that is less likely than this
+	// Ignore a flip that needs more unproved mines around it than this. With 2, the player wins
+	// +0.01 ± 0.12 % more games of Expert with a safe start, and −0.02 ± 0.09 % with an opening. With 4:
+	// −0.03 ± 0.08 and −0.01 ± 0.04.
+	maxRing = 3
+
+	maxRingOfFour = 4 // the largest ring of a flip of four cells
+
+	// Ignore a flip that is less likely than this. Half of it: 0.00 ± 0.53 and −0.04 ± 0.10, and one
+	// guess in five games more. Double: −0.15 ± 0.19 and +0.01 ± 0.13.
+	rareFlip = 1. / 500
 )
 
 // flipsFrom returns the flips whose first cell has the parity of cell i.

@@ -36,11 +36,13 @@ const (
 )
 
 // firstGlances is the number of contenders at which the search glances before it weighs the best of
-// them. Then most of the others need no glance.
-const firstGlances = 5
+// them. Then most of the others need no glance. It changes one result in 30,000. With 5 the player
+// plays 3 % fewer games of Expert a second, with 10 it plays 13 % fewer, and with 2 as many.
+const firstGlances = 3
 
 // maxWork is the work after which the search keeps the best cell so far, so that a player does not
 // wait. It is the number of positions that are counted if little has to be counted again in each.
+// With 2000 or 8000 the player won the same 14,270 of 30,000 games of Expert.
 const maxWork = 4000
 
 // worked returns the work for the current guess.

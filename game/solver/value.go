@@ -30,12 +30,22 @@ const weighed grain = -10
 // A numberShare is the part of a number in a score.
 type numberShare struct{ likely, limit float64 }
 
+// The comments on the constants of the search say how many more games of Expert another value wins
+// on the same boards: a difference in % with a safe start, and one with an opening. Each is over 15,000
+// games at least.
 const (
-	unlikely = 1. / 500 // a score leaves out the highest numbers if their total chance is below this
+	// A score leaves out the highest numbers if their total chance is below this. Half of it:
+	// +0.07 ± 0.06 and −0.01 ± 0.05. Double: +0.04 ± 0.09 and +0.03 ± 0.08.
+	unlikely = 1. / 500
 
-	early = 31. / 32 // a position is early if more than this share of the cells is unknown
+	// A position is early if more than this share of the cells is unknown. 15/16: +0.02 ± 0.10 and
+	// +0.01 ± 0.07. 63/64: −0.02 ± 0.08 and +0.02 ± 0.06. If no position is early, the player wins as
+	// many (+0.07 ± 0.49 and −0.02 ± 0.07), but with a safe start it guesses a third of a time more in
+	// each game.
+	early = 31. / 32
 
-	// reliefWeight is the weight in a score of the flips that a guess spares.
+	// reliefWeight is the weight in a score of the flips that a guess spares. Half of it: −0.19 ± 0.29
+	// and −0.04 ± 0.12. 1.2: −0.07 ± 0.14 and −0.09 ± 0.14.
 	reliefWeight = .8
 )
 
@@ -57,10 +67,13 @@ func (p *Player) factor(c candidate) float64 {
 	return 1 + reliefWeight*p.flips.relief[c.cell]/(1-c.chance)
 }
 
-// progress returns the value of an early position with a number of safe cells to open.
+// progress returns the value of an early position with a number of safe cells to open. With .9 in
+// place of .95: −0.13 ± 0.41 and 0.00 ± 0.05; with 1: 0.00 ± 0.11 and 0.00 ± 0.05. With .2 in place of
+// .1: −0.03 ± 0.50 and −0.01 ± 0.08.
 func progress(safe int) float64 { return .95 - .1/float64(safe) }
 
-// noProgress is a factor for the value of an early position where the player must guess again.
+// noProgress is a factor for the value of an early position where the player must guess again. .8:
+// −0.07 ± 0.12 and −0.01 ± 0.05. .95: −0.22 ± 0.41 and +0.02 ± 0.06.
 const noProgress = .88
 
 // glance looks at the guess of c. If the score cannot be better than the best so far, it may stop
