@@ -14,8 +14,8 @@ import (
 // maxReview is the length, in bytes, of the longest review that is read.
 const maxReview = 8 << 20
 
-// fewOpenings is the number of openings below which [Archive.Judge] keeps no review, because to judge the
-// game again takes only a few milliseconds.
+// fewOpenings is the number of openings from which [Archive.Judge] keeps the review. A shorter game can be
+// judged again in a few milliseconds.
 const fewOpenings = 30
 
 // Judge returns the openings of the game g with their verdicts. If the archive has no review of the

@@ -19,8 +19,8 @@ type Served struct {
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
 
-	Keys  *keys.Shared  // the keys of all players who have set none; nil: each has a copy
-	Races *races.Shared // the races that the players follow; nil: each reads them alone
+	Keys  *keys.Shared  // the keys of players without settings; nil: each has a copy
+	Races *races.Shared // the followers of races; nil: each player has a new one
 
 	// Plays takes the title of the game that the player sees, or the zero text if the player sees
 	// another page. It may be nil.

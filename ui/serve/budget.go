@@ -72,25 +72,25 @@ func (b *budget) owed() time.Duration {
 // players, and the player's fair share of the last.
 type account struct{ origin, player, share, all *budget }
 
-// spend subtracts what some work has cost from the budgets. An address and a player pay for the time that
-// the work took, which grows with the number of their sessions that work at the same moment. All together
-// pay for the time for which it computed: on a busy machine all work takes longer, and that alone must
-// not make everybody wait.
+// spend subtracts the cost of some work from the budgets. An address and a player pay for the time that
+// passed during the work. It is longer while many of their sessions work at the same moment. All players
+// together pay for the processor time, because on a busy machine the other time is longer for everybody,
+// and then all would have to wait for their turns.
 //
 // Work beyond the budget of the address or of the player is served last, so it takes nothing from the
 // budget of all: otherwise everybody would wait for their turn as soon as one address uses what others
 // leave.
-func (a account) spend(took, computed time.Duration) {
+func (a account) spend(passed, processor time.Duration) {
 	now := time.Now()
-	origin, player := a.origin.spend(took, now), a.player.spend(took, now)
-	a.share.spend(computed, now)
+	origin, player := a.origin.spend(passed, now), a.player.spend(passed, now)
+	a.share.spend(processor, now)
 	if origin >= 0 && player >= 0 {
-		a.all.spend(computed, now)
+		a.all.spend(processor, now)
 	}
 }
 
-// timed returns a function that does the work and spends what it costs. The work must not start
-// goroutines that compute.
+// timed returns a function that does the work and spends its cost. The processor time of goroutines that
+// the work starts is not counted.
 func (a account) timed(work func()) func() {
 	return func() {
 		runtime.LockOSThread() // whose time is measured

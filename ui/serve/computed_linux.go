@@ -6,8 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// computed returns for how long the present thread has computed so far. The time in which it waits for
-// a core does not count: else everybody would seem to need more as soon as the machine is busy.
+// computed returns the processor time that the current thread has used so far.
 func computed() time.Duration {
 	var used unix.Timespec
 	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &used) != nil {

@@ -11,12 +11,9 @@ import (
 )
 
 // seatFrom returns the seat of a new player at an address with this budget.
-func seatFrom(address *budget) *seat {
+func seatFrom(origin *budget) *seat {
 	p := &player{budget: newBudget(ofPlayer)}
-	return &seat{
-		account: account{address, p.budget, newBudget(1), newBudget(1)}, player: p,
-		conn: &conn{from: &origin{budget: address}},
-	}
+	return &seat{account: account{origin, p.budget, newBudget(1), newBudget(1)}, player: p}
 }
 
 // Two players with many jobs take turns, and each has one job running at a time.

@@ -108,8 +108,7 @@ func TestFiguresAreKept(t *testing.T) {
 	}
 }
 
-// The review of a game that was kept is used again when the game is watched, unless the game went on after
-// it.
+// A kept review is used when the game is watched, unless the game went on after the review.
 func TestHowAGameWasJudgedIsKept(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()

@@ -7,9 +7,9 @@ import (
 	"weak"
 )
 
-// Shared holds the followers of the players of a server, so that a race is read once for all of its
-// players. A nil Shared shares nothing; the zero Shared holds none yet. Its methods may be called from
-// any goroutine.
+// Shared makes the players of a server share one follower for each race, so that the race is not read
+// for each of them. The zero value is ready for use, and a nil Shared shares nothing. Its methods may be
+// called from any goroutine.
 type Shared struct {
 	mu  sync.Mutex
 	all map[string]weak.Pointer[SharedFollower] // by the code of the race
@@ -19,14 +19,14 @@ type Shared struct {
 type SharedFollower struct {
 	mu       sync.Mutex
 	follower *Follower
-	fresh    time.Duration
+	fresh    time.Duration // see [Shared.Follow]
 	at       time.Time // when games were read; zero: not yet
 	games    []Game
 	err      error
 }
 
-// Follow returns a follower of the race with this code, which reads the games only if they were last read
-// longer ago than the duration fresh. If s is nil, nobody else has the same follower, and it always reads.
+// Follow returns the follower of the race with this code. It reads the games again only if the duration
+// fresh has passed since it last did so. If s is nil, the follower is new and always reads.
 func (s *Shared) Follow(f Folder, code string, fresh time.Duration) *SharedFollower {
 	if s == nil {
 		return &SharedFollower{follower: f.Follow(code)}
@@ -45,8 +45,8 @@ func (s *Shared) Follow(f Folder, code string, fresh time.Duration) *SharedFollo
 	return one
 }
 
-// Read is [Follower.Read], except that the games may be those of the last Read. The caller must not
-// change them.
+// Read returns the games as [Follower.Read] does, but they may be out of date by the duration fresh. The
+// caller must not change the games.
 func (f *SharedFollower) Read() ([]Game, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/archive/races"
 )
 
-// Who follows a race together sees what was read last, until that is old. Who follows it alone sees the
-// games as they are.
+// Players who share a follower see the same games until these are out of date. A player with a follower
+// of their own always sees the latest.
 func TestRaceIsReadOnceForAll(t *testing.T) {
 	f, code, h := made(t)
 	ana := join(t, f, code, "Ana")

@@ -179,8 +179,8 @@ func TestSetsForOneHand(t *testing.T) {
 	}
 }
 
-// Players who have set nothing share their tables, unless the set or what is withheld differs. What one
-// page disables stays enabled for the others.
+// Players with the same set of keys and no keys of their own share their tables. A page that disables a
+// key does not disable it for the others.
 func TestTablesAreShared(t *testing.T) {
 	var shared Shared
 	of := func(set int, settings string, withheld ...Command) *Tables {

@@ -7,15 +7,14 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// Shared holds the tables of players who have set nothing, so that the many players of a server need the
-// memory for them once. A nil Shared shares nothing; the zero Shared holds none yet. Its methods may be
-// called from any goroutine.
+// Shared makes the players of a server who have no settings share their tables, which take 140 kB. The zero
+// value is ready for use, and a nil Shared shares nothing. Its methods may be called from any goroutine.
 type Shared struct {
 	mu  sync.Mutex
-	all map[string]*Tables // by the set and what is withheld
+	all map[string]*Tables // by the set and the withheld commands
 }
 
-// New is [New] for tables that nobody changes.
+// New returns tables as the function [New] does. The caller must not change them.
 func (s *Shared) New(set Set, lines []settings.Setting, withheld ...Command) (*Tables, []LineError) {
 	if s == nil || len(lines) > 0 {
 		return New(set, lines, withheld...)
