@@ -20,7 +20,7 @@ type SharedFollower struct {
 	mu       sync.Mutex
 	follower *Follower
 	fresh    time.Duration // see [Shared.Follow]
-	at       time.Time // when games were read; zero: not yet
+	at       time.Time     // when games were read; zero: not yet
 	games    []Game
 	err      error
 }
