@@ -77,24 +77,22 @@ func (p *classicPlay) around(c Cell) []Cell { return p.layout.appendIn(nil, p.cl
 
 // open opens the given cells, and what they open in turn.
 func (p *classicPlay) open(given []Cell) {
-	f := p.layout.frame
 	var numbers []Cell
-	for len(given) > 0 {
-		c := given[len(given)-1]
-		given = given[:len(given)-1]
-		at := f.bit(c)
-		switch {
-		case !p.closed.has(at):
-		case p.layout.bare.has(at):
-			p.closed.remove(at)
-			given = p.layout.appendIn(given, p.closed, c)
-		default:
-			p.closed.remove(at)
-			if p.spread.has(at) {
-				numbers = append(numbers, c)
-			}
+	visit := func(c Cell) bool {
+		at := p.layout.frame.bit(c)
+		if !p.closed.has(at) {
+			return false
 		}
+		p.closed.remove(at)
+		if p.spread.has(at) {
+			numbers = append(numbers, c)
+		}
+		return true
 	}
+	for _, c := range given {
+		visit(c)
+	}
+	p.layout.flood(given, p.layout.bare, always, visit)
 	for _, n := range numbers {
 		if opens := len(p.around(n)); opens > 0 {
 			heap.Push(&p.ready, readyNumber{n, opens})

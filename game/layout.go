@@ -14,7 +14,6 @@ type Layout struct {
 	bare   cells   // the cells without a mine on them or around them
 	around []uint8 // mines around each cell, by frame.index; nil: the board is not dealt
 	mines  int
-	reach  [2]reach // for even and for odd rows
 
 	promised bool // see [Layout.Promised]
 }
@@ -91,7 +90,6 @@ func newLayout(g Grid) (*Layout, error) {
 		grid:  g,
 		frame: f,
 		mine:  make(cells, f.words()),
-		reach: [2]reach{newReach(g, 0), newReach(g, 1)},
 	}, nil
 }
 

@@ -27,31 +27,15 @@ func (g *Game) openAll(given []Cell) {
 		return
 	}
 	g.history.dropRedo()
-	g.region.begin(f, g.spreading())
-	g.markAll(given)
-	switch g.rules.Opening {
-	case Cascade:
-		g.cascade()
-	case Ring:
-		var around [MaxSteps]Cell
-		for _, c := range given {
-			if g.region.blank.has(f.bit(c)) {
-				g.markAll(AppendNeighbors(around[:0], g.layout.grid, c))
-			}
-		}
+	g.region.begin(f)
+	for _, c := range given {
+		g.mark(c)
 	}
+	g.layout.flood(given, g.spreading(), g.rules.Opening.rounds(always), g.mark)
 	g.history.add(f, &g.region)
 	g.carryOut()
 	g.steps++
 	if g.exploded > 0 {
 		g.deaths++
-	}
-}
-
-// markAll adds to the region the given cells that are closed and not flagged.
-func (g *Game) markAll(given []Cell) {
-	for _, c := range given {
-		word := c.Col / wordBits
-		g.mark(c.Row, word, g.layout.frame.word(c.Row, word), 1<<(c.Col%wordBits))
 	}
 }

@@ -102,20 +102,17 @@ func (l *Layout) worth(o Opening, closed cells, goOn func() bool) (openings, alo
 func (l *Layout) addOpening(
 	visited cells, c Cell, o Opening, closed cells, goOn func() bool,
 ) (allOpen bool) {
-	visited.add(l.frame.bit(c))
-	allOpen = closed == nil || !closed.has(l.frame.bit(c))
-	for edge, next := []Cell{c}, []Cell(nil); len(edge) > 0 && goOn(); edge, next = next, edge[:0] {
-		for _, c := range edge {
-			for _, step := range l.grid.Steps(c) {
-				n := c.Add(step)
-				at := l.frame.bit(n)
-				allOpen = allOpen && (closed == nil || !closed.has(at))
-				if o == Cascade && l.bare.has(at) && !visited.has(at) {
-					next = append(next, n)
-				}
-				visited.add(at)
-			}
+	allOpen = true
+	visit := func(c Cell) bool {
+		at := l.frame.bit(c)
+		allOpen = allOpen && (closed == nil || !closed.has(at))
+		if visited.has(at) {
+			return false
 		}
+		visited.add(at)
+		return true
 	}
+	visit(c)
+	l.flood([]Cell{c}, l.bare, o.rounds(goOn), visit)
 	return allOpen
 }

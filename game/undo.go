@@ -60,7 +60,6 @@ func (h *history) add(f frame, r *region) {
 		clear(r.cells[c.word : c.word+c.words])
 	}
 	h.ends = append(h.ends, len(h.changes))
-	clear(r.pending)
 }
 
 // changes yields the changes that open the cells of the region, row by row.
