@@ -6,179 +6,13 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/game/solver/check"
 )
-
-// A claim is that some numbers prove something. It is checked by placing mines in the closed cells
-// around them in all ways, without the solver.
-type claim struct {
-	grid    game.Grid
-	mines   int
-	open    func(c game.Cell) bool
-	number  func(c game.Cell) int // of an open cell, the mines around it
-	numbers []game.Cell
-	facts   map[game.Cell]bool // what is known of closed cells: whether they are mines
-	board   bool               // the number of all mines is known
-}
-
-// An island is a set of closed cells that are connected by numbers.
-type island struct {
-	cells   []game.Cell
-	numbers []tally
-	// By number of mines: whether there is such a layout, and for each cell, whether some layout
-	// has a mine there and whether some layout has none.
-	can       map[int]bool
-	safe, had map[int]map[game.Cell]bool
-}
 
 // A tally is the number of mines in some cells.
 type tally struct {
 	cells []game.Cell
 	mines int
-}
-
-// can returns the closed cells that may be safe and those that may be mines. It reports whether
-// there is any layout.
-func (c claim) can() (safe, mines map[game.Cell]bool, any bool) {
-	var tallies []tally
-	near := map[game.Cell]bool{}
-	for _, n := range c.numbers {
-		t := tally{mines: c.number(n)}
-		for _, at := range game.AppendNeighbors(nil, c.grid, n) {
-			if isMine, known := c.facts[at]; known && isMine {
-				t.mines--
-			} else if !known && !c.open(at) {
-				t.cells = append(t.cells, at)
-				near[at] = true
-			}
-		}
-		tallies = append(tallies, t)
-	}
-	islands := split(tallies)
-	sums := map[int]bool{0: true}
-	for _, is := range islands {
-		is.lay()
-		sums = plus(sums, is.can)
-	}
-	left, rest := c.mines, []game.Cell(nil)
-	for at := range game.Cells(c.grid) {
-		if isMine, known := c.facts[at]; known && isMine {
-			left--
-		} else if !known && !c.open(at) && !near[at] {
-			rest = append(rest, at)
-		}
-	}
-	fits := func(n int) bool { return !c.board || 0 <= left-n && left-n <= len(rest) }
-	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
-	for n := range sums {
-		if !fits(n) {
-			continue
-		}
-		any = true
-		for _, at := range rest {
-			safe[at] = safe[at] || !c.board || left-n < len(rest)
-			mines[at] = mines[at] || !c.board || left-n > 0
-		}
-	}
-	for k, is := range islands {
-		others := map[int]bool{0: true}
-		for j, other := range islands {
-			if j != k {
-				others = plus(others, other.can)
-			}
-		}
-		for n := range is.can {
-			for other := range others {
-				if !fits(n + other) {
-					continue
-				}
-				for _, at := range is.cells {
-					safe[at] = safe[at] || is.safe[n][at]
-					mines[at] = mines[at] || is.had[n][at]
-				}
-			}
-		}
-	}
-	return safe, mines, any
-}
-
-func plus(a, b map[int]bool) map[int]bool {
-	sums := map[int]bool{}
-	for x := range a {
-		for y := range b {
-			sums[x+y] = true
-		}
-	}
-	return sums
-}
-
-// split returns the islands that the tallies connect.
-func split(tallies []tally) (islands []*island) {
-	for _, t := range tallies {
-		all := &island{cells: t.cells, numbers: []tally{t}}
-		var apart []*island
-		for _, is := range islands {
-			if !slices.ContainsFunc(is.cells, func(c game.Cell) bool { return slices.Contains(t.cells, c) }) {
-				apart = append(apart, is)
-				continue
-			}
-			for _, c := range is.cells {
-				if !slices.Contains(all.cells, c) {
-					all.cells = append(all.cells[:len(all.cells):len(all.cells)], c)
-				}
-			}
-			all.numbers = append(all.numbers, is.numbers...)
-		}
-		islands = append(apart, all)
-	}
-	return islands
-}
-
-// lay tries all ways to place mines in the island.
-func (is *island) lay() {
-	is.can, is.safe, is.had = map[int]bool{}, map[int]map[game.Cell]bool{}, map[int]map[game.Cell]bool{}
-	laid := map[game.Cell]bool{}
-	var next func(k, mines int)
-	next = func(k, mines int) {
-		for _, t := range is.numbers {
-			least, most := 0, 0
-			for _, c := range t.cells {
-				isMine, known := laid[c]
-				if isMine {
-					least++
-				}
-				if isMine || !known {
-					most++
-				}
-			}
-			if t.mines < least || t.mines > most {
-				return
-			}
-		}
-		if k < len(is.cells) {
-			for _, isMine := range []bool{false, true} {
-				laid[is.cells[k]] = isMine
-				if isMine {
-					next(k+1, mines+1)
-				} else {
-					next(k+1, mines)
-				}
-			}
-			delete(laid, is.cells[k])
-			return
-		}
-		if !is.can[mines] {
-			is.can[mines] = true
-			is.safe[mines], is.had[mines] = map[game.Cell]bool{}, map[game.Cell]bool{}
-		}
-		for c, isMine := range laid {
-			if isMine {
-				is.had[mines][c] = true
-			} else {
-				is.safe[mines][c] = true
-			}
-		}
-	}
-	next(0, 0)
 }
 
 // A board is what the player sees, for checking steps.
@@ -230,11 +64,12 @@ func (b board) holds(steps []solver.Step, given []solver.Fact, branch bool) erro
 
 // follows returns an error if a step does not follow from the numbers and facts that it names.
 func (b board) follows(step solver.Step, contradiction bool) error {
-	c := claim{b.grid, b.mines, b.open, b.number, step.Numbers, map[game.Cell]bool{}, step.Board}
+	known := map[game.Cell]bool{}
 	for _, f := range step.Uses {
-		c.facts[f.Cell] = f.Mine
+		known[f.Cell] = f.Mine
 	}
-	safe, mines, any := c.can()
+	sight := check.Sight{Grid: b.grid, Mines: b.mines, Open: b.open, Number: b.number, Known: known}
+	safe, mines, any := sight.Can(step.Numbers, step.Board)
 	switch {
 	case any == contradiction:
 		return fmt.Errorf("a layout: %v", any)
@@ -253,7 +88,7 @@ func (b board) follows(step solver.Step, contradiction bool) error {
 		}
 		return b.holds(step.Branch.Steps, append(slices.Clone(step.Uses), suppose), true)
 	}
-	return b.regionsHold(step, c.facts, contradiction)
+	return b.regionsHold(step, known, contradiction)
 }
 
 // needless returns a number that the conclusions of a step do not need.

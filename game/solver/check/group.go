@@ -40,30 +40,6 @@ func split(clues []clue) []group {
 	return groups
 }
 
-// certain returns the cells that are safe in every way to place the mines, and those that are mines
-// in every way. It considers only ways with a number of mines for which canBe returns true.
-func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
-	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
-	for count, way := range g.ways {
-		if !canBe(count) {
-			continue
-		}
-		for j := range g.cells {
-			mine[j] = mine[j] || way.mine[j]
-			free[j] = free[j] || way.free[j]
-		}
-	}
-	for j, c := range g.cells {
-		if !mine[j] {
-			safe = append(safe, c)
-		}
-		if !free[j] {
-			mines = append(mines, c)
-		}
-	}
-	return safe, mines
-}
-
 func (g *group) add(k clue) {
 	for _, c := range k.cells {
 		i := slices.Index(g.cells, c)
@@ -85,7 +61,9 @@ func (g *group) add(k clue) {
 func (g *group) try(decided []bool, mines int) {
 	at := len(decided)
 	if at == len(g.cells) {
-		g.keep(decided, mines)
+		if !slices.ContainsFunc(g.need, func(n int) bool { return n != 0 }) { // a clue may have no cells
+			g.keep(decided, mines)
+		}
 		return
 	}
 	for _, mine := range []bool{false, true} {

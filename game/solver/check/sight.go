@@ -1,0 +1,113 @@
+package check
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A Sight is what a player sees of a board.
+type Sight struct {
+	Grid   game.Grid
+	Mines  int
+	Open   func(c game.Cell) bool
+	Number func(c game.Cell) int // of an open cell, the mines around it
+	Known  map[game.Cell]bool    // what is known of closed cells: whether they are mines
+}
+
+// sightOf returns the sight of a game with numbering [game.Total].
+func sightOf(g *game.Game, known map[game.Cell]bool) Sight {
+	return Sight{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Number, known}
+}
+
+// A clue holds the neighbours of an open cell that are still in question.
+type clue struct {
+	cells []game.Cell // the neighbours that are neither open nor known
+	mines int         // the number of mines among these cells
+}
+
+// clue returns the clue of the open cell c.
+func (s Sight) clue(c game.Cell) clue {
+	k := clue{mines: s.Number(c)}
+	for _, n := range game.AppendNeighbors(nil, s.Grid, c) {
+		if mine, known := s.Known[n]; mine {
+			k.mines--
+		} else if !known && !s.Open(n) {
+			k.cells = append(k.cells, n)
+		}
+	}
+	return k
+}
+
+// Can returns the closed cells that may be safe and those that may be mines, as far as the given open
+// numbers tell. If total is true, the number of mines of the board counts, too. Can reports false if
+// no layout fits.
+func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]bool, any bool) {
+	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
+	var clues []clue
+	for _, c := range numbers {
+		clues = append(clues, s.clue(c))
+	}
+	groups := split(clues)
+	left, beyond := s.beyond(groups)
+	fits := func(n int) bool { return !total || 0 <= left-n && left-n <= len(beyond) }
+	for n := range totals(groups) {
+		if !fits(n) {
+			continue
+		}
+		any = true
+		for _, c := range beyond {
+			safe[c] = safe[c] || !total || left-n < len(beyond)
+			mines[c] = mines[c] || !total || left-n > 0
+		}
+	}
+	for i, g := range groups {
+		others := totals(slices.Concat(groups[:i], groups[i+1:]))
+		for n, way := range g.ways {
+			for other := range others {
+				if !fits(n + other) {
+					continue
+				}
+				for j, c := range g.cells {
+					safe[c] = safe[c] || way.free[j]
+					mines[c] = mines[c] || way.mine[j]
+				}
+			}
+		}
+	}
+	return safe, mines, any
+}
+
+// beyond returns the closed cells that are in no group and not known, and the number of mines in the
+// groups and in these cells together.
+func (s Sight) beyond(groups []group) (left int, beyond []game.Cell) {
+	left = s.Mines
+	for c := range game.Cells(s.Grid) {
+		mine, known := s.Known[c]
+		switch {
+		case mine:
+			left--
+		case known, s.Open(c), slices.ContainsFunc(groups, func(g group) bool { return slices.Contains(g.cells, c) }):
+		default:
+			beyond = append(beyond, c)
+		}
+	}
+	return left, beyond
+}
+
+// certain returns the cells that the given open numbers prove.
+func (s Sight) certain(numbers []game.Cell, total bool) (safe, mines []game.Cell) {
+	canBeSafe, canBeMine, _ := s.Can(numbers, total)
+	for c := range game.Cells(s.Grid) {
+		if _, known := s.Known[c]; known || s.Open(c) {
+			continue
+		}
+		switch {
+		case !canBeMine[c]:
+			safe = append(safe, c)
+		case !canBeSafe[c]:
+			mines = append(mines, c)
+		}
+	}
+	return safe, mines
+}
