@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
@@ -17,6 +18,7 @@ func TestNextStartSweeps(t *testing.T) {
 	t.Parallel()
 	state, config, own := t.TempDir(), t.TempDir(), t.TempDir()
 	var left []string
+	long := time.Now().Add(-24 * time.Hour)
 	for _, folder := range []string{
 		state, filepath.Join(state, "games"), filepath.Join(state, "unsaved"), filepath.Join(state, "positions"), config, own,
 	} {
@@ -25,6 +27,9 @@ func TestNextStartSweeps(t *testing.T) {
 		}
 		path := filepath.Join(folder, ".buscaminas-8d00f1c2")
 		if err := os.WriteFile(path, []byte("half a fi"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(path, long, long); err != nil {
 			t.Fatal(err)
 		}
 		left = append(left, path)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // tempPrefix is the beginning of the names of temporary files; hexadecimal digits follow. A file
@@ -34,7 +35,7 @@ func tempFolder(temp, dir string) string {
 }
 
 // Sweep removes the temporary files that a killed copy of the program left in the folders. It keeps
-// files that another copy is still writing.
+// those that another copy may still be writing.
 func Sweep(folders ...string) {
 	for _, path := range folders {
 		names, _ := Names(path) // on an error, nothing to remove
@@ -46,10 +47,14 @@ func Sweep(folders ...string) {
 	}
 }
 
-// removeAbandoned removes a temporary file that no program is writing. If it fails, the next
-// [Sweep] tries again.
+// writing is longer than any file takes to be written.
+const writing = time.Hour
+
+// removeAbandoned removes a temporary file that no program can be writing, by its age. If it fails,
+// the next [Sweep] tries again.
 func removeAbandoned(path string) {
-	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && isAbandoned(path) {
+	info, err := os.Lstat(path)
+	if err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > writing {
 		_ = os.Remove(path)
 	}
 }

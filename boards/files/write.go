@@ -95,26 +95,13 @@ func replace(d disk, path string, data []byte, o Options) error {
 	return makeIn(d, dir, path, data, mode, o.New)
 }
 
-// makeIn writes a temporary file in folder and then moves it to path. If the temporary file is
-// gone, makeIn tries again, at most twice. Another copy of the program may have removed the
-// temporary file before it was locked.
+// makeIn writes a temporary file in folder and then moves it to path.
 func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
-	err := makeOnce(d, folder, path, data, mode, isNew)
-	for again := 2; again > 0 && errors.Is(err, fs.ErrNotExist); again-- {
-		err = makeOnce(d, folder, path, data, mode, isNew)
-	}
-	return err
-}
-
-func makeOnce(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	temp := folder + tempName()
 	defer os.Remove(temp) // has no effect once the file is moved
-	lock, err := fill(d, temp, data, mode)
-	if err != nil {
-		_ = lock.Close() // report the error of fill, not of Close
+	if err := fill(d, temp, data, mode); err != nil {
 		return err
 	}
-	defer lock.Close()
 	if isNew {
 		return settle(d, temp, path)
 	}
@@ -161,19 +148,17 @@ func target(path string) string {
 	return path
 }
 
-// fill creates a file, locks it by [hold], and writes and syncs the data. The file has the
-// permissions mode, or the usual permissions if mode is 0. The caller must close the lock, even if
-// fill fails.
-func fill(d disk, path string, data []byte, mode fs.FileMode) (lock io.Closer, err error) {
+// fill creates a file, and writes and syncs the data. The file has the permissions mode, or the
+// usual permissions if mode is 0.
+func fill(d disk, path string, data []byte, mode fs.FileMode) error {
 	first := mode
 	if mode == 0 {
 		first = 0o666
 	}
 	f, err := d.create(path, first)
 	if err != nil {
-		return (*os.File)(nil), err
+		return err
 	}
-	lock = hold(path)
 	_, err = f.Write(data)
 	if err == nil && mode != 0 {
 		err = f.Chmod(mode) // the system may have set fewer permissions
@@ -184,7 +169,7 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) (lock io.Closer, e
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
-	return lock, err
+	return err
 }
 
 // settle moves a file to path. It fails with [Exists] if path exists.

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 )
 
 // A game in the line mode removes the temporary files of a killed program from the folders of the
@@ -18,6 +19,10 @@ func TestGameByLinesSweeps(t *testing.T) {
 	}
 	theirs := put(t, home, ".buscaminas-8d00f1c2", "half a fi")
 	ours := put(t, games, ".buscaminas-8d00f1c2", "half a fi")
+	long := time.Now().Add(-24 * time.Hour)
+	if err := os.Chtimes(ours, long, long); err != nil {
+		t.Fatal(err)
+	}
 	if _, errs, code := p.run(t, "5\n"); code != 0 || errs != "" {
 		t.Fatalf("status %d: %s", code, errs)
 	}
