@@ -18,7 +18,7 @@
 //
 //	a := archive.At(dir)
 //	kept, err := a.Begin(journal)         // with its first action
-//	err = kept.Add(entry)                 // before the screen shows its effect
+//	err = kept.Write(journal)             // with each entry, before the screen shows its effect
 //	ending := a.End(kept, journal, facts) // when it is over
 //	verdict, err := ending.Finish()       // in the background
 //	kept.Leave()                          // the game waits, unless it is over

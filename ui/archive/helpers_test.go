@@ -199,3 +199,25 @@ func wantGone(t testing.TB, a *Archive, name string) {
 		}
 	}
 }
+
+// Add writes the game with one more entry.
+func (k *Kept) Add(e journal.Entry) error { return k.Write(k.with(e)) }
+
+// AddWithBoard writes the game with one more entry and with the board of h.
+func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error {
+	j := k.with(e)
+	j.Layout, j.MayNeedGuess = h.Layout, h.MayNeedGuess
+	return k.Write(j)
+}
+
+// with returns the game with one more entry.
+func (k *Kept) with(e journal.Entry) *journal.Journal {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	j := journal.Journal{}
+	if k.game != nil {
+		j = *k.game
+	}
+	j.Entries = append(slices.Clip(j.Entries), e)
+	return &j
+}

@@ -1,7 +1,6 @@
 package archive
 
 import (
-	"cmp"
 	"os"
 	"sync"
 	"time"
@@ -15,7 +14,8 @@ import (
 // A Kept writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
 // return a Kept. A nil Kept keeps nothing.
 //
-// Lines that cannot be written stay in memory until [Kept.Retry] or [Kept.Leave] writes them.
+// What cannot be written is written later by [Kept.Retry], [Kept.Leave] or the next [Kept.Write]
+// after them.
 //
 // The methods of a Kept may be called from several goroutines.
 type Kept struct {
@@ -24,27 +24,26 @@ type Kept struct {
 	mu sync.Mutex
 	place
 	open        func() (place, error) // creates or opens the closed file; nil: keep nothing
-	unwritten   []byte                // whole lines that could not be written yet
+	game        *journal.Journal      // the game that the file should hold
 	lastSeen    clockLine             // what the player saw last
 	lastWritten clockLine             // the time and percentage that the file has
 	line        []byte                // a buffer
-	rival       *journal.Rival        // the last rival written; nil: none
 	err         error
 	life        life
 
-	// writing is locked, before mu, while unwritten lines are written. Meanwhile mu is free for
-	// the next lines of the game.
+	// writing is locked, before mu, while the file is brought up to the game after an error.
+	// Meanwhile mu is free for the next entries of the game.
 	writing sync.Mutex
 }
 
-// A place is the file of a game and the position of the next line in the file. The file may end
-// with a clock line, which has the time elapsed, or with a partly written line. The next line
-// overwrites them.
+// A place is the file of a game and what it holds. The file may end with a clock line, which has the
+// time elapsed, or with a partly written line. The next line overwrites them.
 type place struct {
 	name string
 	lock *flock.Flock
-	to   *openedFile // nil: not open
-	end  int64       // where the next line begins
+	to   *openedFile  // nil: not open
+	end  int64        // where the next line begins
+	part journal.Part // of the game that the file holds up to there
 }
 
 // A clockLine is the content of a clock line, which may be the last line of the file of a game.
@@ -61,31 +60,18 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if a.dir == "" {
 		return k, nil
 	}
-	text, err := j.Header.Append(nil)
+	header, err := j.Header.Append(nil)
 	if err != nil {
 		k.err = err // Retry cannot mend it
 		return k, err
 	}
 	a.removeOldest()
-	name := journal.NameOf(j.Begun, text)
-	if j.Layout != nil {
-		text = j.AppendBoard(text)
-	}
-	if j.Races() {
-		text = k.appendGhost(text, j.Header)
-	}
-	text = append(text, '\n')
-	for _, e := range j.Entries {
-		text = e.Append(text)
-	}
+	name := journal.NameOf(j.Begun, header)
 	k.open = func() (place, error) { return a.create(name) }
-	k.unwritten = text
-	for _, e := range j.Entries {
-		k.note(e)
-	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.err = k.tryWrite()
+	k.take(j)
+	k.err = k.bringUp(true)
 	return k, k.err
 }
 
@@ -96,43 +82,98 @@ func (k *Kept) Name() string {
 	return k.name
 }
 
-// Add writes an entry as a whole line with one system call. When Add returns, the line is in the
-// file, even if the program is killed in the next moment. (If the machine loses power, the last
-// seconds may be lost.)
+// Write brings the file up to the game j, which has the same header as before but may have a board,
+// another ghost, and more entries. The caller must not change j afterwards. Write adds what the file
+// lacks as whole lines with one system call. When Write returns, the lines are in the file, even if the
+// program is killed in the next moment. (If the machine loses power, the last seconds may be lost.) A
+// board of a million cells takes some 7 ms.
 //
-// If writing fails, Add returns a [*files.Error] once. Later entries wait for [Kept.Retry]: Add
+// If writing fails, Write returns a [*files.Error] once. Later entries wait for [Kept.Retry]: Write
 // returns nil for them, and [Kept.Err] still returns the error.
-func (k *Kept) Add(e journal.Entry) error { return k.add(nil, e) }
-
-// AddWithBoard is [Kept.Add] for the entry that opens the first cell of a dealt board. It writes
-// the board of h together with the entry: the file has both or neither. A board of a million cells
-// takes some 7 ms.
-func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error { return k.add(&h, e) }
-
-// add writes an entry. If h is not nil, it writes the board of h first.
-func (k *Kept) add(h *journal.Header, e journal.Entry) error {
+func (k *Kept) Write(j *journal.Journal) error {
 	if k == nil {
 		return nil
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.note(e)
-	lines := k.line[:0]
-	if h != nil {
-		lines = h.AppendBoard(nil) // do not keep the buffer: it may be large
+	k.take(j)
+	if k.isClosed() || k.err != nil {
+		return nil
 	}
-	lines = e.Append(lines)
-	if h == nil {
-		k.line = lines
-	}
-	return k.append(lines)
+	k.err = k.bringUp(false)
+	return k.err
 }
 
-// note updates k.life and k.lastWritten when an entry is added.
-func (k *Kept) note(e journal.Entry) {
-	k.life.note(e.Event)
-	k.lastWritten = clockLine{e.At, journal.Unknown}
+// take notes the game that the file should hold.
+func (k *Kept) take(j *journal.Journal) {
+	known := 0
+	if k.game != nil {
+		known = len(k.game.Entries)
+	}
+	for _, e := range j.Entries[known:] {
+		k.life.note(e.Event)
+	}
+	k.game = j
 }
+
+// bringUp adds to the file what it lacks of the game, over the clock line if there is one. Without a new
+// entry the clock line comes again after it. If the file is not open, bringUp first creates or opens it.
+// If slow is true, k.mu is unlocked while the disk is busy, so other goroutines may add entries.
+func (k *Kept) bringUp(slow bool) error {
+	unlocked := func(work func() error) error {
+		if slow {
+			k.mu.Unlock()
+			defer k.mu.Lock()
+		}
+		return work()
+	}
+	if k.to == nil {
+		var p place
+		if err := unlocked(func() (err error) { p, err = k.open(); return err }); err != nil {
+			return err
+		}
+		k.place = p
+	}
+	game, to, at := k.game, k.to, k.end
+	lines, part, err := k.part.AppendRest(k.line[:0], game)
+	if err != nil {
+		return err
+	}
+	length, acted := len(lines), part.Entries() > k.part.Entries()
+	if at < to.size && !acted || length == 0 && k.err != nil { // the error was about a clock line
+		lines = k.appendClock(lines)
+	}
+	if cap(lines) < longLine {
+		k.line = lines // do not keep a long one
+	}
+	if err := k.archive.tooLong(at + int64(length)); err != nil && at > 0 {
+		k.close()
+		return err
+	}
+	err = unlocked(func() error { return to.replaceEnd(lines, at) })
+	switch {
+	case err != nil && at == 0:
+		err = k.about(err)
+		k.remove() // half a header is no game
+		return err
+	case err != nil:
+		return k.about(err)
+	case at == 0:
+		k.archive.setPlaying(k)
+	}
+	if k.part = part; len(lines) > length {
+		k.end = at + int64(length)
+	} else {
+		k.end = to.size
+	}
+	if acted {
+		k.lastWritten = clockLine{game.Entries[len(game.Entries)-1].At, journal.Unknown}
+	}
+	return nil
+}
+
+// longLine is the length of lines whose memory is not used again.
+const longLine = 1 << 10
 
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
@@ -143,7 +184,7 @@ const shownEvery = time.Second / 10
 // Seen records the time that the player is about to see on the clock, and the percentage of the
 // safe cells that are open. If the last time in the file is in an earlier tenth of a second, Seen
 // writes a clock line with the time and the percentage. The next line overwrites the clock line, so
-// the file does not grow while the player thinks. Seen fails as [Kept.Add] does.
+// the file does not grow while the player thinks. Seen fails as [Kept.Write] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil
@@ -161,15 +202,23 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // writes nothing if the file already has that clock line, if the file cannot be written now, or if
 // the game is over.
 func (k *Kept) writeClock() error {
-	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
-	if !k.isWritten() || k.life.over || now == k.lastWritten {
+	if !k.isWritten() || k.life.over || k.clock() == k.lastWritten {
 		return nil
 	}
-	k.line = journal.AppendSeen(k.line[:0], now.at, now.open)
+	k.line = k.appendClock(k.line[:0])
 	if k.err = k.about(k.to.replaceEnd(k.line, k.end)); k.err == nil {
-		k.lastWritten = now
+		k.lastWritten = k.clock()
 	}
 	return k.err
+}
+
+func (k *Kept) appendClock(dst []byte) []byte {
+	return journal.AppendSeen(dst, k.clock().at, k.clock().open)
+}
+
+// clock returns what the clock line should say.
+func (k *Kept) clock() clockLine {
+	return clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 }
 
 // isWritten reports whether the file is open and has all lines.
@@ -184,61 +233,6 @@ func (k *Kept) about(err error) error {
 		return nil
 	}
 	return files.WriteError(k.archive.Path(k.name), err)
-}
-
-// WriteGhost writes which earlier game the player races against: h.Ghost or h.Rival. It fails as
-// [Kept.Add] does.
-func (k *Kept) WriteGhost(h journal.Header) error {
-	if k == nil {
-		return nil
-	}
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	return k.insert(k.appendGhost(nil, h))
-}
-
-// appendGhost appends to dst the lines about the earlier game that the player races against. The
-// actions of a rival are appended only once.
-func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
-	if h.Rival != k.rival {
-		dst, k.rival = h.Rival.Append(dst), cmp.Or(h.Rival, k.rival)
-	}
-	return h.AppendGhost(dst)
-}
-
-// insert writes lines about an earlier game to race against. These lines overwrite the clock line
-// at the end of the file, so insert then writes the clock line again.
-func (k *Kept) insert(lines []byte) error {
-	seen := k.isWritten() && k.end < k.to.size
-	if err := k.append(lines); err != nil || !seen {
-		return err
-	}
-	k.lastWritten.open = journal.Unknown - 1 // unlike any percentage, so that writeClock writes
-	return k.writeClock()
-}
-
-// append writes whole lines after the last entry in the file, over the clock line if there is one.
-// If earlier lines are still unwritten, append adds the new lines to k.unwritten instead.
-func (k *Kept) append(lines []byte) error {
-	switch {
-	case k.isClosed():
-		return nil
-	case k.err != nil:
-		k.unwritten = append(k.unwritten, lines...)
-		return nil
-	}
-	if err := k.archive.tooLong(k.end + int64(len(lines))); err != nil {
-		k.close()
-		k.err = err
-		return err
-	}
-	if err := k.to.replaceEnd(lines, k.end); err != nil {
-		k.unwritten = append(k.unwritten, lines...)
-		k.err = k.about(err)
-		return k.err
-	}
-	k.end = k.to.size
-	return nil
 }
 
 // Err returns the error of the last failed write, or nil if all lines have been written since.
@@ -261,7 +255,7 @@ func (k *Kept) Drop() {
 	k.life.dropped = true
 }
 
-// Leave writes the unwritten lines and closes the file. The game then waits, unless it is over
+// Leave writes what the file lacks and closes the file. The game then waits, unless it is over
 // and in the history, or dropped.
 func (k *Kept) Leave() {
 	if k == nil {

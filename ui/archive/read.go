@@ -228,10 +228,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	}
 	k = &Kept{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.place = place{name: name, lock: lock}
-	k.rival = s.Rival
-	for _, e := range s.Entries {
-		k.note(e)
-	}
+	k.take(s.Journal)
 	k.lastWritten = clockLine{s.Elapsed(), journal.Unknown}
 	k.open = func() (place, error) {
 		p, err := a.openToAppend(name, s)
@@ -275,7 +272,7 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	if err != nil {
 		return place{}, files.WriteError(path, err)
 	}
-	p := place{name: name, to: to, end: to.size}
+	p := place{name: name, to: to, end: to.size, part: journal.PartOf(s.Journal)}
 	if s.Seen > 0 { // the last line is the clock line: the next line overwrites it
 		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}

@@ -4,11 +4,9 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"slices"
 	"strconv"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/archive/journal"
 )
 
 // create creates the file of a game and locks the game. If another game has the name already,
@@ -43,8 +41,8 @@ func (a *Archive) create(name string) (p place, err error) {
 	}
 }
 
-// Retry tries again to write the unwritten lines, and reports whether all lines are written now. It
-// may take long. Of the other methods, only [Kept.Leave] waits for Retry.
+// Retry tries again to write what the file lacks, and reports whether it lacks nothing now. It may take
+// long. Of the other methods, only [Kept.Leave] waits for Retry.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false
@@ -59,56 +57,16 @@ func (k *Kept) Retry() bool {
 // retry is Retry for a caller that has locked k.writing and k.mu.
 func (k *Kept) retry() bool {
 	for k.err != nil && !k.isClosed() {
-		if err := k.tryWrite(); err != nil {
+		game := k.game
+		if err := k.bringUp(true); err != nil {
 			k.err = err
 			return false
 		}
-		if len(k.unwritten) == 0 { // if not, an entry was added meanwhile
+		if k.game == game { // if not, an entry was added meanwhile
 			k.err = nil
 		}
 	}
 	return k.err == nil
-}
-
-// tryWrite tries once to write the unwritten lines. If the file is not open, it first creates or
-// opens the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
-// lines.
-func (k *Kept) tryWrite() error {
-	if k.to == nil {
-		k.mu.Unlock()
-		p, err := k.open()
-		k.mu.Lock()
-		if err != nil {
-			return err
-		}
-		k.place = p
-		if len(k.unwritten) == 0 {
-			return nil
-		}
-	}
-	n, to, at := len(k.unwritten), k.to, k.end
-	lines := slices.Clone(k.unwritten)
-	if n == 0 { // a clock line could not be written
-		lines = journal.AppendSeen(nil, max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open)
-	}
-	k.mu.Unlock()
-	err := to.replaceEnd(lines, at)
-	k.mu.Lock()
-	switch {
-	case err != nil && at == 0:
-		err = k.about(err)
-		k.remove() // half a header is no game
-		return err
-	case err != nil:
-		return k.about(err)
-	case at == 0:
-		k.archive.setPlaying(k)
-	}
-	if n > 0 {
-		k.unwritten = k.unwritten[n:]
-		k.end = to.size
-	}
-	return nil
 }
 
 // setPlaying records in a.playing that this program has the game of k open.

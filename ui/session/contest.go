@@ -100,9 +100,9 @@ func (s *Session) InRace() bool { return s.inRace != "" }
 func (s *Session) Seat() *races.Seat { return s.seat }
 
 // share writes the game to the folder of the race, where the other players read it.
-func (s *Session) share() {
+func (s *Session) share(j *journal.Journal) {
 	if s.seat != nil {
-		s.shared(s.seat.Write(s.Journal()))
+		s.shared(s.seat.Write(j))
 	}
 }
 
@@ -136,5 +136,5 @@ func (s *Session) resumeSeat(a *archive.Archive) {
 		return
 	}
 	s.seat = seat
-	s.share()
+	s.share(s.Journal())
 }

@@ -18,7 +18,6 @@ func (s *Session) takeBoard(board deal.Dealt, start game.Cell) error {
 	}
 	s.game, s.flagged = g, nil
 	s.Setup.Board = s.Setup.Board.dealt(board, start)
-	s.keeping.board = true // write it with the action that opens the first cell
 	return nil
 }
 

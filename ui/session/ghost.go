@@ -106,8 +106,8 @@ func (s *Session) Race(g *Ghost) error {
 			s.clock.start()
 		}
 	}
-	if g != before {
-		s.keeping.keepGhost(s.header())
+	if g != before && s.keeping.kept != nil {
+		s.keep(s.Journal())
 	}
 	return nil
 }

@@ -98,8 +98,9 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 func (s *Session) enter(e journal.Entry) {
 	s.log.entries = append(s.log.entries, e)
 	s.race.own.note(s.game, e)
-	s.keep(e)
-	s.share()
+	j := s.Journal()
+	s.keep(j)
+	s.share(j)
 }
 
 // noteDone adds an action that was carried out to the journal. The parameter typed says that it

@@ -17,7 +17,6 @@ import (
 type keeping struct {
 	archive *archive.Archive // nil: the game is not kept
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	board   bool             // the board was just dealt; the next write adds it to the file
 	trouble error            // the last error of writing; nil after TakeError has returned it
 }
 
@@ -29,32 +28,20 @@ func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 // history.
 func (s *Session) IsTemporary() bool { return s.keeping.archive == nil }
 
-// keep writes an entry of the journal to the file of the game. If the entry opens the first cell,
-// keep also writes the board. The action is in the file before the player sees its effect. This
-// takes one write of some 30 bytes, which does not wait for the disk.
-func (s *Session) keep(e journal.Entry) {
+// keep brings the file of the game up to the journal. The action is in the file before the player sees
+// its effect. This takes one write of some 30 bytes, which does not wait for the disk.
+func (s *Session) keep(j *journal.Journal) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
 		return
 	}
 	var err error
-	switch {
-	case k.kept == nil:
-		k.kept, err = k.archive.Begin(s.Journal()) // the journal has the board if it is dealt
-	case k.board:
-		err = k.kept.AddWithBoard(s.header(), e)
-	default:
-		err = k.kept.Add(e)
+	if k.kept == nil {
+		k.kept, err = k.archive.Begin(j)
+	} else {
+		err = k.kept.Write(j)
 	}
-	k.board = false
 	if err != nil {
-		k.trouble = err
-	}
-}
-
-// keepGhost stores a ghost in the file of the game. The header h names the ghost.
-func (k *keeping) keepGhost(h journal.Header) {
-	if err := k.kept.WriteGhost(h); err != nil {
 		k.trouble = err
 	}
 }

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"time"
@@ -12,24 +13,58 @@ import (
 
 // Text returns the whole text of the game. It fails as [Header.Append] does.
 func (j *Journal) Text() ([]byte, error) {
-	text, err := j.Header.Append(nil)
-	if err != nil {
-		return nil, err
-	}
-	if j.Layout != nil {
-		text = j.AppendBoard(text)
-	}
-	if j.Races() {
-		text = j.AppendGhost(j.Rival.Append(text))
-	}
-	text = append(text, '\n')
-	for _, e := range j.Entries {
-		text = e.Append(text)
-	}
-	if j.Seen > 0 {
+	text, _, err := Part{}.AppendRest(nil, j)
+	if err == nil && j.Seen > 0 {
 		text = AppendSeen(text, j.Seen, j.Open)
 	}
-	return text, nil
+	return text, err
+}
+
+// A Part says how much of a game is in a text. The zero Part is that of an empty text.
+type Part struct {
+	header, board bool
+	entries       int    // the number of entries
+	ghost         string // the [Header.Ghost] and the [Header.Rival] that the text says last
+	rival         *Rival
+	plays         *Rival // the last rival whose actions are in the text
+}
+
+// PartOf returns the Part of a text that holds all of j.
+func PartOf(j *Journal) Part {
+	return Part{true, j.Layout != nil, len(j.Entries), j.Ghost, j.Rival, j.Rival}
+}
+
+// Entries returns the number of entries of the part.
+func (p Part) Entries() int { return p.entries }
+
+// AppendRest appends to dst the lines of j that a text with the part p lacks. It returns the extended
+// slice, and the Part of the text with these lines. It fails as [Header.Append] does.
+func (p Part) AppendRest(dst []byte, j *Journal) ([]byte, Part, error) {
+	begins := !p.header
+	if begins {
+		var err error
+		if dst, err = j.Header.Append(dst); err != nil {
+			return dst, p, err
+		}
+	}
+	if j.Layout != nil && !p.board {
+		dst = j.AppendBoard(dst)
+	}
+	if j.Ghost != p.ghost || j.Rival != p.rival {
+		if j.Rival != p.plays {
+			dst = j.Rival.Append(dst)
+		}
+		dst = j.AppendGhost(dst)
+	}
+	if begins {
+		dst = append(dst, '\n')
+	}
+	for _, e := range j.Entries[p.entries:] {
+		dst = e.Append(dst)
+	}
+	all := PartOf(j)
+	all.plays = cmp.Or(j.Rival, p.plays)
+	return dst, all, nil
 }
 
 // The first line of a text consists of these constants. The version is that of the format.
