@@ -51,22 +51,6 @@ func TestModesOfGames(t *testing.T) {
 	}
 }
 
-// This uses a device of the system that is always full.
-func TestFullDevice(t *testing.T) {
-	to, err := openGame("/dev/full", 0)
-	if err != nil {
-		t.Skipf("this system has no such device: %v", err)
-	}
-	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1)
-	k.to.Close()
-	k.to = to
-	wantError(t, k.Add(flags(1)[0]), a.Path(k.Name()), 0, files.CannotWrite)
-	if !errors.Is(k.Err(), syscall.ENOSPC) {
-		t.Errorf("Err returns %v, want ENOSPC", k.Err())
-	}
-}
-
 // If the disk is full when a game begins, no half of the game stays in its file. Once there is
 // room, the game is written from its beginning, and so is the next game.
 func TestDiskFullAtTheBeginning(t *testing.T) {
