@@ -13,19 +13,15 @@ import (
 // bytes each, and the name of the player. Nothing says where the record or the events begin, so
 // both are looked for.
 
-// isAVF reports whether a file begins and ends as an avf file does.
-func isAVF(c *cursor) bool { return c.beginsAVF() && c.find("\rcs=") >= 0 }
-
-func (c *cursor) beginsAVF() bool {
+// beginsAVF reports whether a file begins with the version and the level of an avf file, or has the
+// version and the record.
+func beginsAVF(c *cursor) bool {
 	head := c.peek(6)
-	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && 3 <= head[5] && head[5] <= 6
+	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && (3 <= head[5] && head[5] <= 6 || c.recordAt() >= 0)
 }
 
-// looksAVF reports whether a file has the version and the record of an avf file.
-func looksAVF(c *cursor) bool {
-	head := c.peek(1)
-	return len(head) == 1 && 20 <= head[0] && head[0] <= 99 && c.recordAt() >= 0
-}
+// avfMark is behind the events.
+const avfMark = "\rcs="
 
 // isFSVF reports whether a file is a video of Freesweeper: like an avf file, but without a version.
 func isFSVF(c *cursor) bool {
@@ -39,6 +35,9 @@ const rilianVersion = 44
 
 func readAVF(c *cursor) *Video {
 	begin := c.at
+	if c.find(avfMark) < 0 && c.recordAt() < 0 {
+		c.fail(&files.Error{Problem: NoFormat})
+	}
 	v, version := c.avf(false)
 	if v == nil || v.Status == game.Won || version > rilianVersion {
 		return v
@@ -76,6 +75,9 @@ func (c *cursor) avf(rilian bool) (v *Video, version int) {
 		}
 	}
 	h.finish()
+	if c.find(avfMark) < 0 {
+		c.ends(EndField)
+	}
 	return v, version
 }
 
@@ -101,10 +103,10 @@ func (c *cursor) avfSize() (rows, cols, mines int) {
 
 // recordAt returns the offset of the record, or -1. A bracket can also occur among the check bytes
 // before it.
-func (c *cursor) recordAt() int64 {
+func (c *cursor) recordAt() int {
 	begin := c.at
 	defer c.seek(begin)
-	for c.err == nil {
+	for {
 		at := c.find("[")
 		if at < 0 {
 			return -1
@@ -116,31 +118,27 @@ func (c *cursor) recordAt() int64 {
 		}
 		c.seek(at + 1)
 	}
-	return -1
 }
-
-// mostRecord is more than the length of any record.
-const mostRecord = 1000
 
 // avfRecord reads what the record says, and moves past it. It reports whether question marks are on.
 func (c *cursor) avfRecord(v *Video) (marks bool) {
 	from := c.at
 	at := c.recordAt()
 	if at < 0 {
-		c.fail(&files.Error{Problem: NoRecord, Byte: from})
+		c.fail(&files.Error{Problem: NoRecord, Byte: int64(from)})
 		return false
 	}
 	c.seek(at - 2)
 	marks = c.peek(1)[0] == 0x11
 	c.seek(at)
-	text := string(c.peek(mostRecord))
-	end := strings.IndexByte(text, ']')
-	if end < 0 {
-		c.fail(&files.Error{Problem: NoRecord, Byte: at})
+	const most = 1000 // more than the length of any record
+	text, _, ok := strings.Cut(string(c.peek(most)), "]")
+	if !ok {
+		c.fail(&files.Error{Problem: NoRecord, Byte: int64(at)})
 		return false
 	}
-	c.at += int64(end) + 1
-	v.Claims.ThreeBV, v.Claims.Time = parseRecord(text[:end])
+	c.at += len(text) + 1
+	v.Claims.ThreeBV, v.Claims.Time = parseRecord(text)
 	return marks
 }
 
@@ -163,7 +161,7 @@ func parseRecord(text string) (threeBV int, t time.Duration) {
 // avfEvents returns the offset of the first event. Between the record and the events are digits,
 // stored as bytes from 3 to 12, and nothing says how many: the events begin where a chain of valid
 // ones leads to the end of the list.
-func (c *cursor) avfEvents() int64 {
+func (c *cursor) avfEvents() int {
 	const mostDigits = 40 // the files seen have 5 or 6; a limit keeps a damaged file from taking for ever
 	begin, isCut := c.at, false
 	for at := begin; c.err == nil && at <= begin+mostDigits; at++ {
@@ -182,7 +180,7 @@ func (c *cursor) avfEvents() int64 {
 	if isCut {
 		c.ends(EventsField)
 	}
-	c.fail(&files.Error{Problem: NoEvents, Byte: begin})
+	c.fail(&files.Error{Problem: NoEvents, Byte: int64(begin)})
 	return begin
 }
 

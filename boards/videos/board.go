@@ -21,12 +21,12 @@ func checkSize(rows, cols, mines int) *files.Error {
 
 // layout reads the mines of a board one by one with the function mine. The offset at is that of the
 // size. No board in a binary file has more than 256 rows or columns.
-func (c *cursor) layout(at int64, rows, cols, mines int, mine func() game.Cell) *game.Layout {
+func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *game.Layout {
 	if c.err != nil {
 		return nil
 	}
 	if err := checkSize(rows, cols, mines); err != nil {
-		err.Byte = at
+		err.Byte = int64(at)
 		c.fail(err)
 		return nil
 	}
@@ -39,10 +39,10 @@ func (c *cursor) layout(at int64, rows, cols, mines int, mine func() game.Cell) 
 		case c.err != nil:
 			return nil
 		case !game.Contains(grid, m):
-			c.fail(&files.Error{Problem: boards.OffBoard, Byte: at, Found: m.String(), Want: boards.SizeText(rows, cols)})
+			c.fail(&files.Error{Problem: boards.OffBoard, Byte: int64(at), Found: m.String(), Want: boards.SizeText(rows, cols)})
 			return nil
 		case known.Has(m):
-			c.fail(&files.Error{Problem: MineTwice, Byte: at, Found: m.String()})
+			c.fail(&files.Error{Problem: MineTwice, Byte: int64(at), Found: m.String()})
 			return nil
 		}
 		known.Add(m)

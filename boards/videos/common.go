@@ -9,21 +9,21 @@ import (
 
 // mode returns the mode with a number, which must be at most a given one. A mode with recursive
 // chords is refused by name.
-func (c *cursor) mode(at int64, mode, most int) Mode {
+func (c *cursor) mode(at, mode, most int) Mode {
 	switch {
 	case c.err != nil:
 	case mode > most:
 		c.wrong(at, ModeField, strconv.Itoa(mode), "0–"+strconv.Itoa(most))
 	case Mode(mode) >= Recursive:
-		c.fail(&files.Error{Problem: RecursiveMode, Byte: at, Found: strconv.Itoa(mode)})
+		c.fail(&files.Error{Problem: RecursiveMode, Byte: int64(at), Found: strconv.Itoa(mode)})
 	default:
 		return Mode(mode)
 	}
 	return Classic
 }
 
-func badEvent(at int64, code int, want string) *files.Error {
-	return &files.Error{Problem: BadEvent, Byte: at, Found: strconv.Itoa(code), Want: want}
+func badEvent(at, code int, want string) *files.Error {
+	return &files.Error{Problem: BadEvent, Byte: int64(at), Found: strconv.Itoa(code), Want: want}
 }
 
 // unixTime returns the time of a number of seconds since 1970, or zero for 0.

@@ -1,18 +1,17 @@
 // Package videos reads the videos of other Minesweeper programs: files in which a program has
 // recorded a game, with every movement of the mouse.
 //
-//	f, err := os.Open("game.avf")
+//	data, err := os.ReadFile("game.avf")
 //	...
-//	v, err := videos.Read(f)
+//	v, err := videos.Read(data)
 //	...
 //	for _, p := range v.Plays {
 //		fmt.Println(p.At, p.Action, p.Refused)
 //	}
 //
-// A [Video] holds the board and the plays of the game. The movements of the mouse are dropped while
-// the file is read, so a long video takes little memory. The plays are carried out on a
-// [game.Game] under [game.Classic], because only the game tells which clicks did something. A video
-// keeps the clicks that did nothing as refused plays.
+// A [Video] holds the board and the plays of the game, without the movements of the mouse. The plays
+// are carried out on a [game.Game] under [game.Classic], because only the game tells which clicks did
+// something. A video keeps the clicks that did nothing as refused plays.
 //
 // Each [Format] has a file in this package and a row in the table of formats. [Read] recognises the
 // format from the content. The readers of all formats but [Tatham] share a hand: it turns the events

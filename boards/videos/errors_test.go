@@ -109,7 +109,7 @@ func TestErrors(t *testing.T) {
 		"tatham: no line":  {save("hello\n"), `line 5: "hello" where MOVE    :4:O0,0 should be`},
 		"tatham: digits":   {strings.Replace(save(""), "3:ua1", "3:uax", 1), `"x" among the digits for the mines, which are 0123456789abcdef`},
 	} {
-		_, err := videos.Read(strings.NewReader(test.data))
+		_, err := videos.Read([]byte(test.data))
 		got := ""
 		if err != nil {
 			got = err.Error()
@@ -131,7 +131,7 @@ func TestTathamMoves(t *testing.T) {
 		"STATEPOS:1:2\nMOVE    :4:F0,0\nMOVE    :4:O1,0\n":       "0,0!",
 		"STATEPOS:1:1\r\nMOVE    :4:F0,0\r\nMOVE    :4:O1,0\r\n": "",
 	} {
-		v, err := videos.Read(strings.NewReader(head + moves))
+		v, err := videos.Read([]byte(head + moves))
 		if err != nil {
 			t.Errorf("%q: %v", moves, err)
 		} else if got := plays(v); got != want || v.Timed {
@@ -144,7 +144,7 @@ func TestTathamMoves(t *testing.T) {
 func TestSeveral(t *testing.T) {
 	data := encodeEVFS(shortGame())
 	n := 0
-	for v, err := range videos.All(bytes.NewReader(data)) {
+	for v, err := range videos.All(data) {
 		if n++; err != nil || v.Number != n || plays(v) != plays(&videos.Video{Plays: shortGame().plays}) {
 			t.Errorf("game %d: %+v, %v", n, v, err)
 		}
@@ -155,7 +155,7 @@ func TestSeveral(t *testing.T) {
 	const name = "secret.evf\x00"
 	rows := bytes.LastIndex(data, []byte(name)) + len(name) + 4 + 3
 	data[rows] = 0
-	for v, err := range videos.All(bytes.NewReader(data)) {
+	for v, err := range videos.All(data) {
 		var wrong *files.Error
 		if v == nil && (!errors.As(err, &wrong) || wrong.Byte != int64(rows)) {
 			t.Errorf("%v, want byte %d", err, rows)

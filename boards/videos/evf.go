@@ -9,23 +9,12 @@ import (
 )
 
 // An evf file is a video of Metasweeper, in one of five versions. It begins with the number of its
-// version and has no other mark, so it is known by being read to its end. An evfs file holds several
-// of them.
+// version and has no other mark. An evfs file holds several of them.
 
 const evfVersions = 5
 
-// isEVF reports whether the whole file can be read, or is only refused for what it is.
-func isEVF(c *cursor) bool {
-	if b := c.peek(1); len(b) == 0 || b[0] >= evfVersions {
-		return false
-	}
-	readEVF(c)
-	return c.err == nil || c.err.Problem == RecursiveMode || c.err.Problem == CellEvents
-}
-
-// looksEVF reports whether a file begins with a plausible head, so that its errors tell more than
-// that its format is not known.
-func looksEVF(c *cursor) bool {
+// beginsEVF reports whether a file begins with a plausible head.
+func beginsEVF(c *cursor) bool {
 	const length = 10
 	head := c.peek(length)
 	if len(head) < length || head[0] >= evfVersions {
@@ -76,7 +65,7 @@ func readEVF(c *cursor) *Video {
 	l := c.evfMines(sizeAt, rows, cols, mines)
 	if version == 4 {
 		for range c.u16(TextField) {
-			if c.skipText(TextField); c.err != nil {
+			if c.text(TextField); c.err != nil {
 				break
 			}
 		}
@@ -95,25 +84,24 @@ func readEVF(c *cursor) *Video {
 
 // evfTexts moves past the texts, which hold names. The only one of interest is the time of the start.
 func (c *cursor) evfTexts(v *Video, version int, converted bool) {
-	c.skipText(TextField) // the program
+	c.text(TextField) // the program
 	if converted {
-		c.skipText(TextField)
-		c.skipText(TextField)
+		c.text(TextField)
+		c.text(TextField)
 	}
 	for range 3 {
-		c.skipText(TextField) // the player, the contest, the identity
+		c.text(TextField) // the player, the contest, the identity
 	}
 	if version < 4 {
-		const digits = 16
-		if n, err := strconv.ParseInt(c.text(digits+1, TextField), 10, 64); err == nil {
+		if n, err := strconv.ParseInt(c.text(TextField), 10, 64); err == nil {
 			v.Begun = microTime(n)
 		}
-		c.skipText(TextField) // the end
-		c.skipText(TextField) // the country
+		c.text(TextField) // the end
+		c.text(TextField) // the country
 	}
 	switch version {
 	case 2, 3:
-		c.skipText(TextField) // the device
+		c.text(TextField) // the device
 	case 4:
 		c.skip(int64(c.u16(TextField)), TextField)
 	}
@@ -130,12 +118,12 @@ func microTime(n int64) time.Time {
 }
 
 // evfMines reads a bit for each cell, row after row.
-func (c *cursor) evfMines(sizeAt int64, rows, cols, mines int) *game.Layout {
+func (c *cursor) evfMines(sizeAt int, rows, cols, mines int) *game.Layout {
 	if c.err != nil {
 		return nil
 	}
 	if err := checkSize(rows, cols, mines); err != nil {
-		err.Byte = sizeAt
+		err.Byte = int64(sizeAt)
 		c.fail(err)
 		return nil
 	}
@@ -151,7 +139,7 @@ func (c *cursor) evfMines(sizeAt int64, rows, cols, mines int) *game.Layout {
 		}
 	}
 	if c.err == nil && found != mines {
-		c.fail(&files.Error{Problem: OtherMines, Byte: at, Found: strconv.Itoa(found), Want: strconv.Itoa(mines)})
+		c.fail(&files.Error{Problem: OtherMines, Byte: int64(at), Found: strconv.Itoa(found), Want: strconv.Itoa(mines)})
 	}
 	if c.err != nil {
 		return nil
@@ -207,7 +195,7 @@ func (c *cursor) evfEvents(h *hand, version int) {
 		case version == 4 && (evfRestart <= code && code <= evfLost || code == evfError):
 			now += time.Duration(c.u8(EventsField)) * time.Millisecond
 		case version == 4 && evfCells <= code:
-			c.fail(&files.Error{Problem: CellEvents, Byte: at, Found: strconv.Itoa(code)})
+			c.fail(&files.Error{Problem: CellEvents, Byte: int64(at), Found: strconv.Itoa(code)})
 		default:
 			c.fail(badEvent(at, code, "0–12"))
 		}

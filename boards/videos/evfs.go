@@ -1,38 +1,20 @@
 package videos
 
 import (
-	"io"
 	"iter"
 	"strconv"
 )
 
-// isEVFS reports whether the whole file can be read as a list of evf files.
-func isEVFS(c *cursor) bool {
-	if !c.beginsEVFS() {
+// beginsEVFS reports whether the version is 0, the only one, and the first file in the list begins
+// like an evf file.
+func beginsEVFS(c *cursor) bool {
+	if c.u8(VersionField) != 0 {
 		return false
 	}
-	n := 0
-	for range c.evfs() {
-		n++
-	}
-	return n > 0 && c.err == nil
-}
-
-// beginsEVFS reports whether the version is 0, the only one.
-func (c *cursor) beginsEVFS() bool {
-	b := c.peek(1)
-	return len(b) == 1 && b[0] == 0
-}
-
-// looksEVFS reports whether the first file in the list looks like an evf file.
-func looksEVFS(c *cursor) bool {
-	if !c.beginsEVFS() {
-		return false
-	}
-	c.skip(3, VersionField)
-	c.skipText(TextField)
+	c.skip(2, VersionField)
+	c.text(TextField)
 	c.u32(LengthsField)
-	return c.err == nil && looksEVF(c)
+	return c.err == nil && beginsEVF(c)
 }
 
 // evfs yields the videos in an evfs file.
@@ -44,7 +26,7 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 		}
 		checks := int64(c.u16(LengthsField))
 		for n := 1; c.err == nil && (c.left() > 0 || n == 1); n++ {
-			c.skipText(TextField)
+			c.text(TextField)
 			length := c.u32(LengthsField)
 			at := c.at
 			c.skip(length, EventsField)
@@ -52,10 +34,10 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 			if c.err != nil {
 				return
 			}
-			part := newCursor(section{c.src, at, length})
+			part := newCursor(c.data[at : at+int(length)])
 			v := readEVF(part)
 			if part.err != nil {
-				part.err.Byte += at
+				part.err.Byte += int64(at)
 				c.fail(part.err)
 				return
 			}
@@ -67,16 +49,4 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 			}
 		}
 	}
-}
-
-// A section is a part of a source.
-type section struct {
-	of       sizedReader
-	at, size int64
-}
-
-func (s section) Size() int64 { return s.size }
-
-func (s section) ReadAt(p []byte, at int64) (int, error) {
-	return io.NewSectionReader(s.of, s.at, s.size).ReadAt(p, at)
 }

@@ -1,7 +1,6 @@
 package videos_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -81,7 +80,7 @@ func TestRealFiles(t *testing.T) {
 // read reads a file of testdata.
 func read(t *testing.T, file string) *videos.Video {
 	t.Helper()
-	v, err := videos.Read(bytes.NewReader(sample(t, file)))
+	v, err := videos.Read(sample(t, file))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}

@@ -39,54 +39,31 @@ func (f Format) Program() string { return names[f].program }
 // A kind is a kind of file that a program of Minesweeper writes. It is a row of the table kinds.
 type kind struct {
 	begin string               // the first bytes
-	is    func(c *cursor) bool // checks more of the file; nil: nothing to check
-	// looks reports whether a file, which is of no kind, was probably of this kind before it was
-	// damaged. Such a file is read as this kind, because the error then says where the damage is. If
-	// looks is nil, no damaged file counts as this kind.
-	looks func(c *cursor) bool
-	// may reports whether a file may be of this kind, by its first bytes alone. If may is nil, begin
-	// decides.
-	may     func(c *cursor) bool
-	read    func(c *cursor) *Video
+	may   func(c *cursor) bool // checks more of the beginning; nil: nothing to check
+
+	read    func(c *cursor) *Video           // fails with NoFormat if the file has no mark of the format
 	each    func(c *cursor) iter.Seq[*Video] // of a kind that has several videos in a file; read is nil
 	refused files.Problem                    // the kind is not read; "": it is
 }
 
-// kinds is the table of kinds. The first kind that fits is used, so those with the weakest marks come
-// last.
+// kinds is the table of kinds. Those with the weakest marks come last.
 var kinds = []kind{
 	{begin: "*rmv", read: readRMV},
 	{begin: "*umf", read: readUMF},
 	{begin: tathamHead, read: readTatham},
 	{begin: mvfHead, read: readMVF},
 	{begin: "RGMH", refused: WindowsSave},
-	{is: isRawVF, may: isRawVF, read: readRawVF},
-	{is: isAVF, looks: looksAVF, may: (*cursor).beginsAVF, read: readAVF},
-	{is: isFSVF, refused: FSVF},
-	{is: isEVF, looks: looksEVF, may: looksEVF, read: readEVF},
-	{is: isEVFS, looks: looksEVFS, may: looksEVFS, each: (*cursor).evfs},
-	{is: isOldMVF, may: isOldMVF, read: readOldMVF},
+	{may: isRawVF, read: readRawVF},
+	{may: beginsAVF, read: readAVF},
+	{may: isFSVF, refused: FSVF},
+	{may: beginsEVF, read: readEVF},
+	{may: beginsEVFS, each: (*cursor).evfs},
+	{may: isOldMVF, read: readOldMVF},
 }
 
-// find returns the kind of a file. If the file was of the kind before it was damaged, find reports
-// false.
-func find(src sizedReader) (k *kind, whole bool) {
-	head := string(newCursor(src).peek(len(tathamHead)))
-	fits := func(k *kind, is func(*cursor) bool) bool {
-		begins := len(head) >= len(k.begin) && head[:len(k.begin)] == k.begin
-		return begins && (is == nil && k.begin != "" || is != nil && is(newCursor(src)))
-	}
-	for i := range kinds {
-		if fits(&kinds[i], kinds[i].is) {
-			return &kinds[i], true
-		}
-	}
-	for i := range kinds {
-		if kinds[i].looks != nil && fits(&kinds[i], kinds[i].looks) {
-			return &kinds[i], false
-		}
-	}
-	return nil, false
+// mayBe reports whether a file with this beginning may be of this kind.
+func (k *kind) mayBe(begin []byte) bool {
+	return bytes.HasPrefix(begin, []byte(k.begin)) && (k.may == nil || k.may(newCursor(begin)))
 }
 
 // videos yields the videos of a file of this kind, or nothing where the cursor fails.
@@ -95,7 +72,9 @@ func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 		return k.each(c)
 	}
 	return func(yield func(*Video) bool) {
-		if v := k.read(c); c.err == nil {
+		if k.refused != "" {
+			c.fail(&files.Error{Problem: k.refused})
+		} else if v := k.read(c); c.err == nil {
 			yield(v)
 		}
 	}
@@ -104,8 +83,5 @@ func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 // MayBe reports whether a file that begins like this may be a video. It is right about all that are,
 // and wrong about few others, so that a list of files need not read each of them.
 func MayBe(head []byte) bool {
-	src := bytes.NewReader(head)
-	return slices.ContainsFunc(kinds, func(k kind) bool {
-		return k.begin != "" && bytes.HasPrefix(head, []byte(k.begin)) || k.may != nil && k.may(newCursor(src))
-	})
+	return slices.ContainsFunc(kinds, func(k kind) bool { return k.mayBe(head) })
 }

@@ -1,7 +1,6 @@
 package videos_test
 
 import (
-	"bytes"
 	"errors"
 	"slices"
 	"testing"
@@ -30,7 +29,7 @@ func fuzz(f *testing.F, name string, samples ...string) {
 		f.Add(sample(f, file))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		for v, err := range videos.All(bytes.NewReader(data)) {
+		for v, err := range videos.All(data) {
 			var wrong *files.Error
 			if err != nil {
 				if !errors.As(err, &wrong) || wrong.Byte < 0 || wrong.Byte > int64(len(data)) {

@@ -1,7 +1,6 @@
 package videos_test
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -77,7 +76,7 @@ func TestHand(t *testing.T) {
 		{"a press that nobody saw", "", "lr1,1 rr1,1 mr1,1", ""},
 	} {
 		text := fmt.Sprintf(smallHead, test.keys) + rawEvents(t, test.events)
-		v, err := videos.Read(strings.NewReader(text))
+		v, err := videos.Read([]byte(text))
 		if err != nil {
 			t.Errorf("%s: %v", test.name, err)
 			continue
@@ -99,7 +98,7 @@ func TestRilianClick(t *testing.T) {
 		events = append(events, mouseEvent{what: what, x: pixels + 1})
 	}
 	for version, want := range map[byte]string{44: "0,1*- 0,1*", 45: "0,1*-", 52: "0,1*-"} {
-		v, err := videos.Read(bytes.NewReader(avfOf(recording{layout: l}, version, events)))
+		v, err := videos.Read(avfOf(recording{layout: l}, version, events))
 		if err != nil || plays(v) != want {
 			t.Errorf("version %d: %v, %v, want %s", version, v, err, want)
 		}
@@ -109,7 +108,7 @@ func TestRilianClick(t *testing.T) {
 // Clicks after the end are left out, and a note counts those that would have done something.
 func TestLateClicks(t *testing.T) {
 	text := fmt.Sprintf(smallHead, "") + rawEvents(t, "lc0,0 lr0,0 lc1,1 lr1,1 lc0,0 lr0,0 rc1,2 rr1,2")
-	v, err := videos.Read(strings.NewReader(text))
+	v, err := videos.Read([]byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +127,7 @@ func TestClaims(t *testing.T) {
 		"Time: 9.5":            "", // the game is not over
 	} {
 		text := fmt.Sprintf(smallHead, keys+"\n") + rawEvents(t, "lc1,1 lr1,1")
-		v, err := videos.Read(strings.NewReader(text))
+		v, err := videos.Read([]byte(text))
 		if err != nil {
 			t.Fatal(err)
 		}

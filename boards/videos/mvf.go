@@ -15,9 +15,9 @@ const mvfHead = "\x11Minesweeper Clone"
 
 // mvfShape is what differs between the versions.
 type mvfShape struct {
-	old    bool  // 0.97
-	at     int64 // the offset of the date
-	record int   // the bytes of a record
+	old    bool // 0.97
+	at     int  // the offset of the date
+	record int  // the bytes of a record
 	y, x   mvfBits
 	before int  // is subtracted from x and y
 	upk    bool // whatever the file says
@@ -49,7 +49,7 @@ func readMVF(c *cursor) *Video {
 	case year == '6', year == '7':
 		c.seek(textAt)
 		n := c.u8(VersionField)
-		v.Version = clean(string(c.peek(min(n, int(s.at)-textAt-1))))
+		v.Version = clean(string(c.peek(min(n, s.at-textAt-1))))
 	default:
 		c.wrong(yearAt, VersionField, files.Quote(string(rune(year))), "5–8")
 		return v
@@ -109,10 +109,10 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	c.skip(int64(c.u8(TextField)), TextField) // the name
 	key := c.u16(KeyField)
 	at = c.at
-	n := int64(c.u24(EventsField))
-	if size := n * int64(s.record); c.err == nil && size > c.left() {
+	n := c.u24(EventsField)
+	if size := n * s.record; c.err == nil && size > c.left() {
 		c.fail(&files.Error{
-			Problem: TooLong, Byte: at, Err: EventsField, Found: strconv.FormatInt(size, 10), Want: strconv.FormatInt(c.left(), 10),
+			Problem: TooLong, Byte: int64(at), Err: EventsField, Found: strconv.Itoa(size), Want: strconv.Itoa(c.left()),
 		})
 	}
 	if c.err != nil {
@@ -128,7 +128,7 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 
 // mvfRecords reads the records. Each is a state of the mouse, and what changed between two of them
 // are events.
-func (c *cursor) mvfRecords(h *hand, s mvfShape, in mvfOrder, n int64) {
+func (c *cursor) mvfRecords(h *hand, s mvfShape, in mvfOrder, n int) {
 	var m mouseState
 	for range n {
 		b := in.record(c.take(s.record, EventsField))

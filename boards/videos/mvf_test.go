@@ -1,7 +1,6 @@
 package videos_test
 
 import (
-	"bytes"
 	"slices"
 	"testing"
 	"time"
@@ -30,7 +29,7 @@ func TestOldRecordsEndEarly(t *testing.T) {
 	for i, ms := range []int{300, 300, 100, 900, 900, 900} {
 		r.plays[i].At = time.Duration(ms) * time.Millisecond
 	}
-	v, err := videos.Read(bytes.NewReader(encodeOldMVF(r)))
+	v, err := videos.Read(encodeOldMVF(r))
 	if err != nil || !slices.Equal(v.Plays, r.plays[:2]) {
 		t.Errorf("%v, %v, want %v", v, err, r.plays[:2])
 	}

@@ -18,13 +18,13 @@ func isOldMVF(c *cursor) bool {
 }
 
 // oldMVFTime returns the offset of the time of the game, and the versions that put it there.
-func (c *cursor) oldMVFTime() (at int64, version string) {
+func (c *cursor) oldMVFTime() (at int, version string) {
 	begin := c.at
 	defer c.seek(begin)
-	size := c.src.Size()
-	end := func(n int64) []byte {
+	size := len(c.data)
+	end := func(n int) []byte {
 		c.seek(max(0, size-n))
-		return c.peek(int(n))
+		return c.peek(n)
 	}
 	const nameAndTime, shorter, shortest = 125, 113, 13
 	last := end(22)
@@ -83,7 +83,7 @@ func clock(seconds, hundredths int) time.Duration {
 
 // oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that
 // is later than the end of the game. In the end all buttons are let go.
-func (c *cursor) oldMVFRecords(h *hand, end int64, over time.Duration) {
+func (c *cursor) oldMVFRecords(h *hand, end int, over time.Duration) {
 	const record = 8
 	var m mouseState
 	var before time.Duration

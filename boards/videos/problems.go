@@ -65,8 +65,6 @@ const (
 	BadLine files.Problem = "{found} where {want} should be"
 	// A line of the head without a colon. The line is not shown, because it may hold a name.
 	NoKey files.Problem = "a line without \":\" between a key and a value"
-	// A line is longer than the longest that is read. Want is the number of bytes.
-	LongLine files.Problem = "a line of more than {want} bytes"
 	// The move cannot be made. Found is the move, quoted.
 	BadMove files.Problem = "{found}: this move cannot be made"
 	// The first cell was not opened, so the mines are not there yet.

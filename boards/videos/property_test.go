@@ -1,7 +1,6 @@
 package videos_test
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -83,7 +82,7 @@ func TestGamesSurvive(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				r := drawRecording(t, e)
 				data := e.encode(r)
-				v, err := videos.Read(bytes.NewReader(data))
+				v, err := videos.Read(data)
 				if err != nil {
 					t.Fatalf("%v: %q", err, data)
 				}
@@ -127,7 +126,7 @@ func TestDamage(t *testing.T) {
 		t.Run(e.name, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				data := damaged(t, e.encode(drawRecording(t, e)))
-				v, err := videos.Read(bytes.NewReader(data))
+				v, err := videos.Read(data)
 				if err == nil && v.Format != e.format {
 					t.Fatalf("read as %v: %q", v.Format, data)
 				}
@@ -146,7 +145,7 @@ func TestDamageOfRealFiles(t *testing.T) {
 			whole := sample(t, file)
 			rapid.Check(t, func(t *rapid.T) {
 				data := damaged(t, slices.Clone(whole))
-				v, err := videos.Read(bytes.NewReader(data))
+				v, err := videos.Read(data)
 				if err == nil && v.Format != want {
 					t.Fatalf("read as %v", v.Format)
 				}

@@ -2,7 +2,6 @@ package videos
 
 import (
 	"bytes"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -17,8 +16,8 @@ import (
 
 // isRawVF reports whether a file is text with a line that only a rawvf file has.
 func isRawVF(c *cursor) bool {
-	const enough = 2000
-	head := c.peek(window)
+	const enough, mostHead = 2000, 1 << 16
+	head := c.peek(mostHead)
 	if bytes.IndexByte(head[:min(len(head), enough)], 0) >= 0 {
 		return false
 	}
@@ -41,42 +40,24 @@ type lines struct {
 }
 
 // next returns the next line without blanks around it. It reports false at the end. Errors then name
-// the line. A line must fit in the window of the cursor.
+// the line.
 func (l *lines) next() (line string, ok bool) {
-	for l.err == nil {
-		part := l.ahead()
-		end := lineEnd(part)
-		if int64(len(part)) < l.left() && (end < 0 || part[end] == '\r' && end+1 == len(part)) {
-			part = l.load(window)
-			end = lineEnd(part)
+	for l.err == nil && l.left() > 0 {
+		text := l.rest()
+		end := bytes.IndexAny(text, "\r\n")
+		if end < 0 {
+			end = len(text)
 		}
-		if len(part) == 0 {
-			return "", false
-		}
-		switch {
-		case end < 0 && int64(len(part)) < l.left():
-			l.number++
-			l.refuse(LongLine, "", strconv.Itoa(window))
-			return "", false
-		case end < 0:
-			end = len(part)
-			l.at += int64(end)
-		case part[end] == '\r' && end+1 < len(part) && part[end+1] == '\n':
-			l.at += int64(end) + 2
-		default:
-			l.at += int64(end) + 1
+		l.at += min(end+1, len(text))
+		if bytes.HasPrefix(text[end:], []byte("\r\n")) {
+			l.at++
 		}
 		l.number++
-		if line = string(bytes.TrimSpace(part[:end])); line != "" {
+		if line = string(bytes.TrimSpace(text[:end])); line != "" {
 			return line, true
 		}
 	}
 	return "", false
-}
-
-// lineEnd returns the index of the first CR or LF, or -1.
-func lineEnd(text []byte) int {
-	return slices.IndexFunc(text, func(b byte) bool { return b == '\n' || b == '\r' })
 }
 
 // refuse fails with a problem of the current line.

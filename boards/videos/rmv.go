@@ -119,7 +119,7 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 
 // section moves to the end of a section. The beginning of the section is at an offset; its fields may
 // have been read or not.
-func (c *cursor) section(at int64, length int, f Field) {
+func (c *cursor) section(at, length int, f Field) {
 	if c.err == nil {
 		c.seek(at)
 		c.skip(int64(length), f)
@@ -128,7 +128,7 @@ func (c *cursor) section(at int64, length int, f Field) {
 
 // rmvResult returns the 3BV in the result of version 1. Before it stand names, in which anything can
 // occur, so only a number is believed.
-func (c *cursor) rmvResult(at int64, length int) (threeBV int) {
+func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	end := c.at
 	defer c.seek(end)
 	c.seek(at)

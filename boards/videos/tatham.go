@@ -68,7 +68,7 @@ const (
 func (t *tatham) line(c *cursor, n int) {
 	head := c.peek(keyLength + 1 + mostDigits + 1)
 	if len(bytes.TrimSpace(head)) == 0 {
-		c.seek(c.src.Size())
+		c.seek(len(c.data))
 		return
 	}
 	end := -1
@@ -84,7 +84,7 @@ func (t *tatham) line(c *cursor, n int) {
 		return
 	}
 	key := strings.TrimSpace(string(head[:keyLength]))
-	c.at += int64(keyLength + end + 2)
+	c.at += keyLength + end + 2
 	value := c.value(length, n)
 	switch key {
 	case stateMove, stateSolve, stateRestart:
@@ -122,22 +122,14 @@ func (t *tatham) number(c *cursor, line int, value string) int {
 
 // value returns the next n bytes. The file has them, or value fails.
 func (c *cursor) value(n, line int) string {
-	if int64(n) > c.left() {
+	if n > c.left() {
 		c.fail(&files.Error{
-			Problem: TooLong, Line: line, Err: MovesField, Found: strconv.Itoa(n), Want: strconv.FormatInt(c.left(), 10),
+			Problem: TooLong, Line: line, Err: MovesField, Found: strconv.Itoa(n), Want: strconv.Itoa(c.left()),
 		})
 		return ""
 	}
-	var value []byte
-	for len(value) < n {
-		part := c.peek(min(window, n-len(value)))
-		if len(part) == 0 {
-			c.ends(MovesField)
-			return ""
-		}
-		value = append(value, part...)
-		c.at += int64(len(part))
-	}
+	value := c.peek(n)
+	c.at += n
 	return string(value)
 }
 

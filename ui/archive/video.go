@@ -1,13 +1,10 @@
 package archive
 
 import (
-	"bytes"
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -63,8 +60,8 @@ func videoTitles(v *videos.Video) []string {
 	return title[:]
 }
 
-// readVideo reads the video in a file, of which it holds only a part in memory. The path FILE#2 stands
-// for the second video of FILE, unless there is a file of that name. Its error is
+// readVideo reads the video in a file. The path FILE#2 stands for the second video of FILE, unless
+// there is a file of that name. Its error is
 // [videos.NoFormat] if the file is no video.
 func readVideo(path string) (*Saved, error) {
 	name, n := path, 1
@@ -93,24 +90,21 @@ func readVideo(path string) (*Saved, error) {
 // more. The errors name the file.
 func Videos(path string) func(yield func(*Saved, error) bool) {
 	return func(yield func(*Saved, error) bool) {
-		f, err := files.Open(path)
+		head, _, err := files.ReadEnds(path, endBytes)
+		if err == nil && !videos.MayBe(head) {
+			yield(nil, withPath(path, foreign(&files.Error{Problem: videos.NoFormat}, path)))
+			return
+		}
+		data, err := files.Read(path, videos.MaxFile)
 		if err != nil {
 			yield(nil, err)
 			return
 		}
-		defer f.Close()
-		info, err := f.Stat()
-		if err != nil {
-			yield(nil, files.ReadError(path, err))
-			return
+		var written time.Time
+		if info, err := os.Stat(path); err == nil {
+			written = info.ModTime()
 		}
-		if info.Size() > videos.MaxFile {
-			found, want := strconv.FormatInt(info.Size(), 10), strconv.Itoa(videos.MaxFile)
-			yield(nil, &files.Error{File: path, Problem: files.TooLong, Found: found, Want: want})
-			return
-		}
-		written := info.ModTime()
-		for s, err := range videosIn(io.NewSectionReader(f, 0, info.Size()), path) {
+		for s, err := range videosIn(data, path) {
 			if s != nil {
 				s.Written = written
 			}
@@ -121,10 +115,10 @@ func Videos(path string) func(yield func(*Saved, error) bool) {
 	}
 }
 
-// videosIn is Videos for a reader of a file. Errors show name as the name of the file.
-func videosIn(r io.Reader, name string) func(yield func(*Saved, error) bool) {
+// videosIn is Videos for the data of a file. Errors show name as the name of the file.
+func videosIn(data []byte, name string) func(yield func(*Saved, error) bool) {
 	return func(yield func(*Saved, error) bool) {
-		for v, err := range videos.All(r) {
+		for v, err := range videos.All(data) {
 			if err != nil {
 				yield(nil, withPath(name, foreign(err, name)))
 				return
@@ -162,7 +156,7 @@ func NoVideo(err error) bool {
 
 // videoIn returns the first video in data.
 func videoIn(data []byte, name string) (*Saved, error) {
-	for s, err := range videosIn(bytes.NewReader(data), name) {
+	for s, err := range videosIn(data, name) {
 		return s, err
 	}
 	return nil, &files.Error{File: name, Problem: videos.NoFormat}

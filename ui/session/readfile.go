@@ -40,8 +40,7 @@ func gameInstead(path string, boardErr error) (*boards.Board, error) {
 	return fromGame(saved, path)
 }
 
-// videoAt returns the video of another program in the file at path, or nil if the file is none. It
-// holds only a part of the file in memory, and so comes before the file is read as a board.
+// videoAt returns the video of another program in the file at path, or nil if the file is none.
 func videoAt(path string) *archive.Saved {
 	const begin = 512
 	head, _, err := files.ReadEnds(path, begin)
