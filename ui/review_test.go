@@ -3,7 +3,6 @@ package ui
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -75,42 +74,4 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	if n := strings.Count(string(lines), "\n"); err != nil || n != 3 {
 		t.Errorf("%d lines, %v:\n%s", n, err, lines)
 	}
-}
-
-// A replay shows the verdicts that were saved, without judging the game again.
-func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.answer(p.press("g space"))
-	p.seesLoss()
-	p.press("P p end")
-	p.sees("al azar (11 %)")
-	games, _, err := p.m.Archive.History()
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, _, err := session.KeptReplay(p.m.Archive, games[0].Name, func(float64) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, _, err := r.Review()
-	if err != nil {
-		t.Fatal(err)
-	}
-	of := slices.Collect(g.Openings())
-	of[0].Risk = 0.875 // a risk that the solver never finds
-	p.m.Archive.KeepJudged(r.Name, g, of)
-	p.press("esc q")
-	p.answer(p.press("h"))
-	p.press("enter")
-	p.answer(p.press("enter"))
-	p.press("p end")
-	p.sees("al azar (88 %)")
-	// Saved verdicts that do not fit the game are ignored, and it is judged again.
-	p.press("esc")
-	of[0].Move = 7
-	p.m.Archive.KeepJudged(r.Name, g, of)
-	p.answer(p.press("enter"))
-	p.press("p end")
-	p.sees("al azar (11 %)")
 }

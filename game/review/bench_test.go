@@ -10,8 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// BenchmarkExpert judges a game on an Expert board that was played without guesses, and recalls the
-// judgements. Dealing and playing the board is measured for comparison.
+// BenchmarkExpert judges a game on an Expert board that was played without guesses. Dealing and
+// playing the board is measured for comparison.
 func BenchmarkExpert(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		spec := deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1, Promise: deal.Followable}
@@ -22,14 +22,6 @@ func BenchmarkExpert(b *testing.B) {
 		})
 		g := thought(b, spec)
 		b.Run(kind.Name+"/judged", func(b *testing.B) { judged(b, g) })
-		told := worthTelling(slices.Collect(g.Openings()))
-		b.Run(kind.Name+"/recalled", func(b *testing.B) {
-			for b.Loop() {
-				if _, ok := g.Recall(told); !ok {
-					b.Fatal("Recall reports false, want true")
-				}
-			}
-		})
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"iter"
 	"slices"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
@@ -21,13 +22,23 @@ func (g Game) Openings() iter.Seq[Opening] {
 // A Judge replays a game and judges each opening by what the player could see before it. Make
 // one with [NewJudge].
 type Judge struct {
-	walk
+	of     Game
+	next   int           // the index of the next move
+	before time.Duration // the time of the last move
+	game   *game.Game
 	player *solver.Player // knows all numbers that were ever open
 }
 
 // NewJudge returns a judge at the beginning of a game.
 func NewJudge(g Game) *Judge {
-	j := &Judge{walk: begin(g), player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines())}
+	j := &Judge{
+		of:     g,
+		game:   game.New(g.Layout, g.Rules),
+		player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines()),
+	}
+	if g.Hidden {
+		j.game.HideLoss()
+	}
 	for _, c := range g.Safe {
 		j.player.Trust(c)
 	}
@@ -36,9 +47,49 @@ func NewJudge(g Game) *Judge {
 
 // Next returns the player's next opening, with its judgement. It may take long on a large board. It
 // reports false if no opening is left, or if the rules refuse a move.
-func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
+func (j *Judge) Next() (o Opening, ok bool) {
+	for j.next < len(j.of.Moves) {
+		i, m := j.next, j.of.Moves[j.next]
+		o, isOpening, ok := j.play(m.Action, i >= j.of.Given)
+		if !ok {
+			j.next = len(j.of.Moves)
+			break
+		}
+		o.Move, o.Thought = i, m.At-j.before
+		j.before = m.At
+		j.next++
+		if isOpening {
+			return o, true
+		}
+	}
+	return Opening{}, false
+}
 
-// weigh implements [assessor]. It judges o by what the solver can prove before the opening.
+// Share returns the share of the moves that were replayed, from 0 to 1.
+func (j *Judge) Share() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
+
+// play carries out an action. If the player made the move and the action opens cells, play sets
+// isOpening and returns the opening with its judgement. It sets ok unless the rules refuse the
+// action.
+func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok bool) {
+	var asked []game.Cell
+	if byPlayer && a.Kind == game.Open && j.game.Status() == game.Playing {
+		asked = Asked(j.game, a.Cell)
+	}
+	if isOpening = len(asked) > 0; isOpening {
+		o = Opening{Cell: a.Cell, Chord: j.game.Open(a.Cell)}
+		j.weigh(&o, asked)
+	}
+	if j.game.Apply(a) != nil {
+		return Opening{}, false, false
+	}
+	if o.Exploded = j.game.Status() == game.Lost; isOpening && o.Exploded {
+		j.blame(&o, asked)
+	}
+	return o, isOpening, true
+}
+
+// weigh judges o by what the solver can prove before the opening.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	p := j.player
 	if !knows(j.game, asked) {
@@ -91,8 +142,7 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// blame implements [assessor]. If [Blame] changes the verdict of an opening that exploded, blame
-// updates o.
+// blame updates o if [Blame] changes the verdict of an opening that exploded.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
 		o.Verdict, o.Risk, o.Least, o.Better, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0

@@ -93,8 +93,6 @@ const (
 	gameSuffix  = ".txt"
 	lockSuffix  = ".lock"
 
-	reviewSuffix = ".review"
-
 	// PositionsFolder is the name of the folder for the positions that the player copies.
 	PositionsFolder = "positions"
 )

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/tell/words"
@@ -19,8 +18,6 @@ type Verdict struct {
 	First   bool           // no earlier time in the category counts
 	Before  time.Duration  // the best earlier time in the category, unless First is set
 	Days    int            // the [Streak] if the game was won on a board of the day; else 0
-
-	Openings []review.Opening // the judged openings; nil: no review
 }
 
 var (

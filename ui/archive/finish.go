@@ -136,19 +136,16 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	if j.Layout != nil {
 		measureBoard(&g, j.Layout, func() bool { return !a.closing.Load() || j.Layout.Cells() <= maxLate })
 	}
-	var openings []review.Opening
 	if f.Review != nil {
-		openings = a.Judge(name, *f.Review)
-		g.Review = f.Review.Figures(openings)
+		g.Review = f.Review.Figures(slices.Collect(f.Review.Openings()))
 	}
 	// Ignore the error: if the folder is the cause, writing fails too and reports it.
 	before, _, unread := a.History()
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
-		return Verdict{Game: g, Openings: openings}, nil // an earlier end of the game counts
+		return Verdict{Game: g}, nil // an earlier end of the game counts
 	}
 	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)
-	v.Openings = openings
 	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g)
 	if onDay {
 		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)

@@ -15,7 +15,7 @@ const (
 	mostBytes = 200 << 20
 )
 
-// prune removes the oldest games beyond the limits, with their reviews. It keeps games that wait,
+// prune removes the oldest games beyond the limits. It keeps games that wait,
 // the best game of each category, and games on a board of the day. The parameter games is the
 // history.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
@@ -25,16 +25,12 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	if err != nil {
 		return // no folder yet; any other error also stops writing, which reports it
 	}
-	waits, there := map[string]bool{}, map[string]bool{}
-	var old, judged []string
+	waits := map[string]bool{}
+	var old []string
 	kept, bytes := 0, int64(0)
 	for _, entry := range slices.Backward(entries) { // names begin with the time, so the newest comes first
 		if name, ok := strings.CutSuffix(entry.Name(), lockSuffix); ok {
 			waits[name] = true
-			continue
-		}
-		if name, ok := strings.CutSuffix(entry.Name(), reviewSuffix); ok {
-			judged = append(judged, name)
 			continue
 		}
 		name, ok := strings.CutSuffix(entry.Name(), gameSuffix)
@@ -42,29 +38,23 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 		if !ok || err != nil {
 			continue
 		}
-		kept, bytes, there[name] = kept+1, bytes+info.Size(), true
+		kept, bytes = kept+1, bytes+info.Size()
 		if kept > mostGames || bytes > mostBytes && kept > 1 {
 			old = append(old, name)
 		}
 	}
 	if len(old) > 0 {
 		keep := keepsakes(games)
-		a.remove(old, func(name string) bool { return waits[name] || keep(name) }, there)
-	}
-	for _, name := range judged {
-		if !there[name] {
-			_ = os.Remove(a.reviewPath(name)) // if it stays, the next prune tries again
-		}
+		a.remove(old, func(name string) bool { return waits[name] || keep(name) })
 	}
 }
 
-// remove removes the files of the named games, except those for which keep returns true. The
-// parameter present is the set of games that have a file: remove updates this set. If a file cannot
-// be removed, the next prune tries again.
-func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
+// remove removes the files of the named games, except those for which keep returns true. If a file
+// cannot be removed, the next prune tries again.
+func (a *Archive) remove(names []string, keep func(name string) bool) {
 	for _, name := range names {
-		if !keep(name) && os.Remove(a.Path(name)) == nil {
-			delete(present, name)
+		if !keep(name) {
+			_ = os.Remove(a.Path(name))
 		}
 	}
 }

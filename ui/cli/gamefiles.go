@@ -74,7 +74,7 @@ func (f gameFile) judge(in io.Reader, input string) (r fileResult) {
 	for saved, err := range f.games(in, input) {
 		if err == nil {
 			var judged *session.Judged
-			if judged, err = session.JudgeFile(saved, f.path); err == nil {
+			if judged, err = session.JudgeFile(saved); err == nil {
 				r.games = append(r.games, judged)
 				continue
 			}

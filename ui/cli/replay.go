@@ -123,11 +123,7 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	for _, note := range saved.Doubts() {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, v.lang))
 	}
-	r, err := session.NewReplay(saved.Journal)
-	if err == nil && file != Input {
-		r.LoadReview(file)
-	}
-	return r, err
+	return session.NewReplay(saved.Journal)
 }
 
 func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {

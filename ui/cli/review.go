@@ -25,10 +25,7 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	}
 	out, teller := bufio.NewWriter(w), hint.Teller{Game: r.Game(), Names: names, Lang: l}
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
-	openings := r.Judged()
-	if openings == nil {
-		openings = judgeOpenings(g, errs, l)
-	}
+	openings := judgeOpenings(g, errs, l)
 	for _, o := range openings {
 		r.Seek(at[o.Move])
 		e, _ := r.Last()

@@ -3,17 +3,11 @@ package cli_test
 import (
 	"bytes"
 	"flag"
-	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
-	"buscaminas/game/review"
-	"buscaminas/ui/archive"
-	"buscaminas/ui/archive/reviews"
 	"buscaminas/ui/cli"
-	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 )
@@ -58,42 +52,6 @@ type heard []string
 func (h *heard) Write(p []byte) (int, error) {
 	*h = append(*h, string(p))
 	return len(p), nil
-}
-
-// A game in the archive is not judged again: its review is beside it.
-func TestReviewOfAGameThatWasJudged(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("testdata", "guessed.game"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "a.txt")
-	if err := os.WriteFile(path, data, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	saved, err := archive.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := session.NewReplay(saved.Journal)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, _, err := r.Review()
-	if err != nil {
-		t.Fatal(err)
-	}
-	all := slices.Collect(g.Openings())
-	i := slices.IndexFunc(all, func(o review.Opening) bool { return o.Verdict == review.Needless })
-	all[i].Risk = 0.875 // a risk that no review gives
-	if err := os.WriteFile(strings.TrimSuffix(path, ".txt")+".review", reviews.Text(g, all), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	for _, manner := range []string{"--plain", "--voice"} {
-		out, _, err := replay(text.English, manner, "--review", path)
-		if err != nil || !strings.Contains(out, "88") {
-			t.Errorf("%s: no risk of 88 %% in the output, %v:\n%s", manner, err, out)
-		}
-	}
 }
 
 func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {

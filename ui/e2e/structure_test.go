@@ -39,7 +39,6 @@ var layers = [][]string{
 	{"ui/archive"},
 	{"ui/archive/winners"},
 	{"ui/archive/stats"},
-	{"ui/archive/reviews"},
 	{"ui/archive/history"},
 	{"ui/archive/journal"},
 	{"ui/archive/names"},

@@ -10,9 +10,6 @@ import (
 func (p *spoken) review(s *session.Session) {
 	r, err := session.NewReplay(s.Journal())
 	if err == nil {
-		if name := s.Name(); name != "" {
-			r.LoadReview(p.Archive.Path(name))
-		}
 		err = voice.Review(r, p.teller(s), func(said string) {
 			p.println(said)
 			_ = p.out.Flush() // Flush returns the same error each time

@@ -21,10 +21,9 @@ type Judged struct {
 	Openings []review.Opening
 }
 
-// JudgeFile judges a game that was read from the file at path. If a review of the game was kept beside
-// the file, JudgeFile takes the verdicts from there. It fails with [NoBoard] if the game has no board
+// JudgeFile judges a game that was read from a file. It fails with [NoBoard] if the game has no board
 // yet, as [Replay.Review] does, if the board stays secret while its race goes on, and if the plays of the game cannot be carried out.
-func JudgeFile(saved *archive.Saved, path string) (*Judged, error) {
+func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	switch {
 	case saved.Layout == nil:
 		return nil, NoBoard
@@ -36,11 +35,7 @@ func JudgeFile(saved *archive.Saved, path string) (*Judged, error) {
 		return nil, err
 	}
 	j := &Judged{Saved: saved, Solved: saved.Game.ThreeBV()}
-	if kept, ok := archive.JudgedAt(path, g); ok {
-		j.Openings = kept
-	} else {
-		j.Openings = slices.Collect(g.Openings())
-	}
+	j.Openings = slices.Collect(g.Openings())
 	over := *saved.Journal
 	if over.End() == journal.Done { // a record is of a game that is over
 		end := journal.Entry{At: over.Elapsed(), Event: journal.GivenUp}

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/memory"
 )
@@ -22,8 +21,7 @@ type Replay struct {
 	game    *game.Game
 	at      int   // the position: the number of entries that game has carried out
 	wrong   []int // the position just after each mistake
-	judged  []review.Opening
-	hides   bool // see [Replay.HidesBoard]
+	hides   bool  // see [Replay.HidesBoard]
 }
 
 // NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the

@@ -84,30 +84,6 @@ func (r *Replay) Before(n int) *advice.Position {
 	return advice.See(before.Game(), g.Safe...)
 }
 
-// Recall gives r the judged openings of an earlier review. It ignores the whole list if it belongs
-// to another game, or if openings of this game are missing.
-func (r *Replay) Recall(openings []review.Opening) {
-	g, _, err := r.Review()
-	if err != nil {
-		return
-	}
-	if all, ok := g.Recall(openings); ok && len(all) == len(openings) {
-		r.judged = all
-	}
-}
-
-// LoadReview gives r the judged openings of the review that was kept for this game. The parameter
-// path is the file of the game, and the review is in the same folder. If there is no such review, r
-// has no judged openings.
-func (r *Replay) LoadReview(path string) {
-	if g, _, err := r.Review(); err == nil {
-		r.judged, _ = archive.JudgedAt(path, g)
-	}
-}
-
-// Judged returns the judged openings of the game, or nil if it has not been judged.
-func (r *Replay) Judged() []review.Opening { return r.judged }
-
 var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para analizar la partida",
 	"the board is too large for the game to be reviewed"}
@@ -116,9 +92,8 @@ var errTooLargeToJudge error = text.Error{
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
 // KeptReplay reads the game with this name in an archive. It returns a replay of the game, and the
-// game as it was saved. If a review of the game was kept, the replay has the judged openings of the
-// review. KeptReplay calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read] and
-// WatchedReplay do.
+// game as it was saved. It calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read]
+// and WatchedReplay do.
 func KeptReplay(
 	a *archive.Archive,
 	name string,
@@ -134,6 +109,5 @@ func KeptReplay(
 		return nil, nil, err
 	}
 	r.Name = name
-	r.LoadReview(a.Path(name))
 	return r, saved, nil
 }

@@ -1,7 +1,6 @@
 package session_test
 
 import (
-	"reflect"
 	"slices"
 	"testing"
 	"time"
@@ -105,55 +104,6 @@ func TestFiguresAreKept(t *testing.T) {
 	f := games[0].Review
 	if f.Forced != 1 || f.Needless != 1 || f.Survived != 1 || !f.Exact || f.Chance < 0.71 || f.Chance > 0.712 {
 		t.Errorf("the figures are %+v", f)
-	}
-}
-
-// A kept review is used when the game is watched, unless the game went on after the review.
-func TestHowAGameWasJudgedIsKept(t *testing.T) {
-	kept := archive.At(t.TempDir())
-	defer kept.Close()
-	s, w := start(t, fixed(t))
-	s.KeepIn(kept)
-	judged := func() []review.Opening {
-		t.Helper()
-		r, _, err := session.KeptReplay(kept, s.Name(), func(float64) bool { return true })
-		if err != nil {
-			t.Fatal(err)
-		}
-		return r.Judged()
-	}
-	play(t, s, "Ab*Aa*")
-	v, err := s.End(w.now()).Finish()
-	if err != nil || len(v.Openings) != 2 {
-		t.Fatalf("%+v, %v", v.Openings, err)
-	}
-	ended, err := session.NewReplay(s.Journal())
-	if err != nil {
-		t.Fatal(err)
-	}
-	of, _, err := ended.Review()
-	if err != nil {
-		t.Fatal(err)
-	}
-	kept.KeepJudged(s.Name(), of, v.Openings)
-	if !reflect.DeepEqual(judged(), v.Openings) {
-		t.Errorf("%+v is kept of %+v", judged(), v.Openings)
-	}
-	play(t, s, "<Cc*")
-	if again := judged(); again != nil {
-		t.Errorf("%+v is kept of a game that went on", again)
-	}
-	r, err := session.NewReplay(s.Journal())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if r.Recall(v.Openings); r.Judged() != nil {
-		t.Errorf("%+v is taken for all of a game that went on", r.Judged())
-	}
-	g, _, _ := r.Review()
-	all := slices.Collect(g.Openings())
-	if r.Recall(all); !reflect.DeepEqual(r.Judged(), all) {
-		t.Errorf("%+v, want %+v", r.Judged(), all)
 	}
 }
 

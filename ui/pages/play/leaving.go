@@ -92,16 +92,13 @@ func (p *Page) replay() page.Request {
 		}.In(p.Lang))
 		return nil
 	}
-	name, verdict := p.session.Name(), p.ending.verdict
+	name := p.session.Name()
 	replay := func(watch func(share float64) bool) (*session.Replay, error) {
 		r, err := session.WatchedReplay(j, watch)
 		if err != nil {
 			return nil, err
 		}
 		r.Name = name
-		if verdict != nil {
-			r.Recall(verdict.Openings)
-		}
 		return r, nil
 	}
 	if large(p.session.Setup.Grid()) {

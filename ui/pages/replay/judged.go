@@ -20,9 +20,8 @@ type judged struct {
 	at       []int         // for each move of game, the number of its entry in the replay, from 1
 	judge    *review.Judge // nil: judging has not begun
 	busy     bool          // a part is being judged in the background
-	recalled bool          // the verdicts come from the archive
 	done     bool
-	kept     bool    // the verdicts were given to the archive
+	kept     bool    // the figures were given to the archive
 	err      error   // why the game cannot be judged
 	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
@@ -32,10 +31,7 @@ type judged struct {
 
 func newJudged(r *session.Replay) (j judged) {
 	j.game, j.at, j.err = r.Review()
-	j.openings = r.Judged()
-	j.recalled = j.openings != nil
-	j.done = j.recalled || j.err != nil
-	j.sum()
+	j.done = j.err != nil
 	return j
 }
 
@@ -54,7 +50,7 @@ type judgedMsg struct {
 	done     bool
 }
 
-// judgeOn judges the next part of the game. Once the whole game is judged, it gives the verdicts to
+// judgeOn judges the next part of the game. Once the whole game is judged, it gives the figures to
 // the archive.
 func (p *Page) judgeOn() tea.Cmd {
 	j := &p.judged
@@ -72,9 +68,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep writes the verdicts to the archive in the background. It also adds the figures to the line
-// of this game in the history, if that line has none. It ignores errors, because the game can be
-// judged again.
+// keep adds the figures to the line of this game in the history, if that line has none, in the
+// background. It ignores errors, because the game can be judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil
@@ -82,9 +77,6 @@ func (p *Page) keep() tea.Cmd {
 	kept, name, end, j := p.Archive, p.replay.Name, p.replay.End(), p.judged
 	return func() tea.Msg {
 		_ = kept.KeepReview(name, end, j.figures)
-		if !j.recalled {
-			kept.KeepJudged(name, j.game, j.openings)
-		}
 		freeMemory(j.game.Layout)
 		return nil
 	}

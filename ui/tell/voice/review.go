@@ -1,7 +1,6 @@
 package voice
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -32,9 +31,6 @@ func (t Teller) review(
 		return err
 	}
 	all := g.Openings()
-	if known := r.Judged(); known != nil {
-		all = slices.Values(known)
-	}
 	judged := make(chan review.Opening)
 	go func() {
 		defer close(judged)

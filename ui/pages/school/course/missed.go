@@ -114,7 +114,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 		return j, false
 	}
 	j.at = at
-	j.openings = a.Judge(g.Name, of)
+	j.openings = slices.Collect(of.Openings())
 	return j, true
 }
 
