@@ -15,8 +15,7 @@ import (
 
 // keys passes on a [tea.KeyMsg] key by key. Fast typing arrives as one message of several letters,
 // but a key binding is for a single key. A paste stays one message.
-func (m *Model) keys(msg tea.Msg) tea.Cmd {
-	key := msg.(tea.KeyMsg)
+func (m *Model) keys(key tea.KeyMsg) tea.Cmd {
 	m.notice = screen.Span{}
 	if key.Paste && (!m.typing() || m.jobs.reading.Going()) {
 		return nil
@@ -26,11 +25,11 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	if key.Type != tea.KeyRunes || len(key.Runes) < 2 || key.Paste {
-		return m.key(msg)
+		return m.key(key)
 	}
 	var cmds []tea.Cmd
 	for _, r := range key.Runes {
-		if cmd := tea.Batch(m.key(m.letters.typed(r, key.Alt)), m.look()); cmd != nil {
+		if cmd := tea.Batch(m.key(letter(r, key.Alt)), m.look()); cmd != nil {
 			cmds = append(cmds, cmd)
 		}
 	}
@@ -41,23 +40,8 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
-// letters caches the message for each printable ASCII character, because a key that is held down
-// sends thousands of messages.
-type letters [unicode.MaxASCII]tea.Msg
-
-// typed returns the [tea.KeyMsg] of one character.
-func (l *letters) typed(r rune, alt bool) tea.Msg {
-	if alt || r < ' ' || r >= unicode.MaxASCII {
-		return letter(r, alt)
-	}
-	if l[r] == nil {
-		l[r] = letter(r, false)
-	}
-	return l[r]
-}
-
-// letter makes a new message for a character.
-func letter(r rune, alt bool) tea.Msg {
+// letter returns the message of one character.
+func letter(r rune, alt bool) tea.KeyMsg {
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
 	if r == ' ' {
 		key.Type = tea.KeySpace
@@ -75,10 +59,8 @@ func (m *Model) typing() bool {
 	return ok && typist.Typing()
 }
 
-// key passes on a [tea.KeyMsg] of one key. The parameter has the type [tea.Msg], because converting
-// the key to a message again would cost an allocation.
-func (m *Model) key(msg tea.Msg) tea.Cmd {
-	key := msg.(tea.KeyMsg)
+// key passes on a message of one key.
+func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 	switch key.Type {
 	case tea.KeyCtrlC:
 		return m.interrupted()
@@ -96,12 +78,12 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	case j != nil && m.tables.Cancels(key):
 		return m.stop(j)
 	case j != nil && j.BlocksKeys:
-		m.jobs.ahead = append(m.jobs.ahead, msg)
+		m.jobs.ahead = append(m.jobs.ahead, key)
 		return nil
 	}
 	if e := m.top(); e != nil {
 		m.noticeCaps(e.Page, key)
-		return m.tell(e, msg)
+		return m.tell(e, key)
 	}
 	return nil
 }

@@ -12,9 +12,9 @@ import (
 
 // jobs holds the job of reading, and the keys typed while a job blocks the keys.
 type jobs struct {
-	reading *page.Job // the job of reading a game or a board
-	ahead   []tea.Msg // the keys that wait until the job is over
-	ticking bool      // the next tick is on its way
+	reading *page.Job    // the job of reading a game or a board
+	ahead   []tea.KeyMsg // the keys that wait until the job is over
+	ticking bool         // the next tick is on its way
 }
 
 // job returns the job that is shown: the reading of a game, or the job of the page in view; nil if

@@ -64,7 +64,6 @@ type Model struct {
 	surface
 	tables    *keys.Tables
 	moment    moment    // the clock behind [Options.Now]
-	letters   letters   // the messages of typed characters
 	ask       *question // nil: no question is open
 	jobs      jobs
 	suspended bool // the program is being suspended
@@ -164,10 +163,9 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
-	if _, ok := msg.(tea.KeyMsg); ok {
-		return m.keys(msg)
-	}
 	switch msg := msg.(type) {
+	case tea.KeyMsg:
+		return m.keys(msg)
 	case reply:
 		return m.answered(msg)
 	case tea.MouseMsg:

@@ -7,26 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/settings/choices"
 )
-
-// A Sample draws a board in the middle of a game, to show how boards look with the options of the
-// player. It caches its last drawing.
-type Sample struct {
-	of   sampled
-	rows []screen.Row
-}
-
-// sampled holds everything on which the drawing of a sample depends.
-type sampled struct {
-	choices.Choices
-	ascii   bool
-	palette *screen.Palette
-	spacing draw.Spacing
-	room    Room
-	level   game.Level
-	small   bool // a miniature
-}
 
 // The largest size of a sample, in cells.
 const (
@@ -34,36 +15,27 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in this spacing. The sample has the size of
-// the level. If the level is the zero value, the samples of all spacings have the same number of
-// cells, so that the player can compare the spacings. The sample of [draw.Large] may have fewer
-// cells.
-func (s *Sample) Part(c *Context, spacing draw.Spacing, level game.Level) screen.Part {
+// Sample returns a part of a side panel with a board in the middle of a game, to show how boards look
+// in this spacing with the options of the player. The board has the size of the level. If the level is
+// the zero value, the samples of all spacings have the same number of cells, so that the player can
+// compare the spacings. The sample of [draw.Large] may have fewer cells.
+func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
-		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level, false}
-		switch {
-		case s.rows != nil && s.of == of:
-		case level != game.Level{}:
-			s.of, s.rows = of, c.sampleLevel(spacing, level, of.room)
-		default:
-			s.of, s.rows = of, c.sample(spacing, of.room)
+		if level == (game.Level{}) {
+			return c.sample(spacing, Room{width, height})
 		}
-		return s.rows
+		return c.sampleLevel(spacing, level, Room{width, height})
 	}}
 }
 
-// Miniature returns a part with a miniature of a board of this level.
-func (s *Sample) Miniature(c *Context, level game.Level) screen.Part {
+// SampleMiniature returns a part with a miniature of a board of this level.
+func (c *Context) SampleMiniature(level game.Level) screen.Part {
 	return screen.Part{Draw: func(width, height int) []screen.Row {
-		of := sampled{c.Choices, c.ASCII, c.Palette, draw.Compact, Room{width, height}, level, true}
-		if s.rows != nil && s.of == of {
-			return s.rows
+		g, _ := c.sampleGame(level.Rows, level.Cols, level.Mines)
+		if g == nil {
+			return nil
 		}
-		s.of, s.rows = of, nil
-		if g, _ := c.sampleGame(level.Rows, level.Cols, level.Mines); g != nil {
-			s.rows = c.Miniature(g).Draw(width, height)
-		}
-		return s.rows
+		return c.Miniature(g).Draw(width, height)
 	}}
 }
 

@@ -29,7 +29,6 @@ const (
 	Title    // the title of a page
 	Field    // the name of a figure in the status line
 	Figure   // the figure itself
-	Clock    // the time on a clock that runs
 	Message  // a message
 	Refused  // a message that refuses something
 	Good     // won

@@ -58,17 +58,6 @@ func Pair(name, value Span, width int) Line {
 	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}
 }
 
-// A Named is a figure with its name, such as the number of mines.
-type Named struct{ Name, Value string }
-
-// Line returns the name and the figure, for a line with other figures.
-func (n Named) Line() Line { return Line{Field.Of(n.Name + " "), Figure.Of(n.Value)} }
-
-// Pair returns the figure as a line of a panel. There the name has no colon.
-func (n Named) Pair(width int) Line {
-	return Pair(Field.Of(strings.TrimSuffix(n.Name, ":")), Figure.Of(n.Value), width)
-}
-
 // JoinGap is the number of blanks between two parts of a line that [Joined] returns.
 const JoinGap = 3
 

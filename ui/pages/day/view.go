@@ -101,7 +101,7 @@ func (p *Page) side() screen.Side {
 		screen.Lines(winnersHead.In(p.Lang), p.winners),
 		screen.Lines("", p.notes),
 		screen.Lines(levels[p.Selected%len(levels)].Name.In(p.Lang),
-			p.BoardFacts(b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines)),
+			p.BoardFacts(b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines).Pairs),
 	}}
 }
 

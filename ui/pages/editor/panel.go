@@ -35,14 +35,10 @@ func (p *Page) parts() []screen.Part {
 // figuresAside returns the size, the grid and the figures of the board, one below the other.
 func (p *Page) figuresAside(width int) screen.Block {
 	rows, cols := p.grid().Size()
-	b := screen.Block{
-		screen.Named{Name: text.Text{"Tamaño", "Size"}.In(p.Lang), Value: fmt.Sprintf("%d×%d", rows, cols)}.Pair(width),
-		screen.Named{Name: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), Value: draw.GridName(p.grid()).In(p.Lang)}.Pair(width),
-	}
-	for _, fig := range p.measured(p.edit.Layout()) {
-		b = append(b, fig.Pair(width))
-	}
-	return b
+	var all screen.Facts
+	all.Add(p.Lang, text.Text{"Tamaño", "Size"}, fmt.Sprintf("%d×%d", rows, cols))
+	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, draw.GridName(p.grid()).In(p.Lang))
+	return append(all, p.measured()...).Pairs(width)
 }
 
 // guessingAside returns the text that says whether the board needs a guess, and the facts about the

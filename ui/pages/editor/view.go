@@ -33,7 +33,7 @@ func (p *Page) layout() *page.BoardPage {
 		l.Prompt = p.prompt.line(p.Lang)
 	}
 	if p.board.Panel == page.NoPanel {
-		l.Figures = p.figures(p.edit.Layout(), p.Width)
+		l.Figures = p.measured().Line(p.Width)
 	}
 	return l
 }
@@ -48,7 +48,7 @@ func (p *Page) foot() screen.Foot {
 	now.Enable(p.edit.Redoable(), keys.RedoStep)
 	if p.Low() {
 		return p.LowFoot(func(width int) screen.Line {
-			return p.figures(p.edit.Layout(), min(width, p.Width/2))
+			return p.measured().Line(min(width, p.Width/2))
 		}, now.Foot(p.Lang), now.Hint(keys.ShowHelp, p.Lang))
 	}
 	return p.Foot(&now)
@@ -107,19 +107,10 @@ func (p *Page) describe() string {
 var density = text.Text{"Densidad:", "Density:"}
 
 // measured returns the figures of the board, the most important first.
-func (p *Page) measured(l *game.Layout) []screen.Named {
-	return []screen.Named{
-		{Name: text.Text{"Minas:", "Mines:"}.In(p.Lang), Value: strconv.Itoa(l.Mines())},
-		{Name: "3BV:", Value: p.worthText(l)},
-		{Name: density.In(p.Lang), Value: words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1))},
-	}
-}
-
-// figures returns as many figures of the board as fit in this width, the most important first.
-func (p *Page) figures(l *game.Layout, width int) screen.Line {
-	var parts []screen.Line
-	for _, fig := range p.measured(l) {
-		parts = append(parts, fig.Line())
-	}
-	return screen.Joined(parts, width)
+func (p *Page) measured() (all screen.Facts) {
+	l := p.edit.Layout()
+	all.Add(p.Lang, text.Text{"Minas:", "Mines:"}, strconv.Itoa(l.Mines()))
+	all.Add(p.Lang, text.Same("3BV:"), p.worthText(l))
+	all.Add(p.Lang, density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1)))
+	return all
 }

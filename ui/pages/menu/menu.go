@@ -27,8 +27,7 @@ type Page struct {
 	said       []string  // messages, shown until the next key
 	job        *page.Job // the reading of a paste
 	past       Past
-	unsaved    page.Unsaved // the editor has an unsaved board
-	sample     page.Sample
+	unsaved    page.Unsaved                              // the editor has an unsaved board
 	boards     page.Previews[page.SavedGame, *game.Game] // the board of the game to continue
 }
 

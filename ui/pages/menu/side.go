@@ -117,7 +117,7 @@ func (p *Page) board(e entry) screen.Part {
 	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
 		return p.Miniature(g)
 	}
-	return p.sample.Part(&p.Context, draw.Roomy, e.level)
+	return p.Sample(draw.Roomy, e.level)
 }
 
 // side returns the panel beside the entries: a board, the player's times on each level, and the
@@ -133,13 +133,11 @@ func (p *Page) side(e entry) screen.Side {
 // times returns the best and the average time on each level, on the chosen grid and by the chosen
 // rules. It leaves out levels without a timed win.
 func (p *Page) times(width int) screen.Block {
-	var b screen.Block
+	var all screen.Facts
 	for _, level := range words.Levels() {
-		if said := p.timesAt(level.Level); said != "" {
-			b = append(b, screen.Named{Name: level.Name.In(p.Lang), Value: said}.Pair(width))
-		}
+		all.Add(p.Lang, level.Name, p.timesAt(level.Level))
 	}
-	return b
+	return all.Pairs(width)
 }
 
 // timesAt returns the best and the average time on a level, or nothing without a timed win.
@@ -156,10 +154,10 @@ func (p *Page) timesAt(level game.Level) string {
 
 // sums returns the totals of all games.
 func (p *Page) sums(width int) screen.Block {
-	var b screen.Block
+	var all screen.Facts
 	add := func(n int, name text.Text, value string) {
 		if n > 0 {
-			b = append(b, screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width))
+			all.Add(p.Lang, name, value)
 		}
 	}
 	past := &p.past
@@ -167,5 +165,5 @@ func (p *Page) sums(width int) screen.Block {
 	add(past.Streak, text.Text{"Tablero del día, días seguidos", "Daily board, days in a row"}, fmt.Sprint(past.Streak))
 	add(past.Boards, text.Text{"Tableros resueltos", "Boards solved"},
 		text.Text{"%d de %d", "%d of %d"}.In(p.Lang, past.Solved, past.Boards))
-	return b
+	return all.Pairs(width)
 }

@@ -229,7 +229,7 @@ func (p *Page) miniature(e entry) (screen.Part, bool) {
 	case e.command == keys.ContinueGame && g != nil && g.Opened() > 0:
 		return p.Miniature(g), true
 	case e.level.Rows > 0:
-		return p.sample.Miniature(&p.Context, e.level), true
+		return p.SampleMiniature(e.level), true
 	}
 	return screen.Part{}, false
 }

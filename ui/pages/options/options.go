@@ -27,7 +27,6 @@ type Page struct {
 	page.Listing
 	options []choices.Option
 	memory  *Memory
-	drawn   page.Sample // a sample board, drawn with the chosen options
 }
 
 // New returns the page, which stores the selected line in m.
@@ -96,7 +95,7 @@ func (p *Page) View(f *screen.Frame) {
 	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
 	v.About = screen.Message.Of(p.about(selected))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
-		p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
+		p.Sample(p.Spacing.Drawn(), game.Level{}),
 		screen.Lines(ownHead.In(p.Lang), p.own),
 		screen.Lines("", p.kept),
 	}}

@@ -1,10 +1,12 @@
 package play
 
 import (
+	"slices"
 	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -23,6 +25,14 @@ type clock struct {
 	every   time.Duration // how long that tick takes; 0: none is under way
 }
 
+// goOn brings the time shown up to date after a message. A key that moves the cursor leaves it to the
+// next tick, unless that is late, so that the step writes little.
+func (k *clock) goOn(moved bool) {
+	if now := k.session.Elapsed(); !moved || now-k.elapsed >= k.step() {
+		k.elapsed = now
+	}
+}
+
 // watch lets the clock run if the player sees the page and can play. Otherwise it stops the clock.
 func (p *Page) watch() tea.Cmd {
 	if p.clock.seen && !p.paused && (p.turn.coach || !p.job.Going()) {
@@ -38,9 +48,9 @@ func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSe
 
 // clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
-	figures := p.figures()
-	_, least := fittingFigures(figures[:], p.Width, p.Lang)
-	return p.Board.Panel != page.NoPanel || figures[clockFigure].rank <= least
+	return p.Board.Panel != page.NoPanel || slices.ContainsFunc(p.figures().Fitting(p.Width), func(f screen.Fact) bool {
+		return f.Name == words.Time.In(p.Lang)
+	})
 }
 
 // idleAfter is the time without a key after which the clock shows whole seconds.

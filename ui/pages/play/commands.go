@@ -152,7 +152,6 @@ func (p *Page) look(cmd keys.Command, count int) {
 		p.rivals.toggleSteps()
 	default:
 		p.moveTo(cursor.InGame(p.game(), p.Board.Cursor, cmd, count))
-		p.around.stays = true
 	}
 }
 

@@ -123,9 +123,9 @@ var raceName = text.Text{"CARRERA:", "RACE:"}
 
 // contestLead returns the figure that says how far the player is ahead of or behind the best other
 // player.
-func (r *rivals) contestLead() figure {
+func (r *rivals) contestLead() screen.Fact {
 	if r.contest.field.Players() < 2 {
-		return figure{}
+		return screen.Fact{}
 	}
 	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
 	return r.leadOver(raceName, lead, r.place(r.places()))

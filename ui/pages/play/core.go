@@ -99,11 +99,6 @@ func (c *core) keys() *keys.Table {
 	return &c.tables.playing
 }
 
-// pair returns a name and a value as a line of a panel.
-func (c *core) pair(name text.Text, value string, width int) screen.Line {
-	return screen.Named{Name: name.In(c.Lang), Value: value}.Pair(width)
-}
-
 // A suggestion is a command and the text that says what the command does.
 type suggestion struct {
 	keys.Command

@@ -81,7 +81,7 @@ func (e *ending) winAbove(s page.Space, raced []string) screen.Block {
 			parts = append(parts, needed)
 		}
 		for _, fig := range e.endFigures() {
-			parts = append(parts, fig.name.In(e.Lang)+" "+fig.value)
+			parts = append(parts, fig.Name+" "+fig.Value.Text)
 		}
 	}
 	if e.mostTold() == 1 {
@@ -127,22 +127,21 @@ func (e *ending) winInPanel(width int, raced []string) screen.Block {
 }
 
 // endFigures returns the figures of a won game, except its time.
-func (e *ending) endFigures() []figure {
-	var all []figure
+func (e *ending) endFigures() (all screen.Facts) {
+	add := func(name text.Text, value string) { all.Add(e.Lang, name, value) }
 	if g := e.verdict.Game; g.ThreeBV > 0 {
-		all = []figure{{name: text.Same("3BV"), value: strconv.Itoa(g.ThreeBV)}}
+		add(text.Same("3BV"), strconv.Itoa(g.ThreeBV))
 		if !g.Typed {
-			all = append(all,
-				figure{name: text.Same("3BV/s"), value: text.Decimal(e.Lang, stats.Speed(g), 2)},
-				figure{name: text.Same("IOE"), value: text.Decimal(e.Lang, stats.Efficiency(g), 2)})
+			add(text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2))
+			add(text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2))
 			if classic := stats.ClassicEfficiency(g); classic > 0 && classic != stats.Efficiency(g) {
-				all = append(all, figure{name: stats.ClassicIOE, value: text.Decimal(e.Lang, classic, 2)})
+				add(stats.ClassicIOE, text.Decimal(e.Lang, classic, 2))
 			}
 		}
 	}
-	all = append(all, figure{name: text.Text{"pistas", "hints"}, value: strconv.Itoa(e.session.Hints())})
+	add(text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints()))
 	if code, ok := e.session.Setup.Code(); ok {
-		all = append(all, figure{name: codeName, value: code})
+		add(codeName, code)
 	}
 	return all
 }

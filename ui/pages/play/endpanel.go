@@ -18,38 +18,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the lines with the player's best time and the average time in a category, for which
-// such is the summary. The time of this game is not among them, because the message above them has it.
-func (e *ending) result(figures [8]figure, such stats.Summary, width int) screen.Block {
-	b := screen.Block{screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width)}
+// result returns the player's best time and the average time in a category, for which such is the
+// summary. The time of this game is not among them, because the message above them has it.
+func (e *ending) result(such stats.Summary) (all screen.Facts) {
+	all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})
 	if such.Timed > 1 { // the average of this game alone says nothing
-		b = append(b, e.pair(averageName, words.InSeconds(e.Lang, such.Averages.Time), width))
-	}
-	if e.session.Failing() {
-		b = append(b, figures[len(figures)-1].pair(e.Lang, width))
-	}
-	return b
-}
-
-var recordName = text.Text{"récord", "record"}
-
-// resultFigures returns the times that [ending.result] draws, as figures for a single line.
-func (e *ending) resultFigures(such stats.Summary) []figure {
-	all := []figure{{name: recordName, value: e.record().Text}}
-	if such.Timed > 1 { // the average of this game alone says nothing
-		all = append(all, figure{name: averageName, value: words.InSeconds(e.Lang, such.Averages.Time)})
+		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, such.Averages.Time))
 	}
 	return all
 }
 
-// measures returns the lines with the figures of a won game, except its time. Each line has one
-// figure.
-func (e *ending) measures(width int) (b screen.Block) {
-	for _, fig := range e.endFigures() {
-		b = append(b, fig.pair(e.Lang, width))
-	}
-	return b
-}
+var recordName = text.Text{"récord", "record"}
 
 // pace draws a graph of the player's speed from the start to the end of the game.
 func (e *ending) pace(width int) screen.Block {
@@ -83,10 +62,8 @@ func (e *ending) verdicts(width int) screen.Block {
 		return nil
 	}
 	f := e.verdict.Game.Review
-	b := screen.Block{
-		{screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(e.Lang))},
-		e.pair(text.Text{"precisión", "accuracy"}, hint.Teller{Lang: e.Lang}.Accuracy(f), width),
-	}
+	var all screen.Facts
+	all.Add(e.Lang, text.Text{"precisión", "accuracy"}, hint.Teller{Lang: e.Lang}.Accuracy(f))
 	for _, kind := range []struct {
 		name text.Text
 		n    int
@@ -98,9 +75,10 @@ func (e *ending) verdicts(width int) screen.Block {
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
 		{text.Text{"deshechas", "undone"}, f.Undos},
 	} {
-		b = append(b, e.pair(kind.name, strconv.Itoa(kind.n), width))
+		all.Add(e.Lang, kind.name, strconv.Itoa(kind.n))
 	}
-	return b
+	title := screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(e.Lang))
+	return append(screen.Block{{title}}, all.Pairs(width)...)
 }
 
 // toLearn returns the lesson about the argument that would have saved the player from the loss, as

@@ -11,52 +11,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A footState is what the keys at the foot depend on, apart from the context of the page.
-type footState struct {
-	status                     game.Status
-	typing, paused, back       bool
-	opened, undoable, redoable bool         // there are open cells, and actions to undo and to redo
-	noGhosts                   bool         // no earlier game can be raced against
-	chances                    bool         // the risk is shown
-	hinted, goesOn             bool         // a hint is shown, and it has another step
-	warned                     bool         // the coach's warning is shown
-	onlyWhether                bool         // the hint has told no step yet
-	does                       keys.Command // what the last step of the hint leads to; None: nothing
-	lesson                     bool         // a lesson teaches what the hint or the loss is about
-}
-
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
 // figures while the game goes on.
 func (p *Page) foot() screen.Foot {
-	g := p.game()
-	now := footState{
-		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.looksBack(),
-		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
-		chances:  p.helping.chances && !p.over(),
-		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
-	}
-	now.warned = p.helping.warned()
-	if now.hinted = p.helping.hintHolds(); now.hinted {
-		told := p.helping.hinted
-		now.goesOn, now.onlyWhether = told.stage < told.advice.Last(), told.stage == advice.Whether
-		now.lesson = p.helping.taught() != nil
-		if do := p.helping.handKeys(); len(do) > 0 && !now.goesOn {
-			now.does = do[0].Command
-		}
-	} else if p.Low() && now.status == game.Lost {
-		now.lesson = p.helping.lossLesson() != nil // a panel names it, and the message where there is room
-	}
-	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
+	if p.Low() && !p.Typing() && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
 			return screen.Line{screen.Message.Of(p.brief(width, p.clock.time(), p.rivals.lead()))}
-		}, p.hints(now), p.keys().Hint(keys.ShowHelp, p.Lang))
+		}, p.hints(), p.keys().Hint(keys.ShowHelp, p.Lang))
 	}
-	foot, ok := p.feet[now]
-	if !ok {
-		foot = screen.NewFoot(p.Width, p.Lang, p.hints(now))
-		p.feet[now] = foot
-	}
-	return foot
+	return screen.NewFoot(p.Width, p.Lang, p.hints())
 }
 
 var (
@@ -69,18 +32,18 @@ var (
 	labelLearn = text.Text{"lección", "lesson"}
 )
 
-// hints returns the keys that apply in a state, for the foot.
-func (p *Page) hints(s footState) []screen.KeyHint {
-	which := keys.Board
-	if s.status != game.Playing {
+// hints returns the keys that apply now, for the foot.
+func (p *Page) hints() []screen.KeyHint {
+	status, which := p.game().Status(), keys.Board
+	if status != game.Playing {
 		which = keys.Over
 	}
 	now := p.Keys.Of(which) // a copy, whose keys may be disabled
 	switch {
-	case s.typing:
+	case p.Typing():
 		prompt := p.Keys.Of(keys.Prompt)
 		return prompt.Foot(p.Lang)
-	case s.paused:
+	case p.paused:
 		var some []screen.KeyHint
 		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
 			some = append(some, now.Hint(c, p.Lang))
@@ -88,12 +51,13 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 		some[0].Does = labelGoOn
 		return some
 	}
-	now.Enable(p.game().Rules().Chord == game.ChordOn && s.opened, keys.ChordCell)
-	now.Enable(s.status != game.Won && (s.back || s.goesOn || !s.hinted), keys.AskHint)
-	now.Enable(s.status != game.Won && s.undoable, keys.UndoStep)
-	now.Enable(s.redoable, keys.RedoStep)
-	now.Enable(!s.noGhosts, keys.RaceGhost)
-	now.Enable(s.status != game.Playing, keys.ReplayGame)
+	h, g := &p.helping, p.game()
+	now.Enable(g.Rules().Chord == game.ChordOn && g.Opened() > 0, keys.ChordCell)
+	now.Enable(status != game.Won && (h.looksBack() || h.goesOn() || !h.hintHolds()), keys.AskHint)
+	now.Enable(status != game.Won && g.Undoable() > 0, keys.UndoStep)
+	now.Enable(g.Redoable() > 0, keys.RedoStep)
+	now.Enable(!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0, keys.RaceGhost)
+	now.Enable(status != game.Playing, keys.ReplayGame)
 	foot := now.Foot(p.Lang)
 	if p.rivals.inContest() {
 		foot = p.rivals.contestFoot(&now)
@@ -101,56 +65,61 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 	if p.session.IsTemporary() {
 		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // from which the game was taken
 	}
-	return s.leading(foot, &now, p.Lang)
+	return h.leading(foot, &now)
 }
+
+// goesOn reports whether a hint is shown that has another step.
+func (h *helping) goesOn() bool { return h.hintHolds() && h.hinted.stage < h.hinted.advice.Last() }
 
 // leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
 // and how to leave it, the board before a loss, or the risk.
-func (s footState) leading(foot []screen.KeyHint, now *keys.Table, l text.Lang) []screen.KeyHint {
+func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHint {
 	var first []screen.KeyHint
 	lead := func(c keys.Command, does text.Text) {
-		h := now.Hint(c, l)
-		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Label() == h.Label() })
-		if h.Does = does; len(h.Keys) > 0 {
-			first = append(first, h)
+		hint := now.Hint(c, h.Lang)
+		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Label() == hint.Label() })
+		if hint.Does = does; len(hint.Keys) > 0 {
+			first = append(first, hint)
 		}
 	}
 	leave := func(does text.Text) {
 		if now.Command(escape) == keys.GoMenu {
 			first = append(first, screen.KeyHint{
-				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, l)}}, Does: does})
+				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, h.Lang)}}, Does: does})
 		}
 	}
-	switch {
-	case s.warned:
+	back, hinted, goesOn, lost := h.looksBack(), h.hintHolds(), h.goesOn(), h.game().Status() == game.Lost
+	lesson := hinted && h.taught() != nil || !hinted && h.Low() && lost && h.lossLesson() != nil // a panel names it, and the message where there is room
+	switch do := h.handKeys(); {
+	case h.warned():
 		lead(keys.AskHint, labelWhy)
-	case s.back && s.goesOn:
+	case back && goesOn:
 		lead(keys.AskHint, labelNext)
-	case s.back:
+	case back:
 		lead(keys.AskHint, labelEnd)
-	case s.hinted && s.onlyWhether:
+	case hinted && h.hinted.stage == advice.Whether:
 		lead(keys.AskHint, hint.More(advice.Whether))
-	case s.hinted && s.goesOn:
+	case goesOn:
 		lead(keys.AskHint, labelNext)
-	case s.does != keys.None:
-		lead(s.does, now.Of(s.does).Short)
+	case len(do) > 0:
+		lead(do[0].Command, now.Of(do[0].Command).Short)
 	}
 	switch {
-	case s.back:
+	case back:
 		leave(labelBack)
-	case s.hinted || s.warned:
+	case hinted || h.warned():
 		leave(labelHide)
-	case s.status == game.Lost && s.lesson: // the first two stay where they are
+	case lost && lesson: // the first two stay where they are
 		n := min(2, len(foot))
 		first, foot = append(first, foot[:n]...), foot[n:]
 	}
-	if s.lesson {
+	if lesson {
 		lead(keys.OpenLesson, labelLearn)
 	}
-	if s.chances {
+	if h.chances && !h.over() {
 		lead(keys.ShowChances, labelHide)
 	}
-	if s.back { // the others are about the end of the game
+	if back { // the others are about the end of the game
 		lead(keys.ShowHelp, now.Of(keys.ShowHelp).Short)
 		return first
 	}

@@ -29,13 +29,6 @@ type ghosts struct {
 	looked  bool // the games of the archive are in the list
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
-
-	// The last copy that [rivals.withSteps] made, and the overlay and cells from which it was made.
-	stepped   *draw.Overlay
-	steppedOf struct {
-		base  *draw.Overlay
-		cells []game.Cell
-	}
 }
 
 // ghostsMsg brings the earlier games on this board that the archive has.
@@ -155,24 +148,17 @@ func (r *rivals) withSteps(base *draw.Overlay) *draw.Overlay {
 	if len(cells) == 0 {
 		return base
 	}
-	if of := &r.steppedOf; r.stepped == nil || of.base != base || !slices.Equal(of.cells, cells) {
-		o := draw.Overlay{}
-		if base != nil {
-			o = *base
-		}
-		points := maps.Clone(o.Points)
-		if points == nil {
-			points = map[game.Cell]draw.Point{}
-		}
-		for _, c := range cells {
-			if points[c] == 0 {
-				points[c] = draw.Last
-			}
-		}
-		o.Points, r.stepped = points, &o
-		of.base, of.cells = base, cells
+	o := draw.Overlay{}
+	if base != nil {
+		o = *base
 	}
-	return r.stepped
+	points := map[game.Cell]draw.Point{}
+	for _, c := range cells {
+		points[c] = draw.Last
+	}
+	maps.Copy(points, o.Points)
+	o.Points = points
+	return &o
 }
 
 // raceable reports whether the player can start a race against this game. The game must be over.

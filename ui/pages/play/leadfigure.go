@@ -34,7 +34,7 @@ const roomForShares = 48
 
 // lead returns the figure that says how far the player is ahead or behind in a race, or an empty one
 // without a race.
-func (r *rivals) lead() figure {
+func (r *rivals) lead() screen.Fact {
 	switch {
 	case r.session.Ghost() != nil:
 		now := r.session.Standing()
@@ -43,12 +43,12 @@ func (r *rivals) lead() figure {
 	case r.contest != nil:
 		return r.contestLead()
 	}
-	return figure{rank: 1}
+	return screen.Fact{}
 }
 
 // leadOver returns the figure of a lead in seconds. If there is no panel, the figure has the name of the
 // rivals and, if there is room, what more there is to say.
-func (r *rivals) leadOver(name text.Text, lead float64, more string) figure {
+func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact {
 	says, sign := levelWith, ""
 	switch {
 	case lead >= leastLead:
@@ -58,13 +58,13 @@ func (r *rivals) leadOver(name text.Text, lead float64, more string) figure {
 	}
 	value := words.InSeconds(r.Lang, seconds(lead))
 	if r.Board.Panel != page.NoPanel {
-		return figure{name: says, rank: 1, value: value}
+		return screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
 	}
-	fig := figure{name: name, rank: 1, value: sign + value}
+	value = sign + value
 	if r.Width >= roomForShares {
-		fig.value += " (" + more + ")"
+		value += " (" + more + ")"
 	}
-	return fig
+	return screen.Fact{Name: name.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
 }
 
 var (

@@ -64,9 +64,9 @@ func (c *core) swapButtons() page.Request {
 }
 
 // clickFigure says that a click flags. It is not shown while a click opens as usual.
-func (c *core) clickFigure() figure {
+func (c *core) clickFigure() screen.Fact {
 	if !c.LeftFlags {
-		return figure{}
+		return screen.Fact{}
 	}
-	return figure{name: text.Text{"CLIC:", "CLICK:"}, rank: 1, value: text.Text{"marca", "flags"}.In(c.Lang)}
+	return screen.Fact{Name: text.Text{"CLIC:", "CLICK:"}.In(c.Lang), Value: screen.Figure.Of(text.Text{"marca", "flags"}.In(c.Lang)), Rank: 1}
 }

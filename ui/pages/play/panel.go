@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 
 	"buscaminas/game"
@@ -27,7 +26,7 @@ func (p *Page) parts() (all []screen.Part) {
 		all = p.wideParts()
 	case !won:
 		all = append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
-			return append(p.standing(p.figures(), width), p.rivals.progress(width)...)
+			return append(p.standing(width), p.rivals.progress(width)...)
 		})})
 	}
 	if won {
@@ -39,13 +38,17 @@ func (p *Page) parts() (all []screen.Part) {
 // endParts returns the parts with the figures of a won game.
 func (p *Page) endParts() []screen.Part {
 	all := []screen.Part{{Draw: screen.ByWidth(func(width int) screen.Block {
-		return p.ending.result(p.figures(), p.past.summary, width)
+		result := p.ending.result(p.past.summary)
+		if p.session.Failing() {
+			result.AddRanked(p.mark())
+		}
+		return result.Pairs(width)
 	})}}
 	if p.rivals.inContest() && p.Board.Panel == page.Beside { // below, a wide part has the best two
 		all = append(all, screen.Lines("", p.rivals.contestBars))
 	}
 	return append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
-		return append(p.ending.measures(width), p.ending.pace(width)...)
+		return append(p.ending.endFigures().Pairs(width), p.ending.pace(width)...)
 	})})
 }
 
@@ -96,24 +99,20 @@ func (c *core) boardFacts(width int) screen.Block {
 	if c.session.Setup.IsGiven() {
 		mines = c.session.Setup.Layout().Mines()
 	}
-	return slices.Concat(
-		screen.Block{{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))}},
-		c.BoardFacts(grid, mines)(width),
-		screen.Block{c.pair(text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang), width)})
+	facts := c.BoardFacts(grid, mines)
+	facts.Add(c.Lang, text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang))
+	title := screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))
+	return append(screen.Block{{title}}, facts.Pairs(width)...)
 }
 
-// standing returns the figures of the game in progress, one per line.
-func (c *core) standing(figures [8]figure, width int) (b screen.Block) {
-	for _, fig := range figures {
-		switch {
-		case fig.value == "":
-		case fig.rank == 0: // the mark of a game that is not being saved, or else the mines left
-			b = slices.Insert(b, 0, fig.pair(c.Lang, width))
-		default:
-			b = append(b, fig.pair(c.Lang, width))
-		}
+// standing returns the figures of the game in progress, one per line, the mark of a game that is not
+// saved first.
+func (p *Page) standing(width int) screen.Block {
+	all := p.figures()
+	if last := len(all) - 1; p.session.Failing() {
+		all = append(screen.Facts{all[last]}, all[:last]...)
 	}
-	return append(b, screen.Line{})
+	return append(all.Pairs(width), screen.Line{})
 }
 
 // headed puts a name above a text, or returns nothing if the text is empty.
@@ -140,12 +139,6 @@ func (e *ending) record() screen.Span {
 	default:
 		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(e.Lang, v.Seconds(e.Lang, v.Before), off))
 	}
-}
-
-// pair returns the figure as a line of a panel.
-func (fig *figure) pair(l text.Lang, width int) screen.Line {
-	name := strings.TrimSuffix(fig.name.In(l), ":")
-	return screen.Pair(screen.Field.Of(name), fig.said(), width)
 }
 
 // lastPlays returns the last actions, as a player would type them.

@@ -29,24 +29,13 @@ func (p *Page) wideParts() []screen.Part {
 // suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.ending.won() {
-		pairs := append(p.ending.resultFigures(p.past.summary), p.ending.endFigures()...)
-		all := screen.Block{p.sideBySide(pairs, width)}
+		facts := append(p.ending.result(p.past.summary), p.ending.endFigures()...)
+		facts[0].Value = screen.Figure.Of(facts[0].Value.Text) // in a line, all values have the same ink
+		all := screen.Block{facts.Line(width)}
 		if l := p.rivals.progressLine(width); l != nil {
 			all = append(all, l)
 		}
 		return append(all, p.keyLine(p.suggested(), width))
-	}
-	var figures screen.Line
-	all := p.figures()
-	_, least := fittingFigures(all[:], width, p.Lang)
-	for _, fig := range all {
-		if fig.value == "" || fig.rank > least {
-			continue
-		}
-		if len(figures) > 0 {
-			figures = append(figures, screen.Plain.Of(strings.Repeat(" ", statusGap)))
-		}
-		figures = append(figures, fig.line(p.Lang)...)
 	}
 	var last screen.Line
 	switch {
@@ -62,16 +51,7 @@ func (p *Page) flat(width int) screen.Block {
 	case !p.hidesLoss():
 		last = p.keyLine(p.suggested(), width)
 	}
-	return screen.Block{figures, p.rivals.progressLine(width), last}
-}
-
-// sideBySide returns as many figures as fit in one line of this width.
-func (c *core) sideBySide(all []figure, width int) screen.Line {
-	var parts []screen.Line
-	for _, fig := range all {
-		parts = append(parts, fig.line(c.Lang))
-	}
-	return screen.Joined(parts, width)
+	return screen.Block{p.figures().Line(width), p.rivals.progressLine(width), last}
 }
 
 // keyLine returns as many suggestions as fit in one line.

@@ -30,8 +30,6 @@ type Page struct {
 	past      past // the player's history
 	ending    ending
 	turn      turn // what the player is doing
-	around    around
-	feet      map[footState]screen.Foot // those that were drawn in the present context
 }
 
 var (
@@ -74,9 +72,9 @@ func (p *Page) InProgress() bool { return !p.over() }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	p.around.stays = !p.NeedsDrawing(msg)
+	at := p.Board.Cursor
 	cmd, request := p.update(msg)
-	p.clockOn(msg) // before all that depends on the time
+	p.clock.goOn(p.Board.Cursor != at) // before all that depends on the time
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
 		p.clock.touched = p.session.Elapsed()
@@ -117,7 +115,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.click(msg)
 	case tickMsg:
 		if p.clock.ticked(msg) {
-			p.around.stays = !p.ending.moving()
 			return p.tick(), nil
 		}
 	case page.Ended:
@@ -179,7 +176,6 @@ func (p *Page) configure(c page.Context) {
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
-	p.feet, p.around = map[footState]screen.Foot{}, around{}
 	if p.Typing() {
 		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}

@@ -81,13 +81,14 @@ func (s *past) records(width int) screen.Block {
 	if all.Games == 0 {
 		return nil
 	}
-	b := screen.Block{{screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(s.Lang))}}
+	var facts screen.Facts
+	add := func(name text.Text, value string) { facts.Add(s.Lang, name, value) }
 	if all.Timed > 0 {
-		b = append(b,
-			s.pair(text.Text{"mejor tiempo", "best time"}, words.InSeconds(s.Lang, all.Best), width),
-			s.pair(text.Text{"media", "average"}, words.InSeconds(s.Lang, all.Averages.Time), width))
+		add(text.Text{"mejor tiempo", "best time"}, words.InSeconds(s.Lang, all.Best))
+		add(text.Text{"media", "average"}, words.InSeconds(s.Lang, all.Averages.Time))
 	}
-	return append(b,
-		s.pair(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(s.Lang, all.Wins, all.Games), width),
-		s.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(s.Lang, all.Streak, all.BestStreak), width))
+	add(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(s.Lang, all.Wins, all.Games))
+	add(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(s.Lang, all.Streak, all.BestStreak))
+	title := screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(s.Lang))
+	return append(screen.Block{{title}}, facts.Pairs(width)...)
 }

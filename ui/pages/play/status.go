@@ -1,8 +1,6 @@
 package play
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,118 +9,59 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A figure is a name and a value, such as the number of mines left.
-type figure struct {
-	name  text.Text
-	rank  int // the most important figure has rank 0
-	value string
-	ink   screen.Ink // of the value; 0: Figure
-}
-
-// said returns the value as it is shown.
-func (fig figure) said() screen.Span { return cmp.Or(fig.ink, screen.Figure).Of(fig.value) }
-
 // statusGap is the number of blanks between two figures.
 const statusGap = screen.JoinGap
 
-// The indexes of some figures in the result of [Page.figures].
-const (
-	clockFigure = 2
-	movesFigure = 3
-)
-
 // figures returns the figures of the game in the order in which the line above the board shows
-// them. A figure with an empty value is not shown.
-func (p *Page) figures() [8]figure {
-	g := p.game()
-	hints := figure{name: words.Hints, rank: 5}
+// them. The mark of a game that is not saved is the last, and the most important.
+func (p *Page) figures() (all screen.Facts) {
+	add := func(rank int, name text.Text, value int) {
+		all.AddRanked(screen.Fact{Name: name.In(p.Lang), Value: screen.Figure.Of(strconv.Itoa(value)), Rank: rank})
+	}
+	add(0, words.MinesLeft, p.game().MinesLeft())
+	add(3, words.Flagged, p.game().Flags())
+	all.AddRanked(screen.Fact{Name: words.Time.In(p.Lang), Value: screen.Figure.Of(p.clock.time()), Rank: 2})
+	add(4, words.Moves, p.game().Steps())
 	if n := p.session.Hints(); n > 0 {
-		hints.value = strconv.Itoa(n)
+		add(5, words.Hints, n)
 	}
-	all := [8]figure{
-		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
-		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, rank: 2, value: p.clock.time(), ink: screen.Clock},
-		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
-		hints,
-		p.rivals.lead(),
-		p.clickFigure(),
-	}
-	if p.session.Failing() { // the mark is more important than all other figures
-		for i := range all {
-			all[i].rank++
-		}
-		all[len(all)-1] = figure{name: markName, value: notSaved.In(p.Lang)}
+	all.AddRanked(p.rivals.lead())
+	all.AddRanked(p.clickFigure())
+	if p.session.Failing() {
+		all.AddRanked(p.mark())
 	}
 	return all
 }
 
-// line returns the name and the value of a figure, for a line of figures.
-func (fig figure) line(l text.Lang) screen.Line {
-	return screen.Line{screen.Field.Of(fig.name.In(l) + " "), fig.said()}
+// mark returns the mark of a game that is not saved.
+func (c *core) mark() screen.Fact {
+	return screen.Fact{Name: markName.In(c.Lang), Value: screen.Figure.Of(notSaved.In(c.Lang)), Rank: -1}
 }
 
-func (fig figure) width(l text.Lang) int {
-	return screen.Width(fig.name.In(l)) + 1 + screen.Width(fig.value)
-}
-
-// fittingFigures chooses the most important figures that fit in one line of the given width. It returns
-// the width of these figures, and the rank of the least important of them. It always chooses the
-// most important figure, even if that does not fit.
-func fittingFigures(figures []figure, width int, l text.Lang) (total, least int) {
-	least = len(figures)
-	for total = width + 1; total > width && least > 0; {
-		least--
-		total = -statusGap
-		for i := range figures {
-			if figures[i].rank <= least && figures[i].value != "" {
-				total += statusGap + figures[i].width(l)
-			}
-		}
-	}
-	return total, least
-}
-
-// status draws the line of figures above the board. If not all figures fit, it leaves out the least
-// important figures.
-func (c *core) status(figures [8]figure) (l screen.Line) {
-	total, least := fittingFigures(figures[:], c.Width, c.Lang)
-	for _, fig := range figures {
-		if fig.rank > least || fig.value == "" {
-			continue
-		}
-		if len(l) > 0 {
-			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
-		}
-		if total <= c.Width { // otherwise there is only one figure, which does not fit with its name
-			l = append(l, screen.Field.Of(fig.name.In(c.Lang)+" "))
-		}
-		l = append(l, fig.said())
-	}
-	return l
-}
-
-// brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
-// least important figures. The parameters are the time on the clock and the lead in a race.
-func (c *core) brief(width int, time string, lead figure) string {
+// brief returns the figures for one line of a low window. The parameters are the time on the clock and
+// the lead in a race.
+func (c *core) brief(width int, time string, lead screen.Fact) string {
 	g := c.game()
-	mines, flagged := words.Mines.Count(g.MinesLeft(), c.Lang), words.Flags.Count(g.Flags(), c.Lang)
-	said := []string{mines, flagged, time}
-	if click := c.clickFigure(); click.value != "" {
-		said[0] += text.Separator + strings.ToLower(click.name.In(c.Lang)) + " " + click.value // never left out
-	}
-	if lead.value != "" {
-		said = append(said, strings.ToLower(lead.name.In(c.Lang))+" "+lead.value)
+	var all screen.Facts
+	add := func(rank int, said ...string) {
+		all.AddRanked(screen.Fact{Value: screen.Message.Of(strings.Join(said, " ")), Rank: rank})
 	}
 	if c.session.Failing() {
-		said = append([]string{markName.In(c.Lang) + " " + notSaved.In(c.Lang)}, said...)
+		add(-1, markName.In(c.Lang), notSaved.In(c.Lang))
 	}
-	for len(said) > 1 && screen.Width(strings.Join(said, text.Separator)) > width {
-		drop := len(said) - 1
-		if len(said) == 3 && !c.session.Failing() { // the time goes before the flags
-			drop = 1
-		}
-		said = slices.Delete(said, drop, drop+1)
+	if mines, click := words.Mines.Count(g.MinesLeft(), c.Lang), c.clickFigure(); click.Value.Text == "" {
+		add(0, mines)
+	} else {
+		add(0, mines+text.Separator+strings.ToLower(click.Name), click.Value.Text)
+	}
+	add(2, words.Flags.Count(g.Flags(), c.Lang))
+	add(1, time)
+	if lead.Value.Text != "" {
+		add(3, strings.ToLower(lead.Name), lead.Value.Text)
+	}
+	var said []string
+	for _, f := range all.Fitting(width) {
+		said = append(said, f.Value.Text)
 	}
 	return strings.Join(said, text.Separator)
 }

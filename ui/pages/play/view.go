@@ -10,6 +10,9 @@ import (
 	"buscaminas/ui/text"
 )
 
+// View implements [page.Page].
+func (p *Page) View(f *screen.Frame) { p.ViewBoard(f, &p.Board, p.layout()) }
+
 // layout returns the layout of the page.
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
@@ -24,7 +27,7 @@ func (p *Page) layout() *page.BoardPage {
 		l.Prompt = p.typing.prompt.line()
 	}
 	if p.Board.Panel == page.NoPanel && !p.Low() {
-		l.Figures = p.status(p.figures())
+		l.Figures = p.figures().Line(p.Width)
 	}
 	if p.paused {
 		l.Curtain = p.curtain()

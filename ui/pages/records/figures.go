@@ -45,12 +45,11 @@ func (p *category) figures(width int) screen.Block {
 // listed returns the figures of the category for a side panel.
 func (p *category) listed(width int) screen.Block {
 	s := p.group.Summary
-	counts := []screen.Named{
-		{Name: text.Text{"jugadas", "played"}.In(p.Lang), Value: fmt.Sprint(s.Played)},
-		{Name: text.Text{"ganadas", "won"}.In(p.Lang), Value: fmt.Sprint(s.Won)},
-		{Name: text.Text{"cuentan", "counted"}.In(p.Lang), Value: fmt.Sprint(s.Games)},
-		{Name: text.Text{"de esas, ganadas", "of these, won"}.In(p.Lang), Value: fmt.Sprint(s.Wins)},
-	}
+	var counts screen.Facts
+	counts.Add(p.Lang, text.Text{"jugadas", "played"}, fmt.Sprint(s.Played))
+	counts.Add(p.Lang, text.Text{"ganadas", "won"}, fmt.Sprint(s.Won))
+	counts.Add(p.Lang, text.Text{"cuentan", "counted"}, fmt.Sprint(s.Games))
+	counts.Add(p.Lang, text.Text{"de esas, ganadas", "of these, won"}, fmt.Sprint(s.Wins))
 	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
 	b := inColumns(append(counts, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
@@ -65,43 +64,38 @@ func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 }
 
 // pairs returns the figures of the category, except the number of wins.
-func (p *category) pairs() []screen.Named {
+func (p *category) pairs() (all screen.Facts) {
 	s := p.group.Summary
-	named := func(t text.Text, value string) screen.Named { return screen.Named{Name: t.In(p.Lang), Value: value} }
+	add := func(name text.Text, value string) { all.Add(p.Lang, name, value) }
 	mean := func(v float64) string { return text.Decimal(p.Lang, v, 2) }
-	all := []screen.Named{
-		named(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak)),
-		named(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak)),
-	}
+	add(text.Text{"racha", "streak"}, fmt.Sprint(s.Streak))
+	add(text.Text{"la mayor", "longest"}, fmt.Sprint(s.BestStreak))
 	if s.Timed == 0 {
 		return all
 	}
 	a := s.Averages
-	all = append(all,
-		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
-		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
-		screen.Named{Name: "3BV/s", Value: mean(a.Speed)},
-		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
-	)
+	add(plotNames[bestTime], words.InSeconds(p.Lang, s.Best))
+	add(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time))
+	add(text.Same("3BV/s"), mean(a.Speed))
+	add(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency))
 	if a.HasClassic() {
-		all = append(all, named(stats.ClassicIOE, mean(a.ClassicEfficiency)))
+		add(stats.ClassicIOE, mean(a.ClassicEfficiency))
 	}
-	return append(all,
-		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
-		named(text.Text{"acierto", "correctness"}, mean(a.Correctness)),
-	)
+	add(text.Text{"rendimiento", "throughput"}, mean(a.Throughput))
+	add(text.Text{"acierto", "correctness"}, mean(a.Correctness))
+	return all
 }
 
 // inColumns lays out pairs in columns of this width, and fills each column from top to bottom.
-func inColumns(all []screen.Named, columns, width int) screen.Block {
+func inColumns(all screen.Facts, columns, width int) screen.Block {
 	b := make(screen.Block, (len(all)+columns-1)/columns)
-	for i, one := range all {
+	for i, pair := range all.Pairs(width) {
 		row, gap := i%len(b), 0
 		if i >= len(b) {
 			gap = figureGap
 		}
 		b[row] = append(b[row], screen.Plain.Of(strings.Repeat(" ", gap)))
-		b[row] = append(b[row], one.Pair(width)...)
+		b[row] = append(b[row], pair...)
 	}
 	return b
 }

@@ -82,10 +82,11 @@ func (p *Page) alone(single []stats.Period, width int, isDay bool) screen.Block 
 	}
 	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, single[0].From.Format(time.DateOnly))), width)
 	b = append(b, screen.Line{})
+	var all screen.Facts
 	for _, q := range p.plots(single) {
-		b = append(b, screen.Named{Name: q.name, Value: q.last()}.Pair(min(width, p.trendNames()+8)))
+		all.AddRanked(screen.Fact{Name: q.name, Value: screen.Figure.Of(q.last())})
 	}
-	return b
+	return append(b, all.Pairs(min(width, p.trendNames()+8))...)
 }
 
 // periods returns the last weeks or days of these games. The parameter limit is the greatest number

@@ -1,23 +1,13 @@
 package replay
 
 import (
-	"maps"
-
 	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/screen/draw"
 )
 
-// overlay keeps the marks last drawn over the board, and the data from which they were made.
-type overlay struct {
-	at     int // the position: the number of entries of the game before it
-	points map[game.Cell]draw.Point
-	drawn  *draw.Overlay
-}
-
 // overlaid returns the marks drawn over the board, or nil. They show the cells of a hint or of a
-// better move. Without either, they show which cells were better than the last opening. As long as
-// the marks stay the same, overlaid returns the same pointer.
+// better move. Without either, they show which cells were better than the last opening.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {
@@ -33,12 +23,8 @@ func (p *Page) overlaid() *draw.Overlay {
 			points[c] = is
 		}
 	}
-	if p.overlay.at == p.replay.Position() && maps.Equal(p.overlay.points, points) {
-		return p.overlay.drawn
+	if len(points) == 0 {
+		return nil
 	}
-	p.overlay = overlay{at: p.replay.Position(), points: points}
-	if len(points) > 0 {
-		p.overlay.drawn = &draw.Overlay{Points: points}
-	}
-	return p.overlay.drawn
+	return &draw.Overlay{Points: points}
 }

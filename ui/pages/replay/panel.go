@@ -63,16 +63,13 @@ var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 // worth returns the accuracy, the luck and the counts of the game.
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
-	pair := func(name text.Text, value string) screen.Line {
-		return screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width)
-	}
 	if f.Openings() == 0 {
 		return screen.Block{{screen.Message.Of(nothingOpened.In(p.Lang))}}
 	}
-	return append(screen.Block{
-		pair(text.Text{"Precisión", "Accuracy"}, t.Accuracy(f)),
-		pair(text.Text{"Suerte", "Luck"}, t.LuckWord(f)),
-	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
+	var all screen.Facts
+	all.Add(p.Lang, text.Text{"Precisión", "Accuracy"}, t.Accuracy(f))
+	all.Add(p.Lang, text.Text{"Suerte", "Luck"}, t.LuckWord(f))
+	return append(all.Pairs(width), screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
 // current returns the index of the opening that the panel is about. The parameter entry is the

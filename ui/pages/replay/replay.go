@@ -28,7 +28,6 @@ type Page struct {
 	figured bool   // the figures are shown instead of the board
 	scroll  int    // the first line of the figures that is shown
 	better  better // a better move than the next entry
-	overlay overlay
 	live
 	page.Filming
 }

@@ -142,13 +142,9 @@ func (p *Page) progress(width int) screen.Block {
 	if p.course.Played(p.Grid) {
 		next = course.LessonTexts(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
 	}
-	b := screen.Block{
-		screen.Named{
-			Name:  text.Text{"Lecciones aprendidas", "Lessons learnt"}.In(p.Lang),
-			Value: text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all),
-		}.Pair(width),
-		screen.Bar(100*n/all, width),
-	}
+	var learnt screen.Facts
+	learnt.Add(p.Lang, text.Text{"Lecciones aprendidas", "Lessons learnt"}, text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all))
+	b := append(learnt.Pairs(width), screen.Bar(100*n/all, width))
 	if n < all {
 		b = append(b, screen.Wrapped(
 			screen.Message.Of(text.Text{"La siguiente: %s", "Next: %s"}.In(p.Lang, next)), width)...)

@@ -47,20 +47,16 @@ func (p *Page) side() screen.Side {
 // facts returns the facts of the selected game, such as its grid and its time.
 func (p *Page) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
-	var b screen.Block
-	add := func(name text.Text, value string) {
-		if value != "" {
-			b = append(b, screen.Named{Name: name.In(p.Lang), Value: value}.Pair(width))
-		}
-	}
-	add(text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
-	add(text.Text{"Tiempo", "Time"}, w.Clock())
-	add(text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
+	var all screen.Facts
+	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
+	all.Add(p.Lang, text.Text{"Tiempo", "Time"}, w.Clock())
+	all.Add(p.Lang, text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
+	var bar screen.Block
 	if w.Open != journal.Unknown {
-		said := words.Percent.In(p.Lang, fmt.Sprint(w.Open))
-		b = append(b, screen.Named{Name: text.Text{"Abierto", "Open"}.In(p.Lang), Value: said}.Pair(width))
-		b = append(b, screen.Bar(w.Open, width))
+		all.Add(p.Lang, text.Text{"Abierto", "Open"}, words.Percent.In(p.Lang, fmt.Sprint(w.Open)))
+		bar = screen.Block{screen.Bar(w.Open, width)}
 	}
+	b := append(all.Pairs(width), bar...)
 	if w.state != "" {
 		b = append(b, screen.Line{screen.Message.Of(text.Capital(w.state))})
 	}

@@ -42,7 +42,6 @@ var writings = [screen.Inks]writing{
 	screen.Title:       {part: "text", bold: true},
 	screen.Field:       {part: "label"},
 	screen.Figure:      {part: "strong", bold: true},
-	screen.Clock:       {part: "strong", bold: true},
 	screen.Message:     {part: "text"},
 	screen.Refused:     {part: "flag"},
 	screen.Good:        {part: "good", bold: true},

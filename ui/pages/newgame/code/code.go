@@ -113,7 +113,7 @@ func (p *Page) side() screen.Side {
 	}
 	rules := words.RulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
 	return screen.Side{Title: c.String(), Parts: []screen.Part{
-		screen.Lines("", p.BoardFacts(c.Grid, c.Mines)),
+		screen.Lines("", p.BoardFacts(c.Grid, c.Mines).Pairs),
 		screen.Lines("", func(width int) screen.Block { return screen.Wrapped(screen.Field.Of(rules), width) }),
 	}}
 }

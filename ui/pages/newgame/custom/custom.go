@@ -287,7 +287,7 @@ func (p *Page) side() screen.Side {
 	rows, cols := spec.Grid.Size()
 	return screen.Side{
 		Title: fmt.Sprintf("%d × %d", rows, cols),
-		Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines))},
+		Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines).Pairs)},
 	}
 }
 

@@ -150,7 +150,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 	return screen.Side{Title: r.Code, Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {
 			return slices.Concat(
-				p.BoardFacts(h.Grid(), h.Layout.Mines())(width),
+				p.BoardFacts(h.Grid(), h.Layout.Mines()).Pairs(width),
 				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
 				screen.Wrapped(screen.Message.Of(who), width))
 		}),
@@ -185,6 +185,6 @@ func (p *Page) formView() screen.Page {
 	_, spec := p.board(p.form.Selected, 0)
 	r, c := spec.Grid.Size()
 	v.Side = screen.Side{
-		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines))}}
+		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines).Pairs)}}
 	return v
 }

@@ -81,7 +81,7 @@ func (p *Page) lobby(v *screen.Page) {
 			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
 	}
 	v.Scroll(all.Rows())
-	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{screen.Lines("", p.BoardFacts(h.Grid(), h.Layout.Mines()))}}
+	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{screen.Lines("", p.BoardFacts(h.Grid(), h.Layout.Mines()).Pairs)}}
 }
 
 // keyOf returns the key of a command on another page.

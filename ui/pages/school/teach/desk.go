@@ -1,7 +1,6 @@
 package teach
 
 import (
-	"maps"
 	"slices"
 
 	"buscaminas/game"
@@ -97,11 +96,7 @@ func (d *desk) fit() {
 		return
 	}
 	b := &d.board
-	switch {
-	case len(d.points) == 0 && d.chance == nil:
-		b.Overlay = nil
-	case b.Overlay == nil || !maps.Equal(b.Overlay.Points, d.points),
-		(b.Overlay.Chance == nil) != (d.chance == nil):
+	if b.Overlay = nil; len(d.points) > 0 || d.chance != nil {
 		b.Overlay = &draw.Overlay{Points: d.points, Chance: d.chance}
 	}
 	if !d.Low() && d.Columns().Side > 0 {

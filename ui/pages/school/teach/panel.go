@@ -1,8 +1,6 @@
 package teach
 
 import (
-	"strings"
-
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -24,11 +22,9 @@ func (d *desk) figuresAside(s sheet, width int) (b screen.Block) {
 	if s.progress != "" {
 		b = screen.WrappedParts(screen.Field.Of(s.progress), width)
 	}
-	if s.mines != "" {
-		name := strings.TrimSuffix(words.MinesLeft.In(d.Lang), ":")
-		b = append(b, screen.Pair(screen.Field.Of(name), screen.Figure.Of(s.mines), width))
-	}
-	return b
+	var all screen.Facts
+	all.Add(d.Lang, words.MinesLeft, s.mines)
+	return append(b, all.Pairs(width)...)
 }
 
 var panelName = text.Text{"Lección", "Lesson"}

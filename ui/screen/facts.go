@@ -1,0 +1,77 @@
+package screen
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"buscaminas/ui/text"
+)
+
+// A Fact is a name and a value, such as the number of mines left.
+type Fact struct {
+	Name  string // may end with a colon, for a line with other facts
+	Value Span
+	Rank  int // the lower, the more important; of facts with the same rank, the first is the most important
+}
+
+// Facts are facts in the order in which they are shown: one below the other, or in one line.
+type Facts []Fact
+
+// Add adds a fact, unless its value is empty.
+func (all *Facts) Add(l text.Lang, name text.Text, value string) {
+	all.AddRanked(Fact{Name: name.In(l), Value: Figure.Of(value)})
+}
+
+// AddRanked is like [Facts.Add] for a fact with a rank or with an ink.
+func (all *Facts) AddRanked(f Fact) {
+	if f.Value.Text != "" {
+		*all = append(*all, f)
+	}
+}
+
+// Pairs returns the facts one below the other, without the colons.
+func (all Facts) Pairs(width int) (b Block) {
+	for _, f := range all {
+		b = append(b, Pair(Field.Of(strings.TrimSuffix(f.Name, ":")), f.Value, width))
+	}
+	return b
+}
+
+// Line returns the most important facts that fit in one line. If not even one of them fits, the line
+// is its value.
+func (all Facts) Line(width int) Line {
+	all = all.Fitting(width)
+	if l := all.line(); l.Width() <= width {
+		return l
+	}
+	return Line{all[0].Value}
+}
+
+// Fitting returns the most important facts that fit in one line. It returns at least one.
+func (all Facts) Fitting(width int) Facts {
+	all = slices.Clone(all)
+	for len(all) > 1 && all.line().Width() > width {
+		least := 0
+		for i, f := range all {
+			if f.Rank >= all[least].Rank {
+				least = i
+			}
+		}
+		all = slices.Delete(all, least, least+1)
+	}
+	return all
+}
+
+// line returns all facts side by side.
+func (all Facts) line() Line {
+	var parts []Line
+	for _, f := range all {
+		part := Line{f.Value}
+		if f.Name != "" {
+			part = Line{Field.Of(f.Name + " "), f.Value}
+		}
+		parts = append(parts, part)
+	}
+	return Joined(parts, math.MaxInt)
+}
