@@ -275,24 +275,32 @@ func (p *player) begins3x3() {
 // The menu has its frame and its large title, or has neither, whatever games wait.
 func TestTheMenuKeepsItsFrameWhenAGameWaits(t *testing.T) {
 	t.Parallel()
+	var sizes []tea.WindowSizeMsg
 	for _, width := range []int{60, 80, 100} {
 		for height := 25; height <= 33; height++ {
-			p := sitWith(t, t.TempDir(), nil)
-			p.resize(width, height)
+			sizes = append(sizes, tea.WindowSizeMsg{Width: width, Height: height})
+		}
+	}
+	p := sitWith(t, t.TempDir(), nil)
+	framed := map[tea.WindowSizeMsg]bool{}
+	for _, waiting := range []string{"", "1 f q", "2 f q"} {
+		p.resize(80, 40)
+		p.settle(waiting)
+		for _, size := range sizes {
+			p.resize(size.Width, size.Height)
 			big := strings.Contains(p.screen(), banner)
-			for _, key := range []string{"1", "2"} {
-				p.settle(key + " f q")
-				if now := strings.Contains(p.screen(), banner); now != big {
-					t.Fatalf("%d×%d: the large title is there: %v, want %v\n%s", width, height, now, big, p.screen())
-				}
-				if big {
-					p.sees("Salir", "Reglas")
-				}
+			if waiting == "" {
+				framed[size] = big
+			} else if big != framed[size] {
+				t.Fatalf("%v: the large title is there: %v, want %v\n%s", size, big, framed[size], p.screen())
 			}
-			if width == 100 && height == 30 && !big {
-				t.Error("100×30: there is no large title")
+			if big {
+				p.sees("Salir", "Reglas")
 			}
 		}
+	}
+	if !framed[tea.WindowSizeMsg{Width: 100, Height: 30}] {
+		t.Error("100×30: there is no large title")
 	}
 }
 
