@@ -20,7 +20,6 @@ import (
 	"buscaminas/ui/cli"
 	"buscaminas/ui/lines"
 	"buscaminas/ui/manual"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/page"
 	"buscaminas/ui/serve"
 	"buscaminas/ui/session"
@@ -37,7 +36,6 @@ import (
 )
 
 func main() {
-	memory.ReserveLess()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

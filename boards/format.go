@@ -57,7 +57,6 @@ type format struct {
 	// write appends b to dst; l is its layout. The format must be able to hold b. A format without
 	// write is only read.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
-	rows  byRows // writes the same bytes row by row; empty if the format cannot be written that way
 
 	// What the format holds.
 
@@ -80,11 +79,11 @@ const (
 
 var formats = [Formats]format{
 	Map: {
-		name: "map", ext: ".txt", suits: nothing, write: mapRows.append, rows: mapRows,
+		name: "map", ext: ".txt", suits: nothing, write: appendMap,
 		grid: hexagonal,
 	},
 	List: {
-		name: "list", ext: ".txt", suits: nothing, write: listRows.append, rows: listRows,
+		name: "list", ext: ".txt", suits: nothing, write: appendList,
 		grid: square,
 	},
 	MBF: {

@@ -132,13 +132,13 @@ func FuzzRead(f *testing.F) {
 }
 
 func FuzzMap(f *testing.F) {
-	fuzz(f, boards.Map, "1 1", "1 1\n*", "2\t2\n**\n**\n\n", "1 2\n█*\n", "3 1\n\n\n\n", "10000 10000\n*\n",
+	fuzz(f, boards.Map, "1 1", "1 1\n*", "2\t2\n**\n**\n\n", "1 2\n█*\n", "3 1\n\n\n\n", "1024 1024\n*\n",
 		"30 1\n"+strings.Repeat("\n", 30), "4294967296 4294967296\n0\n", "99999999999999999999 1\n",
 		"1 01000000\n0")
 }
 
 func FuzzList(f *testing.F) {
-	fuzz(f, boards.List, "1 1\n1\n0 0", "1 3\n0 0\n", "10000 10000\n99999999\n0 0\n", "3 3\n10\n",
+	fuzz(f, boards.List, "1 1\n1\n0 0", "1 3\n0 0\n", "1024 1024\n99999999\n0 0\n", "3 3\n10\n",
 		"3 3\n2\n0 0\n0 0\n",
 		"3 3\n1\n0\n", "3 3\n1\n3 3\n", "3 3\n1\n0 -1\n", "2 2\n1\n0 x\n")
 }

@@ -146,20 +146,15 @@ func listedTwice(w words, mine game.Cell) error {
 	return nil
 }
 
-// listRows writes a List, with its mines row by row.
-var listRows = byRows{
-	head: func(dst []byte, l *game.Layout) []byte {
-		rows, cols := l.Grid().Size()
-		dst = appendPair(dst, rows, cols)
-		return append(strconv.AppendInt(dst, int64(l.Mines()), 10), '\n')
-	},
-	row: func(dst []byte, l *game.Layout, row int) []byte {
-		_, cols := l.Grid().Size()
-		for col := range cols {
-			if l.Mine(game.Cell{Row: row, Col: col}) {
-				dst = appendPair(dst, row, col)
-			}
+// appendList appends a List, with its mines row by row.
+func appendList(dst []byte, _ *Board, l *game.Layout) []byte {
+	rows, cols := l.Grid().Size()
+	dst = appendPair(dst, rows, cols)
+	dst = append(strconv.AppendInt(dst, int64(l.Mines()), 10), '\n')
+	for c := range game.Cells(l.Grid()) {
+		if l.Mine(c) {
+			dst = appendPair(dst, c.Row, c.Col)
 		}
-		return dst
-	},
+	}
+	return dst
 }

@@ -96,14 +96,11 @@ func (d drawing) checkWidths(b *Board) error {
 // hasShortRows reports whether rows of the board were completed.
 func (b *Board) hasShortRows() bool { return len(b.Notes) > 0 && b.Notes[0].Problem == RowTooShort }
 
-// mapRows writes a Map.
-var mapRows = byRows{
-	head: func(dst []byte, l *game.Layout) []byte {
-		rows, cols := l.Grid().Size()
-		return appendPair(dst, rows, cols)
-	},
-	row: func(dst []byte, l *game.Layout, row int) []byte {
-		_, cols := l.Grid().Size()
+// appendMap appends a Map.
+func appendMap(dst []byte, _ *Board, l *game.Layout) []byte {
+	rows, cols := l.Grid().Size()
+	dst = appendPair(dst, rows, cols)
+	for row := range rows {
 		for col := range cols {
 			character := byte(free)
 			if l.Mine(game.Cell{Row: row, Col: col}) {
@@ -111,8 +108,9 @@ var mapRows = byRows{
 			}
 			dst = append(dst, character)
 		}
-		return append(dst, '\n')
-	},
+		dst = append(dst, '\n')
+	}
+	return dst
 }
 
 // appendPair appends a line of two numbers.

@@ -26,7 +26,7 @@ const (
 	// The size is not two positive integers. Found is the text in the place of the size, quoted.
 	BadSize files.Problem = "{found} where the numbers of rows and columns should be"
 	// The size is too large. Found is the size, as 3×4; Want is [game.MaxCells].
-	TooBig files.Problem = "a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64"
+	TooBig files.Problem = "a board of {found}; the limit is {want} cells"
 	// The number of mines is not an integer, or is negative or too large. Found is the text in the
 	// place of the number; Want is the number of cells.
 	BadMineCount files.Problem = "{found} {found:mine/mines}; the number goes from 0 to {want}"
@@ -35,8 +35,8 @@ const (
 	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
-// MaxFile is the length, in bytes, of the longest file that is read. A Map of 10,000×10,000
-// is shorter.
+// MaxFile is the length, in bytes, of the longest file that is read. It has room for a dozen of the
+// largest boards.
 const MaxFile = 128 << 20
 
 // Open reads the board in the file at path. If the file has several boards, Open returns the first,

@@ -225,6 +225,7 @@ func TestReadErrors(t *testing.T) {
 			`line 1: "` + strings.Repeat("ñ", 32) +
 				`…" where the numbers of rows and columns should be`},
 		{"size of gigabytes", "100000 100000\n*", tooBig(1, "100000×100000")},
+		{"one cell too many", "1 1048577\n*", tooBig(1, "1×1048577")},
 		{"size whose product is 0", "4294967296 4294967296\n0\n", tooBig(1, "4294967296×4294967296")},
 		{"size above any int", "99999999999999999999 1\n*\n", tooBig(1, "99999999999999999999×1")},
 
@@ -232,19 +233,19 @@ func TestReadErrors(t *testing.T) {
 		{"map: characters too many", "1 2\n*██\n", "line 2: 3 columns instead of 2"},
 		{"map: no row", "2 2\n*", "line 3: 1 of 2 rows"},
 		{"map: missing rows", "3 2\r\n*.\r\n", "line 3: 1 of 3 rows"},
-		{"map: a great size and no more", "10000 10000\n*\n", "line 3: 1 of 10000 rows"},
+		{"map: a great size and no more", "1024 1024\n*\n", "line 3: 1 of 1024 rows"},
 		{"map: something behind", "1 2\n*.\n\n*.\n", `line 4: "*." where the board ends, after 1 row`},
 		{"map: words in a list", "3 3\n1\n0 a\n", "line 4: 2 of 3 rows"},
 
 		{"list: the size alone", "3 3\n", noSequel},
-		{"list: a great size and no more", "10000 10000", noSequel},
+		{"list: a great size and no more", "1024 1024", noSequel},
 		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; the number goes from 0 to 9"},
 		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; the number goes from 0 to 9"},
 		{"list: more mines than any int", "3 3\n99999999999999999999\n",
 			"line 2: 99999999999999999999 mines; the number goes from 0 to 9"},
 		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follows"},
-		{"list: gigabytes of mines", "10000 10000\n100000000\n",
-			"line 2: says 100000000 mines, but 0 follow"},
+		{"list: gigabytes of mines", "1024 1024\n1000000\n",
+			"line 2: says 1000000 mines, but 0 follow"},
 		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mine, but 3 follow"},
 		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: a mine in row 1, without a column"},
 		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, outside the 3×3 board"},
@@ -361,8 +362,7 @@ func allocatedBy(f func()) uint64 {
 
 // tooBig returns the error text for a board of this size.
 func tooBig(line int, size string) string {
-	return fmt.Sprintf("line %d: a board of %s; the limit is 134217728 cells, with "+
-		"each row rounded up to a multiple of 64", line, size)
+	return fmt.Sprintf("line %d: a board of %s; the limit is 1048576 cells", line, size)
 }
 
 func TestFormatIsFoundFromTheContent(t *testing.T) {

@@ -29,12 +29,13 @@ func (g *Game) mark(c Cell) bool {
 	return true
 }
 
-// flood is a flood fill in rounds. A round goes from each cell of the edge that is in spreads to the
-// cells that touch it. Those for which visit returns true are the edge of the next round. The first
-// edge is given, and its slice is used again. The cells that flood visits can be off the board by a
-// step. If more returns false, there is no further round.
-func (l *Layout) flood(edge []Cell, spreads cells, more func() bool, visit func(Cell) bool) {
-	for next := []Cell(nil); len(edge) > 0 && more(); edge, next = next, edge[:0] {
+// flood is a flood fill in at most this many rounds. A round goes from each cell of the edge that is
+// in spreads to the cells that touch it. Those for which visit returns true are the edge of the next
+// round. The first edge is given, and its slice is used again. The cells that flood visits can be off
+// the board by a step.
+func (l *Layout) flood(edge []Cell, spreads cells, rounds int, visit func(Cell) bool) {
+	for next := []Cell(nil); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
+		rounds--
 		for _, c := range edge {
 			if !spreads.has(l.frame.bit(c)) {
 				continue
@@ -48,12 +49,5 @@ func (l *Layout) flood(edge []Cell, spreads cells, more func() bool, visit func(
 	}
 }
 
-// rounds returns a function for the parameter more of [Layout.flood]: how far a step spreads under
-// this rule. It also ends where goOn returns false.
-func (o Opening) rounds(goOn func() bool) func() bool {
-	round := 0
-	return func() bool {
-		round++
-		return (o == Cascade || o == Ring && round == 1) && goOn()
-	}
-}
+// rounds returns how far a step spreads under this rule, for [Layout.flood].
+func (o Opening) rounds() int { return [...]int{Cascade: MaxCells, Ring: 1, Single: 0}[o] }

@@ -92,7 +92,7 @@ func (p *classicPlay) open(given []Cell) {
 	for _, c := range given {
 		visit(c)
 	}
-	p.layout.flood(given, p.layout.bare, always, visit)
+	p.layout.flood(given, p.layout.bare, MaxCells, visit)
 	for _, n := range numbers {
 		if opens := len(p.around(n)); opens > 0 {
 			heap.Push(&p.ready, readyNumber{n, opens})

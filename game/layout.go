@@ -18,9 +18,8 @@ type Layout struct {
 	promised bool // see [Layout.Promised]
 }
 
-// MaxCells is the largest number of cells of a board. For this limit, the length of a row is
-// rounded up to a multiple of 64, as in memory. A board of 10,000×10,000 is below the limit.
-const MaxCells = 1 << 27
+// MaxCells is the largest number of cells of a board.
+const MaxCells = 1 << 20
 
 // NewLayout returns the board on g with the given mines. It fails if g has no cells or too
 // many, or if a mine is off the board or given twice.
@@ -98,14 +97,12 @@ type SizeError struct{ Rows, Cols int }
 
 // Error implements error.
 func (e *SizeError) Error() string {
-	return fmt.Sprintf("a board of %d×%d: from 1×1 to %d cells are possible", e.Rows, e.Cols, MaxCells)
+	return fmt.Sprintf("a board of %d×%d: from 1 to %d cells are possible", e.Rows, e.Cols, MaxCells)
 }
 
 // CheckSize returns a [*SizeError] if no board can have this size.
 func CheckSize(rows, cols int) error {
-	// A product could overflow, so divide; newFrame adds to cols, so bound them first.
-	if rows < 1 || cols < 1 || cols > MaxCells ||
-		rows > MaxCells/wordBits/newFrame(rows, cols).stride {
+	if rows < 1 || cols < 1 || rows > MaxCells/cols { // a product could overflow
 		return &SizeError{rows, cols}
 	}
 	return nil

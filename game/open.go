@@ -31,7 +31,7 @@ func (g *Game) openAll(given []Cell) {
 	for _, c := range given {
 		g.mark(c)
 	}
-	g.layout.flood(given, g.spreading(), g.rules.Opening.rounds(always), g.mark)
+	g.layout.flood(given, g.spreading(), g.rules.Opening.rounds(), g.mark)
 	g.history.add(f, &g.region)
 	g.carryOut()
 	g.steps++

@@ -8,7 +8,7 @@ import (
 // Openings returns the number of openings of the board. An opening is a connected region of empty
 // cells with the numbers around it. In a cascade, any of its empty cells opens the whole region.
 func (l *Layout) Openings() int {
-	openings, _ := l.worth(Cascade, nil, always)
+	openings, _ := l.worth(Cascade, nil)
 	return openings
 }
 
@@ -23,25 +23,8 @@ func (l *Layout) Openings() int {
 //     to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
-	openings, alone := l.worth(o, nil, always)
+	openings, alone := l.worth(o, nil)
 	return openings + alone
-}
-
-// Worth returns the 3BV of the board and the number of its openings, as [Layout.ThreeBV] and
-// [Layout.Openings] do. On a large board that takes seconds: Worth calls watch now and then, and
-// gives up and reports false once watch returns false.
-func (l *Layout) Worth(o Opening, watch func() bool) (threeBV, openings int, ok bool) {
-	ok = true
-	goOn := func() bool {
-		ok = ok && watch()
-		return ok
-	}
-	openings, alone := l.worth(o, nil, goOn)
-	threeBV = openings + alone
-	if o != Cascade {
-		openings, _ = l.worth(Cascade, nil, goOn)
-	}
-	return threeBV, openings, ok
 }
 
 // ThreeBV returns the part of the board's 3BV that is solved: the number of openings without a
@@ -55,36 +38,27 @@ func (g *Game) ThreeBV() int {
 	for w, flagged := range g.flagged {
 		closed[w] |= flagged
 	}
-	openings, alone := g.layout.worth(g.rules.Opening, closed, always)
+	openings, alone := g.layout.worth(g.rules.Opening, closed)
 	return openings + alone
 }
 
-func always() bool { return true }
-
 // worth returns the number of openings without a closed cell, and the number of safe cells that are
 // neither closed nor in an opening. Under [Ring] an opening is an empty cell with its neighbours;
-// under [Single] there are no openings. If closed is nil, no cell is closed. If goOn returns false,
-// worth stops, and its results mean nothing.
-func (l *Layout) worth(o Opening, closed cells, goOn func() bool) (openings, alone int) {
+// under [Single] there are no openings. If closed is nil, no cell is closed.
+func (l *Layout) worth(o Opening, closed cells) (openings, alone int) {
 	visited := make(cells, l.frame.words()) // cells of an opening
 	for row := 0; row < l.frame.rows && o != Single; row++ {
-		if !goOn() {
-			return 0, 0
-		}
 		for place := range l.frame.stride {
 			w := l.frame.word(row, place)
 			for l.bare[w]&^visited[w] != 0 {
 				first := Cell{row, place*wordBits + bits.TrailingZeros64(l.bare[w]&^visited[w])}
-				if l.addOpening(visited, first, o, closed, goOn) {
+				if l.addOpening(visited, first, o, closed) {
 					openings++
 				}
 			}
 		}
 	}
 	for row := range l.frame.rows {
-		if !goOn() {
-			return 0, 0
-		}
 		for place := range l.frame.stride {
 			w := l.frame.word(row, place)
 			safe := l.frame.onBoard(row, place) &^ l.mine[w] &^ visited[w]
@@ -98,10 +72,8 @@ func (l *Layout) worth(o Opening, closed cells, goOn func() bool) (openings, alo
 }
 
 // addOpening adds to visited the cells of the opening that contains the empty cell c, and reports
-// whether none of them is closed. If goOn returns false, addOpening stops.
-func (l *Layout) addOpening(
-	visited cells, c Cell, o Opening, closed cells, goOn func() bool,
-) (allOpen bool) {
+// whether none of them is closed.
+func (l *Layout) addOpening(visited cells, c Cell, o Opening, closed cells) (allOpen bool) {
 	allOpen = true
 	visit := func(c Cell) bool {
 		at := l.frame.bit(c)
@@ -113,6 +85,6 @@ func (l *Layout) addOpening(
 		return true
 	}
 	visit(c)
-	l.flood([]Cell{c}, l.bare, o.rounds(goOn), visit)
+	l.flood([]Cell{c}, l.bare, o.rounds(), visit)
 	return allOpen
 }

@@ -323,29 +323,6 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 	}
 }
 
-// Worth returns the 3BV and the number of openings under every rule, and gives up whenever it is told
-// to.
-func TestWorth(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 2))
-	for _, grid := range game.GridKinds() {
-		l := random(t, grid.New, game.Beginner, rng)
-		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
-			asked := 0
-			threeBV, openings, ok := l.Worth(o, func() bool { asked++; return true })
-			if threeBV != l.ThreeBV(o) || openings != l.Openings() || !ok {
-				t.Errorf("%s, rule %v: %d, %d, %t; want %d and %d",
-					grid.Name, o, threeBV, openings, ok, l.ThreeBV(o), l.Openings())
-			}
-			for after := range asked {
-				left := after
-				if _, _, ok := l.Worth(o, func() bool { left--; return left >= 0 }); ok {
-					t.Errorf("%s, rule %v: told to give up after %d steps, it goes on", grid.Name, o, after)
-				}
-			}
-		}
-	}
-}
-
 // Benchmark3BV measures the 3BV of an Expert board, and of the reference in these tests for
 // comparison.
 func Benchmark3BV(b *testing.B) {

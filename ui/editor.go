@@ -54,11 +54,7 @@ func (m *Model) editUnsaved(msg readMsg) tea.Cmd {
 	case msg.err != nil:
 		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.tellUnsaved())
 	}
-	p, err := editor.Resume(msg.saved, msg.unsaved)
-	if err != nil {
-		return tea.Batch(m.leaveRead(msg), m.tellSeen(page.Complaint{Err: err}), m.tellUnsaved())
-	}
-	return m.newEditor(p)
+	return m.newEditor(editor.Resume(msg.saved, msg.unsaved))
 }
 
 // tellUnsaved tells all pages whether there is an unsaved board.
@@ -164,7 +160,7 @@ func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
 	if request.Layout == nil {
 		return edit.New(request.Grid)
 	}
-	return edit.FromSaved(request.Layout)
+	return edit.FromSaved(request.Layout), nil
 }
 
 func gridOf(request page.Edit) game.Grid {

@@ -81,22 +81,3 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.sees("JUGADAS: 1", "MARCADAS: 1")
 	p.doesNotSee(":125,125")
 }
-
-// However large a board is and whatever it promises, the game begins at once, flags can be placed,
-// and the screen does not wait for the board.
-func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
-	t.Parallel()
-	setup := largeOf(10_000, 16_000_000)
-	p := sit(t, 80, 24, nil)
-	p.m.Guess = true
-	p.tell()
-	p.m.begin(*setup, nil)
-	p.press("f right")
-	p.sees("MINAS RESTANTES: 15999999", "▓")
-	cmd := p.press("space")
-	p.sees("Repartiendo las minas: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("esc")
-	p.sees("Reparto cancelado", "JUGADAS: 0", "MARCADAS: 1")
-	p.send(aside(t, cmd))
-	p.sees("Reparto cancelado")
-}

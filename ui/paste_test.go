@@ -42,7 +42,7 @@ func (p *player) paste(text string) {
 // A short text may describe a large board. It is read in the background, and Esc cancels that.
 func TestPasteIsReadOnTheSide(t *testing.T) {
 	t.Parallel()
-	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")
+	text := []rune("buscaminas game 2\ngrid: square\nrows: 1000\ncolumns: 1000\nmines: 120000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
 	p.sees("Leyendo el tablero")

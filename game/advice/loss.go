@@ -43,9 +43,8 @@ type Loss struct {
 	Misled []game.Cell
 }
 
-// LossOf says why the game g was lost by opening cell c. The game has at most [MaxCells] cells. The
-// cells in safe were known from the start to hold no mine. LossOf fails with [game.NothingToUndo]
-// if no step was played in g.
+// LossOf says why the game g was lost by opening cell c. The cells in safe were known from the start
+// to hold no mine. LossOf fails with [game.NothingToUndo] if no step was played in g.
 func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	before, err := g.Before()
 	if err != nil {

@@ -9,9 +9,6 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MaxCells is the greatest number of cells of a board about which this package thinks.
-const MaxCells = 1 << 22
-
 // A Position is all that the player of a game knows at one moment: the open numbers, and those seen
 // before an undo.
 type Position struct {
@@ -29,8 +26,8 @@ type moment struct {
 
 func now(g *game.Game) moment { return moment{g, g.Revision()} }
 
-// See returns the position of g, a game that is not over, with at most [MaxCells] cells. The cells
-// in safe are known from the start to hold no mine.
+// See returns the position of g, a game that is not over. The cells in safe are known from the start
+// to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{moment: now(g), snapshot: g.Clone(), safe: safe}
 }

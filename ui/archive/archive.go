@@ -40,7 +40,6 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/history"
@@ -58,8 +57,6 @@ type Archive struct {
 
 	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
 
-	closing atomic.Bool // Close was called
-
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the ends of games that are not finished
@@ -73,9 +70,8 @@ func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Ke
 func (a *Archive) Dir() string { return a.dir }
 
 // Close adds to the history the games that ended in this run. It leaves the other open games, which
-// then wait. It does not wait for the measures of large boards: see [Archive.Measure].
+// then wait.
 func (a *Archive) Close() {
-	a.closing.Store(true)
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))
 	a.mu.Unlock()

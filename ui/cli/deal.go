@@ -9,7 +9,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/cli/bar"
-	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -131,11 +130,6 @@ func (d *dealing) check() error {
 
 // dealCode deals the board of a code, and shows a progress bar if it takes long.
 func dealCode(c *cobra.Command, l text.Lang, code deal.Code) (deal.Dealt, error) {
-	if err := session.CheckPromise(code.Spec); err != nil {
-		return deal.Dealt{}, UsageError(words.Error(err, l))
-	}
-	rows, cols := code.Grid.Size()
-	saveMemory(rows * cols)
 	b := bar.New(c.ErrOrStderr())
 	defer b.Clear()
 	return code.DealWatched(code.Start, b.Dealing(code.Promise, l))
@@ -180,12 +174,12 @@ func (d *dealing) write(c *cobra.Command, code deal.Code, l *game.Layout) error 
 	if format == boards.Formats {
 		format = boards.FormatFor(l.Grid())
 	}
-	if d.to.given() && d.to.isFolder() {
-		var data bytes.Buffer
-		if err := format.Write(&data, l); err != nil {
-			return err
-		}
-		return d.to.writeIn(code.String()+format.Ext(), data.Bytes())
+	data, err := format.Append(nil, boards.FromLayout(l))
+	switch {
+	case err != nil:
+		return err
+	case d.to.given() && d.to.isFolder():
+		return d.to.writeIn(code.String()+format.Ext(), data)
 	}
 	w := c.OutOrStdout()
 	if d.to.given() {
@@ -195,5 +189,6 @@ func (d *dealing) write(c *cobra.Command, code deal.Code, l *game.Layout) error 
 		fmt.Fprintln(w)
 	}
 	d.written = true
-	return format.Write(w, l)
+	_, err = w.Write(data)
+	return err
 }

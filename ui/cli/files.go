@@ -5,12 +5,10 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"strconv"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/game/advice"
 	"buscaminas/game/solver"
 	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen/draw"
@@ -133,7 +131,6 @@ func (r *reader) visit(
 	if err != nil {
 		return err
 	}
-	saveMemory(layout.Cells())
 	r.say(c, board.Notes)
 	name := r.name(file)
 	if _, n := boards.CutNumber(file); n != board.Number {
@@ -165,26 +162,6 @@ func (r *reader) name(file string) string {
 func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	for _, note := range notes {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, r.lang))
-	}
-}
-
-// tooLarge is the problem of a board that is too large for the solver. In the message, found is the
-// size of the board, such as 3×4, and want is the largest number of cells allowed.
-var tooLarge = text.Error{
-	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
-	"a {found} board is too large to tell whether it needs a guess; the limit is {want} cells"}
-
-// tooLargeToJudge returns an error if a board has too many cells to tell whether it needs a
-// guess.
-func tooLargeToJudge(l *game.Layout, file string) error {
-	if l.Cells() <= advice.MaxCells {
-		return nil
-	}
-	return &files.Error{
-		File:    file,
-		Problem: tooLarge,
-		Found:   boards.SizeText(l.Grid().Size()),
-		Want:    strconv.Itoa(advice.MaxCells),
 	}
 }
 

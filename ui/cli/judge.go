@@ -58,8 +58,7 @@ var (
 	allIsOpen = text.Text{"todo lo que no es mina está abierto", "every cell without a mine is open"}
 )
 
-// of judges a board. It fails if the board is too large, and if the cell of --start is a mine or off
-// the board.
+// of judges a board. It fails if the cell of --start is a mine or off the board.
 func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 	l := in.layout
 	v := &verdict{in: in, names: j.coords.Names}
@@ -72,9 +71,6 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 	case l.Mines() == 0:
 		v.plain = words.NoMines
 		return v, nil
-	}
-	if err := tooLargeToJudge(l, in.name); err != nil {
-		return nil, err
 	}
 	switch {
 	case j.start.Given || len(open) == 0:

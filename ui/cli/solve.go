@@ -121,9 +121,7 @@ func (s *solve) play(c *cobra.Command) error {
 	if err := spec.Check(); err != nil {
 		return err
 	}
-	rows, cols := spec.Grid.Size()
 	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
-	saveMemory(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first error; read it after done

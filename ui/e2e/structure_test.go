@@ -50,7 +50,6 @@ var layers = [][]string{
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
 	{"ui/terminal/input", "ui/terminal/background"},
-	{"ui/memory"},
 	{"ui/text"}, // words texts, and depends on no other package
 	{"boards/videos"},
 	{"boards"},

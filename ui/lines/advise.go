@@ -19,9 +19,6 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	case s.Game().Status() == game.Lost:
 		t.tellExploded(s)
 		return nil
-	case !s.Thinkable():
-		t.say(words.HintTooLarge.In(t.Lang))
-		return nil
 	}
 	if c, ok := s.SafeStart(); ok && wanted == askHint {
 		grid := s.Setup.Grid()
@@ -49,8 +46,6 @@ func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 			turn.Take(t.manner.deal(w, s.Setup.Spec().Promise))
 		case session.Thinking:
 			turn.Take(t.coach.inTime(w, t.Coach))
-		case session.Opening:
-			turn.Take(w.Do(nil))
 		}
 	}
 	return turn.Err

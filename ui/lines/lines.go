@@ -201,11 +201,6 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	setup = setup.Promising(t.Promise)
-	if setup.Layout() == nil {
-		if err := session.CheckPromise(setup.Spec()); err != nil {
-			return nil, err
-		}
-	}
 	s, err := session.New(setup, t.Now)
 	if err != nil {
 		return nil, err

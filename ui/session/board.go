@@ -3,7 +3,6 @@ package session
 import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/tell/words"
 )
 
@@ -160,13 +159,4 @@ func (b Board) next(seed uint64) Board {
 	next := Board{spec: b.Spec(), start: b.start}
 	next.spec.Seed = seed
 	return next
-}
-
-// bytesToPlay is about the memory that a game takes for each cell while its board is dealt and opened.
-const bytesToPlay = 3
-
-// checkMemory returns an error if there is too little memory for a game on a grid.
-func checkMemory(g game.Grid) error {
-	rows, cols := g.Size()
-	return memory.Check(int64(rows) * int64(cols) * bytesToPlay)
 }

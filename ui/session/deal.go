@@ -2,9 +2,7 @@ package session
 
 import (
 	"buscaminas/game"
-	"buscaminas/game/advice"
 	"buscaminas/game/deal"
-	"buscaminas/ui/text"
 )
 
 // takeBoard gives s its board after the deal. The board was dealt from start with the Spec of the
@@ -38,16 +36,3 @@ func (s *Session) needsBoard(a game.Action) bool {
 
 // Undealt reports whether the board is not dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
-
-// CheckPromise returns an error if s promises that a board of more than [advice.MaxCells] cells needs
-// no guess. Dealing such a board takes too long on a command line, where nobody can cancel it.
-func CheckPromise(s deal.Spec) error {
-	rows, cols := s.Grid.Size()
-	if !s.Promise.NoGuess() || rows <= advice.MaxCells/cols {
-		return nil
-	}
-	said := text.Text{
-		"sin --guess, un tablero puede tener %d celdas como mucho, y este es de %d×%d",
-		"without --guess a board can have at most %d cells, and this one is %d×%d"}
-	return text.Error(said.With(advice.MaxCells, rows, cols))
-}

@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/memory"
 )
 
 // help records the help that the player had in a game.
@@ -20,21 +19,9 @@ type help struct {
 	truth    *Truth // the reason for the loss; nil: the last step did not lose the game
 }
 
-// Thinkable reports whether the solver can think about the position. For this the board must be
-// dealt and not too large, and the game must not be over.
-func (s *Session) Thinkable() bool {
-	return !s.Undealt() && s.game.Status() == game.Playing && FitsSolver(s.game.Layout())
-}
-
-// bytesToThink is about the memory that the solver takes for each cell of a board, at most.
-const bytesToThink = 28
-
-// FitsSolver reports whether the solver can think about a board: whether it has at most
-// [advice.MaxCells] cells and there is memory for them.
-func FitsSolver(l *game.Layout) bool {
-	cells := l.Cells()
-	return cells <= advice.MaxCells && memory.Check(int64(cells)*bytesToThink) == nil
-}
+// Thinkable reports whether the solver can think about the position: the board is dealt, and the
+// game is not over.
+func (s *Session) Thinkable() bool { return !s.Undealt() && s.game.Status() == game.Playing }
 
 // SafeStart returns the closed cell that the player knows to be safe from the beginning. It reports
 // false if there is no such cell, or if it is already open.
@@ -112,8 +99,7 @@ func (t *Truth) Tell() (advice.Loss, bool) {
 }
 
 // Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
-// another step loses the game. The result is nil if the game is not lost, or if its board is too
-// large.
+// another step loses the game. The result is nil if the game is not lost.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -126,7 +112,7 @@ func (s *Session) Truth() *Truth {
 // loss.
 func (s *Session) setTruth(c game.Cell) {
 	s.help.truth = nil
-	if s.game.Status() != game.Lost || !FitsSolver(s.game.Layout()) {
+	if s.game.Status() != game.Lost {
 		return
 	}
 	g, safe := s.game.Clone(), s.safe()

@@ -189,7 +189,7 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 					return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
 				}
 			}
-			if err := s.carryOut(e.Action, nil); err != nil {
+			if err := s.carryOut(e.Action); err != nil {
 				return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
 			}
 		case journal.Hint:

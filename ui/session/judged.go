@@ -22,7 +22,8 @@ type Judged struct {
 }
 
 // JudgeFile judges a game that was read from a file. It fails with [NoBoard] if the game has no board
-// yet, as [Replay.Review] does, if the board stays secret while its race goes on, and if the plays of the game cannot be carried out.
+// yet, if the board stays secret while its race goes on, and if the plays of the game cannot be
+// carried out.
 func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	switch {
 	case saved.Layout == nil:
@@ -30,10 +31,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	case hidesBoard(saved.Journal):
 		return nil, errRaceGoesOn
 	}
-	g, _, err := toReview(saved.Journal, saved.Layout)
-	if err != nil {
-		return nil, err
-	}
+	g, _ := reviewOf(saved.Journal, saved.Layout)
 	j := &Judged{Saved: saved, Solved: saved.Game.ThreeBV()}
 	j.Openings = slices.Collect(g.Openings())
 	over := *saved.Journal
@@ -41,6 +39,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 		end := journal.Entry{At: over.Elapsed(), Event: journal.GivenUp}
 		over.Entries = append(slices.Clip(over.Entries), end)
 	}
+	var err error
 	if j.Record, err = history.Of("", &over, saved.Written); err != nil {
 		return nil, err
 	}

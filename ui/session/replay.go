@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/memory"
 )
 
 // A Replay is a kept game through which a caller moves forward and back. The position of a Replay
@@ -30,20 +29,14 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 	return WatchedReplay(j, func(float64) bool { return true })
 }
 
-// bytesToWatch is about the memory that a replay takes for each cell, besides the board.
-const bytesToWatch = 1
-
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
 // WatchedReplay is [NewReplay] for a caller who shows its progress. It calls watch with the share
 // of the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
-// fails. It also fails if the board needs too much memory.
+// fails.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
-		return nil, err
-	}
-	if err := memory.Check(int64(layout.Cells()) * bytesToWatch); err != nil {
 		return nil, err
 	}
 	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: j.NewGame(layout)}

@@ -57,21 +57,12 @@ func (r *Replay) Pace(parts int) []float64 {
 const maxJudged = 2_500
 
 // Review returns the game of r in the form that package review judges. For each move of the game,
-// positions has the position of the replay just after the move. Review fails if the board is too
-// large, or if r hides it.
+// positions has the position of the replay just after the move. Review fails if r hides the board.
 func (r *Replay) Review() (g review.Game, positions []int, err error) {
 	if r.hides {
 		return review.Game{}, nil, errRaceGoesOn
 	}
-	return toReview(r.journal, r.layout)
-}
-
-// toReview is reviewOf for a game that is going to be judged. It fails if the board is too large.
-func toReview(j *journal.Journal, layout *game.Layout) (g review.Game, positions []int, err error) {
-	if !FitsSolver(layout) {
-		return review.Game{}, nil, errTooLargeToJudge
-	}
-	g, positions = reviewOf(j, layout)
+	g, positions = reviewOf(r.journal, r.layout)
 	return g, positions, nil
 }
 
@@ -83,10 +74,6 @@ func (r *Replay) Before(n int) *advice.Position {
 	g, _ := reviewOf(r.journal, r.layout)
 	return advice.See(before.Game(), g.Safe...)
 }
-
-var errTooLargeToJudge error = text.Error{
-	"el tablero es demasiado grande para analizar la partida",
-	"the board is too large for the game to be reviewed"}
 
 // Judging is the sentence that the player sees while a game is reviewed, with the percentage done.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}

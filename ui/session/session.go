@@ -112,12 +112,9 @@ type Session struct {
 }
 
 // New returns a session for a new game. The parameter now is a function that returns the current
-// time. New fails if the board of the setup is impossible or needs too much memory, or if the game
+// time. New fails if the board of the setup is impossible, or if the game
 // refuses an action of setup.Opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
-	if err := checkMemory(setup.Grid()); err != nil {
-		return nil, err
-	}
 	s := &Session{Setup: setup, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {

@@ -27,10 +27,9 @@ type Turn struct {
 	Err error
 
 	session *Session
-	reveals bool       // the turn deals a board whose mines are shown
-	before  int        // the steps of the game before the turn
-	late    bool       // the next action does not wait for the coach
-	after   *game.Game // the game after the next action, which [Opening] has carried out; nil: not yet
+	reveals bool // the turn deals a board whose mines are shown
+	before  int  // the steps of the game before the turn
+	late    bool // the next action does not wait for the coach
 }
 
 // Begin begins a turn with these actions. [Turn.Next] carries them out.
@@ -75,7 +74,7 @@ func (t *Turn) Next() *Work {
 		if t.Err = t.carryOut(a); t.Err == nil {
 			t.Done++
 		}
-		t.late, t.after = false, nil
+		t.late = false
 	}
 	return nil
 }
@@ -93,7 +92,7 @@ func (t *Turn) carryOut(a game.Action) error {
 	if err := s.askCoach(a); err != nil {
 		return err
 	}
-	if err := s.carryOut(a, t.after); err != nil {
+	if err := s.carryOut(a); err != nil {
 		s.noteRefusal(a, err)
 		return err
 	}
@@ -101,12 +100,10 @@ func (t *Turn) carryOut(a game.Action) error {
 	return nil
 }
 
-// carryOut carries out an action. If after is not nil, it is the game after the action.
-func (s *Session) carryOut(a game.Action, after *game.Game) error {
+// carryOut carries out an action.
+func (s *Session) carryOut(a game.Action) error {
 	steps := s.game.Steps()
-	if after != nil {
-		s.game = after
-	} else if err := s.game.Apply(a); err != nil {
+	if err := s.game.Apply(a); err != nil {
 		return err
 	}
 	s.help.thoughts = nil // about the position before

@@ -99,38 +99,3 @@ func TestActionsAppendedToATurn(t *testing.T) {
 		t.Errorf("the journal ends with %+v, want that the play was typed", last)
 	}
 }
-
-// On a huge board a cascade is opened on a copy of the game. If the game refuses the action, it is
-// refused as it is on a small board.
-func TestTurnOpensAHugeCascadeAside(t *testing.T) {
-	const side = 3200
-	layout, err := game.NewLayout(game.Square{Rows: side, Cols: side}, func(yield func(game.Cell) bool) {
-		for i := range side {
-			if !yield(game.Cell{Row: i, Col: 3}) {
-				return
-			}
-		}
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, _ := start(t, session.Setup{Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
-	turn := s.Begin(actions(t, "Ac*Aa*")...)
-	work := turn.Next()
-	if work == nil || work.Kind != session.Opening || turn.Done != 1 {
-		t.Fatalf("did %d, and needs %+v", turn.Done, work)
-	}
-	turn.Take(work.Do(always))
-	if opened := s.Game().Opened(); opened != 1 {
-		t.Errorf("%d cells are open before the action is carried out, want 1", opened)
-	}
-	if work := turn.Next(); work != nil || s.Game().Opened() != 3*side || turn.Done != 2 || turn.Err != nil {
-		t.Errorf("did %d, %v, opened %d, and needs %+v", turn.Done, turn.Err, s.Game().Opened(), work)
-	}
-	play(t, s, "<Ad!Ae!")
-	_, err = s.Play(actions(t, "Ac*")...)
-	entries := s.Journal().Entries
-	if last := entries[len(entries)-1]; err == nil || last.Event != journal.Refused {
-		t.Errorf("a chord beside a wrong flag gives %v and the entry %+v", err, last)
-	}
-}

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
@@ -29,9 +27,6 @@ const (
 	// Thinking lets the coach think about the position before an opening. It becomes needless if
 	// somebody else has thought about the position, and stored the thoughts with [Session.Think].
 	Thinking
-
-	// Opening opens a cascade that may be huge.
-	Opening
 )
 
 // A Result is what [Work.Do] has worked out, for [Turn.Take]. Called by Take, it puts the result
@@ -51,19 +46,13 @@ func (t *Turn) needs(a game.Action) *Work {
 		return dealing(s.Setup.Spec(), s.dealsFrom(a.Cell))
 	case !t.late && s.Thoughts() == nil && s.asksCoach(a):
 		return thinking(s.See())
-	case t.after == nil && s.game.Layout().Cells() > maxCascade && cascades(s.game, a):
-		return opening(s.game.Clone(), a)
 	}
 	return nil
 }
 
 func dealing(spec deal.Spec, start game.Cell) *Work {
 	return &Work{Dealing, func(watch func(float64) bool) Result {
-		err := checkMemory(spec.Grid)
-		var board deal.Dealt
-		if err == nil {
-			board, err = spec.DealWatched(start, watch)
-		}
+		board, err := spec.DealWatched(start, watch)
 		return func(t *Turn) error {
 			if err != nil {
 				return err
@@ -81,36 +70,4 @@ func thinking(p *advice.Position) *Work {
 			return nil
 		}
 	}}
-}
-
-// opening returns the work of carrying out a on g, a copy of the game.
-func opening(g *game.Game, a game.Action) *Work {
-	return &Work{Opening, func(func(float64) bool) Result {
-		err := g.Apply(a)
-		return func(t *Turn) error {
-			if err != nil {
-				t.session.noteRefusal(a, err)
-				return err
-			}
-			t.after = g
-			return nil
-		}
-	}}
-}
-
-// maxCascade is the size, in cells, of the largest board on which every cascade is opened without
-// [Work].
-const maxCascade = 10_000_000
-
-// cascades reports whether an action starts a cascade.
-func cascades(g *game.Game, a game.Action) bool {
-	c := a.Cell
-	switch {
-	case a.Kind != game.Open || !game.Contains(g.Layout().Grid(), c):
-		return false
-	case !g.Open(c):
-		return g.Spreads(c)
-	}
-	around := game.AppendNeighbors(nil, g.Layout().Grid(), c)
-	return slices.ContainsFunc(around, func(n game.Cell) bool { return !g.Open(n) && g.Spreads(n) })
 }

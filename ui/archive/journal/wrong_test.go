@@ -89,7 +89,7 @@ func TestWrongLines(t *testing.T) {
 		{"too big",
 			"buscaminas game 2\ngrid: square\nrows: 99999999\ncolumns: 99999999\n" +
 				"mines: 2\nseed: 1\nstart: 0,0\n",
-			`line 3: a board of 99999999×99999999: from 1×1 to 134217728 cells are possible`, -1},
+			`line 3: a board of 99999999×99999999: from 1 to 1048576 cells are possible`, -1},
 		{"start off the board", dealtHeader + "start: 3,0\n", `line 7: 3,0 is off the 3×4 board`, -1},
 
 		{"no time", drawnHeader + "0.000 Aa!\n1.2345 Aa!\n",

@@ -39,11 +39,7 @@ func (p *player) edits(keys string) {
 // editsBoard opens the editor with the board of a game, and presses keys there.
 func (p *player) editsBoard(setup *session.Setup, keys string) {
 	p.T.Helper()
-	draft, err := edit.FromSaved(setup.Layout())
-	if err != nil {
-		p.T.Fatal(err)
-	}
-	p.show(New(draft, setup.Title, setup.Start()), keys)
+	p.show(New(edit.FromSaved(setup.Layout()), setup.Title, setup.Start()), keys)
 }
 
 func (p *player) show(page *Page, keys string) {

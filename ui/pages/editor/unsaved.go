@@ -34,16 +34,12 @@ var wasNotSaved = text.Text{
 
 // Resume returns the page for an unsaved board from an earlier run. The page goes on writing the
 // board to the same file.
-func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
+func Resume(saved *archive.Saved, of *archive.Unsaved) *Page {
 	l := saved.Game.Layout()
-	d, err := edit.Unsaved(l)
-	if err != nil {
-		return nil, err
-	}
-	p := New(d, session.TitleOf(&saved.Header), saved.Start)
+	p := New(edit.Unsaved(l), session.TitleOf(&saved.Header), saved.Start)
 	p.keeping = keeping{file: of, board: l}
 	p.greeting = wasNotSaved
-	return p, nil
+	return p
 }
 
 // keepTickMsg says that it is time to write the board.

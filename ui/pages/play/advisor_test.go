@@ -342,18 +342,3 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.Sees("HAS PERDIDO · ")
 	p.DoesNotSee("Pensando")
 }
-
-func TestChancesOfAHugeBoard(t *testing.T) {
-	t.Parallel()
-	setup := largeOf(3000, 6_000)
-	p := sit(t, 80, 24, setup)
-	p.Guess = true
-	p.Tell()
-	p.begin(*setup)
-	p.Send(p.Await(p.Press("space")))
-	p.Press("i")
-	p.Sees("demasiado grande")
-	if strings.Contains(p.Screen(), "PISTAS") {
-		t.Error("a hint that was not given is counted")
-	}
-}

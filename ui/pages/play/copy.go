@@ -9,7 +9,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/memory"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -134,9 +133,6 @@ func (c *copying) copy(of copyable, suffix string) tea.Cmd {
 	})
 }
 
-// bytesToCopy is about the memory that the text of a board takes for each cell.
-const bytesToCopy = 8
-
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
 // copyBoard returns a function that makes the text of the board, with its open cells and flags. The
@@ -144,9 +140,6 @@ var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 // game that begins in this position.
 func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
-		if err := memory.Check(int64(g.Layout().Cells()) * bytesToCopy); err != nil {
-			return clipping{}, err
-		}
 		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
 		board, err := boards.DotBoard.Append(nil, boards.FromGame(g))
 		if err != nil {
@@ -179,11 +172,6 @@ var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied f
 // copyGame returns a function that makes the text of the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
-		if j.Layout != nil {
-			if err := memory.Check(int64(j.Layout.Cells()) * bytesToCopy); err != nil {
-				return clipping{}, err
-			}
-		}
 		text, err := j.Text()
 		return clipping{string(text), copiedGame.In(l), gameExt}, err
 	}

@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -67,7 +66,7 @@ func (h *helping) think() tea.Cmd {
 		h.showHelp(t)
 		return nil
 	case !h.session.Thinkable():
-		h.refuseToThink()
+		h.asked = false
 		return nil
 	}
 	onTheSide := large || !h.chances && !h.asked
@@ -114,16 +113,6 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 			debug.FreeOSMemory() // the runtime would keep the memory of the search for minutes
 		}
 		return t
-	}
-}
-
-// refuseToThink tells the player that the board is too large for a hint or for the chances of a
-// mine.
-func (h *helping) refuseToThink() {
-	wanted := h.asked || h.chances
-	if h.asked = false; wanted && !h.over() && !h.session.Undealt() {
-		h.chances = false
-		h.say(screen.Refused, words.HintTooLarge.In(h.Lang))
 	}
 }
 

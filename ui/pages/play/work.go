@@ -27,7 +27,7 @@ func large(g game.Grid) bool {
 // the board must need no guess and more than 30 % of its cells are mines.
 func (h *helping) isQuick(w *session.Work) bool {
 	switch {
-	case large(h.session.Setup.Grid()) || w.Kind == session.Opening:
+	case large(h.session.Setup.Grid()):
 		return false
 	case w.Kind == session.Thinking:
 		return h.chances
@@ -38,10 +38,7 @@ func (h *helping) isQuick(w *session.Work) bool {
 	return spec.Promise.Needs() == 0 && !(crowded && spec.Promise.NoGuess())
 }
 
-var (
-	opening     = text.Text{"Abriendo celdas…", "Opening cells…"}
-	playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
-)
+var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
 // workedMsg brings the result of the work for which the turn waits.
 type workedMsg struct {
@@ -52,9 +49,6 @@ type workedMsg struct {
 // awaitWork does work in the background. Then the turn goes on.
 func (p *Page) awaitWork(w *session.Work) tea.Cmd {
 	j := page.Dealing(p.session.Setup.Spec().Promise)
-	if w.Kind == session.Opening {
-		j = &page.Job{Says: func(int) text.Text { return opening }, Stopped: playStopped, BlocksKeys: true}
-	}
 	return p.await(j, func() tea.Msg { return workedMsg{j, w.Do(j.Watch)} })
 }
 

@@ -1,8 +1,6 @@
 package records
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -148,33 +146,5 @@ func TestTheMarkCoversNoFigureOfTheTable(t *testing.T) {
 				t.Errorf("%d columns: %q", width, line)
 			}
 		}
-	}
-}
-
-// The measures of a large board that were not known at its end are found when the list of its games
-// is opened, and are known from then on.
-func TestTheMeasuresOfALargeBoardAreFoundLater(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	p := pagetest.Sit(t, 120, 40)
-	p.Keep(dir)
-	plays(t, p, game.GridKinds()[0].New(201, 200), []game.Cell{{}}, game.Cell{Row: 9, Col: 9})
-	path := filepath.Join(dir, "history.jsonl")
-	line, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	unknown := strings.Replace(string(line), `"3bv":1,`, "", 1)
-	if unknown == string(line) {
-		t.Fatalf("the history has %s", line)
-	}
-	if err := os.WriteFile(path, []byte(unknown), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p.Open(New(new(Order)))
-	p.Settle("enter")
-	p.Sees("│ 3BV 1 ")
-	if now, err := os.ReadFile(path); err != nil || !strings.Contains(string(now), `"3bv":1,`) {
-		t.Errorf("%v; the history has\n%s", err, now)
 	}
 }

@@ -17,54 +17,37 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end is the position at the end of a game.
-type end struct {
-	game *game.Game // nil: the game could not be read
-
-	measured history.Game // the game with the measures of a large board; zero: not known
-}
-
 // read reads the selected game and its neighbours in the list, for the side panel.
 func (p *category) read() tea.Cmd {
 	of := p.group.Category
-	if p.Columns().Side == 0 {
+	if p.Columns().Side == 0 || isLarge(of.Rows, of.Cols) {
 		return nil
-	}
-	find := readEnd
-	large := isLarge(of.Rows, of.Cols)
-	if large {
-		find = measureEnd
 	}
 	var wanted []string
 	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
-		if 0 <= i && i < len(p.group.Group.Games) && !(large && p.game(i).ThreeBV > 0) {
+		if 0 <= i && i < len(p.group.Group.Games) {
 			wanted = append(wanted, p.game(i).Name)
 		}
 	}
 	kept := p.Archive
-	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return find(kept, name, j) }))
+	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
 }
 
 // isLarge reports whether a board takes long to read, and is not drawn beside the list.
 func isLarge(rows, cols int) bool { return rows*cols > draw.MaxTextCells }
 
-// measureEnd returns the end of a game on a large board: no position, but the measures of the board.
-func measureEnd(kept *archive.Archive, name string, j *page.Job) end {
-	g, _ := kept.Measure(name, j.Going) // if that fails, the panel does without them
-	return end{measured: g}
-}
-
-func readEnd(kept *archive.Archive, name string, j *page.Job) end {
+// readEnd returns a game as it was at its end, or nil if it cannot be read.
+func readEnd(kept *archive.Archive, name string, j *page.Job) *game.Game {
 	saved, err := kept.Read(name)
 	if err != nil || !j.Going() {
-		return end{} // opening the game shows the error
+		return nil // opening the game shows the error
 	}
 	r, err := session.WatchedReplay(saved.Journal, j.Watch)
 	if err != nil {
-		return end{}
+		return nil
 	}
 	r.Seek(r.Len())
-	return end{game: r.Game()}
+	return r.Game()
 }
 
 // side returns the panel beside the games: the end of the selected game, and the trend of the
@@ -85,21 +68,18 @@ func (p *category) side() screen.Side {
 // board, or nil if there is a heading.
 func (p *Page) endParts(heading string, g history.Game) []screen.Part {
 	e, read := p.ends.At(g.Name)
-	if e.measured.ThreeBV > 0 {
-		g = e.measured
-	}
 	about := func(width int) screen.Block { return p.about(g, width) }
 	parts := []screen.Part{screen.Lines(heading, about)}
 	switch {
 	case !read || isLarge(g.Rows, g.Cols):
-	case e.game == nil && heading != "": // a panel about a category can do without a game
+	case e == nil && heading != "": // a panel about a category can do without a game
 		parts = nil
-	case e.game == nil:
+	case e == nil:
 		parts = append(parts, screen.Lines("", func(width int) screen.Block {
 			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
 		}))
 	default:
-		parts = append(parts, p.Miniature(e.game))
+		parts = append(parts, p.Miniature(e))
 	}
 	return parts
 }

@@ -4,6 +4,7 @@
 package records
 
 import (
+	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
@@ -27,7 +28,7 @@ type Page struct {
 	seen   part
 	told   screen.Span // the message below the page
 	page.Filming
-	ends page.Previews[string, end] // the ends of games, by the name of the game
+	ends page.Previews[string, *game.Game] // the ends of games, by the name of the game
 }
 
 // A part is one of the three views of the page: all categories, one category, or the trend of one
@@ -127,7 +128,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		}
 	case found:
 		p.take(msg)
-	case page.Previewed[string, end]:
+	case page.Previewed[string, *game.Game]:
 		p.ends.Take(msg)
 	case exported:
 		p.told = screen.Message.Of(writtenTo.In(p.Lang, p.Archive.Dir()))

@@ -7,7 +7,6 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
@@ -41,7 +40,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	p.better.before, p.better.cell = n, cell
 	g := p.replay.Game()
 	o, judged := p.judged.opening(n)
-	if !judged || !session.FitsSolver(g.Layout()) {
+	if !judged {
 		return nil
 	}
 	position := p.replay.Before(n)

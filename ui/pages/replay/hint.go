@@ -4,7 +4,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
@@ -45,9 +44,6 @@ func (p *Page) askHint() tea.Cmd {
 		return nil
 	case g.Status() == game.Won:
 		p.refused = words.Reason(game.GameOver)
-		return nil
-	case !session.FitsSolver(g.Layout()):
-		p.refused = words.HintTooLarge
 		return nil
 	case g.Status() == game.Lost:
 		for r.Game().Status() != game.Playing && r.Position() > 0 {

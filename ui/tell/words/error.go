@@ -86,8 +86,8 @@ func cause(err error, l text.Lang) string {
 // The errors of impossible boards.
 var (
 	noSuchSize = text.Text{
-		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, y en esa cuenta cada fila se redondea hacia arriba a un múltiplo de 64",
-		"a board cannot be %d×%d: it must have at least 1 cell and at most %d, with each row rounded up to a multiple of 64 cells"}
+		"no puede haber un tablero de %d×%d: el tamaño va de 1 a %d celdas",
+		"a board cannot be %d×%d: it must have from 1 to %d cells"}
 	noSuchMines = text.Text{
 		"no puede haber %d minas: el número va de 0 a %d",
 		"there cannot be %d mines: the number must be from 0 to %d",

@@ -102,13 +102,11 @@ func TooLargeForText(g game.Grid) text.Text {
 // NothingAround says that a chord found nothing to open.
 var NothingAround = text.Text{"No queda nada que abrir alrededor", "Nothing is left to open around it"}
 
-// Texts for a game before its first cell is opened, and for a board too large for hints.
+// Texts for a game before its first cell is opened.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
 	StartHere    = text.Text{"Empieza por %s: ahí no hay mina", "Start at %s: there is no mine there"}
-	HintTooLarge = text.Text{
-		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
 // Sentences about saving a game and about reading a saved one.

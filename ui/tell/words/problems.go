@@ -142,8 +142,8 @@ var problems = map[files.Problem]text.Text{
 		"{found} where the numbers of rows and columns should be",
 	},
 	boards.TooBig: {
-		"un tablero de {found}; el máximo es de {want} celdas, con cada fila redondeada a un múltiplo de 64",
-		"a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64",
+		"un tablero de {found}; el máximo es de {want} celdas",
+		"a board of {found}; the limit is {want} cells",
 	},
 	boards.BadMineCount: {
 		"{found} {found:mina/minas}; el número va de 0 a {want}",

@@ -16,7 +16,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/text"
 )
 
@@ -72,9 +71,6 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 		{&deal.CodeError{Reason: deal.Impossible, Err: &deal.MinesError{Mines: 7, Cells: 4}},
 			"no existe el tablero de ese código: no puede haber 7 minas: el número va de 0 a 4",
 			"code: 7 mines: from 0 to 4 are possible"},
-		{&edit.SizeError{Rows: 0, Cols: 4},
-			"no se puede editar un tablero de 0×4: el tamaño va de 1×1 a 1048576 celdas",
-			"a 0×4 board cannot be edited: it must have from 1 to 1048576 cells"},
 		{&files.Error{Line: 2, Problem: journal.BadValue, Found: "x",
 			Err: text.Error{"un número", "a number"}},
 			"línea 2: aquí debe ir un número, y no x",

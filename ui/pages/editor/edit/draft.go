@@ -4,12 +4,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/ui/text"
 )
-
-// MaxCells is the size, in cells, of the largest board that can be edited. Every change copies the
-// board. Up to this size, the copying is too quick to notice.
-const MaxCells = 1 << 20
 
 // A Draft is a board that is edited. [New], [FromSaved] and [Unsaved] make one.
 type Draft struct {
@@ -25,51 +20,20 @@ type step struct {
 	whole *game.Layout // nil: the step toggles cell
 }
 
-// A SizeError is the error for a board that is too large to edit, or has no cells.
-type SizeError struct{ Rows, Cols int }
-
-// Error implements error.
-func (e *SizeError) Error() string { return e.In(text.English) }
-
-// In returns the message of the error in a language.
-func (e *SizeError) In(l text.Lang) string {
-	return text.Text{
-		"no se puede editar un tablero de %d×%d: el tamaño va de 1×1 a %d celdas",
-		"a %d×%d board cannot be edited: it must have from 1 to %d cells",
-	}.In(l, e.Rows, e.Cols, MaxCells)
-}
-
-func checkSize(rows, cols int) error {
-	if game.CheckSize(rows, cols) != nil || rows > MaxCells/cols {
-		return &SizeError{rows, cols}
-	}
-	return nil
-}
-
-// New returns a draft without mines. A non-nil error is a [*SizeError].
+// New returns a draft without mines. A non-nil error is a [*game.SizeError].
 func New(g game.Grid) (*Draft, error) {
-	if err := checkSize(g.Size()); err != nil {
+	l, err := game.NewLayout(g, func(func(game.Cell) bool) {})
+	if err != nil {
 		return nil, err
 	}
-	return FromSaved(made(g, func(func(game.Cell) bool) {}))
+	return FromSaved(l), nil
 }
 
-// FromSaved returns a draft of the saved board l. A non-nil error is a [*SizeError].
-func FromSaved(l *game.Layout) (*Draft, error) {
-	if err := checkSize(l.Grid().Size()); err != nil {
-		return nil, err
-	}
-	return &Draft{layout: l, saved: l}, nil
-}
+// FromSaved returns a draft of the saved board l.
+func FromSaved(l *game.Layout) *Draft { return &Draft{layout: l, saved: l} }
 
-// Unsaved returns a draft of l, a board that was never saved. A non-nil error is a [*SizeError].
-func Unsaved(l *game.Layout) (*Draft, error) {
-	d, err := FromSaved(l)
-	if err == nil {
-		d.saved = nil
-	}
-	return d, err
-}
+// Unsaved returns a draft of l, a board that was never saved.
+func Unsaved(l *game.Layout) *Draft { return &Draft{layout: l} }
 
 // Layout returns the present board. It returns the same pointer until the board changes.
 func (d *Draft) Layout() *game.Layout { return d.layout }

@@ -112,10 +112,7 @@ func drawBoard(t *rapid.T) (*edit.Draft, kind) {
 func TestUndoAndRedo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		drawn, of := drawBoard(t)
-		b, err := edit.FromSaved(drawn.Layout())
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := edit.FromSaved(drawn.Layout())
 		pictures := []string{picture(b)}
 		for range rapid.IntRange(0, 12).Draw(t, "changes") {
 			rows, cols := b.Layout().Grid().Size()
@@ -233,8 +230,8 @@ func TestFillIsFair(t *testing.T) {
 }
 
 func TestWhatIsRefused(t *testing.T) {
-	var size *edit.SizeError
-	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 16, Cols: 1 << 16}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
+	var size *game.SizeError
+	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
 		if _, err := edit.New(g); !errors.As(err, &size) {
 			t.Errorf("New(%v): error %v, want a SizeError", g, err)
 		}
@@ -254,10 +251,7 @@ func TestWhatIsRefused(t *testing.T) {
 // makes it unchanged.
 func TestChanged(t *testing.T) {
 	l := board(t, "*..").Layout()
-	b, err := edit.FromSaved(l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := edit.FromSaved(l)
 	want := func(changed bool, after string) {
 		t.Helper()
 		if b.Changed() != changed {
@@ -278,9 +272,7 @@ func TestChanged(t *testing.T) {
 	want(false, "redone")
 	b.Toggle(game.Cell{Row: 5})
 	want(false, "toggled off the board")
-	if b, err = edit.Unsaved(l); err != nil || b.Layout() != l {
-		t.Fatalf("Unsaved: error %v, board %s", err, picture(b))
-	}
+	b = edit.Unsaved(l)
 	want(true, "never saved")
 	b.MarkSaved()
 	want(false, "saved at last")

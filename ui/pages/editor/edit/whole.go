@@ -50,18 +50,15 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 
 // Regridded returns the board with grid g, which may have another size or kind. The mines keep
 // their rows and columns. Mines that would be off the new grid are dropped. A non-nil error is a
-// [*SizeError].
+// [*game.SizeError].
 func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
-	if err := checkSize(g.Size()); err != nil {
-		return nil, err
-	}
-	return made(g, func(yield func(game.Cell) bool) {
+	return game.NewLayout(g, func(yield func(game.Cell) bool) {
 		for c := range minesOf(l) {
 			if game.Contains(g, c) && !yield(c) {
 				return
 			}
 		}
-	}), nil
+	})
 }
 
 // made returns the board with grid g and these mines. The caller has checked that g is not too

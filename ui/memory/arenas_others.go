@@ -1,6 +1,0 @@
-//go:build !linux || !cgo
-
-package memory
-
-// ReserveLess does nothing here.
-func ReserveLess() {}
