@@ -35,14 +35,11 @@ type totals struct {
 	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
 	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // for each poly of a block: the index of its first value in waysAfter
-	sizes      []int     // by poly: how many different numbers of mines the earlier polys can hold
+	starts     []int     // by poly, then for the loose cells, then the end: the first index in waysAfter
 
-	// waysAfter has a list of values for each poly of a block, by the number of mines in the
-	// earlier polys. A value is the ways of this poly, all later polys and the loose cells
-	// together.
+	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
+	// value is the ways of this poly, all later polys and the loose cells together.
 	waysAfter []float64
-	blocks    []block
 	log       float64 // the logarithm of the number of ways to place all mines
 	rough     bool    // the weights are estimates
 }
@@ -72,22 +69,11 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of polys. The values of totals.waysAfter for all polys may need too much
-// memory, so only the values for one block are kept at a time. They can be computed again from the
-// values in the field after.
-type block struct {
-	first, end int
-	after      []float64 // the values of totals.waysAfter for the first poly of the next block
-}
-
 const (
 	// maxWeights is the largest number of weights that are computed exactly. If there are more,
 	// they are estimated, as if every mine of a component changed the weight by the same factor. On
 	// a board that large, the estimate is good.
 	maxWeights = 1 << 22
-
-	// blockWeights is about the length of totals.waysAfter if there are several blocks.
-	blockWeights = 1 << 16
 
 	// If all polys together can hold at most maxPlain different numbers of mines, totals.tilt is
 	// simply 1. One mine changes a weight by a factor of at most [game.MaxCells], so no weight then
@@ -106,7 +92,7 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 		mines -= p.least
 	}
 	t.makeWeights()
-	size, total := t.divide(polys)
+	size, total := t.place(polys)
 	t.tilt = 1
 	if size > maxPlain {
 		t.tilt = t.balance(polys, loose, mines)
@@ -118,80 +104,46 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 		chance = t.tilt / (1 + t.tilt)
 		return chance, canBeSafe | canBeMine
 	}
-	last := &t.blocks[len(t.blocks)-1]
-	last.after = slices.Grow(last.after[:0], size)[:size]
-	t.log = looseWays(last.after, loose, mines, t.tilt)
-	for i := len(t.blocks) - 1; i >= 0; i-- {
-		t.log += t.fillAfter(polys, t.blocks[i])
-		if i > 0 {
-			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.waysAfter[:t.starts[1]]...)
-		}
-	}
-	t.log += math.Log(t.waysAfter[0])
-	t.waysBefore = append(t.waysBefore[:0], 1)
-	for i, b := range t.blocks {
-		if i > 0 { // t.waysAfter still has the values of the first block
-			t.fillAfter(polys, b)
-		}
-		for j, p := range polys[b.first:b.end] {
-			t.weigh(p, t.waysAfter[t.starts[j+1]:])
-		}
-	}
-	return t.looseCells(last.after, loose, mines)
-}
-
-// divide divides the polys into blocks. It sets t.blocks and t.sizes. The result size is how many
-// different numbers of mines all polys together can hold. The result total is the sum of t.sizes.
-func (t *totals) divide(polys []*poly) (size, total int) {
-	size = 1
-	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
-	for first, length, i := 0, 0, 0; i <= len(polys); i++ {
-		t.sizes = append(t.sizes, size)
-		total += size
-		if length += size; i == len(polys) || length > blockWeights {
-			t.addBlock(first, i)
-			first, length = i, 0
-		}
-		if i < len(polys) {
-			size += int(polys[i].size) - 1
-		}
-	}
-	return size, total
-}
-
-func (t *totals) addBlock(first, end int) {
-	n := len(t.blocks)
-	t.blocks = slices.Grow(t.blocks, 1)[:n+1]
-	t.blocks[n].first, t.blocks[n].end = first, end
-}
-
-// fillAfter computes t.waysAfter for a block, from its last poly to the first. It divides the
-// values to keep them in range. It returns the logarithm of the product of all divisors, plus
-// the sum of poly.log over the polys.
-func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
-	t.starts = t.starts[:0]
-	length := 0
-	for _, size := range t.sizes[b.first : b.end+1] {
-		t.starts = append(t.starts, length)
-		length += size
-	}
-	t.starts = append(t.starts, length)
-	t.waysAfter = slices.Grow(t.waysAfter[:0], length)[:length]
-	copy(t.waysAfter[t.starts[b.end-b.first]:], b.after)
-	for i := b.end - b.first - 1; i >= 0; i-- {
-		here, next := t.waysAfter[t.starts[i]:t.starts[i+1]], t.waysAfter[t.starts[i+1]:]
+	t.waysAfter = slices.Grow(t.waysAfter[:0], total)[:total]
+	waysLoose := t.after(len(polys))
+	t.log = looseWays(waysLoose, loose, mines, t.tilt)
+	for i, p := range slices.Backward(polys) {
+		here, next := t.after(i), t.after(i+1)
 		clear(here)
-		scale, p := 1.0, polys[b.first+i]
+		scale := 1.0
 		for m, ways := range t.termsOf(p) {
 			for j := range here {
 				here[j] += ways * scale * next[j+m]
 			}
 			scale *= t.tilt
 		}
-		log += scaleDown(here) + p.log
+		t.log += scaleDown(here) + p.log
 	}
-	return log
+	t.log += math.Log(t.waysAfter[0])
+	t.waysBefore = append(t.waysBefore[:0], 1)
+	for i, p := range polys {
+		t.weigh(p, t.after(i+1))
+	}
+	return t.looseCells(waysLoose, loose, mines)
 }
+
+// place sets t.starts. The result size is how many different numbers of mines all polys together can
+// hold, and total is the number of values in t.waysAfter.
+func (t *totals) place(polys []*poly) (size, total int) {
+	t.starts, size = append(t.starts[:0], 0), 1
+	for _, p := range polys {
+		total += size
+		t.starts = append(t.starts, total)
+		size += int(p.size) - 1
+	}
+	total += size
+	t.starts = append(t.starts, total)
+	return size, total
+}
+
+// after returns the values of t.waysAfter for the poly at index i or, after the last poly, for the
+// loose cells.
+func (t *totals) after(i int) []float64 { return t.waysAfter[t.starts[i]:t.starts[i+1]] }
 
 // looseCells returns the chance and the possible states of a loose cell, for [totals.share]. The
 // caller must first add all polys to t.waysBefore. The slice waysLoose has the ways of the loose
