@@ -12,7 +12,7 @@ import (
 func checkSize(rows, cols, mines int) *files.Error {
 	switch {
 	case game.CheckSize(rows, cols) != nil:
-		return &files.Error{Problem: BadSize, Found: boards.SizeText(rows, cols)}
+		return &files.Error{Problem: BadSize, Found: boards.SizeText(rows, cols), Want: strconv.Itoa(game.MaxCells)}
 	case mines > rows*cols:
 		return &files.Error{Problem: boards.BadMineCount, Found: strconv.Itoa(mines), Want: strconv.Itoa(rows * cols)}
 	}

@@ -48,7 +48,7 @@ const (
 	// should have and Want the number of bytes that are there.
 	TooLong files.Problem = "{err}: {found} {found:byte/bytes}, but only {want} {want:follows/follow}"
 	// A board without cells, or a board that is too large. Found is its size, as 3×4.
-	BadSize files.Problem = "a board of {found} cells cannot be played"
+	BadSize files.Problem = "a board of {found}; it must have from 1 to {want} cells"
 	// Found is the mine, as 3,4.
 	MineTwice files.Problem = "another mine at {found}"
 	// Found is the number of mines on the board; Want is the number that the file says.

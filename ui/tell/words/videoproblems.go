@@ -19,8 +19,8 @@ var videoProblems = map[files.Problem]text.Text{
 		"{err}: {found} {found:byte/bytes}, but only {want} {want:follows/follow}",
 	},
 	videos.BadSize: {
-		"un tablero de {found} celdas, en el que no se puede jugar",
-		"a board of {found} cells cannot be played",
+		"un tablero de {found}; el tamaño va de 1 a {want} celdas",
+		"a board of {found}; it must have from 1 to {want} cells",
 	},
 	videos.MineTwice: {"otra mina en {found}", "another mine at {found}"},
 	videos.OtherMines: {
