@@ -47,7 +47,8 @@ const (
 	// A length or a number leads past the end. Err is the field, Found the number of bytes that it
 	// should have and Want the number of bytes that are there.
 	TooLong files.Problem = "{err}: {found} {found:byte/bytes}, but only {want} {want:follows/follow}"
-	// A board without cells, or a board that is too large. Found is its size, as 3×4.
+	// A board without cells, or a board that is too large. Found is its size, as 3×4;
+	// Want is the largest number of cells.
 	BadSize files.Problem = "a board of {found}; it must have from 1 to {want} cells"
 	// Found is the mine, as 3,4.
 	MineTwice files.Problem = "another mine at {found}"
