@@ -37,7 +37,7 @@ func BenchmarkCascade(b *testing.B) {
 	undo := game.Action{Kind: game.Undo}
 	for _, grid := range game.GridKinds() {
 		for _, percent := range []int{0, 5} {
-			for _, size := range []int{1000, 4000} {
+			for _, size := range []int{250, 1000} {
 				shape := grid.New(size, size)
 				layout, err := game.NewLayout(shape, scattered(shape, percent))
 				if err != nil {
@@ -82,7 +82,7 @@ func BenchmarkCascade(b *testing.B) {
 func BenchmarkFirstOpen(b *testing.B) {
 	for _, grid := range game.GridKinds() {
 		for _, percent := range []int{0, 5} {
-			for _, size := range []int{1000, 4000} {
+			for _, size := range []int{250, 1000} {
 				b.Run(fmt.Sprintf("%s/%dpct/%d", grid.Name, percent, size), func(b *testing.B) {
 					empty := inUse()
 					shape := grid.New(size, size)
@@ -118,7 +118,7 @@ func inUse() uint64 {
 
 // BenchmarkCopy copies one byte for each cell. The other benchmarks are compared with it.
 func BenchmarkCopy(b *testing.B) {
-	for _, size := range []int{1000, 4000} {
+	for _, size := range []int{250, 1000} {
 		b.Run(fmt.Sprint(size), func(b *testing.B) {
 			from, to := make([]byte, size*size), make([]byte, size*size)
 			for b.Loop() {

@@ -66,7 +66,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 			}
 		}
 	}
-	const looking = "w b W B 9 9 9 9 w 9 9 9 9 W / 1 / 8 / / / ? / 0 i % % L F M v v z z z z E " +
+	const looking = "w b W B 9 9 9 9 w 9 9 9 9 W / 1 / 8 / / / ? / 0 i % % L F M v v z z z z " +
 		": esc ? esc g $ 0 G end home pgup pgdown up left down right"
 	for _, s := range []struct{ state, keys string }{
 		{"closed", looking + " f f f p p q c G"},

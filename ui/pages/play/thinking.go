@@ -1,8 +1,6 @@
 package play
 
 import (
-	"runtime/debug"
-
 	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -110,7 +108,6 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 			if t.Whole() {
 				t.Lowest() // slow, too
 			}
-			debug.FreeOSMemory() // the runtime would keep the memory of the search for minutes
 		}
 		return t
 	}

@@ -46,9 +46,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	position := p.replay.Before(n)
 	think := func() tea.Msg {
 		t := position.Think()
-		msg := betterMsg{n, t, t.Better(o)}
-		freeMemory(g.Layout())
-		return msg
+		return betterMsg{n, t, t.Better(o)}
 	}
 	if g.Layout().Cells() > atOnce {
 		return p.Aside(think)

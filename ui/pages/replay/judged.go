@@ -2,7 +2,6 @@ package replay
 
 import (
 	"cmp"
-	"runtime/debug"
 	"slices"
 	"time"
 
@@ -77,15 +76,7 @@ func (p *Page) keep() tea.Cmd {
 	kept, name, end, j := p.Archive, p.replay.Name, p.replay.End(), p.judged
 	return func() tea.Msg {
 		_ = kept.KeepReview(name, end, j.figures)
-		freeMemory(j.game.Layout)
 		return nil
-	}
-}
-
-// freeMemory returns the memory of a search on a large board to the system.
-func freeMemory(l *game.Layout) {
-	if l.Cells() > atOnce {
-		debug.FreeOSMemory() // the runtime would keep it for minutes
 	}
 }
 
