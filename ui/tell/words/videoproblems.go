@@ -45,7 +45,7 @@ var videoProblems = map[files.Problem]text.Text{
 		"una línea sin «:» entre una clave y un valor",
 		"a line without \":\" between a key and a value",
 	},
-	videos.BadMove:  {"{found}: esta jugada no se puede hacer", "{found}: this move cannot be made"},
+	videos.BadMove: {"{found}: esta jugada no se puede hacer", "{found}: this move cannot be made"},
 	videos.NoBoard: {
 		"es una partida en la que aún no se ha abierto nada: sus minas no están en el fichero",
 		"a game in which nothing has been opened yet: its mines are not in the file",
