@@ -15,7 +15,7 @@ type Kind uint8
 const (
 	WrongFlag Kind = iota // a flagged cell can be proved safe
 	SafeCell              // a closed cell can be proved safe
-	MineCell              // only an unflagged cell can be proved a mine
+	MineCell              // only unflagged cells can be proved mines
 	Guess                 // nothing more can be proved
 )
 
@@ -30,6 +30,10 @@ type Advice struct {
 
 	Seen     bool // Cell was open before an undo, so the player knows what it is
 	Promised bool // Cell was known from the start to hold no mine
+
+	// Mines are all provable mines without a flag. They are set for a guess, and for a mine if earlier
+	// hints told them all and nothing else is left to find.
+	Mines []game.Cell
 
 	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. If Exact
 	// is false, Chance may be an estimate, and there may be a proof that the solver missed. Least
@@ -122,7 +126,7 @@ func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
 
 // Shown returns the part of the advice that the board marks at a stage. In the first stage, the
 // board marks nothing. In a later stage, it marks what the step has told up to the thought of that
-// stage. If there is no thought, it marks the cell of the advice, and the number that is the reason
+// stage. If there is no thought, it marks the cells of the advice, and the number that is the reason
 // for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if h, ok := a.Thought(s); ok || s <= Whether {
@@ -131,14 +135,38 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 		}
 		return h.Shown, subjects
 	}
+	if len(a.Mines) > 0 && a.About == MineCell {
+		return solver.Step{Concludes: a.found(s)}, nil
+	}
 	return solver.Step{Numbers: a.Why.Numbers}, []game.Cell{a.Cell}
+}
+
+// left returns what the last stage of the advice finds and the player of g has not done: the closed
+// safe cells, and the mines without a flag.
+func (a Advice) left(g *game.Game) []solver.Fact {
+	return slices.DeleteFunc(slices.Clone(a.found(a.Last())), func(f solver.Fact) bool {
+		return f.Mine && g.Flagged(f.Cell) || !f.Mine && g.Open(f.Cell)
+	})
+}
+
+// Now returns an advice that holds in g, about a cell of its conclusion that is left to open or to flag.
+func (a Advice) Now(g *game.Game) Advice {
+	left := a.left(g)
+	if len(left) == 0 || slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Cell == a.Cell }) {
+		return a
+	}
+	first := left[max(0, slices.IndexFunc(left, func(f solver.Fact) bool { return !f.Mine }))]
+	if a.Cell, a.About = first.Cell, SafeCell; first.Mine {
+		a.About = MineCell
+	}
+	return a
 }
 
 // Holds reports whether the advice is still good in a later position of its game: something that its
 // last step finds is not done yet, all numbers of its argument are open, and none of its safe cells has
-// a new flag. A guess is good for one position only.
+// a new flag. Advice about a wrong flag ends with that flag. A guess is good for one position only.
 func (a Advice) Holds(g *game.Game) bool {
-	if a.About == Guess || len(a.Argument.Steps) == 0 || g.Status() != game.Playing {
+	if a.About == Guess || len(a.Argument.Steps) == 0 || g.Status() != game.Playing || a.About == WrongFlag && !g.Flagged(a.Cell) {
 		return false
 	}
 	for _, s := range a.Argument.Steps {
@@ -146,19 +174,9 @@ func (a Advice) Holds(g *game.Game) bool {
 			return false
 		}
 	}
-	last := a.Argument.Steps[len(a.Argument.Steps)-1]
-	if a.About != WrongFlag && slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
-		return !f.Mine && g.Flagged(f.Cell)
-	}) {
+	left := a.left(g)
+	if a.About != WrongFlag && slices.ContainsFunc(left, func(f solver.Fact) bool { return !f.Mine && g.Flagged(f.Cell) }) {
 		return false // that flag matters more
 	}
-	return slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool { return !isDone(g, f) })
-}
-
-// isDone reports whether a mine is flagged, or a safe cell was opened.
-func isDone(g *game.Game, f solver.Fact) bool {
-	if f.Mine {
-		return g.Flagged(f.Cell)
-	}
-	return g.Open(f.Cell) || g.Seen(f.Cell)
+	return slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Mine || !g.Seen(f.Cell) })
 }

@@ -24,7 +24,7 @@ func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play strin
 // Thoughts are about one position. Any action makes them stale, even a flag, and the next hint
 // begins at the first stage.
 func TestHintOfAnotherPosition(t *testing.T) {
-	g := played(t, square, "*... ....", "Ba*Bb*")
+	g := played(t, square, "*...* .....", "Ba*Bb*")
 	var asker advice.Asker
 	thoughts := advice.See(g).Think()
 	asker.Ask(thoughts, game.Cell{})

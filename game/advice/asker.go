@@ -31,7 +31,11 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	if a.advice == nil {
 		first := t.Advice(cursor)
 		a.advice = &first
+		if first.About == MineCell && len(first.Mines) > 0 {
+			a.stage = Whether // the player knows already
+		}
 	}
+	*a.advice = a.advice.Now(t.snapshot)
 	a.stage = min(a.stage+1, a.advice.Last())
 	if h, ok := a.advice.Thought(a.stage); ok {
 		a.tell(h.Shown.Concludes)
@@ -40,12 +44,14 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 }
 
 // goesOn reports whether the advice that was told last also holds in the position of t, so that its
-// next stage can follow. It does not if a flag is wrong now, because that matters more.
+// next stage can follow. It does not if a flag is wrong now, because that matters more, nor if it has
+// told all of a mine that the player leaves without a flag.
 func (a *Asker) goesOn(t *Thoughts) bool {
 	switch {
 	case a.about == t.moment:
 		return true
-	case a.about.game != t.moment.game || !a.counted || a.stage <= Whether:
+	case a.about.game != t.moment.game || !a.counted || a.stage <= Whether,
+		a.advice.About == MineCell && a.stage == a.advice.Last():
 		return false
 	}
 	return a.advice.Holds(t.snapshot) && (a.advice.About == WrongFlag || len(t.wrongFlags()) == 0)

@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"slices"
 
 	"buscaminas/game"
 	"buscaminas/game/review"
@@ -19,12 +20,16 @@ type Reason struct {
 // Share returns the chance of a mine in each of the cells if nothing else were known.
 func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
 
-// bestGuess returns the best guess, even if a mine can be proved. No cell may be provably safe.
+// bestGuess returns the best guess, even if a mine can be proved. If there is nothing to guess, it
+// returns the mines without a flag: no others are left. No cell may be provably safe.
 func (t *Thoughts) bestGuess() Advice {
-	a := Advice{About: Guess, Exact: t.Exact()}
-	a.Cell, a.Chance = review.BestGuess(t.snapshot, t.player)
+	a := Advice{About: Guess, Exact: t.Exact(), Mines: slices.Collect(filter(game.Cells(t.snapshot.Layout().Grid()), t.unmarkedMine))}
+	var ok bool
+	if a.Cell, a.Chance, ok = review.BestGuess(t.snapshot, t.player); !ok {
+		return Advice{About: MineCell, Cell: a.Mines[0], Mines: a.Mines}
+	}
 	a.Outlook = t.player.Outlook()
-	a.Least, a.LeastChance, _ = t.player.Least()
+	a.Least, a.LeastChance, _ = t.player.Least() // some cell is unknown
 	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
 	a.Why = t.reason(a.Cell, a.Chance)
 	return a

@@ -82,7 +82,11 @@ func (a Advice) found(s Stage) []solver.Fact {
 	case a.About == Guess:
 		return nil
 	}
-	return []solver.Fact{{Cell: a.Cell, Mine: a.About == MineCell}}
+	facts := []solver.Fact{{Cell: a.Cell, Mine: a.About == MineCell}}
+	for _, c := range a.Mines[min(1, len(a.Mines)):] {
+		facts = append(facts, solver.Fact{Cell: c, Mine: true})
+	}
+	return facts
 }
 
 // beside returns the cell to which the cursor goes when a hint finds mines: the last number that touches

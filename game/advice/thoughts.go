@@ -171,18 +171,17 @@ func (t *Thoughts) argue(cells iter.Seq[game.Cell], cursor game.Cell) (why solve
 	return t.player.Argue(cells, cursor)
 }
 
-// giveMines lets the arguments of s use each cell that can be proved to be a mine and is flagged, or
-// was told before, without repeating the proof. The player knows these mines.
+// giveMines lets the arguments of s use, without a proof, each cell that can be proved to be a mine and
+// is flagged and, where they need it, each that was told before. The player knows these mines.
 func (t *Thoughts) giveMines(s *solver.Solver) {
-	known := slices.Clone(t.flags)
-	for c := range t.told {
-		if !t.flagged[c] {
-			known = append(known, c)
-		}
-	}
-	for _, c := range known {
+	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {
 			s.GiveMine(c)
+		}
+	}
+	for c := range t.told {
+		if !t.flagged[c] && s.State(c) == solver.Mine {
+			s.RecallMine(c)
 		}
 	}
 }

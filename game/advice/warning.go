@@ -40,6 +40,9 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 
 // ProveMine returns the proof that a cell is a mine.
 func (t *Thoughts) ProveMine(c game.Cell) Advice {
+	if t.told[c] { // the proof is told again
+		t = (&Position{moment: t.moment, snapshot: t.snapshot, safe: t.start}).Think()
+	}
 	a := Advice{About: MineCell, Cell: c}
 	a.Argument, _ = t.argue(slices.Values([]game.Cell{c}), c)
 	return a

@@ -191,7 +191,7 @@ func (k *counter) bestGuess(g *game.Game) game.Cell {
 	if err := p.Solve(); err != nil {
 		panic(err)
 	}
-	best, _ := review.BestGuess(g, p)
+	best, _, _ := review.BestGuess(g, p)
 	return best
 }
 

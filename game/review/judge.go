@@ -189,7 +189,7 @@ func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells 
 	for range Safe(g, p.Solver) {
 		return Needless, nil
 	}
-	best, least := BestGuess(g, p)
+	best, least, _ := BestGuess(g, p) // an asked cell is unknown
 	if 1-p.AllSafe(asked)-least > noticeable {
 		return Rash, []game.Cell{best}
 	}
@@ -202,11 +202,11 @@ const noticeable = 0.02
 
 // BestGuess returns the best cell to guess and the chance of a mine there. Of equally good cells it
 // takes one without a flag. The caller must prepare p as for [Weigh], and no cell may be provably
-// safe. Each hint about a guess names this cell, so nobody who follows a hint is blamed.
-func BestGuess(g *game.Game, p *solver.Player) (c game.Cell, risk float64) {
+// safe. BestGuess reports false if every closed cell is known. Each hint about a guess names this
+// cell, so nobody who follows a hint is blamed.
+func BestGuess(g *game.Game, p *solver.Player) (c game.Cell, risk float64, ok bool) {
 	p.Spare(g.FlaggedCells())
-	c, risk, _ = p.Guess()
-	return c, risk
+	return p.Guess()
 }
 
 // Blame corrects the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]

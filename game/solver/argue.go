@@ -106,6 +106,9 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	for _, i := range s.given {
 		q.why[i] = flag
 	}
+	for _, i := range s.recalled {
+		q.why[i] = recalled
+	}
 	q.read(0)
 	return q
 }
@@ -181,7 +184,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 		step.Numbers, step.Board, step.Uses = named(step.Branch)
 		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
-		known := func(i int32) bool { return d.why[i] < unproved || concluded[i] }
+		known := func(i int32) bool { return d.why[i] < unproved && d.why[i] != recalled || concluded[i] }
 		uses, cells := d.useAll(found, known)
 		if found.rule == Two && len(cells) > 0 && !overlaps(d.zones[0].cells, d.zones[1].cells) {
 			// Earlier steps have decided all cells that the numbers share, so the second number is enough.

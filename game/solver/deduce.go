@@ -53,6 +53,7 @@ const (
 	base     = -1 // known before the search began
 	flag     = -2 // a mine of [Solver.GiveMine], which every step near it uses
 	supposed = -3 // assumed by a branch
+	recalled = -4 // a mine of [Solver.RecallMine]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.

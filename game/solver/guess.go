@@ -82,7 +82,9 @@ func (p *Player) guess() (i int, chance float64) {
 		return p.leastRisk()
 	}
 	p.outlook.Onward = p.best.onward / (1 - p.best.chance)
-	p.outlook.Flip = p.flips.relief[p.best.cell] > sureRelief
+	relief := p.flips.relief[p.best.cell]
+	p.outlook.Settles = relief > sureRelief
+	p.outlook.Flip = grains(relief) >= half && grains(p.best.chance) == half
 	return int(p.best.cell), p.best.chance
 }
 
@@ -129,16 +131,20 @@ type Outlook struct {
 	// Onward is the chance that, if the guess goes well, some cell is provably safe or the game is
 	// won.
 	Onward float64
-	// Flip is set if the guess is the flip of a coin that will have to be taken anyway.
-	Flip bool
+	// Settles is set if the guess helps to settle flips of coins that would mostly have to be taken
+	// later. Flip is set if it is the flip of a coin that will have to be taken anyway.
+	Settles, Flip bool
 	// If only few layouts were left, Layouts is their number, and Wins how many of them the player
 	// wins. The other fields are then not set.
 	Wins, Layouts int
 }
 
-// sureRelief is the relief from which a guess is a flip that cannot be avoided. The relief of a flip
-// that is certain is 1/2.
-const sureRelief = 0.4
+// sureRelief is the relief from which a guess settles flips that can hardly be avoided. The relief of a
+// flip that is certain is 1/2.
+const (
+	sureRelief = 0.4
+	half       = grain(1 << 29)
+)
 
 // Outlook returns what the player has counted about its last guess. It is the zero Outlook if the
 // player has only compared risks.

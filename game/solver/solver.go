@@ -23,7 +23,8 @@ type Solver struct {
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
 	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
-	given     []int32 // the mines of [Solver.GiveMine]
+	given     []int32 // the mines of [Solver.GiveMine] and [Solver.RecallMine]
+	recalled  []int32 // those of RecallMine
 
 	// The open cells to look at again: alone, and with the numbers that overlap them.
 	ones, twos []int32
@@ -107,6 +108,7 @@ func (s *Solver) Reset(mines int) {
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
+	s.recalled = s.recalled[:0]
 	s.ones, s.twos, s.next, s.followed = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
 	s.count.kept = false
@@ -364,4 +366,11 @@ func (s *Solver) GiveMine(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))
 	s.prove(i, Mine)
+}
+
+// RecallMine is [Solver.GiveMine] for a mine that the board does not show. A step uses this fact only
+// if it needs it.
+func (s *Solver) RecallMine(c game.Cell) {
+	s.GiveMine(c)
+	s.recalled = append(s.recalled, int32(s.field.index(c)))
 }

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"iter"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -50,6 +51,9 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	for _, i := range s.given {
 		if c := s.field.cell(int(i)); part.field.contains(c) {
 			part.GiveMine(c)
+			if slices.Contains(s.recalled, i) {
+				part.recalled = append(part.recalled, int32(part.field.index(c)))
+			}
 		}
 	}
 	_ = part.Solve() // cannot fail: a layout fits the numbers of s

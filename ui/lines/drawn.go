@@ -190,7 +190,7 @@ func (d drawn) stopped(s *session.Session, why advice.Warning) {
 
 func (d drawn) advice(s *session.Session, a advice.Advice, stage advice.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
-	points := draw.Argument(a.Shown(stage))
+	points := draw.Advice(s.Game(), a, stage)
 	var signs []string
 	for _, sign := range draw.GlyphsOf(d.ASCII).Signs(s.Game(), points, false) {
 		signs = append(signs, sign.Label.Text+" "+sign.About.In(d.Lang))

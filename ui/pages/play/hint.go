@@ -53,8 +53,11 @@ func (h *helping) keepHint() {
 	case h.hinted.stage == 0, h.back != nil, h.paused:
 	case !h.hintHolds():
 		h.hinted = toldHint{}
-	case h.message.text == "":
-		h.sayAs(hintTitle, screen.Message, h.hintLine())
+	default:
+		h.hinted.advice = h.hinted.advice.Now(h.game())
+		if h.message.text == "" {
+			h.sayAs(hintTitle, screen.Message, h.hintLine())
+		}
 	}
 }
 

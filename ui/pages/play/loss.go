@@ -85,7 +85,7 @@ func (h *helping) stepBack() {
 	for _, c := range loss.Safe {
 		points[c] = draw.Safe
 	}
-	maps.Copy(points, draw.Argument(a.Shown(stage)))
+	maps.Copy(points, draw.Advice(before, a, stage))
 	h.back.drawn = &draw.Overlay{Points: points}
 	h.sayAs(hintTitle, screen.Message, h.hintLine())
 }

@@ -152,7 +152,7 @@ func (h *helping) point(t *advice.Thoughts) {
 		o.Chance = t.Chance
 	}
 	if points {
-		o.Points = draw.Argument(h.hinted.advice.Shown(h.hinted.stage))
+		o.Points = draw.Advice(h.game(), h.hinted.advice, h.hinted.stage)
 	}
 	h.overlaid, h.overlaidOf = o, t
 }

@@ -74,7 +74,7 @@ func (b *better) points() map[game.Cell]draw.Point {
 		return nil
 	}
 	told := b.Stages()[b.step]
-	return draw.Argument(told.Shown(told.Stage))
+	return draw.Advice(b.thoughts.Game(), told.Advice, told.Stage)
 }
 
 // hasMore reports whether steps of the argument are left to tell.

@@ -94,7 +94,7 @@ func (p *Page) hint(msg hintMsg) {
 // tell shows a stage of a hint.
 func (p *Page) tell(told advice.Told) {
 	key := p.keys.First(keys.HintThere, p.Lang)
-	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.Argument(told.Shown(told.Stage)), told}
+	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.Advice(p.replay.Game(), told.Advice, told.Stage), told}
 }
 
 func (p *Page) teller() hint.Teller {

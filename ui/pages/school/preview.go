@@ -100,7 +100,7 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
 	a := course.Advice(r)
-	return preview{t.Game(), &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}, draw.NoCursor}
+	return preview{t.Game(), &draw.Overlay{Points: draw.Advice(t.Game(), a, a.Last())}, draw.NoCursor}
 }
 
 // ofSkill returns the preview of a skill: a position, with a mark on the best choice.

@@ -1,7 +1,10 @@
 package draw
 
 import (
+	"maps"
+
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/solver"
 	"buscaminas/ui/screen"
 )
@@ -19,9 +22,19 @@ const (
 	Last                      // closed, and the last one that an earlier game opened
 )
 
-// Argument returns the roles of cells in a step of an argument. The subjects are the cells that the
+// Advice returns the roles of cells at a stage of an advice. What the player of g has done since has no
+// role: an open cell only as a number, and a mine not once it is flagged.
+func Advice(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Point {
+	points := argument(a.Shown(s))
+	maps.DeleteFunc(points, func(c game.Cell, p Point) bool {
+		return p != Number && g.Open(c) || p == Mine && g.Flagged(c)
+	})
+	return points
+}
+
+// argument returns the roles of cells in a step of an argument. The subjects are the cells that the
 // argument is about. They have the role Subject if the step gives them no other role.
-func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
+func argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	points := Points(nil, subjects)
 	if !s.Board { // if the step is about the whole board, too many cells decide it
 		for _, r := range s.Regions {

@@ -51,6 +51,8 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	case a.Promised:
 		return t.Title(a) + ": " + text.Text{
 			"se prometió al empezar", "that was promised at the start"}.In(t.Lang)
+	case len(a.Mines) > 0:
+		return text.Text{"Solo quedan minas por marcar: %s", "Only mines are left to flag: %s"}.In(t.Lang, t.names(a.Mines))
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
 			"el razonamiento es demasiado largo para explicarlo",
@@ -100,6 +102,8 @@ func whether(a advice.Advice) text.Text {
 			"No se puede abrir nada sin peligro, pero hay una mina que marcar",
 			"There is nothing safe to open, but there is a mine to flag",
 		}
+	case a.Exact && len(a.Mines) > 0:
+		return text.Text{"No se puede deducir nada más: toca adivinar", "Nothing else is certain: you have to guess"}
 	case a.Exact:
 		return text.Text{"No se puede deducir nada: toca adivinar", "Nothing is certain: you have to guess"}
 	default:

@@ -10,6 +10,9 @@ import (
 
 // Uncertain says that nothing can be proved, before a guess is named.
 func Uncertain(a advice.Advice) text.Text {
+	if a.Exact && len(a.Mines) > 0 {
+		return text.Text{"No hay nada más cierto.", "Nothing else is certain."}
+	}
 	if a.Exact {
 		return text.Text{"No hay nada cierto.", "Nothing is certain."}
 	}
@@ -52,6 +55,9 @@ func (t Teller) Outlook(a advice.Advice) string {
 	case o.Flip:
 		return text.Text{"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
 			"It is a coin flip that you would have to take anyway: better now"}.In(t.Lang)
+	case o.Settles:
+		return text.Text{"Ayuda a decidir varias que quedarían al azar",
+			"It helps to settle several that would be left to chance"}.In(t.Lang)
 	case o.Layouts > 0 && o.Wins == survived:
 		return text.Text{"Si sale bien, ya no habrá que adivinar más",
 			"If it goes well, you will not have to guess again"}.In(t.Lang)

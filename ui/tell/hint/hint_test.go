@@ -134,6 +134,41 @@ func TestHintAboutAPromisedCell(t *testing.T) {
 	}
 }
 
+// Mines that earlier hints told and nobody flagged are told again in one sentence if nothing else is
+// left, and only those that are left. Otherwise something is certain.
+func TestMinesThatWereTold(t *testing.T) {
+	for _, test := range []struct{ board, play, then, spanish, english string }{
+		{"*.*.", "Ab*", "Ad*", "Solo quedan minas por marcar: Aa y Ac", "Only mines are left to flag: Aa and Ac"},
+		{"*.*.", "Ab*", "Ad*Aa!", "Solo quedan minas por marcar: Ac", "Only mines are left to flag: Ac"},
+		{"*.*..*", "Ab*", "Ad!Ad!", "No se puede deducir nada más: toca adivinar", "Nothing else is certain: you have to guess"},
+		{"*.*..*", "Ab*", "Aa!Ac!", "No se puede deducir nada: toca adivinar", "Nothing is certain: you have to guess"},
+	} {
+		g := game.New(gametest.Layout(t, square, test.board), game.Strict)
+		gametest.Play(t, g, test.play)
+		var asker advice.Asker
+		ask := func() (advice.Advice, advice.Stage) { return asker.Ask(asker.See(g).Think(), game.Cell{}) }
+		for a, stage := ask(); stage < a.Last(); _, stage = ask() {
+		}
+		gametest.Play(t, g, test.then)
+		a, stage := ask()
+		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
+			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).StageText(a, stage); got != want {
+				t.Errorf("%s after %s%s: %q, want %q", test.board, test.play, test.then, got, want)
+			}
+		}
+	}
+}
+
+// A guess is a coin flip only if both sides are even.
+func TestFlipsThatAreNotEven(t *testing.T) {
+	g := game.New(gametest.Layout(t, square, "****.....", ".*..***.."), game.SingleCells)
+	gametest.Play(t, g, "Bh*Bg!")
+	a := advice.See(g).Think().Advice(game.Cell{})
+	if a.Outlook.Flip || !a.Outlook.Settles || a.Chance < .55 {
+		t.Errorf("the outlook of a guess with a risk of %.2f is %+v", a.Chance, a.Outlook)
+	}
+}
+
 // If the best guess is not the cell with the lowest risk, the hint names both.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
@@ -216,6 +251,8 @@ func TestOutlookOfAGuess(t *testing.T) {
 		{"a flip that has to be taken", .5, solver.Outlook{Onward: .95, Flip: true},
 			"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
 			"It is a coin flip that you would have to take anyway: better now"},
+		{"flips that are not even", .58, solver.Outlook{Onward: .95, Settles: true},
+			"Ayuda a decidir varias que quedarían al azar", "It helps to settle several that would be left to chance"},
 		{"the last two cells", .5, solver.Outlook{Layouts: 2, Wins: 1},
 			"Es un cara o cruz: ningún número puede aclararlo", "It is a coin flip: no number can settle it"},
 		{"the last guess", .25, solver.Outlook{Layouts: 4, Wins: 3},

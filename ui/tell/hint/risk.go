@@ -13,6 +13,8 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	cells := t.list(t.eachName(l.Cells[:min(len(l.Cells), most)]), l.Count)
 	if l.Chance == 0 {
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
+	} else if l.Chance == 1 {
+		said = append(said, text.Text{"solo quedan minas: %s", "only mines are left: %s"}.In(t.Lang, cells))
 	} else {
 		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, t.chance(l.Chance, thoughts.Exact()), cells))
 	}

@@ -55,5 +55,5 @@ func Tell(t hint.Teller, a advice.Advice, s advice.Stage, key string) Telling {
 	if key != "" {
 		said = t.Advice(a, s, key)
 	}
-	return Telling{said, draw.Argument(a.Shown(s))}
+	return Telling{said, draw.Advice(t.Game, a, s)}
 }

@@ -1,0 +1,85 @@
+package advice_test
+
+import (
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/advice"
+	"buscaminas/game/gametest"
+	"buscaminas/game/gridtest"
+
+	"pgregory.net/rapid"
+)
+
+// Over whole games of all named rules, played by hints alone with some mines without a flag, counting
+// all layouts shows that each hint is true: what it finds is certain and not done, it offers a guess only
+// if nothing is safe and every certain mine was told, and it does not say that nothing is certain then.
+func TestHintsAreTrueToTheEnd(t *testing.T) {
+	retold, guesses := 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		layout, cells := gridtest.DrawBoard(t)
+		rules := rapid.SampledFrom([]game.Rules{
+			game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells}).Draw(t, "rules")
+		g := game.New(layout, rules)
+		var plays []game.Action
+		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
+		do := func(kind game.Kind, c game.Cell) {
+			plays = append(plays, game.Action{Kind: kind, Cell: c})
+			if err := g.Apply(plays[len(plays)-1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, c := range rapid.SliceOfNDistinct(rapid.SampledFrom(cells), 0, min(2, layout.Mines()), rapid.ID).Draw(t, "flags") {
+			do(game.Flag, c)
+		}
+		var asker advice.Asker
+		told := map[game.Cell]bool{}
+		for g.Status() == game.Playing {
+			for _, c := range g.FlaggedCells() {
+				if rules.FlagLimit && g.MinesLeft() == 0 && !layout.Mine(c) {
+					do(game.Flag, c) // nothing disproves it, and it is in the way
+				}
+			}
+			safe, certain := counted(g, cells)
+			a, stage := asker.Ask(asker.See(g).Think(), cells[0])
+			for ; stage < a.Last(); a, stage = asker.Ask(asker.See(g).Think(), cells[0]) {
+			}
+			open := func(c game.Cell) bool { return certain[c] && !g.Flagged(c) }
+			for _, s := range a.Argument.Steps {
+				for _, f := range s.Concludes {
+					told[f.Cell] = told[f.Cell] || f.Mine
+				}
+			}
+			h := a.Hand(g, a.Last())
+			switch {
+			case g.Open(a.Cell):
+				t.Fatalf("it is open: %+v", a)
+			case a.About == advice.WrongFlag && safe[a.Cell] && g.Flagged(a.Cell):
+				do(game.Flag, a.Cell)
+			case a.About == advice.SafeCell && safe[a.Cell] && safe[h.At] && !g.Flagged(h.At):
+				do(game.Open, h.At)
+			case a.About == advice.MineCell && len(safe) == 0 && open(a.Cell) && !slices.ContainsFunc(h.Mines, func(c game.Cell) bool { return !open(c) }):
+				do(game.Flag, h.Mines[0])
+				if len(a.Mines) > 0 {
+					retold++
+				} else if g.Status() == game.Playing && rapid.Bool().Draw(t, "take it away") {
+					do(game.Flag, h.Mines[0])
+				}
+			case a.About == advice.Guess && len(safe) == 0 && !certain[a.Cell] && !slices.ContainsFunc(cells, func(c game.Cell) bool {
+				return open(c) && (!told[c] || !slices.Contains(a.Mines, c))
+			}):
+				guesses++
+				if a.Flagged {
+					do(game.Flag, a.Cell)
+				}
+				do(game.Open, a.Cell)
+			default:
+				t.Fatalf("safe %v, mines %v, but the advice is %+v", safe, certain, a)
+			}
+		}
+	})
+	if retold == 0 || guesses == 0 {
+		t.Errorf("%d hints told mines again, and %d were guesses", retold, guesses)
+	}
+}
