@@ -64,6 +64,17 @@ func TestAWrongFlagIsTakenAway(t *testing.T) {
 	}
 }
 
+// The coach's reason against a mine that was told is its proof.
+func TestAToldMineIsProved(t *testing.T) {
+	g := played(t, square, "*.*..*", "Ab*")
+	var asker advice.Asker
+	for a, stage := asker.Ask(asker.See(g).Think(), game.Cell{}); stage < a.Last(); a, stage = asker.Ask(asker.See(g).Think(), game.Cell{}) {
+	}
+	if a := asker.See(g).Think().ProveMine(game.Cell{}); len(a.Argument.Steps) == 0 {
+		t.Errorf("there is no proof in %+v", a)
+	}
+}
+
 // After one of the cells that a hint finds is opened, the hint is about another.
 func TestAHintIsAboutWhatIsLeft(t *testing.T) {
 	g := played(t, square, "*..*. ...*.", "Ab*Bb*Ba*")

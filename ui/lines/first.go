@@ -133,7 +133,7 @@ func (l primer) hint() {
 	}
 	a := advice.See(f.Game()).Think().Advice(f.Cursor())
 	typed := l.teller().Names.Of(f.Game().Layout().Grid(), a.Cell)
-	if a.About != advice.SafeCell {
+	if a.About == advice.MineCell || a.About == advice.WrongFlag || a.Flagged {
 		typed += "!"
 	}
 	l.println(l.teller().Whole(a) + " " + text.Text{"Escribe %s", "Type %s"}.In(l.Lang, typed) + ".")

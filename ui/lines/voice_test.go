@@ -158,7 +158,7 @@ func TestCoachIsHeard(t *testing.T) {
 	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
 	for _, want := range []string{
 		"Eso es adivinar, y hay una celda sin peligro. Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.\nEl resto de la línea no se ha jugado.",
-		"Paso 1 de 2: El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Puedes marcar Bh y Ch. Para el paso siguiente, escribe pista.",
+		"Paso 1 de 2. El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Puedes marcar Bh y Ch. Para el paso siguiente, escribe pista.",
 		"Ibas a abrir Hd, que es una mina. Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
 		"Has perdido",
 	} {

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
@@ -303,6 +304,39 @@ func TestHintNearTheCursor(t *testing.T) {
 	}
 	p.Press("k")
 	p.Sees("no tiene mina", "L  lección") // in the panel, while it is valid
+}
+
+// What a hint says is about now: once one of its two safe cells is open, the heading names the other, and
+// the mark on the flagged mine gives way to the flag, here and in the legend.
+func TestAHintIsAboutNow(t *testing.T) {
+	t.Parallel()
+	setup := session.Setup{Title: text.Same("prueba"), Rules: game.Classic,
+		Board: session.Given(gametest.Layout(t, game.GridKinds()[0].New, "*..*.", "...*."), game.Cell{Row: 1})}
+	p := sitWith(t, t.TempDir(), &setup)
+	p.Resize(120, 40)
+	p.CarryOut("Ba*Bb*Ab*")
+	p.Press("i i i")
+	p.Sees("Ac no tiene mina", "!▓! mina")
+	p.CarryOut("Aa!Ac*")
+	p.Sees("Bc no tiene mina")
+	for _, done := range []string{"! mina", "Ac no tiene mina", "✓1✓"} {
+		p.DoesNotSee(done)
+	}
+}
+
+// Mines that earlier hints told are told again in one step, and the key that flags flags them all.
+func TestOnlyMinesAreLeft(t *testing.T) {
+	t.Parallel()
+	setup := session.Setup{Title: text.Same("prueba"), Rules: game.Strict,
+		Board: session.Given(gametest.Layout(t, game.GridKinds()[0].New, "*.*."), game.Cell{Col: 1})}
+	p := sitWith(t, t.TempDir(), &setup)
+	p.CarryOut("Ab*")
+	p.Press("i i i")
+	p.CarryOut("Ad*")
+	p.Press("i")
+	p.Sees("Solo quedan minas por marcar: Aa y Ac")
+	p.Press("f")
+	p.SeesWin()
 }
 
 func abs(n int) int { return max(n, -n) }

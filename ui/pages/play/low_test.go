@@ -72,7 +72,7 @@ func TestLossInALowWindow(t *testing.T) {
 	p.CarryOut("3,3*0,1*")
 	p.Sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra  i por qué")
 	p.Press("i")
-	p.Sees("Paso 1 de 2: El 1 de Gc", "i: siguiente paso")
+	p.Sees("Paso 1 de 2. El 1 de Gc", "i: siguiente paso")
 }
 
 // If a board is wider than a low window, there is no scroll bar below it. Marks beside the names of

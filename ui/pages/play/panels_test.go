@@ -81,7 +81,7 @@ func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
 	p.DoesNotSee("sin mina")
 	p.Press("i") // the second finds safe cells
 	p.Sees("✓▓✓ sin mina")
-	for _, size := range [][2]int{{70, 26}, {60, 20}, {40, 22}} { // without a panel, the signs are below the message
+	for _, size := range [][2]int{{70, 27}, {60, 20}, {40, 22}} { // without a panel, the signs are below the message
 		p.Resize(size[0], size[1])
 		p.Press("i")
 		p.Sees("(1) número  !▓! mina  ✓▓✓ sin mina")

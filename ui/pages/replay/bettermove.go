@@ -156,7 +156,7 @@ func (p *Page) saidStep(o review.Opening) string {
 	}
 	said := b.said[b.step]
 	if len(b.said) > 1 {
-		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(p.Lang, b.step+1, len(b.said)) + said
+		said = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(p.Lang, b.step+1, len(b.said)) + said
 	}
 	if b.step == 0 {
 		said = p.heading(o) + " " + said

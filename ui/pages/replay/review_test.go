@@ -222,9 +222,9 @@ func TestHintInAReplay(t *testing.T) {
 	p.Press("i")
 	p.Sees("No hay nada cierto. Lo menos arriesgado es")
 	p.Press("right right right right i")
-	p.Sees("4/6", "Paso 1 de 2: ", "i: siguiente paso")
+	p.Sees("4/6", "Paso 1 de 2. ", "i: siguiente paso")
 	p.Press("i")
-	p.Sees("4/6", "Paso 2 de 2: ", "no tienen mina.")
+	p.Sees("4/6", "Paso 2 de 2. ", "no tienen mina.")
 	p.Press("right")
 	p.DoesNotSee("no tienen mina.")
 	p.Press("end i") // the hint is about the position before the mine was opened

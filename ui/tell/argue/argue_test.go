@@ -91,10 +91,10 @@ func TestOneNumber(t *testing.T) {
 		spanish, english        string
 	}{
 		{[]string{"..*", "ooo"}, "Bc", "Ac!", "Ab*",
-			"El 1 de Bc ya tiene su mina, en Ac: Ab no tiene mina.",
+			"El 1 de Bc ya tiene su mina, en Ac, así que Ab no tiene mina.",
 			"The 1 at Bc already has its mine, at Ac, so Ab is safe."},
 		{[]string{"*.*", "ooo"}, "Bb", "Aa! Ac!", "Ab*",
-			"El 2 de Bb ya tiene sus dos minas, en Aa y Ac: Ab no tiene mina.",
+			"El 2 de Bb ya tiene sus minas, en Aa y Ac, así que Ab no tiene mina.",
 			"The 2 at Bb already has its two mines, at Aa and Ac, so Ab is safe."},
 		{[]string{"o*o.", "ooo."}, "Ba", "", "Ab!",
 			"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
@@ -130,9 +130,9 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 		want            string
 	}{
 		{"counted off", game.LeftToFind, []string{"F..", "ooo"}, "Aa!", "Ab* Ac*",
-			"A Bb no le queda ninguna mina por encontrar: Ab y Ac no tienen mina."},
+			"A Bb no le queda ninguna mina por encontrar, así que Ab y Ac no tienen mina."},
 		{"counted", game.Classic, []string{"F..", "ooo"}, "Aa!", "Ab* Ac*",
-			"El 1 de Bb ya tiene su mina, en Aa: Ab y Ac no tienen mina."},
+			"El 1 de Bb ya tiene su mina, en Aa, así que Ab y Ac no tienen mina."},
 		{"one left", game.LeftToFind, []string{"F*o.", "ooo."}, "Aa!", "Ab!",
 			"Al 1 de Bb solo le queda una celda sin marcar, Ab: ahí está la mina."},
 		{"a flag that proves nothing", game.LeftToFind, []string{"F*o.", "ooo."}, "", "Aa! Ab!",
@@ -153,8 +153,8 @@ func TestTwoNumbers(t *testing.T) {
 		spanish, english         string
 	}{
 		{[]string{"*..", "ooo"}, "Ba Bb", "", "Ac*",
-			"La mina de Ba está en Aa o en Ab. Esa es también la única mina de Bb: Ac no tiene mina.",
-			"Ba has its mine at Aa or Ab. That is also the only mine around Bb: Ac is safe."},
+			"La mina de Ba está en Aa o en Ab. Esa es también la única mina de Bb, así que Ac no tiene mina.",
+			"Ba has its mine at Aa or Ab. That is also the only mine around Bb, so Ac is safe."},
 		{[]string{"***..", "ooooo"}, "Ba Bb", "", "Ac!",
 			"Ba solo deja sitio para dos minas entre Aa y Ab. Bb necesita tres, así que la otra está en Ac.",
 			"Ba leaves room for only two mines between Aa and Ab. Bb needs three, so the other is at Ac."},
@@ -162,10 +162,10 @@ func TestTwoNumbers(t *testing.T) {
 			"A Bc le falta una mina además de la de Ad. Bc solo deja sitio para una mina entre Ab y Ac. Bb necesita dos, así que la otra está en Aa.",
 			"Bc needs one mine besides the one at Ad. Bc leaves room for only one mine between Ab and Ac. Bb needs two, so the other is at Aa."},
 		{[]string{"..**", "oooo"}, "Bb Bc", "", "Ad! Aa*",
-			"Bb solo deja sitio para una mina entre Ab y Ac. Bc necesita dos, así que la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
-			"Bb leaves room for only one mine between Ab and Ac. Bc needs two, so the other is at Ad. That completes Bb: Aa is safe."},
+			"Bb solo deja sitio para una mina entre Ab y Ac. Bc necesita dos, así que la otra está en Ad. Con eso Bb está completo, así que Aa no tiene mina.",
+			"Bb leaves room for only one mine between Ab and Ac. Bc needs two, so the other is at Ad. That completes Bb, so Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Las dos minas de Bc están entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac. A Bb solo le falta una: Aa no tiene mina.",
+			"Las dos minas de Bc están entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac. A Bb solo le falta una, así que Aa no tiene mina.",
 			"The two mines around Bc are among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac. Bb needs only one, so Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
@@ -191,7 +191,7 @@ func TestLongerThoughts(t *testing.T) {
 	}{
 		{"the mines left", []string{"*o*.."}, "Ad", solver.Remain, []string{
 			"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
-			"Ya se sabe dónde están todas las minas: Ad y Ae no tienen mina."}},
+			"Ya se sabe dónde están todas las minas, así que Ad y Ae no tienen mina."}},
 	} {
 		g := position(t, game.Classic, test.rows...)
 		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
@@ -229,15 +229,15 @@ func TestACompleteNumberIsCompared(t *testing.T) {
 			"Bc already has its mine, at Ad. So there is no mine at Ab or Ac. Bb needs one, so it is at Aa."},
 		{solver.Step{Rule: solver.Two, Numbers: cells("Bd Bc"), Uses: facts("Ad!"), Concludes: facts("Ab*"),
 			Regions: []solver.Region{region(0, 0, "Ac", "Ad!"), region(0, 1, "Ab Ac", "Ad!")}},
-			"Bc ya tiene su mina, en Ad. Bd ya tiene su mina, en Ad. Tampoco queda ninguna junto a Bc: Ab no tiene mina.",
-			"Bc already has its mine, at Ad. Bd already has its mine, at Ad. None is left around Bc either: Ab is safe."},
+			"Bc ya tiene su mina, en Ad. Bd ya tiene su mina, en Ad. Tampoco queda ninguna junto a Bc, así que Ab no tiene mina.",
+			"Bc already has its mine, at Ad. Bd already has its mine, at Ad. None is left around Bc either, so Ab is safe."},
 		{solver.Step{Rule: solver.Two, Numbers: cells("Bd Bb"), Uses: facts("Ae!"), Concludes: facts("Aa! Ab!"),
 			Regions: []solver.Region{region(0, 0, "", "Ae!"), region(2, 1, "Aa Ab", "")}},
 			"Bd ya tiene su mina, en Ae. Junto a Bd ya se sabe todo. Bb necesita dos, así que están en Aa y Ab.",
 			"Bd already has its mine, at Ae. Around Bd everything is known. Bb needs two, so they are at Aa and Ab."},
 		{solver.Step{Rule: solver.One, Numbers: cells("Bb"), Concludes: facts("Aa* Ab* Ac* Ba* Bc*"),
 			Regions: []solver.Region{region(0, 0, "Aa Ab Ac Ba Bc", "")}},
-			"A Bb no le queda ninguna mina por encontrar: Aa, Ab, Ac, Ba y Bc no tienen mina.",
+			"A Bb no le queda ninguna mina por encontrar, así que Aa, Ab, Ac, Ba y Bc no tienen mina.",
 			"Bb has no mines left to find, so Aa, Ab, Ac, Ba and Bc are safe."},
 	} {
 		g := position(t, game.Classic, "*..*.", "ooooo")
@@ -272,8 +272,8 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), withKnown(region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"), "Cb!"),
 				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
 			Concludes: facts("Ac*")},
-			"A Bc le faltan dos minas además de la de Cb. La mina de Ae está en Ad o en Bd. Esa es una de las dos que le faltan a Bc, así que queda una en Ab, Ac o Bb. La mina de Aa está en Ab o en Bb. Es la que quedaba: Ac no tiene mina.",
-			"Bc needs two mines besides the one at Cb. Ae has its mine at Ad or Bd. That is one of the two that Bc needs, so one is left at Ab, Ac or Bb. Aa has its mine at Ab or Bb. It is the one that was left: Ac is safe."},
+			"A Bc le faltan dos minas además de la de Cb. La mina de Ae está en Ad o en Bd. Esa es una de las dos que le faltan a Bc, así que queda una en Ab, Ac o Bb. La mina de Aa está en Ab o en Bb. Es la que quedaba, así que Ac no tiene mina.",
+			"Bc needs two mines besides the one at Cb. Ae has its mine at Ad or Bd. That is one of the two that Bc needs, so one is left at Ab, Ac or Bb. Aa has its mine at Ab or Bb. It is the one that was left, so Ac is safe."},
 		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),
 			Regions: []solver.Region{
@@ -308,7 +308,7 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 			region(2, -2, 1, 0, "Da Db Dc"), region(1, 2, 0, 0, "Db Dc Dd Ed")},
 		Concludes: facts("Dd* Ed*"),
 	}
-	const want = "La mina de Fb está en Ea, Fa o Fc. Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. En Da cabe como mucho una, así que al menos una está en Db o en Dc. A Ec solo le falta una: Dd y Ed no tienen mina."
+	const want = "La mina de Fb está en Ea, Fa o Fc. Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. En Da cabe como mucho una, así que al menos una está en Db o en Dc. A Ec solo le falta una, así que Dd y Ed no tienen mina."
 	if got := said(g, step, text.Spanish); got != want {
 		t.Errorf("%s\nwant %s", got, want)
 	}

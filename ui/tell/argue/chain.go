@@ -14,6 +14,8 @@ type chain struct {
 	solver.Thought
 }
 
+var so = text.Text{", así que ", ", so "}
+
 // told returns the sentence.
 func (c chain) told() string {
 	switch c.Says {
@@ -35,10 +37,10 @@ func (c chain) told() string {
 		return c.others()
 	case solver.Completed:
 		_, safe := split(c.Of.Concludes)
-		return text.Text{"Con eso %s está completo: %s.", "That completes %s: %s."}.In(
+		return text.Text{"Con eso %s está completo, así que %s.", "That completes %s, so %s."}.In(
 			c.Lang, c.nameOf(c.Region), c.allAre(safe, false))
 	case solver.AtLeast:
-		return c.atMost() + text.Text{", así que ", ", so "}[c.Lang] + c.inside() + "."
+		return c.atMost() + so[c.Lang] + c.inside() + "."
 	case solver.AtMost:
 		return c.atMost() + "."
 	case solver.Inside:
@@ -180,9 +182,9 @@ func (c chain) among() string {
 func (c chain) end() string {
 	switch {
 	case c.Ends():
-		return ": " + c.concludes(c.Of.Concludes) + "."
+		return so[c.Lang] + c.concludes(c.Of.Concludes) + "."
 	case c.Left >= 0:
-		return text.Text{", así que ", ", so "}[c.Lang] + c.leftIn(c.Left, false) + "."
+		return so[c.Lang] + c.leftIn(c.Left, false) + "."
 	}
 	return "."
 }
@@ -302,14 +304,14 @@ func (c chain) inside() string {
 // noMore says that a region needs no more mines than the sentence before found, and what follows.
 func (c chain) noMore() string {
 	n := c.region(c.Region).Mines
-	needs := text.Text{"A %[1]s solo le falta una: %[2]s.", "%[1]s needs only one, so %[2]s."}
+	needs := text.Text{"A %[1]s solo le falta una, así que %[2]s.", "%[1]s needs only one, so %[2]s."}
 	switch isNumber := c.isNumber(c.Region); {
 	case isNumber && n > 1:
-		needs = text.Text{"A %[1]s solo le faltan %[3]s: %[2]s.", "%[1]s needs only %[3]s, so %[2]s."}
+		needs = text.Text{"A %[1]s solo le faltan %[3]s, así que %[2]s.", "%[1]s needs only %[3]s, so %[2]s."}
 	case !isNumber && n > 1:
-		needs = text.Text{"A %[1]s solo le quedaban %[3]s: %[2]s.", "%[1]s had only %[3]s left, so %[2]s."}
+		needs = text.Text{"A %[1]s solo le quedaban %[3]s, así que %[2]s.", "%[1]s had only %[3]s left, so %[2]s."}
 	case !isNumber:
-		needs = text.Text{"A %[1]s solo le quedaba una: %[2]s.", "%[1]s had only one left, so %[2]s."}
+		needs = text.Text{"A %[1]s solo le quedaba una, así que %[2]s.", "%[1]s had only one left, so %[2]s."}
 	}
 	if n == 1 {
 		return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes))

@@ -22,7 +22,7 @@ func (t Teller) ofOne(h solver.Thought) string {
 	case isFull:
 		return t.full(u)
 	}
-	return text.Text{"%s: %s.", "%s, so %s."}.In(t.Lang, t.complete(u), t.concludes(h.Of.Concludes))
+	return text.Text{"%s, así que %s.", "%s, so %s."}.In(t.Lang, t.complete(u), t.concludes(h.Of.Concludes))
 }
 
 // complete says, without a full stop, that all mines of a number are known.
@@ -40,7 +40,7 @@ func (t Teller) complete(u clue) string {
 			"%s %stiene su mina, en %s", "%s %shas its mine, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
 	default:
 		return text.Text{
-			"%s %stiene sus %s minas, en %s", "%s %shas its %s mines, at %s"}.In(
+			"%[1]s %[2]stiene sus minas, en %[4]s", "%s %shas its %s mines, at %s"}.In(
 			t.Lang, t.subject(u), already, t.count(n), t.and(u.mines))
 	}
 }

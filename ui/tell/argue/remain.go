@@ -42,10 +42,10 @@ func (t Teller) ofRemain(h solver.Thought) string {
 		return f.Mine && !t.Game.Flagged(f.Cell)
 	}):
 		return text.Text{
-			"Ya se sabe dónde están todas las minas: %s.",
-			"By now every mine is known: %s."}.In(t.Lang, t.everything(s))
+			"Ya se sabe dónde están todas las minas, así que %s.",
+			"By now every mine is known, so %s."}.In(t.Lang, t.everything(s))
 	}
-	return text.Text{"%s: %s.", "%s: %s."}.In(t.Lang, left, t.everything(s))
+	return left + so[t.Lang] + t.everything(s) + "."
 }
 
 func (t Teller) left(board solver.Region) string {

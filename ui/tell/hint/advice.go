@@ -61,7 +61,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	}
 	said := t.Argue().Thought(thought)
 	if all := int(a.Last() - advice.Whether); all > 1 {
-		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
+		said = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
 	}
 	if a.About == advice.WrongFlag && s == advice.Whether+1 {
 		said = t.Title(a) + ". " + said

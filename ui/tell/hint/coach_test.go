@@ -20,10 +20,10 @@ func TestHintAfterAWarning(t *testing.T) {
 	}{
 		{game.Cell{Col: 3}, [2]string{
 			"Eso es adivinar, y hay una celda sin peligro: con i ves cuál; si repites, te la juegas",
-			"That is a guess, and there is a safe cell: i says which; repeat the move to guess anyway"}, "Paso 1 de 2: La mina de Ba está en Aa o en Ab. "},
+			"That is a guess, and there is a safe cell: i says which; repeat the move to guess anyway"}, "Paso 1 de 2. La mina de Ba está en Aa o en Ab. "},
 		{game.Cell{Col: 0}, [2]string{
 			"Ibas a abrir Aa, que es una mina: con i ves por qué; si repites, se abre",
-			"You were about to open Aa, which is a mine: i says why; repeat the move to open it anyway"}, "Paso 1 de 2: Quedan dos minas en el tablero, y junto a Ac solo hay una."},
+			"You were about to open Aa, which is a mine: i says why; repeat the move to open it anyway"}, "Paso 1 de 2. Quedan dos minas en el tablero, y junto a Ac solo hay una."},
 	} {
 		g := played(t, square, "*..* ....", "Ba*Bb*")
 		thoughts := advice.See(g).Think()

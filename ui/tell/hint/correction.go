@@ -3,19 +3,28 @@ package hint
 import (
 	"buscaminas/game/advice"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
-// Better says step by step which move would have been better and why, one sentence for each stage. If
-// the player opened a mine, it first says how to prove that mine.
+// Better says step by step which move would have been better and why, one text for each stage. If the
+// player opened a mine, it first says how to prove that mine, and numbers the two conclusions.
 func (t Teller) Better(b advice.Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
 	}
-	for _, told := range b.Stages() {
+	stages := b.Stages()
+	two := b.Mine != nil && stages[len(stages)-1].Cell != b.Mine.Cell && len(b.Move.Argument.Steps) > 0
+	for i, told := range stages {
 		thought, ok := told.Thought(told.Stage)
 		switch {
 		case ok:
 			said = append(said, t.Argue().Thought(thought))
+			if two && (i == 0 || told.Cell != stages[i-1].Cell) {
+				nth := []text.Text{
+					{"Primera conclusión: %s. %s", "First conclusion: %s. %s"},
+					{"Segunda conclusión: %s. %s", "Second conclusion: %s. %s"}}[min(i, 1)]
+				said[i] = nth.In(t.Lang, t.Title(told.Advice), said[i])
+			}
 		case told.About == advice.Guess:
 			said = append(said, t.guess(told.Advice))
 		default:

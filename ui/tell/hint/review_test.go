@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
@@ -106,7 +107,7 @@ func TestRashGuessInWords(t *testing.T) {
 }
 
 // The better move for a mistake says why the cell was a mine, and names a cell to open, or the best
-// guess if none was safe.
+// guess if none was safe, or the mines if nothing else was left.
 func TestBetterThanAMistake(t *testing.T) {
 	cell := func(col int) game.Cell { return game.Cell{Col: col} }
 	for _, test := range []struct {
@@ -116,8 +117,15 @@ func TestBetterThanAMistake(t *testing.T) {
 	}{
 		{"*.*..*", "Ab*", cell(0), []string{"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
 			"Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina. Si sale bien, ya no habrá que adivinar más"}},
+		{"*.*..*..", "Ab*Ad*Ae*Ag*", cell(0), []string{
+			"Primera conclusión: Aa es una mina. El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+			"Segunda conclusión: Ah no tiene mina. El 1 de Ae solo toca una celda cerrada, Af: ahí está la mina.",
+			"El 1 de Ag ya tiene su mina, en Af, así que Ah no tiene mina."}},
+		{"*.*.", "Ab*Ad*", cell(0), []string{"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+			"Solo quedan minas por marcar: Aa y Ac"}},
 	} {
-		g := played(t, square, test.board, test.play)
+		g := game.New(gametest.Layout(t, square, test.board), game.Strict)
+		gametest.Play(t, g, test.play)
 		b := advice.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
 		if got := (hint.Teller{Game: g}).Better(b); !slices.Equal(got, test.want) {
 			t.Errorf("%q, want %q", got, test.want)

@@ -96,7 +96,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 	}
 	if len(said) > 1 {
 		for i := range said {
-			said[i] = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, i+1, len(said)) + said[i]
+			said[i] = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(t.Lang, i+1, len(said)) + said[i]
 		}
 	}
 	return said

@@ -307,12 +307,12 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Pulsa u")
 	b.doTo(lesson.Win)
 	b.press("i")
-	b.sees("Paso 1 de 2: El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina.", "i: siguiente paso")
+	b.sees("Paso 1 de 2. El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina.", "i: siguiente paso")
 	if len(b.points) != 2 { // the number and its mine
 		t.Errorf("%d cells are marked, want 2:\n%s", len(b.points), b.screen())
 	}
 	b.press("i")
-	b.sees("Paso 2 de 2: El 1 de Dc ya tiene su mina, en Ec: Eb no tiene mina.")
+	b.sees("Paso 2 de 2. El 1 de Dc ya tiene su mina, en Ec, así que Eb no tiene mina.")
 	b.press("f")
 	b.sees("En Eb no hay mina")
 	b.press("i")

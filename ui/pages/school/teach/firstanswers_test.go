@@ -79,13 +79,13 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b.press("k")
 	b.sees("Ya sabes jugar")
 	b.doesNotSee("Ea ya no está marcada.")
-	const step = "Paso 1 de 2: El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina."
+	const step = "Paso 1 de 2. El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina."
 	said("i", step)
 	b.goTo(game.Cell{Row: 4, Col: 3})
 	said("enter", "A Ed aún le falta alguna mina por marcar.", step) // the argument stays
 	b.goTo(game.Cell{Row: 4, Col: 2})
-	said("f", "Bien marcada: en Ec hay una mina. Paso 1 de 2: ")
-	said("i", "Paso 2 de 2: ")
+	said("f", "Bien marcada: en Ec hay una mina. Paso 1 de 2. ")
+	said("i", "Paso 2 de 2. ")
 }
 
 // If the player takes the flag away, the lesson asks for it again. What the text calls marked is

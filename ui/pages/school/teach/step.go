@@ -159,9 +159,8 @@ func (p *Page) goOn() tea.Cmd {
 			p.tellOn(screen.Message, "")
 			return nil
 		}
-		r, _ := p.trial.Next()
-		a := game.Action{Kind: game.Open, Cell: r.Cell}
-		if r.Mine {
+		a := game.Action{Kind: game.Open, Cell: p.telling.Cell}
+		if p.telling.About == advice.MineCell {
 			a.Kind = game.Flag
 		}
 		p.points = nil

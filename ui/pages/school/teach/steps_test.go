@@ -28,7 +28,7 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 				p.press(press.key)
 			}
 			for n := 1; n <= steps; n++ {
-				p.sees(fmt.Sprintf("Paso %d de %d: ", n, steps))
+				p.sees(fmt.Sprintf("Paso %d de %d. ", n, steps))
 				if on := p.board.Cursor == r.Cell; on != (n == steps) {
 					t.Errorf("step %d of %d: the cursor is on the cell: %v, want that only in the last", n, steps, on)
 				}
@@ -36,7 +36,7 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 					p.press(press.key)
 				}
 			}
-			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d: ", steps)) // a further key tells no more
+			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d. ", steps)) // a further key tells no more
 		}
 		p.next = &found{Position: at}
 		p.press("n")
