@@ -186,10 +186,9 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	} else {
 		known := func(i int32) bool { return d.why[i] < unproved && d.why[i] != recalled || concluded[i] }
 		uses, cells := d.useAll(found, known)
-		if found.rule == Two && len(cells) > 0 && !overlaps(d.zones[0].cells, d.zones[1].cells) {
-			// Earlier steps have decided all cells that the numbers share, so the second number is enough.
+		if k := d.enough(found.parts, cells); k >= 0 {
 			alone := *found
-			alone.rule, alone.parts = One, found.parts[1:2]
+			alone.rule, alone.parts = One, found.parts[k:k+1]
 			found, step.Rule = &alone, One
 			uses, cells = d.useAll(found, known)
 		}
@@ -203,8 +202,13 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-func overlaps(a, b []int32) bool {
-	return slices.ContainsFunc(a, func(i int32) bool { return slices.Contains(b, i) })
+// enough returns the index of a number among the parts that alone concludes the cells, with the facts
+// of earlier steps, or -1. The caller must first set d.zones by calling layZones.
+func (d *deducer) enough(parts []part, cells []int32) int {
+	return slices.IndexFunc(parts, func(p part) bool {
+		z := &d.zones[slices.Index(parts, p)]
+		return p.from >= 0 && len(cells) > 0 && stateOf(z.mines, z.mines, len(z.cells)) != Unknown && containsAll(z.cells, cells)
+	})
 }
 
 // useAll repeats the deduction old with more facts: the facts that old needs, and all facts about

@@ -41,16 +41,17 @@ func spokenO(name string) bool {
 	return strings.HasPrefix(strings.ToLower(name), "o") || strings.HasPrefix(name, "8") || digits == "11"
 }
 
-// Count returns a number from 0 to 10 in words, and any other number in digits. The Spanish words
-// are feminine, as minas and celdas are.
+// Count returns a number from 1 to 10 in words, and any other number in digits. The Spanish words
+// are feminine, as minas and celdas are. It has no word for zero: "no" and "ninguna" would need another
+// sentence.
 func Count(l Lang, n int) string {
 	words := [...]Text{
-		{"ninguna", "no"}, {"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
+		{"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
 		{"seis", "six"}, {"siete", "seven"}, {"ocho", "eight"}, {"nueve", "nine"}, {"diez", "ten"}}
-	if n < 0 || n >= len(words) {
+	if n < 1 || n > len(words) {
 		return strconv.Itoa(n)
 	}
-	return words[n][l]
+	return words[n-1][l]
 }
 
 // Decimal writes a number with this many digits after the decimal point or comma of the language.

@@ -2,6 +2,7 @@ package argue
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +10,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
+	"buscaminas/game/lesson"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
 )
@@ -19,7 +21,11 @@ const mostWords = 21
 // joints are what a clause begins with, after another.
 var joints = text.Text{": |, así que |, pero |, y |, que |, porque |, como |, por ", ": |, so |, but |, and |, which |, as |, because "}
 
-// A sentence about a thought is read once: it has at most two clauses and twenty-one words.
+// zero matches the number zero in a sentence: [text.Count] has no word for it.
+var zero = regexp.MustCompile(`\b0\b`)
+
+// A sentence about a thought is read once: it has at most two clauses and twenty-one words, and no number
+// is zero.
 func TestThoughtsAreShort(t *testing.T) {
 	t.Parallel()
 	rules := map[solver.Rule]int{}
@@ -39,6 +45,30 @@ func TestThoughtsAreShort(t *testing.T) {
 	for _, r := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain} {
 		if rules[r] < 4 {
 			t.Errorf("the thoughts by rule are %v", rules)
+		}
+	}
+}
+
+// No number is zero in the positions of the lessons either, where many mines are flagged.
+func TestNoNumberIsZero(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, l := range lesson.Lessons() {
+			for seed := range uint64(8) {
+				p, ok := l.Find(kind, seed)
+				if !ok {
+					continue
+				}
+				argueAll(t, p.Game(game.LeftToFind), p.Solver(), func(g *game.Game, a solver.Argument) {
+					for _, h := range a.Thoughts() {
+						for _, l := range []text.Lang{text.Spanish, text.English} {
+							if said := (Teller{g, l, mixed}).Thought(h); zero.MatchString(said) {
+								t.Error(said)
+							}
+						}
+					}
+				})
+			}
 		}
 	}
 }
@@ -75,7 +105,9 @@ func eachArgument(t *testing.T, kind *game.GridKind, mines int, seed uint64, do 
 		a := advice.See(g).Think().Advice(start)
 		do(g, a.Argument)
 		if n%every == 0 || a.About != advice.SafeCell {
-			argueAll(t, g, do)
+			s := solver.New(spec.Grid, mines)
+			s.See(g)
+			argueAll(t, g, s, do)
 		}
 		for _, s := range a.Argument.Steps {
 			for _, f := range s.Concludes {
@@ -97,11 +129,9 @@ func eachArgument(t *testing.T, kind *game.GridKind, mines int, seed uint64, do 
 	}
 }
 
-// argueAll argues about each closed cell that can be proved.
-func argueAll(t *testing.T, g *game.Game, do func(*game.Game, solver.Argument)) {
+// argueAll argues about each closed cell that s can prove.
+func argueAll(t *testing.T, g *game.Game, s *solver.Solver, do func(*game.Game, solver.Argument)) {
 	t.Helper()
-	s := solver.New(g.Layout().Grid(), g.Layout().Mines())
-	s.See(g)
 	if err := s.Solve(); err != nil {
 		t.Fatal(err)
 	}
@@ -120,6 +150,9 @@ func checkShort(t *testing.T, said string, l text.Lang) {
 	}
 	if l == text.Spanish { // "y" and "e" also join the names of a list
 		clauses -= strings.Count(said, ", y ninguna en ")
+	}
+	if zero.MatchString(said) {
+		t.Errorf("a number is zero: %s", said)
 	}
 	if n := len(strings.Fields(said)); n > mostWords || clauses > 2 || strings.Count(said, ". ") > 0 {
 		t.Errorf("%d words, %d clauses: %s", n, clauses, said)
