@@ -17,7 +17,7 @@ import (
 
 // Scheme is the version of the algorithm that deals boards. Another version may give another board
 // for the same seed. So a file that holds a seed also holds the scheme.
-const Scheme = 1
+const Scheme = 2
 
 // A Spec says which board to deal.
 type Spec struct {

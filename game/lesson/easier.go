@@ -18,10 +18,15 @@ func (f *finder) unsuitable(reasons []solver.Reason) bool {
 			return true
 		}
 	}
-	_, before := f.easier.Left()
-	_, _, ok := f.easier.Next(solver.Remain)
-	_, after := f.easier.Left()
-	return !ok && after == before
+	return !remainProves(f.easier)
+}
+
+// remainProves reports whether the rule [solver.Remain] proves a cell.
+func remainProves(s *solver.Solver) bool {
+	_, before := s.Left()
+	_, _, ok := s.Next(solver.Remain)
+	_, after := s.Left()
+	return ok || after < before
 }
 
 // easierWay reports whether any cell can be proved by fewer numbers than the patterns use, or with
@@ -40,7 +45,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 			return true
 		}
 		f.tell(f.all)
-		return f.all.ProveByRemain()
+		return remainProves(f.all)
 	}
 	return false
 }

@@ -14,16 +14,6 @@ func (s *Solver) ProvableByFew(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// ProveByRemain proves cells by the rule [Remain], and reports whether it proved any. Unlike other
-// methods, it tries this rule even if more than a dozen numbers are on the frontier. It takes long
-// on a large board.
-func (s *Solver) ProveByRemain() bool {
-	known := s.unknown
-	s.count.find(s)
-	s.remain(0, region{s.minesLeft, s.unknown})
-	return s.unknown < known
-}
-
 // few finds out what a few numbers prove without the others. If total is set, the proofs may use
 // the number of all mines.
 type few struct {

@@ -1,133 +1,144 @@
 package solver
 
 import (
-	"cmp"
+	"iter"
+	"math/bits"
 	"slices"
+
+	"buscaminas/game"
 )
 
-// maxRemain is a limit for the rule [Remain]. The rule is not tried if more numbers than this touch
-// unknown cells. A person would not consider more.
-const maxRemain = 12
+// maxRemain is the largest number of open cells whose mines the rule [Remain] adds up. A person would
+// not add up more.
+const maxRemain = 6
 
-// settleRemain proves cells by the rule [Remain]. It chooses some numbers that share no unknown
-// cell, and subtracts their mines from the mines that remain on the board. The difference is the
-// number of mines in the unknown cells that no chosen number touches. If the difference is 0, these
-// cells are safe. If it equals the number of these cells, they are all mines.
-func (s *Solver) settleRemain() {
-	all := region{s.minesLeft, s.unknown}
-	if stateOf(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
-		return
-	}
-	s.count.find(s)
-	s.remain(0, all)
-}
-
-// hasNumbers reports whether at least n numbers touch unknown cells.
-func (s *Solver) hasNumbers(n int) bool {
-	for _, i := range s.opened {
-		if s.clues[i].closed() != 0 {
-			if n--; n == 0 {
+// remainders yields each choice of n numbers that share no unknown cell and hold all mines that
+// remain on the board, or all safe cells. It also yields the region of the unknown cells that none
+// of the numbers touches: these cells are all safe, or all mines. While a choice is used, the groups
+// of its numbers are marked as decided. The caller must first call s.count.find, when no single
+// number proves anything.
+func (s *Solver) remainders(n int) iter.Seq2[[]int32, region] {
+	return func(yield func([]int32, region) bool) {
+		k := &s.count
+		most := region{} // the most mines, and the most safe cells, around a number
+		for i := range k.numbers {
+			all := k.numbers[i].unknown()
+			most = region{max(most.mines, all.mines), max(most.cells, all.cells-all.mines)}
+			k.numbers[i].begun = false
+		}
+		isFree := func(n *number) bool {
+			return !slices.ContainsFunc(k.groupsOf(n), func(g int32) bool { return k.groups[g].decided })
+		}
+		var chosen []int32
+		var choose func(more int, outside region) bool
+		choose = func(more int, outside region) bool {
+			if outside.mines > more*most.mines && outside.cells-outside.mines > more*most.cells {
 				return true
 			}
+			if more == 0 {
+				return yield(chosen, outside)
+			}
+			// A number that shares no cell with the chosen ones has mines and safe cells outside, so a number
+			// that shares cells with it must be chosen.
+			missed := 0
+			for missed < len(k.numbers) && !isFree(&k.numbers[missed]) {
+				missed++
+			}
+			if missed == len(k.numbers) {
+				return true
+			}
+			goesOn := true
+			var tried []*number
+			for _, g := range k.groupsOf(&k.numbers[missed]) {
+				for _, i := range k.numbersOf(&k.groups[g]) {
+					n := &k.numbers[i]
+					if !goesOn || n.begun || !isFree(n) {
+						continue
+					}
+					n.begun = true // no later choice has it
+					tried = append(tried, n)
+					chosen = append(chosen, n.at)
+					k.mark(n, true)
+					all := n.unknown()
+					goesOn = choose(more-1, region{outside.mines - all.mines, outside.cells - all.cells})
+					k.mark(n, false)
+					chosen = chosen[:len(chosen)-1]
+				}
+			}
+			for _, n := range tried {
+				n.begun = false
+			}
+			return goesOn
 		}
+		choose(n, region{s.minesLeft, s.unknown})
 	}
-	return false
 }
 
-// remain does the work of [Solver.settleRemain] when some numbers are chosen. The groups of the
-// chosen numbers are marked as decided. The parameter outside is the region of the unknown cells
-// that no chosen number touches. If these cells are all safe or all mines, remain proves them and
-// returns true. Otherwise it tries to choose more numbers, from s.count.numbers[next] on.
-func (s *Solver) remain(next int, outside region) bool {
-	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
-		s.proveOutside(is)
-		return true
+// unknown returns the region of the unknown cells that n touches.
+func (n *number) unknown() region { return region{int(n.need), bits.OnesCount16(n.clue.closed())} }
+
+// mark marks the groups of a number as decided, or not.
+func (k *counter) mark(n *number, decided bool) {
+	for _, g := range k.groupsOf(n) {
+		k.groups[g].decided = decided
+	}
+}
+
+// fewRemain reports whether so few mines or safe cells remain that maxRemain numbers can hold them.
+func (s *Solver) fewRemain() bool {
+	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
+}
+
+// left returns the number of mines and the number of cells among the unknown cells that n touches.
+func (n *number) left() (mines, cells int) { return int(n.need), bits.OnesCount16(n.clue.closed()) }
+
+// settleRemain proves cells by the rule [Remain].
+func (s *Solver) settleRemain() {
+	if !s.fewRemain() {
+		return
 	}
 	k := &s.count
-	if outside.mines < 0 || outside.cells <= 0 {
-		return false
-	}
-	decided := func(g int32) bool { return k.groups[g].decided }
-	for n := next; n < len(k.numbers); n++ {
-		number := &k.numbers[n]
-		if slices.ContainsFunc(k.groupsOf(number), decided) {
-			continue
-		}
-		cells := 0
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = true
-			cells += int(k.groups[g].cells)
-		}
-		found := s.remain(n+1, region{outside.mines - int(number.need), outside.cells - cells})
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = false
-		}
-		if found {
-			return true
-		}
-	}
-	return false
-}
-
-// proveOutside proves that all unknown cells have the given state, except those in decided groups.
-func (s *Solver) proveOutside(is State) {
-	k := &s.count
-	for i, known := range s.known {
-		if known == Unknown && (k.placeAt[i] == 0 || !k.groups[k.placeAt[i]-1].decided) {
-			s.prove(i, is)
+	k.find(s)
+	for n := range maxRemain + 1 {
+		for _, outside := range s.remainders(n) {
+			is := stateOf(outside.mines, outside.mines, outside.cells)
+			if outside.cells == 0 || is == Unknown {
+				continue
+			}
+			for i, known := range s.known {
+				if known == Unknown && (k.placeAt[i] == 0 || !k.groups[k.placeAt[i]-1].decided) {
+					s.prove(i, is)
+				}
+			}
+			return
 		}
 	}
 }
 
-// eachRemain queues the deductions by the rule [Remain]. Each of them uses the mines that remain
-// and some numbers that share no unknown cell. eachRemain queues only those with the fewest
-// numbers.
+// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more numbers than
+// this touch unknown cells, it adds up none of them.
+const maxSupposed = 12
+
+// eachRemain queues the deductions by the rule [Remain] that use the fewest numbers.
 func (s *search) eachRemain() {
-	if !s.board {
+	if !s.board || !s.fewRemain() {
 		return
 	}
-	if s.minesLeft <= 0 || s.minesLeft >= s.unknown {
-		s.push(s.deduce(Remain, part{from: wholeBoard}))
-		return
+	s.count.find(s.Solver)
+	most := maxRemain
+	if s.target == nil && len(s.count.numbers) > maxSupposed {
+		most = 0
 	}
-	if s.hasNumbers(maxRemain + 1) {
-		return
-	}
-	k := &s.count
-	k.find(s.Solver)
-	all := region{s.minesLeft, s.unknown}
-	for n := 1; n <= len(k.numbers) && len(s.queue) == 0; n++ {
-		s.remains(nil, 0, n, all)
-	}
-}
-
-// remains is the recursive part of [search.eachRemain]. Some numbers are chosen already. The
-// parameter extra is how many more numbers to choose; remains tries every choice of them from
-// s.count.numbers[next:]. The parameter outside is the region of the unknown cells that no chosen
-// number touches.
-func (s *search) remains(chosen []part, next, extra int, outside region) {
-	k := &s.count
-	if extra == 0 {
-		if outside.mines <= 0 || outside.mines >= outside.cells {
-			parts := append([]part{{from: wholeBoard}}, chosen...)
-			slices.SortFunc(parts, func(a, b part) int { return cmp.Compare(a.from, b.from) })
-			s.push(s.deduce(Remain, append(parts, part{outsideAll, 0, 1})...))
-		}
-		return
-	}
-	for n := next; n < len(k.numbers); n++ {
-		number := &k.numbers[n]
-		if slices.ContainsFunc(k.groupsOf(number), func(g int32) bool { return k.groups[g].decided }) {
-			continue
-		}
-		left := region{outside.mines - int(number.need), outside.cells}
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = true
-			left.cells -= int(k.groups[g].cells)
-		}
-		s.remains(append(chosen[:len(chosen):len(chosen)], part{from: number.at}), n+1, extra-1, left)
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = false
+	for n := 0; n <= most && len(s.queue) == 0; n++ {
+		for numbers := range s.remainders(n) {
+			parts := []part{{from: wholeBoard}}
+			for _, at := range slices.Sorted(slices.Values(numbers)) {
+				parts = append(parts, part{from: at})
+			}
+			if n > 0 {
+				parts = append(parts, part{outsideAll, 0, 1})
+			}
+			s.push(s.deduce(Remain, parts...))
 		}
 	}
 }

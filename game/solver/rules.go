@@ -10,7 +10,7 @@ const (
 	One    Rule = 1 << iota // a single number
 	Two                     // two numbers that overlap
 	Chain                   // several numbers, by differences where one lies within another
-	Remain                  // the mines left on the whole board
+	Remain                  // the mines left on the board, and up to six numbers that share no closed cell
 	Cases                   // all possible layouts; in a [Step], a supposition that is refuted
 	Exact                   // only in a [Step]: all possible layouts were counted
 

@@ -1,12 +1,14 @@
 package solver_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
+	"buscaminas/game/solver/check"
 )
 
 // proved checks every step of the proof of a board by placing mines in all ways that its numbers
@@ -92,6 +94,78 @@ func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
 	if grade := solver.New(spec.Grid, spec.Mines).Grade(layout, start); grade.Cleared != won {
 		t.Fatalf("seed %d: cleared %v, want %v", spec.Seed, won, grade.Cleared)
 	}
+}
+
+// A step by cases is the last resort: no six numbers that share no closed cell decide any cell
+// together with the mines left.
+func TestCasesAreTheLastResort(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			t.Parallel()
+			checked := 0
+			for seed := range uint64(10) {
+				spec := deal.Spec{Grid: kind.New(9, 9), Mines: 14, Seed: seed, Promise: deal.NeedsCases}
+				start := game.Cell{Row: int(seed % 9), Col: int(seed % 7)}
+				l := dealt(t, spec, start)
+				r := recorder{TB: t, game: game.New(l, game.Classic)}
+				r.open(start)
+				for step := range solver.New(l.Grid(), l.Mines()).Steps(l, start) {
+					if step.Rule == solver.Cases {
+						checked++
+						if set := deciding(r.game, nil, frontierOf(r.game), 6); set != nil {
+							t.Errorf("%v: the mines left and %v are enough\n%s", step, set, gametest.Text(l, game.Classic, r.plays))
+						}
+					}
+					for _, f := range step.Concludes {
+						if !f.Mine {
+							r.open(f.Cell)
+						} else if err := r.game.Apply(game.Action{Kind: game.Flag, Cell: f.Cell}); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+			}
+			if checked < 5 {
+				t.Errorf("only %d steps are by cases", checked)
+			}
+		})
+	}
+}
+
+// frontierOf returns the open numbers that touch closed cells without a flag.
+func frontierOf(g *game.Game) (numbers []game.Cell) {
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Open(c) && len(unflagged(g, c)) > 0 {
+			numbers = append(numbers, c)
+		}
+	}
+	return numbers
+}
+
+func unflagged(g *game.Game, number game.Cell) []game.Cell {
+	return slices.DeleteFunc(game.AppendNeighbors(nil, g.Layout().Grid(), number), func(c game.Cell) bool {
+		return g.Open(c) || g.Flagged(c)
+	})
+}
+
+// deciding returns the chosen numbers with at most n others that share no closed cell, if they and
+// the mines left decide a cell: nil if there are none. It tries all layouts.
+func deciding(g *game.Game, chosen, others []game.Cell, n int) []game.Cell {
+	if safe, mines := check.Certain(g, chosen, true); len(safe)+len(mines) > 0 {
+		return append([]game.Cell{}, chosen...)
+	}
+	for i, c := range others {
+		shares := func(o game.Cell) bool {
+			return slices.ContainsFunc(unflagged(g, o), func(x game.Cell) bool { return slices.Contains(unflagged(g, c), x) })
+		}
+		if n == 0 || slices.ContainsFunc(chosen, shares) {
+			continue
+		}
+		if set := deciding(g, append(slices.Clone(chosen), c), others[i+1:], n-1); set != nil {
+			return set
+		}
+	}
+	return nil
 }
 
 // FuzzProofs is like [TestProofsHold], on boards of any size with any number of mines.
