@@ -9,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -43,12 +44,12 @@ func Deal(l text.Lang) *cobra.Command {
 	f.Var(&d.start, "start", startFlag.In(l))
 	f.StringVar(&d.code, "code", "", boardOfCodeFlag.In(l))
 	f.IntVar(&d.count, "count", 1, countFlag.In(l))
-	formats := []boards.Format{boards.Map, boards.List}
-	f.Var(&Choice{
-		Options: []text.Text{text.Same(boards.Map.String()), text.Same(boards.List.String())},
-		Choose:  func(i int) { d.format = formats[i] },
-		Lang:    l,
-	}, "format", formatFlag.In(l))
+	formats := []boards.Format{boards.Map, boards.List, boards.DotBoard}
+	choice := &Choice{Choose: func(i int) { d.format = formats[i] }, Lang: l}
+	for _, format := range formats {
+		choice.Options = append(choice.Options, text.Same(format.String()))
+	}
+	f.Var(choice, "format", formatFlag.In(l))
 	d.to.register(f)
 	f.Lookup("output").Usage = dealToFlag.In(l)
 	return c
@@ -65,6 +66,7 @@ type dealing struct {
 	to     target
 
 	written bool         // a board is on the standard output or in file
+	told    bool         // the error output names the start
 	file    bytes.Buffer // what goes to the target file, once all boards are dealt
 }
 
@@ -143,8 +145,21 @@ var dealtLine = text.Text{
 var notFound = text.Text{
 	"se han probado %d tableros, y ninguno %s", "%d boards were tried, and none %s"}
 
-// deal deals the board of a code, writes it, and writes a line about it to the error output.
+// promisedFrom says what a list and a map leave out.
+var promisedFrom = text.Text{
+	"el fichero no dice por dónde empezar, y lo prometido solo vale desde %s: buscaminas solve %s--start %s FICHERO",
+	"the file does not say where to start, and the promise only holds from %s: buscaminas solve %s--start %s FILE"}
+
+// deal deals the board of a code, writes it, and writes a line about it to the error output. Another
+// line there names the start, once, if the format does not hold it.
 func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
+	format := d.format
+	if format == boards.Formats {
+		format = boards.FormatFor(code.Grid)
+	}
+	if _, err := format.Losses(&boards.Board{Grid: code.Grid}); err != nil {
+		return UsageError(words.Error(err, d.lang))
+	}
 	begin := time.Now()
 	board, err := dealCode(c, d.lang, code)
 	if err != nil {
@@ -156,25 +171,33 @@ func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 			notFound.In(text.English, board.Tries, words.NeedsRule(r).In(text.English))})
 	}
 	took := time.Since(begin).Round(time.Microsecond)
-	if err := d.write(c, code, board.Layout); err != nil {
+	if err := d.write(c, code, board.Layout, format); err != nil {
 		return err
 	}
 	guess := text.Text{"no", "no"}
 	if !board.Kept || !code.Promise.NoGuess() {
 		guess = text.Text{"quizá", "maybe"}
 	}
-	_, err = fmt.Fprintln(c.ErrOrStderr(), dealtLine.In(d.lang, code, code.Seed, guess.In(d.lang), board.Tries, took))
-	return err
+	fmt.Fprintln(c.ErrOrStderr(), dealtLine.In(d.lang, code, code.Seed, guess.In(d.lang), board.Tries, took))
+	if !d.told && code.Promise != deal.AnyStart && format != boards.DotBoard {
+		grid := ""
+		if format != boards.FormatFor(code.Grid) {
+			grid = "--grid " + draw.GridName(code.Grid).In(d.lang) + " "
+		}
+		fmt.Fprintln(c.ErrOrStderr(), promisedFrom.In(d.lang, game.Letters.Of(code.Grid, code.Start), grid, code.Start))
+		d.told = true
+	}
+	return nil
 }
 
 // write writes a board: in a target folder, to a file named by its code. Otherwise the boards go,
 // with a blank line between two of them, to the target file or to the standard output.
-func (d *dealing) write(c *cobra.Command, code deal.Code, l *game.Layout) error {
-	format := d.format
-	if format == boards.Formats {
-		format = boards.FormatFor(l.Grid())
+func (d *dealing) write(c *cobra.Command, code deal.Code, l *game.Layout, format boards.Format) error {
+	g := game.New(l, game.Classic)
+	if format == boards.DotBoard && !l.Mine(code.Start) { // the format holds positions, so the start is open
+		_ = g.Apply(game.Action{Kind: game.Open, Cell: code.Start}) // cannot be refused: the cell is closed
 	}
-	data, err := format.Append(nil, boards.FromLayout(l))
+	data, err := format.Append(nil, boards.FromGame(g))
 	switch {
 	case err != nil:
 		return err

@@ -9,7 +9,9 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 	"buscaminas/ui/cli"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
@@ -90,6 +92,30 @@ func TestDealtBoardsAreSaved(t *testing.T) {
 	}
 }
 
+// A board that is dealt to need a rule needs it when it is read back: from the start that a line on
+// the error output names, or in a position in which the start is open.
+func TestWhatIsPromisedIsReadBack(t *testing.T) {
+	for _, format := range []string{"list", "map", "board"} {
+		for lang, needs := range []string{text.Spanish: "casos", text.English: "cases"} {
+			l, file := text.Lang(lang), filepath.Join(t.TempDir(), "b.txt")
+			_, said := execute(t, cli.Deal(l), "", "--size", "9x9", "--mines", "10", "--grid", "square", "--needs", needs, "--seed", "3",
+				"--format", format, "-o", file)
+			var args []string
+			if _, command, named := strings.Cut(said, "buscaminas solve "); named {
+				args = strings.Fields(command)
+				args = args[:len(args)-1] // FILE
+			}
+			if (args == nil) != (format == "board") {
+				t.Errorf("%s: the error output is %q", format, said)
+			}
+			out, _ := execute(t, cli.Solve(l, game.Letters), "", append(args, file)...)
+			if !strings.Contains(out, words.RuleName(solver.Cases).In(l)) {
+				t.Errorf("%s: solve %v says %q", format, args, out)
+			}
+		}
+	}
+}
+
 // Flags that cannot be used with --code are refused, and so is a file that exists already.
 func TestDealRefuses(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "b.txt")
@@ -100,6 +126,7 @@ func TestDealRefuses(t *testing.T) {
 		{"--code", "1000-000-07E", "--level", "beginner"},
 		{"--code", "1000-000-07E", "--count", "2"},
 		{"--code", "1000-000-07F"},
+		{"--level", "beginner", "--grid", "hex", "--format", "board"},
 		{"--level", "beginner", "--force"},
 		{"--level", "beginner", "-o", file},
 	} {

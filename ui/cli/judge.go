@@ -30,6 +30,7 @@ type verdict struct {
 
 	plain text.Text // why there is nothing to judge; zero if there is
 	start game.Cell // the cell from which the whole board was judged
+	found bool      // nobody named the start: see [judge.seeks]
 	grade solver.Grade
 
 	position *position // what is certain in a game that has begun; nil: the whole board was judged
@@ -76,6 +77,7 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 	case j.start.Given || len(open) == 0:
 		var err error
 		v.start, v.grade, err = j.whole(c, in)
+		v.found = j.seeks(in)
 		return v, err
 	case burst >= 0:
 		at := v.name(open[burst])
@@ -88,6 +90,9 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 	}
 	return v, nil
 }
+
+// seeks reports whether nobody names a start for a whole board, so that the best one is looked for.
+func (j *judge) seeks(in *input) bool { return !j.start.Given && in.Start == nil }
 
 // whole grades a whole board from the cell of --start, from the start in its file or, if there is
 // neither, from the best start.
@@ -155,6 +160,7 @@ func (v *verdict) list(cells []game.Cell) []string {
 var (
 	fromStart   = text.Text{"desde %s se resuelve sin adivinar", "no guess needed from %s"}
 	stuckAfter  = text.Text{"desde %s hay que adivinar tras abrir %d de %s", "from %s you have to guess after opening %d of %s"}
+	bestFound   = text.Text{" (el mejor comienzo encontrado; otro puede ser más difícil)", " (the best start found; another may be harder)"}
 	hardestStep = text.Text{"lo más difícil: %s", "hardest step: %s"}
 
 	openNow    = text.Text{"abiertas: %d de %s", "open: %d of %s"}
@@ -171,6 +177,14 @@ var (
 	}
 )
 
+// from returns the name of the start, and whether it was looked for.
+func (v *verdict) from(lang text.Lang) string {
+	if v.found {
+		return v.name(v.start) + bestFound[lang]
+	}
+	return v.name(v.start)
+}
+
 // lines returns the sentences of the verdict, without the hardest step.
 func (v *verdict) lines(lang text.Lang) []string {
 	if v.plain != (text.Text{}) {
@@ -180,9 +194,9 @@ func (v *verdict) lines(lang text.Lang) []string {
 	pos := v.position
 	switch {
 	case pos == nil && v.grade.Cleared:
-		return []string{fromStart.In(lang, v.name(v.start))}
+		return []string{fromStart.In(lang, v.from(lang))}
 	case pos == nil:
-		return []string{stuckAfter.In(lang, v.name(v.start), v.grade.Open, safe)}
+		return []string{stuckAfter.In(lang, v.from(lang), v.grade.Open, safe)}
 	}
 	lines := []string{openNow.In(lang, pos.open, safe)}
 	for _, of := range []struct {

@@ -52,7 +52,7 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 		args        []string
 		want        string
 	}{
-		{"not begun", nil, nil, nil, "no guess needed from Ad · 3BV 5 · hardest step: a single number"},
+		{"not begun", nil, nil, nil, "no guess needed from Ad (the best start found; another may be harder) · 3BV 5 · hardest step: a single number"},
 		{"certain cells", cells(0, 5, 0, 4, 0, 3, 0, 2, 1, 2, 1, 3, 1, 4, 1, 5, 2, 2, 2, 3, 2, 4, 2, 5), cells(1, 1), nil,
 			"open: 12 of 16 cells · safe: Aa Ba Ca Cb · mines: Ab Bb · no guess needed from here"},
 		{"a wrong flag", cells(2, 0), cells(2, 1), nil, "wrong flags: Cb · no cell is safe; the best guess"},

@@ -108,7 +108,7 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 		if err != nil {
 			return err
 		}
-		p.start = []game.Cell{start}
+		p.start, p.found = []game.Cell{start}, s.seeks(in) && l.Mines() > 0
 	}
 	for _, at := range open {
 		if l.Mine(at) {
@@ -147,6 +147,7 @@ type proof struct {
 	names game.Names
 	game  *game.Game  // the game before the next step
 	start []game.Cell // the first cell to open; empty if the board file has open cells
+	found bool        // nobody named it: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
 	steps iter.Seq[solver.Step]
 }
@@ -225,7 +226,11 @@ var (
 // asWords passes the lines of the proof to the function emit. Each step is a sentence.
 func (p *proof) asWords(emit func(string)) {
 	for _, c := range p.start {
-		emit(beginsAt.In(p.lang, p.name(c)))
+		from := p.name(c)
+		if p.found {
+			from += bestFound[p.lang]
+		}
+		emit(beginsAt.In(p.lang, from))
 	}
 	for _, c := range p.wrong {
 		emit(wrongFlag.In(p.lang, p.name(c)))

@@ -74,6 +74,8 @@ func TestStepsOfABoard(t *testing.T) {
 		{"names as numbers", wrongFlag, []string{"--coords", "numbers"},
 			"wrong 0,3!\nremain 0,1 board -> 0,3* 0,4* 1,3* 1,4*\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
+		{"in words, without a start", "1 3\n*..\n", []string{"--format", "words", "--grid", "square"},
+			"Start at Ac (the best start found; another may be harder).\n", ""},
 		{"no mines", "2 2\n..\n..\n", nil, "Aa*\n", ""},
 		{"nothing to open", "1 2\n**\n", nil, "", ""},
 	} {

@@ -231,7 +231,7 @@ func TestShow(t *testing.T) {
   B │ ▓ │ ▓ │ ▓ │ ▓ │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-from Ab you have to guess after opening 1 of 5 cells
+from Ab (the best start found; another may be harder) you have to guess after opening 1 of 5 cells
 `},
 		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1%)
       a   b   c
@@ -243,7 +243,7 @@ from Ab you have to guess after opening 1 of 5 cells
   C │   │   │   │
     └───┴───┴───┘
 3BV 1, openings: 1
-no guess needed from Ac; hardest step: a single number
+no guess needed from Ac (the best start found; another may be harder); hardest step: a single number
 `},
 		// A file with a start begins there and is judged from there.
 		{"--ascii -", "3x2:2,0,u80\n", `standard input: Simon Tatham's Mines, square, 2x3, mines: 1 (16.7%)
