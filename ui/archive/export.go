@@ -11,9 +11,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Export writes games to the files games.csv and games.json in a folder. It replaces files
-// with these names. The titles are in the language l.
-func Export(dir string, games []history.Game, l text.Lang) error {
+// Export writes games to the files games.csv and games.json in the folder of the archive. It replaces
+// files with these names. The titles are in the language l.
+func (a *Archive) Export(games []history.Game, l text.Lang) error {
+	games = a.WithCodes(games)
 	for _, file := range []struct {
 		name  string
 		write func(io.Writer, []history.Game, text.Lang) error
@@ -22,7 +23,7 @@ func Export(dir string, games []history.Game, l text.Lang) error {
 		if err := file.write(&data, games, l); err != nil {
 			return err
 		}
-		if err := files.Write(filepath.Join(dir, file.name), data.Bytes(), files.Options{}); err != nil {
+		if err := files.Write(filepath.Join(a.dir, file.name), data.Bytes(), files.Options{}); err != nil {
 			return err
 		}
 	}

@@ -127,8 +127,8 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 		return Verdict{}, err
 	}
 	g.NoGuess = f.NoGuess
-	if b, ok := dayBoardOf(g); ok && g.Code != "" { // a race and a board that was never dealt have no code
-		g.Daily = b.Holds(&j.Header)
+	if b, ok := dayBoardOf(g); ok {
+		g.Daily = j.Code() == b.code().String()
 	}
 	if f.Loss != nil && !g.Won && !g.GivenUp {
 		g.Loss = f.Loss()

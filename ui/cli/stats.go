@@ -21,7 +21,7 @@ import (
 // Stats returns the command that writes the statistics of the finished games. With --format it
 // writes the games one by one instead, for another program.
 func Stats(l text.Lang) *cobra.Command {
-	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
+	var export func(io.Writer, []history.Game, text.Lang) error // nil: write the summaries
 	c := &cobra.Command{
 		Use:               "stats " + FlagsArg.In(l),
 		Args:              noArguments(l),
@@ -31,8 +31,7 @@ func Stats(l text.Lang) *cobra.Command {
 	f.Var(&Choice{
 		Options: []text.Text{text.Same("csv"), text.Same("json")},
 		Choose: func(i int) {
-			export := []func(io.Writer, []history.Game, text.Lang) error{stats.WriteCSV, stats.WriteJSON}[i]
-			write = func(w io.Writer, games []history.Game) error { return export(Data(w), games, l) }
+			export = []func(io.Writer, []history.Game, text.Lang) error{stats.WriteCSV, stats.WriteJSON}[i]
 		},
 		Lang: l,
 	}, "format", formatFlag.In(l))
@@ -53,7 +52,10 @@ func Stats(l text.Lang) *cobra.Command {
 		if skipped.First != nil {
 			fmt.Fprintln(c.ErrOrStderr(), words.Error(skipped.First, l))
 		}
-		return write(c.OutOrStdout(), games)
+		if export != nil {
+			return export(Data(c.OutOrStdout()), kept.WithCodes(games), l)
+		}
+		return summaries(c.OutOrStdout(), games, l)
 	}
 	return c
 }

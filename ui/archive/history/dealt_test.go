@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The code of a dealt board, whether the game was a race against a ghost, and the times between its
-// moves are in the history.
+// Whether a game on a dealt board was a race against a ghost, and the times between its moves, are
+// in the history.
 func TestWhatIsKnownOfADealtGame(t *testing.T) {
 	code := deal.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}, 2026, 1, 2)
 	dealt, err := code.Deal(code.Start)
@@ -33,8 +33,8 @@ func TestWhatIsKnownOfADealtGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got.Code != code.String() || !got.Ghost ||
+	if !got.Ghost ||
 		got.MedianThought != time.Second || got.LongestThought != 3800*time.Millisecond {
-		t.Errorf("%+v, want code %s", got, code)
+		t.Errorf("%+v", got)
 	}
 }

@@ -31,8 +31,11 @@ type Game struct {
 	Board             string // the [Content] of the board
 	Dealt             bool   // the board was dealt, not drawn by a person
 	NoGuess           bool   // the board is known to need no guess
-	Code              string // the share code of a dealt board; "": it has none, or it is not known
 	Daily             bool   // the board of the day on which the game began
+
+	// Code is the share code of the board, or "". It is not in the history, but comes from the game
+	// itself: see [journal.Journal.Code].
+	Code string
 
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
@@ -137,9 +140,6 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		g.Title = text.Text{j.Titles[0], j.Titles[n-1]}
 	}
 	g.Ghost = j.Ghost != "" || j.Rival != nil
-	if j.Dealt() && j.Layout != nil && j.Race == "" {
-		g.Code = deal.Code{Spec: j.Deal, Start: j.Start, Rules: j.Rules}.String()
-	}
 	played := game.New(layout, j.Rules)
 	var clicks measure.Clicks
 	var thoughts thoughts

@@ -40,7 +40,6 @@ type line struct {
 	NoGuess    bool         `json:"noGuess,omitempty"`
 	First      string       `json:"first,omitempty"`
 	Needs      string       `json:"needs,omitempty"`
-	Code       string       `json:"code,omitempty"`
 	Daily      bool         `json:"daily,omitempty"`
 	Won        bool         `json:"won,omitempty"`
 	GivenUp    bool         `json:"givenUp,omitempty"`
@@ -74,7 +73,7 @@ func (g *Game) Append(dst []byte) []byte {
 		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
 		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
 		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
-		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Code: g.Code, Daily: g.Daily,
+		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Daily: g.Daily,
 		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted, Classic: g.ClassicClicks,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
@@ -165,7 +164,7 @@ func (l *line) game() (Game, error) {
 		Name: l.Name, Title: text.Text{l.Title, cmp.Or(l.TitleEN, l.Title)}, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
 		Grid: l.Grid, Rows: l.Rows, Cols: l.Cols, Mines: l.Mines,
 		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
-		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Code: l.Code, Daily: l.Daily,
+		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Daily: l.Daily,
 		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
 		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted, ClassicClicks: l.Classic,
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,

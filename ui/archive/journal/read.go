@@ -55,6 +55,16 @@ func (j *Journal) DealtFrom() (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
+// Code returns the share code of the board. It returns "" if the board has none: it is not dealt, or
+// it is that of a race, whose seed is not known.
+func (j *Journal) Code() string {
+	start, ok := j.DealtFrom()
+	if !ok || !j.Dealt() || j.Race != "" {
+		return ""
+	}
+	return deal.Code{Spec: j.Deal, Start: start, Rules: j.Rules}.String()
+}
+
 // firstOpened returns the entry that opened the first cell, or nil if there is none.
 func (j *Journal) firstOpened() *Entry {
 	for i, e := range j.Entries {

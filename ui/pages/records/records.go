@@ -5,14 +5,12 @@ package records
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -131,10 +129,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Previewed[string, *game.Game]:
 		p.ends.Take(msg)
 	case exported:
-		p.told = screen.Message.Of(writtenTo.In(p.Lang, p.Archive.Dir()))
-		if msg.err != nil {
-			p.refuse(words.Error(msg.err, p.Lang))
-		}
+		p.tell(msg)
 	case page.Complaint:
 		p.refuse(msg.In(p.Lang))
 	case tea.KeyMsg:
@@ -147,21 +142,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.seen.click(msg)
 	}
 	return nil, nil
-}
-
-// exported is the message with the result of writing the games to files.
-type exported struct{ err error }
-
-var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
-
-// export writes the games to files in the folder of the archive. On a server it copies them to the
-// clipboard instead.
-func (p *Page) export() tea.Cmd {
-	if p.Served != nil {
-		return p.copyGames()
-	}
-	dir, games, lang := p.Archive.Dir(), p.games, p.Lang
-	return func() tea.Msg { return exported{archive.Export(dir, games, lang)} }
 }
 
 // View implements [page.Page].

@@ -1,0 +1,62 @@
+package records
+
+import (
+	"bytes"
+
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+var (
+	writtenTo   = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
+	copiedGames = text.Text{"Partidas copiadas, en CSV", "Games copied, as CSV"}
+	tooMany     = text.Text{
+		"Son demasiadas partidas para copiarlas", "There are too many games to copy"}
+	copiedNowhere = text.Text{"Aquí no se puede copiar", "Nothing can be copied here"}
+)
+
+// exported is the message with the result of writing the games to files. On a server it has the
+// games to copy, as CSV.
+type exported struct {
+	csv string
+	err error
+}
+
+// export writes the games to files in the folder of the archive. A player on a server has no folder
+// for files, so there it copies the games to the clipboard instead.
+func (p *Page) export() tea.Cmd {
+	kept, games, lang, copies := p.Archive, p.games, p.Lang, p.Served != nil
+	return p.Aside(func() tea.Msg {
+		if !copies {
+			return exported{err: kept.Export(games, lang)}
+		}
+		var csv bytes.Buffer
+		err := stats.WriteCSV(&csv, kept.WithCodes(games), lang)
+		return exported{csv.String(), err}
+	})
+}
+
+// tell copies the exported games on a server, and says what became of them.
+func (p *Page) tell(e exported) {
+	said := writtenTo.In(p.Lang, p.Archive.Dir())
+	if p.Served != nil && e.err == nil {
+		switch said = copiedGames.In(p.Lang); {
+		case len(e.csv) > page.MaxCopied:
+			p.refuse(tooMany.In(p.Lang))
+			return
+		case p.Copy == nil:
+			p.refuse(copiedNowhere.In(p.Lang))
+			return
+		}
+		e.err = p.Copy(e.csv)
+	}
+	p.told = screen.Message.Of(said)
+	if e.err != nil {
+		p.refuse(words.Error(e.err, p.Lang))
+	}
+}
