@@ -78,11 +78,11 @@ type Game struct {
 	Review review.Figures // the figures of the review of the game; zero: no review
 }
 
-// Loss is the reason why a game was lost.
+// Loss is the reason why a game was lost, also if the player undid the explosion and went on.
 type Loss uint8
 
 const (
-	UnknownLoss Loss = iota // the game was not lost, or the reason is not known
+	UnknownLoss Loss = iota // the game was never lost, or the reason is not known
 	ForcedGuess             // no cell was provably safe: the player had to guess
 	RashGuess               // the same, but the best guess had clearly less risk
 	SafeMissed              // another cell was provably safe

@@ -162,9 +162,10 @@ func TestTornAnywhere(t *testing.T) {
 	}
 }
 
-// A game that was lost, undone and won is one game. Its place is that of its last end.
+// A game that was lost, undone and won is one game. Its place is that of its last end. It keeps the
+// reason of the loss, and the measures of its board.
 func TestLastLineOfAGameCounts(t *testing.T) {
-	var text []byte
+	text := (&history.Game{Name: "a", Loss: history.Mistake, ThreeBV: 7, ZiNi: 5, Openings: 2}).Append(nil)
 	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
 		text = (&history.Game{Name: name, Steps: i, Ended: time.Unix(int64(i), 0)}).Append(text)
 	}
@@ -177,6 +178,9 @@ func TestLastLineOfAGameCounts(t *testing.T) {
 	}
 	if want := []string{"b1 0", "3 0", "4 0", "c5 9", "a6 0"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+	if a := games[4]; a.Loss != history.Mistake || a.ThreeBV != 7 || a.ZiNi != 5 || a.Openings != 2 {
+		t.Errorf("the last line forgets what the first one knew: %+v", a)
 	}
 }
 

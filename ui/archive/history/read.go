@@ -1,6 +1,7 @@
 package history
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 
@@ -52,6 +53,7 @@ func Read(data []byte) ([]Game, Skipped) {
 			continue
 		}
 		if earlier, again := at[g.Name]; again && g.Name != "" {
+			g.complete(games[earlier])
 			if games[earlier].Ended.Equal(g.Ended) { // a later line for the same end knows more
 				games[earlier] = g
 				continue
@@ -71,4 +73,13 @@ func Read(data []byte) ([]Game, Skipped) {
 		}
 	}
 	return last, skipped
+}
+
+// complete fills in what g does not know and an earlier line of the same game does: why it was lost
+// before an undo, and the measures of its board.
+func (g *Game) complete(earlier Game) {
+	g.Loss = cmp.Or(g.Loss, earlier.Loss)
+	g.ThreeBV = cmp.Or(g.ThreeBV, earlier.ThreeBV)
+	g.ZiNi = cmp.Or(g.ZiNi, earlier.ZiNi)
+	g.Openings = cmp.Or(g.Openings, earlier.Openings)
 }
