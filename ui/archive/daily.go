@@ -15,7 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Streak returns the number of days in a row on which the player began and won a board of that day.
+// Streak returns the number of days in a row on which the player began and won a board of that day,
+// without having seen its mines: see [unseen].
 // The last of these days is today or, while today has no win, yesterday. The parameter now is the
 // present time. Days are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
@@ -28,8 +29,7 @@ func Streak(games []history.Game, now time.Time) int {
 	return streak
 }
 
-// BestStreak returns the greatest number of days in a row on which the player began and won a board
-// of that day.
+// BestStreak returns the greatest [Streak] ever.
 func BestStreak(games []history.Game) int {
 	days, best := newWonDays(games), 0
 	for day := range days.games {
@@ -57,19 +57,34 @@ func dayOf(g history.Game) time.Time {
 
 // wonDays finds the days on which the player won a board of that day.
 type wonDays struct {
-	games  map[time.Time][]history.Game // wins on boards that need no guess, by the day of their beginning
+	games  map[time.Time][]history.Game // unseen wins on boards that need no guess, by the day of their beginning
 	boards dayBoards
 }
 
 func newWonDays(games []history.Game) wonDays {
 	d := wonDays{map[time.Time][]history.Game{}, dayBoards{}}
-	for _, g := range games {
-		if g.Won && g.NoGuess {
+	unseen := unseen(games)
+	for i, g := range games {
+		if unseen[i] && g.NoGuess {
 			day := dayOf(g)
 			d.games[day] = append(d.games[day], g)
 		}
 	}
 	return d
+}
+
+// unseen returns, for each of the games, whether it was won without having seen the mines: they were
+// not shown, nothing exploded, and no earlier game had shown them. The games must be in the order in
+// which they ended.
+func unseen(games []history.Game) []bool {
+	seen := map[string]bool{} // by the board
+	won := make([]bool, len(games))
+	for i, g := range games {
+		shown := g.MinesShown || g.Deaths > 0
+		won[i] = g.Won && !shown && !seen[g.Board]
+		seen[g.Board] = seen[g.Board] || shown || g.Won
+	}
+	return won
 }
 
 func (d wonDays) won(day time.Time) bool {
@@ -168,10 +183,12 @@ func (a *Archive) addWinner(v Verdict) error {
 
 // A DayResult says how the player did on one board of the day.
 type DayResult struct {
-	Won    bool
+	Won    bool          // without having seen its mines
 	OnDay  bool          // won in a game that began on the day of the board
-	Time   time.Duration // the time of the first win
+	Time   time.Duration // the time of the win
 	Played bool          // a game on the board was won or lost
+	Done   bool          // not won, but cleared when the player had seen its mines
+	Undone bool          // done after undoing an explosion
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost. It looks
@@ -181,7 +198,8 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day
 	results := map[DayBoard]DayResult{}
-	for _, g := range games {
+	unseen := unseen(games)
+	for i, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 		if kind == nil || !slices.Contains(levels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
 			continue
@@ -199,10 +217,12 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 		}
 		r := results[b]
 		r.Played = true
-		if g.Won && !r.Won {
-			r.Won, r.Time = true, g.Time
+		switch {
+		case unseen[i]:
+			r.Won, r.Time, r.OnDay = true, g.Time, dayOf(g).Equal(b.Day)
+		case g.Won && !r.Won:
+			r.Done, r.Undone = true, r.Undone || g.Undone()
 		}
-		r.OnDay = r.OnDay || g.Won && dayOf(g).Equal(b.Day)
 		results[b] = r
 	}
 	return results

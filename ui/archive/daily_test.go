@@ -33,6 +33,8 @@ func TestDayResults(t *testing.T) {
 		board := DayBoard{day, kind, game.Beginner}
 		given, other := daily(kind, day, night, false), daily(kind, day, night, true)
 		given.GivenUp, other.Rules = true, game.Classic
+		lost, undone, won := daily(kind, day, night, false), daily(kind, day, night, true), daily(kind, day, night, true)
+		lost.Deaths, undone.Deaths = 1, 1
 		for _, test := range []struct {
 			name  string
 			games []history.Game
@@ -42,8 +44,13 @@ func TestDayResults(t *testing.T) {
 			{"lost", []history.Game{daily(kind, day, night, false)}, DayResult{Played: true}},
 			{"given up", []history.Game{given}, DayResult{}},
 			{"by other rules", []history.Game{other}, DayResult{}},
-			{"won", []history.Game{daily(kind, day, night, true)},
+			{"won", []history.Game{won}, DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"won, and played again", []history.Game{won, lost, undone},
 				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"given up, then won", []history.Game{given, won},
+				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"an explosion undone", []history.Game{undone}, DayResult{Played: true, Done: true, Undone: true}},
+			{"lost, then won", []history.Game{lost, won}, DayResult{Played: true, Done: true}},
 			{"won a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
 				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
 			{"begun on the day, won after midnight", []history.Game{begun(daily(kind, day, night.Add(time.Hour), true), night)},
@@ -52,8 +59,9 @@ func TestDayResults(t *testing.T) {
 				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
 			{"of the day before", []history.Game{daily(kind, day.AddDate(0, 0, -1), night, true)}, DayResult{}},
 		} {
-			if got := DayResults(test.games, day, 1)[board]; got != test.want {
-				t.Errorf("%s, %s: %+v, want %+v", kind.Name, test.name, got, test.want)
+			got := DayResults(test.games, day, 1)[board]
+			if streak := Streak(test.games, day); got != test.want || (streak == 1) != got.OnDay {
+				t.Errorf("%s, %s: %+v and a streak of %d, want %+v", kind.Name, test.name, got, streak, test.want)
 			}
 		}
 	}

@@ -119,8 +119,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// addToHistory adds a game to the history and returns the verdict on it. A win on a board of the day also
-// goes to the table of winners.
+// addToHistory adds a game to the history and returns the verdict on it. A day that is won (see
+// [unseen]) also goes to the table of winners.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {
@@ -146,9 +146,10 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	}
 	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)
-	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g)
+	all := append(slices.Clip(before), v.Game)
+	onDay := unseen(all)[len(before)] && g.NoGuess && (dayBoards{}).holds(g)
 	if onDay {
-		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
+		v.Days = Streak(all, g.Ended)
 	}
 	if err := a.record(v.Game); err != nil {
 		return v, err
@@ -159,7 +160,7 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 		}
 	}
 	if unread == nil { // without the history, prune cannot tell which games to keep
-		a.prune(append(before, v.Game))
+		a.prune(all)
 	}
 	return v, nil
 }

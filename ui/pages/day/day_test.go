@@ -67,6 +67,43 @@ func TestDaysOfTheMonth(t *testing.T) {
 	p.Sees("‹ 2026-11-22, hoy ›")
 }
 
+// A board whose mines the player has seen is done, but its day is not won: neither after an explosion
+// was undone, nor in another game.
+func TestDayWithItsMinesSeen(t *testing.T) {
+	t.Parallel()
+	for again, want := range map[bool]string{
+		false: "Hecho, tras deshacer una explosión",
+		true:  "Hecho, cuando ya habías visto sus minas",
+	} {
+		p := pagetest.Sit(t, 80, 40)
+		p.Keep(t.TempDir())
+		var memory Memory
+		p.Open(New(&memory))
+		p.Press("enter")
+		s := p.Begin(p.WantPlay())
+		play := func(kind game.Kind, c game.Cell) {
+			if _, err := s.Play(game.Action{Kind: kind, Cell: c}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		play(game.Open, s.Setup.Start())
+		for mine := range s.Game().Layout().MineCells() {
+			play(game.Open, mine)
+			break
+		}
+		if p.Finish(s); again {
+			s.Leave()
+			s = p.Begin(s.Again())
+		} else {
+			play(game.Undo, game.Cell{})
+		}
+		p.WinGame(s, time.Minute)
+		p.Open(New(&memory))
+		p.Sees("· ▸ Principiante", "hecho", want, "▸ 1·")
+		p.DoesNotSee("días seguidos")
+	}
+}
+
 // The days of the calendar and the boards can be clicked.
 func TestClicksOnTheDay(t *testing.T) {
 	t.Parallel()

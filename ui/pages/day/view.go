@@ -26,8 +26,15 @@ var (
 		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
 		"This is another day’s board: you can play it, but it does not count towards your daily streak."}
 	waitsHere = text.Text{"en espera", "waiting"}
-	streaks   = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
-	legend    = [...]text.Text{
+	isDone    = text.Text{"hecho", "done"}
+	undone    = text.Text{
+		"Hecho, tras deshacer una explosión: no cuenta como ganado.",
+		"Done, after undoing an explosion, so it does not count as won."}
+	seen = text.Text{
+		"Hecho, cuando ya habías visto sus minas: no cuenta como ganado.",
+		"Done, once you had seen its mines, so it does not count as won."}
+	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
+	legend  = [...]text.Text{
 		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
@@ -118,7 +125,7 @@ func (p *Page) dayName() screen.Span {
 }
 
 // row returns the row of board i: the sign of its result, its level, and the time if it was won, or
-// else that a game on it waits.
+// else that it is done or that a game on it waits.
 func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
 	const names = 14
 	r, end := p.found.results[b], ""
@@ -127,6 +134,8 @@ func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
 		end = words.InSeconds(p.Lang, r.Time)
 	case p.waits(b) != nil:
 		end = waitsHere.In(p.Lang)
+	case r.Done:
+		end = isDone.In(p.Lang)
 	}
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
 	l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, end)))
@@ -135,9 +144,15 @@ func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
 	return p.Signed(i, s, l)
 }
 
-// notes returns the streaks and the legend of the signs.
+// notes returns why the chosen board is done but not won, the streaks, and the legend of the signs.
 func (p *Page) notes(width int) screen.Block {
 	var b screen.Block
+	switch r := p.found.results[p.boards()[p.Selected]]; {
+	case r.Undone:
+		b = screen.Wrapped(screen.Message.Of(undone.In(p.Lang)), width)
+	case r.Done:
+		b = screen.Wrapped(screen.Message.Of(seen.In(p.Lang)), width)
+	}
 	if p.found.best > 0 {
 		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
 		b = append(b, screen.WrappedParts(said, width)...)
