@@ -14,6 +14,7 @@ import (
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/names"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -29,7 +30,7 @@ func columns(l text.Lang) []Column[history.Game] {
 // sameColumns are the columns that are the same in every language.
 var sameColumns = []Column[history.Game]{
 	{"ended", func(g history.Game) any { return g.Ended.Format(time.RFC3339) }},
-	{"seconds", func(g history.Game) any { return g.Time.Seconds() }},
+	{"seconds", func(g history.Game) any { return words.Millis(g.Time) }},
 	{"grid", func(g history.Game) any { return g.Grid }},
 	{"rows", func(g history.Game) any { return g.Rows }},
 	{"columns", func(g history.Game) any { return g.Cols }},
@@ -101,8 +102,8 @@ var sameColumns = []Column[history.Game]{
 	{"luck", func(g history.Game) any {
 		return ifTold(g, rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))
 	}},
-	{"median_thought_seconds", func(g history.Game) any { return g.MedianThought.Seconds() }},
-	{"longest_thought_seconds", func(g history.Game) any { return g.LongestThought.Seconds() }},
+	{"median_thought_seconds", func(g history.Game) any { return words.Millis(g.MedianThought) }},
+	{"longest_thought_seconds", func(g history.Game) any { return words.Millis(g.LongestThought) }},
 	{"3bv_per_second_first_third", func(g history.Game) any { return rounded(g.Review.Thirds[0]) }},
 	{"3bv_per_second_second_third", func(g history.Game) any { return rounded(g.Review.Thirds[1]) }},
 	{"3bv_per_second_last_third", func(g history.Game) any { return rounded(g.Review.Thirds[2]) }},

@@ -23,6 +23,9 @@ import (
 var update = flag.Bool("update", false, "write the golden files anew")
 
 func exported() []history.Game {
+	thought := func(g *history.Game) {
+		g.MedianThought, g.LongestThought = 1118*time.Millisecond, 4128*time.Millisecond
+	}
 	at := func(g *history.Game) { g.Ended = time.Date(2026, 1, 2, 15, 4, 17, 0, time.UTC) }
 	odd := func(g *history.Game) {
 		g.Title = text.Text{"un \"fichero\", con cosas.txt", "a \"file\", with things.txt"}
@@ -33,7 +36,7 @@ func exported() []history.Game {
 			Chance: 0.000012345, Best: 0.5, Accuracy: 0.875, ForcedSurvived: 2, ForcedExpected: 1.25, Exact: true, Thirds: [3]float64{1.5, 2, 1. / 3},
 		}
 	}
-	return []history.Game{win(12.345, at, judged, classic(24)), win(7, at, odd, missed, hinted)}
+	return []history.Game{win(12.345, at, judged, classic(24)), win(5.738, at, odd, missed, hinted, thought)}
 }
 
 func TestGolden(t *testing.T) {

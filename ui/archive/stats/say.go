@@ -74,8 +74,8 @@ func (g Group) board() text.Text {
 
 var (
 	summary = text.Text{
-		"jugadas: %d, ganadas %d · cuentan: %d, ganadas %d (%.0f %%) · racha: %d, la mayor: %d",
-		"played: %d, won %d · counted: %d, won %d (%.0f%%) · streak: %d, longest: %d"}
+		"jugadas: %d, ganadas %d · cuentan: %d, ganadas %d (%s) · racha: %d, la mayor: %d",
+		"played: %d, won %d · counted: %d, won %d (%s) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar", "guesses needed"},
@@ -129,7 +129,7 @@ func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Tex
 // Lines returns the summary as the player reads it.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
-		summary.In(l, s.Played, s.Won, s.Games, s.Wins, 100*s.Rate(), s.Streak, s.BestStreak),
+		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.Share(l, s.Rate()), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }

@@ -238,11 +238,20 @@ func TestSummary(t *testing.T) {
 	if rate := got.Rate(); rate != 5.0/11 {
 		t.Errorf("rate %v", rate)
 	}
+	if said := (stats.Summary{Games: 8, Wins: 1}).Lines(text.English)[0]; !strings.Contains(said, "(13%)") {
+		t.Errorf("1 of 8 is not 13%%: %s", said)
+	}
 	if none := stats.Sum(nil); none != (stats.Summary{}) || none.Rate() != 0 {
 		t.Errorf("of no games: %+v", none)
 	}
 	if first := stats.Sum([]history.Game{win(0), win(9)}); first.Best != 0 || first.Averages.Time != 4500*time.Millisecond {
 		t.Errorf("won with the first click: %+v", first)
+	}
+	if mean := stats.Sum([]history.Game{win(5.9), win(6.049)}).Averages.Time; mean != 6*time.Second {
+		t.Errorf("the average of 5.9 s and 6.049 s is %v, want 6 s", mean)
+	}
+	if one := stats.Sum([]history.Game{win(5.975)}).Averages.Time; one != 5975*time.Millisecond {
+		t.Errorf("the average of 5.975 s alone is %v", one)
 	}
 	times := []time.Duration{30 * time.Second, 40 * time.Second, 50 * time.Second}
 	if got := stats.Times(games, 3); !reflect.DeepEqual(got, times) {

@@ -97,6 +97,10 @@ func Sum(games []history.Game) Summary {
 	return s
 }
 
+// shown is the unit in which times are shown. A time is rounded down to it, as a clock does. A mean of
+// several times is rounded to the nearest one before.
+const shown = time.Second / 10
+
 // average returns the mean time and figures of games that were won. If a figure of a game is
 // unknown, the game does not count in the mean of that figure.
 func average(wins []history.Game) Averages {
@@ -114,8 +118,12 @@ func average(wins []history.Game) Averages {
 	for _, g := range wins {
 		seconds += g.Time.Seconds() / float64(len(wins))
 	}
+	took := time.Duration(seconds * float64(time.Second)).Round(time.Millisecond)
+	if len(wins) > 1 {
+		took = took.Round(shown)
+	}
 	return Averages{
-		Time:        time.Duration(seconds * float64(time.Second)).Round(time.Millisecond),
+		Time:        took,
 		Speed:       mean(Speed),
 		Efficiency:  mean(Efficiency),
 		Throughput:  mean(Throughput),

@@ -100,7 +100,10 @@ func median(times []time.Duration) time.Duration {
 	}
 	slices.Sort(times)
 	low, high := times[(len(times)-1)/2], times[len(times)/2]
-	return low + (high-low)/2
+	if low == high {
+		return low
+	}
+	return (low + (high-low)/2).Round(shown)
 }
 
 // Missed returns, for each of [review.Rules], the sum of [review.Figures.Missed] over the games

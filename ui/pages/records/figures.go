@@ -32,9 +32,8 @@ func (p *category) figures(width int) screen.Block {
 	}
 	won := screen.Line{screen.Field.Of(wonOf.In(p.Lang)), screen.Figure.Of(ofAll.In(p.Lang, s.Wins, s.Games))}
 	if s.Games > 0 {
-		percent := int(100*s.Rate() + 0.5)
-		won = append(won, screen.Field.Of("  "+words.Percent.In(p.Lang, fmt.Sprint(percent))+"  "))
-		won = append(won, screen.Bar(percent, width-won.Width())...)
+		won = append(won, screen.Field.Of("  "+words.Share(p.Lang, s.Rate())+"  "))
+		won = append(won, screen.Bar(int(100*s.Rate()+0.5), width-won.Width())...)
 	}
 	all := screen.Line{screen.Field.Of(allWon.In(p.Lang, s.Played, s.Won))}
 	b := screen.Block{all, won, {}}

@@ -163,7 +163,8 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 		func(w stats.Period) float64 { return share(w.Proven, w.Openings) },
 		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
 	}
-	texts := [plots]func(v float64) string{percent, time, time, percent, percent}
+	whole := func(v float64) string { return words.Share(p.Lang, v/100) }
+	texts := [plots]func(v float64) string{whole, time, time, percent, percent}
 	all := make([]plot, plots)
 	for i := range all {
 		q := plot{name: plotNames[i].In(p.Lang), text: texts[i]}

@@ -20,6 +20,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/text"
 
@@ -198,7 +199,7 @@ func TestCastIsTheFrames(t *testing.T) {
 				t.Fatalf("%s: no event for frame %d", kind.Name, n)
 			}
 			var event []any
-			if err := json.Unmarshal(lines.Bytes(), &event); err != nil || event[1] != "o" || event[0] != frame.At.Seconds() {
+			if err := json.Unmarshal(lines.Bytes(), &event); err != nil || event[1] != "o" || event[0] != words.Millis(frame.At) {
 				t.Fatalf("%s, frame %d: %v, %.80s", kind.Name, n, err, lines.Bytes())
 			}
 			fmt.Fprint(seen, event[2])

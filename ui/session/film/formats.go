@@ -47,7 +47,7 @@ func (f *Film) Cast() []byte {
 	sent := terminal.HideCursor
 	for shown := range f.Frames() {
 		painter.Take(shown.Grid, f.camera.Palette)
-		line([]any{shown.At.Seconds(), "o", sent + string(painter.Paint())})
+		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})
 		sent = ""
 	}
 	return []byte(b.String())

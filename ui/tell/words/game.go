@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strconv"
+
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/screen/draw"
@@ -18,6 +20,9 @@ var (
 
 // Percent is the format of a percentage.
 var Percent = text.Text{"%s %%", "%s%%"}
+
+// Share writes a share, from 0 to 1, in whole percent.
+func Share(l text.Lang, of float64) string { return Percent.In(l, strconv.Itoa(int(100*of+0.5))) }
 
 // The results of a game.
 var (

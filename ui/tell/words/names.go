@@ -3,7 +3,6 @@
 package words
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -175,16 +174,17 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
+// Millis returns a time in seconds, rounded down to whole milliseconds. Files have such numbers:
+// [time.Duration.Seconds] returns 5.7379999999999995 for 5738 ms.
+func Millis(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
+
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
 
-// InTable writes a time in seconds without the unit. The head of the table has the unit.
+// InTable writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
 func InTable(l text.Lang, d time.Duration) string {
-	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
+	return text.Decimal(l, d.Truncate(time.Second/10).Seconds(), 1)
 }
 
 // Seconds writes a time as the line mode and the commands do: in seconds, rounded down to a tenth.
-func Seconds(d time.Duration) string {
-	tenths := d.Milliseconds() / 100
-	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
-}
+func Seconds(d time.Duration) string { return InTable(text.English, d) }

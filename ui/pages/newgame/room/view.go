@@ -6,11 +6,13 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -161,7 +163,7 @@ func (p *Page) line(t *screen.Table, i int) screen.Line {
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
 func (p *Page) accuracyOf(one session.Place) string {
 	if share, ok := p.accuracy.At(p.judgedAs(one.Racer)); ok && share != unknown {
-		return words.Percent.In(p.Lang, strconv.Itoa(int(100*share)))
+		return hint.Teller{Lang: p.Lang}.Accuracy(review.Figures{Accuracy: share})
 	}
 	return "–"
 }
