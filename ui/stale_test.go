@@ -268,7 +268,7 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.begins("1", "2")
 	p.resize(30, 12)
 	p.press("C x")
-	p.sees("¿Abandonar esa partida?", "Quedará en el historial como", "abandonada")
+	p.sees("¿Abandonar esa partida?", "quedará en el historial")
 	p.clickOn("n: no")
 	p.sees("PARTIDAS EN ESPERA")
 	p.press("x")

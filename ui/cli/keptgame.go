@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
@@ -51,7 +50,7 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	}
 	var such []history.Game
 	for _, g := range games {
-		if isKept(kept, g.Name) && v.wants(g) { // the files of old games are gone
+		if isKept(kept, g.Name) && v.wants(g, bestGame.Is(name)) { // the files of old games are gone
 			such = append(such, g)
 		}
 	}
@@ -71,10 +70,11 @@ func isKept(kept *archive.Archive, name string) bool {
 	return err == nil && filepath.Base(name) == name
 }
 
-// wants reports whether a game is on the grid and of the level that the flags ask for.
-func (v *replay) wants(g history.Game) bool {
-	return (v.grid == nil || g.Grid == v.grid.Name) &&
-		(v.level == nil || game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines} == v.level.Level)
+// wants reports whether a game is on the grid and of the level that the flags ask for. If levelled is
+// true, only games of a level are wanted: the best game of all would be on the smallest board.
+func (v *replay) wants(g history.Game, levelled bool) bool {
+	level, ok := stats.CategoryOf(g).Level()
+	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !levelled) && (v.level == nil || ok && level == v.level.Level)
 }
 
 var (

@@ -59,6 +59,7 @@ func TestGamesOfTheHistoryAreWatched(t *testing.T) {
 	beginner, expert := words.Levels()[0], words.Levels()[2]
 	fast := won(t, kept, beginner, 1, begun, time.Second)
 	won(t, kept, expert, 2, begun.Add(time.Hour), 2*time.Second)
+	won(t, kept, words.Level{Level: game.Level{Rows: 5, Cols: 5, Mines: 3}}, 4, begun.Add(90*time.Minute), time.Millisecond)
 	slow := won(t, kept, beginner, 3, begun.Add(2*time.Hour), 3*time.Second)
 	kept.Close()
 

@@ -23,7 +23,7 @@ pista       dice si hay algo que abrir sin peligro; otra vez, por qué
 probabilidades
             el tablero con la probabilidad de mina de cada celda
 salir       o -1 -1: deja la partida
-abandonar   la deja para siempre: en el historial queda como abandonada
+abandonar   la deja para siempre: queda en el historial
 ayuda       esta lista; ayuda TEMA, uno de los temas
 `,
 	`Hd*         open the cell in row H, column d; if it is open, the ones around it
@@ -39,7 +39,7 @@ redo        open them again
 hint        say whether anything is safe to open; the second time, why
 chances     the board with the chance of a mine in each cell
 quit        or -1 -1: leave the game
-give up     leave it for good: it stays in the history as given up
+give up     leave it for good: it stays in the history
 help        this list; help TOPIC explains a topic
 `}
 

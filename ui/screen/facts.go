@@ -30,10 +30,19 @@ func (all *Facts) AddRanked(f Fact) {
 	}
 }
 
-// Pairs returns the facts one below the other, without the colons.
+// Pairs returns the facts one below the other, without the colons. A value that does not fit beside its
+// name stands below it.
 func (all Facts) Pairs(width int) (b Block) {
 	for _, f := range all {
-		b = append(b, Pair(Field.Of(strings.TrimSuffix(f.Name, ":")), f.Value, width))
+		name := Field.Of(strings.TrimSuffix(f.Name, ":"))
+		if (Line{name, f.Value}).Width() < width {
+			b = append(b, Pair(name, f.Value, width))
+			continue
+		}
+		b = append(b, Line{name})
+		for _, l := range WrappedParts(f.Value, width) {
+			b = append(b, append(Line{Plain.Of(strings.Repeat(" ", max(0, width-l.Width())))}, l...))
+		}
 	}
 	return b
 }

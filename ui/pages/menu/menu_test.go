@@ -4,8 +4,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
@@ -122,3 +124,14 @@ func TestTheMenuHasAirInALargeWindow(t *testing.T) {
 }
 
 func abs(n int) int { return max(n, -n) }
+
+// The best and the average time on each level are whole in a narrow panel, too.
+func TestTimesInANarrowPanel(t *testing.T) {
+	t.Parallel()
+	k := Known{Summary: stats.Summary{Timed: 2, Best: 101200 * time.Millisecond, Averages: stats.Averages{Time: 123400 * time.Millisecond}}}
+	k.Category = stats.Category{Grid: "square", Rows: 9, Cols: 9, Mines: 10}
+	for _, width := range []int{90, 100, 140} {
+		p := pagetest.Show(t, width, 36, New(&Memory{}, false, page.WaitingGames{}, Past{Read: true, Games: 2, Known: []Known{k}}))
+		p.Sees("Tus tiempos", "mejor 101,2 s", "media 123,4 s")
+	}
+}

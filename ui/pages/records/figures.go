@@ -87,8 +87,9 @@ func (p *category) pairs() (all screen.Facts) {
 
 // inColumns lays out pairs in columns of this width, and fills each column from top to bottom.
 func inColumns(all screen.Facts, columns, width int) screen.Block {
-	b := make(screen.Block, (len(all)+columns-1)/columns)
-	for i, pair := range all.Pairs(width) {
+	pairs := all.Pairs(width)
+	b := make(screen.Block, (len(pairs)+columns-1)/columns)
+	for i, pair := range pairs {
 		row, gap := i%len(b), 0
 		if i >= len(b) {
 			gap = figureGap

@@ -212,13 +212,7 @@ func (p *Page) trendPart(g *group) screen.Part {
 	if byDays(games) {
 		head = text.Text{"Por días", "By day"}
 	}
-	n := 0
-	for _, g := range games {
-		if stats.WhyUncounted(g) == 0 {
-			n++
-		}
-	}
-	said := head.In(p.Lang) + text.Separator + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, n)
+	said := head.In(p.Lang) + text.Separator + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, g.Summary.Games)
 	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()

@@ -141,8 +141,8 @@ func (p *Page) pick() page.Request {
 type givenUp struct{ name string }
 
 var askGiveUp = text.Text{
-	"¿Abandonar esa partida? Quedará en el historial como abandonada",
-	"Give up that game? It will stay in the history as given up"}
+	"¿Abandonar esa partida? Ya no podrás seguirla; quedará en el historial",
+	"Give up that game? You cannot go on with it; it will stay in the history"}
 
 // giveUp asks whether to give up the selected game, unless another program plays it.
 func (p *Page) giveUp() page.Request {
@@ -157,8 +157,8 @@ func (p *Page) giveUp() page.Request {
 type allGivenUp struct{}
 
 var askGiveUpAll = text.Text{
-	"¿Abandonar las %d partidas? Quedarán en el historial como abandonadas",
-	"Give up all %d games? They will stay in the history as given up"}
+	"¿Abandonar las %d partidas? Ya no podrás seguirlas; quedarán en el historial",
+	"Give up all %d games? You cannot go on with them; they will stay in the history"}
 
 // giveUpAll asks whether to give up all games but those that another program plays.
 func (p *Page) giveUpAll() page.Request {
