@@ -23,7 +23,9 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 		g.Rows, g.Cols, g.Mines, g.Board = 16, 16, 40, "larger"
 		return g
 	}
-	p := withPlayed(t,
+	given := pagetest.Played(9, 5, false, review.Figures{})
+	given.GivenUp = true // it does not count
+	p := withPlayed(t, given,
 		pagetest.Played(2, 80, true, review.Figures{Proven: 6, Needless: 4}),
 		pagetest.Played(10, 60, true, review.Figures{Proven: 9, Needless: 1}),
 		pagetest.Played(25, 40, true, review.Figures{Proven: 10}),
