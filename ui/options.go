@@ -25,13 +25,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 			said = append(said, sentence)
 		}
 	}
-	for _, err := range m.Settings.Problems() {
-		said = append(said, words.Error(err, m.Lang))
-	}
-	for _, w := range wrong {
-		said = append(said, w.In(m.Settings.Path(), m.Lang))
-	}
-	return said
+	return append(said, choices.Told(m.Settings, wrong, m.Lang)...)
 }
 
 // applyChoices makes the look and the key tables from the options. It returns the errors in the

@@ -114,19 +114,13 @@ func (r *report) settings() {
 }
 
 // wrongIn returns the messages that the player would see about wrong lines of a settings file.
-func wrongIn(chosen *settings.File, l text.Lang) (messages []string) {
-	for _, err := range chosen.Problems() {
-		messages = append(messages, words.Error(err, l))
-	}
+func wrongIn(chosen *settings.File, l text.Lang) []string {
 	var c choices.Choices
 	wrong := c.Configure(chosen.All(), nil)
 	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
 	profile, _ := kind.Colors(os.Getenv)
 	_, unseen := look.Of(theme.All()[c.Theme], profile, chosen.All())
-	for _, w := range slices.Concat(wrong, unseen, keysWrong) {
-		messages = append(messages, w.In(chosen.Path(), l))
-	}
-	return messages
+	return choices.Told(chosen, slices.Concat(wrong, unseen, keysWrong), l)
 }
 
 // games adds the waiting games and the history to the report. It neither creates nor changes a

@@ -59,11 +59,9 @@ func (u *Usual) Look() *look.Look {
 // Errors returns the problems of the file and of its lines, as errors to show the player.
 func (u *Usual) Errors() []error {
 	all := slices.Clone(u.Problems)
-	for _, err := range u.File.Problems() {
-		all = append(all, err)
-	}
-	for _, w := range u.Wrong {
-		all = append(all, text.Error{w.In(u.File.Path(), text.Spanish), w.In(u.File.Path(), text.English)})
+	english := choices.Told(u.File, u.Wrong, text.English)
+	for i, said := range choices.Told(u.File, u.Wrong, text.Spanish) {
+		all = append(all, text.Error{said, english[i]})
 	}
 	return all
 }

@@ -1,0 +1,31 @@
+package choices
+
+import (
+	"slices"
+
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+var atLine = text.Text{"línea %d: %s", "line %d: %s"}
+
+// Told returns the messages about the bad lines of a settings file, in the order of the lines: those
+// that are no settings, and those that are wrong. Only the first message names the file.
+func Told(file *settings.File, wrong []keys.LineError, l text.Lang) (said []string) {
+	for _, err := range file.Problems() {
+		line := err.Line
+		err.File, err.Line = "", 0
+		wrong = append(wrong, keys.LineError{Line: line, Text: text.Text{words.Error(err, text.Spanish), words.Error(err, text.English)}})
+	}
+	slices.SortStableFunc(wrong, func(a, b keys.LineError) int { return a.Line - b.Line })
+	for i, w := range wrong {
+		if i == 0 {
+			said = append(said, w.In(file.Path(), l))
+		} else {
+			said = append(said, atLine.In(l, w.Line, w.Text.In(l)))
+		}
+	}
+	return said
+}
