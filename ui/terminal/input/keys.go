@@ -186,15 +186,17 @@ func (n numbers) typed(field int) []byte {
 	case r == '\t' && held&withShift != 0:
 		return []byte("\x1b[Z")
 	}
+	capital := rune(n.at(field, 1))
+	if base := rune(n.at(field, 2)); base > ' ' && r > unicode.MaxASCII && !unicode.Is(unicode.Latin, r) {
+		r, capital = base, 0 // commands are Latin letters
+	}
 	switch withCapital := held&withShift != 0; {
 	case held&withCtrl != 0:
 		if r, ok = ctrl(r); !ok {
 			return nil
 		}
-	case withCapital && n.at(field, 1) > ' ':
-		r = rune(n.at(field, 1))
-	case withCapital && field == 0 && r > ' ' && !unicode.IsLetter(r): // it depends on the keyboard
-		return nil
+	case withCapital && capital > ' ':
+		r = capital
 	case withCapital != (held&withCaps != 0):
 		r = unicode.ToUpper(r)
 	}

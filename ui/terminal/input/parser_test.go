@@ -2,6 +2,7 @@ package input
 
 import (
 	"bytes"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -79,7 +80,11 @@ var known = []struct {
 	{"A with caps lock, kitty", "\x1b[97;65u", []string{"A"}},
 	{"a released, kitty", "\x1b[97;1:3u", nil},
 	{"!, kitty", "\x1b[49:33;2u", []string{"!"}},
-	{"shift+1, kitty", "\x1b[49;2u", nil},
+	{"f on a Cyrillic keyboard, kitty", "\x1b[1072::102u", []string{"f"}},
+	{"F on a Cyrillic keyboard, kitty", "\x1b[1072:1040:102;2u", []string{"F"}},
+	{"ctrl+c on a Cyrillic keyboard, kitty", "\x1b[1089::99;5u", []string{"\x03"}},
+	{"a on a French keyboard, kitty", "\x1b[97::113u", []string{"a"}},
+	{"ñ on a Spanish keyboard, kitty", "\x1b[241::59u", []string{"ñ"}},
 	{"Esc, kitty", "\x1b[27u", []string{"\x1b"}},
 	{"ctrl+c, kitty", "\x1b[99;5u", []string{"\x03"}},
 	{"ctrl+1, kitty", "\x1b[49;5u", nil},
@@ -93,7 +98,6 @@ var known = []struct {
 	{"keypad page up, kitty", "\x1b[57421u", []string{"\x1b[5~"}},
 	{"left shift, kitty", "\x1b[57441;2u", nil},
 	{"ctrl+a, modifyOtherKeys", "\x1b[27;5;97~", []string{"\x01"}},
-	{"shift+!, modifyOtherKeys", "\x1b[27;2;33~", []string{"!"}},
 	{"ctrl+space, modifyOtherKeys", "\x1b[27;5;32~", []string{"\x00"}},
 
 	{"click", "\x1b[<0;12;7M", []string{"\x1b[<0;12;7M"}},
@@ -130,6 +134,38 @@ var known = []struct {
 	{"a paste with Num Lock", "\x1b[200;129~", nil},
 	{"a long sequence", "\x1b[" + strings.Repeat("1;", 500) + "A", nil},
 	{"an unknown sequence", "\x1b[1;2;3!p", nil},
+}
+
+// A printable character is the same key in both forms in which terminals send it as a number, whatever
+// is held down. Shift and Caps Lock make capitals; other characters are sent as they are typed.
+func TestCharactersSentAsNumbers(t *testing.T) {
+	const begins = "[O]PX^_" // with Alt, the beginning of a sequence
+	for c := ' '; c <= '~'; c++ {
+		for held := range withCaps << 1 {
+			typed := string(c)
+			if (held&withShift != 0) != (held&withCaps != 0) {
+				typed = strings.ToUpper(typed)
+			}
+			want := []string{typed}
+			switch {
+			case held&(withSuper|withHyper|withMeta) != 0, held&withCtrl != 0 && c != ' ' && c < '@':
+				want = nil
+			case held&withCtrl != 0:
+				typed = string(c & 0x1f)
+				want = []string{typed}
+			}
+			if want != nil && held&withAlt != 0 {
+				if want = []string{"\x1b" + typed}; typed == "\x1b" || strings.Contains(begins, typed) {
+					want = nil
+				}
+			}
+			for _, sent := range []string{fmt.Sprintf("\x1b[%d;%du", c, held+1), fmt.Sprintf("\x1b[27;%d;%d~", held+1, c)} {
+				if got := events(sent); !slices.Equal(got, want) {
+					t.Errorf("%q: %q, want %q", sent, got, want)
+				}
+			}
+		}
+	}
 }
 
 // A sequence is read in the same way wherever it is cut, and whatever comes before and after it.
