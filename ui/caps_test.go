@@ -7,6 +7,8 @@ import (
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 const capsIsOn = "Bloq Mayús está puesto"
@@ -64,4 +66,29 @@ func TestCapsLockIsToldAgain(t *testing.T) {
 	p.doesNotSee(capsIsOn)
 	p.press("k I")
 	p.sees(capsIsOn)
+}
+
+// Full-width letters are letters. Letters of another script do nothing, and the third in a row says what
+// to do, once until a Latin letter has come.
+func TestOtherKeyboardsAreTold(t *testing.T) {
+	t.Parallel()
+	const said = "letras latinas"
+	p := sit(t, 80, 24, nil)
+	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("１ｆ　")}) // it refuses to open the flag
+	p.sees("MARCADAS: 1", "marcada")
+	for _, size := range pageSizes {
+		p.resize(size.Width, size.Height)
+		p.press("ф right Д")
+		p.doesNotSee(said)
+		p.press("あ")
+		p.sees("Pon el teclado en", said)
+		p.press("ф ф ф")
+		p.doesNotSee(said)
+		p.press("k ф ф")
+		p.doesNotSee(said)
+		p.press("ñ ф ф k")
+	}
+	p.resize(80, 24)
+	p.press("q e space q ы ы ы") // a question
+	p.sees("¿Salir sin guardar?", said)
 }

@@ -24,7 +24,7 @@ func (m *Model) keys(key tea.KeyMsg) tea.Cmd {
 		m.notice = screen.Refused.Of(pasteTooLong.In(m.Lang, input.MaxPaste>>10))
 		return nil
 	}
-	if key.Type != tea.KeyRunes || len(key.Runes) < 2 || key.Paste {
+	if key.Type != tea.KeyRunes || key.Paste {
 		return m.key(key)
 	}
 	var cmds []tea.Cmd
@@ -40,8 +40,9 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
-// letter returns the message of one character.
+// letter returns the message of one character. A full-width character is the usual one.
 func letter(r rune, alt bool) tea.KeyMsg {
+	r = text.Narrow(r)
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
 	if r == ' ' {
 		key.Type = tea.KeySpace
@@ -74,6 +75,8 @@ func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 	case m.tooSmall():
 		return nil
 	case m.ask != nil:
+		table := m.tables.Of(keys.Question)
+		m.noticeKeyboard(&table, key)
 		return m.answer(m.ask.key(m, key))
 	case j != nil && m.tables.Cancels(key):
 		return m.stop(j)
@@ -82,33 +85,50 @@ func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 		return nil
 	}
 	if e := m.top(); e != nil {
-		m.noticeCaps(e.Page, key)
+		if p, ok := e.Page.(page.Keyed); ok {
+			m.noticeKeyboard(p.Keyboard(), key)
+		}
 		return m.tell(e, key)
 	}
 	return nil
 }
 
-// noticeCaps tells the player that Caps Lock is on if the key is a capital that does nothing on the
-// page, where its small letter would do something. It says so once, until a small letter shows that
-// Caps Lock is off.
-func (m *Model) noticeCaps(p page.Page, key tea.KeyMsg) {
-	keyed, ok := p.(page.Keyed)
-	if !ok || key.Type != tea.KeyRunes || len(key.Runes) != 1 || key.Alt {
+// manyStrange is the number of letters of another script after which the player is told about them.
+const manyStrange = 3
+
+// noticeKeyboard tells the player why letters do nothing, where the page has a table of keys. A capital
+// may do nothing where its small letter would do something: then Caps Lock is on. Several letters of
+// another script may have no command. It says either once, until the next letter shows that the
+// keyboard has been switched.
+func (m *Model) noticeKeyboard(table *keys.Table, key tea.KeyMsg) {
+	if table == nil || key.Type != tea.KeyRunes || len(key.Runes) != 1 || key.Alt {
 		return
 	}
-	table, letter := keyed.Keyboard(), key.Runes[0]
+	letter := key.Runes[0]
+	does := func(r rune) bool { return table.Command(string(r)) != keys.None }
+	if unicode.Is(unicode.Latin, letter) {
+		m.strange = 0
+	} else if letter > unicode.MaxASCII && !does(letter) {
+		m.strange++
+	}
 	switch {
-	case table == nil:
+	case m.strange == manyStrange:
+		m.notice = screen.Message.Of(otherScript.In(m.Lang))
+	case m.strange > 0:
 	case unicode.IsLower(letter):
 		m.caps = false
-	case !m.caps && table.Command(string(letter)) == keys.None &&
-		table.Command(string(unicode.ToLower(letter))) != keys.None:
+	case !m.caps && !does(letter) && does(unicode.ToLower(letter)):
 		m.caps = true
 		m.notice = screen.Message.Of(capsLock.In(m.Lang))
 	}
 }
 
-var capsLock = text.Text{"Bloq Mayús está puesto", "Caps Lock is on"}
+var (
+	capsLock    = text.Text{"Bloq Mayús está puesto", "Caps Lock is on"}
+	otherScript = text.Text{
+		"Pon el teclado en letras latinas: las teclas del juego son como «f»",
+		"Switch the keyboard to Latin letters: the keys of the game are like f"}
+)
 
 // interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. It does not
 // ask if a question is already open, or if the window is too small for a question.

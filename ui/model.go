@@ -71,6 +71,7 @@ type Model struct {
 	notice    screen.Span // shown over any page until the next key or click; "": none
 	told      text.Text   // by the server, shown when there is no notice; zero: nothing
 	caps      bool        // the player knows that Caps Lock is on
+	strange   int         // the number of letters of another script since the last Latin one
 	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory

@@ -57,7 +57,7 @@ var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
 // parse returns what a line of input asks for in a game with these rules.
 func parse(line string, rules game.Rules) request {
-	line = strings.TrimSpace(line)
+	line = strings.TrimSpace(strings.Map(text.Narrow, line))
 	for _, s := range spelled {
 		if isWord(line, s.word) {
 			return s.request

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
 // menu shows the menu until the player leaves.
@@ -48,7 +49,7 @@ func (t *table) pick(options []func() error) (func() error, error) {
 		if err != nil {
 			return nil, err
 		}
-		answer = strings.TrimSpace(answer)
+		answer = strings.TrimSpace(strings.Map(text.Narrow, answer))
 		if topic, ok := asksHelp(answer); ok {
 			t.manner.help(topic, nil)
 		}

@@ -67,6 +67,19 @@ func Unaccented(word string) string { return unaccented.Replace(word) }
 
 var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
 
+// Narrow returns the usual form of a full-width character, as keyboards for Chinese and Japanese
+// may type it. It returns any other character unchanged.
+func Narrow(r rune) rune {
+	const space, first, last = '\u3000', '！', '～'
+	switch {
+	case r == space:
+		return ' '
+	case first <= r && r <= last:
+		return r - first + '!'
+	}
+	return r
+}
+
 // An Error is an error with a sentence in each language.
 type Error Text
 
