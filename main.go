@@ -302,12 +302,11 @@ func (c *command) fullScreen(o ui.Options) error {
 	return ui.Run(o)
 }
 
-// openArchive opens the archive. If the state directory is unknown, it returns the error and an
-// archive that keeps no games.
+// openArchive opens the archive. If the state directory is unknown, it returns the error too.
 func openArchive() (*archive.Archive, []error) {
 	dir, err := dirs.State()
 	if err != nil {
-		return archive.At(""), []error{err}
+		return archive.Nowhere(err), []error{err}
 	}
 	return archive.At(dir), nil
 }

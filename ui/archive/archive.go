@@ -49,6 +49,7 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string        // "": nothing is kept
+	lacks error         // why there is no folder, which players are told of; nil: none is wanted
 	most  int64         // the largest size of the archive in bytes; 0: no limit
 	won   winners.Table // the winners of the boards of the day
 	races string        // the folder of the races; "": racesFolder in dir
@@ -65,6 +66,14 @@ type Archive struct {
 // At returns the archive in the folder dir. The first write creates the folder. If dir is "", the
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
+
+// Nowhere returns an archive that should keep games but has no folder, for this reason. Each game fails to
+// be written.
+func Nowhere(why error) *Archive {
+	a := At("")
+	a.lacks = why
+	return a
+}
 
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }

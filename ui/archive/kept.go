@@ -58,7 +58,8 @@ type clockLine struct {
 func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	k := &Kept{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
-		return k, nil
+		k.err = a.lacks
+		return k, k.err
 	}
 	header, err := j.Header.Append(nil)
 	if err != nil {

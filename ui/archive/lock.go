@@ -1,10 +1,11 @@
 package archive
 
 import (
-	"context"
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -63,37 +64,84 @@ const (
 // lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the permissions
 // mode if there is none.
 func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.Duration) (*flock.Flock, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
-	defer cancel()
-	for {
+	for late := time.Now().Add(patience); ; time.Sleep(lockPause) {
 		if isSpecial(path) {
 			return nil, &files.Error{File: path, Problem: files.NotAFile}
 		}
 		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(mode))
-		try, tryUntil := lock.TryLock, lock.TryLockContext
-		if s == shared {
-			try, tryUntil = lock.TryRLock, lock.TryRLockContext
-		}
-		locked, err := try()
-		if err == nil && !locked && patience > 0 {
-			locked, err = tryUntil(ctx, lockPause)
-		}
+		locked, err := try(lock, s)
 		var noFile *fs.PathError
-		switch {
-		case beingRemoved(err) && ctx.Err() == nil:
-			time.Sleep(lockPause)
-			continue
-		case errors.Is(err, context.DeadlineExceeded), err == nil && !locked, beingRemoved(err):
-			return nil, ErrElsewhere
+		switch again := time.Now().Before(late); {
+		case beingRemoved(err), err == nil && !locked:
+			if !again {
+				return nil, ErrElsewhere
+			}
 		case errors.Is(err, errors.ErrUnsupported):
 			return lock, nil
-		case errors.As(err, &noFile):
+		case errors.As(err, &noFile), isUnanswered(err):
 			return nil, err
 		case err != nil || InPlace(lock, path):
 			return lock, nil
+		default:
+			_ = lock.Close() // its last holder removed the file, so this lock is useless
 		}
-		_ = lock.Close() // its last holder removed the file, so this lock is useless
 	}
+}
+
+// Unanswered is the problem of a folder in which the system does not answer when it is asked for a
+// lock, such as one on a network disk whose server does not lock.
+var Unanswered = text.Error{
+	"este directorio no contesta (¿está en un disco de red?), y el programa lo espera: hasta entonces nada se guarda",
+	"this folder does not answer (is it on a network disk?), and the program waits for it: until then nothing is saved"}
+
+// answerTime is how long the system may take to answer. A start asks in two folders before its first
+// frame.
+const answerTime = 300 * time.Millisecond
+
+// unanswered has the folders in which an attempt to lock a file has not been answered in time, and
+// goes on.
+var unanswered sync.Map
+
+// ask asks the system for a lock. A test replaces it.
+var ask = func(lock *flock.Flock, s sharing) (locked bool, err error) {
+	if s == shared {
+		return lock.TryRLock()
+	}
+	return lock.TryLock()
+}
+
+// try asks the system for a lock. If the system does not answer in time, try fails with [Unanswered], and
+// so does each attempt in the same folder until the system answers.
+func try(lock *flock.Flock, s sharing) (locked bool, err error) {
+	folder := filepath.Dir(lock.Path())
+	if _, waits := unanswered.Load(folder); !waits {
+		type answer struct {
+			locked bool
+			err    error
+		}
+		answers := make(chan answer, 1)
+		go func() {
+			locked, err := ask(lock, s)
+			answers <- answer{locked, err}
+		}()
+		select {
+		case a := <-answers:
+			return a.locked, a.err
+		case <-time.After(answerTime):
+		}
+		unanswered.Store(folder, nil)
+		go func() {
+			<-answers
+			_ = lock.Close()
+			unanswered.Delete(folder)
+		}()
+	}
+	return false, &files.Error{File: folder, Problem: Unanswered}
+}
+
+func isUnanswered(err error) bool {
+	var e *files.Error
+	return errors.As(err, &e) && e.Problem == Unanswered
 }
 
 // isSpecial reports whether there is something at path that is not a regular file. Opening it may
@@ -137,7 +185,10 @@ func Locked(path string) bool {
 		return false
 	}
 	lock := flock.New(path, flock.SetFlag(os.O_RDONLY))
-	free, err := lock.TryRLock()
+	free, err := try(lock, shared)
+	if isUnanswered(err) {
+		return false
+	}
 	_ = lock.Close()
 	return err == nil && !free
 }

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -84,4 +85,57 @@ func TestLockNowhere(t *testing.T) {
 	if !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("the lock fails with %v, want ErrNotExist", err)
 	}
+}
+
+// A folder in which the system does not answer is waited for once. Its games are shown, but cannot go on
+// until the answer comes.
+func TestFolderThatDoesNotAnswer(t *testing.T) {
+	dir := t.TempDir()
+	a := At(dir)
+	k, err := a.Begin(dealt(t, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k.Leave()
+	usual := ask
+	defer func() { ask = usual }()
+	synctest.Test(t, func(t *testing.T) {
+		answer := make(chan struct{})
+		ask = func(lock *flock.Flock, s sharing) (bool, error) {
+			<-answer
+			return usual(lock, s)
+		}
+		start := time.Now()
+		for range 3 {
+			waiting, problems := a.Waiting()
+			if len(waiting) != 1 || !waiting[0].Elsewhere || len(problems) != 1 || !isUnanswered(problems[0]) {
+				t.Errorf("%+v, %v", waiting, problems)
+			}
+			if _, _, err := a.Resume(k.Name()); !isUnanswered(err) {
+				t.Errorf("the game goes on: %v", err)
+			}
+			if other, err := a.Begin(dealt(t, 2)); !isUnanswered(err) || other.Err() == nil {
+				t.Errorf("another game begins: %v", err)
+			}
+			_, _, _ = a.History()
+		}
+		if took := time.Since(start); took > 2*answerTime {
+			t.Errorf("it took %v", took)
+		}
+		close(answer)
+		synctest.Wait()
+		if waiting, problems := a.Waiting(); len(waiting) != 1 || waiting[0].Elsewhere || problems != nil {
+			t.Errorf("%+v, %v", waiting, problems)
+		}
+	})
+}
+
+// An archive that should keep games but has no folder says so of each game.
+func TestArchiveWithoutAFolder(t *testing.T) {
+	why := errors.New("no home")
+	k, err := Nowhere(why).Begin(dealt(t, 1))
+	if err != why || k.Err() != why || k.Retry() {
+		t.Errorf("%v, %v", err, k.Err())
+	}
+	k.Leave()
 }

@@ -23,7 +23,7 @@ type Waiting struct {
 	Name      string
 	Last      time.Time // the time of the last write to the file of the game
 	Here      bool      // this copy of the program plays the game
-	Elsewhere bool      // another copy of the program plays the game
+	Elsewhere bool      // another copy of the program plays the game, as far as the system answers
 }
 
 // Waiting returns the games that are not over, the newest first. They include the games that
@@ -54,12 +54,18 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	}
 	var all []Waiting
 	var problems []error
+	silent := false
 	for _, name := range a.locked() {
 		if a.hasNoText(name) {
 			continue
 		}
 		w := Waiting{Name: name}
-		w.Here, w.Elsewhere = a.playedWhere(name)
+		here, err := a.playedHere(name)
+		if isUnanswered(err) && !silent {
+			silent = true
+			problems = append(problems, err)
+		}
+		w.Here, w.Elsewhere = here, isUnanswered(err) || errors.Is(err, ErrElsewhere)
 		glance, err := Glance(a.Path(name))
 		info, statErr := os.Stat(a.Path(name))
 		if err == nil {
@@ -138,17 +144,18 @@ func (a *Archive) Sweep() {
 	}
 }
 
-// playedWhere reports whether this copy of the program plays a game, and whether another does.
-func (a *Archive) playedWhere(name string) (here, elsewhere bool) {
+// playedHere reports whether this copy of the program plays a game. If not, the error is that of an
+// attempt to lock the game, such as [ErrElsewhere].
+func (a *Archive) playedHere(name string) (here bool, err error) {
 	a.mu.Lock()
 	_, here = a.playing[name]
 	a.mu.Unlock()
 	if here {
-		return true, false
+		return true, nil
 	}
 	lock, err := lockExisting(a.lockPath(name), 0)
 	if err == nil {
 		_ = lock.Close()
 	}
-	return false, errors.Is(err, ErrElsewhere)
+	return false, err
 }
