@@ -91,8 +91,8 @@ func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.
 // Unanswered is the problem of a folder in which the system does not answer when it is asked for a
 // lock, such as one on a network disk whose server does not lock.
 var Unanswered = text.Error{
-	"este directorio no contesta (¿está en un disco de red?), y el programa lo espera: hasta entonces nada se guarda",
-	"this folder does not answer (is it on a network disk?), and the program waits for it: until then nothing is saved"}
+	"este directorio no contesta (¿está en un disco de red?): hasta que conteste no se guarda nada",
+	"this folder does not answer (is it on a network disk?): until it does, nothing is saved"}
 
 // answerTime is how long the system may take to answer. A start asks in two folders before its first
 // frame.

@@ -148,11 +148,15 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 	term.waitExit()
 }
 
-// Without a folder, no file is written anywhere.
+// Without a folder, no file is written anywhere, and a game says so.
 func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en"}, env: []string{"HOME=", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="}}
 	term := p.start(t, size{80, 24})
+	term.waitText("Board editor")
+	term.press("1", "space")
+	term.waitText("NOT SAVED")
+	term.press("q")
 	term.waitText("Board editor")
 	term.press("e")
 	term.waitText("EDITOR · new board")
