@@ -24,7 +24,12 @@ import (
 // [safe.Guard.Run].
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
-	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
+	out.Size = func() (cols, rows int, err error) {
+		if cols, rows, err = term.GetSize(os.Stdout.Fd()); err == nil {
+			cols, rows = kind.Size(cols, rows, os.Getenv)
+		}
+		return cols, rows, err
+	}
 	out.Erases = kind.Erases(os.Getenv)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)

@@ -379,3 +379,12 @@ func TestFlagsForABoard(t *testing.T) {
 		}
 	}
 }
+
+// A terminal without a size, such as a serial line, is drawn as one of the usual size until it has one.
+func TestTerminalWithoutASize(t *testing.T) {
+	t.Parallel()
+	term := program{}.start(t, size{})
+	term.waitText("5. Salir")
+	term.resize(19, 8)
+	term.waitText("20x8")
+}

@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"maps"
@@ -64,7 +65,7 @@ func (p program) start(t testing.TB, s size) *Terminal {
 		t:        t,
 		patience: patience,
 		cmd:      p.command(t),
-		emulator: vt.NewEmulator(s.cols, s.rows),
+		emulator: vt.NewEmulator(cmp.Or(s.cols, 80), cmp.Or(s.rows, 24)),
 		modes:    map[ansi.Mode]bool{},
 		changed:  make(chan struct{}),
 		ended:    make(chan struct{}),

@@ -195,6 +195,10 @@ func begin(t testing.TB, client *gossh.Client, command string, env map[string]st
 			t.Fatal(err)
 		}
 	}
+	rows, cols := rows, cols
+	if env["COLUMNS"] != "" { // as on a serial line
+		rows, cols = 0, 0
+	}
 	if err := s.RequestPty(cmp.Or(env["TERM"], "xterm-256color"), rows, cols, nil); err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,7 @@ func TestLocaleOfTheClient(t *testing.T) {
 		{map[string]string{"LC_ALL": "POSIX"}, "Principiante", "Has jugado como invitado", true},
 		{map[string]string{"LANG": "en_US.ISO-8859-1"}, "Beginner", "You were a guest", true},
 		{map[string]string{"LC_CTYPE": "UTF-8"}, "Principiante", "Has jugado como invitado", false},
+		{map[string]string{"COLUMNS": "60"}, "Principiante", "Has jugado como invitado", false},
 	} {
 		p := begin(t, h.dial(nil), "", test.env)
 		p.sees(test.sees)

@@ -270,7 +270,10 @@ func (s *Server) connection(
 			}
 			_ = bytes.WaitN(ctx, n) // it fails when the session ends
 		}},
-		Size:     w.size,
+		Size: func() (int, int) {
+			cols, rows := w.size()
+			return kind.Size(cols, rows, getenv)
+		},
 		Resized:  w.changed,
 		Told:     t.told,
 		Renderer: r,

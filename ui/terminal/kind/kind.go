@@ -3,9 +3,11 @@
 package kind
 
 import (
+	"cmp"
 	"io"
 	"regexp"
 	"runtime"
+	"strconv"
 	"strings"
 
 	"github.com/muesli/termenv"
@@ -41,6 +43,19 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 		}
 	}
 	return p, "TERM"
+}
+
+// Size returns the size of a window of which the terminal says this. A serial line, or a terminal just
+// made, has no size and says 0: then the variables COLUMNS and LINES count, and otherwise 80×24.
+func Size(cols, rows int, getenv func(string) string) (width, height int) {
+	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
+}
+
+func sizeOr(said int, variable string, usual int) int {
+	if n, err := strconv.Atoi(variable); said == 0 && err == nil && n > 0 {
+		return n
+	}
+	return cmp.Or(said, usual)
 }
 
 // Console reports whether the terminal is a Linux console, whose fonts have few characters. GNU

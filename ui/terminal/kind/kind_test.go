@@ -63,6 +63,26 @@ func TestColors(t *testing.T) {
 	}
 }
 
+// A window without a size has that of the variables, or the usual one.
+func TestSize(t *testing.T) {
+	type size struct{ cols, rows int }
+	for _, test := range []struct {
+		said size
+		env  string
+		want size
+	}{
+		{size{100, 40}, "COLUMNS=60 LINES=20", size{100, 40}},
+		{size{}, "COLUMNS=60 LINES=20", size{60, 20}},
+		{size{}, "COLUMNS=0 LINES=many", size{80, 24}},
+		{size{0, 40}, "", size{80, 40}},
+	} {
+		cols, rows := Size(test.said.cols, test.said.rows, environment(test.env))
+		if got := (size{cols, rows}); got != test.want {
+			t.Errorf("%v, %s: %v, want %v", test.said, test.env, got, test.want)
+		}
+	}
+}
+
 func TestConsole(t *testing.T) {
 	for term, want := range map[string]bool{
 		"linux": true, "linux-16color": true, "screen.linux": true, "screen": false, "xterm-256color": false, "": false,
