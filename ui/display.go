@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"io"
 	"runtime/debug"
 	"time"
 
@@ -10,7 +9,6 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
-	"github.com/charmbracelet/x/ansi"
 )
 
 // A display is a [Model] that sends its frames to the terminal itself. Bubble Tea would send a
@@ -28,13 +26,8 @@ type display struct {
 	dropped func() // draws later, after [Turns.Draw] has dropped a frame
 }
 
-// newDisplay returns the display of a new model. The model copies texts to the clipboard of the
-// terminal.
+// newDisplay returns the display of a new model.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
-	o.Copy = func(text string) error {
-		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
-		return err
-	}
 	out.Guarded = guard.Guarded
 	return display{Model: New(o, r), out: out}
 }

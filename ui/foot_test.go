@@ -15,10 +15,10 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.press("1")
 	p.win(20 * time.Second)
 	p.sees("P repetición", "y copiar", "r repetir", "q menú")
-	p.m.Copy = func(string) error { return nil }
+	p.m.Copy = func(string) (bool, error) { return true, nil }
 	p.tell()
 	p.answer(p.clickOn("y copiar"))
-	p.sees("Resultado copiado")
+	p.sees("Copiado: el resultado")
 	p.press("r")
 	p.press("space")
 	p.open(p.match().CertainMine())

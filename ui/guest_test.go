@@ -38,7 +38,7 @@ func (p *player) offered() (all []string) {
 func asGuest(t *testing.T, keys ...string) *player {
 	t.Helper()
 	p := seat(t, Options{Served: &page.Served{Guest: true, Largest: 1000, Queue: func(work func()) { work() }}})
-	p.m.Copy = func(string) error { return nil }
+	p.m.Copy = func(string) (bool, error) { return true, nil }
 	p.resize(160, 30)
 	for _, key := range keys {
 		if key != "explode" {

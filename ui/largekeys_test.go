@@ -43,7 +43,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 		Archive:   kept,
 		Dir:       dir,
 		Positions: func() (string, error) { return dir, nil },
-		Copy:      func(string) error { return nil },
+		Copy:      func(string) (bool, error) { return true, nil },
 		Seed:      func() uint64 { return 1 },
 		Now:       time.Now,
 	}, colored(termenv.Ascii))
@@ -144,7 +144,7 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	p.sees("Copia cancelada")
 	p.press("u")
 	p.answer(p.press("y"))
-	p.sees("Aquí no se puede copiar")
+	p.sees("Aquí no hay portapapeles")
 }
 
 // BenchmarkKeysOnTheLargestBoard presses every key on a largest square board, and reports the

@@ -48,11 +48,11 @@ type Options struct {
 	Replay    *session.Replay // a replay to open at once; nil: none
 	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
-	Served    *page.Served            // the limits of a game played over a network; nil: a local game
-	Dir       string                  // where the file browser begins, and films are written
-	Positions func() (string, error)  // returns the folder for copied positions; nil: they are not saved
-	Copy      func(text string) error // copies to the clipboard of the terminal; nil: no clipboard
-	Seed      func() uint64           // returns the seed of a new board
+	Served    *page.Served           // the limits of a game played over a network; nil: a local game
+	Dir       string                 // where the file browser begins, and films are written
+	Positions func() (string, error) // returns the folder for copied positions; nil: they are not saved
+	Copy      page.Copy              // copies to the clipboard of the terminal; nil: there is none
+	Seed      func() uint64          // returns the seed of a new board
 	Now       func() time.Time
 }
 

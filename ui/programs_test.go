@@ -106,7 +106,7 @@ func (g *guest) enter() error {
 		Archive:   kept,
 		Dir:       boards,
 		Positions: func() (string, error) { return filepath.Join(g.dir, "positions"), nil },
-		Copy:      func(string) error { return nil },
+		Copy:      func(string) (bool, error) { return true, nil },
 		Seed:      func() uint64 { seed++; return seed },
 		Now:       func() time.Time { return g.at },
 	}, colored(g.profile))

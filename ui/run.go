@@ -10,6 +10,7 @@ import (
 	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
 	_ "buscaminas/ui/terminal/background"
+	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
@@ -31,6 +32,7 @@ func Run(o Options) error {
 		return cols, rows, err
 	}
 	out.Erases = kind.Erases(os.Getenv)
+	o.Copy = clipboard.Find(os.Getenv).To(out)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)
 	colors, _ := kind.Colors(os.Getenv)

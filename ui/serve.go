@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
@@ -18,12 +19,13 @@ import (
 // A Connection is a terminal at the other end of a network connection.
 type Connection struct {
 	io.ReadWriteCloser
-	Size     func() (cols, rows int) // returns the size of the window
-	Resized  <-chan struct{}         // receives at the start, and after the size has changed
-	Told     <-chan text.Text        // receives a sentence that stays in view; nil: there are none
-	Renderer *lipgloss.Renderer      // knows the colours of the terminal
-	Erases   bool                    // the terminal erases in the background in which it writes
-	Turns    Turns                   // says when the program may compute; nil: at any time
+	Size      func() (cols, rows int) // returns the size of the window
+	Resized   <-chan struct{}         // receives at the start, and after the size has changed
+	Told      <-chan text.Text        // receives a sentence that stays in view; nil: there are none
+	Renderer  *lipgloss.Renderer      // knows the colours of the terminal
+	Erases    bool                    // the terminal erases in the background in which it writes
+	Clipboard clipboard.Way           // the way to the clipboard of the terminal
+	Turns     Turns                   // says when the program may compute; nil: at any time
 
 	// Width and Height bound the part of the window that is drawn on.
 	Width, Height int
@@ -61,6 +63,7 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 		cols, rows = c.Size()
 		return cols, rows, nil
 	}
+	o.Copy = c.Clipboard.To(out)
 	guard := safe.New()
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {

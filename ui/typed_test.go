@@ -37,7 +37,7 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 		p.doesNotSee("3BV/s")
 		p.doesNotSee("IOE")
 		var card string
-		p.m.Copy = func(text string) error { card = text; return nil }
+		p.m.Copy = func(text string) (bool, error) { card = text; return true, nil }
 		p.tell()
 		if p.settle("y"); !strings.Contains(card, "con varias jugadas escritas de una vez") || strings.Contains(card, "3BV/s") {
 			t.Errorf("the card is\n%s", card)

@@ -19,6 +19,7 @@ import (
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
 
@@ -77,7 +78,7 @@ func (r *report) program(version string) {
 // aboutTerminal are the environment variables about the terminal and the language.
 var aboutTerminal = []string{
 	"TERM", "COLORTERM", "TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION",
-	"NO_COLOR", "CLICOLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
+	"NO_COLOR", "CLICOLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX", "STY",
 }
 
 func (r *report) terminal() {
@@ -94,6 +95,7 @@ func (r *report) terminal() {
 	profile, from := kind.Colors(os.Getenv)
 	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang)+" ("+from+")")
 	r.say(text.Text{"signos", "symbols"}.In(r.lang), symbolsShown().In(r.lang))
+	r.say(text.Text{"copiar", "copy"}.In(r.lang), copies[clipboard.Find(os.Getenv)].In(r.lang))
 }
 
 func (r *report) settings() {
@@ -168,6 +170,22 @@ func symbolsShown() text.Text {
 		return text.Text{"los de una consola de Linux", "those of a Linux console"}
 	}
 	return text.Same("Unicode")
+}
+
+// copies says for each way to the clipboard what happens to a text, and how to try it.
+var copies = [...]text.Text{
+	clipboard.Terminal: {
+		`se pide al terminal (OSC 52), que no contesta; si funciona, tras printf '\033]52;c;aG9sYQ==\a' se pega «hola»`,
+		`the terminal is asked (OSC 52) and does not answer; if it works, printf '\033]52;c;aG9sYQ==\a' lets you paste "hola"`},
+	clipboard.Screen: {
+		`se pide al terminal a través de GNU Screen; si funciona, tras printf '\033P\033]52;c;aG9sYQ==\a\033\\' se pega «hola»`,
+		`the terminal is asked through GNU Screen; if it works, printf '\033P\033]52;c;aG9sYQ==\a\033\\' lets you paste "hola"`},
+	clipboard.Tmux: {
+		"con tmux; si funciona, tras printf hola | tmux load-buffer -w - se pega «hola»",
+		`with tmux; if it works, printf hola | tmux load-buffer -w - lets you paste "hola"`},
+	clipboard.None: {
+		"aquí no hay portapapeles: los tableros y las partidas que copies van a un fichero",
+		"there is no clipboard here: boards and games that you copy go to a file"},
 }
 
 // colors says in words how many colours a terminal has.

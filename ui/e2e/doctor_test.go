@@ -18,7 +18,7 @@ func TestDoctor(t *testing.T) {
 	}
 	for _, want := range []string{
 		"version: ", "TERM:      xterm-256color", "COLORTERM: truecolor", "colours:   all, of 24 bits (COLORTERM)",
-		"window:    the output is not a terminal", "settings.conf (does not exist)",
+		"window:    the output is not a terminal", "copy:      the terminal is asked (OSC 52)", "settings.conf (does not exist)",
 	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in\n%s", want, out)

@@ -31,14 +31,14 @@ type Context struct {
 	Now       func() time.Time
 	Seed      func() uint64 // returns the seed of a new board
 	Archive   *archive.Archive
-	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
-	Positions func() (string, error)  // returns the folder for copied positions; nil: they are not kept
-	Here      string                  // the folder in which the program was started
-	Dir       string                  // the folder in which typed paths begin
-	Settings  string                  // the path of the settings file
-	Served    *Served                 // the limits of a game played over a network; nil: a local game
-	Taught    bool                    // the player has completed the first lesson and won no game, and has not chosen about the coach
-	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
+	Copy      Copy                   // copies to the clipboard of the terminal; nil: there is none
+	Positions func() (string, error) // returns the folder for copied positions; nil: they are not kept
+	Here      string                 // the folder in which the program was started
+	Dir       string                 // the folder in which typed paths begin
+	Settings  string                 // the path of the settings file
+	Served    *Served                // the limits of a game played over a network; nil: a local game
+	Taught    bool                   // the player has completed the first lesson and won no game, and has not chosen about the coach
+	Foreign   bool                   // the locale names a language other than Spanish, and the player has chosen none
 }
 
 // Glyphs returns the characters that boards are drawn with. The player's own may be missing on a
@@ -66,6 +66,9 @@ func (c *Context) next(name string) Request {
 	o, _ := choices.Named(name)
 	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
 }
+
+// Copy copies a text. It reports whether the text is certain to have arrived.
+type Copy func(text string) (confirmed bool, err error)
 
 // MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard. Terminals
 // drop or cut a longer one.

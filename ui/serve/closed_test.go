@@ -10,16 +10,16 @@ import (
 	"testing"
 )
 
-// clipboard matches a text for the clipboard of the terminal.
-var clipboard = regexp.MustCompile(`\x1b\]52;c;([A-Za-z0-9+/=]*)\x07`)
+// clips matches a text for the clipboard of the terminal.
+var clips = regexp.MustCompile(`\x1b\]52;c;([A-Za-z0-9+/=]*)\x07`)
 
 // copied waits until the server sends a text for the clipboard of the terminal.
 func (s *screen) copied() string {
 	s.t.Helper()
-	s.until("a copy", func(string) bool { return clipboard.MatchString(s.raw.String()) })
+	s.until("a copy", func(string) bool { return clips.MatchString(s.raw.String()) })
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	all := clipboard.FindAllStringSubmatch(s.raw.String(), -1)
+	all := clips.FindAllStringSubmatch(s.raw.String(), -1)
 	text, err := base64.StdEncoding.DecodeString(all[len(all)-1][1])
 	if err != nil {
 		s.t.Fatal(err)
@@ -115,7 +115,7 @@ func TestCopiesGoToTheTerminalAlone(t *testing.T) {
 	p := h.play(newSigner(t), "beginner")
 	p.opens()
 	p.types("y")
-	p.sees("Board copied")
+	p.sees("Sent to the terminal: the board")
 	if text := p.copied(); strings.Count(text, "\n") < 9 {
 		t.Errorf("the copy is %q", text)
 	}
@@ -143,7 +143,7 @@ func TestHistoryIsCopied(t *testing.T) {
 	p.types("h")
 	p.sees("e export")
 	p.types("e")
-	p.sees("Games copied, as CSV")
+	p.sees("Games sent to your terminal, as CSV")
 	if text := p.copied(); strings.Count(text, "\n") != 2 {
 		t.Errorf("the copy is %q", text)
 	}

@@ -21,6 +21,7 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
@@ -274,12 +275,13 @@ func (s *Server) connection(
 			cols, rows := w.size()
 			return kind.Size(cols, rows, getenv)
 		},
-		Resized:  w.changed,
-		Told:     t.told,
-		Renderer: r,
-		Erases:   kind.Erases(getenv),
-		Turns:    &turns{ctx: ctx, late: s.late, seat: t},
-		Width:    widest, Height: highest,
+		Resized:   w.changed,
+		Told:      t.told,
+		Renderer:  r,
+		Erases:    kind.Erases(getenv),
+		Clipboard: clipboard.Remote(getenv),
+		Turns:     &turns{ctx: ctx, late: s.late, seat: t},
+		Width:     widest, Height: highest,
 	}
 }
 

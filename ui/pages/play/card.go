@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-var copiedCard = text.Text{"Resultado copiado, listo para compartirlo.", "Result copied, ready to share."}
+var copiedCard = text.Text{"el resultado, listo para compartirlo", "the result, ready to share"}
 
 // copyCard returns a function that makes the card of a finished game, as a text to copy. A card is
 // a short summary of a game, to be shown to others.

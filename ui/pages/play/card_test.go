@@ -16,17 +16,17 @@ func TestCopyingTheCard(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.Resize(120, 40)
 	var copied []string
-	p.Copy = func(text string) error { copied = append(copied, text); return nil }
+	p.Copy = func(text string) (bool, error) { copied = append(copied, text); return true, nil }
 	p.Tell()
 	p.begin(dailySetup(game.GridKinds()[0], p.At))
 	p.Win(20 * time.Second)
 	code, _ := p.Session.Setup.Code()
 	p.Settle("y")
-	p.Sees("Resultado copiado, listo para compartirlo. Otra vez «y»: la partida.")
+	p.Sees("Copiado: el resultado, listo para compartirlo. Otra vez «y»: la partida.")
 	p.Settle("y")
-	p.Sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
+	p.Sees("Copiado: la partida desde el principio. Otra vez «y»: el tablero.")
 	p.Settle("y")
-	p.Sees("Tablero copiado (.board). Otra vez «y»: el resultado.")
+	p.Sees("Copiado: el tablero (.board). Otra vez «y»: el resultado.")
 	p.Settle("y")
 	if len(copied) != 4 || copied[3] != copied[0] {
 		t.Fatalf("the copied texts are %q", copied)
@@ -48,7 +48,7 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 		for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
 			for play, won := range map[string]bool{"Cc*": true, "Aa*": false} {
 				p := sit(t, size[0], size[1], onFile(t, "list-3x3.txt", game.LeftToFind))
-				p.Copy = func(string) error { return nil }
+				p.Copy = func(string) (bool, error) { return true, nil }
 				p.Tell()
 				p.types(play)
 				ended := p.SeesLoss
@@ -56,14 +56,14 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 					ended = p.SeesWin
 				}
 				ended()
-				for _, copied := range []string{"Resultado copiado", "Partida copiada", "Tablero copiado"} {
+				for _, copied := range []string{"Copiado: el resultado", "Copiado: la partida", "Copiado: el tablero"} {
 					p.Settle("y")
 					ended()
 					p.Sees(copied)
 				}
 				p.Settle("right") // a key removes the message, but not the result
 				ended()
-				p.DoesNotSee("copiado")
+				p.DoesNotSee("Copiado")
 			}
 		}
 	})
@@ -74,11 +74,11 @@ func TestCardOfALoss(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, onFile(t, "hex-9x10.txt", game.Classic))
 	var card string
-	p.Copy = func(text string) error { card = text; return nil }
+	p.Copy = func(text string) (bool, error) { card = text; return true, nil }
 	p.Tell()
 	p.CarryOut("Hd*Aa*")
 	p.Settle("y")
-	p.Sees("Resultado copiado")
+	p.Sees("Copiado: el resultado")
 	if want := "✗ perdida a los 0,0 s, "; !strings.Contains(card, want) || strings.Contains(card, "--code") {
 		t.Errorf("the card of a board of a file is\n%s", card)
 	}

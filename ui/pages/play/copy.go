@@ -55,7 +55,7 @@ type copyable struct {
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // the message after the text was copied
+	said string // what the text is
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
@@ -133,7 +133,7 @@ func (c *copying) copy(of copyable, suffix string) tea.Cmd {
 	})
 }
 
-var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
+var copiedBoard = text.Text{"el tablero (%s)", "the board (%s)"}
 
 // copyBoard returns a function that makes the text of the board, with its open cells and flags. The
 // text has a format that other programs read. If that format cannot hold the board, the text is a
@@ -160,14 +160,14 @@ func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
 
 // copyCode returns a function that makes the clipping with the code of the board.
 func copyCode(code string) func(text.Lang) (clipping, error) {
-	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
+	said := text.Text{"el código %s", "the code %s"}
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
 }
 
 // gameExt is the extension of a file with the text of a game.
 const gameExt = ".game.txt"
 
-var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from the beginning."}
+var copiedGame = text.Text{"la partida desde el principio", "the game from the beginning"}
 
 // copyGame returns a function that makes the text of the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
@@ -178,7 +178,10 @@ func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 }
 
 var (
-	copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
+	hasArrived    = text.Text{"Copiado: %s.", "Copied: %s."}
+	wasSent       = text.Text{"Enviado al terminal: %s.", "Sent to the terminal: %s."}
+	noClipboard   = text.Text{"Aquí no hay portapapeles.", "There is no clipboard here."}
+	notCopied     = text.Text{"No se ha podido copiar.", "It could not be copied."}
 	tooLongToCopy = text.Text{
 		"Ocupa más de 64 kB: es demasiado para copiarlo.", "It is more than 64 kB, which is too much to copy."}
 )
@@ -187,19 +190,24 @@ var (
 // extension, the function also writes the text to a file. The message about a successful copy ends
 // with suffix.
 func (c *copying) putCopy(suffix string) func(clipping) copiedMsg {
-	nowhere, tooLong := copiedNowhere.In(c.Lang), tooLongToCopy.In(c.Lang)
-	to, folder, now := c.Copy, c.Positions, c.Now()
+	lang, to, folder, now := c.Lang, c.Copy, c.Positions, c.Now()
 	return func(made clipping) copiedMsg {
-		msg := copiedMsg{said: made.said + suffix}
+		msg := copiedMsg{only: true}
 		keeps := made.ext != "" && folder != nil
 		switch {
-		case keeps && len(made.text) > page.MaxCopied:
-			msg.said, msg.only = tooLong, true
-		case to == nil || len(made.text) > page.MaxCopied:
-			msg.said = nowhere
+		case len(made.text) > page.MaxCopied:
+			msg.said = tooLongToCopy.In(lang)
+		case to == nil:
+			msg.said = noClipboard.In(lang)
 		default:
-			if err := to(made.text); err != nil {
-				msg.said, msg.errs = nowhere, []error{err}
+			confirmed, err := to(made.text)
+			switch {
+			case err != nil:
+				msg.said, msg.errs = notCopied.In(lang), []error{err}
+			case confirmed:
+				msg.said, msg.only = hasArrived.In(lang, made.said)+suffix, false
+			default:
+				msg.said, msg.only = wasSent.In(lang, made.said)+suffix, false
 			}
 		}
 		if keeps {

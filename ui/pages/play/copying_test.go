@@ -26,13 +26,13 @@ func TestCopyingAPosition(t *testing.T) {
 		ext  string
 		says string
 	}{
-		{game.GridKinds()[0], ".board", "Tablero copiado (.board). "},
-		{game.GridKinds()[1], ".game.txt", "Tablero copiado (partida que empieza aquí). "},
+		{game.GridKinds()[0], ".board", "Copiado: el tablero (.board). "},
+		{game.GridKinds()[1], ".game.txt", "Copiado: el tablero (partida que empieza aquí). "},
 	} {
 		setup := session.Level(words.Levels()[0], test.grid, game.LeftToFind, 1)
 		p := sit(t, 200, 12, &setup) // messages have one line here
 		var copied []string
-		p.Copy = func(text string) error { copied = append(copied, text); return nil }
+		p.Copy = func(text string) (bool, error) { copied = append(copied, text); return true, nil }
 		dir := filepath.Join(t.TempDir(), "positions")
 		p.Positions = func() (string, error) { return dir, nil }
 		p.Tell()
@@ -45,7 +45,7 @@ func TestCopyingAPosition(t *testing.T) {
 		}
 		p.Settle("y")
 		code, _ := p.Session.Setup.Code()
-		p.Sees("Código copiado: " + code)
+		p.Sees("Copiado: el código " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("the copied texts are %q", copied)
 		}
@@ -65,7 +65,7 @@ func TestCopyingAPosition(t *testing.T) {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
 		p.Settle("y")
-		p.Sees("Partida copiada desde el principio.")
+		p.Sees("Copiado: la partida desde el principio.")
 		kept, err := journal.Read([]byte(copied[2]))
 		if err != nil {
 			t.Fatal(err)
@@ -84,12 +84,12 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
 	p.Settle("y")
-	p.Sees("Aquí no se puede copiar.")
-	p.Copy = func(string) error { return errors.New("unplugged") }
+	p.Sees("Aquí no hay portapapeles.")
+	p.Copy = func(string) (bool, error) { return false, errors.New("unplugged") }
 	p.Positions = func() (string, error) { return "", errors.New("no folder") }
 	p.Tell()
 	p.Settle("y")
-	p.Sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
+	p.Sees("No se ha podido copiar. el sistema dice «unplugged». el sistema dice «no folder».")
 	p.DoesNotSee("código")
 }
 
@@ -103,7 +103,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	}
 	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
 	copied := false
-	p.Copy = func(string) error { copied = true; return nil }
+	p.Copy = func(string) (bool, error) { copied = true; return true, nil }
 	dir := t.TempDir()
 	p.Positions = func() (string, error) { return dir, nil }
 	p.Tell()
@@ -116,7 +116,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	p.Positions = nil
 	p.Tell()
 	p.Settle("f y")
-	p.Sees("Aquí no se puede copiar.")
+	p.Sees("Ocupa más de 64 kB")
 	if copied {
 		t.Error("the position was copied, though the page says that it cannot be")
 	}

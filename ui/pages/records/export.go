@@ -13,11 +13,11 @@ import (
 )
 
 var (
-	writtenTo   = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
-	copiedGames = text.Text{"Partidas copiadas, en CSV", "Games copied, as CSV"}
-	tooMany     = text.Text{
+	writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
+	sentGames = text.Text{"Partidas enviadas a tu terminal, en CSV", "Games sent to your terminal, as CSV"}
+	tooMany   = text.Text{
 		"Son demasiadas partidas para copiarlas", "There are too many games to copy"}
-	copiedNowhere = text.Text{"Aquí no se puede copiar", "Nothing can be copied here"}
+	noClipboard = text.Text{"Aquí no hay portapapeles", "There is no clipboard here"}
 )
 
 // exported is the message with the result of writing the games to files. On a server it has the
@@ -45,15 +45,15 @@ func (p *Page) export() tea.Cmd {
 func (p *Page) tell(e exported) {
 	said := writtenTo.In(p.Lang, p.Archive.Dir())
 	if p.Served != nil && e.err == nil {
-		switch said = copiedGames.In(p.Lang); {
+		switch said = sentGames.In(p.Lang); {
 		case len(e.csv) > page.MaxCopied:
 			p.refuse(tooMany.In(p.Lang))
 			return
 		case p.Copy == nil:
-			p.refuse(copiedNowhere.In(p.Lang))
+			p.refuse(noClipboard.In(p.Lang))
 			return
 		}
-		e.err = p.Copy(e.csv)
+		_, e.err = p.Copy(e.csv)
 	}
 	p.told = screen.Message.Of(said)
 	if e.err != nil {
