@@ -238,6 +238,10 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	}
 	kept, problems := openArchive() // without an archive, the game is not kept
 	defer kept.Close()
+	typed := in != c.cobra.InOrStdin() || isatty.IsTerminal(os.Stdin.Fd()) || isatty.IsCygwinTerminal(os.Stdin.Fd())
+	if typed && isForeign() && !c.usual.Says("language") && !c.given("lang") {
+		problems = append(problems, inEnglish)
+	}
 	return lines.Run(in, c.cobra.OutOrStdout(), lines.Options{
 		Lang:     c.lang,
 		Names:    c.coords.Names,
@@ -247,7 +251,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Promise:  c.board.Promise(),
 		Setup:    setup,
 		Notes:    notes,
-		Echo:     in == c.cobra.InOrStdin() && !isatty.IsTerminal(os.Stdin.Fd()) && !isatty.IsCygwinTerminal(os.Stdin.Fd()),
+		Echo:     !typed,
 		ASCII:    c.ascii,
 		Corner:   from,
 		Coach:    coach,
@@ -259,6 +263,15 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Archive:  kept,
 		Problems: slices.Concat(c.usual.Errors(), problems),
 	})
+}
+
+// inEnglish is told to whoever may not read the rest.
+var inEnglish = text.Error(text.Same("For English, start the game with --lang en."))
+
+// isForeign reports whether the locale names another language than Spanish.
+func isForeign() bool {
+	spoken, known := kind.Language(os.Getenv)
+	return known && spoken != text.Spanish
 }
 
 var noTerminal = text.Text{
@@ -289,8 +302,7 @@ func (c *command) fullScreen(o ui.Options) error {
 	}
 	o.Console = kind.Console(os.Getenv)
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, c.usual.File, problems, kept
-	spoken, known := kind.Language(os.Getenv)
-	o.Foreign = known && spoken != text.Spanish
+	o.Foreign = isForeign()
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()
 		return filepath.Join(dir, archive.PositionsFolder), err

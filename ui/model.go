@@ -31,7 +31,7 @@ type Options struct {
 	ASCII           bool   // draw everything in ASCII
 	Console         bool   // draw everything in characters of a Linux console
 	Widths          string // the file that keeps how wide terminals draw lines; "": it is not kept
-	Foreign         bool   // the locale names another language than Spanish
+	Foreign         bool   // the player may not speak Spanish, by the locale
 
 	// Settings is the file of the player's options. Decided names the options set on the command
 	// line.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
 
@@ -206,6 +207,17 @@ func TestFirstStartOffersEnglish(t *testing.T) {
 	for _, size := range pageSizes {
 		p.resize(size.Width, size.Height)
 		p.sees(said)
+	}
+	p.settle("g") // another option is chosen
+	p.m.said = []string{"A fault."}
+	p.answer(p.m.sayOnMenu())
+	for _, past := range []menu.Past{{Read: true, New: true}, {Read: true}} {
+		p.answer(p.m.keepHistory(historyMsg{past: past}))
+		for _, size := range pageSizes {
+			p.resize(size.Width, size.Height)
+			p.sees(said)
+		}
+		p.press("down")
 	}
 	p.answer(p.press("E"))
 	p.sees("Expert")

@@ -216,17 +216,11 @@ func (m *Model) context() page.Context {
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII, Console: m.Console,
 		Look: m.looks, Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
-		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.isNewPlayer(), Taught: m.holds.past.Taught && !m.choseCoach(),
+		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && !m.chose("language"), Taught: m.holds.past.Taught && !m.chose("coach"),
 	}
 }
 
-// choseCoach reports whether the player, or the command line, has chosen to have the coach or not.
-func (m *Model) choseCoach() bool {
-	return m.Decided["coach"] || slices.ContainsFunc(m.Settings.All(), func(s settings.Setting) bool { return s.Name == "coach" })
-}
-
-// isNewPlayer reports whether the settings are empty and the command line sets no language. Without
-// a settings file, only a player of a server counts as new.
-func (m *Model) isNewPlayer() bool {
-	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
+// chose reports whether the player, or the command line, has chosen a value of an option.
+func (m *Model) chose(option string) bool {
+	return m.Decided[option] || slices.ContainsFunc(m.Settings.All(), func(s settings.Setting) bool { return s.Name == option })
 }

@@ -110,3 +110,17 @@ func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 		}
 	}
 }
+
+// Whoever may not speak Spanish is told in English how to change the language, at a terminal only.
+func TestEnglishIsOffered(t *testing.T) {
+	t.Parallel()
+	const said = "For English, start the game with --lang en."
+	p := program{args: []string{"--plain"}, env: []string{"LC_ALL=de_DE.UTF-8"}}
+	term := p.start(t, size{80, 24})
+	term.waitText(said)
+	term.press("5", "enter")
+	term.waitExit()
+	if out, errs, _ := p.run(t, "5\n"); strings.Contains(out+errs, said) {
+		t.Errorf("a program is offered English:\n%s", out)
+	}
+}

@@ -38,7 +38,7 @@ type Context struct {
 	Settings  string                 // the path of the settings file
 	Served    *Served                // the limits of a game played over a network; nil: a local game
 	Taught    bool                   // the player has completed the first lesson and won no game, and has not chosen about the coach
-	Foreign   bool                   // the locale names a language other than Spanish, and the player has chosen none
+	Foreign   bool                   // the player may not speak Spanish, and has chosen no language
 }
 
 // Glyphs returns the characters that boards are drawn with. The player's own may be missing on a

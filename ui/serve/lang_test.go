@@ -14,7 +14,7 @@ func TestLocaleOfTheClient(t *testing.T) {
 		sees, leave string
 		ascii       bool
 	}{
-		{nil, "Principiante", "Has jugado como invitado", false},
+		{nil, "Press E for English", "Has jugado como invitado", false},
 		{map[string]string{"LANG": "es_AR.UTF-8"}, "Principiante", "Has jugado como invitado", false},
 		{map[string]string{"LANG": "en_GB.UTF-8"}, "Beginner", "You were a guest", false},
 		{map[string]string{"LANG": "es_ES.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "Beginner", "You were a guest", false},

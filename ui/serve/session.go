@@ -210,6 +210,8 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	}
 	o.Choices, o.ASCII = s.usual(), isASCII(c)
 	o.Lang = s.langOf(c)
+	_, told := kind.Language(environment(c.Environ()).get)
+	o.Foreign = !told // nobody knows
 	for _, line := range s.terms().Notice {
 		o.Problems = append(o.Problems, text.Error(text.Same(line)))
 	}

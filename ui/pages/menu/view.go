@@ -1,8 +1,6 @@
 package menu
 
 import (
-	"strings"
-
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -80,13 +78,8 @@ func (entry) ink(selected bool) screen.Ink {
 // low is the height, in lines, below which the message to a new player is short.
 const low = 10
 
-// firstSteps returns the message to a new player: how to learn the game, and how to change the
-// language.
-func (p *Page) firstSteps() string {
-	if p.past.Read && !p.past.New {
-		return ""
-	}
-	var said []string
+// firstSteps returns the offers to a new player: to learn the game, and to change the language.
+func (p *Page) firstSteps() (school, english string) {
 	if p.past.New {
 		offer := text.Text{
 			"¿Primera vez? %s: aprende jugando, en dos minutos",
@@ -98,26 +91,29 @@ func (p *Page) firstSteps() string {
 		if all := p.entries(); all[p.current(all)].command == open {
 			open = keys.Pick
 		}
-		said = append(said, offer.In(p.Lang, p.keys.First(open, p.Lang)))
+		school = offer.In(p.Lang, p.keys.First(open, p.Lang))
 	}
 	if p.Foreign && p.Lang == text.Spanish {
-		said = append(said, "Press "+p.keys.First(keys.SpeakEnglish, text.English)+" for English")
+		english = "Press " + p.keys.First(keys.SpeakEnglish, text.English) + " for English"
 	}
-	return strings.Join(said, text.Separator)
+	return school, english
 }
 
-// lines returns the messages, or the message to a new player if there are no others.
+// lines returns the offers to a new player. The messages stand in place of the school.
 func (p *Page) lines() screen.Block {
-	var said []screen.Span
-	for _, problem := range p.said {
-		said = append(said, screen.Refused.Of(problem))
-	}
-	if first := p.firstSteps(); len(said) == 0 && first != "" {
-		return screen.WrappedParts(screen.Message.Of(first), p.Width)
+	school, english := p.firstSteps()
+	if len(p.said) > 0 {
+		school = ""
 	}
 	var b screen.Block
-	for _, s := range said {
-		b = append(b, screen.Wrapped(s, p.Width)...)
+	if school != "" && english != "" {
+		school += text.Separator
+	}
+	if offers := school + english; offers != "" {
+		b = screen.WrappedParts(screen.Message.Of(offers), p.Width)
+	}
+	for _, problem := range p.said {
+		b = append(b, screen.Wrapped(screen.Refused.Of(problem), p.Width)...)
 	}
 	return b[:min(len(b), p.Height/2)]
 }
