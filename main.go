@@ -308,9 +308,6 @@ func (c *command) fullScreen(o ui.Options) error {
 		return filepath.Join(dir, archive.PositionsFolder), err
 	}
 	o.Seed, o.Now = c.board.NextSeed, time.Now
-	if dir, err := dirs.State(); err == nil {
-		o.Widths = filepath.Join(dir, "terminals")
-	}
 	return ui.Run(o)
 }
 

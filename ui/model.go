@@ -26,12 +26,11 @@ import (
 
 // Options are the values that the game is started with.
 type Options struct {
-	choices.Choices        // those of the command line
-	ShowMines       bool   // new games show their mines
-	ASCII           bool   // draw everything in ASCII
-	Console         bool   // draw everything in characters of a Linux console
-	Widths          string // the file that keeps how wide terminals draw lines; "": it is not kept
-	Foreign         bool   // the player may not speak Spanish, by the locale
+	choices.Choices      // those of the command line
+	ShowMines       bool // new games show their mines
+	ASCII           bool // draw everything in ASCII
+	Console         bool // draw everything in characters of a Linux console
+	Foreign         bool // the player may not speak Spanish, by the locale
 
 	// Settings is the file of the player's options. Decided names the options set on the command
 	// line.

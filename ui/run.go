@@ -39,9 +39,15 @@ func Run(o Options) error {
 	r.SetColorProfile(colors)
 	d := newDisplay(o, out, r, guard)
 	guard.Before = func(keyboard *input.Reader) {
-		if !o.ASCII && !o.Console && width.IsDouble(keyboard, os.Stdout, o.Widths) {
+		if o.ASCII || o.Console {
+			return
+		}
+		switch width.Find(keyboard, os.Stdout) {
+		case width.Illegible:
 			d.ASCII = true
 			d.applyChoices()
+		case width.Switched:
+			out.Switched = true
 		}
 	}
 	kept := false

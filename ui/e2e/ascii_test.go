@@ -79,7 +79,7 @@ func TestFullScreenOfALinuxConsole(t *testing.T) {
 // The terminal is asked how wide it draws lines before the first frame, and not where ASCII is drawn.
 func TestWidthIsAskedBeforeTheFirstFrame(t *testing.T) {
 	t.Parallel()
-	const question, frame = "\x1b[6n", "\x1b[?1049h"
+	const question, frame = "\r─\x1b[6n\ré\x1b[6n", "\x1b[?1049h"
 	for _, c := range []struct {
 		program
 		asked bool

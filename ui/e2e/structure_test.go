@@ -49,7 +49,7 @@ var layers = [][]string{
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
-	{"ui/terminal/input", "ui/terminal/background", "ui/terminal/kind"},
+	{"ui/terminal/input", "ui/terminal/background", "ui/terminal/kind", "ui/terminal/width"},
 	{"ui/text"}, // words texts, and depends on no other package
 	{"boards/videos"},
 	{"boards"},
@@ -115,7 +115,7 @@ func TestDrawingTakesLittle(t *testing.T) {
 			module + "/game", module + "/game/solver", module + "/ui/screen", module + "/ui/text"},
 		module + "/ui/screen/theme": {module + "/ui/screen", module + "/ui/text"},
 		module + "/ui/screen/svg":   {module + "/ui/screen"},
-		module + "/ui/terminal":     {module + "/ui/screen"},
+		module + "/ui/terminal":     {module + "/ui/screen", module + "/ui/terminal/width"},
 	}
 	for _, source := range sources(t) {
 		for _, pkg := range source.imports() {

@@ -26,6 +26,7 @@ import (
 	"time"
 
 	"buscaminas/ui/screen"
+	"buscaminas/ui/terminal/width"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
@@ -62,6 +63,9 @@ type Writer struct {
 
 	// Erases is true if the terminal erases in the background in which it writes.
 	Erases bool
+
+	// Switched is true if the terminal takes what it is sent for UTF-8 only in the alternate screen.
+	Switched bool
 
 	// Guarded wraps each function that runs in a goroutine, so that a panic in the function is not
 	// lost. It must be set before the first frame; nil: nothing is wrapped.
@@ -206,6 +210,10 @@ func (w *Writer) Write(p []byte) (int, error) {
 		w.alternate = true
 	case out > in:
 		w.alternate = false
+	}
+	begin, end := begin, end
+	if w.Switched {
+		begin, end = append([]byte(width.UTF8), begin...), append(slices.Clone(end), width.Latin1...)
 	}
 	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {
 		return 0, err

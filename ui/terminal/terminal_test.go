@@ -10,9 +10,11 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/width"
 
 	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/term"
 	"github.com/charmbracelet/x/vt"
 	"github.com/muesli/termenv"
 	"pgregory.net/rapid"
@@ -241,5 +243,28 @@ func TestKeypadIsReset(t *testing.T) {
 	_, _ = io.WriteString(terminal.New(shown), enter)
 	if modes[ansi.ModeCursorKeys] || modes[ansi.ModeNumericKeypad] {
 		t.Errorf("the arrows are in application mode: %t; the keypad: %t", modes[ansi.ModeCursorKeys], modes[ansi.ModeNumericKeypad])
+	}
+}
+
+// A record is a terminal that keeps what it is sent.
+type record struct {
+	term.File
+	sent strings.Builder
+}
+
+func (r *record) Write(p []byte) (int, error) { return r.sent.Write(p) }
+
+// A terminal that is switched to UTF-8 takes text as before once the alternate screen is left.
+func TestSwitchedTerminal(t *testing.T) {
+	r := &record{}
+	w := terminal.New(r)
+	w.Switched = true
+	for range 2 { // it is suspended meanwhile
+		_, _ = io.WriteString(w, ansi.SetModeAltScreenSaveCursor)
+		_, _ = io.WriteString(w, ansi.ResetModeAltScreenSaveCursor)
+	}
+	if sent := r.sent.String(); strings.Count(sent, width.UTF8+ansi.SetModeAltScreenSaveCursor) != 2 ||
+		strings.Count(sent, ansi.ResetModeAltScreenSaveCursor+width.Latin1) != 2 {
+		t.Errorf("%q is sent", sent)
 	}
 }

@@ -1,20 +1,13 @@
-// Package width finds out how wide a terminal draws the lines of boards. Unicode leaves the width of
-// some characters to the terminal: those that are made for Chinese, Japanese and Korean may draw ─ in
-// two columns. Then a board that is drawn with such characters is illegible.
+// Package width finds out what a terminal makes of the characters of boards. Unicode leaves the width of
+// some to the terminal: those that are made for Chinese, Japanese and Korean may draw ─ in two columns.
+// And an xterm whose locale is missing takes the bytes of a character for characters of Latin-1. In
+// both, a board that is drawn with such characters is illegible.
 package width
 
 import (
-	"errors"
-	"fmt"
-	"hash/fnv"
 	"io"
-	"io/fs"
-	"os"
 	"regexp"
-	"strings"
 	"time"
-
-	"buscaminas/boards/files"
 )
 
 // A Keyboard is where the reply of the terminal comes from. A [*input.Reader] is one.
@@ -24,54 +17,52 @@ type Keyboard interface {
 	Ask(w io.Writer, question string, reply *regexp.Regexp, limit time.Duration) []byte
 }
 
-// The question draws ─ at the beginning of a line, asks for the column of the cursor, and erases the
-// line again.
-const question = "\r─\x1b[6n\r\x1b[K"
+// Shown is what a terminal makes of the characters of boards.
+type Shown uint8
 
-var reply = regexp.MustCompile(`\x1b\[[0-9]+;([0-9]+)R`)
+const (
+	Usual    Shown = iota // they are drawn in one column, as far as anybody knows
+	Switched              // now they are drawn in one column: Find has written [UTF8]
+	Illegible
+)
+
+// The sequences that make a terminal take what it is sent for UTF-8, and for Latin-1 as before.
+const (
+	UTF8   = "\x1b%G"
+	Latin1 = "\x1b%@"
+)
+
+// The question draws each of two characters at the beginning of a line, asks for the column of the
+// cursor, and erases the line again. Two of the three bytes of ─ have no width in Latin-1, so only é
+// tells Latin-1 and UTF-8 apart.
+const question = "\r─\x1b[6n\ré\x1b[6n\r\x1b[K"
+
+var reply = regexp.MustCompile(`\x1b\[[0-9]+;([0-9]+)R\x1b\[[0-9]+;([0-9]+)R`)
 
 // patience is how long the terminal may take to reply.
 const patience = 50 * time.Millisecond
 
-// mostKept is the size, in bytes, up to which the file of replies grows. Then it is begun anew.
-const mostKept = 16 << 10
-
-// IsDouble reports whether the terminal of w draws ─ in two columns. It asks the terminal, unless
-// it did so before in the same place, and assumes one column if no reply comes. The file at path
-// keeps the replies.
-func IsDouble(k Keyboard, w io.Writer, path string) bool {
-	here := place(os.Getenv, os.Getppid())
-	narrow, wide := here+" 1\n", here+" 2\n"
-	kept, err := files.ReadText(path, mostKept)
-	switch {
-	case strings.Contains(kept, wide):
-		return true
-	case strings.Contains(kept, narrow):
-		return false
+// Find asks the terminal of w what it shows. If the terminal takes UTF-8 for Latin-1, Find writes [UTF8]
+// and asks again.
+func Find(k Keyboard, w io.Writer) Shown {
+	switch ask(k, w) {
+	case "2 2", "":
+		return Usual
+	case "2 3":
+		_, _ = io.WriteString(w, UTF8) // an error means that the terminal is gone
+		if ask(k, w) == "2 2" {
+			return Switched
+		}
+		_, _ = io.WriteString(w, Latin1)
 	}
-	column := reply.FindSubmatch(k.Ask(w, question, reply, patience))
-	if column == nil {
-		return false
-	}
-	isDouble, line := string(column[1]) != "2", narrow
-	if isDouble {
-		line = wide
-	}
-	if err == nil || errors.Is(err, fs.ErrNotExist) {
-		_ = files.Append(path, []byte(line)) // after an error, the terminal is asked again next time
-	} else {
-		_ = files.Write(path, []byte(line), files.Options{Private: true})
-	}
-	return isDouble
+	return Illegible
 }
 
-// place returns a name for the place where the program runs: the terminal, as far as the environment
-// tells, and the process that started the program. A shell stays in one terminal, but the next window
-// of the same terminal may have other settings.
-func place(getenv func(string) string, parent int) string {
-	hash := fnv.New64a()
-	for _, name := range []string{"TERM", "TERM_PROGRAM", "WINDOWID", "SSH_TTY", "LC_ALL", "LC_CTYPE", "LANG"} {
-		fmt.Fprintf(hash, "%s\x00", getenv(name))
+// ask returns the columns after ─ and after é, or "" if no reply comes.
+func ask(k Keyboard, w io.Writer) string {
+	columns := reply.FindSubmatch(k.Ask(w, question, reply, patience))
+	if columns == nil {
+		return ""
 	}
-	return fmt.Sprintf("%x/%d", hash.Sum64(), parent)
+	return string(columns[1]) + " " + string(columns[2])
 }

@@ -1,19 +1,19 @@
 package width
 
 import (
+	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 	"time"
 )
 
-// A terminal replies to every question in the same way. It counts the questions.
+// A terminal replies with the columns after ─ and after é, after [UTF8] with others.
 type terminal struct {
-	replies string
-	asked   int
+	strings.Builder
+	replies, switched string
+	asked             int
 }
 
 func (k *terminal) Ask(_ io.Writer, _ string, reply *regexp.Regexp, limit time.Duration) []byte {
@@ -21,50 +21,36 @@ func (k *terminal) Ask(_ io.Writer, _ string, reply *regexp.Regexp, limit time.D
 	if limit > 50*time.Millisecond {
 		panic("it waits too long")
 	}
+	if strings.HasSuffix(k.String(), UTF8) {
+		return reply.Find([]byte(k.switched))
+	}
 	return reply.Find([]byte(k.replies))
 }
 
-// A terminal is asked once, and again only if it gave no reply or in another place.
-func TestTerminalIsAskedOnce(t *testing.T) {
-	for replies, want := range map[string]struct {
-		double bool
-		asked  int // in three starts
-	}{
-		"\x1b[12;2R": {false, 1},
-		"\x1b[12;3R": {true, 1},
-		"":           {false, 3},
-	} {
-		t.Setenv("WINDOWID", "1")
-		path := filepath.Join(t.TempDir(), "new", "terminals")
-		k := &terminal{replies: replies}
-		for range 3 {
-			if got := IsDouble(k, io.Discard, path); got != want.double {
-				t.Errorf("reply %q: two columns: %t", replies, got)
-			}
-		}
-		if k.asked != want.asked {
-			t.Errorf("reply %q: asked %d times, want %d", replies, k.asked, want.asked)
-		}
-		t.Setenv("WINDOWID", "2")
-		other := &terminal{replies: "\x1b[12;3R"}
-		if !IsDouble(other, io.Discard, path) || other.asked != 1 {
-			t.Errorf("reply %q: another window is asked %d times", replies, other.asked)
-		}
-	}
-}
+func replies(line, letter int) string { return fmt.Sprintf("\x1b[7;%dR\x1b[7;%dR", line, letter) }
 
-// The file of replies stays small, and is no reason to fail.
-func TestRepliesThatCannotBeKept(t *testing.T) {
-	large := filepath.Join(t.TempDir(), "terminals")
-	if err := os.WriteFile(large, []byte(strings.Repeat("x", mostKept+1)), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	for _, path := range []string{large, t.TempDir(), ""} {
-		if !IsDouble(&terminal{replies: "\x1b[1;3R"}, io.Discard, path) {
-			t.Errorf("%q: one column", path)
+// A terminal is asked once, and another time after it was switched to UTF-8. One that stays illegible is
+// left as it was.
+func TestWhatATerminalShows(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		terminal
+		want    Shown
+		written string
+		asked   int
+	}{
+		{"UTF-8", terminal{replies: replies(2, 2)}, Usual, "", 1},
+		{"no reply", terminal{}, Usual, "", 1},
+		{"wide lines", terminal{replies: replies(3, 2)}, Illegible, "", 1},
+		{"wide lines and letters", terminal{replies: replies(3, 3)}, Illegible, "", 1},
+		{"Latin-1", terminal{replies: replies(2, 3), switched: replies(2, 2)}, Switched, UTF8, 2},
+		{"only Latin-1", terminal{replies: replies(2, 3), switched: replies(2, 3)}, Illegible, UTF8 + Latin1, 2},
+		{"Latin-1, and late", terminal{replies: replies(2, 3)}, Illegible, UTF8 + Latin1, 2},
+		{"bytes", terminal{replies: replies(4, 3)}, Illegible, "", 1},
+	} {
+		k := &test.terminal
+		if got := Find(k, k); got != test.want || k.String() != test.written || k.asked != test.asked {
+			t.Errorf("%s: %d, %q is written, asked %d times", test.name, got, k, k.asked)
 		}
-	}
-	if info, err := os.Stat(large); err != nil || info.Size() > mostKept {
-		t.Errorf("%v, %v", info, err)
 	}
 }
