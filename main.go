@@ -300,7 +300,7 @@ func (c *command) fullScreen(o ui.Options) error {
 		"first":    c.given("first"),
 		"coach":    c.given("coach"),
 	}
-	o.Console = kind.Console(os.Getenv)
+	o.Console, o.NoMouse = kind.Console(os.Getenv), kind.Screen(os.Getenv) // Screen holds Esc back while the mouse is on
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, c.usual.File, problems, kept
 	o.Foreign = isForeign()
 	o.Positions = func() (string, error) {

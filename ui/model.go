@@ -30,6 +30,7 @@ type Options struct {
 	ShowMines       bool // new games show their mines
 	ASCII           bool // draw everything in ASCII
 	Console         bool // draw everything in characters of a Linux console
+	NoMouse         bool // the mouse is off until the player turns it on
 	Foreign         bool // the player may not speak Spanish, by the locale
 
 	// Settings is the file of the player's options. Decided names the options set on the command
@@ -105,7 +106,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Archive == nil {
 		o.Archive = archive.At("")
 	}
-	o.Marks, o.Mouse, o.Onward, o.Motion = true, true, true, true
+	o.Marks, o.Mouse, o.Onward, o.Motion = true, !o.NoMouse, true, true
 	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)

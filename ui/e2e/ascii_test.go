@@ -13,6 +13,8 @@ import (
 
 	"buscaminas/ui/manual"
 	"buscaminas/ui/screen"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // If the flag or the locale asks for ASCII, all text is ASCII, and no character is lost: each has a
@@ -94,6 +96,19 @@ func TestWidthIsAskedBeforeTheFirstFrame(t *testing.T) {
 		before, _, _ := strings.Cut(term.raw(), frame)
 		if n := strings.Count(term.raw(), question); n > 1 || (n == 1) != c.asked || strings.Contains(before, question) != c.asked {
 			t.Errorf("%v %v: asked %d times, before the first frame: %q", c.args, c.env, n, before)
+		}
+	}
+}
+
+// In GNU Screen the mouse is off, because Esc would wait for the next key.
+func TestMouseIsOffInScreen(t *testing.T) {
+	t.Parallel()
+	for env, on := range map[string]bool{"STY=1.pts-0": false, "STY=": true} {
+		term := program{env: []string{env}}.start(t, size{80, 24})
+		term.press("1", "space") // what is sent at the start has come before
+		term.waitText("JUGADAS: 1")
+		if strings.Contains(term.raw(), ansi.SetModeMouseButtonEvent) != on {
+			t.Errorf("%s: the mouse is on: %t", env, !on)
 		}
 	}
 }

@@ -72,7 +72,7 @@ func TestDoctor(t *testing.T) {
 func TestDoctorTellsColors(t *testing.T) {
 	t.Parallel()
 	for env, want := range map[string]string{
-		"TERM=foot": "todos, de 24 bits (TERM)", "TERM=screen": "256 (TERM)", "TERM=unheard-of": "16 (TERM)",
+		"TERM=foot": "todos, de 24 bits (TERM)", "TERM=screen": "16 (TERM)", "TERM=unheard-of": "16 (TERM)",
 		"TERM=xterm XTERM_VERSION=XTerm(379)": "256 (XTERM_VERSION)", "TERM=vt100": "ninguno (TERM)",
 		"TERM=foot NO_COLOR=1": "ninguno (NO_COLOR)",
 	} {

@@ -141,7 +141,7 @@ func TestCopyingAPosition(t *testing.T) {
 	term.press("space")
 	term.waitText("JUGADAS: 1")
 	term.press("y")
-	term.waitText("Enviado al terminal: el tablero (.board).")
+	term.waitText("Enviado al terminal: el tablero")
 	term.waitText("/positions/")
 	copied := term.copied()
 	files, err := filepath.Glob(filepath.Join(home, "*", "buscaminas", "positions", "*.board"))
@@ -155,12 +155,12 @@ func TestCopyingAPosition(t *testing.T) {
 		t.Errorf("the copied board is %+v, %v", b, err)
 	}
 	term.press("y")
-	term.waitText("Enviado al terminal: el código ")
+	term.waitText("Enviado al terminal: el código")
 	code := term.copied()
 	if len(code) < 10 {
 		t.Errorf("the copied text is %q", code)
 	}
-	term.waitText("Enviado al terminal: el código " + code)
+	term.waitText("Código                  " + code)
 	term.press("ctrl+c")
 	term.waitExit()
 }

@@ -188,6 +188,7 @@ func (s *Server) usual() choices.Choices {
 func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
 	o := ui.Options{
 		Console:  kind.Console(environment(c.Environ()).get),
+		NoMouse:  kind.Screen(environment(c.Environ()).get),
 		Settings: &settings.File{},
 		Archive:  s.archive(t.player),
 		Served: &page.Served{

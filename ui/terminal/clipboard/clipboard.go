@@ -46,7 +46,7 @@ func Remote(getenv func(string) string) Way {
 	switch {
 	case kind.Console(getenv):
 		return None
-	case getenv("STY") != "", strings.HasPrefix(getenv("TERM"), "screen."):
+	case kind.Screen(getenv):
 		return Screen
 	}
 	return Terminal

@@ -25,18 +25,21 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	case term == "" && runtime.GOOS == "windows": // the version of Windows says
 		return termenv.NewOutput(io.Discard, termenv.WithUnsafe()).ColorProfile(), "TERM"
 	}
+	inTmux := getenv("TERM_PROGRAM") == "tmux" || getenv("TMUX") != ""
+	// GNU Screen passes the variables of its own terminal on, but shows 16 colors, or 256 under that name.
+	inScreen := strings.HasPrefix(term, "screen") && !inTmux
+	if inScreen {
+		return named(term), "TERM"
+	}
 	switch strings.ToLower(getenv("COLORTERM")) {
 	case "truecolor", "24bit":
-		// GNU Screen passes the variable of its own terminal on, but shows 256 colors.
-		if !strings.HasPrefix(term, "screen") || getenv("TERM_PROGRAM") == "tmux" {
-			return termenv.TrueColor, "COLORTERM"
-		}
+		return termenv.TrueColor, "COLORTERM"
 	case "yes", "true":
 		return termenv.ANSI256, "COLORTERM"
 	}
 	p = named(term)
 	if p == termenv.ANSI {
-		for _, name := range []string{"XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TERM_PROGRAM"} {
+		for _, name := range []string{"TMUX", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TERM_PROGRAM"} {
 			if getenv(name) != "" {
 				return termenv.ANSI256, name
 			}
@@ -58,8 +61,13 @@ func sizeOr(said int, variable string, usual int) int {
 	return cmp.Or(said, usual)
 }
 
-// Console reports whether the terminal is a Linux console, whose fonts have few characters. GNU
-// Screen names its terminal after its own name.
+// Screen reports whether the terminal is GNU Screen, which names its own terminal after its name. Under
+// the name alone, as under those with a hyphen, it may be tmux.
+func Screen(getenv func(string) string) bool {
+	return getenv("STY") != "" || strings.HasPrefix(getenv("TERM"), "screen.")
+}
+
+// Console reports whether the terminal is a Linux console, whose fonts have few characters.
 func Console(getenv func(string) string) bool {
 	family, _, _ := strings.Cut(strings.TrimPrefix(getenv("TERM"), "screen."), "-")
 	return family == "linux"
@@ -68,7 +76,7 @@ func Console(getenv func(string) string) bool {
 // Erases reports whether the terminal erases in the background in which it writes. GNU Screen does
 // not, whatever the name of the terminal is inside, and a copy of a screen in tmux has no erased cells.
 func Erases(getenv func(string) string) bool {
-	if getenv("STY") != "" {
+	if Screen(getenv) {
 		return false
 	}
 	switch family, _, _ := strings.Cut(getenv("TERM"), "-"); family {
@@ -76,7 +84,7 @@ func Erases(getenv func(string) string) bool {
 		return true
 	default:
 		_, known := rich[family]
-		return known && family != "screen" && family != "tmux"
+		return known && family != "tmux"
 	}
 }
 
@@ -98,7 +106,6 @@ var rich = map[string]termenv.Profile{
 	"mintty":    termenv.ANSI256,
 	"mlterm":    termenv.ANSI256,
 	"putty":     termenv.ANSI256,
-	"screen":    termenv.ANSI256,
 	"st":        termenv.ANSI256,
 	"tmux":      termenv.ANSI256,
 	"vte":       termenv.ANSI256,
