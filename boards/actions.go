@@ -11,6 +11,8 @@ const (
 	GameCut files.Problem = "read only up to here: {err}"
 	// The rules open cells that are closed in the file. Found is their number.
 	OpenedMore files.Problem = "cells that open by themselves beside the open ones: {found}"
+	// Beside a wrong flag, the rules cannot leave cells open that are open in the file. Found is their number.
+	OpenedLess files.Problem = "cells that cannot stay open beside a wrong flag: {found}"
 )
 
 // Actions returns the actions that lead from a new game on l to the position of b. The layout l

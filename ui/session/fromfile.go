@@ -3,6 +3,7 @@ package session
 import (
 	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"buscaminas/boards"
@@ -62,41 +63,49 @@ func FromBoard(
 	}
 	setup := Setup{Title: title, Rules: rules, Board: Given(layout, start), Opening: b.Actions(layout)}
 	notes := b.Notes
-	if more := trimOpening(b, &setup); more > 0 {
+	more, less := trimOpening(b, &setup)
+	if more > 0 {
 		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
+	}
+	if less > 0 {
+		notes = append(notes, &files.Error{Problem: boards.OpenedLess, Found: strconv.Itoa(less)})
 	}
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. It returns the number of
-// cells that are closed on b but open after the opening: the rules of s may have larger cascades.
-func trimOpening(b *boards.Board, s *Setup) int {
+// trimOpening removes from s.Opening the actions that change nothing. It returns how many cells are
+// closed on b but open after the opening, because the rules of s may have larger cascades, and how many
+// safe cells are open on b but closed after the opening.
+func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	if b.Open.Len() == 0 {
-		return 0 // the opening only opens the start, whose cascade is wanted
+		return 0, 0 // the opening only opens the start, whose cascade is wanted
 	}
-	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
+	g, done := game.New(s.Layout(), s.Rules), []game.Action(nil)
 	err := applyOpening(g, s.Opening, func(a game.Action) {
 		g.DropHistory()
 		done = append(done, a)
 	})
 	if err != nil {
-		s.Opening = b.Actions(s.Layout()) // New returns the error
-		return 0
+		return 0, 0 // New returns the error
 	}
 	s.Opening = done
-	more := boards.FromGame(g).Open.Len()
+	more = boards.FromGame(g).Open.Len()
 	for c := range b.Open.All() {
-		if g.Open(c) {
+		switch {
+		case g.Open(c):
 			more--
+		case !s.Layout().Mine(c):
+			less++
 		}
 	}
-	return more
+	return more, less
 }
 
 // applyOpening carries out actions on a new game, until the game is over. It calls the function
 // onAction after each action that it has carried out. It skips an action that opens a cell already
-// open, because that would be a chord. It also skips an action whose cascade would open a mine,
-// which can happen next to a wrong flag. It fails if an action is refused.
+// open, because that would be a chord. If a cascade would open a mine, which
+// can happen next to a wrong flag, it opens only the cell itself, or nothing if the rules do not allow
+// the flags that this takes. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
@@ -114,11 +123,30 @@ func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action
 				return err
 			}
 			*g = *before
+			only := openOnly(g, a.Cell)
+			if alone := g.Clone(); applyOpening(alone, only, func(game.Action) {}) == nil {
+				*g = *alone
+				for _, a := range only {
+					onAction(a)
+				}
+			}
 			continue
 		}
 		onAction(a)
 	}
 	return nil
+}
+
+// openOnly returns actions that open a cell and no other: flags around it hold its cascade back, and are
+// removed again.
+func openOnly(g *game.Game, c game.Cell) []game.Action {
+	var flags []game.Action
+	for _, n := range game.AppendNeighbors(nil, g.Layout().Grid(), c) {
+		if !g.Open(n) && !g.Flagged(n) {
+			flags = append(flags, game.Action{Kind: game.Flag, Cell: n})
+		}
+	}
+	return slices.Concat(flags, []game.Action{{Kind: game.Open, Cell: c}}, flags)
 }
 
 // FromCollection returns the setup of a board that comes with the program. It fails if the board

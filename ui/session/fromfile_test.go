@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -62,6 +63,25 @@ func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // rules without a cascade
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 1" {
 		t.Errorf("the file gives the notes %v, %v; want one about 1 more cell", notes, err)
+	}
+}
+
+// A cell without a number stays open beside a wrong flag, although its cascade would open a mine. Rules
+// that limit the flags cannot hold that cascade back, and a note says so.
+func TestPositionWithAWrongFlag(t *testing.T) {
+	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 5\nmines: 1\n[real]\n00011\n0001*\n[view]\n0UUUF\nUUUUU\n"
+	for rules, want := range map[game.Rules]string{
+		game.LeftToFind: "[]", game.Classic: "[cells that open by themselves beside the open ones: 7]",
+		game.Strict: "[cells that cannot stay open beside a wrong flag: 1]",
+	} {
+		setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, rules)
+		if err != nil || fmt.Sprint(notes) != want {
+			t.Errorf("%+v: the file gives the notes %v, %v; want %v", rules, notes, err, want)
+		}
+		s, _ := start(t, setup)
+		if g := s.Game(); g.Open(game.Cell{}) != (rules != game.Strict) || g.Flags() != 1 || rules == game.LeftToFind && g.Opened() != 1 {
+			t.Errorf("%+v: %d cells are open, with %d flags", rules, g.Opened(), g.Flags())
+		}
 	}
 }
 

@@ -89,7 +89,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 }
 
 // In this position, flags that are gone held back a cascade, which would now open a mine because of
-// a wrong flag. Position leaves that cascade out.
+// a wrong flag. Position holds it back in the same way.
 func TestPositionOverAWrongFlag(t *testing.T) {
 	setup, _, err := session.FromInput(strings.NewReader("2 5\n....*\n.....\n"), "-", nil, game.LeftToFind)
 	if err != nil {
@@ -110,7 +110,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {
 		t.Errorf("the position is %v, its flag %v", there.Status(), there.Flagged(game.Cell{Col: 2}))
 	}
-	// The player has not seen the cells of the cascade that was left out.
+	// The player has not seen the cells of the cascade that was held back.
 	if setup.Opening, err = game.ParsePlay("Ac!Aa*"); err != nil {
 		t.Fatal(err)
 	}
@@ -118,7 +118,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if g := again.Game(); g.Opened() > 0 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
+	if g := again.Game(); g.Opened() != 1 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d are open, and what was held back is said to have been seen", g.Opened())
 	}
 }

@@ -26,6 +26,10 @@ var problems = map[files.Problem]text.Text{
 		"celdas que se abren solas junto a las que ya lo están: {found}",
 		"cells that open by themselves beside the open ones: {found}",
 	},
+	boards.OpenedLess: {
+		"celdas que no pueden seguir abiertas junto a una marca mal puesta: {found}",
+		"cells that cannot stay open beside a wrong flag: {found}",
+	},
 
 	boards.BadTitle:  {"{found} donde debe estar {want}", "{found} where {want} should be"},
 	boards.BadRender: {"dibujado en {found}; solo se lee {want}", "drawn in {found}; only {want} is read"},
