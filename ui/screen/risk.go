@@ -1,9 +1,10 @@
 package screen
 
 import (
-	"math"
 	"slices"
 	"strconv"
+
+	"buscaminas/ui/text"
 )
 
 // Risks is the number of ranges into which the chances of a mine are divided. The cells of each
@@ -12,22 +13,19 @@ const Risks = 7
 
 // risks has the greatest chance of a mine in each range, in percent. The first range is for cells
 // that can be proved safe.
-var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
+var risks = [Risks]int{0, 5, 10, 20, 35, 60, 100}
 
 // MostRisk returns the greatest chance of a mine in one of the ranges, in percent.
-func MostRisk(at int) int { return int(risks[at]) }
+func MostRisk(at int) int { return risks[at] }
 
 // RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its shades.
 // It rounds the chance as the figures on the cells do, so that equal figures have equal grounds.
 func RiskOf(chance float64) Ground {
-	percent := math.Round(100 * chance)
+	percent := text.Parts(chance, 100)
 	if chance > 0 {
 		percent = max(percent, 1)
 	}
-	at := slices.IndexFunc(risks[:], func(most float64) bool { return percent <= most })
-	if at < 0 {
-		at = Risks - 1
-	}
+	at := slices.IndexFunc(risks[:], func(most int) bool { return percent <= most })
 	return RiskGround + Ground(at)*Shades
 }
 
@@ -40,7 +38,7 @@ func RiskLegend(width int) Line {
 	}
 	var l Line
 	for i, most := range risks {
-		figure := strconv.Itoa(int(most))
+		figure := strconv.Itoa(most)
 		left := (each - len(figure) + 1) / 2
 		cell := make([]byte, each)
 		for j := range cell {

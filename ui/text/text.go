@@ -116,11 +116,21 @@ func printable(outside string) bool {
 		strings.IndexFunc(outside, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
+// Parts rounds a chance to parts of a whole, such as 100. It returns the whole only for what is
+// certain. Equal chances give equal parts, even if they were computed in different ways.
+func Parts(chance float64, whole int) int {
+	const lost = 1e-9 // in computing
+	if chance == 1 {
+		return whole
+	}
+	return min(int(float64(whole)*(chance+lost)+0.5), whole-1)
+}
+
 // Share writes a chance as a percentage without the sign: "<1", or "1" to "99". The chance must be
 // neither 0 nor 1.
 func Share(chance float64) string {
-	if chance < 0.01 {
-		return "<1"
+	if n := Parts(chance, 100); n > 0 {
+		return strconv.Itoa(n)
 	}
-	return strconv.Itoa(min(int(100*chance+0.5), 99))
+	return "<1"
 }

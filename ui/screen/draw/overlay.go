@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"strconv"
 	"strings"
 
 	"buscaminas/game"
@@ -126,9 +127,7 @@ func (d *drawing) short(chance float64) string {
 	case 1:
 		return " " + SureMineGlyph
 	}
-	const tenths = "0123456789"
-	n := min(int(10*chance+0.5), 9)
-	return chancePoint + tenths[n:n+1]
+	return chancePoint + strconv.Itoa(text.Parts(chance, 10))
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room

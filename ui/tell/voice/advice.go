@@ -119,7 +119,7 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 // chance says a chance, which may be an estimate: "del 12 por ciento".
 func (t Teller) chance(chance float64, exact bool) string {
 	is := text.Text{"del %s", "%s"}
-	if chance < 0.01 {
+	if text.Parts(chance, 100) == 0 {
 		is = text.Text{"de %s", "%s"}
 	}
 	said := is.In(t.Lang, percent(t.Lang, chance))
@@ -135,7 +135,10 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 	alike := map[int][]game.Cell{} // by chance in hundredths
 	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {
-			share := hundredths(thoughts.Chance(c))
+			share := -1 // proved safe
+			if chance := thoughts.Chance(c); chance > 0 {
+				share = text.Parts(chance, 100)
+			}
 			alike[share] = append(alike[share], c)
 		}
 	}
@@ -149,20 +152,6 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 		said = append(said, t.alike(share, alike[share]))
 	}
 	return said
-}
-
-// hundredths returns a chance in hundredths, from 0 to 99. It returns 0 for less than one
-// hundredth, 100 for a proved mine, and -1 for a cell proved safe.
-func hundredths(chance float64) int {
-	switch {
-	case chance == 0:
-		return -1
-	case chance == 1:
-		return 100
-	case chance < 0.01:
-		return 0
-	}
-	return min(int(100*chance+0.5), 99)
 }
 
 // mostAlike is the greatest number of cells with the same chance that are named one by one.

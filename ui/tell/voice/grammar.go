@@ -41,7 +41,7 @@ func span(l text.Lang, first, last string, n int) string {
 // percent returns a chance between 0 and 1 in words, as "12 por ciento" or "menos del 1 por
 // ciento".
 func percent(l text.Lang, chance float64) string {
-	if chance < 0.01 {
+	if text.Parts(chance, 100) == 0 {
 		return text.Text{"menos del 1 por ciento", "less than 1 per cent"}.In(l)
 	}
 	return text.Text{"%s por ciento", "%s per cent"}.In(l, text.Share(chance))
