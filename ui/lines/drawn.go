@@ -205,11 +205,14 @@ func (d drawn) teller(s *session.Session) hint.Teller {
 	return hint.Teller{Game: s.Game(), Names: d.Names, Lang: d.Lang}
 }
 
-func (d drawn) chances(_ *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
+func (d drawn) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	if !thoughts.Exact() {
 		d.println(text.Text{
 			"Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
 			"There are too many numbers to work everything out: the chances are estimates"}.In(d.Lang))
+	}
+	if away := d.teller(s).RiskAway(thoughts); away != "" {
+		d.println(text.Capital(away))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}
 }

@@ -177,7 +177,7 @@ func (p *player) chancesNoted() bool {
 func TestChancesOnTheBoard(t *testing.T) {
 	t.Parallel()
 	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
-		for height, chance := range map[int]string{24: "lejos de los números: 11 %", 14: "11 % de riesgo"} {
+		for height, chance := range map[int]string{24: "cada celda: 11 %", 14: "11 % de riesgo"} {
 			p := sit(t, 80, height, pagetest.GoldenBoard(t, kind))
 			if p.chancesNoted() {
 				t.Error("chances that nobody asked for count as shown")

@@ -24,11 +24,11 @@ func (h *helping) risk() []string {
 	return h.teller().Risk(h.Board.Cursor, t)
 }
 
-// riskSaid returns as many of the sentences of [helping.risk] as fit in one line. The risk at the cursor,
-// which is the last, stays.
-func (h *helping) riskSaid() string {
+// riskSaid returns as many of the sentences of [helping.risk] as fit in this many lines. The risk at the
+// cursor, which is the last, stays.
+func (h *helping) riskSaid(lines int) string {
 	parts := h.risk()
-	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Separator)) > h.Width {
+	for len(parts) > 1 && len(screen.WrappedParts(screen.Message.Of(strings.Join(parts, text.Separator)), h.Width)) > lines {
 		parts = parts[1:]
 	}
 	return strings.Join(parts, text.Separator)
@@ -48,31 +48,15 @@ func (h *helping) riskSection(width int) (b screen.Block) {
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
 	}
 	if h.mapped() {
-		return append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
-	}
-	if away := h.riskAway(); away != "" {
-		b = append(b, screen.Wrapped(screen.Field.Of(away), width)...)
+		b = append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
 	}
 	return b
 }
 
-// riskAway returns a sentence with the risk of the cells that touch no open cell, or "" if the colors of
-// the board show that risk.
-func (h *helping) riskAway() string {
-	t := h.session.Thoughts()
-	if !h.chances || t == nil || h.over() || h.paused || h.mapped() {
-		return ""
-	}
-	return h.teller().RiskAway(t)
-}
-
-// legend returns one line that explains the colours for the chance of a mine, or stands for them. It
-// returns nil if no chances are shown, or if the line does not fit.
+// legend returns one line that explains the colours for the chance of a mine. It returns nil if no
+// colours are shown, or if the line does not fit.
 func (h *helping) legend(width int) screen.Line {
 	if !h.mapped() {
-		if away := h.riskAway(); away != "" && screen.Width(away) <= width {
-			return screen.Line{screen.Field.Of(away)}
-		}
 		return nil
 	}
 	name := screen.Field.Of(mostRisk.In(h.Lang) + " ")

@@ -63,9 +63,31 @@ func TestLowestRiskIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.Press("%")
-	p.Sees("el menor, 11 %, en ", "11 % de riesgo")
+	p.Sees("cada celda: 11 %", "11 % de riesgo")
+	p.CarryOut("1,5*")
+	p.Sees("el menor, ", "%, en ")
 	p.CarryOut("6,4*")
 	p.Sees("sin mina: ")
+}
+
+// In every window, the page tells the chance that the cells away from the numbers have in common. Where
+// one line has room for one chance only, it stands there while the cursor is on a number.
+func TestRiskAwayFromNumbersIsTold(t *testing.T) {
+	t.Parallel()
+	for size, key := range map[[2]int]string{
+		{120, 40}: "w", {80, 24}: "w", {80, 14}: "w", {60, 16}: "w", {40, 12}: "w", {20, 8}: "",
+	} {
+		for _, colors := range []termenv.Profile{termenv.TrueColor, termenv.Ascii} {
+			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, game.GridKinds()[0]))
+			p.Renderer = pagetest.Colored(colors)
+			p.Tell()
+			p.CarryOut("1,5*")
+			p.Press("% " + key)
+			if at := strings.Join(strings.Fields(p.Screen()), " "); !strings.Contains(at, "lejos de los números: 11 %") {
+				t.Errorf("%v, profile %d: the common chance is not told:\n%s", size, colors, p.Screen())
+			}
+		}
+	}
 }
 
 // The map follows the game: an opened cell has no risk.

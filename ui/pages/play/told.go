@@ -135,7 +135,7 @@ func (p *Page) headedMessage() headedText {
 	case p.over():
 		return headedText{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.helping.lost(p.rivals.raced())))}
 	default:
-		return headedText{said: screen.Message.Of(p.helping.riskSaid())}
+		return headedText{said: screen.Message.Of(p.helping.riskSaid(p.FreeLines(&p.Board, p.session.Setup.Grid())))}
 	}
 	return headedText{}
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // Risk returns sentences about the risk: first the safe cells or, if there are none, the cells with the
-// lowest risk; then the risk of cell c, if it is closed.
+// lowest risk; then the risk that the board does not show, as [Teller.RiskAway] does; then the risk of cell
+// c, if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
 	cells := t.list(t.eachName(l.Cells[:min(len(l.Cells), most)]), l.Count)
@@ -15,8 +16,11 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
 	} else if l.Chance == 1 {
 		said = append(said, text.Text{"solo quedan minas: %s", "only mines are left: %s"}.In(t.Lang, cells))
-	} else {
+	} else if t.Game.Opened() > 0 {
 		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, t.chance(l.Chance, thoughts.Exact()), cells))
+	}
+	if away := t.RiskAway(thoughts); away != "" {
+		said = append(said, away)
 	}
 	if !t.Game.Open(c) {
 		said = append(said, t.riskAt(c, thoughts.Chance(c), thoughts.Exact()))
@@ -25,12 +29,16 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 }
 
 // RiskAway returns the sentence about the cells that touch no open cell, all of which have the same
-// risk. It returns nothing if there are no such cells.
+// risk. It returns "" if there are no such cells, or if that is certain, which the board shows.
 func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	for c := range game.Cells(t.Game.Layout().Grid()) {
-		if !t.Game.Open(c) && !t.Game.Flagged(c) && !t.Game.OnFrontier(c) {
-			chance := t.chance(thoughts.Chance(c), thoughts.Exact())
-			return text.Text{"lejos de los números: %s", "away from the numbers: %s"}.In(t.Lang, chance)
+		chance := thoughts.Chance(c)
+		switch {
+		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
+		case t.Game.Opened() == 0:
+			return text.Text{"cada celda: %s", "each cell: %s"}.In(t.Lang, t.chance(chance, thoughts.Exact()))
+		default:
+			return text.Text{"lejos de los números: %s", "away from the numbers: %s"}.In(t.Lang, t.chance(chance, thoughts.Exact()))
 		}
 	}
 	return ""
