@@ -104,6 +104,11 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
+// NumbersBack says what a player who has flagged mines sees after a win.
+var NumbersBack = text.Text{
+	"Al ganar, cada número vuelve a contar todas las minas que toca",
+	"After a win, each number counts all the mines it touches again"}
+
 // NothingAround says that a chord found nothing to open.
 var NothingAround = text.Text{"No queda nada que abrir alrededor", "Nothing is left to open around it"}
 

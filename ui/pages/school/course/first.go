@@ -3,6 +3,7 @@ package course
 import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -67,8 +68,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
 	case lesson.OpenEmpty:
 		return text.Text{
-			"Aún no se sabe cuál, así que prueba en otro sitio. Ve a %[1]s, que en esta lección no tiene mina, y ábrela con %[2]s.",
-			"You cannot tell which yet, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
+			"Aún no se sabe cuál de las que toca el 1 tiene la mina, así que prueba en otro sitio. Ve a %[1]s, que en esta lección no tiene mina, y ábrela con %[2]s.",
+			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
 			"Ahora ve a %s, un 2.", "Now move to %s, a 2."}.In(l, name)
@@ -107,10 +108,19 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + text.Text{
 			"Si no ves cómo seguir, pulsa %s.", "If you are stuck, press %s."}.In(l, h.Hint)
 	}
-	return text.Text{
-		"¡Has ganado! Con %s juegas tu primer Principiante, con un entrenador que te avisa a tiempo. Con %s vas a la lista de lecciones.",
-		"You won! %s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.",
+	return hasWon(rules.Numbering, l) + text.Text{
+		"Con %s juegas tu primer Principiante, con un entrenador que te avisa a tiempo. Con %s vas a la lista de lecciones.",
+		"%s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.",
 	}.In(l, h.Open, h.Back)
+}
+
+// hasWon says that the player has won, and what a win does to the numbers.
+func hasWon(n game.Numbering, l text.Lang) string {
+	said := text.Text{"¡Has ganado! ", "You won! "}.In(l)
+	if n == game.Left {
+		said += words.NumbersBack.In(l) + ". "
+	}
+	return said
 }
 
 // openMine asks the player to open a mine.
@@ -143,7 +153,7 @@ func flagged(n game.Numbering) text.Text {
 			"The 1 at %[1]s is still a 1, but its mine is found. Move to %[2]s, another 1 that touches the flag."}
 	}
 	return text.Text{
-		"El 1 de %[1]s se queda en blanco: su mina ya está encontrada. Vacía quiere decir que ahí no falta ninguna. Ve a %[2]s, otro 1 que se ha quedado vacío.",
+		"El 1 de %[1]s se queda en blanco: su mina ya está encontrada. En blanco quiere decir que ahí no falta ninguna. Ve a %[2]s, otro 1 que se ha quedado así.",
 		"The 1 at %[1]s goes blank: its mine is found. Blank means that nothing is left to find there. Move to %[2]s, another 1 that went blank."}
 }
 

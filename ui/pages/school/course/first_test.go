@@ -223,3 +223,13 @@ func TestEveryTaskIsHeard(t *testing.T) {
 		}
 	})
 }
+
+// The mine that the lesson asks to open is one of the cells around the number that it explains.
+func TestTheExampleIsBesideTheCellAskedFor(t *testing.T) {
+	eachFirst(t, func(t *testing.T, kind *game.GridKind, rules game.Rules) {
+		f := first(t, kind, rules, lesson.Explode)
+		if numbers, cells := f.Points(); len(numbers) > 0 && !slices.Contains(cells, f.Goals()[0]) {
+			t.Errorf("the example is %v with %v, and the cell to open is %v", numbers, cells, f.Goals()[0])
+		}
+	})
+}

@@ -22,7 +22,7 @@ func init() {
 
 func init() {
 	primers[game.GridKindOf(game.Hex{})] = primer{
-		board:   "...... ...... ..*... ...**. **....",
+		board:   "...... ...... *.*... ....*. .*.*..",
 		play:    "Ce*Af*De*<De!Df*",
 		touches: text.Text{"seis", "six"},
 	}

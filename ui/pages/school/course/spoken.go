@@ -31,8 +31,8 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
 	case lesson.OpenEmpty:
 		return text.Text{
-			"Aún no se sabe cuál, así que prueba en otro sitio. Abre %[1]s, que en esta lección no tiene mina: escribe %[1]s.",
-			"You cannot tell which yet, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
+			"Aún no se sabe cuál de las que toca el 1 tiene la mina, así que prueba en otro sitio. Abre %[1]s, que en esta lección no tiene mina: escribe %[1]s.",
+			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
 			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas tienen mina. Pregunta por él: ?%[1]s.",
@@ -69,9 +69,9 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 			"Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.",
 		}.In(l)
 	case lesson.Tasks:
-		return text.Text{
-			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela te espera la lección 1.",
-			"You won! You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
+		return hasWon(rules.Numbering, l) + text.Text{
+			"Ya puedes con un Principiante, en el menú. En la escuela te espera la lección 1.",
+			"You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
 	}
 	return TaskText(f, KeyNames{}, names, l) // the texts of the other tasks name no key
 }
@@ -84,8 +84,8 @@ func spokenFlagged(n game.Numbering) text.Text {
 			"The 1 at %[1]s is still a 1, but its mine is found. There is another 1 at %[2]s that touches the flag. Ask about it: ?%[2]s."}
 	}
 	return text.Text{
-		"El 1 de %[1]s se queda vacío: su mina ya está encontrada. Vacía quiere decir que ahí no falta ninguna. El 1 de %[2]s también se ha quedado vacío. Pregunta por él: ?%[2]s.",
-		"The 1 at %[1]s goes blank: its mine is found. Blank means that nothing is left to find there. The 1 at %[2]s went blank too. Ask about it: ?%[2]s."}
+		"%[1]s era un 1 y ahora está vacía: su mina ya está encontrada, y no le falta ninguna. %[2]s, otro 1, también se ha quedado vacía. Pregunta por ella: ?%[2]s.",
+		"%[1]s was a 1 and is empty now: its mine is found, and nothing is left to find there. %[2]s, another 1, is empty now too. Ask about it: ?%[2]s."}
 }
 
 // SpokenAim says what the game is about. A player who listens has no picture of a board that is won.

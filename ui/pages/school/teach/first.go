@@ -60,8 +60,12 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.course.Progress = msg.Progress
 		p.hear(msg)
 	case tea.KeyMsg:
-		if key := keys.Name(msg); !msg.Paste && !p.count.Type(&p.keys, key) {
+		switch key := keys.Name(msg); {
+		case msg.Paste:
+		case !p.count.Type(&p.keys, key):
 			return p.do(p.keys.Command(key), key)
+		case p.aside && p.why == nil:
+			p.ask() // the answer was to the key before
 		}
 	case page.Click:
 		return p.press(msg)

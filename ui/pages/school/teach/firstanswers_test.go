@@ -21,7 +21,7 @@ func TestTheFirstLessonByOtherRules(t *testing.T) {
 			b.tell(from)
 			b.doTo(lesson.LookThere)
 			if set.Rules.Numbering == game.Left {
-				b.sees("El 1 de Ce se queda en blanco", "Vacía quiere decir que ahí no falta ninguna.")
+				b.sees("El 1 de Ce se queda en blanco", "En blanco quiere decir que ahí no falta ninguna.")
 			} else {
 				b.sees("El 1 de Ce sigue siendo un 1")
 			}
@@ -47,6 +47,9 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b.sees("Tu cursor está en Ef: fila E, columna f")
 	said("h", "Tu cursor está en Ee: fila E, columna e")
 	said("x", "La tecla x no hace nada aquí. Tu cursor está en Ee")
+	b.press("5")
+	b.doesNotSee("La tecla x") // which was not about the 5
+	b.press("esc")
 	said("u", "No hay nada que deshacer. Tu cursor está en Ee")
 	said("enter", "Todavía no hay que abrir Ee. Vamos paso a paso: dejo el tablero como estaba. Tu cursor está en Ee")
 	b.doTo(lesson.OpenFirst)
