@@ -167,8 +167,8 @@ func (p *spoken) afterwards(s *session.Session) (goesOn bool, err error) {
 			"Type undo to go back to before the explosion and play on."}.In(p.Lang))
 	}
 	p.println(text.Text{
-		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",
-		"You can still ask about the board, or type review to hear how good each move was. To finish, press Enter on an empty line."}.In(p.Lang))
+		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal jugaste. Para terminar, deja la línea en blanco.",
+		"You can still ask about the board, or type review to hear how well you played. To finish, press Enter on an empty line."}.In(p.Lang))
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
 		line = strings.TrimSpace(line)

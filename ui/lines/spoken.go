@@ -111,7 +111,7 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 		}
 	}
 	if len(said) > 0 {
-		if s.Game().Status() == game.Playing {
+		if s.Game().Status() == game.Playing && s.Game().MinesLeft() != begun.MinesLeft() {
 			said = append(said, p.teller(s).MinesLeft())
 		}
 		p.println(strings.Join(said, " "))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
@@ -64,7 +65,12 @@ func (p *spoken) finished() []history.Game {
 func (p *spoken) records() error {
 	for _, g := range stats.Groups(p.finished()) {
 		s := stats.Sum(g.Games)
-		name := strings.ReplaceAll(g.Name(p.Lang, draw.Beside(g.Grid)), text.Separator, ", ")
+		name := g.Name(p.Lang, text.Text{})
+		if draw.Beside(g.Grid) != (text.Text{}) {
+			grid := draw.ShapeOf(game.GridKindNamed(g.Grid)).Name.In(p.Lang)
+			name = strings.Replace(name, text.Separator, text.Separator+grid+text.Separator, 1)
+		}
+		name = strings.ReplaceAll(name, text.Separator, ", ")
 		if s.Games == 0 {
 			p.say(text.Text{"%s: ninguna partida cuenta", "%s: no game counts"}.In(p.Lang, name))
 			continue

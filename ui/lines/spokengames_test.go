@@ -28,6 +28,15 @@ func TestSpokenMenuHasEverything(t *testing.T) {
 	}
 }
 
+// A category is named in words, with its grid.
+func TestCategoriesAreNamedInWords(t *testing.T) {
+	hive := spoken(lines.Options{Grid: game.GridKinds()[1]})
+	got := keeping(t, t.TempDir(), hive, "1", "E5", "abandonar", "14", "5")
+	if !strings.Contains(got, "Principiante, hexagonal, restantes: ganadas 0 de 1.") {
+		t.Errorf("the records do not name the category:\n%s", got)
+	}
+}
+
 // Moves can be said in words, in both languages, and a row alone is asked about by its name.
 func TestMovesInWords(t *testing.T) {
 	setup := onBoard(t, "list-3x3.txt", game.Classic)

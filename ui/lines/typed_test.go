@@ -24,15 +24,15 @@ func TestSolutionTypedInOneLine(t *testing.T) {
 		typed bool
 	}{
 		{"in one line", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, false,
-			"HAS GANADO EN 0.5 SEG.\nno cuenta como récord: con varias jugadas escritas de una vez\n", true},
+			"HAS GANADO EN 0.5 SEG.\nno cuenta como récord: escribiste varias jugadas de una vez\n", true},
 		{"in English", []string{"Aa*Ab*Ad*Ae*"}, text.English, false,
-			"does not count as a record: with several moves typed at once\n", true},
+			"does not count as a record: you typed several moves at once\n", true},
 		{"told", []string{"Aa*Ab*Ad*Ae*"}, text.Spanish, true,
-			"No cuenta como récord: con varias jugadas escritas de una vez.\n", true},
+			"No cuenta como récord: escribiste varias jugadas de una vez.\n", true},
 		{"the last two", []string{"Aa*", "Ab*", "Ad*Ae*"}, text.Spanish, false,
-			"no cuenta como récord: con varias jugadas escritas de una vez\n", true},
+			"no cuenta como récord: escribiste varias jugadas de una vez\n", true},
 		{"also where one is undone", []string{"Aa*Ab*<", "Ab*", "Ad*", "Ae*"}, text.Spanish, false,
-			"no cuenta como récord: con varias jugadas escritas de una vez\n", true},
+			"no cuenta como récord: escribiste varias jugadas de una vez\n", true},
 		{"flags and one opening", []string{"Ac!Aa*", "Ab*", "Ad*", "Af!Ae*"}, text.Spanish, false,
 			"tu primera victoria en esta categoría\n", false},
 		{"one line a move", []string{"Aa*", "Ab*", "Ad*", "Ae*"}, text.Spanish, true,
@@ -65,7 +65,7 @@ func TestTypedBeforeItWaited(t *testing.T) {
 	o := onText(t, "1 6\n..*..*\n")
 	o.Setup.Rules = game.SingleCells
 	keeping(t, dir, o, "Aa*Ab*", "salir")
-	wantIn(t, keeping(t, dir, lines.Options{}, "6", "Ad*", "Ae*", "5"), "con varias jugadas escritas de una vez")
+	wantIn(t, keeping(t, dir, lines.Options{}, "6", "Ad*", "Ae*", "5"), "escribiste varias jugadas de una vez")
 }
 
 // In the spoken manner, a line of moves skips a cell that an earlier move of the line has opened in a

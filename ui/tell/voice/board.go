@@ -56,7 +56,7 @@ func (t Teller) Where(last *game.Cell) string {
 			"You have not made a move yet. The middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
+	return text.Text{"Lo último que hiciste fue en ", "The last thing you did was at "}.In(t.Lang) + t.Cell(*last)
 }
 
 // Summary describes the progress of the game: the open and closed cells, the time, the moves and

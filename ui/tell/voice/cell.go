@@ -117,7 +117,11 @@ func (t Teller) runs(
 		for i < n && t.face(cellAt(i)) == shown {
 			i++
 		}
-		all = append(all, names(first, i-first)+" "+t.shows(shown, i-first))
+		is := text.Noun{text.Text{", ", " is "}, text.Text{", ", " are "}}.Form(i - first) // "A3 a 1" is hard to understand
+		if shown == game.Empty || shown == game.Closed || shown == game.Overflagged || shown == game.Flagged && !t.Game.Revealed() {
+			is = text.Same(" ")
+		}
+		all = append(all, names(first, i-first)+is.In(t.Lang)+t.shows(shown, i-first))
 	}
 	return all
 }
@@ -125,34 +129,16 @@ func (t Teller) runs(
 // Row says what the cells of a row show, from left to right.
 func (t Teller) Row(row int) string {
 	_, cols := t.grid().Size()
-	return t.line(
-		rowNoun,
-		t.row(row),
-		cols,
-		t.col,
-		func(i int) game.Cell { return game.Cell{Row: row, Col: i} },
-	)
+	return t.line(rowNoun, t.row(row), cols, func(i int) game.Cell { return game.Cell{Row: row, Col: i} })
 }
 
 // Col says what the cells of a column show, from top to bottom.
 func (t Teller) Col(col int) string {
 	rows, _ := t.grid().Size()
-	return t.line(
-		colNoun,
-		t.col(col),
-		rows,
-		t.row,
-		func(i int) game.Cell { return game.Cell{Row: i, Col: col} },
-	)
+	return t.line(colNoun, t.col(col), rows, func(i int) game.Cell { return game.Cell{Row: i, Col: col} })
 }
 
-func (t Teller) line(kind text.Noun, name string, n int, nameOf func(int) string, at func(int) game.Cell) string {
-	said := t.runs(n, at, func(first, n int) string {
-		name := span(t.Lang, nameOf(first), nameOf(first+n-1), n)
-		if t.Lang == text.English && n == 1 {
-			name += " is" // "1 a 2" is hard to understand
-		}
-		return name
-	})
-	return text.Capital(kind.Form(1).In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
+func (t Teller) line(kind text.Noun, name string, n int, at func(int) game.Cell) string {
+	said := t.runs(n, at, func(first, n int) string { return span(t.Lang, t.name(at(first)), t.name(at(first+n-1)), n) })
+	return text.Capital(kind.Form(1).In(t.Lang)) + " " + name + ": " + strings.Join(said, "; ") + "."
 }

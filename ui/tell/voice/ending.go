@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -27,13 +28,9 @@ func (t Teller) Ended(played time.Duration) string {
 func Verdict(v archive.Verdict, l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:
-		var why []string
-		for _, reason := range v.Against {
-			why = append(why, reason.Text().In(l))
-		}
 		return text.Text{
 			"No cuenta como récord: %s.",
-			"It does not count as a record: %s."}.In(l, text.And(l, why))
+			"It does not count as a record: %s."}.In(l, stats.Why(l, v.Against...))
 	case v.First:
 		return text.Text{"Es tu primera victoria en esta categoría.", "This is your first win in this category."}.In(l)
 	case v.Record:

@@ -36,13 +36,19 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	case skip == 0:
 		said = append(said, choose(t.Lang, len(all),
 			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
-			text.Text{
-				"%d celdas abiertas tocan celdas cerradas; primero, la más cercana a la última jugada.",
-				"%d open cells touch closed ones; the nearest to the last move comes first."}))
+			text.Text{"%d celdas abiertas tocan celdas cerradas.", "%d open cells touch closed ones."}))
+		nearest := text.Text{"Primero, las más cercanas a la última jugada.", "The nearest to the last move come first."}.In(t.Lang)
 		if 0 < decided && decided < len(all) {
-			said = append(said, choose(t.Lang, decided,
-				text.Text{"1 decide ya todas sus celdas, y va delante.", "1 already decides all its cells, and comes before the others."},
-				text.Text{"%d deciden ya todas sus celdas, y van delante.", "%d already decide all their cells, and come before the others."}))
+			nearest = choose(t.Lang, decided,
+				text.Text{
+					"Primero, la que no deja dudas; después, las más cercanas a la última jugada.",
+					"1 of them leaves no doubt, and comes first; then the nearest to the last move."},
+				text.Text{
+					"Primero, las %d que no dejan dudas; después, las más cercanas a la última jugada.",
+					"%d of them leave no doubt, and come first; then the nearest to the last move."})
+		}
+		if len(all) > 1 {
+			said = append(said, nearest)
 		}
 	}
 	lines := t.grouped(all)

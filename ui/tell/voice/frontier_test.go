@@ -17,15 +17,15 @@ func TestFrontierSaysWhatCanBeDecided(t *testing.T) {
 	teller := Teller{Game: game.NewAt(layout, game.Classic, open, nil), Names: game.Mixed}
 	for lang, want := range [][]string{
 		text.Spanish: {
-			"5 celdas abiertas tocan celdas cerradas; primero, la más cercana a la última jugada.",
-			"1 decide ya todas sus celdas, y va delante.",
+			"5 celdas abiertas tocan celdas cerradas.",
+			"Primero, la que no deja dudas; después, las más cercanas a la última jugada.",
 			"A3: 1 mina en A4.",
 			"B1: 1 mina entre C2 y C1.", "B2: 1 mina entre C3, C2 y C1.", "B3: 1 mina entre 4 celdas.",
 			"B4: 1 mina entre A4, C4 y C3.",
 		},
 		text.English: {
-			"5 open cells touch closed ones; the nearest to the last move comes first.",
-			"1 already decides all its cells, and comes before the others.",
+			"5 open cells touch closed ones.",
+			"1 of them leaves no doubt, and comes first; then the nearest to the last move.",
 			"A3: 1 mine in A4.",
 			"B1: 1 mine among C2 and C1.", "B2: 1 mine among C3, C2 and C1.", "B3: 1 mine among 4 cells.",
 			"B4: 1 mine among A4, C4 and C3.",

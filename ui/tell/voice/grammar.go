@@ -1,10 +1,12 @@
 package voice
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
 
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -84,9 +86,17 @@ func decimal(l text.Lang, n float64) string {
 	return said
 }
 
+// sized finds a board by its size and its mines, such as 10×12/15.
+var sized = regexp.MustCompile(`\d+×\d+/\d+`)
+
 // Sentence turns a written text into a spoken sentence. Signs become words. The sentence ends with
 // a full stop.
 func Sentence(said string, l text.Lang) string {
+	said = sized.ReplaceAllStringFunc(said, func(board string) string {
+		size, mines, _ := strings.Cut(board, "/")
+		n, _ := strconv.Atoi(mines)
+		return size + text.Text{" con ", " with "}.In(l) + words.Mines.Count(n, l)
+	})
 	said = strings.NewReplacer("×", text.Text{
 		" por ",
 		" by "}.In(l), text.Separator, ". ", "…", "").Replace(said)

@@ -20,6 +20,20 @@ func TestNumbersAgree(t *testing.T) {
 	}
 }
 
+// Signs are said in words.
+func TestSignsAreWords(t *testing.T) {
+	for written, want := range map[string]text.Text{
+		"10×12/15 · 5": {"10 por 12 con 15 minas. 5.", "10 by 12 with 15 mines. 5."},
+		"5×5/1":        {"5 por 5 con 1 mina.", "5 by 5 with 1 mine."},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := Sentence(written, l); got != want.In(l) {
+				t.Errorf("%q is %q, want %q", written, got, want.In(l))
+			}
+		}
+	}
+}
+
 func TestListsAreSpoken(t *testing.T) {
 	for _, test := range []struct {
 		names []string

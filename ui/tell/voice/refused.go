@@ -65,9 +65,9 @@ func NotUnderstood(typed string, l text.Lang) string {
 	if typed == "" {
 		return text.Text{
 			"No has escrito nada. Escribe ayuda para saber qué puedes hacer.",
-			"You typed nothing. Type help to hear what you can do."}.In(l)
+			"You typed nothing. Type help to see what you can do."}.In(l)
 	}
 	return text.Text{
 		"No entiendo «%s». Escribe ayuda para saber qué puedes hacer.",
-		"\"%s\" means nothing here. Type help to hear what you can do."}.In(l, typed)
+		"\"%s\" means nothing here. Type help to see what you can do."}.In(l, typed)
 }

@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -14,9 +15,9 @@ import (
 // Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
-// Review says the verdict on each opening of a game as soon as it is known, and then the figures of
-// the game. If an opening takes long to judge, it says that the review goes on. It fails if the
-// game cannot be judged.
+// Review says the figures of a game, and then the verdict on each opening. It passes over several safe
+// openings in a row in one sentence. If judging takes long, it says that the review goes on. It fails if
+// the game cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
 	return t.review(r, say, time.After)
 }
@@ -30,32 +31,42 @@ func (t Teller) review(
 	if err != nil {
 		return err
 	}
-	all := g.Openings()
-	judged := make(chan review.Opening)
-	go func() {
-		defer close(judged)
-		for o := range all {
-			judged <- o
-		}
-	}()
+	judged := make(chan []review.Opening)
+	go func() { judged <- slices.Collect(g.Openings()) }()
 	var openings []review.Opening
 	for wait, more := Patience, true; more; {
 		select {
 		case <-after(wait):
 			wait *= 2
 			say(text.Text{"La partida se está analizando.", "The game is being reviewed."}.In(t.Lang))
-		case o, ok := <-judged:
-			if wait, more = Patience, ok; ok {
-				openings = append(openings, o)
-				r.Seek(at[o.Move])
-				say(sentences(t.opening(o, r.Time()), t.missed(o)))
-				for _, step := range t.better(r, o, at[o.Move]) {
-					say(step)
-				}
-			}
+		case openings = <-judged:
+			more = false
 		}
 	}
-	for _, said := range append(t.figures(g.Figures(openings)), t.thoughts(g, openings)...) {
+	for _, said := range t.figures(g.Figures(openings)) {
+		say(said)
+	}
+	for i := 0; i < len(openings); {
+		safe := 0
+		for i+safe < len(openings) && openings[i+safe].Verdict == review.Proven {
+			safe++
+		}
+		o := openings[i]
+		switch {
+		case safe == len(openings): // the figures have said so
+		case safe > 1:
+			say(text.Text{"De %s a %s, %d jugadas seguidas sin riesgo.", "From %s to %s, %d safe moves in a row."}.In(
+				t.Lang, t.name(o.Cell), t.name(openings[i+safe-1].Cell), safe))
+		default:
+			r.Seek(at[o.Move])
+			say(sentences(t.opening(o, r.Time()), t.missed(o)))
+			for _, step := range t.better(r, o, at[o.Move]) {
+				say(step)
+			}
+		}
+		i += max(1, safe)
+	}
+	for _, said := range t.thoughts(g, openings) {
 		say(said)
 	}
 	return nil

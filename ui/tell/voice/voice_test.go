@@ -83,8 +83,8 @@ func TestWhatAPlayDid(t *testing.T) {
 		{"A1 B1 C2", "A2*A1!B1!B2*<", ">", text.Text{
 			"Rehecho: se abrió 1 celda, B2.", "Redone: 1 cell was opened, B2."}},
 		{"A1 A4 B4 C4", "A2*A1!", "A2*", text.Text{
-			"Alrededor de A2 se abrieron 4 celdas: A3 un 2; B1 y B2 un 1 cada una; B3 un 3.",
-			"Around A2, 4 cells were opened: A3 a 2; B1 and B2 a 1 each; B3 a 3."}},
+			"Alrededor de A2 se abrieron 4 celdas: A3, un 2; B1 y B2, un 1 cada una; B3, un 3.",
+			"Around A2, 4 cells were opened: A3 is a 2; B1 and B2 are a 1 each; B3 is a 3."}},
 		{"A2", "A1*B1!", "A1*", text.Text{
 			"Alrededor de A1 se abrió A2, que era una mina.", "Around A1, you opened A2: it was a mine."}},
 	} {
@@ -134,7 +134,7 @@ func TestAboutACell(t *testing.T) {
 			"B2: con marcas de más. Quedan 5 celdas cerradas. Alrededor: A2 y A3 marcadas; B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
 			"B2: with too many flags. 5 closed cells are left. Around it: A2 and A3 flagged; B3, C3, C2, C1 and B1 closed; A1 flagged."}},
 		{game.LeftToFind, "A2!A1*", "B2", text.Text{
-			"B2: un 2. Alrededor: A2 marca mal puesta; A3 mina; B3 un 1; C3, C2 y C1 vacías; B1 un 1; A1 mina que estalló.",
+			"B2: un 2. Alrededor: A2, marca mal puesta; A3, mina; B3, un 1; C3, C2 y C1 vacías; B1, un 1; A1, mina que estalló.",
 			""}},
 	} {
 		teller := begun(t, test.rules, 3, 3, "A1 A3", test.plays)
@@ -149,8 +149,8 @@ func TestAboutACell(t *testing.T) {
 func TestLines(t *testing.T) {
 	teller := begun(t, game.Classic, 3, 7, "A1 A2 C1 C7", "A4*C7!")
 	for want, got := range map[string]string{
-		"Fila A: 1 y 2 cerradas, 3 un 1, 4 a 7 vacías.": teller.Row(0),
-		"Columna 7: A vacía, B un 1, C marcada.":        teller.Col(6),
+		"Fila A: A1 y A2 cerradas; A3, un 1; A4 a A7 vacías.": teller.Row(0),
+		"Columna 7: A7 vacía; B7, un 1; C7 marcada.":          teller.Col(6),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
