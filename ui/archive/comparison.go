@@ -31,11 +31,7 @@ var (
 func (v Verdict) Describe(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:
-		var why []string
-		for _, reason := range v.Against {
-			why = append(why, reason.Text().In(l))
-		}
-		return notCounted.In(l, strings.Join(why, ", "))
+		return notCounted.In(l, stats.Why(l, v.Against...))
 	case v.First:
 		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:

@@ -40,7 +40,7 @@ func TestWhatIsSaidOfAWin(t *testing.T) {
 		// Less than a second apart, thousandths decide.
 		{"0.012 s off your record of 4.988 s", "0.012 s off your record", archive.Verdict{Game: won, Before: 4988 * time.Millisecond}},
 		{"new record: the old one was 5.003 s", "record: 0.003 s faster", archive.Verdict{Game: won, Record: true, Before: 5003 * time.Millisecond}},
-		{"does not count as a record: with hints, with the mines shown", "does not count: hints, mines shown", archive.Verdict{
+		{"does not count as a record: you used hints and the mines were shown", "does not count: hints, mines shown", archive.Verdict{
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second}},
 	} {
 		if got := test.Describe(text.English); got != test.want {

@@ -9,18 +9,24 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns the reason as the player reads it.
-func (r Reason) Text() text.Text { return reasons[r] }
+// Why returns the reasons, none or more, as the player reads them.
+func Why(l text.Lang, all ...Reason) string {
+	var said []string
+	for _, r := range all {
+		said = append(said, reasons[r].In(l))
+	}
+	return text.And(l, said)
+}
 
 var reasons = [Reasons]text.Text{
-	Lost:         {"perdida", "it was lost"},
-	Undone:       {"tras deshacer una explosión", "after undoing an explosion"},
-	Hinted:       {"con pistas", "with hints"},
-	ChancesShown: {"con los riesgos a la vista", "with the risks shown"},
-	Coached:      {"con entrenador", "with the coach"},
-	MinesShown:   {"con las minas a la vista", "with the mines shown"},
-	SeenBefore:   {"puede que ya conocieras el tablero", "on a board you may have seen before"},
-	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
+	Lost:         {"perdiste", "you lost"},
+	Undone:       {"deshiciste una explosión", "you undid an explosion"},
+	Hinted:       {"pediste pistas", "you used hints"},
+	ChancesShown: {"miraste los riesgos", "you looked at the risks"},
+	Coached:      {"jugaste con entrenador", "you played with the coach"},
+	MinesShown:   {"las minas estaban a la vista", "the mines were shown"},
+	SeenBefore:   {"quizá ya conocías el tablero", "you may have seen the board before"},
+	Typed:        {"escribiste varias jugadas de una vez", "you typed several moves at once"},
 }
 
 // Brief returns the reason in a word or two, for a line with other things.
@@ -46,7 +52,7 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	}
 	name += text.Separator + words.RuleSetOf(g.Rules).Name.In(l)
 	if g.Guessing {
-		name += text.Separator + text.Text{"adivinando", "guessing"}.In(l)
+		name += text.Separator + words.MayNeedGuess.In(l)
 	}
 	if g.First != deal.ClearStart {
 		name += text.Separator + words.FirstIs.In(l, words.FirstCellOf(g.First).Name.In(l))

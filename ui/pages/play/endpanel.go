@@ -21,7 +21,9 @@ import (
 // result returns the player's best time and the average time in a category, for which such is the
 // summary. The time of this game is not among them, because the message above them has it.
 func (e *ending) result(such stats.Summary) (all screen.Facts) {
-	all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})
+	if len(e.verdict.Against) == 0 { // otherwise the message has said why it does not count
+		all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})
+	}
 	if such.Timed > 1 { // the average of this game alone says nothing
 		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, such.Averages.Time))
 	}

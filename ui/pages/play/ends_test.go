@@ -33,7 +33,7 @@ func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	p.Answer(won)
 	p.Answer(lost)
 	p.SeesWin()
-	p.Sees("no cuenta como récord: tras deshacer una explosión")
+	p.Sees("no cuenta como récord: deshiciste una explosión")
 	p.DoesNotSee("perdida")
 	p.Press(": z")
 	p.Answer(p.Press("enter"))

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -27,7 +28,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.At = p.At.Add(time.Hour)
 	win(p, "i", 4*time.Second)
-	p.Sees("no cuenta como récord: con pistas, puede que", "conocieras el tablero")
+	p.Sees("no cuenta como récord: pediste pistas y", "quizá ya conocías el tablero")
 	games, _, err := p.Archive.History()
 	if err != nil || len(games) != 2 || games[0].ThreeBV != 1 || !games[1].SeenBefore {
 		t.Errorf("%+v, %v: want two games of 3BV 1, the second of a board seen before", games, err)
@@ -43,8 +44,8 @@ func TestFiguresOfAWin(t *testing.T) {
 		sees          []string
 	}{
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
-			"Has ganado", "│ 5,0 s ", "│ tu primera victoria en esta", "récord                    el primero", "3BV/s", "IOE", "pistas                             0"}},
-		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord                    el primero", "IOE"}},
+			"Has ganado", "│ 5,0 s ", "│ tu primera victoria en esta", "récord                    el primero", "Y ahora", "3BV/s", "IOE"}},
+		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord                    el primero", "Y ahora"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otra partida"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
 			" HAS GANADO · 5,0 s ", "primera victoria · 3BV 1 · 3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},
@@ -68,5 +69,33 @@ func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, p.Seed()))
 		p.Win(time.Duration(9-n) * time.Second)
 		p.Sees("ganadas                       " + want)
+	}
+}
+
+// The first win of a player who flags says why the numbers have changed. A beginner's panel has words
+// before figures, and says once that a win does not count.
+func TestTheFirstWinIsToldInWords(t *testing.T) {
+	t.Parallel()
+	const back = "Al ganar, cada número"
+	dir := t.TempDir()
+	for n := range 2 {
+		p := sitWith(t, dir, onFile(t, "square-smile-7x8.txt", game.LeftToFind))
+		p.Resize(120, 50)
+		for c := range game.Cells(p.Session.Setup.Grid()) {
+			if p.Session.Setup.Layout().Mine(c) {
+				p.flag(c)
+				break
+			}
+		}
+		p.Press("i")
+		p.Win(5 * time.Second)
+		at := strings.Join(strings.Fields(p.Screen()), " ")
+		if told := strings.Contains(at, back); told != (n == 0) {
+			t.Errorf("win %d: why the numbers changed is told: %v\n%s", n+1, told, p.Screen())
+		}
+		if strings.Count(at, "no cuenta") != 1 || strings.Index(at, "Y ahora") > strings.Index(at, "3BV") {
+			t.Errorf("win %d is not told in words first, or twice:\n%s", n+1, p.Screen())
+		}
+		p.Archive.Close()
 	}
 }

@@ -109,7 +109,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	}
 	p.Press("M")
 	p.WinByStep(time.Second)
-	p.Sees("no cuenta como récord: puede que ya conocieras el tablero")
+	p.Sees("no cuenta como récord: quizá ya conocías el tablero")
 	p.DoesNotSee("‹")
 }
 

@@ -63,16 +63,25 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
-// partWithCoach tells a player who has just won for the first time that the coach leaves, unless the
-// coach was chosen in the options.
-func (b *beginning) partWithCoach() {
-	if b.game().Status() != game.Won || !b.Taught || !b.session.Setup.Taught || b.Coach {
+// firstWin tells a player who has just won for the first time why the numbers have changed, and that the
+// coach leaves, unless the coach was chosen in the options.
+func (p *Page) firstWin() {
+	if p.game().Status() != game.Won {
 		return
 	}
-	b.say(screen.Message, text.Text{
-		"Desde ahora juegas sin entrenador; en las opciones puedes pedirlo",
-		"From now on you play without a coach; the options bring it back"}.In(b.Lang))
-	b.message.aside = true
+	var said []string
+	if p.past.read && p.past.wins == 0 && p.game().Rules().Numbering == game.Left && p.game().Flags() > 0 {
+		said = append(said, words.NumbersBack.In(p.Lang))
+	}
+	if p.Taught && p.session.Setup.Taught && !p.Coach {
+		said = append(said, text.Text{
+			"Desde ahora juegas sin entrenador; en las opciones puedes pedirlo",
+			"From now on you play without a coach; the options bring it back"}.In(p.Lang))
+	}
+	if len(said) > 0 {
+		p.say(screen.Message, strings.Join(said, text.Separator))
+		p.message.aside = true
+	}
 }
 
 // introduce shows the first message of the game. If the game is a race, it starts the race.

@@ -47,9 +47,17 @@ func (p *Page) endParts() []screen.Part {
 	if p.rivals.inContest() && p.Board.Panel == page.Beside { // below, a wide part has the best two
 		all = append(all, screen.Lines("", p.rivals.contestBars))
 	}
-	return append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
+	if p.past.wins >= novice { // beginners read words first
+		all = append(all, p.clicks())
+	}
+	return all
+}
+
+// clicks returns the part with the figures about the clicks of a won game.
+func (p *Page) clicks() screen.Part {
+	return screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
 		return append(p.ending.endFigures().Pairs(width), p.ending.pace(width)...)
-	})})
+	})}
 }
 
 // fillers returns the parts for the space below the figures of a panel, the most important first.
@@ -65,6 +73,9 @@ func (p *Page) fillers() (all []screen.Part) {
 			})})
 		}
 		add(p.ending.verdicts)
+		if p.ending.won() && p.past.wins < novice {
+			all = append(all, p.clicks())
+		}
 	}
 	if !won {
 		add(p.past.records)
@@ -79,7 +90,7 @@ func (p *Page) fillers() (all []screen.Part) {
 			add(p.past.firstKeys)
 		}
 		add(func(width int) screen.Block {
-			return headed(text.Text{"Últimas jugadas", "Last moves"}.In(p.Lang), p.lastPlays(), width)
+			return headed(text.Text{"Lo último que hiciste", "What you did last"}.In(p.Lang), p.lastPlays(), width)
 		})
 	} else if !p.hidesLoss() {
 		add(p.ending.cardShown)
@@ -124,14 +135,12 @@ func headed(name, said string, width int) screen.Block {
 		screen.Block{{screen.Title.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
 }
 
-// record compares the time of the game with the best time in its category. It returns a few words,
-// such as "first win".
+// record compares the time of a game that counts with the best time in its category. It returns a few
+// words, such as "first win".
 func (e *ending) record() screen.Span {
 	v := e.verdict
 	off := v.Seconds(e.Lang, v.Off())
 	switch {
-	case len(v.Against) > 0:
-		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(e.Lang))
 	case v.First:
 		return screen.Good.Of(text.Text{"el primero", "first win"}.In(e.Lang))
 	case v.Record:

@@ -167,7 +167,7 @@ func (p *player) wantPanel(when string) {
 	}
 	last := "Reglas" // the last part of the panel
 	if p.page.helping.chances && !p.page.over() {
-		last = "Últimas jugadas"
+		last = "Lo último que hiciste"
 	}
 	all := strings.Contains(strings.Join(seen.rows, " "), last)
 	if !all && seen.bottom < lowest-8 {

@@ -96,7 +96,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		if p.hidesLoss() {
 			break
 		}
-		p.beginning.partWithCoach()
+		p.firstWin()
 		return tea.Batch(p.ending.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
 	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
 		p.say(screen.Refused, words.NothingAround.In(p.Lang))

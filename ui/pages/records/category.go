@@ -309,13 +309,13 @@ func ending(g history.Game, l text.Lang) string {
 	case g.GivenUp:
 		return text.Text{"abandonada", "given up"}.In(l)
 	case why != 0:
-		return notCounted.In(l, why.Text().In(l))
+		return notCounted.In(l, stats.Why(l, why))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
 	case g.Undone(): // it counts, as a loss
-		return stats.Undone.Text().In(l)
+		return stats.Why(l, stats.Undone)
 	case g.Typed:
-		return stats.Typed.Text().In(l)
+		return stats.Why(l, stats.Typed)
 	}
 	return ""
 }

@@ -42,9 +42,9 @@ func TestCategoryTellsTheRules(t *testing.T) {
 		{stats.Category{Rules: game.SingleCells}, "9×8/7 · sueltas"},
 		{stats.Category{Rules: oldSimple}, "9×8/7 · propias"},
 		{stats.Category{Guessing: true, First: deal.SafeStart},
-			"9×8/7 · restantes · adivinando · primera celda: segura"},
+			"9×8/7 · restantes · puede obligar a adivinar · primera celda: segura"},
 		{stats.Category{Guessing: true, First: deal.AnyStart},
-			"9×8/7 · restantes · adivinando · primera celda: cualquiera"},
+			"9×8/7 · restantes · puede obligar a adivinar · primera celda: cualquiera"},
 	} {
 		test.category.Grid, test.category.Rows, test.category.Cols, test.category.Mines = "square", 9, 8, 7
 		if got := name(stats.Group{Category: test.category}, text.Spanish); got != test.want {

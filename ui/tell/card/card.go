@@ -83,7 +83,7 @@ func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {
 		if r != stats.Lost {
-			why = append(why, r.Text().In(l))
+			why = append(why, r.Brief().In(l))
 		}
 	}
 	return strings.Join(why, ", ")

@@ -48,7 +48,7 @@ buscaminas --code 7000-KAA-818
 		{helped, text.English, false, `
 Buscaminas · Beginner · square · classic
 ✓ won in 9.0 s · 3.00 3BV/s
-with hints, on a board you may have seen before
+hints, known board
 pace, from start to finish: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 1200-KAA-818
 `},
