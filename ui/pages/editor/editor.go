@@ -133,6 +133,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	case p.prompt != nil:
 		return p.promptKey(msg), nil
 	case p.count.Type(&p.keys, key):
+		p.message = ""
 		return nil, nil
 	default:
 		return p.do(p.keys.Command(key))

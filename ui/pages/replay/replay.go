@@ -81,9 +81,11 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case tick:
 		return p.ticked(msg, p.replay, p.Now()), nil
 	case tea.KeyMsg:
-		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
+		key := keys.Name(msg)
+		if !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
+		p.refused = text.Text{}
 	case page.Click: // the wheel works like the arrow keys
 		switch msg.Button {
 		case tea.MouseButtonWheelUp:
