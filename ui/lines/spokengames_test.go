@@ -30,8 +30,8 @@ func TestSpokenMenuHasEverything(t *testing.T) {
 
 // A category is named in words, with its grid.
 func TestCategoriesAreNamedInWords(t *testing.T) {
-	hive := spoken(lines.Options{Grid: game.GridKinds()[1]})
-	got := keeping(t, t.TempDir(), hive, "12", "1", "E5", "abandonar", "14", "5")
+	hive := spoken(lines.Options{})
+	got := keeping(t, t.TempDir(), hive, "9", "12", "1", "E5", "abandonar", "14", "5")
 	if !strings.Contains(got, "Principiante, hexagonal, restantes: ") {
 		t.Errorf("the records do not name the category:\n%s", got)
 	}
