@@ -20,6 +20,8 @@ func TestPastingAtTheMenu(t *testing.T) {
 		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},
 		{"2x2x1\nF1\n11\n", "tablero pegado · cuadrada"},
 		{"1800-000-023", "1800-000-023"},
+		{"¿Juegas?\r«1800-000-023».", "Código: 1800-000-023"},
+		{"buscaminas game 2\rtitle: 1800-000-023\rgrid: hexagonal\rrows: 2\rcolumns: 4\rrow: *.*.\rrow: ...*\r", "tablero pegado · hexagonal"},
 		{"1800-000-024", "1800-000-024"}, // wrong, but it looks like a code
 		{"9x9:4,4,mb071", "tablero pegado"},
 		{"9x9#1234", "semilla"},

@@ -2,6 +2,9 @@ package deal
 
 import (
 	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"buscaminas/game"
 )
@@ -111,10 +114,41 @@ func (c Code) digits() (d digits, ok bool) {
 	return d, true
 }
 
-// ParseCode reads a code. It fails with a [*CodeError]. The check digit reveals every single wrong
-// digit, and every swap of two neighbouring digits. If the text has fewer digits than the shortest
-// code, the reason is [TooShort].
+// ParseCode reads a code as people send it: alone, perhaps in quotes, or with its hyphens as one word
+// of a text. It fails with a [*CodeError]. The check digit reveals every single wrong digit, and every
+// swap of two neighbouring digits. If the text has fewer digits than the shortest code, the reason is
+// [TooShort].
 func ParseCode(text string) (Code, error) {
+	alone, err := parseAlone(text)
+	if err == nil {
+		return alone, nil
+	}
+	var found Code
+	dash := func(r rune) bool { return unicode.Is(unicode.Dash, r) }
+	for word := range strings.FieldsFuncSeq(text, func(r rune) bool { return isSign(r) && !dash(r) }) {
+		word = strings.TrimFunc(word, dash)
+		d, wrong := readDigits(word)
+		if wrong != nil || len(d) < shortest || utf8.RuneCountInString(word) != len(d.String()) {
+			continue // a row of a map has no hyphens
+		}
+		c, wrong := parseAlone(word)
+		switch {
+		case wrong != nil:
+			err = wrong
+		case found.Grid != nil && c != found:
+			return Code{}, &CodeError{Reason: Several}
+		default:
+			found = c
+		}
+	}
+	if found.Grid != nil {
+		err = nil
+	}
+	return found, err
+}
+
+// parseAlone reads a text with nothing but a code.
+func parseAlone(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {
 	case err != nil:

@@ -117,6 +117,8 @@ func TestCodesAreReadAsPeopleTypeThem(t *testing.T) {
 	}
 	for _, text := range []string{
 		"1000000012", " 1000 0000 12\n", "looooooo12", "LoOO-OOO-Oi2", "1000–000−012", "1-0-0-0-0-0-0-0-1-2-",
+		`"1000-000-012"`, "«1000 000 012».", "(1000000012)", "**1000-000-012**", "１０００－０００－０１２", "👉 1000-000-012 👈",
+		"Try this one:\n1000-000-012", "¿Juegas 1000–000–o12? Ayer, en 12 s.", "code=1000-000-012, again 1000-000-012",
 	} {
 		if got, err := deal.ParseCode(text); got != want || err != nil {
 			t.Errorf("%q is %v, %v, want %v", text, got, err, want)
@@ -145,8 +147,11 @@ func TestWhatIsNoCodeIsRefused(t *testing.T) {
 		{"nothing", "", "code: too short: at least 10 digits and letters are needed"},
 		{"a part", "1000-000", "code: too short: at least 10 digits and letters are needed"},
 		{"a letter codes do not have", "1000-0U0-012", `code: character 7 is 'U': codes are of digits and letters, without U`},
+		{"a typing error in a sentence", "Try 1000-000-013.", "code: there is a typing error in it"},
+		{"two codes", "1000-000-012 or 3000-KAA-818", "code: there is more than one in this text"},
+		{"a row of a map", "10 10\n1000000012\n", "code: there is a typing error in it"},
 		{"a sign", "1000_000", `code: character 5 is '_': codes are of digits and letters, without U`},
-		{"not text", "1000\xff", `code: character 5 is '�': codes are of digits and letters, without U`},
+		{"not text", "1000\xff0", `code: character 5 is '�': codes are of digits and letters, without U`},
 		{"far too much", strings.Repeat("0", 1_000_000), "code: too long: at most 48 digits and letters are possible"},
 		{"a wrong digit", "1000-000-022", "code: there is a typing error in it"},
 		{"a swap", "0100-000-012", "code: there is a typing error in it"},
@@ -300,7 +305,7 @@ func TestAStartThatMakesNoDifferenceIsNotInTheCode(t *testing.T) {
 }
 
 func FuzzParseCode(f *testing.F) {
-	for _, text := range []string{"", "1000-000-012", "looooooo12", "3000-KAA-818", "320B-0000-001V", "720D-0000-001C", "3G00-000-01X", "77C0-0FZZ-ZZZZ-ZZZZ-ZZ4", "4799-BC00-0000-005F", "é\xff"} {
+	for _, text := range []string{"", "1000-000-012", "looooooo12", "3000-KAA-818", "«3000-KAA-818».", "a: 3000-KAA-818", "320B-0000-001V", "720D-0000-001C", "3G00-000-01X", "77C0-0FZZ-ZZZZ-ZZZZ-ZZ4", "4799-BC00-0000-005F", "é\xff"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

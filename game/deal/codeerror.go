@@ -21,6 +21,7 @@ const (
 	LaterVersion                       // a later version of the game made the code
 	Impossible                         // there is no such board
 	NotACode                           // the check digit matches, but no code has this text
+	Several                            // the text has more than one code
 )
 
 // Error implements error, in English.
@@ -42,6 +43,8 @@ func (e *CodeError) Error() string {
 		return "code: made by a later version of the game"
 	case Impossible:
 		return "code: " + e.Err.Error()
+	case Several:
+		return "code: there is more than one in this text"
 	default:
 		return "code: no code is written like this"
 	}

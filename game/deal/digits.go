@@ -18,13 +18,14 @@ const (
 	numberDigits = 7
 )
 
-// readDigits reads the digits of a text. Its error is a [*CodeError].
+// readDigits reads the digits of a text, without the signs before and after them. Its error is a
+// [*CodeError].
 func readDigits(text string) (digits, error) {
 	var d digits
 	at := 0
-	for _, r := range text {
+	for _, r := range strings.TrimRightFunc(text, isSign) {
 		at++
-		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) {
+		if unicode.IsSpace(r) || unicode.Is(unicode.Dash, r) || len(d) == 0 && isSign(r) {
 			continue
 		}
 		digit := digitOf(r)
@@ -39,8 +40,14 @@ func readDigits(text string) (digits, error) {
 	return d, nil
 }
 
+// isSign reports whether a character is neither a letter nor a digit.
+func isSign(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+
 // digitOf returns the digit for a character, or -1 if there is none.
 func digitOf(r rune) int {
+	if '！' <= r && r <= '～' { // full-width forms
+		r -= '！' - '!'
+	}
 	switch r {
 	case 'o', 'O':
 		return 0

@@ -30,8 +30,9 @@ var pasted = text.Text{"tablero pegado", "pasted board"}
 // the background, because even a short text may describe a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
-	if _, err := deal.ParseCode(text); err == nil {
-		return nil, page.Code{Text: text}
+	code, notCode := deal.ParseCode(text)
+	if notCode == nil && !strings.Contains(strings.TrimSpace(text), "\n") {
+		return nil, page.Code{Text: code.String()}
 	}
 	p.job, p.said = page.Reading(words.ReadingBoard), nil
 	j, name, rules := p.job, pasted.In(p.Lang), p.Rules
@@ -40,6 +41,9 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 			return pastedMsg{job: j, game: game}
 		}
 		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
+		if notCode == nil {
+			text = code.String()
+		}
 		return pastedMsg{j, text, nil, setup, notes, err}
 	}), nil
 }

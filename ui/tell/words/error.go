@@ -113,6 +113,8 @@ func codeReason(e *deal.CodeError, l text.Lang) string {
 		return "el código es de una versión posterior del juego"
 	case deal.Impossible:
 		return "no existe el tablero de ese código: " + sentence(e.Err, text.Spanish)
+	case deal.Several:
+		return "ahí hay más de un código"
 	default:
 		return "no es un código"
 	}

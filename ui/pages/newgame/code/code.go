@@ -26,12 +26,12 @@ type Page struct {
 // example is the code that the page shows as an example.
 const example = "3000-KAA-818"
 
-// maxCode is the greatest number of characters in the field. Even a code with blanks needs fewer.
-const maxCode = 80
+// maxText is the greatest number of characters in the field, for a code or a message that has one.
+const maxText = 1000
 
 // New returns the page with the pasted text in its field.
 func New(pasted string) *Page {
-	p := &Page{input: page.NewInput(maxCode)}
+	p := &Page{input: page.NewInput(maxText)}
 	p.input.SetValue(strings.TrimSpace(pasted))
 	p.input.CursorEnd()
 	return p
