@@ -20,6 +20,7 @@ import (
 // day lets the player pick a level, and plays today's board of it on the chosen grid. If a game on
 // that board waits, it goes on.
 func (p *spoken) day(waiting []archive.Waiting) error {
+	p.say(words.NextDaily(p.Now(), p.Lang))
 	levels := words.Levels()
 	picked, err := p.pickOf(len(levels), func(i int) string { return voice.Level(levels[i], p.Lang) })
 	if err != nil || picked < 0 {

@@ -7,20 +7,22 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // Daily returns the setup of the daily board. The grid and the number of mines are those of s. The
-// parameter day is a time on the day of the board, in UTC. The player cannot know the board.
+// parameter day is a time on the day of the board, in UTC. The player cannot know the board. The title
+// names UTC if the local date of day differs.
 func Daily(s deal.Spec, day time.Time) Setup {
-	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board for %04d-%02d-%02d"})
+	return daily(s, day, text.Text{"%s del día %s", "%s, daily board for %s"})
 }
 
 // DailyLater is [Daily] for a day in the past. The title says that the player plays the board later
 // than on its day.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
-		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board for %04d-%02d-%02d, played later"})
+		"%s del día %s, jugado después", "%s, daily board for %s, played later"})
 }
 
 func daily(s deal.Spec, day time.Time, name text.Text) Setup {
@@ -29,8 +31,8 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	setup := FromCode(deal.Daily(s, year, int(month), date))
 	setup.Day, setup.Seen = time.Date(year, month, date, 0, 0, 0, 0, time.UTC), false
 	setup.Title = text.Text{
-		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
-		name.In(text.English, setup.Title.In(text.English), year, month, date),
+		name.In(text.Spanish, setup.Title.In(text.Spanish), words.Today(day)),
+		name.In(text.English, setup.Title.In(text.English), words.Today(day)),
 	}
 	return setup
 }

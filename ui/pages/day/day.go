@@ -251,7 +251,7 @@ func (p *Page) play(i int) page.Request {
 		return page.GoOn{Name: w.Name}
 	}
 	spec := deal.Spec{Grid: b.Grid.New(b.Level.Rows, b.Level.Cols), Mines: b.Level.Mines}
-	setup := session.Daily(spec, b.Day)
+	setup := session.Daily(spec, p.Now())
 	if b.Day.Before(p.today()) {
 		setup = session.DailyLater(spec, b.Day)
 	}

@@ -104,6 +104,29 @@ func TestDayWithItsMinesSeen(t *testing.T) {
 	}
 }
 
+// Where the local date is another, the page and the game name UTC. The page says when the next boards
+// come.
+func TestTheDayIsThatOfUTC(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		hours, minutes int
+		want           []string
+	}{
+		{18, 48, []string{"‹ 2026-11-28 UTC, hoy ›", "dentro de 21 h 12 min"}},
+		{15, 30, []string{"‹ 2026-11-27, hoy ›", "dentro de 30 min"}},
+	} {
+		p := pagetest.Sit(t, 80, 24)
+		p.At = time.Date(2026, 11, 27, test.hours, test.minutes, 0, 0, time.FixedZone("PST", -8*60*60))
+		p.Open(New(&Memory{}))
+		p.Sees(test.want...)
+		if p.Press("enter"); test.hours == 18 {
+			if got, want := p.WantPlay().Title.In(text.Spanish), "Principiante del día 2026-11-28 UTC"; got != want {
+				t.Errorf("the game is %q, want %q", got, want)
+			}
+		}
+	}
+}
+
 // The days of the calendar and the boards can be clicked.
 func TestClicksOnTheDay(t *testing.T) {
 	t.Parallel()

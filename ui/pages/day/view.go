@@ -55,8 +55,12 @@ func (p *Page) View(f *screen.Frame) {
 	if p.sideShown() {
 		v.Side = p.side()
 	}
-	if p.Problem == "" && p.day.Before(p.today()) && !low {
-		v.Message = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
+	if p.Problem == "" && !low {
+		said := words.NextDaily(p.Now(), p.Lang)
+		if p.day.Before(p.today()) {
+			said = notNow.In(p.Lang)
+		}
+		v.Message = screen.Wrapped(screen.Message.Of(said), f.Width-2)
 	}
 	v.Scroll(rows)
 	if p.prompt != nil {
@@ -119,7 +123,7 @@ const dayItem = page.NoItem - 1
 func (p *Page) dayName() screen.Span {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
-		when = isToday.In(p.Lang, when)
+		when = isToday.In(p.Lang, words.Today(p.Now()))
 	}
 	return screen.Figure.Of(when)
 }
