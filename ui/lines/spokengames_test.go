@@ -15,7 +15,7 @@ func TestSpokenMenuHasEverything(t *testing.T) {
 	got := keeping(t, dir, spoken(lines.Options{}), "6", "12", "1", "salir", "12", "1", "abandonar", "14", "15", "13", "xx", "1000-000-07E", "abandonar", "5")
 	at := 0
 	for _, want := range []string{
-		"No hay partidas en espera.", "Principiante del día ", "No hace falta adivinar.", "Te espera donde la dejaste",
+		"No hay partidas en espera.", "Los siguientes llegan dentro de", "Principiante del día ", "No hace falta adivinar.", "Te espera donde la dejaste",
 		"Has abierto ", // the game goes on
 		"abandonado la partida para siempre", "Principiante, restantes: ninguna partida cuenta.",
 		": abandonada a los ", "El código ", "Código 1000-000-07E.",
