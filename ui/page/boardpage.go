@@ -41,21 +41,19 @@ type Space struct {
 // ViewBoard draws a page with a large board. The board must have been fitted to the window before.
 func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	_, height := b.Size(p.Grid, b.Window)
-	sink, said, panel := 0, screen.Block(nil), screen.Block(nil)
+	sink, said, panel := c.Sink(height), screen.Block(nil), screen.Block(nil)
+	room := c.Height - c.Chrome() - 1 // a line above the foot stays blank
 	switch b.Panel {
 	case NoPanel:
 		said = c.aboveFoot(b, p)
-		sink = max(0, min(c.Sink(height), c.Height-c.Chrome()+1-height-len(said)))
 	case Beside:
-		sink = c.Sink(height)
-		most := c.Height - c.Chrome() - 1 - sink
 		if c.Low() { // the board begins at the first line, and the panel at the second
-			most--
+			room--
 		}
-		panel = c.panel(b, p, height-1, most)
+		panel = c.panel(b, p, max(height-1, min(room-sink, highestBeside)))
 	case Below:
-		sink = c.Sink(height + BelowHeight)
-		panel = c.panel(b, p, 0, c.Height-c.Chrome()-1-sink-height)
+		panel = c.panel(b, p, min(room-height, highestBelow))
+		sink = c.Sink(height + 1 + len(panel))
 	}
 	if !c.Low() {
 		if p.Prompt != nil {
@@ -95,7 +93,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	if p.Prompt != nil {
 		said = append(screen.Block{p.Prompt}, said...)
 	}
-	return said[:min(len(said), c.MaxMessageLines(b.Look))]
+	return said.First(c.MaxMessageLines(b.Look), c.Width)
 }
 
 // FreeLines returns the number of lines above the foot that hide nothing of the board.
@@ -118,16 +116,22 @@ func (c *Context) FitMessage(b *Board, p *BoardPage) {
 	}
 }
 
-// panel returns the panel of a page. It is as high as its content, but has at least and at most this
-// many lines. A line above the foot stays blank.
-func (c *Context) panel(b *Board, p *BoardPage, least, most int) screen.Block {
+// The greatest height of a panel, in lines. It depends on the window and the board alone, so that no
+// message moves its edge.
+const (
+	highestBeside = 48
+	highestBelow  = 24
+)
+
+// panel returns the panel of a page, which has this height.
+func (c *Context) panel(b *Board, p *BoardPage, height int) screen.Block {
 	const border = 2
-	width, lines := b.PanelWidth-screen.PanelBorder, most-border
+	width, lines := b.PanelWidth-screen.PanelBorder, height-border
 	m := p.Message(Space{Room{width, lines}, true})
 	if m.Title.Text == "" {
 		m.Title = screen.Message.Of(p.Panel.Title)
 	}
-	rows := m.Lines[:min(len(m.Lines), lines)].Rows()
+	rows := m.Lines.First(lines, width).Rows()
 	const roomy = 8 // lines
 	gap := 0
 	if len(rows) > 0 && lines >= roomy {
@@ -147,5 +151,5 @@ func (c *Context) panel(b *Board, p *BoardPage, least, most int) screen.Block {
 	for i, r := range rows {
 		content[i] = r.Line
 	}
-	return screen.Panel(m.Title, content, b.PanelWidth, max(least, len(rows)+border))
+	return screen.Panel(m.Title, content, b.PanelWidth, height)
 }

@@ -184,7 +184,7 @@ func (f *Frame) FinishBoard(message Block, mayCover bool, foot Foot) {
 	if mayCover {
 		lines = f.Height - 2
 	}
-	message = message[:min(len(message), lines)]
+	message = message.First(lines, f.Width)
 	f.at = f.Height - 1 - len(message)
 	for _, l := range message {
 		f.Middle(l)

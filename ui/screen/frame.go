@@ -13,6 +13,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/text"
@@ -163,6 +164,20 @@ func (l Line) cut(width int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
+// First returns the first n lines. If others follow, a mark ends the last of them.
+func (b Block) First(n, width int) Block {
+	const mark = " ▾"
+	if n = max(0, n); n >= len(b) {
+		return b
+	}
+	b = slices.Clone(b[:n])
+	if n > 0 {
+		last := b[n-1].cut(width - Width(mark))
+		b[n-1] = append(last[:len(last):len(last)], Key.Of(mark))
+	}
+	return b
+}
+
 // Title writes a title in the middle of the window. It leaves out the last parts of the title if
 // they do not fit.
 func (f *Frame) Title(name string) {
@@ -180,8 +195,7 @@ func (f *Frame) Title(name string) {
 // covers the earlier content of those lines. Notice leaves out the last line, so that the caller
 // can still write there.
 func (f *Frame) Notice(s Span) {
-	said := Wrapped(s, f.Width)
-	said = said[:min(len(said), max(0, f.Height-1))]
+	said := Wrapped(s, f.Width).First(f.Height-1, f.Width)
 	f.at = f.Height - 1 - len(said)
 	for _, l := range said {
 		f.Middle(l)

@@ -104,7 +104,7 @@ func (f *Frame) Page(p Page) {
 	if len(told) == 0 && !panel {
 		told = p.toldAbout(c)
 	}
-	told = told[:min(len(told), max(0, f.Height-2-above))]
+	told = told.First(f.Height-2-above, f.Width)
 	room := max(1, f.Height-1-above-max(blank, len(told)))
 	if room-len(p.Fixed) < min(p.Rows, leastRows) {
 		p.unfix()

@@ -11,7 +11,7 @@ const (
 
 // ColumnRows returns the rows of a wide and low panel: the wide parts, and below them the other parts
 // in columns of equal height. The columns are as low as possible. Each part goes into the first column
-// with room for it. A part that fits in no column is left out.
+// with room for it. A part that fits in no column is cut, if it may be, or left out.
 func (s *Side) ColumnRows(width, height int) []Row {
 	wide := Side{}
 	var others []Part
@@ -42,7 +42,7 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row) {
 	columnWidth := (width - (n-1)*columnGap) / n
 	var drawn [][]Row
 	for _, p := range parts {
-		rows := p.Draw(columnWidth, maxHeight)
+		rows := p.rows(columnWidth, maxHeight)
 		if len(rows) == 0 {
 			continue
 		}

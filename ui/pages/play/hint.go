@@ -104,8 +104,8 @@ func (h *helping) lessonKey(l *lesson.Lesson) string {
 
 // hintLines returns the lines of the last hint for a panel with room for this many: its title, the
 // steps told so far, and the keys for more. If they do not fit, it leaves out the blank lines, then the
-// title and the first steps. If even the last step and the keys do not fit, it returns the text for a
-// single line.
+// title and the first steps, for which there is a mark. If even the last step and the keys do not fit,
+// it returns the text for a single line.
 func (h *helping) hintLines(width, lines int) screen.Block {
 	parts := h.hintParts(width)
 	spaced := func(parts []screen.Block) (b screen.Block) {
@@ -120,9 +120,14 @@ func (h *helping) hintLines(width, lines int) screen.Block {
 	if b := spaced(parts); len(b) <= lines {
 		return b
 	}
-	const least = 2 // a step and the keys
-	for ; len(parts) >= least; parts = parts[1:] {
+	if b := slices.Concat(parts...); len(b) <= lines {
+		return b
+	}
+	const least, mark = 2, " ▴" // a step and the keys
+	for parts = h.hintParts(width - screen.Width(mark)); len(parts) > least; {
+		parts = parts[1:]
 		if b := slices.Concat(parts...); len(b) <= lines {
+			b[0] = append(b[0], screen.Key.Of(mark))
 			return b
 		}
 	}

@@ -22,15 +22,10 @@ func (h *helping) paged(t headedText, free int) (said screen.Block, more bool) {
 	if said = t.lines(h.Width); len(said) <= most {
 		return said, false
 	}
-	const mark = " ▾" // ends the last line if further pages follow
-	said = t.lines(h.Width - screen.Width(mark))
+	const mark = 2 // columns
+	said = t.lines(h.Width - mark)
 	said = said[min(turned, (len(said)-1)/most)*most:]
-	if len(said) <= most {
-		return said, false
-	}
-	said = said[:most]
-	said[most-1] = append(said[most-1], screen.Key.Of(mark))
-	return said, true
+	return said.First(most, h.Width), len(said) > most
 }
 
 // turnsPage turns to the next page of a long message if cmd is the command for a hint. It reports
