@@ -10,8 +10,7 @@ import (
 
 // A BoardPage is the layout of all pages with a large board, as [screen.Page] is that of the others.
 // The first line of the window has the title, the second the figures, and the last one the keys. In
-// between are the board and, if there is room, a panel. A low window has neither a title nor figures,
-// and its message takes lines of the board.
+// between are the board and, if there is room, a panel. A low window has neither a title nor figures.
 type BoardPage struct {
 	Grid    game.Grid
 	Title   string
@@ -25,7 +24,7 @@ type BoardPage struct {
 }
 
 // A Message tells what just happened. It stands in the first lines of the panel or, if there is none,
-// in the lines above the foot.
+// in the lines above the foot; if it would hide the cursor's row there, over the first lines of the board.
 type Message struct {
 	Title screen.Span // the title of the panel meanwhile; no text: the panel keeps its own
 	Lines screen.Block
@@ -80,20 +79,48 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	default:
 		f.Board(board)
 	}
-	f.FinishBoard(said, p.Covers, p.Foot)
+	at := c.Height - 1 - len(said)
+	if top, _, end := c.cursorLines(b, p.Grid); at < end {
+		at = top
+	}
+	f.FinishBoard(said, at, p.Foot)
+}
+
+// cursorLines returns the lines of the window that the cursor's row takes, from first up to end, and the
+// first line of the board.
+func (c *Context) cursorLines(b *Board, grid game.Grid) (top, first, end int) {
+	if _, height := b.Size(grid, b.Window); !c.Low() {
+		const above = 2 // the title and the figures
+		top = above + c.Sink(height)
+	}
+	w := b.Window
+	_, w.Cols = grid.Size()
+	w.Rows = max(0, b.Cursor.Row-w.Top)
+	_, above := b.Size(grid, w)
+	w.Rows++
+	_, below := b.Size(grid, w)
+	return top, top + above, top + below
+}
+
+// MostMessage returns the greatest number of lines of a message without a panel. The message may cover
+// the board, which never moves for it, but not the cursor's row.
+func (c *Context) MostMessage(b *Board, grid game.Grid) int {
+	top, first, end := c.cursorLines(b, grid)
+	return max(1, first-top, c.Height-1-end)
 }
 
 // aboveFoot returns the lines of the message above the foot. In a low window, the line where the player
-// types is the first of them, and the message leaves room for at least one row of the board.
+// types is the first of them.
 func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
-	said := p.Message(Space{Room: Room{c.Width, c.FreeLines(b, p.Grid)}}).Lines
-	if !c.Low() {
-		return said
-	}
-	if p.Prompt != nil {
+	free := c.FreeLines(b, p.Grid)
+	said := p.Message(Space{Room: Room{c.Width, free}}).Lines
+	switch {
+	case c.Low() && p.Prompt != nil:
 		said = append(screen.Block{p.Prompt}, said...)
+	case !c.Low() && !p.Covers:
+		return said.First(free, c.Width)
 	}
-	return said.First(c.MaxMessageLines(b.Look), c.Width)
+	return said.First(c.MostMessage(b, p.Grid), c.Width)
 }
 
 // FreeLines returns the number of lines above the foot that hide nothing of the board.
@@ -102,18 +129,8 @@ func (c *Context) FreeLines(b *Board, grid game.Grid) int {
 		_, height := b.Size(grid, b.Window)
 		return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
 	}
-	look := b.Look
-	look.Nameless = false
-	_, height := look.Size(grid, draw.Whole(grid))
+	_, height := b.Size(grid, draw.Whole(grid))
 	return max(1, c.Height-c.Chrome()-height)
-}
-
-// FitMessage fits the board of a low window into the lines that the message leaves free. Other
-// windows stay as they are.
-func (c *Context) FitMessage(b *Board, p *BoardPage) {
-	if c.Low() && !c.TooSmall() && b.Panel == NoPanel {
-		c.fitBelowMessage(b, p.Grid, len(c.aboveFoot(b, p)))
-	}
 }
 
 // The greatest height of a panel, in lines. It depends on the window and the board alone, so that no

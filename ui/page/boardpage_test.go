@@ -32,7 +32,7 @@ func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, said stri
 		},
 		Foot: screen.Foot{},
 	}
-	c.FitMessage(b, p)
+
 	var f screen.Frame
 	f.Begin(width, height)
 	c.ViewBoard(&f, b, p)

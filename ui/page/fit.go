@@ -38,7 +38,7 @@ const (
 // FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
 // places that has room for it, and centres the board together with the panel.
 func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, places ...PanelPlace) {
-	b.Bare, b.Nameless = c.Low(), false
+	b.Bare = c.Low()
 	switch {
 	case order == PanelFirst:
 		b.Spacing = c.largestWithPanel(b.Look, grid, lines)
@@ -159,8 +159,7 @@ const low = 16
 func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines above and below the board, for the title, the figures, the
-// message and the keys. In a low window the figures and the keys share one line, and a message
-// takes lines of the board: see [Context.fitBelowMessage].
+// message and the keys. In a low window the figures and the keys share one line.
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -178,21 +177,6 @@ func (c *Context) Sink(height int) int {
 	}
 	return max(0, between-height) / 2
 }
-
-// fitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
-// the message never hides the cursor. If only few lines are left, the board loses the line with the
-// names of its columns.
-func (c *Context) fitBelowMessage(b *Board, grid game.Grid, messageLines int) {
-	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
-	lines := c.Height - c.Chrome() - min(messageLines, c.MaxMessageLines(b.Look))
-	b.Nameless = messageLines > 0 && lines < leastNamed
-	c.scroll(b, grid, lines)
-	c.centre(b, grid)
-}
-
-// MaxMessageLines returns the greatest number of lines that a message may take in a low window. At
-// least one row of the board stays visible.
-func (c *Context) MaxMessageLines(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
 // Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether
 // it did.

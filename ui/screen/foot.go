@@ -173,21 +173,16 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// Free returns the number of lines between the last line drawn and the foot.
-func (f *Frame) Free() int { return f.Height - 1 - f.at }
-
-// FinishBoard completes a frame that has a board. It writes the foot on the last line, and a message on
-// the lines above it. A message that does not fit below the board covers the board if mayCover is true.
-// Otherwise its end is cut off.
-func (f *Frame) FinishBoard(message Block, mayCover bool, foot Foot) {
-	lines := max(0, f.Free())
-	if mayCover {
-		lines = f.Height - 2
-	}
-	message = message.First(lines, f.Width)
-	f.at = f.Height - 1 - len(message)
+// FinishBoard completes a frame that has a board. It writes a message from a line on, which may cover the
+// board, and the foot on the last line.
+func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
+	f.at, f.told = line, columns{line, line + len(message)}
 	for _, l := range message {
 		f.Middle(l)
 	}
+	f.at = f.Height - 1
 	f.Foot(foot)
 }
+
+// Tells reports whether a message covers a line of the window.
+func (f *Frame) Tells(y int) bool { return f.told.from <= y && y < f.told.to }

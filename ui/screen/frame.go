@@ -54,6 +54,7 @@ type Frame struct {
 	items   []item
 	presses []press // on the last line
 	board   int     // the line that the board begins at, counted from 1; 0: there is none
+	told    columns // the lines of a message
 
 	boardEnd struct{ column, line int } // the column to the right of the board, and the line below it
 }

@@ -77,14 +77,6 @@ type (
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	cmd, request := p.update(msg)
-	if p.Low() {
-		p.FitMessage(&p.board, p.layout())
-	}
-	return cmd, request
-}
-
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.placed(msg), nil

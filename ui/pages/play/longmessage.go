@@ -41,14 +41,10 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	return more
 }
 
-// mostPaged returns the number of lines that a message may take. A hint leaves the board in sight. In a
-// low window, the cursor's row stays visible above any message.
+// mostPaged returns the number of lines that a message may take. A hint leaves the board in sight.
 func (h *helping) mostPaged(t headedText, free int) int {
 	const leastHint = 2
-	most := h.Height
-	if h.Low() {
-		most = h.MaxMessageLines(h.Board.Look)
-	}
+	most := h.MostMessage(&h.Board, h.session.Setup.Grid())
 	if h.tells(t) {
 		most = min(most, max(leastHint, free))
 	}

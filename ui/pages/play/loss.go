@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -142,7 +143,12 @@ func (h *helping) lost(raced []string) (said []string) {
 	if t := h.session.Truth(); t != h.truth {
 		said = append(said, stillThinking.In(h.Lang))
 	} else if loss, ok := h.session.Loss(); ok {
-		said = append(said, h.teller().Loss(loss))
+		why := h.teller().Loss(loss)
+		head := words.Lost.In(h.Lang) + text.Separator
+		if end := strings.IndexAny(why, ";:"); end > 0 && len(screen.WrappedParts(screen.Bad.Of(head+why), h.Width)) > h.mostTold() {
+			why = why[:end] // the rest is on the board before the loss
+		}
+		said = append(said, why)
 		if !h.Low() && h.Board.Panel == page.NoPanel {
 			said = append(said, text.Text{
 				"%s: el tablero de antes", "%s: the board before"}.In(h.Lang, h.tables.over.First(keys.AskHint, h.Lang)))

@@ -64,13 +64,17 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 	}
 }
 
-// After a loss in a low window, the message only says how it was lost, to leave lines to the board.
-// The foot names the key that shows why.
+// After a loss in a low window, the message only says how it was lost, and in one line if two would hide
+// the board. The foot names the key that shows why.
 func TestLossInALowWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 40, 12, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("3,3*0,1*")
 	p.Sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra  i por qué")
+	p.Resize(40, 10)
+	p.Sees("HAS PERDIDO · Ab tenía que ser una mina\n")
+	p.DoesNotSee("podías abrir")
+	p.Resize(40, 12)
 	p.Press("i")
 	p.Sees("Paso 1 de 2. El 1 de Gc", "i: siguiente paso")
 }
@@ -253,6 +257,46 @@ func TestNoMessageHidesTheCursor(t *testing.T) {
 					p.Press("i")
 					p.wantCursor("the board before the loss")
 				}
+			}
+		}
+	}
+}
+
+// No message moves the board, in a window of any size.
+func TestNoMessageMovesTheBoard(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, size := range append([][2]int{{24, 20}, {40, 22}, {60, 20}, {80, 24}, {100, 36}, {120, 40}, {50, 60}, {200, 60}}, lowSizes...) {
+			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, kind))
+			p.Clear()
+			at := func() string {
+				top, _ := p.Draw().BoardTop()
+				b := p.board()
+				return fmt.Sprint(b.Cursor, b.Window, b.Indent, b.Spacing, top)
+			}
+			stays := func(when string, do func()) {
+				p.T.Helper()
+				p.MoveTo(game.Cell{Row: 3, Col: 2})
+				cursor, before := p.board().Cursor, at()
+				if do(); p.board().Cursor == cursor && at() != before {
+					p.T.Errorf("%s at %v: the board was at %s, and now at %s:\n%s", when, size, before, at(), p.Screen())
+				}
+			}
+			for _, key := range []string{"u", "v", "/", "esc", "i", "i", "i", "%", "%", "ctrl+r", "5", "esc", "Q"} {
+				stays(key, func() { p.Press(key) })
+			}
+			for _, play := range []string{"Aa*Zz*", "Aa?", "Dc!", "Aa!Ab*Aa*"} {
+				stays(play, func() { p.Press(":"); p.Type(play) })
+				stays(play, func() { p.Press("enter") })
+				p.Press("esc esc")
+			}
+			p.MoveTo(game.Cell{Col: 1})
+			before := at()
+			p.CarryOut("Ab*")
+			p.At = p.At.Add(time.Minute)
+			p.Tell()
+			if at() != before {
+				p.T.Errorf("a loss at %v moves the board:\n%s", size, p.Screen())
 			}
 		}
 	}

@@ -88,9 +88,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.ending.shine()
-	if p.Low() { // last, because the message decides how much of the board remains
-		p.FitMessage(&p.Board, p.layout())
-	}
 	if keep := p.saving.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}

@@ -160,22 +160,21 @@ func (c *core) fitted(head string, parts []string) string {
 	return ""
 }
 
-// mostTold returns the greatest number of lines for the message about the end of the game. It keeps
-// part of the board visible. In a low window, the message about a win has two lines. If two lines
-// would hide just one line of the board, the message has one line.
+// mostTold returns the greatest number of lines for the message about the end of the game. In a low
+// window, the message about a win has two lines. If two lines would hide just one line of the board,
+// the message has one line, and so has that about a loss.
 func (c *core) mostTold() int {
-	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
+	grid := c.session.Setup.Grid()
 	if c.Low() {
 		const words = 2
-		grid, lines, look := c.session.Setup.Grid(), c.Height-c.Chrome(), c.Board.Look
-		look.Nameless = false
-		switch _, height := look.Size(grid, draw.Whole(grid)); {
+		lines := c.Height - c.Chrome()
+		switch _, height := c.Board.Size(grid, draw.Whole(grid)); {
 		case c.game().Status() == game.Lost:
-			return max(words, lines-height, lines/3)
+			return max(1, lines-height)
 		case height == lines-1:
 			return 1
 		}
 		return words
 	}
-	return max(1, c.Height-board-others-len(c.toldAside(c.Width)))
+	return max(1, c.MostMessage(&c.Board, grid)-len(c.toldAside(c.Width)))
 }

@@ -24,9 +24,7 @@ func (p *Page) fit() {
 	}
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	if p.FitBoard(b, grid, p.room(), page.PanelFirst, page.Beside); p.Low() {
-		p.FitMessage(b, p.layout())
-	}
+	p.FitBoard(b, grid, p.room(), page.PanelFirst, page.Beside)
 }
 
 // room returns the number of lines for the board. In a low window it leaves one line for a message.

@@ -10,13 +10,13 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
 	x -= b.Indent
-	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y >= b.head()+lines || w.Rows*w.Cols == 0 {
+	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y >= head+lines || w.Rows*w.Cols == 0 {
 		return c, false
 	}
 	if b.marked() && y == 0 && x == d.lead-1 && w.Left > 0 {
 		return c, false // the mark for more columns
 	}
-	line := y - b.head() // counted from the top of the board itself, which may be its edge
+	line := y - head // counted from the top of the board itself, which may be its edge
 	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
 		d.outsideRow(x, row+1) < d.outsideRow(x, row) {
@@ -42,17 +42,17 @@ func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 		return game.Cell{Col: -w.Cols}, true
 	case b.marked() && y == 0 && x >= d.lead+body && w.Cols < cols:
 		return game.Cell{Col: w.Cols}, true
-	case y >= b.head()+lines:
+	case y >= head+lines:
 		return game.Cell{Col: toMiddle(x-d.lead, body, w.Left, w.Cols, cols)}, true
 	case x >= d.lead+body:
-		return game.Cell{Row: toMiddle(y-b.head(), lines, w.Top, w.Rows, rows)}, true
+		return game.Cell{Row: toMiddle(y-head, lines, w.Top, w.Rows, rows)}, true
 	}
 	return move, false
 }
 
 // marked reports whether the line of column names has marks that show that the board goes on to the
 // left or to the right. These marks replace the lower scroll bar.
-func (l Look) marked() bool { return l.Bare && !l.Nameless }
+func (l Look) marked() bool { return l.Bare }
 
 // toMiddle returns how many rows or columns the window must move to have its middle at this piece
 // of a scroll bar.

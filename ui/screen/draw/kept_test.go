@@ -30,7 +30,7 @@ func TestKeptRowsLookLikeNewOnes(t *testing.T) {
 				kind := rapid.SampledFrom([]game.Kind{game.Flag, game.Open, game.Undo}).Draw(rt, "kind")
 				_ = g.Apply(game.Action{Kind: kind, Cell: cell.Draw(rt, "cell")}) // may be refused
 			case 4:
-				b.Spacing, b.Bare, b.Nameless = rapid.SampledFrom([]draw.Spacing{draw.Large, draw.Roomy, draw.Wide, draw.Compact}).Draw(rt, "spacing"), yes.Draw(rt, "bare"), yes.Draw(rt, "nameless")
+				b.Spacing, b.Bare = rapid.SampledFrom([]draw.Spacing{draw.Large, draw.Roomy, draw.Wide, draw.Compact}).Draw(rt, "spacing"), yes.Draw(rt, "bare")
 			case 5:
 				at := cell.Draw(rt, "corner")
 				b.Window = draw.Window{Top: at.Row, Left: at.Col, Rows: rapid.IntRange(1, rows-at.Row).Draw(rt, "rows"), Cols: rapid.IntRange(1, cols-at.Col).Draw(rt, "columns")}

@@ -7,9 +7,7 @@ import (
 
 // names draws the names of the rows and columns.
 func (d *drawing) names() {
-	if !d.Nameless {
-		d.columnNames()
-	}
+	d.columnNames()
 	for row := d.Window.Top; row < d.Window.Top+d.Window.Rows; row++ {
 		style := label
 		if row == d.c.Row {

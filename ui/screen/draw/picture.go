@@ -22,7 +22,6 @@ type Look struct {
 	Spacing        Spacing
 	Names          game.Names // of the cells
 	Bare           bool       // no frame, and marks instead of the lower scroll bar, as in a low window
-	Nameless       bool       // no line with the names of the columns
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // with Marks: do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
@@ -165,5 +164,5 @@ func (d *drawing) cursor() game.Cell {
 // left wall or, without walls, of its first character.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
-	return x, d.top + d.head() + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()
+	return x, d.top + head + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()
 }

@@ -180,7 +180,7 @@ func (d *drawing) overlaid(c game.Cell) bool {
 // frame draws the frame around a board without walls.
 func (d *drawing) frame() {
 	style := screen.Style{Ink: screen.Border}
-	first, top := d.Indent+d.lead, d.top+d.head()
+	first, top := d.Indent+d.lead, d.top+head
 	last, bottom := first+d.body(d.grid, d.Window)-1, top+d.Window.Rows+1
 	for x := first; x <= last; x++ {
 		d.Set(x, top, d.Glyphs.boxes[left|right], style)

@@ -7,7 +7,7 @@ func (d *drawing) bars() {
 	w := d.Window
 	rows, cols := d.grid.Size()
 	width, lines := d.body(d.grid, w), d.bodyLines(w)
-	x, y := d.Indent+d.lead, d.top+d.head()
+	x, y := d.Indent+d.lead, d.top+head
 	if w.Rows < rows {
 		for i := range lines {
 			d.bar(x+width+1, y+i, i, lines, up|down, w.Top, w.Rows, rows)

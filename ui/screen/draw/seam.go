@@ -27,7 +27,7 @@ type rowEdge struct {
 // walls draws the seam above row i of the window and the walls between the cells of the row. After
 // the last row there is only a seam.
 func (d *drawing) walls(i int) {
-	x, y := d.Indent+d.lead, d.top+d.head()+i*d.Spacing.lines()
+	x, y := d.Indent+d.lead, d.top+head+i*d.Spacing.lines()
 	s := d.seamAt(i)
 	for at := s.first; at <= s.last; at++ {
 		d.Set(x+at, y, d.Glyphs.boxes[s.arms(at)], walls[s.sides(at)])

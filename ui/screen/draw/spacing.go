@@ -65,7 +65,7 @@ func (s Spacing) walls() bool { return measures[s].walls }
 func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
 	width = l.lead(g) + l.body(g, w)
-	height = l.head() + l.bodyLines(w)
+	height = head + l.bodyLines(w)
 	if w.Rows < rows {
 		width += 2 // a blank, and the bar
 	}
@@ -95,28 +95,14 @@ func (l Look) Fit(g game.Grid, width, height int) Window {
 
 func ceilDiv(n, by int) int { return (n + by - 1) / by }
 
+// head is the number of lines for the names of the columns.
+const head = 1
+
 // lead returns the width of the row names before the board, including blanks.
 func (l Look) lead(g game.Grid) int {
 	names, _ := l.Names.Axes(g)
 	rows, _ := g.Size()
 	return names.Len(rows-1) + measures[l.Spacing].names
-}
-
-// head returns the number of lines for the names of the columns.
-func (l Look) head() int {
-	if l.Nameless {
-		return 0
-	}
-	return 1
-}
-
-// Least returns the number of lines of a board that shows a single row, without names.
-func (l Look) Least() int {
-	least := l.edge() + l.Spacing.lines()
-	if l.framed() {
-		least++
-	}
-	return least
 }
 
 // edge returns the number of lines above the first row of the board: 1 for its upper wall or frame,
