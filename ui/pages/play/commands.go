@@ -28,8 +28,13 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 		return nil, nil
 	}
 	cmd := p.keys().Command(key)
-	if key == escape && cmd == keys.GoMenu && p.helping.takesAway() {
-		return nil, nil
+	if key == escape && cmd == keys.GoMenu {
+		switch {
+		case p.helping.takesAway():
+			return nil, nil
+		case p.helping.chances && !p.over():
+			cmd = keys.ShowChances
+		}
 	}
 	return p.do(cmd)
 }

@@ -53,7 +53,7 @@ func (p *Page) hints() []screen.KeyHint {
 	}
 	h, g := &p.helping, p.game()
 	now.Enable(g.Rules().Chord == game.ChordOn && g.Opened() > 0, keys.ChordCell)
-	now.Enable(status != game.Won && (h.looksBack() || h.goesOn() || !h.hintHolds()), keys.AskHint)
+	now.Enable(status != game.Won && (h.looksBack() || h.goesOn() || !h.hintShows()), keys.AskHint)
 	now.Enable(status != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
 	now.Enable(!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0, keys.RaceGhost)
@@ -69,7 +69,7 @@ func (p *Page) hints() []screen.KeyHint {
 }
 
 // goesOn reports whether a hint is shown that has another step.
-func (h *helping) goesOn() bool { return h.hintHolds() && h.hinted.stage < h.hinted.advice.Last() }
+func (h *helping) goesOn() bool { return h.hintShows() && h.hinted.stage < h.hinted.advice.Last() }
 
 // leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
 // and how to leave it, the board before a loss, or the risk.
@@ -88,7 +88,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, h.Lang)}}, Does: does})
 		}
 	}
-	back, hinted, goesOn, lost := h.looksBack(), h.hintHolds(), h.goesOn(), h.game().Status() == game.Lost
+	back, hinted, goesOn, lost := h.looksBack(), h.hintShows(), h.goesOn(), h.game().Status() == game.Lost
 	lesson := hinted && h.taught() != nil || !hinted && h.Low() && lost && h.lossLesson() != nil // a panel names it, and the message where there is room
 	switch do := h.handKeys(); {
 	case h.warned():
@@ -150,7 +150,7 @@ func (h *helping) takesAway() bool {
 		h.keepHint()
 		return true
 	}
-	if !h.hintHolds() {
+	if !h.hintShows() {
 		return false
 	}
 	h.endLookBack()

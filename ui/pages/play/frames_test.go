@@ -32,7 +32,7 @@ var states = map[string]func(p *player){
 	"lost":        func(p *player) { p.Clear(); p.CarryOut("0,0!4,5!0,1*") },
 	"won":         func(p *player) { p.Clear(); p.OpenAll() },
 	"hint":        func(p *player) { p.Clear(); p.Press("i i i"); p.MoveTo(game.Cell{Row: 3, Col: 3}) },
-	"chances":     func(p *player) { p.Clear(); p.CarryOut("0,1!0,0!0,7!"); p.Press("% i i i up") },
+	"chances":     func(p *player) { p.Clear(); p.CarryOut("0,1!0,0!0,7!"); p.Press("i i i % up") },
 	"paused":      func(p *player) { p.Clear(); p.Press("p") },
 }
 

@@ -46,6 +46,9 @@ func (h *helping) hintHolds() bool {
 	return told.stage > advice.Whether && told.advice.Holds(h.game())
 }
 
+// hintShows reports whether the last hint is shown: the map of the chances puts it aside.
+func (h *helping) hintShows() bool { return h.hintHolds() && (h.back != nil || !h.chances) }
+
 // keepHint forgets the last hint if it is not good in the present position. Otherwise, unless there is
 // another message, it says again how the hint goes on.
 func (h *helping) keepHint() {
@@ -55,7 +58,7 @@ func (h *helping) keepHint() {
 		h.hinted = toldHint{}
 	default:
 		h.hinted.advice = h.hinted.advice.Now(h.game())
-		if h.message.text == "" {
+		if h.message.text == "" && !h.chances {
 			h.sayAs(hintTitle, screen.Message, h.hintLine())
 		}
 	}
@@ -138,7 +141,7 @@ func (h *helping) hintLines(width, lines int) screen.Block {
 // so far, and the signs with the keys for more. A hint without steps is returned as a single part. If
 // no hint applies, hintParts returns nil.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
-	if !h.hintHolds() {
+	if !h.hintShows() {
 		return nil
 	}
 	told := h.hinted
@@ -203,6 +206,6 @@ func (h *helping) hint() tea.Cmd {
 		h.moveTo(c)
 		return nil
 	}
-	h.asked = true
+	h.asked, h.chances = true, false
 	return h.think()
 }

@@ -57,7 +57,7 @@ var noLesson = text.Text{
 // the lesson that [Page.toLearn] returns. If there is no lesson, learn tells the player so and
 // returns nil.
 func (p *Page) learn() page.Request {
-	if l := p.helping.taught(); l != nil && p.helping.hintHolds() {
+	if l := p.helping.taught(); l != nil && p.helping.hintShows() {
 		return page.Learn{Lesson: l}
 	}
 	if l := p.toLearn(); l != nil && p.over() && !p.hidesLoss() {

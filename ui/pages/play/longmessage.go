@@ -52,7 +52,7 @@ func (h *helping) mostPaged(t headedText, free int) int {
 }
 
 // tells reports whether a message tells the hint that holds.
-func (h *helping) tells(t headedText) bool { return h.hintHolds() && t.said.Text == h.hintLine() }
+func (h *helping) tells(t headedText) bool { return h.hintShows() && t.said.Text == h.hintLine() }
 
 // brief returns one line for the first stages of a hint: what the hint finds, and the key for more. It
 // returns nil for other messages, and where there are lines for the whole hint.

@@ -74,5 +74,6 @@ func (h *helping) toggleChances() tea.Cmd {
 	if h.chances && h.session.Undealt() {
 		h.say(screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
 	}
+	h.keepHint()
 	return h.think()
 }

@@ -119,3 +119,27 @@ func TestMapFollowsTheGame(t *testing.T) {
 		t.Errorf("%d places are on the map after an undo, %d before", after, before)
 	}
 }
+
+// The chances put the hint aside: they have the title, the marks and the foot alone. Leaving them, with %
+// or Esc, brings the hint back.
+func TestTheChancesPutTheHintAside(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 20}} {
+		for _, leave := range []string{"%", "esc"} {
+			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, game.GridKinds()[0]))
+			p.Clear()
+			p.Press("i i i")
+			hinted := p.Screen()
+			p.Press("%")
+			p.DoesNotSee(") número ")
+			p.DoesNotSee("Pista ─")
+			p.SeesFoot("% quitar  ")
+			if points := p.board().Overlay.Points; points != nil {
+				t.Errorf("at %v, the hint has %v", size, points)
+			}
+			if p.Press(leave); p.board().Overlay.Points == nil || size[0] >= 80 && p.Screen() != hinted { // above the foot it begins anew
+				t.Errorf("at %v, after %s the hint is not back:\n%s\nwant\n%s", size, leave, p.Screen(), hinted)
+			}
+		}
+	}
+}

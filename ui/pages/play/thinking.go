@@ -138,10 +138,10 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 	h.point(t)
 }
 
-// point draws the marks of the last hint and, if the player wants to see them, the chances of a mine.
+// point draws the chances of a mine, if the player wants to see them, or else the marks of the last hint.
 // The parameter t holds the thoughts about the present position; nil: there are none.
 func (h *helping) point(t *advice.Thoughts) {
-	points := h.hintHolds()
+	points := h.hintShows()
 	if !h.chances && !points {
 		h.overlaid = nil
 		return

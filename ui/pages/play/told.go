@@ -52,7 +52,7 @@ func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	if p.paused {
 		return m
 	}
-	if p.helping.hintHolds() {
+	if p.helping.hintShows() {
 		figures := 3 // lines that stay free below the hint, with the blank one between
 		if p.Board.Panel == page.Below {
 			figures = 1
