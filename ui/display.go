@@ -23,7 +23,7 @@ type display struct {
 	same bool      // the last message changed nothing that the player sees
 
 	turns   Turns  // nil: a local program, which has the machine to itself
-	dropped func() // draws later, after [Turns.Draw] has dropped a frame
+	dropped func() // draws later, when a frame was dropped
 }
 
 // newDisplay returns the display of a new model.
@@ -44,16 +44,11 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// Update implements [tea.Model].
-func (d display) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
-	if d.turns == nil {
-		return d.update(msg)
+// Update implements [tea.Model]. Bubble Tea calls View next, which ends the turn.
+func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if d.turns != nil {
+		d.turns.Begin()
 	}
-	d.turns.Take(func() { m, cmd = d.update(msg) })
-	return m, cmd
-}
-
-func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	d.noticeSleep(d.done)
 	var fit, cmd tea.Cmd
 	size, resized := d.resized(msg)
@@ -116,15 +111,25 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 // View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
 // draw nothing.
 func (d display) View() string {
-	if d.same {
-		return terminal.NoFrame
+	if d.shows() {
+		d.out.Show(&d.frame.Grid, d.palette)
 	}
-	if d.turns == nil {
-		d.draw()
-	} else if !d.turns.Draw(func() { d.draw() }) {
-		d.dropped()
-		return terminal.NoFrame
-	}
-	d.out.Show(&d.frame.Grid, d.palette)
 	return terminal.NoFrame
+}
+
+// shows draws the frame and ends the turn. It reports false if there is no new frame.
+func (d display) shows() bool {
+	if d.turns != nil {
+		d.turns.Begin() // the first frame comes before any message
+		defer d.turns.End()
+	}
+	switch {
+	case d.same:
+		return false
+	case d.turns != nil && d.turns.Drops():
+		d.dropped()
+		return false
+	}
+	d.draw()
+	return true
 }

@@ -33,11 +33,9 @@ type Connection struct {
 
 // Turns shares the time of a machine among programs.
 type Turns interface {
-	// Take carries out work. It may wait.
-	Take(work func())
-
-	// Draw draws a frame. It may wait, or drop the frame and report false.
-	Draw(draw func()) bool
+	Begin()      // waits until the program may compute; does nothing if it may already
+	End()        // lets another program compute; does nothing if this one may not
+	Drops() bool // reports whether the next frame is dropped
 }
 
 // redrawAfter is the time after which a frame is drawn in place of one that was dropped.
@@ -65,8 +63,13 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	}
 	o.Copy = c.Clipboard.To(out)
 	guard := safe.New()
+	if c.Turns != nil {
+		c.Turns.Begin()
+		defer c.Turns.End() // a panic may leave one open
+	}
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {
+		d.turns.End()
 		var waits atomic.Bool
 		redraw := func() {
 			waits.Store(false)

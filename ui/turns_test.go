@@ -16,17 +16,18 @@ import (
 // A turnstile counts the frames of a program, and drops them while it is shut.
 type turnstile struct {
 	shut  bool
+	begun bool
 	drawn int
 }
 
-func (t *turnstile) Take(work func()) { work() }
+func (t *turnstile) Begin() { t.begun = true }
+func (t *turnstile) End()   { t.begun = false }
 
-func (t *turnstile) Draw(draw func()) bool {
+func (t *turnstile) Drops() bool {
 	if !t.shut {
 		t.drawn++
-		draw()
 	}
-	return !t.shut
+	return t.shut
 }
 
 // A blackHole is a terminal that shows nothing.
@@ -38,7 +39,7 @@ type blackHole struct {
 func (b *blackHole) Read(p []byte) (int, error)  { return b.Buffer.Read(p) }
 func (b *blackHole) Write(p []byte) (int, error) { return b.Buffer.Write(p) }
 
-// A frame that is dropped is drawn later. No frame is drawn after a message that only begins to read a
+// A message and its frame take one turn. A frame that is dropped is drawn later. No frame is drawn after a message that only begins to read a
 // file again, but one is if the window has another size.
 func TestFramesOfASharedMachine(t *testing.T) {
 	out := terminal.New(&blackHole{})
@@ -63,7 +64,12 @@ func TestFramesOfASharedMachine(t *testing.T) {
 	} {
 		cols, gate.shut = step.cols, step.shut
 		m, _ = m.Update(step.msg)
-		m.View()
+		if !gate.begun {
+			t.Errorf("%T is handled out of turn", step.msg)
+		}
+		if m.View(); gate.begun {
+			t.Errorf("after %T, the turn does not end", step.msg)
+		}
 		if gate.drawn != step.drawn || later != step.later {
 			t.Fatalf("after %T there are %d frames and %d put off, want %d and %d", step.msg, gate.drawn, later, step.drawn, step.later)
 		}

@@ -4,8 +4,8 @@
 //	err := s.Serve(ctx, listener) // until ctx ends
 //
 // Each session runs its own program: a model with a renderer, which sends changed cells to the
-// channel of the session. [Server] holds the state that all programs share: the seats, the
-// budgets of computing time, and the queue for slow work.
+// channel of the session. [Server] holds the state that all programs share: the seats, and the queues
+// in which keys and frames, and slow work, wait for their turns.
 //
 // # Strangers
 //

@@ -184,8 +184,6 @@ func (s *Server) state() state {
 			now.guests++
 		}
 	}
-	s.work.mu.Lock()
-	defer s.work.mu.Unlock()
-	now.waiting = len(s.work.waiting)
+	now.waiting = s.work.length()
 	return now
 }

@@ -29,15 +29,14 @@ const remindAfter = time.Minute
 type origin struct {
 	conns, seats int
 	arrivals     *rate.Limiter // of connections and sessions
-	budget       *budget
+	usage        usage
 	logged       time.Time // when the log last told of its limits
 }
 
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	cores float64 // shared among all
-	sweep int     // at this number, the origins without connections are removed
+	sweep int // at this number, the origins without connections are removed
 }
 
 // network returns the network that stands for the origin of an address. All addresses outside the
@@ -64,17 +63,15 @@ func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 		o.sweep = 2*len(o.all) + 64
 	}
 	each := 2 // a player comes with a connection and a session
-	from := &origin{
-		arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce),
-		budget:   newBudget(ofOrigin * o.cores),
-	}
+	from := &origin{arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce)}
 	o.all[is] = from
 	return from
 }
 
 // quiet reports whether the origin is like a new one.
 func (o *origin) quiet() bool {
-	return o.conns == 0 && o.seats == 0 && o.arrivals.Tokens() >= float64(o.arrivals.Burst())
+	return o.conns == 0 && o.seats == 0 && o.arrivals.Tokens() >= float64(o.arrivals.Burst()) &&
+		o.usage.add(0) < time.Millisecond
 }
 
 // perAddress returns the most players at once from one address.

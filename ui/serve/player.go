@@ -22,15 +22,13 @@ type player struct {
 	folder string // "": a guest, for whom nothing is saved
 	bytes  int64  // the size of the folder when it was last measured
 	seats  int    // the number of sessions
-	budget *budget
-	share  *budget // see [Server.divide]
+	usage  usage
 
 	crowded bool // a guest despite a key, because the disk is full
 }
 
 // A seat is one of the places of a server. Each session takes a seat.
 type seat struct {
-	account
 	player *player
 	conn   *conn
 	user   string // the user name that the client sent
@@ -91,19 +89,16 @@ func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.T
 		if !p.guest() && p.bytes == 0 && s.diskFull() {
 			p.folder, p.crowded = "", true
 		}
-		p.budget, p.share = newBudget(ofPlayer*s.cores), &budget{saved: shareSaved}
 		s.players[is.name] = p
 	}
 	p.seats++
 	taken := &seat{
-		account: account{line.from.budget, p.budget, p.share, s.budget}, player: p, conn: line,
-		user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
+		player: p, conn: line, user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
 		told: make(chan text.Text, 1), end: end,
 	}
 	line.sit()
 	line.from.seats++
 	s.seats = append(s.seats, taken)
-	s.divide()
 	return taken, text.Text{}
 }
 
@@ -118,7 +113,6 @@ func (s *Server) leave(gone *seat) {
 	if gone.player.seats--; gone.player.seats == 0 {
 		delete(s.players, gone.player.name)
 	}
-	s.divide()
 }
 
 // guest reports whether the player has no key, or first came when the disk was full. Nothing is saved

@@ -5,63 +5,96 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"time"
 )
 
-// workers returns the number of slow jobs that may run at once. It leaves one core free to answer
-// keys.
+// workers returns the number of turns of a queue that may run at once. It leaves one core free for
+// what takes no turns, such as SSH.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders jobs, such as dealing boards that need no guess, hints and reviews. At most one
-// job of each player runs at a time. The next job is one of the address that has used the least
-// computing time, and there of the player who has used the least; of these, the oldest. So somebody
-// who asks for many jobs delays nobody else, no matter with how many keys.
+// longestTurn is the longest time for which a frame keeps others waiting. A longer one mostly waits
+// for the disk.
+const longestTurn = 100 * time.Millisecond
+
+// A queue orders turns of computing. At most one turn of each player runs at a time. The next turn is
+// one of the address that has used the least computing time lately, and there of the player who has
+// used the least; of these, the oldest. So somebody who asks for many turns delays others by at most
+// one of them, no matter with how many keys and from how many addresses.
 type queue struct {
+	longest time.Duration // a turn that takes longer makes nobody wait any more; 0: there is no limit
+
 	mu      sync.Mutex
-	free    int              // the number of jobs that may begin
-	busy    map[*player]bool // the players with a running job
+	free    int              // the number of turns that may begin
+	busy    map[*player]bool // the players whose turn it is
 	waiting []*ticket        // the oldest first
 }
 
-func newQueue() *queue { return &queue{free: workers(), busy: map[*player]bool{}} }
-
-// A ticket is a job that waits.
-type ticket struct {
-	*seat
-	begin chan struct{} // closed when the job may begin
+func newQueue(longest time.Duration) *queue {
+	return &queue{longest: longest, free: workers(), busy: map[*player]bool{}}
 }
 
-// do waits for the turn of a job and runs it, unless ctx ends first.
-func (q *queue) do(ctx context.Context, of *seat, work func()) {
-	t := &ticket{of, make(chan struct{})}
+// A ticket is a turn that waits or runs.
+type ticket struct {
+	*seat
+	may   chan struct{} // closed when the turn begins
+	begun time.Time     // zero: the turn waits
+	late  *time.Timer   // ends the turn; nil: nothing does
+	over  bool
+}
+
+// begin waits for a turn, or until ctx ends. [queue.end] ends the turn.
+func (q *queue) begin(ctx context.Context, of *seat) *ticket {
+	t := &ticket{seat: of, may: make(chan struct{})}
 	q.mu.Lock()
 	q.waiting = append(q.waiting, t)
 	q.next()
 	q.mu.Unlock()
 	select {
-	case <-t.begin:
+	case <-t.may:
 	case <-ctx.Done():
-		q.mu.Lock()
-		i := slices.Index(q.waiting, t)
-		if i >= 0 {
-			q.waiting = slices.Delete(q.waiting, i, i+1)
-		}
-		q.mu.Unlock()
-		if i >= 0 {
-			return
-		}
 	}
-	defer q.done(of.player)
+	return t
+}
+
+// end ends a turn, which its address and its player pay for, and lets others begin. If it has ended
+// already, end does nothing.
+func (q *queue) end(t *ticket) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	switch {
+	case t.over:
+		return
+	case t.begun.IsZero(): // its context has ended
+		q.waiting = slices.DeleteFunc(q.waiting, func(other *ticket) bool { return other == t })
+	default:
+		if t.late != nil {
+			t.late.Stop()
+		}
+		cost := time.Since(t.begun)
+		t.conn.from.usage.add(cost)
+		t.player.usage.add(cost)
+		q.free++
+		delete(q.busy, t.player)
+		q.next()
+	}
+	t.over = true
+}
+
+// do waits for a turn and does the work, unless ctx ends first.
+func (q *queue) do(ctx context.Context, of *seat, work func()) {
+	t := q.begin(ctx, of)
+	defer q.end(t)
 	if ctx.Err() == nil {
 		work()
 	}
 }
 
-// next lets waiting jobs begin, until no more may run. The caller holds the lock.
+// next lets waiting turns begin, until no more may run. The caller holds the lock.
 func (q *queue) next() {
 	for q.free > 0 {
 		best := -1
 		for i, t := range q.waiting {
-			if !q.busy[t.player] && (best < 0 || t.richer(q.waiting[best].account)) {
+			if !q.busy[t.player] && (best < 0 || t.seat.usedLess(q.waiting[best].seat)) {
 				best = i
 			}
 		}
@@ -72,22 +105,26 @@ func (q *queue) next() {
 		q.free--
 		q.busy[t.player] = true
 		q.waiting = slices.Delete(q.waiting, best, best+1)
-		close(t.begin)
+		t.begun = time.Now()
+		if q.longest > 0 {
+			t.late = time.AfterFunc(q.longest, func() { q.end(t) })
+		}
+		close(t.may)
 	}
 }
 
-// isFull reports whether a job would have to wait.
-func (q *queue) isFull() bool {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	return q.free == 0
+// usedLess reports whether the address of a seat, or between players of one address the player, has
+// used less computing time than that of another.
+func (t *seat) usedLess(other *seat) bool {
+	if mine, theirs := &t.conn.from.usage, &other.conn.from.usage; mine != theirs {
+		return mine.add(0) < theirs.add(0)
+	}
+	return t.player.usage.add(0) < other.player.usage.add(0)
 }
 
-// done notes that a job of a player is done, and lets others begin.
-func (q *queue) done(p *player) {
+// length returns the number of turns that wait.
+func (q *queue) length() int {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	q.free++
-	delete(q.busy, p)
-	q.next()
+	return len(q.waiting)
 }

@@ -2,7 +2,6 @@ package serve
 
 import (
 	"context"
-	"runtime"
 	"slices"
 	"sync"
 	"testing"
@@ -10,204 +9,106 @@ import (
 	"time"
 )
 
-// seatFrom returns the seat of a new player at an address with this budget.
-func seatFrom(origin *budget) *seat {
-	p := &player{budget: newBudget(ofPlayer)}
-	return &seat{account: account{origin, p.budget, newBudget(1), newBudget(1)}, player: p}
-}
+// seatFrom returns the seat of a new player at an address.
+func seatFrom(from *origin) *seat { return &seat{player: &player{}, conn: &conn{from: from}} }
 
-// Two players with many jobs take turns, and each has one job running at a time.
-func TestQueueIsFair(t *testing.T) {
-	q := queue{free: 1, busy: map[*player]bool{}}
-	here := newBudget(1)
-	ana, ben := seatFrom(here), seatFrom(here)
-	names := map[*seat]string{ana: "ana", ben: "ben"}
+// order asks for one turn of each seat while none may begin, and returns the seats in the order of their turns,
+// of which free run at once.
+func (q *queue) order(t *testing.T, free int, of ...*seat) (all []*seat) {
 	var mu sync.Mutex
-	var order []string
-	var all sync.WaitGroup
-	hold := make(chan struct{})
-	ask := func(p *seat, work func()) {
-		all.Add(1)
-		go func() {
-			defer all.Done()
-			q.do(context.Background(), p, work)
-		}()
-	}
-	waits := func(n int) {
-		for {
-			q.mu.Lock()
-			now := len(q.waiting)
-			q.mu.Unlock()
-			if now == n {
-				return
-			}
-			time.Sleep(time.Millisecond)
-		}
-	}
-	note := func(name string) {
-		mu.Lock()
-		defer mu.Unlock()
-		order = append(order, name)
-	}
-	begun := make(chan struct{})
-	ask(ana, func() { close(begun); <-hold })
-	<-begun
-	benDone := make(chan struct{})
-	for i, p := range []*seat{ana, ana, ben} {
-		ask(p, func() {
-			note(names[p])
-			if p == ben {
-				close(benDone)
-			}
+	q.free = 0
+	for _, one := range of {
+		go q.do(t.Context(), one, func() {
+			mu.Lock()
+			all = append(all, one)
+			mu.Unlock()
+			time.Sleep(time.Second)
 		})
-		waits(i + 1)
+		synctest.Wait()
 	}
 	q.mu.Lock()
-	q.free++ // a second core: only ben's job may begin, as ana has one running
+	q.free = free
 	q.next()
 	q.mu.Unlock()
-	waits(2)
-	<-benDone
-	close(hold)
-	all.Wait()
-	if want := []string{"ben", "ana", "ana"}; !slices.Equal(order, want) {
-		t.Errorf("the order is %v, want %v", order, want)
-	}
+	time.Sleep(time.Duration(len(of)) * time.Second)
+	synctest.Wait()
+	return all
+}
+
+// Who has used the least comes first: between addresses, and between the players of an address. However
+// many keys of however many addresses ask for turns, somebody else waits for one of them at most.
+func TestWhoUsedLeastComesFirst(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		crowd, home := &origin{}, &origin{}
+		eve, ana, ben := seatFrom(crowd), seatFrom(home), seatFrom(home)
+		crowd.usage.add(time.Minute)
+		ana.player.usage.add(time.Millisecond)
+		if got := newQueue(0).order(t, 1, eve, eve, seatFrom(crowd), ana, ben); got[0] != ben || got[1] != ana {
+			t.Errorf("the turns of those who used little come in the places %d and %d", slices.Index(got, ben), slices.Index(got, ana))
+		}
+	})
+}
+
+// A player has one turn at a time, even if more could run.
+func TestTurnsOfAPlayerComeOneByOne(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		from := &origin{}
+		ana, ben := seatFrom(from), seatFrom(from)
+		if got := newQueue(0).order(t, 2, ana, ana, ana, ben); !slices.Contains(got[:2], ben) {
+			t.Errorf("the turn of another player is number %d", 1+slices.Index(got, ben))
+		}
+	})
 }
 
 func TestWorkOfWhoIsGoneIsNotDone(t *testing.T) {
-	q := queue{free: 1, busy: map[*player]bool{}}
-	ctx, cancel := context.WithCancel(context.Background())
-	p := seatFrom(newBudget(1))
-	q.do(ctx, p, func() {
-		cancel()
-		q.do(ctx, p, func() { t.Error("the work is done") })
-	})
-	q.do(context.Background(), p, func() { p = nil })
-	if p != nil {
-		t.Error("the queue is stuck")
-	}
-}
-
-// However many keys of one address have jobs, the job of another address is next.
-func TestQueueIsFairToAddresses(t *testing.T) {
-	q := queue{busy: map[*player]bool{}}
-	crowd, quiet := newBudget(1), newBudget(1)
-	var order []string
-	var all sync.WaitGroup
-	ask := func(from *budget, name string, n int) {
-		all.Go(func() {
-			q.do(context.Background(), seatFrom(from), func() { order = append(order, name) })
-		})
-		for waits := 0; waits < n; time.Sleep(time.Millisecond) {
-			q.mu.Lock()
-			waits = len(q.waiting)
-			q.mu.Unlock()
-		}
-	}
-	for i := range 12 {
-		crowd.spend(time.Second, time.Now())
-		ask(crowd, "crowd", i+1)
-	}
-	ask(quiet, "quiet", 13)
-	q.mu.Lock()
-	q.free = 1
-	q.next()
-	q.mu.Unlock()
-	all.Wait()
-	if order[0] != "quiet" {
-		t.Errorf("the order is %v", order)
-	}
-}
-
-func TestBudgetComesInWithTime(t *testing.T) {
-	b := newBudget(0.25)
-	at := time.Unix(0, 0)
-	for _, step := range []struct{ later, cost, left time.Duration }{
-		{0, 250 * time.Millisecond, 0}, // at first there is the time of a second
-		{0, 10 * time.Millisecond, -10 * time.Millisecond},
-		{40 * time.Millisecond, 0, 0},
-		{time.Hour, 0, 250 * time.Millisecond},    // no more is saved up
-		{0, time.Minute, -250 * time.Millisecond}, // no more is owed
-		{4 * time.Second, time.Second, -250 * time.Millisecond},
-	} {
-		at = at.Add(step.later)
-		if left := b.spend(step.cost, at); left != step.left {
-			t.Errorf("after %v, spending %v leaves %v, want %v", step.later, step.cost, left, step.left)
-		}
-	}
-}
-
-// However much computing time one address uses beyond its budget, others compute at once.
-func TestOneAddressUsesUpNoBudgetOfAll(t *testing.T) {
-	all := newBudget(3)
-	crowd := account{newBudget(1), newBudget(1), newBudget(1), all}
-	quiet := account{newBudget(1), newBudget(1), newBudget(1), all}
-	busy := account{newBudget(1), newBudget(1), newBudget(0), all}
-	for range 12 {
-		crowd.spend(time.Second, time.Second)
-	}
-	if !crowd.isSpent() {
-		t.Error("the crowd has some time left")
-	}
-	if quiet.isSpent() {
-		t.Error("somebody else waits")
-	}
-	for range 12 { // within their budgets, many addresses together can
-		account{newBudget(1), newBudget(1), newBudget(1), all}.spend(time.Second, time.Second)
-	}
-	busy.share.earn(1e-9, time.Now())
-	busy.spend(time.Millisecond, time.Millisecond)
-	if !busy.isSpent() {
-		t.Error("all together have some time left for who needs more than a share")
-	}
-	if quiet.isSpent() {
-		t.Error("who needs less than a share waits")
-	}
-}
-
-// Addresses have equal shares of the computing time, and so have the players of an address.
-func TestSharesAreFair(t *testing.T) {
-	s := &Server{cores: 2}
-	school, home := &origin{}, &origin{}
-	var players []*player
-	for _, from := range []*origin{home, school, school, school} {
-		p := &player{share: &budget{saved: shareSaved}}
-		players = append(players, p)
-		s.seats = append(s.seats, &seat{player: p, conn: &conn{from: from}})
-	}
-	check := func(want ...time.Duration) {
-		t.Helper()
-		s.divide()
-		for i, p := range players {
-			if left := p.share.spend(0, time.Now()); (left - want[i]).Abs() > time.Millisecond {
-				t.Errorf("player %d may use %v, want %v", i, left, want[i])
-			}
-		}
-	}
-	const half = time.Duration(float64(shareSaved) * ofAll)
-	check(half, half/3, half/3, half/3)
-	s.seats = s.seats[:2] // two have left the school
-	check(half, half, half/3, half/3)
-}
-
-// On a busy machine all work takes longer, but uses no more of what there is for all.
-func TestWaitingUsesNothingOfAll(t *testing.T) {
-	if runtime.GOOS != "linux" {
-		t.Skip("only Linux tells the computing time of a thread")
-	}
 	synctest.Test(t, func(t *testing.T) {
-		of := account{newBudget(1e6), newBudget(1e6), newBudget(1), newBudget(1)}
-		of.timed(func() { time.Sleep(time.Hour) })()
-		if of.isSpent() {
-			t.Error("an hour of sleep has used up the budget of all")
+		q, p := newQueue(0), seatFrom(&origin{})
+		q.free = 1
+		ctx, cancel := context.WithCancel(t.Context())
+		q.do(ctx, p, func() {
+			cancel()
+			q.do(ctx, seatFrom(&origin{}), func() { t.Error("the work is done") })
+		})
+		q.do(t.Context(), p, func() { p = nil })
+		if p != nil || q.length() > 0 {
+			t.Error("the queue is stuck")
 		}
-		of.timed(func() {
-			for begun := computed(); computed()-begun < 20*time.Millisecond; {
+	})
+}
+
+// A turn that waits for the disk keeps nobody waiting for long.
+func TestLongTurnLetsOthersBegin(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		q := newQueue(longestTurn)
+		for range workers() {
+			go q.do(t.Context(), seatFrom(&origin{}), func() { time.Sleep(time.Hour) })
+		}
+		synctest.Wait()
+		begun := time.Now()
+		q.do(t.Context(), seatFrom(&origin{}), func() {})
+		if waited := time.Since(begun); waited != longestTurn {
+			t.Errorf("another turn waits for %v, want %v", waited, longestTurn)
+		}
+		time.Sleep(time.Hour)
+		if q.free != workers() {
+			t.Errorf("%d turns may begin, want %d", q.free, workers())
+		}
+	})
+}
+
+func TestUsageFades(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var u usage
+		for _, step := range []struct{ later, cost, want time.Duration }{
+			{0, 8 * time.Second, 8 * time.Second},
+			{halfLife, 0, 4 * time.Second},
+			{2 * halfLife, time.Second, 2 * time.Second},
+			{time.Hour, 0, 0},
+		} {
+			time.Sleep(step.later)
+			if got := u.add(step.cost); got != step.want {
+				t.Errorf("%v later, with %v more, the usage is %v, want %v", step.later, step.cost, got, step.want)
 			}
-		})()
-		if left := of.all.spend(0, time.Now()); left > 980*time.Millisecond {
-			t.Errorf("%v of a second are left after 20 ms of computing", left)
 		}
 	})
 }

@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
-	"runtime"
 	"sync"
 	"time"
 
@@ -42,7 +41,6 @@ type Server struct {
 
 	Log *slog.Logger // gets a line for each event; nil: there is no log
 
-	cores   float64       // that the sessions share; 0: those of the machine
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
 	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
 	period  time.Duration // the time between two lines about the state; 0: the usual time
@@ -54,9 +52,8 @@ type Server struct {
 	conns   int                // the number of open connections
 	origins origins
 	used    int64          // the bytes that Folder takes: see [Server.sweep]
-	budget  *budget        // of all players
-	work    *queue         // of slow jobs
-	late    *queue         // of keys and frames beyond a budget
+	frames  *queue         // of keys and frames
+	work    *queue         // of slow jobs, apart from the frames, which would wait for seconds
 	over    sync.WaitGroup // waits for the sessions
 
 	keys  keys.Shared
@@ -81,7 +78,6 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		l.Close()
 		return err
 	}
-	s.cores = cmp.Or(s.cores, float64(runtime.GOMAXPROCS(0)))
 	s.hurry, s.stalled, s.period = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled), cmp.Or(s.period, statePeriod)
 	s.open()
 	server, err := wish.NewServer(
@@ -135,8 +131,8 @@ func (s *Server) open() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.players, s.closing = map[string]*player{}, false
-	s.origins = origins{all: map[netip.Prefix]*origin{}, cores: s.cores}
-	s.budget, s.work, s.late = newBudget(ofAll*s.cores), newQueue(), newQueue()
+	s.origins = origins{all: map[netip.Prefix]*origin{}}
+	s.frames, s.work = newQueue(longestTurn), newQueue(0)
 }
 
 // close makes the server refuse new players.

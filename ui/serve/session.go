@@ -196,7 +196,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 			Largest: s.Largest,
 			Keys:    &s.keys,
 			Races:   &s.races,
-			Queue:   func(work func()) { s.work.do(ctx, t, t.timed(work)) },
+			Queue:   func(work func()) { s.work.do(ctx, t, work) },
 			Plays: func(title text.Text) {
 				s.mu.Lock()
 				defer s.mu.Unlock()
@@ -283,7 +283,7 @@ func (s *Server) connection(
 		Renderer:  r,
 		Erases:    kind.Erases(getenv),
 		Clipboard: clipboard.Remote(getenv),
-		Turns:     &turns{ctx: ctx, late: s.late, seat: t},
+		Turns:     &turns{ctx: ctx, queue: s.frames, seat: t},
 		Width:     widest, Height: highest,
 	}
 }

@@ -2,81 +2,62 @@ package serve
 
 import (
 	"context"
-	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
 )
 
-// fill fills all places of a queue until the returned function is called.
-func (q *queue) fill() (free func()) {
-	end := make(chan struct{})
-	var begun, over sync.WaitGroup
-	for range workers() {
-		begun.Add(1)
-		over.Go(func() {
-			q.do(context.Background(), seatFrom(newBudget(1)), func() {
-				begun.Done()
-				<-end
-			})
-		})
-	}
-	begun.Wait()
-	return func() {
-		close(end)
-		over.Wait()
-	}
-}
-
-// While others wait for their turn, a player whose address has used little waits for nothing.
-func TestWhoUsesLittleWaitsForNobody(t *testing.T) {
-	h := start(t, func(s *Server) { s.cores = 1000 }) // however slow this machine is
-	h.plays()
-	defer h.late.fill()()
-	h.plays()
-}
-
-// Of a session that has used up its budget, frames are dropped while others wait, but keys only wait.
+// While others wait, frames of a session that has used much are dropped, and its keys wait. Frames of who
+// has used little are not, nor is any frame for long.
 func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		late, of := newQueue(), seatFrom(newBudget(1))
-		turn := &turns{ctx: t.Context(), late: late, seat: of}
-		if !turn.Draw(func() {}) {
-			t.Fatal("a frame within the budget is dropped")
+		q := newQueue(0)
+		q.free = 1
+		greedy, quiet := seatFrom(&origin{}), seatFrom(&origin{})
+		much, little := &turns{ctx: t.Context(), queue: q, seat: greedy}, &turns{ctx: t.Context(), queue: q, seat: quiet}
+		greedy.player.usage.add(time.Hour)
+		quiet.player.usage.add(10 * time.Millisecond)
+		drops := func(of *turns, want bool) {
+			t.Helper()
+			if got := of.Drops(); got != want {
+				t.Errorf("the frame is dropped: %v, want %v", got, want)
+			}
 		}
-		of.spend(time.Hour, time.Hour)
-		free := late.fill()
-		if turn.Draw(func() { t.Error("the frame is drawn, too") }) {
-			t.Error("a frame beyond the budget is drawn while others wait")
-		}
+		drops(much, false)
+		drops(much, false) // nobody waits
+		little.Begin()
 		took := false
-		go turn.Take(func() { took = true })
+		go func() {
+			much.Begin()
+			took = true
+		}()
 		synctest.Wait()
 		if took {
-			t.Error("a key beyond the budget does not wait")
+			t.Error("two turns run at once")
 		}
-		free()
+		drops(little, false)
+		time.Sleep(20 * time.Millisecond)
+		drops(little, false)
+		drops(much, true)
+		time.Sleep(mostDropped)
+		drops(much, false)
+		little.End()
 		synctest.Wait()
 		if !took {
-			t.Fatal("the key is dropped")
-		}
-		of.spend(time.Hour, time.Hour)
-		if !turn.Draw(func() {}) {
-			t.Error("a frame is dropped although nobody waits")
+			t.Error("the key is dropped")
 		}
 	})
 }
 
 // A session that ends takes its last messages at once.
 func TestWhoLeavesWaitsForNobody(t *testing.T) {
-	ctx, end := context.WithCancel(context.Background())
-	late, of := newQueue(), seatFrom(newBudget(1))
-	of.spend(time.Hour, time.Hour)
-	defer late.fill()()
+	ctx, end := context.WithCancel(t.Context())
+	q := newQueue(0)
+	q.free = 0
 	end()
-	took := false
-	(&turns{ctx: ctx, late: late, seat: of}).Take(func() { took = true })
-	if !took {
-		t.Error("the message is lost")
+	of := &turns{ctx: ctx, queue: q, seat: seatFrom(&origin{})}
+	of.Begin()
+	if of.End(); q.length() > 0 {
+		t.Error("a turn of nobody waits")
 	}
 }
