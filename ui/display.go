@@ -20,7 +20,6 @@ type display struct {
 	size sizeMsg   // the size of the window, as the model knows it
 	told bool      // a sizeMsg has come since the start or a stop
 	done time.Time // when the last message was handled
-	same bool      // the last message changed nothing that the player sees
 
 	turns   Turns  // nil: a local program, which has the machine to itself
 	dropped func() // draws later, when a frame was dropped
@@ -56,7 +55,6 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		fit = d.fit(size)
 		d.size = size
 	}
-	d.same = false
 	switch msg.(type) {
 	case sizeMsg:
 		d.told = true
@@ -65,7 +63,6 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		_, cmd = d.Model.Update(msg)
 	default:
 		_, cmd = d.Model.Update(msg)
-		d.same = d.still && !resized
 	}
 	d.done = d.Now()
 	return d, tea.Batch(fit, cmd)
@@ -117,16 +114,13 @@ func (d display) View() string {
 	return terminal.NoFrame
 }
 
-// shows draws the frame and ends the turn. It reports false if there is no new frame.
+// shows draws the frame and ends the turn. It reports false if the frame is dropped.
 func (d display) shows() bool {
 	if d.turns != nil {
 		d.turns.Begin() // the first frame comes before any message
 		defer d.turns.End()
 	}
-	switch {
-	case d.same:
-		return false
-	case d.turns != nil && d.turns.Drops():
+	if d.turns != nil && d.turns.Drops() {
 		d.dropped()
 		return false
 	}

@@ -86,7 +86,6 @@ type surface struct {
 	palette       *screen.Palette
 	frame         screen.Frame // the last frame
 	drawn         any          // the page or the question in that frame
-	still         bool         // the last message need not be drawn: see [page.Redrawer]
 }
 
 // holdings are the player's games and boards in the archive, as last read.
@@ -158,7 +157,6 @@ func (m *Model) gameOnSetup() string {
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.moment.begin()
 	defer m.moment.end()
-	m.still = false
 	cmd := m.update(msg)
 	return m, tea.Batch(cmd, m.look(), m.catchUp(), m.tickJob())
 }

@@ -35,15 +35,14 @@ func (m *Model) applyChoices() []keys.LineError {
 	var unseen []keys.LineError
 	m.looks, unseen = look.Of(theme.All()[m.Theme], m.renderer.ColorProfile(), lines)
 	m.palette = m.looks.Theme.Palette(m.renderer, m.ASCII)
-	var shared *keys.Shared
 	var withheld []keys.Command
 	if m.Served != nil {
-		shared, withheld = m.Served.Keys, []keys.Command{keys.Film}
+		withheld = []keys.Command{keys.Film}
 	}
 	if m.Served.IsGuest() {
 		withheld = append(withheld, keys.SaveBoard, keys.RaceGame)
 	}
-	tables, wrong := shared.New(keys.Sets()[m.KeySet], lines, withheld...)
+	tables, wrong := keys.New(keys.Sets()[m.KeySet], lines, withheld...)
 	m.tables = tables
 	return append(unseen, wrong...)
 }

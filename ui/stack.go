@@ -109,16 +109,10 @@ func (m *Model) answered(r reply) tea.Cmd {
 			m.notice = said
 		}
 		return nil
-	case page.PollTickMsg:
-		m.still = true // the page only reads a file again
 	}
 	for _, e := range m.all() {
 		if e.number == r.to {
-			cmd := m.tell(e, r.msg)
-			if p, ok := e.Page.(page.Redrawer); ok {
-				m.still = !p.NeedsDrawing(r.msg)
-			}
-			return cmd
+			return m.tell(e, r.msg)
 		}
 	}
 	return nil

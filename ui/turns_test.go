@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"buscaminas/ui/page"
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/safe"
 
@@ -39,30 +38,24 @@ type blackHole struct {
 func (b *blackHole) Read(p []byte) (int, error)  { return b.Buffer.Read(p) }
 func (b *blackHole) Write(p []byte) (int, error) { return b.Buffer.Write(p) }
 
-// A message and its frame take one turn. A frame that is dropped is drawn later. No frame is drawn after a message that only begins to read a
-// file again, but one is if the window has another size.
+// A message and its frame take one turn. A frame that is dropped is drawn later.
 func TestFramesOfASharedMachine(t *testing.T) {
 	out := terminal.New(&blackHole{})
-	cols := 80
-	out.Size = func() (int, int, error) { return cols, 24, nil }
 	gate, later := &turnstile{}, 0
-	p := sit(t, cols, 24, nil)
+	p := sit(t, 80, 24, nil)
 	d := newDisplay(p.m.Options, out, colored(termenv.Ascii), safe.New())
 	d.turns, d.dropped = gate, func() { later++ }
 	var m tea.Model = d
 	for _, step := range []struct {
 		msg          tea.Msg
-		cols         int
 		shut         bool
 		drawn, later int
 	}{
-		{tea.WindowSizeMsg{Width: 80, Height: 24}, 80, false, 1, 0},
-		{reply{1, page.PollTickMsg{}}, 80, false, 1, 0},
-		{tea.KeyMsg{Type: tea.KeyDown}, 80, false, 2, 0},
-		{reply{1, page.PollTickMsg{}}, 90, false, 3, 0},
-		{tea.KeyMsg{Type: tea.KeyDown}, 90, true, 3, 1},
+		{tea.WindowSizeMsg{Width: 80, Height: 24}, false, 1, 0},
+		{tea.KeyMsg{Type: tea.KeyDown}, false, 2, 0},
+		{tea.KeyMsg{Type: tea.KeyDown}, true, 2, 1},
 	} {
-		cols, gate.shut = step.cols, step.shut
+		gate.shut = step.shut
 		m, _ = m.Update(step.msg)
 		if !gate.begun {
 			t.Errorf("%T is handled out of turn", step.msg)

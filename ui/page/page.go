@@ -73,11 +73,6 @@ type News interface{ News() }
 // returns nil while the player types text.
 type Keyed interface{ Keyboard() *keys.Table }
 
-// A Redrawer is a page that decides which results of its commands it is drawn for. NeedsDrawing reports
-// whether the page must be drawn now that it has handled msg. If it reports false, the page is drawn
-// after another message.
-type Redrawer interface{ NeedsDrawing(msg tea.Msg) bool }
-
 // A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }
 

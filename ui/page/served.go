@@ -5,8 +5,6 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive/races"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -18,9 +16,6 @@ type Served struct {
 	Guest   bool         // nothing of this player is kept
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
-
-	Keys  *keys.Shared  // the keys of players without settings; nil: each has a copy
-	Races *races.Shared // the followers of races; nil: each player has a new one
 
 	// Plays takes the title of the game that the player sees, or the zero text if the player sees
 	// another page. It may be nil.

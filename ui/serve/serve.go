@@ -10,8 +10,6 @@ import (
 	"sync"
 	"time"
 
-	"buscaminas/ui/archive/races"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
@@ -55,9 +53,6 @@ type Server struct {
 	frames  *queue         // of keys and frames
 	work    *queue         // of slow jobs, apart from the frames, which would wait for seconds
 	over    sync.WaitGroup // waits for the sessions
-
-	keys  keys.Shared
-	races races.Shared
 
 	sweeping sync.Mutex // locked during a sweep
 	wasFull  bool       // the disk was full at the end of the last sweep

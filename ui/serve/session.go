@@ -194,8 +194,6 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
-			Keys:    &s.keys,
-			Races:   &s.races,
 			Queue:   func(work func()) { s.work.do(ctx, t, work) },
 			Plays: func(title text.Text) {
 				s.mu.Lock()

@@ -26,7 +26,7 @@ type contest struct {
 	code     string
 	own      int // the number of the player's seat
 	field    *session.Racers
-	follower *races.SharedFollower
+	follower *races.Follower
 	poll     page.Poll
 }
 
@@ -40,13 +40,9 @@ type contestMsg struct {
 func (r *rivals) enterContest() {
 	if seat := r.session.Seat(); seat != nil {
 		h := r.session.Journal().Header
-		var shared *races.Shared
-		if r.Served != nil {
-			shared = r.Served.Races
-		}
 		r.contest = &contest{
 			code: seat.Code, own: seat.Number, field: session.NewRacers(&h),
-			follower: shared.Follow(races.In(r.Archive), seat.Code, contestEveryServed/2),
+			follower: races.In(r.Archive).Follow(seat.Code),
 		}
 	}
 }
@@ -79,18 +75,6 @@ func (r *rivals) followed(msg contestMsg) tea.Cmd {
 		return r.contest.poll.Pause(contestEveryServed)
 	}
 	return r.contest.poll.Pause(contestEvery)
-}
-
-// NeedsDrawing implements [page.Redrawer]. A [page.PollTickMsg] shows nothing new. On a server, the next
-// tick of the clock draws what the other players of a race have done.
-func (p *Page) NeedsDrawing(msg tea.Msg) bool {
-	switch msg.(type) {
-	case page.PollTickMsg:
-		return false
-	case contestMsg:
-		return p.Served == nil || !p.session.Running()
-	}
-	return true
 }
 
 // places returns the players in the order of their places in the race. While this game goes on, it

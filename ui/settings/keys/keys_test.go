@@ -178,29 +178,3 @@ func TestSetsForOneHand(t *testing.T) {
 		}
 	}
 }
-
-// Players with the same set of keys and no keys of their own share their tables. A page that disables a
-// key does not disable it for the others.
-func TestTablesAreShared(t *testing.T) {
-	var shared Shared
-	of := func(set int, settings string, withheld ...Command) *Tables {
-		tables, _ := shared.New(Sets()[set], settingsOf(t, settings), withheld...)
-		return tables
-	}
-	usual := of(0, "")
-	if of(0, "") != usual {
-		t.Error("two players have tables of their own")
-	}
-	for name, other := range map[string]*Tables{
-		"another set": of(1, ""), "own keys": of(0, "key.flag = z\n"), "fewer commands": of(0, "", Film),
-	} {
-		if other == usual {
-			t.Errorf("%s: the tables are shared", name)
-		}
-	}
-	page := usual.Of(Board)
-	page.Enable(false, FlagCell)
-	if again := usual.Of(Board); again.Command("f") != FlagCell {
-		t.Error("a page has disabled a key of the others")
-	}
-}
