@@ -14,7 +14,7 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		{50_000, 51, 1000},
 	} {
 		a := At(t.TempDir())
-		a.Limit(int64(limits.bytes))
+		a.Limit(int64(limits.bytes), 0)
 		last := ""
 		for i := range 3 * mostBoards {
 			path, err := a.OwnBoard(fmt.Sprintf("board %d.txt", i))

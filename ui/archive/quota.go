@@ -14,13 +14,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Limit sets the largest size of the archive in bytes. If the archive is larger, it removes its
-// oldest files, even those of games that wait. It never removes the file of a game or board that a
+// Limit sets the largest size of the archive in bytes; now is the size that it has at most. If the
+// archive is larger, now or later, it removes its oldest files, even those of games that wait. It never removes the file of a game or board that a
 // program has open. The history may take a quarter of the limit, and one game a tenth. A longer
 // game can be played on, but the archive stops writing it.
-func (a *Archive) Limit(most int64) {
+func (a *Archive) Limit(most, now int64) {
 	a.most = most
-	a.removeOldest()
+	if now > most {
+		a.removeOldest()
+	}
 }
 
 // A game may take 1/gameShare of the limit, and the history 1/historyShare.

@@ -40,7 +40,7 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 	}
 	defer played.Close()
 
-	a.Limit(12_000)
+	a.Limit(12_000, 12_001)
 	for path, stays := range map[string]bool{
 		a.Path("1"): true, a.Path("2"): false, a.lockPath("2"): false, a.Path("3"): false,
 		filepath.Join(dir, "boards", "mine.txt"): false, a.Path("4"): true, a.historyPath(): true,
@@ -57,7 +57,7 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 func TestWithoutLimitNothingIsRemoved(t *testing.T) {
 	a := At(t.TempDir())
 	writeAged(t, a.Path("1"), 40_000, 9)
-	a.Limit(0)
+	a.Limit(0, 0)
 	if _, err := os.Stat(a.Path("1")); err != nil {
 		t.Error(err)
 	}

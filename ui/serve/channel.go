@@ -46,7 +46,7 @@ func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gos
 	from := ctx.Value(keyOfConn).(*conn)
 	from.countOpened()
 	if !from.from.arrivals.Allow() {
-		s.remind(from.from, whoIs(ctx, from.RemoteAddr(), because(tooOften))...)
+		s.log(limited, whoIs(ctx, from.RemoteAddr(), because(tooOften))...)
 		_ = asked.Reject(gossh.ResourceShortage, tooOften.In(s.Lang))
 		return
 	}
@@ -161,6 +161,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 
 // begins notes that the client has asked for a shell or a command.
 func (c *channel) begins() {
+	c.conn.shown.Store(1)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.begun = true

@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"net"
+	"net/netip"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/text"
@@ -38,6 +40,8 @@ type conn struct {
 	server *Server
 	client ssh.Context
 	from   *origin
+	wide   netip.Prefix // the network that a customer has at most
+	shown  atomic.Int32 // not 0: the client has shown a key or asked for a shell
 	open   context.Context
 	close  func() // ends open
 	wire   *rate.Limiter
@@ -66,8 +70,21 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	if !s.isFromClient(c) {
 		return nil
 	}
-	from := s.arrive(c.RemoteAddr())
-	if from == nil {
+	counted := &conn{Conn: c, server: s, client: ctx, less: make(chan struct{}, 1)}
+	var end func()
+	counted.open, end = context.WithCancel(context.Background())
+	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
+	counted.close = sync.OnceFunc(func() {
+		end()
+		counted.hurry.Stop()
+		counted.quiet.Stop()
+		s.depart(counted)
+	})
+	counted.quiet = time.AfterFunc(s.silent(), counted.isSilent)
+	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
+	if why, ok := s.admit(counted); !ok {
+		s.log(limited, append(address(c.RemoteAddr()), because(why))...)
+		counted.close()
 		return nil
 	}
 	s.log(connected, address(c.RemoteAddr())...)
@@ -78,17 +95,6 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		_ = buffers.SetReadBuffer(systemBuffer) // the system's own size is no error
 		_ = buffers.SetWriteBuffer(systemBuffer)
 	}
-	open, end := context.WithCancel(context.Background())
-	counted := &conn{Conn: c, server: s, client: ctx, from: from, open: open, less: make(chan struct{}, 1)}
-	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
-	counted.close = sync.OnceFunc(func() {
-		end()
-		counted.hurry.Stop()
-		counted.quiet.Stop()
-		s.depart(from)
-	})
-	counted.quiet = time.AfterFunc(s.silent(), counted.isSilent)
-	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
 	ctx.SetValue(keyOfConn, counted)
 	return counted
 }
@@ -223,6 +229,13 @@ func (c *conn) sit() {
 	c.opened = 0
 	c.hurry.Stop()
 	c.asks.Do(func() { go c.askOften() })
+}
+
+// isSeated reports whether one of the sessions has a seat.
+func (c *conn) isSeated() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.seats > 0
 }
 
 // rise notes that a session has given its seat back. A connection without a seat is closed, unless

@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"log/slog"
+	"maps"
 	"net"
 	"os"
 	"path/filepath"
@@ -44,7 +45,7 @@ const (
 func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
 	return archive.RaceLimits{
 		Makers: []archive.Maker{
-			{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: network(from).String(), Most: racesFromAddress},
+			{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: home(from).String(), Most: racesFromAddress},
 		},
 		Removed: func(code string) { s.log(removed, slog.String("race", code)) },
 		Full: func() bool {
@@ -55,14 +56,14 @@ func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
 	}
 }
 
-// roomOf returns the most bytes that the folder of a player may take.
-func (s *Server) roomOf(p *player) int64 {
+// roomOf returns the most bytes that the folder of a player may take, and those that it takes.
+func (s *Server) roomOf(p *player) (most, bytes int64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.diskFull() {
-		return min(mostKept, max(leastKept, p.bytes))
+		return min(mostKept, max(leastKept, p.bytes)), p.bytes
 	}
-	return mostKept
+	return mostKept, p.bytes
 }
 
 // nearlyFull returns the bytes used above which a sweep forgets players sooner.
@@ -74,18 +75,43 @@ func (s *Server) enough() int64 { return s.Disk / 4 * 3 }
 // diskFull reports whether the players have used up the disk. The caller holds the lock.
 func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
 
+// measureEvery is the least time between two measurements of a player's folder when a session ends. A
+// folder may hold hundreds of games, and somebody may come and go many times a second.
+const measureEvery = 10 * time.Second
+
 // visit records that a player is there, so that nobody removes the player's folder. The function
 // leave ends the visit, and counts what the player has added to the disk.
 func (s *Server) visit(p *player) (leave func()) {
+	s.mu.Lock()
+	known := p.known
+	s.mu.Unlock()
+	if !known {
+		s.weigh(p)
+	}
 	visit := archive.At(p.folder).Enter(s.Now())
 	return func() {
 		visit.Leave(s.Now())
-		bytes, _ := archive.Size(p.folder)
 		s.mu.Lock()
-		defer s.mu.Unlock()
-		s.used += bytes - p.bytes
-		p.bytes = bytes
+		again := time.Since(p.measured) < measureEvery
+		s.mu.Unlock()
+		if !again {
+			before := s.weigh(p)
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			p.measured = time.Now()
+			s.used += p.bytes - before
+		}
 	}
+}
+
+// weigh measures the folder of a player, and returns the size that was known before.
+func (s *Server) weigh(p *player) (before int64) {
+	bytes, _ := archive.Size(p.folder)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	before = p.bytes
+	p.bytes, p.known = bytes, true
+	return before
 }
 
 // watchDisk sweeps the folder now and then, until ctx ends.
@@ -140,6 +166,7 @@ func (s *Server) sweep(ctx context.Context) {
 	}
 	s.mu.Lock()
 	s.used = used
+	maps.DeleteFunc(s.players, func(_ string, p *player) bool { return p.seats == 0 }) // their folders may be gone
 	full := s.diskFull()
 	s.mu.Unlock()
 	if full != s.wasFull {

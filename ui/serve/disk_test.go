@@ -323,3 +323,34 @@ func TestOneKeyDoesNotFillTheRaces(t *testing.T) {
 	luis.types("Luis\r")
 	luis.sees("1. Luis (you)")
 }
+
+// Who comes and goes has the folder measured once, and pays for each time.
+func TestComingAgainCostsLittle(t *testing.T) {
+	h := start(t)
+	h.tells("listen", "")
+	key := newSigner(t)
+	come := func() *player {
+		p := h.play(key, "")
+		p.sees("Beginner")
+		h.Server.mu.Lock()
+		is := h.seats[0].player
+		paid := h.seats[0].conn.from.usage.add(0)
+		h.Server.mu.Unlock()
+		if paid == 0 {
+			t.Error("joining is free")
+		}
+		p.leaves()
+		h.away()
+		return is
+	}
+	before := come().bytes
+	if err := os.MkdirAll(h.folder(key), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(h.folder(key), "history.jsonl"), make([]byte, 1<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if after := come(); after.bytes != before {
+		t.Errorf("the folder is measured again: %d bytes, and %d before", after.bytes, before)
+	}
+}

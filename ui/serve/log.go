@@ -13,6 +13,7 @@ import (
 
 	"github.com/charmbracelet/ssh"
 	gossh "golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
 )
 
 // An event is the name of something that happens on a server. The log has one line for each event,
@@ -56,7 +57,7 @@ var allEvents = map[event]struct {
 	left:         {slog.LevelInfo, text.Text{"se va", "left"}},
 	raceMade:     {slog.LevelInfo, text.Text{"carrera nueva", "new race"}},
 	raceWon:      {slog.LevelInfo, text.Text{"gana el tablero de una carrera", "won the board of a race"}},
-	failed:       {slog.LevelError, text.Text{"ha fallado el programa", "the program failed"}},
+	failed:       {slog.LevelError, text.Text{"algo ha fallado", "something failed"}},
 	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
 	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},
 	removed:      {slog.LevelInfo, text.Text{"se borra una carrera", "removed a race"}},
@@ -66,9 +67,20 @@ var allEvents = map[event]struct {
 	closed:       {slog.LevelInfo, text.Text{"servidor cerrado", "server closed"}},
 }
 
-// log writes an event to the log.
+// The bounds on the lines of each event, so that nobody fills the disk with them.
+const (
+	linesPerSecond = 5
+	linesAtOnce    = 200 // of an event that was rare before
+)
+
+// log writes an event to the log, unless it has too many lines of the same event. These are counted.
 func (s *Server) log(e event, attrs ...slog.Attr) {
-	if s.Log != nil {
+	bound, _ := s.lines.LoadOrStore(e, rate.NewLimiter(linesPerSecond, linesAtOnce))
+	switch {
+	case s.Log == nil:
+	case !bound.(*rate.Limiter).Allow():
+		s.omitted.Add(1)
+	default:
 		s.Log.LogAttrs(context.Background(), allEvents[e].level, string(e), attrs...)
 	}
 }
@@ -151,6 +163,8 @@ const statePeriod = time.Minute
 // A state is the state of a server, as the log tells it from time to time.
 type state struct {
 	sessions, players, guests, connections, waiting int
+
+	omitted int64 // lines of the log since the server began
 }
 
 // watchState logs the state of the server regularly if it has changed, until ctx ends.
@@ -163,6 +177,7 @@ func (s *Server) watchState(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		}
+		s.tryDisk()
 		now := s.state()
 		if now == last {
 			continue
@@ -170,7 +185,7 @@ func (s *Server) watchState(ctx context.Context) {
 		last = now
 		s.log(present,
 			slog.Int("sessions", now.sessions), slog.Int("players", now.players), slog.Int("guests", now.guests),
-			slog.Int("connections", now.connections), slog.Int("waiting", now.waiting))
+			slog.Int("connections", now.connections), slog.Int("waiting", now.waiting), slog.Int64("omitted", now.omitted))
 	}
 }
 
@@ -178,10 +193,15 @@ func (s *Server) watchState(ctx context.Context) {
 func (s *Server) state() state {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	now := state{sessions: len(s.seats), players: len(s.players), connections: s.conns}
+	now := state{sessions: len(s.seats), connections: len(s.conns), omitted: s.omitted.Load()}
 	for _, p := range s.players {
-		if p.guest() {
+		switch {
+		case p.seats == 0:
+		case p.guest():
 			now.guests++
+			fallthrough
+		default:
+			now.players++
 		}
 	}
 	now.waiting = s.work.length()

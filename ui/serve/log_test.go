@@ -7,8 +7,10 @@ import (
 	"io"
 	"log/slog"
 	"net"
+	"os"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 	"unicode"
@@ -160,7 +162,7 @@ func TestLogTellsTheStateWhenItChanges(t *testing.T) {
 	h.play(nil, "").client.Close()
 	h.tells("state", "guests=1")
 	p.client.Close()
-	h.tells("state", "sessions=0 players=0 guests=0 connections=0 waiting=0")
+	h.tells("state", "sessions=0 players=0 guests=0 connections=0 waiting=0 omitted=0")
 	h.stop()
 	last := ""
 	for _, line := range h.logged() {
@@ -189,4 +191,81 @@ func TestLogTellsOfRaces(t *testing.T) {
 	if !strings.Contains(line, " key="+gossh.FingerprintSHA256(r.luisKey.PublicKey())+" ") {
 		t.Errorf("somebody else wins: %q", line)
 	}
+}
+
+// However often something happens, the log has some lines of it, and says how many it has left out.
+func TestLogIsBounded(t *testing.T) {
+	h := start(t, func(s *Server) { s.period = time.Millisecond })
+	for range 10 * linesAtOnce {
+		h.log(limited)
+	}
+	h.log(refused, slog.Int("n", 1)) // another event
+	h.tells("refuse", "")
+	line := h.tells("state", "omitted=")
+	if n := strings.Count(strings.Join(h.logged(), "\n"), " msg=limit"); n < linesAtOnce || n > 2*linesAtOnce {
+		t.Errorf("the log has %d lines of %d", n, 10*linesAtOnce)
+	}
+	if strings.Contains(line, "omitted=0") {
+		t.Errorf("an unexpected line: %q", line)
+	}
+}
+
+// A disk that takes nothing is told, and the server goes on.
+func TestLogTellsOfADiskThatTakesNothing(t *testing.T) {
+	h := start(t, func(s *Server) { s.period = time.Millisecond })
+	h.tells("listen", "")
+	if err := os.RemoveAll(h.Folder); err != nil {
+		t.Fatal(err)
+	}
+	h.tells("fail", "error=")
+	h.plays()
+}
+
+// Without file descriptors, a client is closed at once, the log says why once, and the listener goes on.
+func TestNobodyWaitsForAFileDescriptor(t *testing.T) {
+	l := &exhausted{left: []bool{false, true, false, true, false, true, true}}
+	told := 0
+	s := (&Server{}).spare(l)
+	s.tells = func(error) { told++ }
+	s.open = func() (*os.File, error) { return nil, l.take() }
+	if c, err := s.Accept(); c == nil || err != nil || len(l.left) > 0 {
+		t.Fatalf("%v, %v, with %v left", c, err, l.left)
+	}
+	if l.closed != 1 || told != 1 {
+		t.Errorf("%d clients are closed, and %d lines are written, want 1 of each", l.closed, told)
+	}
+}
+
+// An exhausted listener has a file descriptor left, or not, each time it needs one.
+type exhausted struct {
+	net.Listener
+	left   []bool
+	closed int
+}
+
+func (l *exhausted) take() error {
+	ok := l.left[0]
+	if l.left = l.left[1:]; !ok {
+		return &net.OpError{Op: "accept", Err: syscall.EMFILE}
+	}
+	return nil
+}
+
+func (l *exhausted) Accept() (net.Conn, error) {
+	if err := l.take(); err != nil {
+		return nil, err
+	}
+	server, _ := net.Pipe()
+	return &closing{server, &l.closed}, nil
+}
+
+// A closing connection counts that it is closed.
+type closing struct {
+	net.Conn
+	closed *int
+}
+
+func (c *closing) Close() error {
+	*c.closed++
+	return c.Conn.Close()
 }

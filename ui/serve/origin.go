@@ -2,10 +2,10 @@ package serve
 
 import (
 	"cmp"
-	"log/slog"
 	"maps"
 	"net"
 	"net/netip"
+	"slices"
 	"time"
 
 	"buscaminas/ui/text"
@@ -21,16 +21,12 @@ const (
 	spareFromHere = 16 // connections beyond those of its players
 )
 
-// remindAfter is the least time between two lines in the log on the limits of one address.
-const remindAfter = time.Minute
-
 // An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address,
 // which is the least that a customer has.
 type origin struct {
 	conns, seats int
 	arrivals     *rate.Limiter // of connections and sessions
 	usage        usage
-	logged       time.Time // when the log last told of its limits
 }
 
 // origins holds the origins that have connections, or had some a moment ago.
@@ -39,22 +35,25 @@ type origins struct {
 	sweep int // at this number, the origins without connections are removed
 }
 
-// network returns the network that stands for the origin of an address. All addresses outside the
-// internet have the same origin.
-func network(a net.Addr) netip.Prefix {
+// network returns the network of an address with this many bits, of IPv4 or IPv6. All addresses outside
+// the internet have the same one.
+func network(a net.Addr, bits4, bits6 int) netip.Prefix {
 	ip := addrOf(a)
-	bits := 64
+	bits := bits6
 	if ip.Is4() {
-		bits = 32
+		bits = bits4
 	}
 	of, _ := ip.Prefix(bits) // no address has no network
 	return of
 }
 
+// home returns the network that stands for the origin of an address.
+func home(a net.Addr) netip.Prefix { return network(a, 32, 64) }
+
 // at returns the origin of an address. A new origin lets in atOnce players at the same moment, and
 // after them perSecond in a second.
 func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
-	is := network(a)
+	is := home(a)
 	if from := o.all[is]; from != nil {
 		return from
 	}
@@ -77,54 +76,67 @@ func (o *origin) quiet() bool {
 // perAddress returns the most players at once from one address.
 func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
 
-// arrive counts a new connection and returns its origin, or nil if there are too many.
-func (s *Server) arrive(a net.Addr) *origin {
-	from, why, ok := s.admit(a)
-	if !ok {
-		s.remind(from, append(address(a), because(why))...)
-		return nil
-	}
-	return from
-}
-
-// admit counts a new connection. If there are too many, or if the address may not come in, it
-// counts nothing and reports false.
-func (s *Server) admit(a net.Addr) (from *origin, why text.Text, ok bool) {
+// admit counts a new connection. If there are too many, it closes one that nobody has used yet, or else
+// counts nothing and returns the reason. It also does the latter if the address may not come in.
+func (s *Server) admit(c *conn) (why text.Text, ok bool) {
+	c.wide = network(c.RemoteAddr(), 24, 48)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	from = s.origins.at(a, cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
+	c.from = s.origins.at(c.RemoteAddr(), cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
 	switch {
-	case s.Terms.Deny.has(addrOf(a), ""):
-		return from, denied, false
-	case s.conns >= s.Players+spareConns:
-		return from, tooManyConns, false
-	case from.conns >= s.perAddress()+spareFromHere:
-		return from, tooManyFromHere, false
-	case !from.arrivals.Allow():
-		return from, tooOften, false
+	case s.Terms.Deny.has(addrOf(c.RemoteAddr()), ""):
+		return denied, false
+	case !c.from.arrivals.Allow():
+		return tooOften, false
+	case c.from.conns >= s.perAddress()+spareFromHere:
+		if why = tooManyFromHere; !s.makeRoom(c.from, why) {
+			return why, false
+		}
+	case len(s.conns) >= s.Players+spareConns:
+		if why = tooManyConns; !s.makeRoom(nil, why) {
+			return why, false
+		}
 	}
-	s.conns++
-	from.conns++
-	return from, text.Text{}, true
+	s.conns = append(s.conns, c)
+	c.from.conns++
+	return text.Text{}, true
 }
 
-// remind logs that an origin is over a limit, but not again and again.
-func (s *Server) remind(from *origin, attrs ...slog.Attr) {
-	s.mu.Lock()
-	again := time.Since(from.logged) < remindAfter
-	if !again {
-		from.logged = time.Now()
+// makeRoom closes the connection without a seat that is the least missed, of one origin or, if from is
+// nil, of all: first those that have neither shown a key nor asked for a shell, then those from the
+// network that has the most, and of these the oldest. It reports false if all have seats. The caller
+// holds the lock.
+func (s *Server) makeRoom(from *origin, why text.Text) bool {
+	held := map[netip.Prefix]int{}
+	var idle []*conn
+	for _, c := range s.conns {
+		if (from == nil || c.from == from) && !c.isSeated() {
+			idle = append(idle, c)
+			held[c.wide]++
+		}
 	}
-	s.mu.Unlock()
-	if !again {
-		s.log(limited, attrs...)
+	if len(idle) == 0 {
+		return false
 	}
+	gone := slices.MinFunc(idle, func(a, b *conn) int {
+		return cmp.Or(cmp.Compare(a.shown.Load(), b.shown.Load()), held[b.wide]-held[a.wide])
+	})
+	s.forget(gone)
+	go gone.drop(why)
+	return true
 }
 
 // depart removes a connection from the count.
-func (s *Server) depart(from *origin) {
+func (s *Server) depart(c *conn) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.conns--
-	from.conns--
+	s.forget(c)
+}
+
+// forget removes a connection from the count, if it is still there. The caller holds the lock.
+func (s *Server) forget(c *conn) {
+	if i := slices.Index(s.conns, c); i >= 0 {
+		s.conns = slices.Delete(s.conns, i, i+1)
+		c.from.conns--
+	}
 }

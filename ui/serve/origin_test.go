@@ -53,11 +53,11 @@ func TestNetworkOfAnAddress(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := network(at).String(); got != want {
+		if got := home(at).String(); got != want {
 			t.Errorf("%s is of %s, not %s", address, got, want)
 		}
 	}
-	if network(&net.UnixAddr{Name: "socket"}).IsValid() {
+	if home(&net.UnixAddr{Name: "socket"}).IsValid() {
 		t.Error("a socket has a network")
 	}
 }
@@ -88,17 +88,16 @@ func (h *host) version() (raw net.Conn, line string, err error) {
 
 func TestConnectionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
 	h := start(t, func(s *Server) { s.PerAddress = 1 })
-	open := 0
 	for range 2 * spareFromHere {
-		if _, _, err := h.version(); err == nil {
-			open++
+		if _, _, err := h.version(); err != nil {
+			t.Fatal("somebody is refused for the silence of others")
 		}
 	}
-	if open != 1+spareFromHere {
+	if open := h.counted(); open != 1+spareFromHere {
 		t.Errorf("%d connections are open at once", open)
 	}
 	h.playsElsewhere()
-	h.saysOnce("too many open connections from its address")
+	h.says("too many open connections from its address")
 }
 
 func TestArrivalsOfOneAddressLeaveRoomForOthers(t *testing.T) {
@@ -116,7 +115,7 @@ func TestArrivalsOfOneAddressLeaveRoomForOthers(t *testing.T) {
 		t.Errorf("%d of %d connections come at once", came, all)
 	}
 	h.playsElsewhere()
-	h.saysOnce("too many connections in a row from one address")
+	h.says("too many connections in a row from one address")
 }
 
 // Sessions count as connections do, so nobody gains by opening many on each connection.
@@ -128,7 +127,7 @@ func TestSessionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
 			c, err := s.tries()
 			if err != nil && strings.Contains(err.Error(), tooOften.In(h.Lang)) {
 				h.playsElsewhere()
-				h.saysOnce("too many connections in a row from one address")
+				h.says("too many connections in a row from one address")
 				return
 			}
 			if err == nil {
@@ -139,11 +138,44 @@ func TestSessionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
 	t.Error("all sessions are accepted")
 }
 
-// saysOnce waits until a text is in the log, which must have it once.
-func (h *host) saysOnce(want string) {
-	h.t.Helper()
-	h.says(want)
-	if n := strings.Count(strings.Join(h.logged(), "\n"), want); n != 1 {
-		h.t.Errorf("the log says %d times: %s", n, want)
+// Connections on which nobody plays keep nobody out, from however many networks they come: the oldest go,
+// of the network with the most first, and of those that have shown no key. Whoever plays stays.
+func TestSilenceLocksNobodyOut(t *testing.T) {
+	h := start(t, func(s *Server) { s.Players = 2 })
+	p := h.play(nil, "beginner")
+	p.sees("MINES LEFT")
+	var early []*gossh.Client
+	for _, from := range []string{"127.0.9.1", "127.0.9.2"} { // of the network with the most
+		client, err := h.dialFrom(from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		early = append(early, client)
+	}
+	h.Server.mu.Lock()
+	for _, c := range h.conns[1:] {
+		c.shown.Store(1)
+	}
+	h.Server.mu.Unlock()
+	for i := range 2 * spareConns {
+		dialer := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, byte(9+i%4/3), byte(1+i%50))}}
+		raw, err := dialer.Dial("tcp", h.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer raw.Close()
+		if _, err := bufio.NewReader(raw).ReadString('\n'); err != nil {
+			t.Fatal("a silent connection is refused: ", err)
+		}
+	}
+	h.playsElsewhere()
+	for _, client := range early {
+		if _, err := client.NewSession(); err != nil {
+			t.Error("who has shown a key makes room for who has not: ", err)
+		}
+	}
+	p.opens()
+	if counted := h.counted(); counted > h.Players+spareConns {
+		t.Errorf("%d connections are open", counted)
 	}
 }

@@ -2,27 +2,31 @@ package serve
 
 import (
 	"context"
+	"maps"
 	"net"
+	"os"
 	"slices"
 	"sync/atomic"
 	"time"
 
-	"buscaminas/ui/archive"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player has one or several sessions, which share the player's computing time and turn in the
-// queue. Sessions with the same SSH key belong to one player. Sessions without a key belong to one
+// A player has one or several sessions, which share the player's computing time and turn in a
+// queue. A player who has left stays known for a while, so that coming again costs little. Sessions with the same SSH key belong to one player. Sessions without a key belong to one
 // player if they come from the same address. A player without a key is a guest.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved
-	bytes  int64  // the size of the folder when it was last measured
 	seats  int    // the number of sessions
-	usage  usage
+
+	bytes    int64     // the size of the folder when it was last measured
+	known    bool      // bytes was measured
+	measured time.Time // when that was at the end of a session
+	usage    usage
 
 	crowded bool // a guest despite a key, because the disk is full
 }
@@ -55,8 +59,7 @@ const playersFolder = "players"
 func (s *Server) identify(c ssh.Session) player {
 	if key := c.PublicKey(); key != nil {
 		folder := s.folderOf(idOf(key.Marshal()))
-		bytes, _ := archive.Size(folder)
-		return player{name: gossh.FingerprintSHA256(key), folder: folder, bytes: bytes}
+		return player{name: gossh.FingerprintSHA256(key), folder: folder}
 	}
 	host, _, err := net.SplitHostPort(c.RemoteAddr().String())
 	if err != nil {
@@ -83,13 +86,21 @@ func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.T
 		return nil, fullFromHere.With(s.perAddress())
 	}
 	s.over.Add(1)
+	if len(s.players) >= s.tidy {
+		maps.DeleteFunc(s.players, func(_ string, p *player) bool { return p.quiet() })
+		s.tidy = 2*len(s.players) + 64
+	}
 	p := s.players[is.name]
 	if p == nil {
 		p = &is
-		if !p.guest() && p.bytes == 0 && s.diskFull() {
-			p.folder, p.crowded = "", true
-		}
 		s.players[is.name] = p
+	}
+	if p.seats == 0 && is.folder != "" {
+		_, err := os.Stat(is.folder)
+		p.crowded = err != nil && s.diskFull()
+		if p.folder = is.folder; p.crowded {
+			p.folder = ""
+		}
 	}
 	p.seats++
 	taken := &seat{
@@ -110,10 +121,11 @@ func (s *Server) leave(gone *seat) {
 	defer s.mu.Unlock()
 	gone.conn.from.seats--
 	s.seats = slices.DeleteFunc(s.seats, func(other *seat) bool { return other == gone })
-	if gone.player.seats--; gone.player.seats == 0 {
-		delete(s.players, gone.player.name)
-	}
+	gone.player.seats--
 }
+
+// quiet reports whether the player is like a new one.
+func (p *player) quiet() bool { return p.seats == 0 && p.usage.add(0) < time.Millisecond }
 
 // guest reports whether the player has no key, or first came when the disk was full. Nothing is saved
 // for a guest.

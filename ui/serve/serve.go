@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/netip"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/text"
@@ -44,15 +45,19 @@ type Server struct {
 	period  time.Duration // the time between two lines about the state; 0: the usual time
 
 	mu      sync.Mutex
-	players map[string]*player // the players with a session, by name
+	players map[string]*player // by name
+	tidy    int                // at this number, the players who are like new ones are removed
 	seats   []*seat            // one for each session, the oldest first
 	closing bool               // no new sessions get a seat
-	conns   int                // the number of open connections
+	conns   []*conn            // the open connections, the oldest first
 	origins origins
 	used    int64          // the bytes that Folder takes: see [Server.sweep]
 	frames  *queue         // of keys and frames
 	work    *queue         // of slow jobs, apart from the frames, which would wait for seconds
 	over    sync.WaitGroup // waits for the sessions
+
+	lines   sync.Map     // the bound on the lines of each event in the log
+	omitted atomic.Int64 // the number of lines that are not in the log
 
 	sweeping sync.Mutex // locked during a sweep
 	wasFull  bool       // the disk was full at the end of the last sweep
@@ -112,7 +117,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	watches.Go(func() { s.watchDisk(watching) })
 	s.log(listening, address(l.Addr())...)
 	defer s.log(closed)
-	err = server.Serve(behind(s.Proxies, l))
+	err = server.Serve(behind(s.Proxies, s.spare(l)))
 	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
 	server.Close()

@@ -95,12 +95,16 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		return
 	}
 	defer s.leave(taken)
-	defer s.visit(taken.player)()
+	turn := &turns{ctx: ctx, queue: s.frames, seat: taken}
+	turn.Begin() // [ui.Serve] ends it
+	defer turn.End()
+	leave := s.visit(taken.player)
+	defer s.frames.do(context.WithoutCancel(ctx), taken, leave)
 	defer context.AfterFunc(server, func() { end(errClosing) })()
 	defer context.AfterFunc(ctx, line.ends)()
 	s.log(entered, who(c)...)
 	o := s.options(ctx, taken, begin, c)
-	err := ui.Serve(ctx, o, s.connection(ctx, end, taken, c))
+	err := ui.Serve(ctx, o, s.connection(ctx, end, taken, c, turn))
 	line.ends()
 	if err != nil {
 		s.log(failed, who(c, failure(err)...)...)
@@ -248,7 +252,7 @@ func (s *Server) archive(p *player) *archive.Archive {
 
 // connection returns the terminal of a session.
 func (s *Server) connection(
-	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session,
+	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session, turn *turns,
 ) ui.Connection {
 	w := &channelOf(c).window
 	bytes := rate.NewLimiter(bytesPerSecond, bytesAtOnce)
@@ -281,7 +285,7 @@ func (s *Server) connection(
 		Renderer:  r,
 		Erases:    kind.Erases(getenv),
 		Clipboard: clipboard.Remote(getenv),
-		Turns:     &turns{ctx: ctx, queue: s.frames, seat: t},
+		Turns:     turn,
 		Width:     widest, Height: highest,
 	}
 }

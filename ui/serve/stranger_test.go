@@ -275,7 +275,7 @@ func TestWhatComesBeforeTheShellIsBounded(t *testing.T) {
 func (h *host) counted() int {
 	h.Server.mu.Lock()
 	defer h.Server.mu.Unlock()
-	return h.conns
+	return len(h.conns)
 }
 
 // A client that reads nothing has as little time to leave as one that does.

@@ -51,6 +51,9 @@ const keyOfDenied = contextKey("denied")
 // admitKey reports whether a client may come in with a key. A client that offers a key on the list
 // of those who may not come in does not become a guest either.
 func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
+	if c, ok := ctx.Value(keyOfConn).(*conn); ok {
+		c.shown.Store(1)
+	}
 	terms, at, print := s.terms(), addrOf(ctx.RemoteAddr()), gossh.FingerprintSHA256(key)
 	if terms.Deny.has(at, print) {
 		ctx.SetValue(keyOfDenied, true)
