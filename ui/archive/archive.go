@@ -4,7 +4,6 @@
 //	games/NAME.txt    a game, as text of package journal
 //	games/NAME.lock   exists until the game is over and in the history; locked by the
 //	                  copy of the program that plays the game
-//	games/NAME.review the review of the game, as text of package reviews
 //	unsaved/N.txt     a board in the editor, as text of package journal
 //	unsaved/N.lock    locked by the copy of the program that edits the board
 //	history.jsonl     the finished games, as lines of package history

@@ -21,7 +21,7 @@ func TestGameIsPlayedOverSSH(t *testing.T) {
 // A player is sent the colours of the terminal that the client names.
 func TestClientsTerminalHasItsColors(t *testing.T) {
 	h := start(t)
-	for term, want := range map[string]string{"foot": "48;2;", "screen": "48;5;", "xterm": "[35m", "vt100": ""} {
+	for term, want := range map[string]string{"foot": "48;2;", "screen-256color": "48;5;", "screen": "[35m", "xterm": "[35m", "vt100": ""} {
 		p := begin(t, h.dial(nil), "", map[string]string{"TERM": term})
 		p.sees("Beginner")
 		for _, color := range []string{"48;2;", "48;5;", "[35m"} { // 35: magenta

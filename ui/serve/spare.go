@@ -23,7 +23,7 @@ type sparing struct {
 
 func (s *Server) spare(l net.Listener) *sparing {
 	spare := &sparing{
-		Listener: l, open: func() (*os.File, error) { return os.Open(os.DevNull) },
+		Listener: l, open: func() (*os.File, error) { return os.OpenFile(os.DevNull, os.O_WRONLY, 0) },
 		told: rate.Sometimes{Interval: time.Minute}, tells: func(err error) { s.log(failed, slog.Any("error", err)) },
 	}
 	spare.reserve, _ = spare.open()

@@ -70,7 +70,7 @@ var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o",
 // Narrow returns the usual form of a full-width character, as keyboards for Chinese and Japanese
 // may type it. It returns any other character unchanged.
 func Narrow(r rune) rune {
-	const space, first, last = '\u3000', '！', '～'
+	const space, first, last = '\u3000', '\uff01', '\uff5e'
 	switch {
 	case r == space:
 		return ' '

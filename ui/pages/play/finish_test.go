@@ -66,7 +66,7 @@ func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.Resize(120, 70)
 	for n, want := range []string{"1 de 1", "2 de 2"} {
-		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, p.Seed()))
+		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.Classic, p.Seed()))
 		p.Win(time.Duration(9-n) * time.Second)
 		p.Sees("ganadas                       " + want)
 	}

@@ -95,7 +95,7 @@ func TestOneNumber(t *testing.T) {
 			"The 1 at Bc already has its mine, at Ac, so Ab is safe."},
 		{[]string{"*.*", "ooo"}, "Bb", "Aa! Ac!", "Ab*",
 			"El 2 de Bb ya tiene sus minas, en Aa y Ac, así que Ab no tiene mina.",
-			"The 2 at Bb already has its two mines, at Aa and Ac, so Ab is safe."},
+			"The 2 at Bb already has its mines, at Aa and Ac, so Ab is safe."},
 		{[]string{"o*o.", "ooo."}, "Ba", "", "Ab!",
 			"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
 			"The 1 at Ba touches only one closed cell, Ab: that is its mine."},

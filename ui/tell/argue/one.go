@@ -31,7 +31,7 @@ func (t Teller) complete(u clue) string {
 	if u.isTotal {
 		already = "" // the sentence is long enough
 	}
-	switch n := len(u.mines); n {
+	switch len(u.mines) {
 	case 0:
 		return text.Text{
 			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find"}.In(t.Lang, u.name)
@@ -40,8 +40,7 @@ func (t Teller) complete(u clue) string {
 			"%s %stiene su mina, en %s", "%s %shas its mine, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
 	default:
 		return text.Text{
-			"%[1]s %[2]stiene sus minas, en %[4]s", "%s %shas its %s mines, at %s"}.In(
-			t.Lang, t.subject(u), already, t.count(n), t.and(u.mines))
+			"%s %stiene sus minas, en %s", "%s %shas its mines, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
 	}
 }
 
