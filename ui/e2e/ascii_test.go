@@ -5,97 +5,64 @@ package e2e
 import (
 	"go/ast"
 	"go/token"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"unicode"
 
-	"buscaminas/ui/manual"
 	"buscaminas/ui/screen"
 
 	"github.com/charmbracelet/x/ansi"
 )
 
 // If the flag or the locale asks for ASCII, all text is ASCII, and no character is lost: each has a
-// substitute.
+// substitute. Data for other programs stays as it is.
 func TestNothingButASCII(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	home := kept(t, "1 3\n*..\n")
-	ways := [][]string{
-		{"--plain", "b.map"}, {"--plain", "none"}, {"--plain"}, {"replay", "--plain", "g.game"},
-		{"show", "b.map"}, {"show", "--solution", "b.map"}, {"solve", "b.map"}, {"stats"}, {"doctor"}, {"help"}, {"--ñ"},
-	}
-	several := len(ways)
-	ways = append(ways, []string{"deal", "--help"}, []string{"help", manual.Topics()[0].Name.In(0)})
+	t.Parallel()
+	home := home(t, "")
 	const typed = "ayuda\nazar\npista\nAa!\nAb*\nsalir\n5\n"
-	for _, lang := range bothLangs {
-		for i, way := range ways {
-			way = append(way[:len(way):len(way)], "--lang", lang.Code())
-			usual, usualErrs, _ := program{home: home, args: way}.run(t, typed)
-			asked := map[string]program{"locale": {home: home, args: way, env: []string{"LC_ALL=C"}}}
-			if i < several { // the flag and the locale set the same option, so for pages of the manual one of them is enough
-				asked["flag"] = program{home: home, args: append([]string{"--ascii"}, way...)}
-			}
-			for how, p := range asked {
-				out, errs, _ := p.run(t, typed)
-				for said, before := range map[string]string{out: usual, errs: usualErrs} {
-					if strings.ContainsFunc(said, func(r rune) bool { return r > 0x7f }) {
-						t.Errorf("%q by the %s:\n%s", way, how, said)
-					}
-					if strings.Count(said, "?") != strings.Count(before, "?")+strings.Count(before, "¿") {
-						t.Errorf("%q by the %s: a character is lost:\n%s\nof\n%s", way, how, said, before)
-					}
-				}
+	for _, args := range []string{"--plain b.txt", "--plain none", "--plain", "replay --plain g.game", "show b.txt", "doctor", "help", "--ñ"} {
+		usual, usualErrs, _ := program{home: home, args: strings.Fields(args)}.run(t, typed)
+		for _, p := range []program{{env: []string{"LC_ALL=C"}}, {args: []string{"--ascii"}}} {
+			p.home, p.args = home, append(p.args, strings.Fields(args)...)
+			out, errs, _ := p.run(t, typed)
+			said, before := out+errs, usual+usualErrs
+			if !isASCII(said) || strings.Count(said, "?") != strings.Count(before, "?")+strings.Count(before, "¿") {
+				t.Errorf("%q:\n%s\nof\n%s", p.args, said, before)
 			}
 		}
 	}
-}
-
-// In an ASCII locale the full screen is in ASCII, too.
-func TestFullScreenOfAnASCIILocale(t *testing.T) {
-	t.Parallel()
-	term := program{env: []string{"LC_ALL=es_ES.ISO-8859-1"}}.start(t, size{80, 24})
-	term.waitText("5. Salir")
-	term.press("1")
-	term.waitText("o | o | o | o")
-	if strings.ContainsFunc(term.raw(), func(r rune) bool { return r > 0x7f }) {
-		t.Errorf("%q", term.raw())
+	mbf, _, _ := program{home: home, args: strings.Fields("--ascii convert - --to mbf --grid square")}.run(t, "1 200\n1\n0 150\n")
+	if mbf != "\xc8\x01\x00\x01\x96\x00" {
+		t.Errorf("the data is %q", mbf)
 	}
 }
 
-// On a Linux console, the program draws with the characters that its fonts have.
-func TestFullScreenOfALinuxConsole(t *testing.T) {
-	t.Parallel()
-	term := program{env: []string{"TERM=linux"}}.start(t, size{80, 24})
-	term.waitText("5. Salir")
-	term.press("1")
-	term.waitText("▒ │ ▒ │ ▒ │ ▒")
-	for _, r := range term.raw() {
-		if screen.Console(r) != r && r != '\x1b' {
-			t.Fatalf("%q is sent", r)
-		}
-	}
+func isASCII(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool { return r > 0x7f })
 }
 
-// The terminal is asked how wide it draws lines before the first frame, and not where ASCII is drawn.
-func TestWidthIsAskedBeforeTheFirstFrame(t *testing.T) {
+// The program starts without an answer to its one query, how wide the terminal draws lines, which it
+// sends before the first frame and only where the answer matters. It draws with the characters that
+// the terminal has.
+func TestTerminalThatAnswersNothing(t *testing.T) {
 	t.Parallel()
 	const question, frame = "\r─\x1b[6n\ré\x1b[6n", "\x1b[?1049h"
-	for _, c := range []struct {
-		program
+	for env, c := range map[string]struct {
 		asked bool
+		cells string
 	}{
-		{program{}, true},
-		{program{args: []string{"--ascii"}}, false},
-		{program{env: []string{"LC_ALL=C"}}, false},
-		{program{env: []string{"TERM=linux"}}, false},
+		"TERM=xterm": {true, "▓ │ ▓ │"}, "LC_ALL=C": {false, "o | o |"}, "TERM=linux": {false, "▒ │ ▒ │"},
 	} {
-		term := c.program.start(t, size{80, 24})
-		term.waitText("5. Salir")
+		term := program{mute: true, env: []string{env}, args: []string{"--level", "beginner"}}.start(t, size{80, 24})
+		term.waitText(c.cells)
 		before, _, _ := strings.Cut(term.raw(), frame)
 		if n := strings.Count(term.raw(), question); n > 1 || (n == 1) != c.asked || strings.Contains(before, question) != c.asked {
-			t.Errorf("%v %v: asked %d times, before the first frame: %q", c.args, c.env, n, before)
+			t.Errorf("%s: asked %d times, before the first frame: %q", env, n, before)
+		}
+		for _, r := range term.raw() {
+			if screen.Console(r) != r && r != '\x1b' && !c.asked || env == "LC_ALL=C" && r > 0x7f {
+				t.Fatalf("%s: %q is sent", env, r)
+			}
 		}
 	}
 }
@@ -109,6 +76,31 @@ func TestMouseIsOffInScreen(t *testing.T) {
 		term.waitText("JUGADAS: 1")
 		if strings.Contains(term.raw(), ansi.SetModeMouseButtonEvent) != on {
 			t.Errorf("%s: the mouse is on: %t", env, !on)
+		}
+	}
+}
+
+// Whoever may not speak Spanish is told in English how to change the language, at a terminal only.
+func TestEnglishIsOffered(t *testing.T) {
+	t.Parallel()
+	const said = "For English, start the game with --lang en."
+	p := program{args: []string{"--plain"}, env: []string{"LC_ALL=de_DE.UTF-8"}}
+	term := p.start(t, size{80, 24})
+	term.waitText(said)
+	term.press("5", "enter")
+	term.waitExit()
+	if out, errs, _ := p.run(t, "5\n"); strings.Contains(out+errs, said) {
+		t.Errorf("a program is offered English:\n%s", out)
+	}
+}
+
+// On a terminal without a full screen, the game is played line by line, and says so.
+func TestTerminalWithoutFullScreen(t *testing.T) {
+	t.Parallel()
+	for _, args := range []string{"--from 0,0 b.txt", "replay g.game"} {
+		out, errs, code := program{home: home(t, ""), args: strings.Fields(args), env: []string{"TERM=dumb"}}.run(t, "")
+		if code != 0 || errs != "Con TERM=dumb no hay pantalla completa: se juega línea a línea.\n" || !strings.Contains(out, "│") {
+			t.Errorf("%q: status %d, %q,\n%s", args, code, errs, out)
 		}
 	}
 }
@@ -132,63 +124,5 @@ func TestEveryCharacterHasASubstitute(t *testing.T) {
 			}
 			return true
 		})
-	}
-}
-
-// kept returns a home with a board, and with a game whose title has a letter outside ASCII.
-func kept(t *testing.T, board string) string {
-	t.Helper()
-	home := t.TempDir()
-	game := "buscaminas game 2\ntitle: Ñandú\ngrid: square\nrows: 1\ncolumns: 3\nmines: 1\nrow: *..\n\n0.000 0,2*\n1.000 won\n"
-	for name, content := range map[string]string{
-		"b.map": board, "g.game": game,
-		"state/buscaminas/history.jsonl": `{"v":1,"game":"g","title":"Ñandú","grid":"square","rows":1,"columns":3,"board":"x","won":true,"ms":5}` + "\n",
-	} {
-		path := filepath.Join(home, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return home
-}
-
-// Output for other programs is the same, whatever the terminal can show.
-func TestDataIsNoSentence(t *testing.T) {
-	t.Parallel()
-	home := kept(t, "3 3\n**.\n*.*\n..*\n") // as .mbf, this board has bytes that no text has
-	for _, way := range [][]string{
-		{"stats", "--format", "csv"}, {"stats", "--format", "json"}, {"convert", "b.map", "--to", "mbf", "--grid", "square"},
-	} {
-		usual, _, _ := program{home: home, args: way}.run(t, "")
-		got, _, code := program{home: home, args: append([]string{"--ascii"}, way...)}.run(t, "")
-		if code != 0 || got != usual || got == "" {
-			t.Errorf("%q: status %d, %q, want %q", way, code, got, usual)
-		}
-		if way[0] == "stats" && !strings.Contains(got, "Ñandú") {
-			t.Errorf("%q: the title is lost: %q", way, got)
-		}
-	}
-}
-
-// On a terminal without a full screen, the game is played line by line, and says so.
-func TestTerminalWithoutFullScreen(t *testing.T) {
-	t.Parallel()
-	home := kept(t, "1 3\n*..\n")
-	for term, said := range map[string]string{
-		"dumb": "Con TERM=dumb no hay pantalla completa: se juega línea a línea.\n",
-		"":     "TERM no dice qué terminal es este, así que no hay pantalla completa: se juega línea a línea.\n",
-	} {
-		for want, args := range map[string][]string{
-			"1. Principiante": nil, "Indique celda": {"--from", "0,0", "b.map"}, "0.0 Ac*": {"replay", "g.game"},
-		} {
-			p := program{home: home, args: args, env: []string{"TERM=" + term}}
-			out, errs, code := p.run(t, "5\n")
-			if code != 0 || errs != said || !strings.Contains(out, want) {
-				t.Errorf("TERM=%q, %q: status %d, %q, want %q, and %q in\n%s", term, args, code, errs, said, want, out)
-			}
-		}
 	}
 }

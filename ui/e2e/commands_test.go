@@ -1,8 +1,7 @@
 package e2e
 
 import (
-	"os"
-	"path/filepath"
+	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
@@ -10,83 +9,291 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/manual"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
-// The boards dealt on the command line are those of the seed, and can be played.
-func TestDealingBoards(t *testing.T) {
-	t.Parallel()
-	out, errs, code := run(t, "", "deal", "--grid", "hex", "--level", "beginner", "--seed", "7", "--count", "2", "--lang", "en")
-	if code != 0 {
-		t.Fatalf("status %d: %s", code, errs)
-	}
-	dealt := strings.Split(out, "\n\n")
-	if len(dealt) != 2 || dealt[0] == dealt[1] {
-		t.Fatalf("want two different boards with a blank line between them; got\n%s", out)
-	}
-	spec := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
-	want, err := spec.Deal(game.Cell{Row: 4, Col: 4})
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := boards.Map.Append(nil, boards.FromLayout(want.Layout))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if dealt[0]+"\n" != string(text) {
-		t.Errorf("dealt\n%s\nwant\n%s", dealt[0], text)
-	}
-	lines := regexp.MustCompile(`(?m)^code=\S+ seed=(\d+) guess=no tries=\d+ time=[0-9.]+(µs|m?s)$`).FindAllStringSubmatch(errs, -1)
-	if len(lines) != 2 || lines[0][1] != "7" {
-		t.Errorf("want one line for each board, the first with seed 7; got\n%s", errs)
-	}
+// Boards with features that not every format has.
+const (
+	plainBoard  = "2 4\n3\n0 0\n0 2\n1 3\n"
+	startBoard  = "4x2:1,0,ua1\n"
+	playedBoard = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4\nmines: 3\n" +
+		"[real]\n*2*2\n122*\n[view]\nU2UU\nUUFF\n"
+)
 
-	file := filepath.Join(t.TempDir(), "board.txt")
-	if err := os.WriteFile(file, []byte(dealt[0]), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if out, errs, code := run(t, "4,4*\n", "--plain", "--lang", "en", file); code != 0 || !strings.Contains(out, "MINES LEFT: 10") {
-		t.Errorf("played: status %d, %s%s", code, out, errs)
-	}
-	out, errs, code = run(t, "", "solve", "--lang", "en", "--start", "4,4", file)
-	if code != 0 || !strings.Contains(out, "no guess needed from Ee") {
-		t.Errorf("solved: status %d, %s%s", code, out, errs)
-	}
-}
+// keptGame is a game whose title has a letter outside ASCII.
+const keptGame = "buscaminas game 2\ntitle: Ñandú\ngrid: square\nrows: 2\ncolumns: 3\nmines: 2\nrow: *..\nrow: *..\n\n" +
+	"0.500 0,1*\n1.250 0,2*\n"
 
-// The same flags deal the same boards, each with its own seed.
-func TestDealingTheSameBoards(t *testing.T) {
-	t.Parallel()
-	args := []string{"deal", "--size", "8x8", "--seed", "5", "--lang", "en"}
-	first, errs, code := run(t, "", append(args, "--count", "3")...)
-	if code != 0 || strings.Count(first, "\n\n") != 2 {
-		t.Fatalf("status %d, %q, %s", code, first, errs)
-	}
-	if again, _, _ := run(t, "", append(args, "--count", "3")...); again != first {
-		t.Errorf("dealt\n%s\nand then\n%s", first, again)
-	}
-	var apart []string
-	for _, seed := range []string{"5", "6", "7"} {
-		args[4] = seed
-		one, _, _ := run(t, "", args...)
-		apart = append(apart, one)
-	}
-	if all := strings.Join(apart, "\n"); all != first {
-		t.Errorf("dealt\n%s\none by one\n%s", first, all)
-	}
-}
-
-// A board that may need a guess is dealt with a note.
-func TestDealingWhatMayNeedAGuess(t *testing.T) {
-	t.Parallel()
-	for _, args := range [][]string{
-		{"--level", "beginner", "--guess"},
-		{"--level", "beginner", "--first", "safe"},
-		{"--level", "beginner", "--first", "any"},
-		{"--size", "1x30", "--mines", "15", "--seed", "1"}, // one board in some thousands needs no guess after all
+// home returns a home with files for the command lines, and with these settings.
+func home(t *testing.T, settings string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"b.txt": plainBoard, "two.txt": plainBoard + "\n" + plainBoard, "two-1.txt": startBoard, "one.txt": "1 2\n1\n0 0\n",
+		"bad.txt": "2 4\n*.*.\n...*.\n", "g.game": keptGame, "torn.game": keptGame + "what\n", "out/x": "",
+		"config/buscaminas/settings.conf": settings, "notes": "",
 	} {
-		_, errs, code := run(t, "", append([]string{"deal", "--lang", "en"}, args...)...)
-		if code != 0 || !strings.Contains(errs, "guess=maybe") {
-			t.Errorf("%v: status %d, %s", args, code, errs)
+		put(t, dir, name, text)
+	}
+	for _, name := range []string{"hex-9x10.txt", "list-3x3.txt"} {
+		put(t, dir, name, get(t, boardFile(name)))
+	}
+	return dir
+}
+
+// A call is a command line, in English unless it says otherwise, and what must come of it.
+type call struct {
+	args, typed string
+	code        int
+	want        string // a part of the output
+}
+
+// check makes calls one after the other. What makes no sense is refused in one line.
+func check(t *testing.T, home string, calls []call) {
+	t.Helper()
+	for _, c := range calls {
+		args := strings.Split(c.args, " ")
+		if !strings.Contains(c.args, "--lang") && args[0] != "__complete" {
+			args = append(args, "--lang", "en")
+		}
+		out, errs, code := program{home: home, args: args}.run(t, c.typed)
+		if code != c.code || !strings.Contains(out+errs, c.want) || code == 2 && (out != "" || strings.Count(errs, "\n") != 1) {
+			t.Errorf("%s: status %d, want %d and %q; it writes\n%s%s", c.args, code, c.code, c.want, out, errs)
+		}
+	}
+}
+
+func TestCommandLines(t *testing.T) {
+	t.Parallel()
+	const mine = "4x2x3\nM2MH\nHHHF\n"
+	for name, calls := range map[string][]call{
+		"convert": {
+			{"convert - --to mine", playedBoard, 0, mine},
+			{"convert - --to map", plainBoard, 0, "standard input: map does not hold the grid"},
+			{"convert - --to list", "2 4\n*.*\n...*\n", 0, "standard input:2: 3 of 4 columns: the rest have no mines"},
+			{"convert - --to ptta", "2 4\n*.*.\n...*\n", 1, "buscaminas: standard input: ptta only holds square boards\n"},
+			{"convert none b.txt none b.txt --to list", "", 1, plainBoard + "\n" + plainBoard + "buscaminas: none: there is no such file\n"},
+			{"convert b.txt --to list -o out.mine", "", 0, ""},
+			{"convert - --to mine -o out.mine", playedBoard, 1, "buscaminas: out.mine: already exists, and stays as it is\n"},
+			{"convert - --to mine -o out.mine --force", "2 2\n*.\n.*\n", 1, ""}, // the board does not fit
+			{"convert out.mine --to list", "", 0, plainBoard},
+			{"convert - --to mine -o out.mine --force", playedBoard, 0, ""},
+			{"convert out.mine --to mine", "", 0, mine},
+			{"convert two.txt two-1.txt --to map -o out --force", "", 1, "out/two-1.txt: already exists, and stays as it is"},
+			{"convert two.txt#2 two.txt#1 - --to list -o out --force", startBoard, 0, ""},
+			{"convert out/two-1.txt out/two-2.txt --to list", "", 0, plainBoard + "\n" + plainBoard},
+			{"show two.txt#3", "", 1, "two.txt: there is no board 3: the file has 2"},
+			{"convert b.txt", "", 2, "no format was given: use --to map|list|"},
+			{"convert - - --to list", "", 2, "standard input can be read only once"},
+			{"convert b.txt b.txt --to mbf", "", 2, "mbf is not text: name a file with -o"},
+			{"convert b.txt b.txt --to mbf -o b.txt", "", 2, "b.txt must be a directory, as there are 2 files to write"},
+			{"convert b.txt ./b.txt --to mbf -o out", "", 2, "would go to the same file, out/b.mbf"},
+			{"convert b.txt --to mbf -o none/x", "", 1, "none/x: cannot be written: the file or its directory does not exist"},
+		},
+		"show": {
+			{"show -", "2 4\n*.*.\n...*\n", 0, `standard input: map, hex, 2×4, mines: 3 (37.5%)
+        a   b   c   d
+      ┌───┬───┬───┬───┐
+  A   │ ▓ │ ▓ │ ▓ │ ▓ │
+    ┌─┴─┬─┴─┬─┴─┬─┴─┬─┘
+  B │ ▓ │ ▓ │ ▓ │ ▓ │
+    └───┴───┴───┴───┘
+3BV 5, openings: 0
+from Ab (the best start found; another may be harder) you have to guess after opening 1 of 5 cells
+`},
+			{"show --ascii -", playedBoard, 0, `standard input: .board, square, 2x4, mines: 3 (37.5%)
+      a   b   c   d
+    +---+---+---+---+
+  A | o | 2 | o | o |
+    +---+---+---+---+
+  B | o | o | X | X |
+    +---+---+---+---+
+3BV 5, openings: 0
+open: 1 of 5 cells
+wrong flags: Bc
+no cell is safe; the best guess, Ad, is a mine in 50.0%
+here you have to guess
+`},
+			{"show --solution -", "3 3\n1\n0 0\n", 0, "│ * │ 1 │"},
+			{"show -", strings.NewReplacer("*2*2\n122*", "0000\n0000", "U2UU\nUUFF", "0UUU\nUUUU", "mines: 3", "mines: 0").Replace(playedBoard),
+				0, "cells that open by themselves beside the open ones: 7\n"},
+			{"show --grid hex -", "1 2\n2\n0 0\n0 1\n", 0, "there is nothing to open\n"},
+			{"show none b.txt", "", 1, "b.txt: list, square, 2×4"},
+			{"show out", "", 1, "buscaminas: out: is a directory, not a file\n"},
+			{"show --to svg b.txt", "", 0, "<title>b.txt: list, square, 2×4, mines: 3 (37.5%)</title>"},
+			{"show --to svg --theme light b.txt", "", 0, `fill="#fbfbf8"`},
+			{"show --ascii --to svg b.txt", "", 0, "2×4"}, // a picture needs no fonts of the terminal
+			{"show --to svg -o out b.txt -", plainBoard, 0, ""},
+			{"show --to svg -o out -", plainBoard, 1, "out/buscaminas.svg: already exists, and stays as it is"},
+			{"show --to svg b.txt b.txt", "", 2, "only one picture can go to standard output"},
+			{"show --theme dark b.txt", "", 2, "--theme can only be used with --to"},
+			{"show --nonsense b.txt", "", 2, "there is no flag --nonsense; see --help"},
+		},
+		"deal and solve": {
+			{"deal --level beginner --guess", "", 0, "guess=maybe"},
+			{"deal --level beginner --first safe", "", 0, "guess=maybe"},
+			{"deal --size 1x30 --mines 15 --seed 1", "", 0, "guess=maybe"}, // one board in some thousands needs no guess after all
+			{"deal", "", 2, "say which board: use --level or --size"},
+			{"deal x", "", 2, `unexpected argument: "x"`},
+			{"deal --level expert --count 0", "", 2, `--count cannot be "0": it must be 1 or more`},
+			{"deal --level expert --start 16,0", "", 2, "16,0 is off the board, which is 16×30"},
+			{"deal --level expert --guess --any-proof", "", 2, "--any-proof cannot be used with --guess"},
+			{"solve none b.txt", "", 1, "b.txt: "},
+			{"solve --start 0,0 b.txt", "", 2, "you cannot start at Aa: there is a mine there"},
+			{"solve --level expert b.txt", "", 2, "the file already has a board"},
+		},
+		"replay": {
+			{"replay --plain torn.game", "", 0, "0.5 Ab*"},
+			{"replay --plain torn.game", "", 0, "torn.game:12: "},
+			{"replay --plain -", keptGame + "what\n", 0, "standard input:12:"},
+			{"replay --to svg --theme light g.game", "", 0, `fill="#fbfbf8"`},
+			{"replay --to txt --ascii g.game", "", 0, "0.0\n"},
+			{"replay --to cast -o film g.game", "", 0, ""},
+			{"replay --to cast -o film g.game", "", 1, "already exists"},
+			{"replay --to gif g.game", "", 2, `--to cannot be "gif": the possible values are svg|cast|txt`},
+			{"replay --to svg --speed NaN g.game", "", 2, `--speed cannot be "NaN": it must be a number from 0.01 to 1000`},
+			{"replay --to txt --theme dark g.game", "", 2, "--theme cannot be used with --to txt: text has no colours"},
+			{"replay --voice --from 0,0 g.game", "", 2, "--from"},
+			{"replay --voice g.game", "", 0, "After 1.2 seconds. A3: empty."},
+		},
+		"help": {
+			{"--help --lang es", "", 0, "Uso:"},
+			{"-h", "", 0, "--grid square|hex"},
+			{"-v", "", 0, "buscaminas "},
+			{"help", "", 0, "numbers"},
+			{"help nothing", "", 2, `there is no topic "nothing"; the topics are basics, numbers, flags, chords,`},
+			{"help rules deal", "", 2, "only one topic can be given, and you gave 2"},
+			{"completion bash", "", 0, "__complete"},
+			{"completion tcsh", "", 2, "bash|zsh|fish|powershell"},
+			{"completion --help --lang es", "", 0, "buscaminas completion: completar órdenes con Tab"},
+			{"__complete --level ", "", 0, "principiante\nintermedio\nexperto\n:4"},
+			{"__complete --lang en --level beg", "", 0, "beginner\n:4"},
+			{"__complete --rules clas", "", 0, "clasicas\n:4"}, // without accents, because not every keyboard has them
+			{"__complete --size ", "", 0, ":4"},
+			{"__complete convert -o ", "", 0, ":0"}, // files
+			{"__complete show ", "", 0, ":0"},
+			{"__complete help --lang en ru", "", 0, "rules\n:4"},
+		},
+		"play": {
+			{"--plain no-file --lang es", "", 1, "buscaminas: no-file: no existe tal fichero\n"},
+			{"--plain bad.txt", "", 1, "bad.txt:3: 5 columns instead of 4"},
+			{"--plain -", "3 3\nx", 1, "buscaminas: standard input:3: 1 of 3 rows\n"},
+			{"--level expert", "", 1, "--plain"}, // the output is no terminal
+			{"--colour", "", 2, "there is no flag --colour"},
+			{"--theme light", "", 2, "there is no flag --theme: choose it in the options of the game or in settings.conf"},
+			{"--rules --lang", "", 2, "--rules"},
+			{"--size 1024x1025", "", 2, "1048576"},
+			{"--size 4x4 --mines 17", "", 2, "there cannot be 17 mines: the number must be from 0 to 16"},
+			{"--size 4x4 --mines many", "", 2, "many"},
+			{"--level expert --size 4x4", "", 2, "--size cannot be used with --level"},
+			{"--seed 3 b.txt", "", 2, "--seed cannot be used with b.txt"},
+			{"one two", "", 2, "one file"},
+			{"--code=", "", 2, "code"},
+			{"--any-proof", "", 2, "--any-proof can only be used with --level or --size"},
+			{"--first any --daily", "", 2, "--first cannot be used with --daily: the day already sets the board"},
+			{"--ghost b.txt", "", 1, "b.txt:1"}, // no game
+			{"--ghost g.game --daily", "", 1, "that game has a different board or different rules"},
+			{"--ghost g.game --plain", "", 2, "--ghost"},
+			{"--plain --level expert --grid hex --guess", "quit\n", 0, "Expert · may need a guess · hex · numbers count down"},
+			{"--plain --size 1x30 --mines 15 --seed 1", "0,15\nquit\n", 0, "may need a guess"}, // as no deal could keep it free of guesses
+			{"--plain --first any --rules simple --size 6x6 --mines 5", "quit\n", 0, "first cell: any · square · simple"},
+			{"--plain --show-mines list-3x3.txt", "", 0, "│ * │ ▓ │ ▓ │"},
+			{"--plain --code 3000-KAA-818", "-1 -1\n", 0, "MOVES: 1"},
+			{"--plain hex-9x10.txt", "Hd*\nnonsense\nquit\n", 0, ": nonsense\n"}, // what comes through a pipe is echoed
+			{"--voice --level beginner --seed 1 --lang es", "E5\nsalir\n", 0, "E5: vacía. Se abrieron 44 celdas"},
+			{"--voice --plain --coords letters --level beginner --seed 1", "Ee\nquit\n", 0, "Ee: empty."},
+			{"serve --listen 127.0.0.1:0 --folder out --allow bad.txt", "", 1, "bad.txt:1: "},
+			{"stats", "", 0, "There are no games yet"}, // of the games above none is over
+			{"--plain one.txt", "Ab*\n", 0, "YOU WON"},
+			{"stats", "", 0, "played: 1, won 1 · counted: 1, won 1 (100%)"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			check(t, home(t, ""), calls)
+		})
+	}
+}
+
+// The settings apply to games line by line. The commands use their language and their names of cells. A
+// flag overrides the settings.
+func TestSettingsHoldWithoutTheScreen(t *testing.T) {
+	t.Parallel()
+	home := home(t, "language = english\ngrid = hex\nrules = classic\ncoords = numbers\nfirst = safe\nno = thing\n")
+	check(t, home, []call{
+		{"--plain --level beginner --seed 7", "0,0*\nquit\n", 0, "first cell: safe · hex · classic"},
+		{"--plain --level beginner --seed 7", "quit\n", 0, `there is no option "no"`},
+		{"--plain --grid square --rules strict --coords letters --level beginner", "Aa*\nquit\n", 0, "square · strict"},
+		{"--plain --coords mixed b.txt", "", 0, "  1   2   3 "},
+		{"--coords roman", "", 2, "letters|numbers|mixed"},
+		{"show b.txt", "", 0, "from 0,1 "},
+		{"show --coords mixed b.txt", "", 0, "from A2 "},
+		{"solve b.txt", "", 0, "from 0,1 "},
+		{"replay --plain --coords mixed g.game", "", 0, "0.5 A2*"},
+		{"deal --level beginner --seed 7", "", 0, "9 9\n10\n"}, // square: boards depend on flags alone
+		{"doctor", "", 0, `settings.conf:6: there is no option "no"`},
+	})
+	// In full screen, too.
+	for args, want := range map[string]string{"hex-9x10.txt": "  0   1   2 ", "replay --coords mixed g.game": "  1   2   3"} {
+		program{home: home, args: strings.Fields(args)}.start(t, size{50, 26}).waitText(want)
+	}
+}
+
+// The doctor reports the same errors of a waiting game as the game does when it is continued, and
+// changes nothing.
+func TestDoctor(t *testing.T) {
+	t.Parallel()
+	home := t.TempDir()
+	doctor := func(env ...string) string {
+		out, errs, code := program{args: []string{"doctor", "--lang", "en"}, home: home, env: env}.run(t, "")
+		if code != 0 || errs != "" {
+			t.Errorf("status %d: %s", code, errs)
+		}
+		return out
+	}
+	out := doctor("TERM=foot", "LC_ALL=C")
+	for _, want := range []string{"of 24 bits (TERM)\n", "only ASCII\n", "the output is not a terminal", "settings.conf (does not exist)"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not in\n%s", want, out)
+		}
+	}
+	if found := filesIn(t, home); len(found) > 0 {
+		t.Errorf("the program left %v in an empty home", found)
+	}
+	const wrong = "buscaminas game 2\ntitle: x\ngrid: square\nrows: 2\ncolumns: 5\nrow: ....*\n"
+	path := put(t, home, "state/buscaminas/games/1.txt", wrong)
+	put(t, home, "state/buscaminas/games/1.lock", "")
+	if out := doctor(); !strings.Contains(out, path+":7: row 2 of 2 is missing") || get(t, path) != wrong {
+		t.Errorf("the file has %q, and the doctor says\n%s", get(t, path), out)
+	}
+}
+
+// The command help prints for each command the same as --help. No line is wider than 80 columns.
+func TestHelpOfCommands(t *testing.T) {
+	t.Parallel()
+	for i, topic := range manual.Topics() {
+		if !topic.Command {
+			continue
+		}
+		lang := text.Lang(i % 2)
+		said := func(args ...string) string {
+			out, _, _ := run(t, "", append(args, "--lang", lang.Code())...)
+			return out
+		}
+		name := topic.Name.In(text.English)
+		page := said("help", topic.Name.In(lang))
+		if name = strings.TrimPrefix(name, manual.Program); page != said(append(strings.Fields(name), "--help")...) ||
+			!strings.Contains(page, topic.Text(manual.Reader{Lang: lang})) {
+			t.Errorf("help %s is not what --help gives:\n%s", name, page)
+		}
+		for line := range strings.Lines(page) {
+			if w := ansi.StringWidth(strings.TrimSuffix(line, "\n")); w > manual.Width {
+				t.Errorf("%s: %d columns: %s", name, w, line)
+			}
 		}
 	}
 }
@@ -94,137 +301,69 @@ func TestDealingWhatMayNeedAGuess(t *testing.T) {
 // Any number of jobs plays the same games.
 func TestPlayingAlone(t *testing.T) {
 	t.Parallel()
-	last := regexp.MustCompile(`^games=300 won=(\d+) rate=\d+\.\d\d% guesses=(\d\.\d\d) games/s=\d+\n$`)
-	var first []string
-	for jobs, name := range map[string]string{"1": "opening", "2": "clear", "3": "claro"} { // all names of the same promise
-		out, errs, code := run(t, "", "solve", "--grid", "hex", "--level", "beginner", "--games", "300", "--first", name, "--seed", "1", "--jobs", jobs, "--lang", "en")
-		found := last.FindStringSubmatch(out)
-		if code != 0 || found == nil {
-			t.Fatalf("status %d, %q %s", code, out, errs)
-		}
-		if found[1] < "270" {
-			t.Errorf("only %s of 300 won", found[1])
-		}
-		if first == nil {
-			first = found[1:]
-		}
-		if first[0] != found[1] || first[1] != found[2] {
-			t.Errorf("%s jobs: won and guesses %v, with 1 job %v", jobs, found[1:], first)
-		}
+	games := func(jobs string) string {
+		out, _, _ := run(t, "", "solve", "--level", "beginner", "--games", "100", "--seed", "1", "--jobs", jobs)
+		result, _, _ := strings.Cut(out, " games/s")
+		return result
+	}
+	if one, three := games("1"), games("3"); one != three || !strings.HasPrefix(one, "games=100 won=9") {
+		t.Errorf("one job plays %q, three play %q", one, three)
 	}
 }
 
-func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
+// The commands work on every grid: they deal, solve and draw a board.
+func TestCommandsTakeEveryGrid(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct {
-		args []string
-		want string
-	}{
-		{[]string{"deal"}, "say which board: use --level or --size"},
-		{[]string{"deal", "x"}, `unexpected argument: "x"`},
-		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": it must be 1 or more`},
-		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
-		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": write it as 3,4 or Dd`},
-		{[]string{"deal", "--size", "3x3", "--mines", "10"}, "10 mines"},
-		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"},
-			"--any-proof cannot be used with --guess: boards that may need a guess"},
-		{[]string{"deal", "--format", "png"}, `--format cannot be "png"`},
-		{[]string{"solve"}, "say which board: use --level or --size"},
-		{[]string{"solve", "--level", "expert", "--games", "0"}, `--games cannot be "0": it must be 1 or more`},
-		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": it must be 1 or more`},
-		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already has a board"},
-		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"},
-			"--any-proof cannot be used with --first any: with that first cell, any board may need a guess"},
-		{[]string{"--first", "safe", "x.txt"}, "--first cannot be used with x.txt: the file already has a board"},
-		{[]string{"--first", "clear", "-"}, "--first cannot be used with -: the file already has a board"},
-		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first cannot be used with --code: the code already sets the board"},
-		{[]string{"--first", "any", "--daily"}, "--first cannot be used with --daily: the day already sets the board"},
-		{[]string{"solve", "--first", "any", "x.txt"}, "--first cannot be used with x.txt: the file already has a board"},
-		{[]string{"solve", "--level", "expert", "--first", "lucky"}, `--first cannot be "lucky": the possible values are clear|safe|any`},
-	} {
-		out, errs, code := run(t, "", append(test.args, "--lang", "en")...)
-		if code != 2 || out != "" || !strings.Contains(errs, test.want) {
-			t.Errorf("%v: status %d, %q, %q; want status 2 and %q", test.args, code, out, errs, test.want)
+	for _, kind := range game.GridKinds() {
+		name := draw.ShapeOf(kind).Name.In(text.English)
+		board, err := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: 3, Promise: deal.Followable}.Deal(game.Cell{Row: 4, Col: 4})
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	entangled, err := filepath.Abs("../cli/testdata/too-many-layouts.board")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, errs, code := run(t, "", "solve", "--lang", "en", "--steps", entangled); code != 3 || !strings.Contains(errs, "gave up") {
-		t.Errorf("a search that gave up: status %d, %q; want status 3", code, errs)
-	}
-	if _, errs, code := run(t, "", "solve", "--lang", "en", "missing.txt"); code != 1 || !strings.Contains(errs, "missing.txt") {
-		t.Errorf("a missing file: status %d, %q", code, errs)
+		dealt, err := boards.FormatFor(board.Layout.Grid()).Append(nil, boards.FromLayout(board.Layout))
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, t.TempDir(), []call{
+			{"deal --level beginner --seed 3 --grid " + name, "", 0, string(dealt)},
+			{"solve --start 4,4 --grid " + name + " -", string(dealt), 0, "no guess needed from Ee"},
+			{"show --solution --grid " + name + " -", string(dealt), 0, draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Layout: board.Layout}.Text(nil)},
+		})
 	}
 }
 
-// Boards need no guess, unless the command line allows guesses.
-func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
+// The manual page has the usual sections and each topic. No line of text is a command to roff, and
+// formatters have nothing to warn about.
+func TestManPage(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct {
-		args []string
-		want string
-	}{
-		{[]string{"--level", "beginner"}, "no guess"},
-		{[]string{"--level", "beginner", "--any-proof"}, "no guess"},
-		{[]string{"--level", "beginner", "--guess"}, "may need a guess"},
-		{[]string{"--level", "beginner", "--first", "clear"}, "no guess"},
-		{[]string{"--level", "beginner", "--first", "despejada", "--guess"}, "may need a guess"},
-		{[]string{"--level", "beginner", "--first", "safe"}, "may need a guess · first cell: safe"},
-		{[]string{"--size", "6x6", "--mines", "5", "--first", "cualquiera"}, "may need a guess · first cell: any"},
-		{[]string{"--size", "6x6", "--mines", "5"}, "no guess"},
-		{[]string{"--size", "6x6", "--mines", "5", "--guess"}, "may need a guess"},
-		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // the header is printed before the board is dealt
-	} {
-		out, errs, code := run(t, "quit\n", append(test.args, "--plain", "--lang", "en")...)
-		if header, _, _ := strings.Cut(out, "\n"); code != 0 || !strings.Contains(header, test.want) {
-			t.Errorf("%v: status %d, %q %s; want %q", test.args, code, header, errs, test.want)
+	order := regexp.MustCompile(`(?m)^(\.(TH|SH|SS|PP|TP|B|nf|fi|nh|ad|\\")( .*)?|[^.'].*|)$`)
+	escape := regexp.MustCompile(`\\(e|-|&| |\(ha|\(ti|\(ga|\(dq)`)
+	for i, heads := range []string{"NOMBRE SINOPSIS DESCRIPCIÓN OPCIONES ÓRDENES TEMAS", "NAME SYNOPSIS DESCRIPTION FLAGS COMMANDS TOPICS"} {
+		l := text.Lang(i)
+		page, _, _ := run(t, "", "man", "--lang", l.Code())
+		if left := order.ReplaceAllString(page, ""); strings.TrimSpace(left) != "" {
+			t.Errorf("these lines are commands to roff: %q", left)
 		}
-	}
-	out, _, _ := run(t, "0,15\nquit\n", "--size", "1x30", "--mines", "15", "--seed", "1", "--plain", "--lang", "en")
-	if !strings.Contains(out, "may need a guess") {
-		t.Errorf("a board that no deal could keep free of guesses does not say so:\n%s", out)
-	}
-}
-
-// A given start must not be a mine, and a promise needs a dealt board.
-func TestWhatCannotBeAsked(t *testing.T) {
-	t.Parallel()
-	board := put(t, t.TempDir(), "board.txt", plainBoard)
-	for args, want := range map[string]string{
-		"solve --start 0,0 " + board: "you cannot start at Aa: there is a mine there",
-		"--any-proof":                "--any-proof can only be used with --level or --size",
-		"--code=":                    "code",
-	} {
-		if _, errs, code := run(t, "", append(strings.Fields(args), "--lang=en")...); code != 2 || !strings.Contains(errs, want) {
-			t.Errorf("%s: status %d, %q, want %q", args, code, errs, want)
+		var sections []string
+		for _, section := range regexp.MustCompile(`(?m)^\.SH (.*)$`).FindAllStringSubmatch(page, -1) {
+			sections = append(sections, section[1])
 		}
-	}
-}
-
-// Stats has the figures of the game played, and changes no file.
-func TestStatsOfAGame(t *testing.T) {
-	t.Parallel()
-	home := t.TempDir()
-	stats := program{home: home, args: []string{"stats", "--lang", "en"}}
-	if out, errs, code := stats.run(t, ""); code != 0 || errs != "" || !strings.Contains(out, "no games yet") {
-		t.Errorf("status %d, %s%s", code, out, errs)
-	}
-	if found, err := os.ReadDir(home); err != nil || len(found) > 0 {
-		t.Errorf("the program left %v, %v", found, err)
-	}
-	over := program{home: home, args: []string{"--plain", "--lang", "en", "--size", "1x1", "--mines", "1"}}
-	if out, errs, code := over.run(t, ""); code != 0 || !strings.Contains(out, "YOU WON") {
-		t.Fatalf("status %d, %s%s", code, out, errs)
-	}
-	won := program{home: home, args: []string{"--plain", "--lang", "en", put(t, t.TempDir(), "one.txt", "1 2\n1\n0 0\n")}}
-	if out, errs, code := won.run(t, "Ab*\n"); code != 0 || !strings.Contains(out, "YOU WON") {
-		t.Fatalf("status %d, %s%s", code, out, errs)
-	}
-	out, errs, code := stats.run(t, "")
-	if code != 0 || errs != "" || strings.Contains(out, "%!") ||
-		!strings.Contains(out, "played: 1, won 1 · counted: 1, won 1 (100%)") || !strings.Contains(out, "RQP") {
-		t.Errorf("status %d, %s%s", code, out, errs)
+		if got := strings.Join(sections, " "); got != heads {
+			t.Errorf("sections %s, want %s", got, heads)
+		}
+		for _, topic := range manual.Topics() {
+			if _, rest, _ := strings.Cut(topic.Title.In(l), " "); !strings.Contains(escape.ReplaceAllString(page, "$1"), rest) {
+				t.Errorf("the page does not have %q", rest)
+			}
+		}
+		if groff, err := exec.LookPath("groff"); err == nil {
+			format := exec.Command(groff, "-man", "-Tutf8", "-k", "-ww")
+			format.Stdin = strings.NewReader(page)
+			out, err := format.CombinedOutput()
+			shown := regexp.MustCompile("\x1b\\[[0-9;]*m|.\b").ReplaceAllString(string(out), "")
+			if err != nil || strings.Contains(shown, "warning") || strings.Contains(shown, `\(`) || !strings.Contains(shown, "│ 2 │") {
+				t.Errorf("%s: %v\n%s", l.Code(), err, shown)
+			}
+		}
 	}
 }

@@ -1,5 +1,5 @@
 // Package e2e tests the whole program as a player runs it, in a terminal or between pipes. It also
-// tests the structure of the source: imports, sizes of files, names. It holds only tests. A test
+// tests the structure of the source: imports, names, variables. It holds only tests. A test
 // looks like this:
 //
 //	term := start(t, size{cols: 80, rows: 24}, "--lang", "en")

@@ -6,10 +6,13 @@ import (
 	"testing"
 )
 
-// put writes a file into a folder and returns its path.
+// put writes a file into a folder, which it makes if need be, and returns the path.
 func put(t *testing.T, dir, name, text string) string {
 	t.Helper()
 	path := filepath.Join(dir, name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
 	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
@@ -24,11 +27,3 @@ func get(t *testing.T, path string) string {
 	}
 	return string(text)
 }
-
-// Boards with features that not every format has.
-const (
-	plainBoard  = "2 4\n3\n0 0\n0 2\n1 3\n"
-	startBoard  = "4x2:1,0,ua1\n"
-	playedBoard = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4\nmines: 3\n" +
-		"[real]\n*2*2\n122*\n[view]\nU2UU\nUUFF\n"
-)

@@ -3,15 +3,20 @@
 package e2e
 
 import (
+	"encoding/base64"
 	"os"
 	"path/filepath"
-	"strconv"
+	"regexp"
 	"strings"
+	"syscall"
 	"testing"
+	"unicode/utf8"
 
-	"buscaminas/game"
-	"buscaminas/game/deal"
+	"buscaminas/ui/manual"
+	"buscaminas/ui/text"
 )
+
+var bothLangs = []text.Lang{text.Spanish, text.English}
 
 // A published is a published game with its expected output.
 type published struct {
@@ -19,7 +24,6 @@ type published struct {
 	plays             []string
 	board             string // the last board, one row a line, '.' closed and '_' empty; "": not checked
 	says              []string
-	ends              bool
 }
 
 // The published games, whose output must be the same in every mode.
@@ -46,13 +50,11 @@ var publishedGames = []published{
 			"Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*",
 		},
 		says: []string{"HAS GANADO "},
-		ends: true,
 	},
 	{
 		name: "hive lost", file: "hex-9x10.txt", rules: "strict",
 		plays: []string{"Ea*Eb*Eg*Fb!Db!", "Ae*", "Eb*"},
 		says:  []string{"HAS PERDIDO"},
-		ends:  true,
 	},
 	{
 		name: "list", file: "list-10x10.txt", rules: "clasicas",
@@ -108,89 +110,64 @@ func boardOn(screen string) string {
 	return strings.Join(rows, "\n")
 }
 
-func TestPublishedGamesLineByLine(t *testing.T) {
-	t.Parallel()
-	for _, g := range publishedGames {
-		t.Run(g.name, func(t *testing.T) {
-			typed := strings.ReplaceAll(strings.Join(g.plays, "\n"), "<", "deshacer") + "\n"
-			stdout, stderr, code := run(t, typed, "--plain", "--rules", g.rules, boardFile(g.file))
-			if code != 0 || stderr != "" {
-				t.Fatalf("ended with %d and said %q", code, stderr)
-			}
-			wantPublished(t, g, stdout)
-			if g.ends != strings.Contains(stdout[strings.LastIndex(stdout, "└"):], "HAS ") {
-				t.Errorf("the end of the game was told: %v, want %v", !g.ends, g.ends)
-			}
-		})
-	}
-}
-
 // wantPublished checks the last board and the text on a screen or in a transcript.
 func wantPublished(t *testing.T, g published, screen string) {
 	t.Helper()
-	want := strings.Join(strings.Fields(g.board), "\n")
-	// The last board printed is the end of the output.
-	if got := boardOn(screen); !strings.HasSuffix(got, want) {
-		t.Errorf("the board is\n%s\nwant\n%s", got, want)
-	}
-	for _, text := range g.says {
-		if !strings.Contains(screen, text) {
-			t.Errorf("no %q in\n%s", text, screen)
-		}
+	if !g.shownOn(screen) {
+		t.Errorf("want %q and at the end\n%s\nin\n%s", g.says, g.board, screen)
 	}
 }
 
-// steer presses the keys for a play, with the cursor on from at first. It returns the cell of the
-// cursor afterwards.
-func (term *Terminal) steer(from game.Cell, play string) game.Cell {
-	term.t.Helper()
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		term.t.Fatal(err)
-	}
-	repeat := func(key string, n int) {
-		for range n {
-			term.press(key)
+func (g published) shownOn(screen string) bool {
+	for _, text := range g.says {
+		if !strings.Contains(screen, text) {
+			return false
 		}
 	}
-	for _, a := range actions {
-		if a.Kind == game.Undo {
-			term.press("u")
-			continue
-		}
-		repeat("up", from.Row-a.Cell.Row)
-		repeat("down", a.Cell.Row-from.Row)
-		repeat("left", from.Col-a.Cell.Col)
-		repeat("right", a.Cell.Col-from.Col)
-		from = a.Cell
-		if a.Kind == game.Flag {
-			term.press("f")
-		} else {
-			term.press("space")
+	return strings.HasSuffix(boardOn(screen), strings.Join(strings.Fields(g.board), "\n"))
+}
+
+// The commands of the manual play the published games as they were, whatever the player has chosen.
+func TestPublishedGamesLineByLine(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := os.CopyFS(filepath.Join(dir, "boards"), os.DirFS(filepath.Join(root, "boards"))); err != nil {
+		t.Fatal(err)
+	}
+	put(t, dir, "config/buscaminas/settings.conf", "coords = mixed\nrules = single\ngrid = square\n")
+	topic, _ := manual.Find("rules")
+	for _, l := range bothLangs {
+		for _, g := range publishedGames {
+			command := regexp.MustCompile(`(?m)^ *buscaminas (.* boards/` + g.file + `)$`).FindStringSubmatch(topic.Text(manual.Reader{Lang: l}))
+			if command == nil {
+				t.Errorf("the manual has no command for %s", g.file)
+				continue
+			}
+			typed := strings.ReplaceAll(strings.Join(g.plays, "\n"), "<", "deshacer") + "\n"
+			stdout, stderr, code := program{args: strings.Fields(command[1]), home: dir}.run(t, typed)
+			if code != 0 || stderr != "" {
+				t.Errorf("%q ended with %d and said %q", command[1], code, stderr)
+			}
+			wantPublished(t, g, stdout)
+			if columns := map[bool]string{true: "  a   b   c", false: "  0   1   2"}[strings.HasPrefix(g.file, "hex")]; !strings.Contains(stdout, columns) {
+				t.Errorf("%q: no columns %q in\n%s", command[1], columns, stdout)
+			}
 		}
 	}
-	return from
 }
 
 func TestPublishedGamesFullScreen(t *testing.T) {
 	t.Parallel()
 	for _, g := range publishedGames {
 		t.Run(g.name, func(t *testing.T) {
+			t.Parallel()
 			term := start(t, size{52, 26}, "--rules", g.rules, boardFile(g.file)) // too small for large cells
 			term.waitText("MINAS RESTANTES")
-			at := game.Cell{}
 			for _, play := range g.plays {
-				at = term.steer(at, play)
+				term.press(":", "ctrl+u") // what was refused is still there
+				term.typeText(play + "\r")
 			}
-			want := strings.Join(strings.Fields(g.board), "\n")
-			term.waitFor(func(screen string) bool {
-				for _, text := range g.says {
-					if !strings.Contains(screen, text) {
-						return false
-					}
-				}
-				return want == "" || boardOn(screen) == want
-			}, strings.Join(g.says, ", ")+"\n"+want)
+			term.waitFor(g.shownOn, strings.Join(g.says, ", ")+"\n"+g.board)
 			term.leave()
 		})
 	}
@@ -206,177 +183,108 @@ func (term *Terminal) leave() {
 	if !term.over() {
 		term.press("s")
 	}
+	term.leftWell()
+}
+
+// interrupt leaves the program with Ctrl+C.
+func (term *Terminal) interrupt() {
+	term.t.Helper()
+	term.press("ctrl+c")
+	term.leftWell()
+}
+
+// leftWell waits until the program has ended, with status 0 and the terminal as it was found.
+func (term *Terminal) leftWell() {
+	term.t.Helper()
 	if code, signal := term.waitExit(); code != 0 || signal != nil {
 		term.t.Errorf("ended with %d, %v", code, signal)
 	}
 	term.terminalRestored()
 }
 
-// The player goes from the menu to a win and to a loss, on a board known by its seed.
-func TestFromTheMenuToTheEnd(t *testing.T) {
-	t.Parallel()
-	const seed = 7
-	start9x9 := game.Cell{Row: 4, Col: 4}
-	board, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed, Promise: deal.Followable}.Deal(start9x9)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var open, mines string
-	for i := range 81 {
-		c := game.Cell{Row: i / 9, Col: i % 9}
-		if board.Layout.Mine(c) {
-			mines += c.String() + "*"
-		} else {
-			open += c.String() + "*"
-		}
-	}
-	for play, want := range map[string]string{open: "HAS GANADO", mines[:4]: "HAS PERDIDO"} {
-		t.Run(want, func(t *testing.T) {
-			term := start(t, size{80, 24}, "--seed", strconv.Itoa(seed))
-			term.waitText("1. Principiante (9x9, 10 minas)")
-			term.press("g")
-			term.waitText("hexagonal")
-			term.press("1")
-			term.waitText("Principiante · sin adivinar · hexagonal · restantes")
-			term.press("space")
-			term.waitText("JUGADAS: 1")
-			// Opening a cell that a cascade has opened is refused, which does no harm.
-			term.steer(start9x9, play)
-			term.waitText(want)
-			term.leave()
-		})
-	}
-}
-
-func TestFileTypedAtTheMenu(t *testing.T) {
-	t.Parallel()
-	term := start(t, size{80, 24})
-	term.waitText("4. Leer de fichero")
-	term.press("4")
-	term.waitText("Fichero:")
-	term.typeText("no-hay")
-	term.press("enter")
-	term.waitText("no-hay: no existe tal fichero")
-	for range "no-hay" {
-		term.press("backspace")
-	}
-	term.typeText(boardFile("map-2x4.txt"))
-	term.press("enter")
-	term.waitText("map-2x4.txt · hexagonal")
-	term.leave()
-}
-
 func TestResizing(t *testing.T) {
 	t.Parallel()
-	term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
-	term.waitText("┏━┷━┓")
-	term.resize(80, 24)
-	term.waitText("[▓]")
-	term.resize(19, 5)
-	term.waitText("20x8")
-	term.resize(20, 8)
-	term.waitText("[▓]")
-	term.resize(130, 40)
-	term.waitText("┏━┷━┓")
-	term.leave()
-}
-
-// A change of the size of the window while the program starts is not missed.
-func TestResizingWhileItStarts(t *testing.T) {
-	t.Parallel()
-	for range 12 {
+	for range 4 {
 		term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
 		term.waitFor(func(string) bool { return term.raw() != "" }, "anything at all")
-		term.resize(80, 24)
+		term.resize(80, 24) // while the program starts
 		term.waitText("[▓]")
+		term.resize(19, 5)
+		term.waitText("20x8")
+		term.resize(130, 40)
+		term.waitText("┏━┷━┓")
 		term.leave()
 	}
 }
 
-func TestStartAndLeave(t *testing.T) {
+// From the menu, a player plays with the keys and the mouse, and copies the position through the
+// terminal.
+func TestFromTheMenu(t *testing.T) {
 	t.Parallel()
-	term := start(t, size{80, 24})
-	term.waitText("5. Salir")
+	home := t.TempDir()
+	term := program{home: home, args: []string{"--seed", "7"}}.start(t, size{80, 24})
+	term.waitText("1. Principiante (9x9, 10 minas)")
 	if strings.Contains(term.raw(), "\x1b]11;?") {
 		t.Error("the program asks for the background colour: it would wait seconds for a terminal that does not answer")
 	}
-	term.press("ctrl+c")
-	if code, signal := term.waitExit(); code != 0 || signal != nil {
-		t.Errorf("ended with %d, %v", code, signal)
+	term.press("g")
+	term.waitText("hexagonal")
+	term.press("1")
+	term.waitText("Principiante · sin adivinar · hexagonal · restantes")
+	term.press("space")
+	term.waitText("JUGADAS: 1")
+	before, _, _ := strings.Cut(term.screen(), " ▓ ")
+	row := strings.Count(before, "\n")
+	term.click(utf8.RuneCountInString(before[strings.LastIndex(before, "\n")+1:])+1, row, right)
+	term.waitText("MARCADAS: 1")
+	term.press("y")
+	term.waitText("Enviado al terminal")
+	found := regexp.MustCompile("\x1b\\]52;c;([^\a\x1b]*)[\a\x1b]").FindStringSubmatch(term.raw())
+	files, _ := filepath.Glob(filepath.Join(home, "state", "buscaminas", "positions", "*"))
+	if found == nil || len(files) != 1 {
+		t.Fatalf("copied is %q, and the files are %v", found, files)
 	}
-	term.terminalRestored()
+	if copied, err := base64.StdEncoding.DecodeString(found[1]); err != nil || string(copied) != get(t, files[0]) {
+		t.Errorf("copied is %q, %v", copied, err)
+	}
+	term.leave()
 }
 
-// The command line reports an error in one sentence, which says how to do better.
-func TestCommandLine(t *testing.T) {
+// The game opens boards from the standard input. Then it reads keys from the terminal, and so does
+// the line mode. Without a terminal that shows the board and says why. Data that is no text is not
+// written to a terminal.
+func TestPlayFromStandardInput(t *testing.T) {
 	t.Parallel()
-	bad := filepath.Join(t.TempDir(), "bad.txt")
-	if err := os.WriteFile(bad, []byte("2 4\n*.*.\n...*.\n"), 0o644); err != nil {
+	game, err := buildGame()
+	if err != nil {
 		t.Fatal(err)
 	}
-	for _, test := range []struct {
-		args string
-		code int
-		says string
-	}{
-		{"--plain no-such-file", 1, "buscaminas: no-such-file: no existe tal fichero"},
-		{"--plain --lang en no-such-file", 1, "no-such-file: there is no such file"},
-		{"--plain " + bad, 1, bad + ":3: 5 columnas en lugar de 4"},
-		{"no-such-file", 1, "no existe tal fichero"},
-		{"--level experto", 1, "--plain"},
-		{"--colour", 2, "--colour"},
-		{"--colour --lang en", 2, "there is no flag --colour"},
-		{"--lang en --theme light", 2, "there is no flag --theme: choose it in the options of the game or in settings.conf"},
-		{"--lang en --grid round", 2, "square|hex"},
-		{"--rules", 2, "falta el valor de --rules"},
-		{"--size 16", 2, "16x30"},
-		{"--size 0x4", 2, "0×4"},
-		{"--size 1024x1025", 2, "1048576"},
-		{"--size 4x4 --mines 17", 2, "no puede haber 17 minas: el número va de 0 a 16"},
-		{"--size 4x4 --mines -1", 2, "el número va de 0 a 16"},
-		{"--size 4x4 --mines many", 2, "debe ser un número entero"},
-		{"--mines 4", 2, "--size"},
-		{"--level experto --size 4x4", 2, "--size no se puede usar con --level"},
-		{"--seed 3 file", 2, "--seed no se puede usar con file"},
-		{"one two", 2, "solo se admite un fichero"},
-	} {
-		stdout, stderr, code := run(t, "", strings.Fields(test.args)...)
-		if code != test.code || !strings.Contains(stderr, test.says) || strings.Count(stderr, "\n") != 1 || stdout != "" {
-			t.Errorf("buscaminas %s: status %d, want %d; on standard error %q, want one line with %q; on standard output %q",
-				test.args, code, test.code, stderr, test.says, stdout)
-		}
+	path := put(t, t.TempDir(), "board", startBoard)
+	piped := func(flags string) *Terminal {
+		script := `"$0" ` + flags + ` <"$1"`
+		return program{path: "/bin/sh", args: []string{"-c", script, game, path}}.start(t, size{50, 26}) // too small for large cells
 	}
-}
+	term := piped("--rules classic -")
+	term.waitFor(func(screen string) bool { return boardOn(screen) == ".2..\n...." }, "the board")
+	term.press("d")
+	term.leave()
+	term = piped("--plain --rules classic -")
+	term.waitText("Indique celda")
+	term.typeText("Ba!\n")
+	term.waitText("MARCADAS: 1")
+	term.typeText("salir\n")
+	term.waitExit()
+	term = piped("convert - --to mbf")
+	term.waitText("mbf no es texto")
+	term.waitExit()
 
-func TestHelpAndVersion(t *testing.T) {
-	t.Parallel()
-	for args, want := range map[string]string{
-		"--help":           "Uso:",
-		"-h --lang en":     "Usage:",
-		"--help --lang=en": "--grid square|hex",
-		"--version":        "buscaminas ",
-	} {
-		stdout, stderr, code := run(t, "", strings.Fields(args)...)
-		if !strings.Contains(stdout, want) || stderr != "" || code != 0 {
-			t.Errorf("buscaminas %s: status %d, %q, %q; want %q", args, code, stdout, stderr, want)
-		}
-	}
-}
-
-func TestFlagsForABoard(t *testing.T) {
-	t.Parallel()
-	for args, want := range map[string]string{
-		"--level expert --grid hexagonal":           "Experto · sin adivinar · hexagonal · restantes · semilla ",
-		"--size 5x8 --mines 4 --seed 9":             "A medida · sin adivinar · cuadrada · restantes · semilla 9\nMINAS RESTANTES: 4 ",
-		"--size 5x8":                                "MINAS RESTANTES: 1",
-		"--lang en --rules sencillas --size 2x2":    "Custom · no guessing · square · simple",
-		"--show-mines " + boardFile("list-3x3.txt"): "│ * │ ▓ │ ▓ │",
-		"--grid hex " + boardFile("list-3x3.txt"):   "list-3x3.txt · hexagonal",
-	} {
-		stdout, _, _ := run(t, "", append([]string{"--plain"}, strings.Fields(args)...)...)
-		if !strings.Contains(stdout, want) {
-			t.Errorf("buscaminas --plain %s prints\n%s\nwant %q", args, stdout, want)
-		}
+	cmd := program{args: []string{"--plain", "--lang", "en", "--rules", "classic", "-"}}.command(t)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} // without a controlling terminal
+	cmd.Stdin = strings.NewReader(startBoard)
+	out, _ := cmd.CombinedOutput()
+	const want = "buscaminas: the board came from standard input, and there is no terminal to read moves from\n"
+	if code := cmd.ProcessState.ExitCode(); code != 1 || !strings.HasSuffix(string(out), want) || !strings.Contains(string(out), "│ 2 │") {
+		t.Errorf("%d, %s", code, out)
 	}
 }
 

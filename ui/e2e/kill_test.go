@@ -18,7 +18,7 @@ import (
 	"buscaminas/ui/archive"
 )
 
-var kills = flag.Int("kills", 40, "how often a game is killed")
+var kills = flag.Int("kills", 16, "how often a game is killed")
 
 // A game killed at any moment continues with everything that was on the screen: every cell that was
 // open or flagged still is, the clock has not gone back, and the last opening can be undone.
@@ -77,8 +77,7 @@ func (v *victim) begin(seed string) {
 	term.waitText("MOVES: 1")
 	term.press("w", "f")
 	term.waitText("FLAGGED: 1")
-	term.press("ctrl+c")
-	term.waitExit()
+	term.interrupt()
 }
 
 func (v *victim) start() *Terminal {
@@ -178,7 +177,7 @@ type seen struct {
 	tenths int    // the clock, in tenths of a second
 }
 
-var clockFigure = regexp.MustCompile(`TIME: (\d+)\.(\d) s`)
+var clockFigure = regexp.MustCompile(`TI(?:ME|EMPO): (\d+)[.,](\d) s`)
 
 func look(screen string) (s seen) {
 	s.board = boardOn(screen)

@@ -131,28 +131,3 @@ func testsIn(t *testing.T, folder string, deep bool) string {
 	}
 	return all.String()
 }
-
-// Every paper that a text mentions is in the source.
-func TestPapersAreInTheSource(t *testing.T) {
-	t.Parallel()
-	name := regexp.MustCompile(`\b[A-Z]+\.md\b`)
-	err := fs.WalkDir(os.DirFS(root), ".", func(file string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case d.IsDir() && file != "." && d.Name() != ".ci" && (hidden(d) || d.Name() == "testdata"):
-			return fs.SkipDir
-		case d.IsDir() || !slices.Contains([]string{".go", ".md", ".txt", ""}, path.Ext(file)) || d.Name() == "buscaminas":
-			return nil
-		}
-		for _, paper := range name.FindAllString(readSource(t, file), -1) {
-			if paper != "README.md" {
-				t.Errorf("%s: %s is not in the source", file, paper)
-			}
-		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-}

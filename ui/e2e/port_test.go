@@ -39,8 +39,7 @@ func TestOnlyServeOpensAPort(t *testing.T) {
 			if (sockets > 0) != want {
 				t.Errorf("%d sockets are open", sockets)
 			}
-			term.press("ctrl+c")
-			term.waitExit()
+			term.interrupt()
 		})
 	}
 }

@@ -140,7 +140,7 @@ var buildGame = sync.OnceValues(func() (string, error) {
 	if runtime.GOOS == "windows" {
 		path += ".exe"
 	}
-	if out, err := exec.Command("go", "build", tags(), "-o", path, "buscaminas").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", tags(), "-ldflags=-s -w", "-o", path, "buscaminas").CombinedOutput(); err != nil {
 		return "", errors.New("the game does not build:\n" + string(out))
 	}
 	return path, nil

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"io"
-	"os"
 	"slices"
 	"strings"
 	"syscall"
@@ -34,32 +33,11 @@ func TestSignalsRestoreTheTerminal(t *testing.T) {
 	}
 }
 
-func TestStopAndGoOnInAGame(t *testing.T) {
-	term := program{args: []string{"--level", "beginner"}, shell: true}.start(t, size{80, 24})
-	term.waitText("MINAS RESTANTES")
-	term.press("f")
-	term.waitText("MARCADAS: 1")
-	term.press("ctrl+z")
-	term.waitText(stopped)
-	term.press("enter")
-	term.waitText("MARCADAS: 1")
-	term.click(0, 0, left) // waits until the mouse is on again
-	term.press("ctrl+c")
-	term.waitExit()
-	term.terminalRestored()
-}
-
 // A panic of the program also leaves the terminal as it was found, with a report on standard error.
 func TestPanicsRestoreTheTerminal(t *testing.T) {
 	for key, where := range map[string]string{"u": "the update", "c": "the command", "b": "the batch", "v": "the view", "t": "the timer", "l": "what is saved"} {
 		t.Run(where, func(t *testing.T) {
-			self, err := os.Executable()
-			if err != nil {
-				t.Fatal(err)
-			}
-			term := program{path: self, env: []string{beToy + "=1"}, stderr: true}.start(t, size{80, 24})
-			term.waitText("toy")
-			term.press(key)
+			term := startToy(t, key)
 			if code, _ := term.waitExit(); code != 3 {
 				t.Errorf("ended with %d, want 3", code)
 			}
@@ -86,7 +64,6 @@ func TestClosedTerminalEndsTheGame(t *testing.T) {
 func TestSignalsEndAGameThatIsNotRead(t *testing.T) {
 	for name, signals := range map[string][]syscall.Signal{
 		"once":  {syscall.SIGTERM},
-		"twice": {syscall.SIGTERM, syscall.SIGHUP},
 		"again": {syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM, syscall.SIGTERM},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -123,8 +100,7 @@ func TestSignalsEndAGameThatIsNotRead(t *testing.T) {
 			again.waitText("Continuar")
 			again.press("enter")
 			again.waitText("JUGADAS: 1")
-			again.press("ctrl+c")
-			again.waitExit()
+			again.interrupt()
 		})
 	}
 }

@@ -27,7 +27,7 @@ var (
 	figure = regexp.MustCompile(`^(\p{Lu}[\p{Lu} ]*?) {2,}(\S.*)$`)
 )
 
-// panelWhat you did last the panel of a game to the end of the screen.
+// panelLast moves the panel of a game to the end of the screen.
 func panelLast(screen string) string {
 	lines := strings.Split(screen, "\n")
 	var said []string

@@ -22,7 +22,7 @@ var stormKeys = func() []string {
 	return append(all, "\x12", "\x1b[200~Hd*\x1b[201~")
 }()
 
-var events = flag.Int("events", 8000, "keys and clicks of a storm")
+var events = flag.Int("events", 2000, "keys and clicks of a storm")
 
 // eventsAtOnce is the number of keys and clicks between two changes of the size of the window.
 const eventsAtOnce = 200

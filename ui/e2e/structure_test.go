@@ -1,19 +1,19 @@
 package e2e
 
 import (
-	"bytes"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"buscaminas/game"
@@ -106,52 +106,22 @@ func TestImportsPointDown(t *testing.T) {
 }
 
 // Package screen depends only on texts, package draw also on the game and the steps of arguments,
-// and package theme on neither.
+// and package theme on neither. The packages that play a game, and those that describe it, neither
+// draw nor write to a terminal: the caller does.
 func TestDrawingTakesLittle(t *testing.T) {
 	t.Parallel()
-	takes := map[string][]string{
-		module + "/ui/screen": {module + "/ui/text"},
-		module + "/ui/screen/draw": {
-			module + "/game", module + "/game/solver", module + "/ui/screen", module + "/ui/text"},
-		module + "/ui/screen/theme": {module + "/ui/screen", module + "/ui/text"},
-		module + "/ui/screen/svg":   {module + "/ui/screen"},
-		module + "/ui/terminal":     {module + "/ui/screen", module + "/ui/terminal/width"},
+	takes := map[string]string{
+		"ui/screen": "ui/text", "ui/screen/draw": "game game/solver ui/screen ui/text", "ui/screen/theme": "ui/screen ui/text",
+		"ui/screen/svg": "ui/screen", "ui/terminal": "ui/screen ui/terminal/width",
 	}
+	playing, drawing := []string{"ui/session", "ui/tell/hint"}, regexp.MustCompile(`^ui/(screen|terminal|cli)\b`)
 	for _, source := range sources(t) {
-		for _, pkg := range source.imports() {
-			if may, ok := takes[source.pkg]; ok && within(pkg, module) && !slices.Contains(may, pkg) {
-				t.Errorf("%s: imports %s", source.path, pkg)
-			}
-		}
-	}
-}
-
-// The folder ui has few folders directly in it, so that their list is an overview.
-func TestFirstFloor(t *testing.T) {
-	t.Parallel()
-	const most = 16
-	entries, err := os.ReadDir(filepath.Join(root, "ui"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	entries = slices.DeleteFunc(entries, func(e fs.DirEntry) bool { return !e.IsDir() })
-	if len(entries) > most {
-		t.Errorf("%d folders in ui, want at most %d", len(entries), most)
-	}
-}
-
-// The packages that play a game, and those that describe it, neither draw nor write to a terminal.
-func TestPlayingDoesNotDraw(t *testing.T) {
-	t.Parallel()
-	playing := []string{module + "/ui/session", module + "/ui/tell/hint"}
-	drawing := []string{module + "/ui/screen", module + "/ui/terminal", module + "/ui/cli"}
-	for _, source := range sources(t) {
-		if !slices.Contains(playing, source.pkg) {
-			continue
-		}
-		for _, pkg := range source.imports() {
-			if slices.ContainsFunc(drawing, func(room string) bool { return within(pkg, room) }) {
-				t.Errorf("%s: imports %s: the caller draws", source.path, pkg)
+		pkg := strings.TrimPrefix(source.pkg, module+"/")
+		may, few := takes[pkg]
+		for _, of := range source.imports() {
+			of, own := strings.CutPrefix(of, module+"/")
+			if few && own && !slices.Contains(strings.Fields(may), of) || slices.Contains(playing, pkg) && own && drawing.MatchString(of) {
+				t.Errorf("%s: imports %s", source.path, of)
 			}
 		}
 	}
@@ -285,64 +255,25 @@ func TestGoroutinesAreGuarded(t *testing.T) {
 	}
 }
 
-func TestFilesAreShort(t *testing.T) {
-	t.Parallel()
-	const most = 400
-	for _, source := range sources(t) {
-		if source.lines > most {
-			t.Errorf("%s has %d lines, more than %d: what is it about, and what else is it about?", source.path, source.lines, most)
-		}
-	}
-}
-
-func TestTopLevel(t *testing.T) {
-	t.Parallel()
-	agreed := []string{"README.md", "boards", "game", "go.mod", "go.sum", "main.go", "ui"}
-	for _, name := range topLevel(t) {
-		if !strings.HasPrefix(name, ".") && !slices.Contains(agreed, name) {
-			t.Errorf("%s: the top level holds %v and dot-files, nothing else", name, agreed)
-		}
-	}
-}
-
-// topLevel returns the names in the folder of the module, without those that git ignores.
-func topLevel(t *testing.T) []string {
-	t.Helper()
-	var names []string
-	git := exec.Command("git", "ls-files", "--cached", "--others", "--exclude-standard")
-	git.Dir = root
-	if out, err := git.Output(); err == nil {
-		for file := range strings.Lines(string(out)) {
-			name, _, _ := strings.Cut(strings.TrimSpace(file), "/")
-			names = append(names, name)
-		}
-		slices.Sort(names)
-		return slices.Compact(names)
-	}
-	// no clone, or no git
-	entries, err := os.ReadDir(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, entry := range entries {
-		names = append(names, entry.Name())
-	}
-	return names
-}
-
 // A source is a Go file that is no test.
 type source struct {
-	path  string // relative to root, with slashes
-	pkg   string
-	file  *ast.File
-	lines int
+	path string // relative to root, with slashes
+	pkg  string
+	file *ast.File
 }
 
 // sources returns every source of the module, for all systems.
 func sources(t *testing.T) []source {
 	t.Helper()
-	var all []source
-	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
+	all, err := parsed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+var parsed = sync.OnceValues(func() (all []source, err error) {
+	err = fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
 			return err
@@ -351,22 +282,12 @@ func sources(t *testing.T) []source {
 		case d.IsDir() || path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go"):
 			return nil
 		}
-		text, err := os.ReadFile(filepath.Join(root, name))
-		if err != nil {
-			return err
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.SkipObjectResolution)
-		if err != nil {
-			return err
-		}
-		all = append(all, source{name, path.Join(module, path.Dir(name)), file, bytes.Count(text, []byte("\n"))})
-		return nil
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root, name), nil, 0)
+		all = append(all, source{name, path.Join(module, path.Dir(name)), file})
+		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
-}
+	return all, err
+})
 
 // imports returns the paths imported by s.
 func (s source) imports() []string {

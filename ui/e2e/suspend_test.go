@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
@@ -17,27 +18,23 @@ const nobodyResumes = "Ctrl+Z: aquí no hay ningún shell"
 
 // If nobody could continue the game, it is not stopped, and says so.
 func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
-	for _, end := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
-		t.Run(end.String(), func(t *testing.T) {
-			term := start(t, size{80, 24}, "--level", "beginner")
-			term.waitText("MINAS RESTANTES")
-			term.press("ctrl+z")
-			term.waitText(nobodyResumes)
-			term.press("f")
-			term.waitText("MARCADAS: 1")
-			term.waitNoText(nobodyResumes)
-			term.signal(syscall.SIGTSTP)
-			term.waitText(nobodyResumes)
-			if strings.Contains(term.raw(), leaveScreen) {
-				t.Error("the alternate screen was left meanwhile")
-			}
-			term.signal(end)
-			if code, _ := term.waitExit(); code != 128+int(end) {
-				t.Errorf("ended with %d, want %d", code, 128+int(end))
-			}
-			term.terminalRestored()
-		})
+	term := start(t, size{80, 24}, "--level", "beginner")
+	term.waitText("MINAS RESTANTES")
+	term.press("ctrl+z")
+	term.waitText(nobodyResumes)
+	term.press("f")
+	term.waitText("MARCADAS: 1")
+	term.waitNoText(nobodyResumes)
+	term.signal(syscall.SIGTSTP)
+	term.waitText(nobodyResumes)
+	if strings.Contains(term.raw(), leaveScreen) {
+		t.Error("the alternate screen was left meanwhile")
 	}
+	term.signal(syscall.SIGTERM)
+	if code, _ := term.waitExit(); code != 128+int(syscall.SIGTERM) {
+		t.Errorf("ended with %d", code)
+	}
+	term.terminalRestored()
 }
 
 const leaveScreen = "\x1b[?1049l"
@@ -57,9 +54,7 @@ func TestSignalsThatStop(t *testing.T) {
 				term.typeText("clear >/dev/tty; fg\n") // for the next stop
 				term.stillPlays()
 			}
-			term.press("ctrl+c")
-			term.waitExit()
-			term.terminalRestored()
+			term.interrupt()
 		})
 	}
 }
@@ -80,9 +75,7 @@ func TestStopWithAnotherProgram(t *testing.T) {
 	}
 	term.press("enter")
 	term.stillPlays()
-	term.press("ctrl+c")
-	term.waitExit()
-	term.terminalRestored()
+	term.interrupt()
 }
 
 // After a stop without a warning, the game takes the terminal again, whatever the modes of the
@@ -96,9 +89,7 @@ func TestStopWithoutWarning(t *testing.T) {
 	term.wait(func() bool { return strings.Contains(term.raw(), "RUBBISH") }, "rubbish on the screen")
 	term.waitNoText("RUBBISH")
 	term.stillPlays()
-	term.press("ctrl+c")
-	term.waitExit()
-	term.terminalRestored()
+	term.interrupt()
 }
 
 // How a shell waits until $game is stopped, or has ended.
@@ -121,9 +112,7 @@ func TestGoOnInTheBackground(t *testing.T) {
 	}
 	term.press("enter")
 	term.stillPlays()
-	term.press("ctrl+c")
-	term.waitExit()
-	term.terminalRestored()
+	term.interrupt()
 }
 
 // If the game is started in the background, it waits for the terminal.
@@ -139,31 +128,25 @@ func TestStartInTheBackground(t *testing.T) {
 	term.waitText("MINAS RESTANTES")
 	term.press("f")
 	term.waitText("MARCADAS: 1")
-	term.press("ctrl+c")
-	term.waitExit()
-	term.terminalRestored()
+	term.interrupt()
 }
 
 // A stopped game that gets a signal to end does so as soon as it continues, and leaves the terminal
 // to the shell.
 func TestSignalsEndAStoppedGame(t *testing.T) {
-	type signals = map[string]syscall.Signal
-	for name, s := range (signals{"INT": syscall.SIGINT, "TERM": syscall.SIGTERM, "HUP": syscall.SIGHUP}) {
-		for how, warning := range (signals{"warned": syscall.SIGTSTP, "not warned": syscall.SIGSTOP}) {
-			t.Run(name+" "+how, func(t *testing.T) {
-				term := startStoppable(t)
-				game := term.group()
-				term.signal(warning)
-				term.waitText(stopped)
-				kill := "kill -" + name + " $game; kill -CONT $game; "
-				// not "wait", which may still take a game for stopped
-				term.typeText("game=" + strconv.Itoa(game) + "; " + kill + untilOver + "; fg\n")
-				if code, _ := term.waitExit(); code != 128+int(s) {
-					t.Errorf("ended with %d, want %d", code, 128+int(s))
-				}
-				term.terminalRestored()
-			})
-		}
+	for warning, s := range map[syscall.Signal]syscall.Signal{syscall.SIGTSTP: syscall.SIGHUP, syscall.SIGSTOP: syscall.SIGTERM} {
+		t.Run(warning.String(), func(t *testing.T) {
+			term := startStoppable(t)
+			game := term.group()
+			term.signal(warning)
+			term.waitText(stopped)
+			kill := fmt.Sprintf("game=%d; kill -%d $game; kill -CONT $game; ", game, s)
+			term.typeText(kill + untilOver + "; fg\n") // not "wait", which may still take a game for stopped
+			if code, _ := term.waitExit(); code != 128+int(s) {
+				t.Errorf("ended with %d, want %d", code, 128+int(s))
+			}
+			term.terminalRestored()
+		})
 	}
 }
 
@@ -186,8 +169,7 @@ func TestStopThatNobodyAnswers(t *testing.T) {
 
 // The game is saved at the end, however many signals arrive meanwhile.
 func TestSignalsWhileSaving(t *testing.T) {
-	term := startToy(t, program{})
-	term.press("s")
+	term := startToy(t, "s")
 	term.waitText("key <s>")
 	term.signal(syscall.SIGTERM)
 	term.waitText("saving")

@@ -12,8 +12,6 @@ import (
 	"time"
 )
 
-const oneUnsaved = "unsaved"
-
 // waitKept waits until the file of an unsaved board has these rows.
 func waitKept(t *testing.T, home, name string, rows ...string) {
 	t.Helper()
@@ -34,22 +32,15 @@ func waitKept(t *testing.T, home, name string, rows ...string) {
 }
 
 // makeBoard opens the editor, makes a board of 2×3 and puts mines in its first two cells.
-func makeBoard(t *testing.T, home string, gridKeys ...string) *Terminal {
-	t.Helper()
-	return program{home: home}.makeBoard(t, gridKeys...)
-}
-
-func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
+func (p program) makeBoard(t *testing.T) *Terminal {
 	t.Helper()
 	p.args = []string{"--lang", "en"}
 	term := p.start(t, size{80, 24})
 	term.waitText("Board editor")
-	term.press(gridKeys...)
 	term.press("e", "T")
 	term.waitText("Rows x columns:")
 	term.press("ctrl+u")
-	term.typeText("2x3")
-	term.press("enter")
+	term.typeText("2x3\r")
 	term.waitText("new board · 2x3")
 	term.press("space", "right", "space")
 	term.waitText("Mines: 2 ")
@@ -57,95 +48,44 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 	return term
 }
 
-// If the program is killed, the unsaved board survives as it was at most a second earlier. After a
-// signal or the end of the terminal, it survives unchanged.
+// If the program is killed, the unsaved boards of two copies survive as they were at most a second
+// earlier. After a signal, a board survives unchanged. It is written before a stop, too, as a stopped
+// program may never continue.
 func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 	t.Parallel() // it waits most of the time
-	for _, test := range []struct {
-		name   string
-		signal syscall.Signal
-		grid   string
-		keys   []string // the keys that choose the grid
-	}{
-		{"killed", syscall.SIGKILL, "square", nil},
-		{"killed", syscall.SIGKILL, "hex", []string{"g"}},
-		{"ended", syscall.SIGTERM, "square", nil},
-		{"hung up", syscall.SIGHUP, "square", nil},
-	} {
-		t.Run(test.name+" "+test.grid, func(t *testing.T) {
-			home := t.TempDir()
-			term := makeBoard(t, home, test.keys...)
-			made := boardOn(term.screen())
-			if test.signal == syscall.SIGKILL { // the other signals leave time to write the board
-				waitKept(t, home, "1.txt", "**.", "...")
-			}
-			term.signal(test.signal)
-			term.waitExit()
-
-			term = program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
-			term.waitText(oneUnsaved)
-			term.press("e")
-			term.waitText("new board · 2x3 · " + test.grid + " · not saved")
-			term.waitText("Here is the board you left unsaved")
-			term.waitFor(func(screen string) bool { return boardOn(screen) == made }, made)
-			term.press("q")
-			term.waitText("Leave without saving?")
-			term.press("y")
-			term.waitText("Board editor")
-			term.waitNoText(oneUnsaved)
-			term.press("ctrl+c")
-			term.waitExit()
-			if left := filesIn(t, filepath.Join(home, "state", "buscaminas", "unsaved")); len(left) > 0 {
-				t.Errorf("after giving up the board, the folder has %v", left)
-			}
-		})
-	}
-}
-
-// A stopped program may never continue, so the board is written before a stop.
-func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 	home := t.TempDir()
-	term := program{home: home, shell: true}.makeBoard(t)
-	term.press("ctrl+z")
-	term.waitText(stopped)
-	data, err := os.ReadFile(filepath.Join(home, "state", "buscaminas", "unsaved", "1.txt"))
-	if err != nil || !strings.Contains(string(data), "row: **.\nrow: ...\n") {
-		t.Errorf("after the stop, the file is %q, %v", data, err)
-	}
-	term.press("enter")
-	term.waitText("Mines: 2 ")
-	term.press("ctrl+c")
-	term.waitText("Leave without saving?")
-	term.press("y")
-	term.waitExit()
-}
-
-// Two copies running at once have separate boards.
-func TestTwoCopiesMakeABoardEach(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	home := t.TempDir()
-	first := makeBoard(t, home)
+	p := program{home: home}
+	first := p.makeBoard(t)
 	waitKept(t, home, "1.txt", "**.", "...")
-	second := makeBoard(t, home)
+	p.shell = true
+	second := p.makeBoard(t)
 	second.press("right", "space")
+	second.press("ctrl+z")
+	second.waitText(stopped)
 	waitKept(t, home, "2.txt", "***", "...")
-	waitKept(t, home, "1.txt", "**.", "...")
-	for _, term := range []*Terminal{first, second} {
-		term.signal(syscall.SIGKILL)
-		term.waitExit()
-	}
+	second.press("enter")
+	second.waitText("Mines: 3 ")
+	second.press("left", "space")
+	second.waitText("Mines: 2 ")
+	second.signal(syscall.SIGTERM)
+	second.waitExit()
+	first.signal(syscall.SIGKILL)
+	first.waitExit()
 	term := program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
-	term.waitText(oneUnsaved)
-	for _, mines := range []string{"Mines: 3 ", "Mines: 2 "} { // the last board first
+	for _, second := range []string{"B  │  1  │  2  │  1", "B  │  2  │  2  │  1"} { // the last board first
+		term.waitText("unsaved")
 		term.press("e")
-		term.waitText(mines)
+		term.waitText(second)
 		term.press("q")
 		term.waitText("Leave without saving?")
 		term.press("y")
 		term.waitText("Board editor")
 	}
-	term.press("ctrl+c")
-	term.waitExit()
+	term.waitNoText("unsaved")
+	term.interrupt()
+	if left := filesIn(t, filepath.Join(home, "state", "buscaminas", "unsaved")); len(left) > 0 {
+		t.Errorf("after giving up the boards, the folder has %v", left)
+	}
 }
 
 // Without a folder, no file is written anywhere, and a game says so.

@@ -2,6 +2,7 @@ package lines_test
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -58,6 +59,19 @@ func TestTheFirstGameIsOneThatWaits(t *testing.T) {
 	}
 	if got := keeping(t, dir, lines.Options{Setup: &other}, "salir"); strings.Contains(got, broken) {
 		t.Errorf("the waiting games are read:\n%s", got)
+	}
+}
+
+// A run removes the temporary files of a killed program.
+func TestARunSweeps(t *testing.T) {
+	dir := t.TempDir()
+	left, old := filepath.Join(dir, "games", ".buscaminas-8d00f1c2"), time.Now().Add(-24*time.Hour)
+	if err := errors.Join(os.Mkdir(filepath.Dir(left), 0o700), os.WriteFile(left, nil, 0o600), os.Chtimes(left, old, old)); err != nil {
+		t.Fatal(err)
+	}
+	keeping(t, dir, lines.Options{}, "5")
+	if _, err := os.Lstat(left); err == nil {
+		t.Error("the file stays")
 	}
 }
 

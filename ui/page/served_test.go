@@ -2,6 +2,7 @@ package page_test
 
 import (
 	"os"
+	"strings"
 	"testing"
 	"time"
 
@@ -9,6 +10,8 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 func served(t *testing.T) *page.Context {
@@ -46,6 +49,18 @@ func TestFieldsDoNotReadTheClipboardOfAServer(t *testing.T) {
 		at.FitInput(&input, "")
 		if input.KeyMap.Paste.Enabled() != at.reads {
 			t.Errorf("the key that pastes is enabled: %v, want %v", !at.reads, at.reads)
+		}
+	}
+}
+
+// What is pasted or typed replaces the text that a field offers.
+func TestPastingReplacesWhatIsOffered(t *testing.T) {
+	for _, pressed := range []tea.KeyMsg{{Type: tea.KeyCtrlV}, {Type: tea.KeyRunes, Runes: []rune("7")}} {
+		input := page.NewInput(10)
+		input.SetValue("9x9")
+		input.Fresh = true
+		if after, _ := input.Update(pressed); strings.Contains(after.Value(), "9x9") {
+			t.Errorf("%v leaves %q", pressed, after.Value())
 		}
 	}
 }

@@ -89,7 +89,7 @@ func TestBytesOfAStep(t *testing.T) {
 			painter.Resize(130, 40)
 			walk := func(name string, most, lines, steps int, cell func(line, step int) game.Cell) {
 				var sum, largest, n int
-				for line := 0; line < lines; line += 3 {
+				for line := 0; line < lines; line += 7 {
 					for step := range steps + 1 {
 						painter.Take(seat(board, cell(line, step), palette.HasGrounds), palette)
 						bytes := len(painter.Paint())
@@ -107,6 +107,25 @@ func TestBytesOfAStep(t *testing.T) {
 			walk("sideways", look.sideways, 16, 29, func(line, step int) game.Cell { return game.Cell{Row: line, Col: step} })
 			walk("up or down", look.upDown, 30, 15, func(line, step int) game.Cell { return game.Cell{Row: step, Col: line} })
 		})
+	}
+}
+
+// Scrolling by a row takes little more than the new row.
+func TestBytesOfAScrolledRow(t *testing.T) {
+	var painter terminal.Painter
+	painter.Resize(80, 24)
+	for top := range 5 {
+		var g screen.Grid
+		g.Resize(80, 24)
+		for y := range 24 {
+			for x := range 80 {
+				g.Set(x, y, 'a'+rune((top+y)*x%23), screen.Style{})
+			}
+		}
+		painter.Take(&g, dark(termenv.ANSI256))
+		if bytes := len(painter.Paint()); top > 0 && bytes > 300 {
+			t.Errorf("row %d takes %d bytes", top+23, bytes)
+		}
 	}
 }
 
@@ -137,12 +156,12 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 					largest, sum, n = max(largest, bytes), sum+bytes, n+1
 				}
 			}
-			for row := range 16 {
+			for row := 0; row < 16; row += 5 {
 				for col := range 30 {
 					take(game.Cell{Row: row, Col: col}, col == 0)
 				}
 			}
-			for col := range 30 {
+			for col := 0; col < 30; col += 6 {
 				for row := range 16 {
 					take(game.Cell{Row: row, Col: col}, row == 0)
 				}
