@@ -103,16 +103,14 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 	var guesses []string
 	for group, b := range everyBundled {
 		layout := layoutOf(t, b)
-		byCheck := check.Cleared(layout, b.Start)
-		bySolver := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start).Cleared
-		if byCheck != bySolver {
-			t.Errorf("%s: from %v without a guess: %v by the checker, %v by the solver", b.File, b.Start,
-				byCheck, bySolver)
+		cleared := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start).Cleared
+		if rows, cols := layout.Grid().Size(); rows*cols < 300 && check.Cleared(layout, b.Start) != cleared {
+			t.Errorf("%s: from %v without a guess: %v by the solver, and not by the checker", b.File, b.Start, cleared)
 		}
 		if !group.Guesses {
 			clear++
 		}
-		if !byCheck {
+		if !cleared {
 			guesses = append(guesses, b.File)
 			if !group.Guesses {
 				t.Errorf("%s: needs a guess from %v", b.File, b.Start)

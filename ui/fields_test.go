@@ -156,7 +156,7 @@ func TestNothingTypedReachesTheTerminal(t *testing.T) {
 			p := sitAtField(t, name)
 			for _, r := range hostile {
 				for _, pasted := range []bool{false, true} {
-					for _, around := range []string{"", "A", "1x"} {
+					for _, around := range []string{"", "1x"} {
 						p = p.atField(name)
 						p.put("", 0)
 						p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(around + string(r) + around), Paste: pasted})

@@ -112,7 +112,7 @@ var (
 // background. BenchmarkKeysOnTheLargestBoard has the times.
 func TestKeysTakeLittleMemoryOnALargeBoard(t *testing.T) {
 	const (
-		side = 1024
+		side = 512
 		most = 10 * side * side
 	)
 	for _, corner := range [][]game.Cell{oneMine, cornered} {

@@ -57,8 +57,8 @@ func sitAtAny(t *testing.T, name string) *player {
 // with the usual sizes.
 func bonesSizes() []tea.WindowSizeMsg {
 	sizes := append(slices.Clone(pageSizes), tea.WindowSizeMsg{Width: 250, Height: 80})
-	for width := 20; width <= 250; width += 23 {
-		for height := 8; height <= 80; height += 12 {
+	for width := 20; width <= 250; width += 46 {
+		for height := 8; height <= 80; height += 18 {
 			sizes = append(sizes, tea.WindowSizeMsg{Width: width, Height: height})
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"testing/synctest"
 
@@ -19,21 +20,19 @@ func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 				`{"v":1,"game":"b","title":"%[1]s","grid":"%[1]s","rows":5,"columns":5,"mines":3,"won":true,"loss":"%[1]s"}`,
 			`{"v":1,"ended":"%[1]s"}`, `{"v":"%[1]s"}`, `{"v":1,"%[1]s":1,"won":"%[1]s"}`, `{"v":%[1]s}`, `{"v":1}%[1]s`, "%[1]s",
 		} {
-			for _, r := range []rune{'\u202e', '\u2028', '\x7f', '\x1b'} {
+			for i, r := range []rune{'\u202e', '\x1b'} {
 				for _, typed := range []string{string(r), fmt.Sprintf(`\u%04x`, r)} {
 					dir := t.TempDir()
 					written := fmt.Sprintf(lines, "x"+typed+"x") + "\n"
 					if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), []byte(written), 0o600); err != nil {
 						t.Fatal(err)
 					}
-					for _, lang := range []text.Lang{text.Spanish, text.English} {
-						p := sitWith(t, dir, nil)
-						p.m.Lang = lang
-						p.tell()
-						for _, key := range []string{"h", "enter", "t", "esc", "enter", "esc", "o", "q", "l"} {
-							p.settle(key)
-							p.wantPrintable()
-						}
+					p := sitWith(t, dir, nil)
+					p.m.Lang = text.Lang(i)
+					p.tell()
+					for _, key := range []string{"h", "enter", "t", "esc", "enter", "esc", "o", "q", "l"} {
+						p.settle(key)
+						p.wantPrintable()
 					}
 				}
 			}
@@ -45,12 +44,11 @@ func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 // has no effect on the terminal either.
 func TestNothingOfTheSettingsReachesTheTerminal(t *testing.T) {
 	t.Parallel()
-	for _, r := range hostile {
-		if r == 0 { // a file with a zero byte is not text
-			continue
-		}
-		t.Run(fmt.Sprintf("%U", r), func(t *testing.T) {
-			p, _ := configured(t, fmt.Sprintf("key.open = %c\nkey.grid = alt+%c\nkey.theme = x%c\ntheme = %c\n", r, r, r, r))
+	text := slices.DeleteFunc(slices.Clone(hostile), func(r rune) bool { return r == 0 }) // a file with a zero byte is not text
+	for i := 0; i < len(text); i += 3 {
+		at := func(n int) rune { return text[(i+n)%len(text)] }
+		t.Run(fmt.Sprintf("%U", at(0)), func(t *testing.T) {
+			p, _ := configured(t, fmt.Sprintf("key.open = %c\nkey.grid = alt+%c\nkey.theme = x%c\ntheme = %c\n", at(0), at(1), at(2), at(3)))
 			for _, key := range []string{"?", "esc", "1", "?", "esc", "esc", "o"} {
 				p.wantPrintable()
 				p.settle(key)

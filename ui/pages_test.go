@@ -55,14 +55,15 @@ func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *p
 func TestKeysOfTheFootAreClicked(t *testing.T) {
 	t.Parallel()                          // it takes long
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		seen := map[string]bool{} // each key is tried on one page
 		for name := range everyPage {
 			size := tea.WindowSizeMsg{Width: 120, Height: 40}
 			p := sitAt(t, name, size, text.Spanish)
 			p.screen()
-			seen := map[string]bool{}
+			found := false
 			for x := range size.Width {
 				key, ok := p.m.frame.KeyAt(x, size.Height-1)
-				if !ok || seen[key] {
+				if found = found || ok; !ok || seen[key] {
 					continue
 				}
 				seen[key] = true
@@ -74,7 +75,7 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 					t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
 				}
 			}
-			if len(seen) == 0 {
+			if !found {
 				t.Errorf("%s: the foot has no key", name)
 			}
 		}

@@ -191,8 +191,7 @@ func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 		alone[i] = framesAlone(t, i, home)
 	}
 	seesAllPages(t, alone)
-	const rounds = 2
-	for range rounds {
+	{
 		synctest.Test(t, func(t *testing.T) { // in which ticks take no time
 			var stays sync.WaitGroup
 			for i := range all {

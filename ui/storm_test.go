@@ -114,7 +114,7 @@ func (s *storm) typed() tea.Msg {
 	}
 }
 
-var events = flag.Int("events", 8000, "keys, clicks and sizes of the window in a storm")
+var events = flag.Int("events", 2000, "keys, clicks and sizes of the window in a storm")
 
 // Whatever keys, clicks and sizes come, nothing panics, and every frame fits the window.
 func TestStorm(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 // no guess (see game/README.md). Triangles are not checked either: boards as crowded as these need
 // a guess.
 func TestMinesDoNotCrowd(t *testing.T) {
-	const boards, size = 400, 16
+	const boards, size = 250, 16
 	type count struct{ mines, cells float64 }
 	for _, grid := range []func(rows, cols int) game.Grid{square, hex} {
 		g := grid(size, size)

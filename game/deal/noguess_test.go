@@ -72,7 +72,7 @@ func cleared(l *game.Layout, start game.Cell) bool {
 // A board with the promise kept needs no guess, by each way of checking it.
 func TestNoGuessIsNeeded(t *testing.T) {
 	kept := map[deal.Promise]int{}
-	for seed := range uint64(200) {
+	for seed := range uint64(60) {
 		for _, grid := range []game.Grid{
 			game.Square{Rows: 4, Cols: 4}, game.Hex{Rows: 3, Cols: 5}, game.Hex{Rows: 4, Cols: 4},
 			game.Square{Rows: 2, Cols: 8}, gridtest.Triangles{Rows: 2, Cols: 8},
@@ -93,7 +93,7 @@ func TestNoGuessIsNeeded(t *testing.T) {
 		}
 	}
 	t.Log(kept)
-	if kept[deal.Followable] < 250 || kept[deal.Provable] < kept[deal.Followable] {
+	if kept[deal.Followable] < 75 || kept[deal.Provable] < kept[deal.Followable] {
 		t.Errorf("%d boards kept one promise and %d the other", kept[deal.Followable], kept[deal.Provable])
 	}
 }
@@ -103,7 +103,7 @@ func TestNoGuessIsNeededOnLevels(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, level := range levels {
 			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
-				for seed := range uint64(16) {
+				for seed := range uint64(2) {
 					start := game.Cell{Row: int(seed) % level.Rows, Col: (29 - int(seed)) % level.Cols}
 					spec := deal.Spec{Grid: kind.New(level.Rows, level.Cols), Mines: level.Mines, Seed: seed, Promise: promise}
 					board := mustDealBoard(t, spec, start)

@@ -16,7 +16,7 @@ import (
 // looks at no more.
 var (
 	positions = flag.Int("positions", 300, "positions of each lesson on each grid")
-	patience  = flag.Duration("patience", 20*time.Millisecond, "how long each lesson is looked at on each grid")
+	patience  = flag.Duration("patience", 3*time.Millisecond, "how long each lesson is looked at on each grid")
 )
 
 // Positions of every lesson on every grid are checked by counting, in ways that have nothing in
@@ -186,7 +186,7 @@ func TestPlantedPositionsLookPlayed(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, draw := range sketches {
 			d, open, all, n := dice(1), 0, 0, 0
-			for n < 8 {
+			for n < 3 {
 				p, ok := Named(name).plant(kind, &d, draw)
 				if !ok {
 					continue

@@ -16,7 +16,7 @@ func TestStraightFigures(t *testing.T) {
 	square := game.GridKindNamed("square")
 	for name, want := range map[string][]int{"one-two-one": {1, 2, 1}, "one-two-two-one": {1, 2, 2, 1}} {
 		l, begun, n, seen := Named(name), time.Now(), uint64(0), map[string]bool{}
-		for ; n < 20 || n < uint64(*positions) && time.Since(begun) < *patience; n++ {
+		for ; n < 4 || n < uint64(*positions) && time.Since(begun) < *patience; n++ {
 			p, ok := l.FindStraight(square, n, Position{}, always)
 			if !ok {
 				t.Fatalf("%s, seed %d: no position", name, n)
@@ -81,7 +81,7 @@ func TestWhereFiguresAreStraight(t *testing.T) {
 func TestAFigureHasTwoMines(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, name := range []string{"one-two-one", "one-two-two-one"} {
-			for seed := range uint64(5) {
+			for seed := range uint64(2) {
 				p, ok := Named(name).Find(kind, seed)
 				if !ok || len(p.Figures) == 0 || len(p.Figures[0].Mines) != 2 {
 					t.Fatalf("%s, %s: found %v, figures %v", kind.Name, name, ok, p.Figures)

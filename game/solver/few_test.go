@@ -14,7 +14,7 @@ import (
 func TestWhatAFewNumbersShow(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		said := map[bool]int{}
-		for seed := range uint64(60) {
+		for seed := range uint64(15) {
 			rng := rand.New(rand.NewPCG(seed, 0))
 			g := kind.New(5, 5)
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 5, Seed: seed}, game.Cell{})
@@ -46,7 +46,7 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 				}
 			}
 		}
-		if said[true] < 100 || said[false] < 100 {
+		if said[true] < 25 || said[false] < 25 {
 			t.Errorf("%s: %v", kind.Name, said)
 		}
 	}

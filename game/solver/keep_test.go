@@ -14,7 +14,7 @@ import (
 func TestChancesWhileAGameGoesOn(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g, start, compared := kind.New(16, 30), game.Cell{Row: 8, Col: 15}, 0
-		for seed := range uint64(25) {
+		for seed := range uint64(6) {
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed, Promise: deal.ClearStart}, start)
 			p := solver.NewPlayer(g, 99)
 			shown := map[game.Cell]int{}
@@ -45,7 +45,7 @@ func TestChancesWhileAGameGoesOn(t *testing.T) {
 				}
 			}
 		}
-		if compared < 1000 {
+		if compared < 200 {
 			t.Errorf("%s: only %d positions compared", kind.Name, compared)
 		}
 	}

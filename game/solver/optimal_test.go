@@ -14,7 +14,7 @@ import (
 )
 
 // With 140000, the whole table takes some twenty minutes.
-var mostLayouts = flag.Int("layouts", 2500, "compare with optimal play on boards with at most this many layouts")
+var mostLayouts = flag.Int("layouts", 300, "compare with optimal play on boards with at most this many layouts")
 
 // The player never wins more layouts than optimal play. It wins as many where few layouts are
 // possible, and hardly fewer elsewhere: the worst is 3.64 % fewer on a hexagonal board of 4×5 with 6

@@ -194,7 +194,7 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 			{Rows: 100, Cols: 100, Mines: 2000}, {Rows: 300, Cols: 300, Mines: 16_000}, {Rows: 500, Cols: 500,
 				Mines: 1500},
 		} {
-			for seed := range uint64(5) {
+			for seed := range uint64(1) {
 				g := kind.New(l.Rows, l.Cols)
 				p, _ := played(t, g, l.Mines, seed, l.Rows*l.Cols/3)
 				s := solver.New(g, l.Mines)

@@ -14,7 +14,7 @@ import (
 func TestGuessesDependOnThePositionAlone(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		guesses := 0
-		for seed := range uint64(200) {
+		for seed := range uint64(40) {
 			g, start := kind.New(16, 30), game.Cell{Row: 2, Col: 3}
 			played := game.New(dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed}, start), game.Classic)
 			p := solver.NewPlayer(g, 99)
@@ -44,7 +44,7 @@ func TestGuessesDependOnThePositionAlone(t *testing.T) {
 				c = next
 			}
 		}
-		if guesses < 150 {
+		if guesses < 30 {
 			t.Errorf("%s: only %d guesses", kind.Name, guesses)
 		}
 	}
@@ -53,8 +53,8 @@ func TestGuessesDependOnThePositionAlone(t *testing.T) {
 // The player plays the same games on every machine, however the machine rounds.
 func TestGamesAreTheSameEverywhere(t *testing.T) {
 	for _, test := range []struct{ grid, want string }{
-		{"square", "124 won with 959 guesses"},
-		{"hexagonal", "131 won with 889 guesses"},
+		{"square", "25 won with 191 guesses"},
+		{"hexagonal", "27 won with 185 guesses"},
 	} {
 		for _, kind := range game.GridKinds() {
 			if kind.Name != test.grid {
@@ -62,7 +62,7 @@ func TestGamesAreTheSameEverywhere(t *testing.T) {
 			}
 			g, won, guesses := kind.New(16, 30), 0, 0
 			p := solver.NewPlayer(g, 99)
-			for seed := range uint64(300) {
+			for seed := range uint64(60) {
 				layout := dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed, Promise: deal.SafeStart}, game.Cell{})
 				r := p.Play(game.New(layout, game.Classic), game.Cell{})
 				if guesses += r.Guesses; r.Won {

@@ -126,7 +126,7 @@ func (m *measured) least(bound int) int {
 }
 
 func TestStalledClientCostsLittle(t *testing.T) {
-	const clients, most = 5, 256 << 10 // beyond what a player costs
+	const clients, most = 2, 256 << 10 // beyond what a player costs
 	types := func(n int) func(c gossh.Channel) error {
 		keys := bytes.Repeat([]byte("x"), n)
 		return func(c gossh.Channel) error {

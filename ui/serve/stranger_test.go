@@ -298,7 +298,7 @@ func TestWhoStopsReadingIsSentAway(t *testing.T) {
 		"everything":  (*stranger).hearsNothing,
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := start(t, func(s *Server) { s.stalled = 500 * time.Millisecond })
+			h := start(t, func(s *Server) { s.stalled = 200 * time.Millisecond })
 			s := h.stranger()
 			s.t = t
 			c := s.opens()
@@ -307,7 +307,7 @@ func TestWhoStopsReadingIsSentAway(t *testing.T) {
 			h.until("the client has a seat", func() bool { return len(h.seated()) == 1 })
 			for i := uint32(0); resizes(c, 399+i%2, 150) == nil; i++ { // each size has a frame of 80 kB
 			}
-			h.says("has read nothing for 500ms")
+			h.says("has read nothing for 200ms")
 			h.until("the seat is free", func() bool { return len(h.seated()) == 0 && h.counted() == 0 })
 		})
 	}

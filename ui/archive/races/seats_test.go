@@ -15,7 +15,7 @@ import (
 // However many players join at once by one name, each has another seat and another name.
 func TestManyJoinAtOnce(t *testing.T) {
 	f, _, h := made(t)
-	for round := range 10 {
+	for round := range 4 {
 		code, err := f.Make(h, uint64(1000*round))
 		if err != nil {
 			t.Fatal(err)
@@ -48,7 +48,7 @@ func TestManyJoinAtOnce(t *testing.T) {
 // Whoever joins a race while its last player leaves is in the race, or there is no race.
 func TestJoinWhileTheLastLeaves(t *testing.T) {
 	f, _, h := made(t)
-	for round := range 100 {
+	for round := range 30 {
 		code, err := f.Make(h, uint64(1000*round))
 		if err != nil {
 			t.Fatal(err)

@@ -267,7 +267,7 @@ func emptyOpens(t *testing.T, kind *game.GridKind) {
 }
 
 func nothingIsCertain(t *testing.T, kind *game.GridKind) {
-	for seed := range uint64(8) {
+	for seed := range uint64(3) {
 		p, ok := lesson.Skills()[0].Find(kind, seed)
 		if !ok {
 			t.Fatal("no position")
@@ -323,7 +323,7 @@ func numbersStay(t *testing.T, kind *game.GridKind) {
 // these numbers alone prove a cell. If mine is true, the cell must be a mine.
 func shows(name string, least, most int, mine bool) func(t *testing.T, kind *game.GridKind) {
 	return func(t *testing.T, kind *game.GridKind) {
-		for seed := range uint64(8) {
+		for seed := range uint64(3) {
 			p, ok := lesson.Named(name).Find(kind, seed)
 			if !ok {
 				t.Fatal("no position")
@@ -341,7 +341,7 @@ func shows(name string, least, most int, mine bool) func(t *testing.T, kind *gam
 // neverStraight tests that no figure of the lessons about figures stands along a straight wall.
 func neverStraight(t *testing.T, kind *game.GridKind) {
 	for _, name := range []string{"one-two-one", "one-two-two-one"} {
-		for seed := range uint64(12) {
+		for seed := range uint64(4) {
 			p, ok := lesson.Named(name).Find(kind, seed)
 			if !ok || slices.ContainsFunc(p.Figures, func(f lesson.Figure) bool { return f.Straight }) {
 				t.Errorf("%s, seed %d: found %v, figures %+v", name, seed, ok, p.Figures)

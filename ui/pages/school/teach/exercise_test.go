@@ -69,7 +69,7 @@ func TestFiguresBeginWithAStraightWall(t *testing.T) {
 		}
 		p.solve()
 		bent := false
-		for range 10 {
+		for n := 0; n < 10 && !bent; n++ {
 			p.press("n")
 			if !straight() {
 				bent = true
