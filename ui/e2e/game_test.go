@@ -259,22 +259,23 @@ func TestPlayFromStandardInput(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := put(t, t.TempDir(), "board", startBoard)
-	piped := func(flags string) *Terminal {
-		script := `"$0" ` + flags + ` <"$1"`
-		return program{path: "/bin/sh", args: []string{"-c", script, game, path}}.start(t, size{50, 26}) // too small for large cells
+	dir := home(t, "")
+	piped := func(flags, file string) *Terminal {
+		script := `"$0" ` + flags + ` <` + file
+		return program{path: "/bin/sh", args: []string{"-c", script, game}, home: dir}.start(t, size{50, 26}) // too small for large cells
 	}
-	term := piped("--rules classic -")
+	term := piped("--rules classic -", "two-1.txt")
 	term.waitFor(func(screen string) bool { return boardOn(screen) == ".2..\n...." }, "the board")
 	term.press("d")
 	term.leave()
-	term = piped("--plain --rules classic -")
+	term = piped("--plain --rules classic -", "two-1.txt")
 	term.waitText("Indique celda")
 	term.typeText("Ba!\n")
 	term.waitText("MARCADAS: 1")
 	term.typeText("salir\n")
 	term.waitExit()
-	term = piped("convert - --to mbf")
+	piped("-", "g.game").waitText("Seguir desde justo antes del final") // what to do with a saved game is asked
+	term = piped("convert - --to mbf", "b.txt")
 	term.waitText("mbf no es texto")
 	term.waitExit()
 

@@ -105,13 +105,13 @@ func TestImportsPointDown(t *testing.T) {
 	}
 }
 
-// Package screen depends only on texts, package draw also on the game and the steps of arguments,
+// Package screen depends only on texts, package draw also on the game and its advice,
 // and package theme on neither. The packages that play a game, and those that describe it, neither
 // draw nor write to a terminal: the caller does.
 func TestDrawingTakesLittle(t *testing.T) {
 	t.Parallel()
 	takes := map[string]string{
-		"ui/screen": "ui/text", "ui/screen/draw": "game game/solver ui/screen ui/text", "ui/screen/theme": "ui/screen ui/text",
+		"ui/screen": "ui/text", "ui/screen/draw": "game game/advice game/solver ui/screen ui/text", "ui/screen/theme": "ui/screen ui/text",
 		"ui/screen/svg": "ui/screen", "ui/terminal": "ui/screen ui/terminal/width",
 	}
 	playing, drawing := []string{"ui/session", "ui/tell/hint"}, regexp.MustCompile(`^ui/(screen|terminal|cli)\b`)
