@@ -201,6 +201,7 @@ here you have to guess
 			{"--plain --level expert --grid hex --guess", "quit\n", 0, "Expert · may need a guess · hex · numbers count down"},
 			{"--plain --size 1x30 --mines 15 --seed 1", "0,15\nquit\n", 0, "may need a guess"}, // as no deal could keep it free of guesses
 			{"--plain --first any --rules simple --size 6x6 --mines 5", "quit\n", 0, "first cell: any · square · simple"},
+			{"--plain --daily --level expert", "quit\n", 0, "Expert"},
 			{"--plain --show-mines list-3x3.txt", "", 0, "│ * │ ▓ │ ▓ │"},
 			{"--plain --code 3000-KAA-818", "-1 -1\n", 0, "MOVES: 1"},
 			{"--plain hex-9x10.txt", "Hd*\nnonsense\nquit\n", 0, ": nonsense\n"}, // what comes through a pipe is echoed

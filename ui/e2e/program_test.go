@@ -34,7 +34,7 @@ type program struct {
 
 // patience is the longest time that a test waits before it fails. It is far longer than any event
 // takes on a busy machine, so only a failure waits that long.
-const patience = 20 * time.Second
+const patience = 2 * time.Minute
 
 // run runs the game between pipes.
 func run(t testing.TB, stdin string, args ...string) (stdout, stderr string, code int) {

@@ -54,7 +54,7 @@ func TestNoNumberIsZero(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		for _, l := range lesson.Lessons() {
-			for seed := range uint64(8) {
+			for seed := range uint64(2) {
 				p, ok := l.Find(kind, seed)
 				if !ok {
 					continue
