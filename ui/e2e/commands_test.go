@@ -239,7 +239,7 @@ func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 		{"doctor", "", 0, `settings.conf:6: there is no option "no"`},
 	})
 	// In full screen, too.
-	for args, want := range map[string]string{"hex-9x10.txt": "  0   1   2 ", "replay --coords mixed g.game": "  1   2   3"} {
+	for args, want := range map[string]string{"hex-9x10.txt": "  0   1   2 ", "replay --coords mixed g.game": "  1   2   3", "--ghost g.game": "Against g.game"} {
 		program{home: home, args: strings.Fields(args)}.start(t, size{50, 26}).waitText(want)
 	}
 }
