@@ -9,17 +9,17 @@ import (
 
 // mode returns the mode with a number, which must be at most a given one. A mode with recursive
 // chords is refused by name.
-func (c *cursor) mode(at, mode, most int) Mode {
+func (c *cursor) mode(at, number, most int) mode {
 	switch {
 	case c.err != nil:
-	case mode > most:
-		c.wrong(at, ModeField, strconv.Itoa(mode), "0–"+strconv.Itoa(most))
-	case Mode(mode) >= Recursive:
-		c.fail(&files.Error{Problem: RecursiveMode, Byte: int64(at), Found: strconv.Itoa(mode)})
+	case number > most:
+		c.wrong(at, ModeField, strconv.Itoa(number), "0–"+strconv.Itoa(most))
+	case mode(number) >= recursive:
+		c.fail(&files.Error{Problem: RecursiveMode, Byte: int64(at), Found: strconv.Itoa(number)})
 	default:
-		return Mode(mode)
+		return mode(number)
 	}
-	return Classic
+	return classic
 }
 
 func badEvent(at, code int, want string) *files.Error {

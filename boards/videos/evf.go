@@ -48,7 +48,7 @@ func readEVF(c *cursor) *Video {
 	pixelsAt := c.at
 	pixels := c.u8(PixelsField)
 	modeAt := c.at
-	v.Mode = c.mode(modeAt, c.u16(ModeField), int(LastRecursive))
+	v.Mode = c.mode(modeAt, c.u16(ModeField), int(lastRecursive))
 	v.Claims.ThreeBV = c.u16(RecordField)
 	if version < 4 {
 		v.Claims.Time = time.Duration(c.u24(TimeField)) * time.Millisecond

@@ -21,10 +21,10 @@ const (
 	RawVF                // .rawvf, text
 	Tatham               // a saved game of Simon Tatham's Mines
 
-	Formats // the number of formats: every Format is below it
+	formats // the number of formats: every Format is below it
 )
 
-var names = [Formats]struct{ format, program string }{
+var names = [formats]struct{ format, program string }{
 	AVF: {"avf", "Arbiter"}, RMV: {"rmv", "Viennasweeper"}, UMF: {"umf", "Viennasweeper"},
 	MVF: {"mvf", "Minesweeper Clone"}, EVF: {"evf", "Metasweeper"}, RawVF: {"rawvf", "RAWVF"},
 	Tatham: {"tatham", "Simon Tatham's Mines"},

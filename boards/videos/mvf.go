@@ -71,7 +71,7 @@ func clean(text string) string {
 }
 
 // mvfModes are the modes from 1.
-var mvfModes = [...]Mode{Classic, Density, UPK, Cheat}
+var mvfModes = [...]mode{classic, density, UPK, cheat}
 
 // mvf reads everything from the date on.
 func (c *cursor) mvf(v *Video, s mvfShape) {

@@ -195,10 +195,10 @@ func (l *lines) level(h *rawHead, value string) {
 // rawModes are the beginnings of the values of Mode. LlamaSweeper writes more after some of them.
 var rawModes = []struct {
 	begin string
-	mode  Mode
+	mode  mode
 }{
-	{"classic", Classic}, {"standard", Classic}, {"lucky", Classic}, {"eff boards", Classic}, {"upk", UPK},
-	{"cheat", Cheat}, {"density", Density}, {"win7", Windows7}, {"windows 7", Windows7},
+	{"classic", classic}, {"standard", classic}, {"lucky", classic}, {"eff boards", classic}, {"upk", UPK},
+	{"cheat", cheat}, {"density", density}, {"win7", windows7}, {"windows 7", windows7},
 }
 
 func (l *lines) rawMode(v *Video, value string) {
@@ -208,7 +208,7 @@ func (l *lines) rawMode(v *Video, value string) {
 			return
 		}
 	}
-	for m := range Recursive {
+	for m := range recursive {
 		if strings.EqualFold(strings.ReplaceAll(value, " ", "-"), m.String()) {
 			v.Mode = m
 			return

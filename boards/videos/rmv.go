@@ -26,11 +26,11 @@ func readRMV(c *cursor) *Video {
 	switch version := c.u16(VersionField); version {
 	case 1:
 		v.Version = "1"
-		c.rmv(v, rmvShape{result: true, checks: true, left: 12, top: 56, mostMode: int(Density)})
+		c.rmv(v, rmvShape{result: true, checks: true, left: 12, top: 56, mostMode: int(density)})
 	case 2:
 		v.Version = "2"
 		c.skip(2, VersionField)
-		c.rmv(v, rmvShape{second: true, checks: true, mostMode: int(Recursive) + 2})
+		c.rmv(v, rmvShape{second: true, checks: true, mostMode: int(recursive) + 2})
 	default:
 		c.wrong(at, VersionField, strconv.Itoa(version), "1, 2")
 	}
@@ -44,7 +44,7 @@ func readUMF(c *cursor) *Video {
 	if version := c.u16(VersionField); version != 1 {
 		c.wrong(at, VersionField, strconv.Itoa(version), "1")
 	}
-	c.rmv(v, rmvShape{left: 12, top: 56, mostMode: int(Density)})
+	c.rmv(v, rmvShape{left: 12, top: 56, mostMode: int(density)})
 	return v
 }
 

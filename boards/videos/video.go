@@ -12,7 +12,7 @@ type Video struct {
 	Format  Format
 	Version string // of the program or of the format, whichever the file says; "": neither
 	Number  int    // the number of the game in its file, from 1; 0: it is the only one
-	Mode    Mode
+	Mode    mode
 
 	Layout *game.Layout
 	Start  game.Cell // the cell that was opened first
@@ -22,7 +22,7 @@ type Video struct {
 	Timed  bool          // the plays have times
 	Begun  time.Time     // in UTC; zero: not known
 
-	Claims Claims
+	Claims claims
 	// Notes tell where the claims of the file and the game disagree.
 	Notes []*files.Error
 }
@@ -34,45 +34,45 @@ type Play struct {
 	Refused bool // a click that did nothing
 }
 
-// Claims is what a file says about its game. The game itself may say otherwise: see [Video.Notes].
-type Claims struct {
+// claims is what a file says about its game. The game itself may say otherwise: see [Video.Notes].
+type claims struct {
 	ThreeBV int           // 0: not known
 	Time    time.Duration // 0: not known
 	Won     bool          // false: the file does not say that the game was won
 }
 
 // A Mode is the way in which a program lays the mines, or lets them be found.
-type Mode uint8
+type mode uint8
 
 // The modes, with the numbers of Metasweeper.
 const (
-	Classic Mode = iota
+	classic mode = iota
 	UPK          // a board that the player knew
-	Cheat        // the player could see what is hidden
-	Density      // mines in another density than usual
-	Windows7
-	CompetitiveSolvable
-	StrongSolvable
-	WeakSolvable
-	ToBeSolvable
-	StrongGuessable
-	WeakGuessable
+	cheat        // the player could see what is hidden
+	density      // mines in another density than usual
+	windows7
+	competitiveSolvable
+	strongSolvable
+	weakSolvable
+	toBeSolvable
+	strongGuessable
+	weakGuessable
 	// The modes from Recursive to LastRecursive are those in which one click chords or flags onwards.
-	Recursive
-	LastRecursive = Recursive + 5
-	modes         = LastRecursive + 1 // the number of modes
+	recursive
+	lastRecursive = recursive + 5
+	modes         = lastRecursive + 1 // the number of modes
 )
 
 var modeNames = [...]string{
-	Classic: "classic", UPK: "upk", Cheat: "cheat", Density: "density", Windows7: "windows-7",
-	CompetitiveSolvable: "competitive-solvable", StrongSolvable: "strong-solvable",
-	WeakSolvable: "weak-solvable", ToBeSolvable: "to-be-solvable",
-	StrongGuessable: "strong-guessable", WeakGuessable: "weak-guessable",
+	classic: "classic", UPK: "upk", cheat: "cheat", density: "density", windows7: "windows-7",
+	competitiveSolvable: "competitive-solvable", strongSolvable: "strong-solvable",
+	weakSolvable: "weak-solvable", toBeSolvable: "to-be-solvable",
+	strongGuessable: "strong-guessable", weakGuessable: "weak-guessable",
 }
 
 // String returns the name of m, for programs.
-func (m Mode) String() string {
-	if m >= Recursive {
+func (m mode) String() string {
+	if m >= recursive {
 		return "recursive"
 	}
 	return modeNames[m]
@@ -80,10 +80,10 @@ func (m Mode) String() string {
 
 // Adapts reports whether the board changed while it was played, so that the video has only the last
 // one. What was a guess then cannot be told.
-func (m Mode) Adapts() bool { return WeakSolvable <= m && m <= WeakGuessable }
+func (m mode) Adapts() bool { return weakSolvable <= m && m <= weakGuessable }
 
 // SafeStart reports whether the first cell that the player opens is never a mine.
-func (m Mode) SafeStart() bool { return m == Classic }
+func (m mode) SafeStart() bool { return m == classic }
 
 // Known reports whether the player may have known the board.
-func (m Mode) Known() bool { return m == UPK || m == Cheat }
+func (m mode) Known() bool { return m == UPK || m == cheat }

@@ -63,7 +63,7 @@ func TestGamesByName(t *testing.T) {
 			}
 		}
 		for _, name := range []string{"nobody", "", "../game", "..", filepath.Join(dir, "game")} {
-			if _, err := b.Read(name); err != ErrNotKept {
+			if _, err := b.Read(name); err != errNotKept {
 				t.Errorf("Read(%q) fails with %v, want ErrNotKept", name, err)
 			}
 			if _, _, err := b.Resume(name); err == nil {

@@ -52,7 +52,7 @@ func wantError(t testing.TB, err error, path string, line int, want error) {
 // wantUnusable is wantError for a file that the player has to delete or fix.
 func wantUnusable(t testing.TB, err error, path string, line int, want error) {
 	t.Helper()
-	wantError(t, err, "", 0, Unusable)
+	wantError(t, err, "", 0, problemUnusable)
 	wantError(t, errors.Unwrap(err), path, line, want)
 }
 

@@ -24,8 +24,8 @@ var (
 	ErrGone error = text.Error{
 		"esa partida ya no está en espera: ha terminado o se ha borrado; elige otra",
 		"that game is no longer waiting: it is over or was deleted; choose another"}
-	// ErrNotKept means that the game has no file, though it may be in the history.
-	ErrNotKept error = text.Error{
+	// errNotKept means that the game has no file, though it may be in the history.
+	errNotKept error = text.Error{
 		"Esta partida ya no está guardada: solo quedan sus cifras",
 		"This game was not kept: only its figures are left"}
 )
@@ -88,9 +88,9 @@ func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.
 	}
 }
 
-// Unanswered is the problem of a folder in which the system does not answer when it is asked for a
+// noAnswer is the problem of a folder in which the system does not answer when it is asked for a
 // lock, such as one on a network disk whose server does not lock.
-var Unanswered = text.Error{
+var noAnswer = text.Error{
 	"este directorio no contesta (¿está en un disco de red?): hasta que conteste no se guarda nada",
 	"this folder does not answer (is it on a network disk?): until it does, nothing is saved"}
 
@@ -110,7 +110,7 @@ var ask = func(lock *flock.Flock, s sharing) (locked bool, err error) {
 	return lock.TryLock()
 }
 
-// try asks the system for a lock. If the system does not answer in time, try fails with [Unanswered], and
+// try asks the system for a lock. If the system does not answer in time, try fails with errUnanswered, and
 // so does each attempt in the same folder until the system answers.
 func try(lock *flock.Flock, s sharing) (locked bool, err error) {
 	folder := filepath.Dir(lock.Path())
@@ -136,12 +136,12 @@ func try(lock *flock.Flock, s sharing) (locked bool, err error) {
 			unanswered.Delete(folder)
 		}()
 	}
-	return false, &files.Error{File: folder, Problem: Unanswered}
+	return false, &files.Error{File: folder, Problem: noAnswer}
 }
 
 func isUnanswered(err error) bool {
 	var e *files.Error
-	return errors.As(err, &e) && e.Problem == Unanswered
+	return errors.As(err, &e) && e.Problem == noAnswer
 }
 
 // isSpecial reports whether there is something at path that is not a regular file. Opening it may

@@ -19,18 +19,18 @@ const (
 	longestName = 40  // characters
 )
 
-// ErrName is the error for a name that a board cannot have.
-var ErrName error = text.Error{
+// errName is the error for a name that a board cannot have.
+var errName error = text.Error{
 	"el nombre debe tener de 1 a 40 letras, cifras, espacios, guiones o puntos, y no puede empezar por un punto",
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
 // OwnBoard returns the path of the player's own board with this name, which the caller may write. So
 // it creates the folder of these boards, and removes old boards and other files beyond the limits. It
-// fails with [ErrName] if no board can have the name, and with a [*files.Error] if the folder cannot
+// fails with errName if no board can have the name, and with a [*files.Error] if the folder cannot
 // be created.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
-		return "", ErrName
+		return "", errName
 	}
 	a.OwnBoards()
 	a.removeOldest()

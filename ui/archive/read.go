@@ -53,7 +53,7 @@ func ReadFile(path string) (*Saved, error) {
 		return readGame(path)
 	}
 	s, err := readVideo(path)
-	if NoVideo(err) {
+	if noVideo(err) {
 		_, err = ReadAs(head, path) // its error shows how the file begins
 		if err == nil {
 			err = &files.Error{File: path, Problem: files.Changed}
@@ -86,7 +86,7 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 		return s, err
 	}
 	video, videoErr := videoIn(data, name)
-	if NoVideo(videoErr) {
+	if noVideo(videoErr) {
 		return nil, err
 	}
 	return video, videoErr
@@ -94,7 +94,7 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 
 // gameIn is ReadAs for a game of this program.
 func gameIn(data []byte, name string) (*Saved, error) {
-	s, err := ReadText(data)
+	s, err := readText(data)
 	if err != nil {
 		return nil, withPath(name, err)
 	}
@@ -113,8 +113,8 @@ func withPath(path string, err error) error {
 	return err
 }
 
-// ReadText reads a game of this program from data. Its errors name no file.
-func ReadText(data []byte) (*Saved, error) {
+// readText reads a game of this program from data. Its errors name no file.
+func readText(data []byte) (*Saved, error) {
 	j, err := journal.Read(data)
 	if j == nil {
 		return nil, err
@@ -142,15 +142,15 @@ func (s *Saved) addEnd() {
 	}
 }
 
-// Read reads the game with this name as [ReadFile] does. It fails with [ErrNotKept] if the archive
+// Read reads the game with this name as [ReadFile] does. It fails with errNotKept if the archive
 // has no such game.
 func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
-		return nil, ErrNotKept
+		return nil, errNotKept
 	}
 	s, err := readGame(a.Path(name))
 	if errors.Is(err, fs.ErrNotExist) {
-		err = ErrNotKept
+		err = errNotKept
 	}
 	return s, err
 }

@@ -142,14 +142,14 @@ var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FS
 // unknowable endings, the error names the format of the file. Otherwise it is err.
 func foreign(err error, name string) error {
 	problem := unknowable[strings.ToLower(filepath.Ext(name))]
-	if NoVideo(err) && problem != "" {
+	if noVideo(err) && problem != "" {
 		return &files.Error{Problem: problem}
 	}
 	return err
 }
 
-// NoVideo reports whether an error says that a file is of no known format of videos.
-func NoVideo(err error) bool {
+// noVideo reports whether an error says that a file is of no known format of videos.
+func noVideo(err error) bool {
 	var wrong *files.Error
 	return errors.As(err, &wrong) && wrong.Problem == videos.NoFormat
 }

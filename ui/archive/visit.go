@@ -12,7 +12,7 @@ import (
 
 // A Visit is the presence of a player on a server: while it lasts, nobody removes the archive. A
 // player may visit several times at once, also from several programs.
-type Visit struct {
+type visit struct {
 	archive *Archive
 	lock    *flock.Flock // shared with the other visits; nil: the archive keeps nothing
 }
@@ -25,8 +25,8 @@ func (a *Archive) seenPath() string { return filepath.Join(a.dir, seenFile) }
 
 // Enter begins a visit; now is the present time. It creates the folder of the archive. If that
 // fails, the archive can still be used, and its first write reports the error.
-func (a *Archive) Enter(now time.Time) *Visit {
-	v := &Visit{archive: a}
+func (a *Archive) Enter(now time.Time) *visit {
+	v := &visit{archive: a}
 	if a.dir == "" {
 		return v
 	}
@@ -48,7 +48,7 @@ func (a *Archive) Enter(now time.Time) *Visit {
 
 // Leave ends a visit; now is the present time. If no visit has left any other file, Leave removes the
 // folder of the archive.
-func (v *Visit) Leave(now time.Time) {
+func (v *visit) Leave(now time.Time) {
 	if v.lock == nil {
 		return
 	}

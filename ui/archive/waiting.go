@@ -86,18 +86,18 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// Unusable is the problem of a file that is not a game. Err is the reason. The text tells the
+// problemUnusable is the problem of a file that is not a game. Err is the reason. The text tells the
 // player what to do with the file, because the problem comes up at every start.
-var Unusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
+var problemUnusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
-// unusable returns err as an [Unusable] error. It returns err unchanged if the file has another
+// unusable returns err as a problemUnusable error. It returns err unchanged if the file has another
 // version of the format, because then there is nothing to repair.
 func unusable(err error) error {
 	var wrong *files.Error
 	if errors.As(err, &wrong) && wrong.Problem == journal.OtherVersion {
 		return err
 	}
-	return &files.Error{Problem: Unusable, Err: err}
+	return &files.Error{Problem: problemUnusable, Err: err}
 }
 
 // locked returns the names of the games with a lock file.

@@ -302,7 +302,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 			t.Fatalf("%v after %d calls", err, disk.calls)
 		}
 		killed := get(t, a.Path(k.Name()))
-		s, err := ReadText([]byte(killed))
+		s, err := readText([]byte(killed))
 		if err != nil || len(s.Entries) != 3 || !s.MayNeedGuess || s.Layout.Mines() != 19 || !s.Game.Open(open.Action.Cell) {
 			t.Errorf("killed: %v: %+v", err, s)
 		}
@@ -318,7 +318,7 @@ func TestLargeBoardIsThereAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	k := beginGame(t, a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
-	s, err := ReadText([]byte(get(t, a.Path(k.Name()))))
+	s, err := readText([]byte(get(t, a.Path(k.Name()))))
 	if err != nil || s.Game.Flags() != 2 || !s.Layout.Mine(game.Cell{Row: 7}) {
 		t.Errorf("killed: %v: %+v", err, s)
 	}

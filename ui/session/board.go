@@ -9,7 +9,7 @@ import (
 // A Board is the board of a game, and the cell where the game begins. There are four kinds:
 //
 //   - a fresh board is dealt from the cell that the player opens first ([Fresh]);
-//   - a coded board is dealt from the start in a share code ([Coded]);
+//   - a coded board is dealt from the start in a share code (codedBoard);
 //   - a known board was dealt earlier ([Session.Again], [Restore]);
 //   - a given board is not dealt: it comes from a file or the editor ([Given], [GivenSafe]).
 //
@@ -40,9 +40,9 @@ func Fresh(spec deal.Spec) Board {
 	return Board{spec: spec, start: game.Cell{Row: rows / 2, Col: cols / 2}}
 }
 
-// Coded returns a board that is dealt from start. The game opens start for the player, unless
+// codedBoard returns a board that is dealt from start. The game opens start for the player, unless
 // the promise of spec allows a mine there.
-func Coded(spec deal.Spec, start game.Cell) Board {
+func codedBoard(spec deal.Spec, start game.Cell) Board {
 	return Board{kind: coded, spec: spec, start: start}
 }
 

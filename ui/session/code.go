@@ -8,7 +8,7 @@ import (
 
 // FromCode returns the setup of the board of a share code. The player may know the board.
 func FromCode(c deal.Code) Setup {
-	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
+	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: codedBoard(c.Spec, c.Start), Seen: true}
 }
 
 // titleOf returns the name of the level that has the size and the mines of s, or [words.Custom] if

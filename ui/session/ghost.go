@@ -36,7 +36,7 @@ var errTooLargeToRace error = text.Error{
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
 // NewGhost returns the ghost of a kept game. The parameter name is the name that the player sees.
-// NewGhost fails if the board is not [Raceable]. It fails with [NoBoard] if the game has no board
+// NewGhost fails if the board is not [Raceable]. It fails with errNoBoard if the game has no board
 // yet. It also fails as [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
@@ -45,7 +45,7 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	}
 	switch {
 	case j.Layout == nil:
-		return nil, &files.Error{Problem: NoBoard}
+		return nil, &files.Error{Problem: errNoBoard}
 	case !Raceable(layout):
 		return nil, errTooLargeToRace
 	}
@@ -142,15 +142,15 @@ func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 func (s *Session) Ghost() *Ghost { return s.race.ghost }
 
 // A Standing is the score of a race against a ghost at some time.
-type Standing struct {
-	Own, Ghost Progress
+type standing struct {
+	Own, Ghost progress
 	Lead       float64 // the player's lead in seconds; negative if behind
 }
 
-// Standing returns the score at this moment of the game. It panics if there is no ghost.
-func (s *Session) Standing() Standing {
+// standing returns the score at this moment of the game. It panics if there is no ghost.
+func (s *Session) Standing() standing {
 	r, at := s.race, s.Elapsed().Seconds()
-	return Standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}
+	return standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}
 }
 
 // Decisive returns the parts of the game that decided the race, at most three. The From and To of
@@ -201,7 +201,7 @@ func RaceSetup(j *journal.Journal) (Setup, error) {
 	setup := setupOf(h)
 	setup.ShowMines, setup.Adaptive, setup.Seen = false, false, true
 	if c, ok := j.DealtFrom(); ok && h.Dealt() {
-		setup.Board = Coded(h.Deal, c).dealt(deal.Dealt{Layout: layout, Kept: !h.MayNeedGuess}, c)
+		setup.Board = codedBoard(h.Deal, c).dealt(deal.Dealt{Layout: layout, Kept: !h.MayNeedGuess}, c)
 	}
 	played, _ := reviewOf(j, layout)
 	for _, m := range played.Moves[:played.Given] {

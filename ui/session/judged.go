@@ -21,13 +21,13 @@ type Judged struct {
 	Openings []review.Opening
 }
 
-// JudgeFile judges a game that was read from a file. It fails with [NoBoard] if the game has no board
+// JudgeFile judges a game that was read from a file. It fails with errNoBoard if the game has no board
 // yet, if the board stays secret while its race goes on, and if the plays of the game cannot be
 // carried out.
 func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	switch {
 	case saved.Layout == nil:
-		return nil, NoBoard
+		return nil, errNoBoard
 	case hidesBoard(saved.Journal):
 		return nil, errRaceGoesOn
 	}

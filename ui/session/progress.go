@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// Progress says how far a game in a race is at some time.
-type Progress struct {
+// progress says how far a game in a race is at some time.
+type progress struct {
 	Share  int       // the share of the 3BV solved, in percent
 	Last   game.Cell // the cell opened last, if Opened
 	Opened bool      // a cell was opened
@@ -40,7 +40,7 @@ func (t *track) play(g *game.Game, e journal.Entry) error {
 }
 
 // at returns the progress after so many seconds on the clock of the game.
-func (t *track) at(seconds float64) Progress {
+func (t *track) at(seconds float64) progress {
 	now := t.run.At(seconds)
-	return Progress{Share: 100 * now.Solved / t.whole, Last: now.Cell, Opened: now.Solved > 0}
+	return progress{Share: 100 * now.Solved / t.whole, Last: now.Cell, Opened: now.Solved > 0}
 }

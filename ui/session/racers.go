@@ -116,7 +116,7 @@ func (r *Racer) Deaths() int { return r.game.Deaths() }
 // A Place says how far a player is in a race at some time.
 type Place struct {
 	*Racer
-	Progress
+	progress
 }
 
 // Players returns the number of players.

@@ -19,7 +19,7 @@ import (
 // also hold a kept game: then the result is the board after the last entry of the game, and its
 // Format is [boards.Formats], which stands for a game. If only the beginning of the game can be
 // read, a note says so. For a file that begins like a game, the error is that of
-// [archive.ReadFile], or [NoBoard]. For any other file it is that of [boards.Open].
+// [archive.ReadFile], or errNoBoard. For any other file it is that of [boards.Open].
 func Open(path string) (*boards.Board, error) {
 	if saved := videoAt(path); saved != nil {
 		return fromGame(saved, path)
@@ -113,17 +113,17 @@ func each(
 	}
 }
 
-// NoBoard is the problem of a game that has no board yet, because the player has opened no cell.
-var NoBoard = text.Error{
+// errNoBoard is the problem of a game that has no board yet, because the player has opened no cell.
+var errNoBoard = text.Error{
 	"esta partida aún no tiene minas: se reparten al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game after its last entry. If only the beginning of the game
-// could be read, a note says so. If the game has no board yet, fromGame fails with [NoBoard]. Of the
+// could be read, a note says so. If the game has no board yet, fromGame fails with errNoBoard. Of the
 // video of another program, fromGame returns the board as it was at the beginning.
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
-		return nil, &files.Error{File: name, Problem: NoBoard}
+		return nil, &files.Error{File: name, Problem: errNoBoard}
 	}
 	b := boards.FromGame(saved.Game)
 	if saved.Video != nil {

@@ -8,7 +8,7 @@ import (
 
 // Work is what must be worked out before a [Turn] can go on.
 type Work struct {
-	Kind WorkKind
+	Kind workKind
 	do   func(watch func(share float64) bool) Result
 }
 
@@ -17,12 +17,12 @@ type Work struct {
 // stops if watch returns false.
 func (w *Work) Do(watch func(share float64) bool) Result { return w.do(watch) }
 
-// WorkKind is a kind of [Work].
-type WorkKind uint8
+// workKind is a kind of [Work].
+type workKind uint8
 
 const (
 	// Dealing deals the board, before the first cell is opened.
-	Dealing WorkKind = iota
+	Dealing workKind = iota
 
 	// Thinking lets the coach think about the position before an opening. It becomes needless if
 	// somebody else has thought about the position, and stored the thoughts with [Session.Think].

@@ -11,11 +11,11 @@ import (
 // Problems of a line of settings. The other lines of the file still apply.
 var (
 	// The line has no "=". Found is the line, shortened and quoted.
-	NoEquals = text.Error{
+	noEquals = text.Error{
 		"a {found} le falta el «=» entre el nombre y el valor",
 		`{found} has no "=" between a name and a value`}
 	// The line has no name before the "=". Found is the line, shortened and quoted.
-	NoName = text.Error{
+	noName = text.Error{
 		"a {found} le falta el nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
@@ -84,12 +84,12 @@ func parse(line string) (parts, error) {
 	}
 	name, _, found := strings.Cut(line, "=")
 	if !found {
-		return parts{}, NoEquals
+		return parts{}, noEquals
 	}
 	after := len(name) + len("=")
 	name = trim(name)
 	if name == "" {
-		return parts{}, NoName
+		return parts{}, noName
 	}
 	body := withoutEnd(line)
 	start := len(body) - len(strings.TrimLeftFunc(body[after:], isSpace))

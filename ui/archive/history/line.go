@@ -14,9 +14,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Version is the version of the lines that are written, and the latest that can be read. New
+// version is the version of the lines that are written, and the latest that can be read. New
 // keys need no new version: a program that does not know them skips them.
-const Version = 1
+const version = 1
 
 // A line is the JSON form of a [Game]. Zero fields are left out.
 type line struct {
@@ -69,7 +69,7 @@ type line struct {
 // Append appends g to dst as one line and returns the extended slice.
 func (g *Game) Append(dst []byte) []byte {
 	l := line{
-		Version: Version, Name: g.Name, Title: g.Title[text.Spanish],
+		Version: version, Name: g.Name, Title: g.Title[text.Spanish],
 		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
 		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
 		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
@@ -104,9 +104,9 @@ func (g *Game) Append(dst []byte) []byte {
 	return out.Bytes()
 }
 
-var errLater = fmt.Errorf("of a version later than %d", Version)
+var errLater = fmt.Errorf("of a version later than %d", version)
 
-// parse reads a line. If the line has a version later than [Version], parse fails with errLater. If
+// parse reads a line. If the line has a version later than version, parse fails with errLater. If
 // the line describes no game, the error is the reason.
 func parse(written string) (Game, error) {
 	var l line
@@ -121,12 +121,12 @@ func parse(written string) (Game, error) {
 		}
 	}
 	switch {
-	case l.Version > Version:
+	case l.Version > version:
 		return Game{}, errLater
 	case err != nil:
 		return Game{}, playerError(err)
 	case l.Version < 1:
-		return Game{}, text.Error(noVersion.With(Version))
+		return Game{}, text.Error(noVersion.With(version))
 	}
 	return l.game()
 }

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// BadLine is the problem of a line that describes no game. Found is the line; Err is the reason.
-var BadLine = text.Error{
+// badLine is the problem of a line that describes no game. Found is the line; Err is the reason.
+var badLine = text.Error{
 	"{found} no es una partida terminada: {err}",
 	"{found} is not a finished game: {err}",
 }
@@ -44,7 +44,7 @@ func Read(data []byte) ([]Game, Skipped) {
 			if skipped.Bad == 0 {
 				skipped.First = &files.Error{
 					Line:    number,
-					Problem: BadLine,
+					Problem: badLine,
 					Found:   files.Quote(text),
 					Err:     err,
 				}

@@ -83,10 +83,10 @@ func (d *draft) add(line string, number int) *files.Error {
 		for i, k := range keys {
 			list[i] = k.name
 		}
-		return wrongLine(number, UnknownKey, files.Quote(name), strings.Join(list, ", "))
+		return wrongLine(number, unknownKey, files.Quote(name), strings.Join(list, ", "))
 	}
 	if first, again := d.at[name]; again && !mayRepeat(name) {
-		return wrongLine(number, Twice, name, first)
+		return wrongLine(number, twice, name, first)
 	} else if !again {
 		d.at[name] = number
 	}
@@ -115,7 +115,7 @@ func (d *draft) finish(endLine int) *files.Error {
 	}
 	for _, name := range needed {
 		if d.at[name] == 0 {
-			return wrongLine(endLine, Missing, "", name)
+			return wrongLine(endLine, missing, "", name)
 		}
 	}
 	g := names.NewGrid(d.grid, d.rows, d.cols)
@@ -123,7 +123,7 @@ func (d *draft) finish(endLine int) *files.Error {
 		return &files.Error{Line: d.at["rows"], Problem: BadBoard, Err: err}
 	}
 	if !game.Contains(g, d.Start) {
-		return wrongLine(d.at["start"], OffBoard, d.Start, boards.SizeText(g.Size()))
+		return wrongLine(d.at["start"], offBoard, d.Start, boards.SizeText(g.Size()))
 	}
 	d.Header.grid = g
 	if d.at["seed"] > 0 {
@@ -153,7 +153,7 @@ const raceKey = "race"
 // missingRow returns the error that the next row of the board is missing. The parameter line is the
 // line number for the error.
 func (d *draft) missingRow(line int) *files.Error {
-	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
+	return wrongLine(line, missingRow, len(d.drawing)+1, d.rows)
 }
 
 // setLayout makes d.Layout from the lines of the board. A dealt board may lack some or all of these

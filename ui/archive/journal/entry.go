@@ -121,7 +121,7 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
 	if !ok {
-		return Entry{}, wrongLine(0, BadTime, files.Quote(stamp), "1.250")
+		return Entry{}, wrongLine(0, badTime, files.Quote(stamp), "1.250")
 	}
 	what = strings.TrimSpace(what)
 	if open, ok := parseShare(what); ok {
@@ -140,11 +140,11 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	}
 	play, err := game.ParsePlay(text)
 	if err != nil || len(play) != 1 {
-		return Entry{}, wrongLine(0, BadEntry, files.Quote(what), entries())
+		return Entry{}, wrongLine(0, badEntry, files.Quote(what), entries())
 	}
 	e := Entry{At: at, Event: kind, Action: play[0]}
 	if !game.Contains(g, e.Action.Cell) {
-		return Entry{}, wrongLine(0, OffBoard, e.Action.Cell, boards.SizeText(g.Size()))
+		return Entry{}, wrongLine(0, offBoard, e.Action.Cell, boards.SizeText(g.Size()))
 	}
 	return e, nil
 }

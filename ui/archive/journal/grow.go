@@ -40,7 +40,7 @@ func (j *Journal) Grow(added []byte) error {
 	more, err := r.next()
 	for more && err == nil {
 		if !isEntry(r.now) {
-			return wrongLine(r.line, Misplaced, files.Quote(r.now), "")
+			return wrongLine(r.line, misplaced, files.Quote(r.now), "")
 		}
 		if err = r.entry(j, d); err == nil {
 			more, err = r.next()

@@ -153,7 +153,7 @@ func Read(data []byte) (*Journal, error) {
 	case first != nil && j.Layout == nil && wrong != nil:
 		return nil, wrong
 	case first != nil && j.Layout == nil:
-		return nil, wrongLine(int(first.Line), NoBoard, "", "")
+		return nil, wrongLine(int(first.Line), noBoard, "", "")
 	case wrong != nil:
 		return j, wrong
 	case r.torn || d.cutShort():
@@ -277,7 +277,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 		switch strings.TrimSpace(name) {
 		case rowKey, bitmapKey, promiseKept, ghostKey, ghostPlays, ghostTitle:
 		default:
-			return wrongLine(r.line, Misplaced, files.Quote(r.now), "")
+			return wrongLine(r.line, misplaced, files.Quote(r.now), "")
 		}
 		return d.add(r.now, r.line)
 	}
@@ -287,7 +287,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	e, err := parseEntry(r.now, j.Grid())
 	if err == nil && e.At < j.Elapsed() {
 		stamp, _, _ := strings.Cut(r.now, " ")
-		err = wrongLine(r.line, Backwards, stamp, string(appendTime(nil, j.Elapsed())))
+		err = wrongLine(r.line, backwards, stamp, string(appendTime(nil, j.Elapsed())))
 	}
 	if err != nil {
 		return err

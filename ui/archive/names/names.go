@@ -11,10 +11,10 @@ import (
 )
 
 // A Table is a list of values with their names, in the order in which the program shows them.
-type Table[T comparable] []Named[T]
+type Table[T comparable] []named[T]
 
 // A Named is a value with its name.
-type Named[T comparable] struct {
+type named[T comparable] struct {
 	Name  string
 	Value T
 }

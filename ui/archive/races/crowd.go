@@ -21,13 +21,13 @@ const (
 	comeBack = 7 * 24 * time.Hour
 )
 
-// ErrTooMany is the error of [Folder.Make] if too many races have players who may come back.
+// errTooMany is the error of [Folder.Make] if too many races have players who may come back.
 var ErrTooMany error = text.Error{
 	"hay demasiadas carreras sin terminar: acaba o abandona alguna de las tuyas, o prueba otro día",
 	"too many races are unfinished: finish or give up one of yours, or try again another day"}
 
-// ErrDiskFull is the error of [Folder.Make] if the disk has no room for another race.
-var ErrDiskFull error = text.Error{
+// errDiskFull is the error of [Folder.Make] if the disk has no room for another race.
+var errDiskFull error = text.Error{
 	"el disco del servidor está lleno: de momento no se pueden preparar más carreras",
 	"the disk of the server is full: for now no more races can be set up"}
 
@@ -53,11 +53,11 @@ func (f Folder) writeMakers(code string) error {
 }
 
 // makeRoom removes old races, so that one more is within the limits of its makers and of the folder. It
-// fails with [ErrTooMany] or [ErrDiskFull] if there is no room left. The parameter now is the present
+// fails with errTooMany or errDiskFull if there is no room left. The parameter now is the present
 // time.
 func (f Folder) makeRoom(now time.Time) error {
 	if f.limits.Full != nil && f.limits.Full() {
-		return ErrDiskFull
+		return errDiskFull
 	}
 	for _, m := range f.limits.Makers {
 		made := slices.DeleteFunc(f.codes(), func(code string) bool { return !slices.Contains(f.madeBy(code), m.ID) })

@@ -84,7 +84,7 @@ var (
 	ErrTooLong error = text.Error{
 		"la partida es demasiado larga para una carrera: sigues jugando, pero los demás ya no te ven",
 		"the game is too long for a race: you can play on, but the others no longer see you"}
-	ErrNotKept error = text.Error{
+	errNotKept error = text.Error{
 		"aquí no se guarda nada, y para una carrera hacen falta ficheros",
 		"a race needs files, and none can be saved here"}
 	errNoCode = text.Text{
@@ -196,11 +196,11 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 // Make makes a race on the board of h and returns the code of the race, which depends on the seed.
 // The Layout of h must not be nil; h.Begun is the present time. If the folder or a maker has too many
 // races, Make removes the oldest ones that nobody is in or may come back to. It fails with
-// [ErrTooMany] if that does not make room, or with [ErrDiskFull].
+// errTooMany if that does not make room, or with errDiskFull.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "" || f.owner == "":
-		return "", ErrNotKept
+		return "", errNotKept
 	case h.Layout.Cells() > MaxCells:
 		return "", ErrTooLarge
 	}

@@ -47,11 +47,11 @@ func ParseRef(ref string) (code string, seat int, ok bool) {
 // Join takes a seat in a race for a player with this name. If another player has the name, Join
 // adds a number to it. Once the race has begun, nobody new can join. But a player who left without
 // opening a cell gets the same seat again: see [Folder.SeatOf]. A player who has opened a cell uses
-// [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], with [ErrNotKept] if the
+// [Folder.SitAgain]. Join fails with [ErrNone], errBegun or errFull, with errNotKept if the
 // player's archive keeps nothing, or if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	if f.owner == "" {
-		return nil, ErrNotKept
+		return nil, errNotKept
 	}
 	guard, err := f.guard(code)
 	if err != nil {
@@ -169,8 +169,8 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 // Write writes the entries that were added to j since the last Write. It appends them to the file
 // of the seat with one system call. The first Write, and each Write after an error, writes the
 // whole game instead, as does a Write after somebody removed the file. If somebody removed the seat
-// or the race, Write fails with [ErrRemoved]. If the game is too long to be kept here, it fails with
-// [ErrTooLong].
+// or the race, Write fails with errRemoved. If the game is too long to be kept here, it fails with
+// errTooLong.
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved

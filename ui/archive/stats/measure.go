@@ -18,14 +18,14 @@ func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 // same play.
 func ClassicEfficiency(g history.Game) float64 { return tally(g).ClassicIOE() }
 
-// Throughput returns the 3BV solved per click that changed the board.
+// throughput returns the 3BV solved per click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
-// Correctness returns the number of clicks that changed the board, divided by the number of all
+// correctness returns the number of clicks that changed the board, divided by the number of all
 // clicks.
 func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 
-// RQP returns the "rapport qualité prix": the seconds divided by the 3BV/s.
+// rqp returns the "rapport qualité prix": the seconds divided by the 3BV/s.
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
 // tally returns the counts from which the figures of a game are computed. The counts are zero if

@@ -22,14 +22,14 @@ const (
 	SeenBefore          // the player may have known the board
 	Typed               // several openings were typed at once
 
-	Reasons // the number of reasons: every Reason is below it
+	reasonCount // the number of reasons: every Reason is below it
 )
 
 // ReasonsAgainst returns all reasons why a game cannot be a record. If the game can be a record,
 // there are none.
 func ReasonsAgainst(g history.Game) []Reason {
 	var all []Reason
-	for reason, holds := range [Reasons]bool{
+	for reason, holds := range [reasonCount]bool{
 		Lost:         !g.Won,
 		Undone:       g.Undone(),
 		Hinted:       g.Hints > 0,

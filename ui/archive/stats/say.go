@@ -18,7 +18,7 @@ func Why(l text.Lang, all ...Reason) string {
 	return text.And(l, said)
 }
 
-var reasons = [Reasons]text.Text{
+var reasons = [reasonCount]text.Text{
 	Lost:         {"perdiste", "you lost"},
 	Undone:       {"deshiciste una explosión", "you undid an explosion"},
 	Hinted:       {"pediste pistas", "you used hints"},
@@ -32,7 +32,7 @@ var reasons = [Reasons]text.Text{
 // Brief returns the reason in a word or two, for a line with other things.
 func (r Reason) Brief() text.Text { return briefReasons[r] }
 
-var briefReasons = [Reasons]text.Text{
+var briefReasons = [reasonCount]text.Text{
 	Lost:         {"perdida", "lost"},
 	Undone:       {"explosión deshecha", "undone explosion"},
 	Hinted:       {"pistas", "hints"},

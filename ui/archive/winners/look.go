@@ -13,8 +13,8 @@ import (
 // the names of other scripts, but it has thousands of entries and changes every year.
 const letters = "abcdefghijklmnopqrstuvwxyzáéíóúüñ"
 
-// ErrLetters is the error of [Table.SetName] for a name with other letters.
-var ErrLetters error = text.Error{
+// errLetters is the error of [Table.SetName] for a name with other letters.
+var errLetters error = text.Error{
 	"aquí un nombre solo puede llevar letras del español y cifras del 0 al 9",
 	"names here can only have English and Spanish letters, and the digits 0 to 9"}
 

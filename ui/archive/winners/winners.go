@@ -33,10 +33,10 @@ import (
 
 // The errors of [Table.SetName].
 var (
-	ErrTaken error = text.Error{
+	errTaken error = text.Error{
 		"ese nombre ya lo tiene otro jugador: elige otro",
 		"another player already has that name: choose a different one"}
-	ErrNoName error = text.Error{
+	errNoName error = text.Error{
 		"el nombre debe tener alguna letra o cifra",
 		"a name needs a letter or a digit"}
 )
@@ -83,22 +83,22 @@ type Winner struct {
 }
 
 // SetName gives the player a name and frees the old one. The name must be a result of [Name].
-// SetName fails with [ErrNoName], [ErrLetters] or [ErrTaken], or with a [*files.Error].
+// SetName fails with errNoName, errLetters or errTaken, or with a [*files.Error].
 func (t Table) SetName(name string) error {
 	if name == "" || Name(name) != name {
-		return ErrNoName
+		return errNoName
 	}
 	if t.dir == "" || t.id == "" {
 		return nil
 	}
 	if !isPlain(name) {
-		return ErrLetters
+		return errLetters
 	}
 	claim := t.claimOf(name)
 	err := files.Write(claim, []byte(t.id+"\n"), files.Options{New: true, Private: true})
 	if saysExists(err) {
 		if owner, err := files.ReadText(claim, longestLine); err != nil || strings.TrimSpace(owner) != t.id {
-			return ErrTaken
+			return errTaken
 		}
 	} else if err != nil {
 		return err
@@ -145,11 +145,11 @@ func (t Table) NameOf(id string) string {
 	return Name(said)
 }
 
-// MaxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
+// maxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
 // be any number of players.
-const MaxWins = 1000
+const maxWins = 1000
 
-// ErrFull is the error of [Table.Add] if the table of the board has [MaxWins] wins.
+// ErrFull is the error of [Table.Add] if the table of the board has maxWins wins.
 var ErrFull error = text.Error{
 	"la tabla de ese día ya está llena, y tu victoria no cabe",
 	"that day's table is full, so your win is not in it"}
@@ -169,7 +169,7 @@ func (t Table) Add(board string, w Win) error {
 			return nil
 		}
 	}
-	if len(lines) >= MaxWins {
+	if len(lines) >= maxWins {
 		return ErrFull
 	}
 	return files.Append(t.path(board), []byte(line{t.id, w}.String()+"\n"))

@@ -65,11 +65,11 @@ func TestTableOfABoard(t *testing.T) {
 	}
 }
 
-// A table takes [MaxWins] wins and no more. Who is in it stays there.
+// A table takes maxWins wins and no more. Who is in it stays there.
 func TestTableThatIsFull(t *testing.T) {
 	dir := t.TempDir()
 	var wins strings.Builder
-	for player := range MaxWins - 1 {
+	for player := range maxWins - 1 {
 		wins.WriteString(line{fmt.Sprint("p", player), after(9, player)}.String() + "\n")
 	}
 	if err := os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600); err != nil {
@@ -80,7 +80,7 @@ func TestTableThatIsFull(t *testing.T) {
 		t.Errorf("one win more: %v, want %v", err, ErrFull)
 	}
 	add(t, At(dir, "last"), after(1, 0)) // not the first win
-	if all, err := At(dir, "last").Winners(board); err != nil || len(all) != MaxWins || !all[0].Me {
+	if all, err := At(dir, "last").Winners(board); err != nil || len(all) != maxWins || !all[0].Me {
 		t.Errorf("the table has %d wins, %v", len(all), err)
 	}
 }
@@ -94,16 +94,16 @@ func TestNamesAreUnique(t *testing.T) {
 		want  error
 	}{
 		{ana, "Ana", nil},
-		{bea, "ANA", ErrTaken},
+		{bea, "ANA", errTaken},
 		{ana, "ana", nil}, // the player's own name, spelt differently
 		{bea, "Bea", nil},
 		{ana, "Zoe", nil},
 		{bea, "Ana", nil}, // the name is free again
 		{ana, "Bea", nil},
-		{ana, "", ErrNoName},
-		{ana, "a\x1b[31mb", ErrNoName},
-		{ana, "../x", ErrNoName},
-		{ana, strings.Repeat("a", MaxName+1), ErrNoName},
+		{ana, "", errNoName},
+		{ana, "a\x1b[31mb", errNoName},
+		{ana, "../x", errNoName},
+		{ana, strings.Repeat("a", MaxName+1), errNoName},
 		{At(dir, ""), "Ana", nil}, // the name of a guest is not kept
 	} {
 		if err := step.table.SetName(step.name); err != step.want {
@@ -123,17 +123,17 @@ func TestNamesThatLookAlike(t *testing.T) {
 		ana, bea string
 		want     error
 	}{
-		{"Ana", "Аna", ErrLetters}, // with a Cyrillic capital
-		{"Ana", "Anа", ErrLetters}, // with a Cyrillic a
-		{"Ana", "Ａｎａ", ErrLetters}, // full width
-		{"Ana", "Ana٣", ErrLetters},
-		{"Kike", "\u212aike", ErrLetters}, // the sign of the kelvin
-		{"Ana", "ÁNA", ErrTaken},
-		{"Peña", "Pena", ErrTaken},
-		{"Ali", "AIi", ErrTaken},
-		{"Ali", "a1l", ErrTaken},
-		{"Olivia", "0LÍVlA", ErrTaken},
-		{"Güil", "guli", ErrTaken},
+		{"Ana", "Аna", errLetters}, // with a Cyrillic capital
+		{"Ana", "Anа", errLetters}, // with a Cyrillic a
+		{"Ana", "Ａｎａ", errLetters}, // full width
+		{"Ana", "Ana٣", errLetters},
+		{"Kike", "\u212aike", errLetters}, // the sign of the kelvin
+		{"Ana", "ÁNA", errTaken},
+		{"Peña", "Pena", errTaken},
+		{"Ali", "AIi", errTaken},
+		{"Ali", "a1l", errTaken},
+		{"Olivia", "0LÍVlA", errTaken},
+		{"Güil", "guli", errTaken},
 		{"Ana", "Ann", nil},
 		{"Marta", "Matra", nil},
 		{"Ñusta", "Íñigo", nil},

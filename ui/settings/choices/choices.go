@@ -19,7 +19,7 @@ import (
 type Choices struct {
 	Lang    text.Lang
 	Theme   int // an index of [theme.All]
-	Spacing Spacing
+	Spacing spacing
 	Names   game.Names // how cells are named
 	Marks   bool       // mark the cells that touch the cell of the cursor
 	KeySet  int        // an index of [keys.Sets]
@@ -43,23 +43,23 @@ type Choices struct {
 	Watched bool // on a server, the other players may watch
 }
 
-// Spacing is the option for the distance between the cells of a board. It is a fixed distance, or
+// spacing is the option for the distance between the cells of a board. It is a fixed distance, or
 // the largest that fits.
-type Spacing int
+type spacing int
 
 // The values of Spacing.
 const (
-	Fit Spacing = iota
-	Large
-	Roomy
-	Wide
+	Fit spacing = iota
+	large
+	roomy
+	wide
 	Compact
 )
 
 // Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy], but a page
 // that adapts a board to the size of the page chooses the spacing itself.
-func (s Spacing) Drawn() draw.Spacing {
-	return [...]draw.Spacing{Fit: draw.Roomy, Large: draw.Large, Roomy: draw.Roomy, Wide: draw.Wide, Compact: draw.Compact}[s]
+func (s spacing) Drawn() draw.Spacing {
+	return [...]draw.Spacing{Fit: draw.Roomy, large: draw.Large, roomy: draw.Roomy, wide: draw.Wide, Compact: draw.Compact}[s]
 }
 
 // An Option is an option that the player can set, with its possible values.
@@ -133,7 +133,7 @@ func Options() []Option {
 		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
 			{"según quepan", "to fit"}, {"grandes", "large"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
 			func(c *Choices) int { return int(c.Spacing) },
-			func(c *Choices, i int) { c.Spacing = Spacing(i) }},
+			func(c *Choices, i int) { c.Spacing = spacing(i) }},
 		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),
 			func(c *Choices) int { return int(c.Names) },
 			func(c *Choices, i int) { c.Names = game.Names(i) }},

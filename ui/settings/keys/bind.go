@@ -44,7 +44,7 @@ var (
 // a change is not possible, New returns a LineError about the change, and the command keeps the
 // keys of the set. Pages and the help do not offer the withheld commands. Their keys still work, so that
 // a page can say why the player cannot use the command.
-func New(set Set, lines []settings.Setting, withheld ...Command) (*Tables, []LineError) {
+func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []LineError) {
 	var all [pages][]Key
 	for p := range pages {
 		all[p] = declared(p)
@@ -68,7 +68,7 @@ func New(set Set, lines []settings.Setting, withheld ...Command) (*Tables, []Lin
 }
 
 // apply changes the keys of the board as the set says, and returns them.
-func (s Set) apply(all []Key) []Key {
+func (s set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
 		for _, name := range keys {

@@ -118,5 +118,5 @@ const (
 	FilterLines // narrow a list to the lines that contain a text
 	Yes         // answer a question
 	No
-	Cancel // end a job
+	cancel // end a job
 )

@@ -2,8 +2,8 @@ package keys
 
 import "strconv"
 
-// MaxCount is the largest count. A larger number counts as MaxCount.
-const MaxCount = 9_999
+// maxCount is the largest count. A larger number counts as MaxCount.
+const maxCount = 9_999
 
 // A Count is the number typed before a command to repeat it; 0: none.
 type Count int
@@ -19,7 +19,7 @@ func (n *Count) Type(t *Table, key string) bool {
 	case len(key) != 1 || key < "0" || key > "9" || key == "0" && *n == 0 || !t.Counts():
 		return false
 	}
-	*n = min(10**n+Count(key[0]-'0'), MaxCount)
+	*n = min(10**n+Count(key[0]-'0'), maxCount)
 	return true
 }
 

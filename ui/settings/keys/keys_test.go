@@ -160,7 +160,7 @@ func TestSetsForOneHand(t *testing.T) {
 		"left-hand":  "qwertasdfgzxcvb QWERTASDFGZXCVB\t",
 		"right-hand": "yuiophjklnm,.-ñ YUIOPHJKLNM;:_/\t",
 	} {
-		set := slices.IndexFunc(Sets(), func(s Set) bool { return s.Name.Is(name) })
+		set := slices.IndexFunc(Sets(), func(s set) bool { return s.Name.Is(name) })
 		tables, wrong := New(Sets()[set], nil)
 		if len(wrong) > 0 {
 			t.Fatal(wrong)

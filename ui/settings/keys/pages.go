@@ -54,7 +54,7 @@ func declared(p Page) []Key {
 
 // The entries of the menu.
 const (
-	ContinueGame Command = iota + Cancel + 1
+	ContinueGame Command = iota + cancel + 1
 	ListWaiting
 	PlayBeginner // the commands of the levels are consecutive
 	PlayIntermediate
@@ -121,16 +121,16 @@ func menu() []Key {
 }
 
 // Cancels reports whether a key ends a running job.
-func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == Cancel }
+func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == cancel }
 
 // Cancelling returns the hint for the key that ends a running job.
 func (t *Tables) Cancelling(l text.Lang) string {
-	k := t[Aside].Of(Cancel)
+	k := t[Aside].Of(cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
 
 // aside returns the key that ends a running job.
 func aside() []Key {
-	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
+	return []Key{shown(cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
 		text.Text{"cancela la tarea en marcha", "cancel the task in progress"})}
 }

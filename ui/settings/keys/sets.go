@@ -4,14 +4,14 @@ import "buscaminas/ui/text"
 
 // A Set is a predefined choice of keys for the board. A command that the set does not name keeps
 // its keys, except those that the set gives to another command.
-type Set struct {
+type set struct {
 	Name text.Text
 	keys map[Command][]string
 }
 
 // Sets returns all sets, the default first.
-func Sets() []Set {
-	return []Set{
+func Sets() []set {
+	return []set{
 		{Name: text.Text{"normales", "default"}},
 		{Name: text.Text{"diestra", "right-hand"}, keys: map[Command][]string{
 			OpenCell:  {"enter", " "},
