@@ -179,11 +179,11 @@ const longLine = 1 << 10
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
-// shownEvery is the precision of the clock on the screen.
-const shownEvery = time.Second / 10
+// clockEvery is the precision of the time that a killed program leaves in the file.
+const clockEvery = time.Second
 
 // Seen records the time that the player is about to see on the clock, and the percentage of the
-// safe cells that are open. If the last time in the file is in an earlier tenth of a second, Seen
+// safe cells that are open. If the last time in the file is in an earlier second, Seen
 // writes a clock line with the time and the percentage. The next line overwrites the clock line, so
 // the file does not grow while the player thinks. Seen fails as [Kept.Write] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
@@ -193,7 +193,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.lastSeen = clockLine{at, open}
-	if at/shownEvery <= k.lastWritten.at/shownEvery {
+	if at/clockEvery <= k.lastWritten.at/clockEvery {
 		return nil
 	}
 	return k.writeClock()

@@ -268,14 +268,14 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 			t.Errorf("the file is\n%s\nwant\n%s", got, before+lines)
 		}
 	}
-	see(99*time.Millisecond, 0) // the clock shows the same tenth as at the last entry
+	see(999*time.Millisecond, 0) // the same second as at the last entry
 	want("")
 	for at := range 1500 {
 		see(time.Duration(at)*second/10, 0)
 	}
-	want("149.900 0%\n")
+	want("149.000 0%\n")
 	see(149*second+950*time.Millisecond, 0)
-	want("149.900 0%\n")
+	want("149.000 0%\n")
 	k.Leave() // writes the time to the millisecond
 	want("149.950 0%\n")
 	k, saved := resume(t, a, k.Name())

@@ -21,7 +21,7 @@ import (
 var kills = flag.Int("kills", 16, "how often a game is killed")
 
 // A game killed at any moment continues with everything that was on the screen: every cell that was
-// open or flagged still is, the clock has not gone back, and the last opening can be undone.
+// open or flagged still is, the clock has gone back by a second at most, and the last opening can be undone.
 func TestKillLosesNothingThatWasSeen(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	const seed = 1
@@ -102,7 +102,7 @@ func (v *victim) goOn() *Terminal {
 		term.waitFor(func(screen string) bool { s = look(screen); return s.board == board }, what+"\n"+board)
 		return s
 	}
-	if s := wait(want, "the board that is kept"); s.tenths < v.seen.tenths {
+	if s := wait(want, "the board that is kept"); s.tenths < v.seen.tenths-10 {
 		v.t.Errorf("the clock was seen at %d tenths of a second, and goes on at %d", v.seen.tenths, s.tenths)
 	}
 	if err := kept.Game.Apply(game.Action{Kind: game.Undo}); err != nil {
