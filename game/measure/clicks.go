@@ -15,22 +15,13 @@ type Clicks struct {
 	// Wasted is the number of clicks, among all these, that did not change the board: they were
 	// refused, or were chords with no cell left to open.
 	Wasted int
-
-	// Classic is the number of clicks by which a program with the rules of [game.Classic] would come
-	// to the same end, if [TellsClassic] reports true. Such a program needs a chord wherever flags
-	// opened the neighbours of a number by themselves, and is at its end once every safe cell is open.
-	Classic int
 }
-
-// TellsClassic reports whether [Clicks.Classic] is known for games by these rules. Where fewer cells
-// open at once, or none can be chorded, a player under [game.Classic] would have clicked elsewhere.
-func TellsClassic(r game.Rules) bool { return r.Opening == game.Cascade && r.Chord == game.ChordOn }
 
 // Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a click. It
 // does not count an action that fails; [Clicks.Refused] does.
 func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	count := c.count(g, a)
-	steps, cleared := g.Steps(), isCleared(g)
+	steps := g.Steps()
 	if err := g.Apply(a); err != nil {
 		return err
 	}
@@ -38,15 +29,8 @@ func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 		return nil
 	}
 	*count++
-	if !cleared {
-		c.Classic++
-	}
-	switch {
-	case a.Kind != game.Open:
-	case g.Steps() == steps:
+	if a.Kind == game.Open && g.Steps() == steps {
 		c.Wasted++
-	default:
-		c.Classic += g.ChordsSaved(a.Cell)
 	}
 	return nil
 }
@@ -56,15 +40,8 @@ func (c *Clicks) Refused(g *game.Game, a game.Action) {
 	if count := c.count(g, a); count != nil {
 		*count++
 		c.Wasted++
-		if !isCleared(g) {
-			c.Classic++
-		}
 	}
 }
-
-// isCleared reports whether every safe cell is open: a game is then over, unless [game.Rules.FlagsToWin]
-// asks for flags.
-func isCleared(g *game.Game) bool { return g.Opened() == g.Layout().Cells()-g.Layout().Mines() }
 
 // count returns the field of c that counts the action a, or nil if a is not a click. The caller
 // must call count before it applies a.

@@ -26,10 +26,6 @@ func (t Tally) PerSecond() float64 { return ratio(float64(t.ThreeBV), t.Seconds)
 // is the product of throughput and correctness.
 func (t Tally) IOE() float64 { return ratio(float64(t.ThreeBV), float64(t.Clicks.Total())) }
 
-// ClassicIOE returns the IOE of the same play in a program with the rules of [game.Classic]: see
-// [Clicks.Classic].
-func (t Tally) ClassicIOE() float64 { return ratio(float64(t.ThreeBV), float64(t.Clicks.Classic)) }
-
 // Throughput returns the 3BV solved per effective click.
 func (t Tally) Throughput() float64 {
 	return ratio(float64(t.ThreeBV), float64(t.Clicks.Effective()))

@@ -54,36 +54,8 @@ func TestClicks(t *testing.T) {
 		{"none off the board", "Zz*Zz!", measure.Clicks{}},
 	} {
 		g := game.New(layoutOf(t, game.Square{Rows: 5, Cols: 4}, corners), game.Classic)
-		test.want.Classic = test.want.Total()
 		if got := apply(t, g, test.play); got != test.want {
 			t.Errorf("%s: %s counts %+v, want %+v", test.name, test.play, got, test.want)
-		}
-	}
-}
-
-// Under other rules, Classic counts the clicks of a program that needs a chord to go on from a number,
-// and that asks for no flags at the end.
-func TestClassicClicks(t *testing.T) {
-	for _, test := range []struct {
-		name, play string
-		rules      game.Rules
-		clicks     int
-		want       int
-	}{
-		{"no flags", "Aa*Ad*", game.LeftToFind, 2, 2},
-		{"numbers that flags opened: Aa, Bb, Bc", "Ab!Aa*", game.LeftToFind, 2, 5},
-		{"on to Ca, Da and Eb", "Ab!Db!Aa*", game.LeftToFind, 3, 9},
-		{"a chord that goes on from Bb and Bc", "Aa*Ab!Aa*", game.LeftToFind, 3, 5},
-		{"flags that the end asks for", "Ad*Aa*Ba*Bb*Ca*Cb*Da*Ea*Eb*Ec*Ab!Db!Ed!", game.Strict, 13, 10},
-		{"a refusal before the end", "Ab!Ab*", game.Strict, 2, 2},
-		{"a refusal after the last safe cell", "Ad*Aa*Ba*Bb*Ca*Cb*Da*Ea*Eb*Ec*Ec!Ab!", game.Strict, 12, 10},
-		{"undone and done again", "Ab!Aa*<Aa*", game.LeftToFind, 3, 9},
-		{"an explosion", "Aa!Ba*", game.LeftToFind, 2, 2},
-	} {
-		g := game.New(layoutOf(t, game.Square{Rows: 5, Cols: 4}, corners), test.rules)
-		got := apply(t, g, test.play)
-		if got.Total() != test.clicks || got.Classic != test.want {
-			t.Errorf("%s: %s counts %d clicks, classic %d, want %d and %d", test.name, test.play, got.Total(), got.Classic, test.clicks, test.want)
 		}
 	}
 }
@@ -106,15 +78,15 @@ func TestRefusalsComeThrough(t *testing.T) {
 // This is the example of https://minesweepergame.com/statistics.php, and tallies with a divisor of
 // 0.
 func TestTally(t *testing.T) {
-	clicks := measure.Clicks{Opens: 53, Chords: 18, Flags: 14, Wasted: 23, Classic: 100}
+	clicks := measure.Clicks{Opens: 53, Chords: 18, Flags: 14, Wasted: 23}
 	for _, test := range []struct {
-		name                                                        string
-		tally                                                       measure.Tally
-		perSecond, ioe, classic, throughput, correctness, rapportQP float64
+		name                                               string
+		tally                                              measure.Tally
+		perSecond, ioe, throughput, correctness, rapportQP float64
 	}{
-		{"won", measure.Tally{ThreeBV: 50, Clicks: clicks, Seconds: 25}, 2, 0.588, 0.5, 0.806, 0.729, 12.5},
-		{"nothing done", measure.Tally{}, 0, 0, 0, 0, 0, 0},
-		{"lost at once", measure.Tally{Clicks: measure.Clicks{Opens: 1}, Seconds: 1}, 0, 0, 0, 0, 1, 0},
+		{"won", measure.Tally{ThreeBV: 50, Clicks: clicks, Seconds: 25}, 2, 0.588, 0.806, 0.729, 12.5},
+		{"nothing done", measure.Tally{}, 0, 0, 0, 0, 0},
+		{"lost at once", measure.Tally{Clicks: measure.Clicks{Opens: 1}, Seconds: 1}, 0, 0, 0, 1, 0},
 	} {
 		got := test.tally
 		for _, number := range []struct {
@@ -123,7 +95,6 @@ func TestTally(t *testing.T) {
 		}{
 			{"3BV/s", got.PerSecond(), test.perSecond},
 			{"IOE", got.IOE(), test.ioe},
-			{"classic IOE", got.ClassicIOE(), test.classic},
 			{"throughput", got.Throughput(), test.throughput},
 			{"correctness", got.Correctness(), test.correctness},
 			{"RQP", got.RQP(), test.rapportQP},

@@ -81,7 +81,7 @@ func (j *Judged) Time() time.Duration {
 func (j *Judged) Tally() measure.Tally {
 	g := j.Record
 	t := measure.Tally{ThreeBV: j.Solved, Clicks: measure.Clicks{
-		Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted, Classic: g.ClassicClicks,
+		Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted,
 	}}
 	if !g.Typed {
 		t.Seconds = j.Time().Seconds()

@@ -56,10 +56,6 @@ type Game struct {
 	// same counts as a click. Wasted is the number of these clicks that changed nothing.
 	Left, Right, Chords, Wasted int
 
-	// ClassicClicks is the number of clicks that other programs would count: see [measure.Clicks.Classic].
-	// It is 0 if it is not known.
-	ClassicClicks int
-
 	// Measures of the board; 0 if not known.
 	ThreeBV, ZiNi, Openings int
 
@@ -161,9 +157,6 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	g.Won, g.Steps, g.Deaths = played.Status() == game.Won, played.Steps(), played.Deaths()
 	g.MedianThought, g.LongestThought = thoughts.times()
 	g.Left, g.Right, g.Chords, g.Wasted = clicks.Opens, clicks.Flags, clicks.Chords, clicks.Wasted
-	if measure.TellsClassic(j.Rules) {
-		g.ClassicClicks = clicks.Classic
-	}
 	return g, nil
 }
 

@@ -32,7 +32,7 @@ func full() history.Game {
 		Board: "0123456789abcdef", Dealt: true, NoGuess: true, Daily: true, First: deal.AnyStart,
 		Needs: solver.Chain,
 		Won:   true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
-		Left: 11, Right: 12, Chords: 13, Wasted: 14, ClassicClicks: 15,
+		Left: 11, Right: 12, Chords: 13, Wasted: 14,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
 		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true, Ghost: true,
 		MedianThought: 250 * time.Millisecond, LongestThought: 4100 * time.Millisecond,
@@ -46,7 +46,7 @@ func full() history.Game {
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","titleEn":"Expert","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","needs":"chain","daily":true,"won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
-	`"left":11,"right":12,"chords":13,"wasted":14,"classicClicks":15,"3bv":150,"zini":99,"openings":9,` +
+	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,"medianThoughtMs":250,"longestThoughtMs":4100,` +
 	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
@@ -280,7 +280,6 @@ func TestOf(t *testing.T) {
 		want := test.want
 		layout, _ := j.Board()
 		want.Name = "name"
-		want.ClassicClicks = want.Clicks() // no flag opens anything here
 		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = text.Text{"rincón", "corner"}, "square", 3, 3, 1
 		want.Board = history.Content(layout)
 		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)

@@ -50,7 +50,6 @@ type line struct {
 	Right      int          `json:"right,omitempty"`
 	Chords     int          `json:"chords,omitempty"`
 	Wasted     int          `json:"wasted,omitempty"`
-	Classic    int          `json:"classicClicks,omitempty"`
 	ThreeBV    int          `json:"3bv,omitempty"`
 	ZiNi       int          `json:"zini,omitempty"`
 	Openings   int          `json:"openings,omitempty"`
@@ -75,7 +74,7 @@ func (g *Game) Append(dst []byte) []byte {
 		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
 		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Daily: g.Daily,
 		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
-		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted, Classic: g.ClassicClicks,
+		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
 		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore, Typed: g.Typed,
 		Ghost: g.Ghost, Median: g.MedianThought.Milliseconds(), Longest: g.LongestThought.Milliseconds(),
@@ -166,7 +165,7 @@ func (l *line) game() (Game, error) {
 		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
 		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Daily: l.Daily,
 		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
-		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted, ClassicClicks: l.Classic,
+		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
 		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed, Ghost: l.Ghost,
 		MedianThought: time.Duration(l.Median) * time.Millisecond, LongestThought: time.Duration(l.Longest) * time.Millisecond,
@@ -178,7 +177,7 @@ func (l *line) game() (Game, error) {
 		!set(&g.First, names.Firsts, l.First) || !set(&g.Needs, names.Rules, l.Needs) {
 		return Game{}, errLater
 	}
-	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted, l.Classic,
+	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
 		l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
 	possible := false
 	if g.Review, possible = l.Review.figures(); !possible || least < 0 || !fits(l.Millis) || !fits(l.Median) || !fits(l.Longest) ||

@@ -71,13 +71,11 @@ var sameColumns = []Column[history.Game]{
 	{"right_clicks", func(g history.Game) any { return g.Right }},
 	{"chords", func(g history.Game) any { return g.Chords }},
 	{"wasted_clicks", func(g history.Game) any { return g.Wasted }},
-	{"classic_clicks", func(g history.Game) any { return g.ClassicClicks }}, // 0: not known
 	{"3bv", func(g history.Game) any { return g.ThreeBV }},
 	{"zini", func(g history.Game) any { return g.ZiNi }},
 	{"openings", func(g history.Game) any { return g.Openings }},
 	{"3bv_per_second", func(g history.Game) any { return rounded(Speed(g)) }},
 	{"efficiency", func(g history.Game) any { return rounded(Efficiency(g)) }},
-	{"classic_efficiency", func(g history.Game) any { return rounded(ClassicEfficiency(g)) }},
 	{"throughput", func(g history.Game) any { return rounded(Throughput(g)) }},
 	{"correctness", func(g history.Game) any { return rounded(Correctness(g)) }},
 	{"rqp", func(g history.Game) any { return rounded(RQP(g)) }},

@@ -36,7 +36,7 @@ func exported() []history.Game {
 			Chance: 0.000012345, Best: 0.5, Accuracy: 0.875, ForcedSurvived: 2, ForcedExpected: 1.25, Exact: true, Thirds: [3]float64{1.5, 2, 1. / 3},
 		}
 	}
-	return []history.Game{win(12.345, at, judged, classic(24)), win(5.738, at, odd, missed, hinted, thought)}
+	return []history.Game{win(12.345, at, judged), win(5.738, at, odd, missed, hinted, thought)}
 }
 
 func TestGolden(t *testing.T) {

@@ -14,10 +14,6 @@ func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 // Efficiency returns the index of efficiency (IOE): the 3BV solved per click.
 func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 
-// ClassicEfficiency returns the IOE that a program with the rules of [game.Classic] would give for the
-// same play.
-func ClassicEfficiency(g history.Game) float64 { return tally(g).ClassicIOE() }
-
 // throughput returns the 3BV solved per click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
@@ -37,7 +33,7 @@ func tally(g history.Game) measure.Tally {
 	return measure.Tally{
 		ThreeBV: g.ThreeBV,
 		Clicks: measure.Clicks{
-			Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted, Classic: g.ClassicClicks,
+			Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted,
 		},
 		Seconds: g.Time.Seconds(),
 	}

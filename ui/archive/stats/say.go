@@ -100,13 +100,9 @@ var (
 		"mejor tiempo %s s · tiempo medio %s s",
 		"best time %s s · average time %s s"}
 	figures = text.Text{
-		"3BV/s %s · clics útiles (IOE) %s%s · rendimiento %s · acierto %s · segundos por 3BV/s (RQP) %s",
-		"3BV/s %s · useful clicks (IOE) %s%s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
+		"3BV/s %s · clics útiles (IOE) %s · rendimiento %s · acierto %s · segundos por 3BV/s (RQP) %s",
+		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
-
-// ClassicIOE is the name of the IOE that programs with the classic rules compute. It is shown only if it
-// differs from the IOE.
-var ClassicIOE = text.Text{"IOE clásico", "classic IOE"}
 
 // appendCounts appends a line such as "lost: 3 · mistakes: 2 · unknown: 1": the title with the sum of
 // the counts, and each part with its count. It leaves out the parts whose count is 0. If only one
@@ -140,12 +136,8 @@ func (s Summary) Lines(l text.Lang) []string {
 	lines = append(lines, s.Ends(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
-		classic := ""
-		if a.HasClassic() {
-			classic = text.Separator + ClassicIOE.In(l) + " " + hundredths(a.ClassicEfficiency)
-		}
 		lines = append(lines, means.In(l, words.InTable(l, s.Best), words.InTable(l, a.Time)),
-			figures.In(l, hundredths(a.Speed), hundredths(a.Efficiency), classic,
+			figures.In(l, hundredths(a.Speed), hundredths(a.Efficiency),
 				hundredths(a.Throughput), hundredths(a.Correctness), text.Decimal(l, a.RQP, 1)))
 	}
 	return lines

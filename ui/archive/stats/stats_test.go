@@ -166,8 +166,6 @@ func TestMeasures(t *testing.T) {
 		{"3BV/s", stats.Speed, win(25, clicks(85, 23)), 2},
 		{"efficiency", stats.Efficiency, win(25, clicks(50, 0)), 1},
 		{"efficiency", stats.Efficiency, win(25, clicks(85, 23)), 50.0 / 85},
-		{"classic efficiency", stats.ClassicEfficiency, win(25, clicks(85, 23), classic(100)), 0.5},
-		{"classic efficiency, not known", stats.ClassicEfficiency, win(25, clicks(85, 23)), 0},
 		{"throughput", stats.Throughput, win(25, clicks(85, 23)), 0.8065},
 		{"correctness", stats.Correctness, win(25, clicks(85, 23)), 62.0 / 85},
 		{"RQP", stats.RQP, win(25, clicks(85, 23)), 12.5},
@@ -189,28 +187,6 @@ func TestMeasures(t *testing.T) {
 func clicks(all, wasted int) func(*history.Game) {
 	return func(g *history.Game) {
 		g.ThreeBV, g.Left, g.Right, g.Chords, g.Wasted = 50, all-all/2-all/5, all/2, all/5, wasted
-	}
-}
-
-// classic makes a game one that takes this many clicks elsewhere.
-func classic(clicks int) func(*history.Game) {
-	return func(g *history.Game) { g.ClassicClicks = clicks }
-}
-
-// The classic IOE is shown if it differs from the IOE, and only then.
-func TestClassicIOEBesideTheIOE(t *testing.T) {
-	for _, test := range []struct {
-		clicks int
-		want   string
-	}{
-		{30, "(IOE) 0.75 · classic IOE 0.50 · throughput"},
-		{20, "(IOE) 0.75 · throughput"},
-		{0, "(IOE) 0.75 · throughput"}, // not known
-	} {
-		s := stats.Sum([]history.Game{win(9, classic(test.clicks))})
-		if said := strings.Join(s.Lines(text.English), "\n"); !strings.Contains(said, test.want) {
-			t.Errorf("%d clicks elsewhere: %s, want %s in it", test.clicks, said, test.want)
-		}
 	}
 }
 

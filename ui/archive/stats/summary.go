@@ -32,12 +32,6 @@ type Summary struct {
 type Averages struct {
 	Time                                            time.Duration
 	Speed, Efficiency, Throughput, Correctness, RQP float64
-	ClassicEfficiency                               float64 // 0: not known
-}
-
-// HasClassic reports whether the mean classic IOE is known and differs from the mean IOE.
-func (a Averages) HasClassic() bool {
-	return a.ClassicEfficiency > 0 && a.ClassicEfficiency != a.Efficiency
 }
 
 // Rate returns the share of the games that were won, from 0 to 1.
@@ -129,8 +123,6 @@ func average(wins []history.Game) Averages {
 		Throughput:  mean(Throughput),
 		Correctness: mean(Correctness),
 		RQP:         mean(RQP),
-
-		ClassicEfficiency: mean(ClassicEfficiency),
 	}
 }
 

@@ -134,9 +134,6 @@ func (e *ending) endFigures() (all screen.Facts) {
 		if !g.Typed {
 			add(text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2))
 			add(text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2))
-			if classic := stats.ClassicEfficiency(g); classic > 0 && classic != stats.Efficiency(g) {
-				add(stats.ClassicIOE, text.Decimal(e.Lang, classic, 2))
-			}
 		}
 	}
 	add(text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints()))

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -77,9 +76,6 @@ func (p *category) pairs() (all screen.Facts) {
 	add(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time))
 	add(text.Same("3BV/s"), mean(a.Speed))
 	add(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency))
-	if a.HasClassic() {
-		add(stats.ClassicIOE, mean(a.ClassicEfficiency))
-	}
 	add(text.Text{"rendimiento", "throughput"}, mean(a.Throughput))
 	add(text.Text{"acierto", "correctness"}, mean(a.Correctness))
 	return all
