@@ -11,6 +11,12 @@ type Cell struct{ Row, Col int }
 // Add returns the cell that a step from c leads to.
 func (c Cell) Add(step Cell) Cell { return Cell{c.Row + step.Row, c.Col + step.Col} }
 
+// Distance returns the number of rows and columns between two cells.
+func (c Cell) Distance(d Cell) int {
+	row, col := c.Row-d.Row, c.Col-d.Col
+	return max(row, -row) + max(col, -col)
+}
+
 // String returns c in numbers, as in "12,40". This text means the same cell on every board.
 // [Names.Of] returns the name that players use.
 func (c Cell) String() string {

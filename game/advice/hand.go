@@ -106,7 +106,7 @@ func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	}
 	nearest, found := mines[0], false
 	for c := range game.Cells(grid) {
-		if g.Open(c) && (!found || distance(c, mines[0]) < distance(nearest, mines[0])) {
+		if g.Open(c) && (!found || c.Distance(mines[0]) < nearest.Distance(mines[0])) {
 			nearest, found = c, true
 		}
 	}

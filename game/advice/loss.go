@@ -97,11 +97,6 @@ func (l Loss) Advice() Advice {
 	return l.Before.Advice(l.Cell)
 }
 
-func distance(a, b game.Cell) int {
-	row, col := a.Row-b.Row, a.Col-b.Col
-	return max(row, -row) + max(col, -col)
-}
-
 func exploded(g *game.Game) []game.Cell {
 	var cells []game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {

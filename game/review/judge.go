@@ -137,11 +137,6 @@ func (j *Judge) hardestRule(cells iter.Seq[game.Cell], c game.Cell) solver.Rule 
 	return why.Hardest()
 }
 
-func distance(a, b game.Cell) int {
-	row, col := a.Row-b.Row, a.Col-b.Col
-	return max(row, -row) + max(col, -col)
-}
-
 // blame updates o if [Blame] changes the verdict of an opening that exploded.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
@@ -241,7 +236,7 @@ func Nearest(cells iter.Seq[game.Cell], c game.Cell, n int) []game.Cell {
 	var near []game.Cell
 	keep := func() {
 		slices.SortFunc(near, func(a, b game.Cell) int {
-			return cmp.Or(cmp.Compare(distance(a, c), distance(b, c)),
+			return cmp.Or(cmp.Compare(a.Distance(c), b.Distance(c)),
 				cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 		})
 		near = near[:min(len(near), n)]

@@ -32,7 +32,7 @@ func (s *Solver) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 	var nearest game.Cell
 	least := math.MaxInt
 	for c := range cells {
-		if away := distance(c, center); away < least && targets[s.field.index(c)] {
+		if away := c.Distance(center); away < least && targets[s.field.index(c)] {
 			nearest, least = c, away
 		}
 	}
@@ -76,18 +76,13 @@ func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 		nearest := 1 << 30
 		for _, i := range d.cells {
 			if q.target(i) {
-				nearest = min(nearest, distance(q.field.cell(int(i)), center))
+				nearest = min(nearest, q.field.cell(int(i)).Distance(center))
 			}
 		}
 		return nearest
 	}
 	last := slices.MinFunc(found, func(a, b *deduction) int { return cmp.Compare(away(a), away(b)) })
 	return Argument{joined(q.steps(0, last))}
-}
-
-func distance(a, b game.Cell) int {
-	row, col := a.Row-b.Row, a.Col-b.Col
-	return max(row, -row) + max(col, -col)
 }
 
 // newSearch returns a search for a proof of any cell for which target returns true. The search

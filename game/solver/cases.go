@@ -73,7 +73,7 @@ type supposition struct {
 
 // sort sorts suppositions by the distance of their cells from center.
 func (q *search) sort(all []supposition, center game.Cell) {
-	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), center) }
+	away := func(s supposition) int { return q.field.cell(int(s.cell)).Distance(center) }
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
