@@ -114,11 +114,7 @@ func (r *Reader) next() (*Board, error) {
 		if number == 1 {
 			number = 0 // there may be no other
 		}
-		var wrong *files.Error
-		if errors.As(err, &wrong) {
-			wrong.File = Numbered(r.name, number)
-		}
-		return nil, err
+		return nil, files.In(Numbered(r.name, number), err)
 	}
 	if r.read > 1 || r.text.rest != "" {
 		b.Number = r.read

@@ -117,6 +117,15 @@ func (e *Error) agree(sentence string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
+// In returns err. If err is an [*Error], In first makes it name the file at path.
+func In(path string, err error) error {
+	var e *Error
+	if errors.As(err, &e) {
+		e.File = path
+	}
+	return err
+}
+
 // fileError returns err as an Error that names the file at path. If err is not an Error, fileError
 // returns a new Error with this problem and the cause err.
 func fileError(path string, err error, problem Problem) *Error {

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"syscall"
 )
 
@@ -32,6 +33,26 @@ func writeTo(d disk, path string, data []byte, o Options) error {
 		return WriteError(path, err)
 	}
 	return nil
+}
+
+// WriteNew writes data to a new file in folder, under the first of the names name(1), name(2) and so on that
+// is free. It returns the name, and fails as [Write] does.
+func WriteNew(folder string, name func(n int) string, data []byte, o Options) (string, error) {
+	o.New = true
+	for n := 1; ; n++ {
+		err := Write(filepath.Join(folder, name(n)), data, o)
+		if !errors.Is(err, fs.ErrExist) {
+			return name(n), err
+		}
+	}
+}
+
+// Again returns stem for 1, and for a greater n the stem with this number, as in "stem-2".
+func Again(stem string, n int) string {
+	if n == 1 {
+		return stem
+	}
+	return stem + "-" + strconv.Itoa(n)
 }
 
 // WriteError turns err into an [*Error]. The system returned err when the program tried to write
@@ -120,7 +141,7 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	case info.IsDir():
 		return 0, &Error{Problem: IsDirectory}
 	case o.New:
-		return 0, &Error{Problem: Exists}
+		return 0, &Error{Problem: Exists, Err: fs.ErrExist}
 	case !info.Mode().IsRegular(): // a device must not become a file
 		return 0, &Error{Problem: NotAFile}
 	case info.Mode().Perm()&0o222 == 0:
@@ -200,7 +221,7 @@ func claim(d disk, from, path string) error {
 // existing returns an Error with [Exists] if err says that a file exists, and err itself otherwise.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
-		return &Error{Problem: Exists}
+		return &Error{Problem: Exists, Err: err}
 	}
 	return err
 }

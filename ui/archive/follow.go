@@ -1,7 +1,6 @@
 package archive
 
 import (
-	"errors"
 	"io"
 
 	"buscaminas/boards/files"
@@ -62,8 +61,5 @@ func (f *Follower) Read() {
 		f.Err = err
 	}
 	f.read += int64(len(data))
-	var wrong *files.Error
-	if errors.As(f.Err, &wrong) {
-		wrong.File = f.path
-	}
+	f.Err = files.In(f.path, f.Err)
 }

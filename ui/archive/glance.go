@@ -17,8 +17,5 @@ func Glance(path string) (*journal.Glance, error) {
 		return nil, err
 	}
 	g, err := journal.ReadGlance(head, tail)
-	if err != nil {
-		return nil, withPath(path, err)
-	}
-	return g, nil
+	return g, files.In(path, err)
 }

@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"time"
 
 	"buscaminas/boards/files"
@@ -96,21 +95,12 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 func gameIn(data []byte, name string) (*Saved, error) {
 	s, err := readText(data)
 	if err != nil {
-		return nil, withPath(name, err)
+		return nil, files.In(name, err)
 	}
 	if s.Wrong != nil {
 		s.Wrong.File = name
 	}
 	return s, nil
-}
-
-// withPath returns err. If err is a [*files.Error], withPath first sets its file to path.
-func withPath(path string, err error) error {
-	var e *files.Error
-	if errors.As(err, &e) {
-		e.File = path
-	}
-	return err
 }
 
 // readText reads a game of this program from data. Its errors name no file.
@@ -261,7 +251,8 @@ func (a *Archive) clearPlaying(name string, k *Kept) {
 func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)
 	if s.Wrong != nil {
-		if err := files.Write(freePath(path+".damaged"), s.data, files.Options{Private: true}); err != nil {
+		damaged := func(n int) string { return files.Again(filepath.Base(path)+".damaged", n) }
+		if _, err := files.WriteNew(a.games(), damaged, s.data, files.Options{Private: true}); err != nil {
 			return place{}, files.WriteError(path, err)
 		}
 	}
@@ -277,16 +268,4 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
 	return p, nil
-}
-
-// freePath returns path if no file has this path. Otherwise it appends "-2", "-3" and so on to
-// path, and returns the first result that no file has.
-func freePath(path string) string {
-	free := path
-	for i := 2; ; i++ {
-		if _, err := os.Lstat(free); err != nil {
-			return free
-		}
-		free = path + "-" + strconv.Itoa(i)
-	}
 }

@@ -148,27 +148,14 @@ func (u *Unsaved) create(text []byte) error {
 	if err := makeFolder(filepath.Join(u.archive.dir, unsavedFolder)); err != nil {
 		return err
 	}
-	for n := 1; ; n++ {
-		u.name = strconv.Itoa(n)
-		lock, err := lockFile(u.archive.unsavedPath(u.name, lockSuffix), 0)
-		if errors.Is(err, ErrElsewhere) {
-			continue
-		}
-		if err != nil {
-			return files.WriteError(u.path(), err)
-		}
-		err = files.Write(u.path(), text, files.Options{New: true, Private: true})
-		if err == nil {
-			u.lock = lock
-			return nil
-		}
-		var wrong *files.Error
-		if !errors.As(err, &wrong) || wrong.Problem != files.Exists {
-			Unlock(lock)
-			return err
-		}
-		_ = lock.Close() // another board has this name
+	stem, lock, err := claim(func(n int) string { return u.archive.unsavedPath(strconv.Itoa(n), "") }, func(path string) error {
+		return files.Write(path, text, files.Options{New: true, Private: true})
+	})
+	if err != nil {
+		return err
 	}
+	u.name, u.lock = filepath.Base(stem), lock
+	return nil
 }
 
 func (u *Unsaved) path() string { return u.archive.unsavedPath(u.name, gameSuffix) }

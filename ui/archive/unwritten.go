@@ -4,7 +4,9 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"strconv"
+	"path/filepath"
+
+	"github.com/gofrs/flock"
 
 	"buscaminas/boards/files"
 )
@@ -16,28 +18,39 @@ func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
 	}
-	for i := 1; ; i++ {
-		p.name = name
-		if i > 1 {
-			p.name += "-" + strconv.Itoa(i)
-		}
-		if _, err := os.Lstat(a.Path(p.name)); err == nil {
+	stem, lock, err := claim(func(n int) string { return filepath.Join(a.games(), files.Again(name, n)) }, func(path string) (err error) {
+		p.to, err = openGame(path, os.O_CREATE|os.O_EXCL)
+		return err
+	})
+	if err != nil {
+		return place{}, files.WriteError(a.games(), err)
+	}
+	p.name, p.lock = filepath.Base(stem), lock
+	return p, nil
+}
+
+// claim locks and creates the first file that is free: stem(1), stem(2) and so on are the paths without the
+// suffixes. The function create fails with [fs.ErrExist] if there is a file already. It returns the stem of
+// the file.
+func claim(stem func(n int) string, create func(path string) error) (free string, lock *flock.Flock, err error) {
+	for n := 1; ; n++ {
+		free = stem(n)
+		if _, err := os.Lstat(free + gameSuffix); err == nil {
 			continue // do not create its lock file: if that game is over, it would wait again
 		}
-		if p.lock, err = lockFile(a.lockPath(p.name), 0); errors.Is(err, ErrElsewhere) {
+		if lock, err = lockFile(free+lockSuffix, 0); errors.Is(err, ErrElsewhere) {
 			continue
 		} else if err != nil {
-			return place{}, files.WriteError(a.games(), err)
+			return "", nil, files.WriteError(free+gameSuffix, err)
 		}
-		p.to, err = openGame(a.Path(p.name), os.O_CREATE|os.O_EXCL)
-		if err == nil {
-			return p, nil
+		if err = create(free + gameSuffix); err == nil {
+			return free, lock, nil
 		}
 		if !errors.Is(err, fs.ErrExist) {
-			Unlock(p.lock)
-			return place{}, files.WriteError(a.games(), err)
+			Unlock(lock)
+			return "", nil, err
 		}
-		_ = p.lock.Close()
+		_ = lock.Close()
 	}
 }
 

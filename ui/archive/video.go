@@ -92,7 +92,7 @@ func Videos(path string) func(yield func(*Saved, error) bool) {
 	return func(yield func(*Saved, error) bool) {
 		head, _, err := files.ReadEnds(path, endBytes)
 		if err == nil && !videos.MayBe(head) {
-			yield(nil, withPath(path, foreign(&files.Error{Problem: videos.NoFormat}, path)))
+			yield(nil, files.In(path, foreign(&files.Error{Problem: videos.NoFormat}, path)))
 			return
 		}
 		data, err := files.Read(path, videos.MaxFile)
@@ -120,7 +120,7 @@ func videosIn(data []byte, name string) func(yield func(*Saved, error) bool) {
 	return func(yield func(*Saved, error) bool) {
 		for v, err := range videos.All(data) {
 			if err != nil {
-				yield(nil, withPath(name, foreign(err, name)))
+				yield(nil, files.In(name, foreign(err, name)))
 				return
 			}
 			s := FromVideo(v)

@@ -36,8 +36,7 @@ func hostKey(folder string) ([]byte, error) {
 			return nil, files.WriteError(folder, err)
 		}
 		err = files.Write(path, key, files.Options{Private: true, New: true})
-		var wrong *files.Error
-		if errors.As(err, &wrong) && wrong.Problem == files.Exists { // another server was faster
+		if errors.Is(err, fs.ErrExist) { // another server was faster
 			return hostKey(folder)
 		}
 		return key, err

@@ -293,11 +293,9 @@ func (f Folder) board(code string) (*journal.Header, error) {
 		return nil, err
 	}
 	j, err := journal.Read(data)
-	var wrong *files.Error
 	switch {
-	case errors.As(err, &wrong):
-		wrong.File = path
-		return nil, wrong
+	case err != nil:
+		return nil, files.In(path, err)
 	case j.Layout == nil || len(j.Entries) > 0:
 		return nil, &files.Error{File: path, Problem: noBoard}
 	case j.Layout.Cells() > MaxCells:

@@ -19,6 +19,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -96,7 +97,7 @@ func (t Table) SetName(name string) error {
 	}
 	claim := t.claimOf(name)
 	err := files.Write(claim, []byte(t.id+"\n"), files.Options{New: true, Private: true})
-	if saysExists(err) {
+	if errors.Is(err, fs.ErrExist) {
 		if owner, err := files.ReadText(claim, longestLine); err != nil || strings.TrimSpace(owner) != t.id {
 			return errTaken
 		}
@@ -119,12 +120,6 @@ func (t Table) Forget() {
 		_ = os.Remove(t.claimOf(name)) // if it stays, nobody else can have that name
 		_ = os.Remove(t.playerPath(t.id))
 	}
-}
-
-// saysExists reports whether err says that a file exists already.
-func saysExists(err error) bool {
-	var e *files.Error
-	return errors.As(err, &e) && e.Problem == files.Exists
 }
 
 // claimOf returns the path of the file that says who has a name, or another that looks like it. The

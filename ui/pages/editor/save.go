@@ -2,6 +2,7 @@ package editor
 
 import (
 	"errors"
+	"io/fs"
 	"path/filepath"
 	"strings"
 
@@ -121,9 +122,8 @@ var (
 
 // saved tells the player the result of saving. If the file exists, it asks whether to replace it.
 func (p *Page) saved(msg savedMsg) page.Request {
-	var wrong *files.Error
 	switch {
-	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:
+	case errors.Is(msg.err, fs.ErrExist):
 		p.message = ""
 		said := askReplace.In(p.Lang, msg.called)
 		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}

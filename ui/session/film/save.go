@@ -2,8 +2,6 @@ package film
 
 import (
 	"errors"
-	"fmt"
-	"path/filepath"
 	"time"
 
 	"buscaminas/boards/files"
@@ -24,18 +22,6 @@ func (f *Film) Keep(folder, temp string, now time.Time) (name string, err error)
 		return "", errCancelled
 	}
 	stem := "buscaminas-" + now.Format("20060102-150405")
-	for n := 1; ; n++ {
-		name = stem + ".svg"
-		if n > 1 {
-			name = fmt.Sprintf("%s-%d.svg", stem, n)
-		}
-		err = files.Write(filepath.Join(folder, name), data, files.Options{New: true, Temp: temp})
-		var wrong *files.Error
-		if !errors.As(err, &wrong) {
-			return name, err
-		}
-		if wrong.File = name; wrong.Problem != files.Exists {
-			return name, wrong
-		}
-	}
+	name, err = files.WriteNew(folder, func(n int) string { return files.Again(stem, n) + ".svg" }, data, files.Options{Temp: temp})
+	return name, files.In(name, err)
 }
