@@ -5,7 +5,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -137,6 +139,15 @@ func try(lock *flock.Flock, s sharing) (locked bool, err error) {
 		}()
 	}
 	return false, &files.Error{File: folder, Problem: noAnswer}
+}
+
+// sharingViolation is the error of Windows for a file that another program uses exclusively.
+const sharingViolation syscall.Errno = 32
+
+// beingRemoved reports whether err means that a lock file could not be opened because another
+// program is removing it. Only Windows refuses to open such a file.
+func beingRemoved(err error) bool {
+	return runtime.GOOS == "windows" && errors.Is(err, sharingViolation)
 }
 
 func isUnanswered(err error) bool {

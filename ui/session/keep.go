@@ -47,7 +47,8 @@ func (s *Session) keep(j *journal.Journal) {
 }
 
 // KeepSeen stores in the file of the game what the player sees: the time on the clock, and how much of
-// the board is open. If the program is killed while the player thinks, the game resumes at most a second before this time.
+// the board is open. If the program is killed while the player thinks, the game resumes at most a second
+// before this time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
