@@ -77,5 +77,5 @@ func alternatives(values []text.Text, l text.Lang) string {
 		all = append(all, v.In(l))
 	}
 	last := len(all) - 1
-	return strings.Join(all[:last], ", ") + text.Text{" o ", " or "}.In(l) + all[last]
+	return strings.Join(all[:last], ", ") + l.Say(" o ", " or ") + all[last]
 }

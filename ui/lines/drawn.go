@@ -61,7 +61,7 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 func (d drawn) waitingLine(all []archive.Waiting) string {
 	name := words.MenuContinue.In(d.Lang)
 	if len(all) > 1 {
-		return text.Text{"%s (%d en espera)", "%s (%d waiting)"}.In(d.Lang, name, len(all))
+		return d.Say("%s (%d en espera)", "%s (%d waiting)", name, len(all))
 	}
 	return name + ": " + briefOf(&all[0], d.Lang)
 }
@@ -78,7 +78,7 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	for i, w := range all {
 		said := briefOf(&w, d.Lang) + text.Separator + w.Last.Local().Format("2006-01-02 15:04")
 		if w.Elsewhere {
-			said += text.Separator + text.Text{"abierta en otra copia", "open in another copy"}.In(d.Lang)
+			said += text.Separator + d.Say("abierta en otra copia", "open in another copy")
 		}
 		d.println(fmt.Sprintf("%d. %s", i+1, said))
 	}
@@ -92,9 +92,9 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
 			return n - 1, nil
 		}
-		d.println(text.Text{
+		d.println(d.Say(
 			"No hay ninguna partida %q: elige de la 1 a la %d",
-			"There is no game %q: choose one from 1 to %d"}.In(d.Lang, answer, len(all)))
+			"There is no game %q: choose one from 1 to %d", answer, len(all)))
 	}
 }
 
@@ -207,9 +207,9 @@ func (d drawn) teller(s *session.Session) hint.Teller {
 
 func (d drawn) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	if !thoughts.Exact() {
-		d.println(text.Text{
+		d.println(d.Say(
 			"Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
-			"There are too many numbers to work everything out: the chances are estimates"}.In(d.Lang))
+			"There are too many numbers to work everything out: the chances are estimates"))
 	}
 	if away := d.teller(s).RiskAway(thoughts); away != "" {
 		d.println(text.Capital(away))
@@ -248,20 +248,20 @@ func (d drawn) afterwards(s *session.Session) (goesOn bool, err error) {
 }
 
 func (d drawn) left(asked, waits bool) {
-	said := text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang)
+	said := d.Say("HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME")
 	if !asked {
 		said = "" // ends the line of the prompt
 	}
 	d.println(said)
 	if waits {
-		d.println(text.Text{
+		d.println(d.Say(
 			"Espera donde la dejaste: para seguir con ella, %s",
-			"It is waiting where you left it: to continue it, %s"}.In(d.Lang, d.toContinue(asked, "--plain")))
+			"It is waiting where you left it: to continue it, %s", d.toContinue(asked, "--plain")))
 	}
 }
 
 func (d drawn) gaveUp() {
-	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"}.In(d.Lang))
+	d.println(d.Say("HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"))
 }
 
 func (d drawn) help(topic string, g game.Grid) {

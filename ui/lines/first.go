@@ -136,5 +136,5 @@ func (l primer) hint() {
 	if a.About == advice.MineCell || a.About == advice.WrongFlag || a.Flagged {
 		typed += "!"
 	}
-	l.println(l.teller().Whole(a) + " " + text.Text{"Escribe %s", "Type %s"}.In(l.Lang, typed) + ".")
+	l.println(l.teller().Whole(a) + " " + l.Say("Escribe %s", "Type %s", typed) + ".")
 }

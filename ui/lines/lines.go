@@ -26,7 +26,7 @@ import (
 
 // Options are the values that the line mode is started with.
 type Options struct {
-	Lang    text.Lang
+	text.Lang
 	Names   game.Names     // the names of the cells
 	Grid    *game.GridKind // the grid of new boards until the player changes it; nil: the default
 	Rules   game.Rules     // the rules of new games until the player changes them
@@ -300,9 +300,9 @@ func (t *table) playOn(s *session.Session) (way, error) {
 // tellExploded tells a player who has exploded in a race how to go on.
 func (t *table) tellExploded(s *session.Session) {
 	if s.Game().Status() == game.Lost && s.GoesOn() {
-		t.say(text.Text{
+		t.say(t.Say(
 			"Ahí había una mina: con < deshaces la jugada y sigues",
-			"That was a mine: type < to undo the move and play on"}.In(t.Lang))
+			"That was a mine: type < to undo the move and play on"))
 	}
 }
 

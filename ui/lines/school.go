@@ -26,7 +26,7 @@ func (p *spoken) school() error {
 		}
 		said := strings.TrimSuffix(p.sentence(title.In(p.Lang)), ".")
 		if learnt {
-			said += text.Text{", aprendida", ", learnt"}.In(p.Lang)
+			said += p.Say(", aprendida", ", learnt")
 		}
 		return said
 	})
@@ -63,7 +63,7 @@ func (p *spoken) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool)
 	}
 	at, ok := find(p.Grid, seed)
 	if !ok {
-		p.println(text.Text{"No se ha encontrado ninguna posición.", "No position was found."}.In(p.Lang))
+		p.println(p.Say("No se ha encontrado ninguna posición.", "No position was found."))
 		return nil, false
 	}
 	trial := lesson.NewTrial(at, course.Rules(l, p.Rules.Numbering))
@@ -115,7 +115,7 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 // example shows how to solve a position. After each line of input it tells the next step of an
 // argument. It reports whether the player wants to leave.
 func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
-	p.println(text.Text{"Un ejemplo.", "An example."}.In(p.Lang))
+	p.println(p.Say("Un ejemplo.", "An example."))
 	trial, ok := p.position(l, true)
 	if !ok {
 		return true, nil
@@ -131,8 +131,8 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 			p.println(p.tellerOf(trial).Effect(a, before))
 		}
 	}
-	p.println(text.Text{
-		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is the whole argument. Now it is your turn, in another position."}.In(p.Lang))
+	p.println(p.Say(
+		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is the whole argument. Now it is your turn, in another position."))
 	return p.pause()
 }
 
@@ -187,8 +187,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 func (p *spoken) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(p.Grid, l)
 	p.keepProgress(kept)
-	p.println(text.Text{"Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time."}.
-		In(p.Lang, kept.Solved(p.Grid, l), course.Enough))
+	p.println(p.Say("Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time.", kept.Solved(p.Grid, l), course.Enough))
 }
 
 // keepProgress saves the progress.
@@ -214,7 +213,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		case lesson.Right, lesson.Solved:
 			p.println(p.tellerOf(trial).Effect(a, before))
 		case lesson.Refused:
-			p.println(text.Text{"En esa celda no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
+			p.println(p.Say("En esa celda no hay nada que hacer.", "There is nothing to do there."))
 		case lesson.Unproven:
 			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
@@ -234,14 +233,14 @@ var notDone = text.Text{"Esa jugada no se ha hecho.", "That move was not played.
 // try, and the position counts for the lesson.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
-		p.println(text.Text{
+		p.println(p.Say(
 			"Resuelta. Esta no cuenta; la próxima, a la primera y sin ayuda, sí.",
-			"Solved. This one does not count; the next one will, first time and without help."}.In(p.Lang))
+			"Solved. This one does not count; the next one will, first time and without help."))
 	} else {
 		kept.Solve(p.Grid, l)
 		p.keepProgress(kept)
 		n := min(kept.Solved(p.Grid, l), course.Enough)
-		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
+		p.println(p.Say("Resuelta. Van %d de %d.", "Solved. That makes %d of %d.", n, course.Enough))
 		if n == course.Enough {
 			p.println(course.LessonTexts(l, p.Grid).When.In(p.Lang))
 		}

@@ -62,9 +62,9 @@ func (p *spoken) begins(s *session.Session) {
 		p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...)
 		return
 	}
-	p.println(text.Text{
+	p.println(p.Say(
 		"Escribe ayuda para oír todo lo que puedes hacer.",
-		"Type help to hear everything you can do."}.In(p.Lang))
+		"Type help to hear everything you can do."))
 }
 
 func (p *spoken) deal(w *session.Work, _ deal.Promise) session.Result {
@@ -72,9 +72,9 @@ func (p *spoken) deal(w *session.Work, _ deal.Promise) session.Result {
 	return w.Do(func(float64) bool {
 		if !said && time.Since(since) > voice.Patience {
 			said = true
-			p.println(text.Text{
+			p.println(p.Say(
 				"Se están repartiendo las minas.",
-				"The board is being dealt."}.In(p.Lang))
+				"The board is being dealt."))
 			_ = p.out.Flush() // Flush returns the same error each time
 		}
 		return true
@@ -133,13 +133,12 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	case r.action != nil:
 		p.println(p.teller(s).Refused(*r.action, why))
 	case r.done > 0:
-		p.println(text.Text{
-			"El resto de la línea no es ninguna jugada.", "The rest of the line is not a move."}.In(p.Lang))
+		p.println(p.Say(
+			"El resto de la línea no es ninguna jugada.", "The rest of the line is not a move."))
 	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
-		p.println(text.Text{
+		p.println(p.Say(
 			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
-			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag."}.In(
-			p.Lang, strings.TrimSpace(p.typed)))
+			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag.", strings.TrimSpace(p.typed)))
 	default:
 		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
 	}
@@ -154,8 +153,8 @@ func (p *spoken) stopped(s *session.Session, why advice.Warning) {
 // sayRest says that the actions after the refused one were not carried out, if there are any.
 func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
-		p.println(text.Text{
-			"El resto de la línea no se ha jugado.", "The rest of the line was not played."}.In(p.Lang))
+		p.println(p.Say(
+			"El resto de la línea no se ha jugado.", "The rest of the line was not played."))
 	}
 	p.refusal = refusal{}
 }
@@ -188,17 +187,17 @@ func (p *spoken) left(asked, waits bool) {
 	if !asked {
 		p.println("") // ends the line of the prompt
 	}
-	said := text.Text{"Has dejado la partida.", "You left the game."}.In(p.Lang)
+	said := p.Say("Has dejado la partida.", "You left the game.")
 	if waits {
-		said += text.Text{
+		said += p.Say(
 			" Te espera donde la dejaste: para seguir con ella, %s.",
-			" It is waiting where you left it: to continue it, %s."}.In(p.Lang, p.toContinue(asked, "--voice"))
+			" It is waiting where you left it: to continue it, %s.", p.toContinue(asked, "--voice"))
 	}
 	p.println(said)
 }
 
 func (p *spoken) gaveUp() {
-	p.println(text.Text{
+	p.println(p.Say(
 		"Has abandonado la partida para siempre.",
-		"You gave up the game for good."}.In(p.Lang))
+		"You gave up the game for good."))
 }

@@ -73,12 +73,12 @@ func (p *spoken) records() error {
 		}
 		name = strings.ReplaceAll(name, text.Separator, ", ")
 		if s.Games == 0 {
-			p.say(text.Text{"%s: ninguna partida cuenta", "%s: no game counts"}.In(p.Lang, name))
+			p.say(p.Say("%s: ninguna partida cuenta", "%s: no game counts", name))
 			continue
 		}
-		said := text.Text{"%s: ganadas %d de %d", "%s: %d of %d won"}.In(p.Lang, name, s.Wins, s.Games)
+		said := p.Say("%s: ganadas %d de %d", "%s: %d of %d won", name, s.Wins, s.Games)
 		if s.Timed > 0 {
-			said += text.Text{"; mejor tiempo, %s", "; best time, %s"}.In(p.Lang, voice.Took(s.Best, p.Lang))
+			said += p.Say("; mejor tiempo, %s", "; best time, %s", voice.Took(s.Best, p.Lang))
 		}
 		p.say(said)
 	}

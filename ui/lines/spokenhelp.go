@@ -21,9 +21,9 @@ func (p *spoken) help(topic string, g game.Grid) {
 	if g != nil {
 		p.print(voice.Help.In(p.Lang))
 	}
-	p.println(text.Text{
+	p.println(p.Say(
 		"Escribe ayuda y uno de estos temas para oírlo: %s.",
-		"Type help and one of these topics to hear it: %s."}.In(p.Lang, manual.Names(p.Lang, false)))
+		"Type help and one of these topics to hear it: %s.", manual.Names(p.Lang, false)))
 }
 
 // tellTopic tells a topic of the manual in sentences. It prints each paragraph, and each row of a
@@ -41,7 +41,7 @@ func (p *spoken) tellTopic(title string, pieces []manual.Piece) {
 		}
 		p.tell(piece.Typed...)
 		for _, b := range piece.Boards {
-			caption := text.Capital(cmp.Or(b.Caption, text.Text{"un tablero", "a board"}.In(p.Lang))) + ":"
+			caption := text.Capital(cmp.Or(b.Caption, p.Say("un tablero", "a board"))) + ":"
 			teller := voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}
 			if b.Game.Opened() == 0 { // it only shows the grid
 				p.println(caption + " " + teller.Touches(b.Cursor))

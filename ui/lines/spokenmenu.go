@@ -30,44 +30,44 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	for _, l := range words.Levels() {
 		offer(voice.Level(l, p.Lang), func() error { return p.begin(p.setup(l), nil) })
 	}
-	offer(text.Text{"leer de un fichero", "read from a file"}.In(p.Lang), p.file)
-	offer(text.Text{"salir del programa", "quit the program"}.In(p.Lang), nil)
+	offer(p.Say("leer de un fichero", "read from a file"), p.file)
+	offer(p.Say("salir del programa", "quit the program"), nil)
 	offer(p.waitingLine(waiting), func() error {
 		if len(waiting) == 0 {
-			p.println(text.Text{"No hay partidas en espera.", "No games are waiting."}.In(p.Lang))
+			p.println(p.Say("No hay partidas en espera.", "No games are waiting."))
 			return nil
 		}
 		return p.goOn(waiting)
 	})
-	offer(text.Text{"tablero a medida", "custom board"}.In(p.Lang), p.custom)
-	offer(text.Text{"tableros incluidos", "bundled boards"}.In(p.Lang), p.collection)
+	offer(p.Say("tablero a medida", "custom board"), p.custom)
+	offer(p.Say("tableros incluidos", "bundled boards"), p.collection)
 	choices := p.choices()
 	grid, rules := choices[0], choices[1]
-	offer(text.Text{
+	offer(p.Say(
 		"cambiar de cuadrícula, que ahora es %s",
-		"change the grid, which is now %s"}.In(p.Lang, grid.values[grid.now].In(p.Lang)),
+		"change the grid, which is now %s", grid.values[grid.now].In(p.Lang)),
 		func() error { return p.change(grid, "") })
-	offer(text.Text{"escuela", "school"}.In(p.Lang), p.school)
+	offer(p.Say("escuela", "school"), p.school)
 	school := len(options)
-	offer(text.Text{
+	offer(p.Say(
 		"cambiar de reglas, que ahora son %s",
-		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
+		"change the rules, which are now %s", rules.values[rules.now].In(p.Lang)),
 		func() error { return p.change(rules, "") })
-	offer(text.Text{"tablero del día", "daily board"}.In(p.Lang), func() error { return p.day(waiting) })
-	offer(text.Text{"tablero de un código", "board from a code"}.In(p.Lang), p.code)
-	offer(text.Text{"récords", "records"}.In(p.Lang), p.records)
-	offer(text.Text{"últimas partidas", "last games"}.In(p.Lang), p.history)
-	offer(text.Text{"opciones", "options"}.In(p.Lang), p.chooseOptions)
-	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
+	offer(p.Say("tablero del día", "daily board"), func() error { return p.day(waiting) })
+	offer(p.Say("tablero de un código", "board from a code"), p.code)
+	offer(p.Say("récords", "records"), p.records)
+	offer(p.Say("últimas partidas", "last games"), p.history)
+	offer(p.Say("opciones", "options"), p.chooseOptions)
+	p.println(p.Say("Menú del buscaminas.", "Minesweeper menu."))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))
 		return options
 	}
 	p.tell(p.options...)
 	if p.isNew() {
-		p.println(text.Text{
+		p.println(p.Say(
 			"¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
-			"New here? The school, option %d, teaches you to play in two minutes."}.In(p.Lang, school))
+			"New here? The school, option %d, teaches you to play in two minutes.", school))
 	}
 	return options
 }
@@ -81,15 +81,15 @@ func (p *spoken) isNew() bool {
 func (p *spoken) waitingLine(all []archive.Waiting) string {
 	switch len(all) {
 	case 0:
-		return text.Text{"no hay partidas en espera", "no games are waiting"}.In(p.Lang)
+		return p.Say("no hay partidas en espera", "no games are waiting")
 	case 1:
-		return text.Text{
+		return p.Say(
 			"continuar la partida en espera: ",
-			"continue the unfinished game: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+			"continue the unfinished game: ") + voice.Waiting(&all[0], p.Lang)
 	}
-	return text.Text{
+	return p.Say(
 		"continuar una de las %d partidas en espera",
-		"continue one of the %d unfinished games"}.In(p.Lang, len(all))
+		"continue one of the %d unfinished games", len(all))
 }
 
 func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
@@ -154,8 +154,8 @@ func (p *spoken) askNumber(prompt text.Text) (int, error) {
 		if n, err := strconv.Atoi(answer); err == nil && n >= 0 {
 			return n, nil
 		}
-		p.println(text.Text{
-			"Escribe un número, o deja la línea en blanco para volver.", "Type a number, or just press Enter to go back."}.In(p.Lang))
+		p.println(p.Say(
+			"Escribe un número, o deja la línea en blanco para volver.", "Type a number, or just press Enter to go back."))
 	}
 }
 
@@ -178,8 +178,7 @@ func (p *spoken) collection() error {
 				solved++
 			}
 		}
-		return text.Text{"%s: resueltos %d de %d", "%s: %d of %d solved"}.In(
-			p.Lang, groups[i].In(p.Lang), solved, len(members[groups[i]]))
+		return p.Say("%s: resueltos %d de %d", "%s: %d of %d solved", groups[i].In(p.Lang), solved, len(members[groups[i]]))
 	})
 	if err != nil || group < 0 {
 		return err
@@ -188,7 +187,7 @@ func (p *spoken) collection() error {
 	board, err := p.pickOf(len(boards), func(i int) string {
 		said := boards[i].Title.In(p.Lang)
 		if s.Solved[boards[i].Content] {
-			said += text.Text{", resuelto", ", solved"}.In(p.Lang)
+			said += p.Say(", resuelto", ", solved")
 		}
 		return said
 	})
@@ -223,8 +222,8 @@ func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, e
 			p.println(strconv.Itoa(told) + ", " + label(told) + ".")
 		}
 		if told <= last {
-			p.println(text.Text{
-				"Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more."}.In(p.Lang, last+1-told))
+			p.println(p.Say(
+				"Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more.", last+1-told))
 		}
 	}
 	tell()
@@ -241,6 +240,6 @@ func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, e
 			tell()
 			continue
 		}
-		p.println(text.Text{"Escribe un número del %d al %d.", "Type a number from %d to %d."}.In(p.Lang, first, last))
+		p.println(p.Say("Escribe un número del %d al %d.", "Type a number from %d to %d.", first, last))
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 )
 
 // waiting returns the games that wait, the newest first. If every one of them is open in another
@@ -83,9 +82,9 @@ func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
 // player has asked to leave the game.
 func (t *table) toContinue(asked bool, flag string) string {
 	if t.Setup == nil && asked {
-		return text.Text{"elige la opción 6 del menú", "choose option 6 of the menu"}.In(t.Lang)
+		return t.Say("elige la opción 6 del menú", "choose option 6 of the menu")
 	}
-	return text.Text{"abre «buscaminas %s» y escribe 6", "run \"buscaminas %s\" and type 6"}.In(t.Lang, flag)
+	return t.Say("abre «buscaminas %s» y escribe 6", "run \"buscaminas %s\" and type 6", flag)
 }
 
 // giveUp gives up a game, and adds it to the history as given up. A game that has not begun is not

@@ -26,19 +26,27 @@ type Text [2]string
 // Same returns a text that is the same in every language, such as a name.
 func Same(name string) Text { return Text{name, name} }
 
-// In returns the text in a language, with its verbs replaced by args. Strings in args may come from
-// anywhere: In makes them [Printable].
+// In returns the text in a language, with its verbs replaced by args. A Text in args is in the same
+// language. Strings in args may come from anywhere: In makes them [Printable].
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
 	}
+	args = slices.Clone(args) // they are the caller's
 	for i, arg := range args {
-		if outside, ok := arg.(string); ok && !printable(outside) {
-			args = slices.Clone(args) // they are the caller's
+		if inner, ok := arg.(Text); ok {
+			arg = inner[l]
+		}
+		if outside, ok := arg.(string); ok {
 			args[i] = Printable(outside)
 		}
 	}
 	return fmt.Sprintf(t[l], args...)
+}
+
+// Say returns a sentence that is said only once, in the language l: see [Text.In].
+func (l Lang) Say(spanish, english string, args ...any) string {
+	return Text{spanish, english}.In(l, args...)
 }
 
 // With returns the text with its verbs replaced by args, as in [Text.In].
@@ -109,11 +117,6 @@ func Printable(outside string) string {
 		}
 		return unicode.ReplacementChar
 	}, outside)
-}
-
-func printable(outside string) bool {
-	return utf8.ValidString(outside) &&
-		strings.IndexFunc(outside, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
 // Parts rounds a chance to parts of a whole, such as 100. It returns the whole only for what is

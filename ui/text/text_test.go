@@ -152,10 +152,19 @@ func isTableOfProblems(e ast.Expr) bool {
 	return ok && isProblem(table.Key)
 }
 
-// texts returns the literals of type Text in a file, including those in a map or slice of Text.
+// saying are the names of methods whose first arguments are a sentence in each language.
+var saying = map[string]bool{"Say": true}
+
+// texts returns the literals of type Text in a file, including those in a map or slice of Text, and
+// the sentences in calls of [text.Lang.Say].
 func texts(file *ast.File) []*ast.CompositeLit {
 	var found []*ast.CompositeLit
 	ast.Inspect(file, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok && len(call.Args) >= 2 {
+			if s, ok := call.Fun.(*ast.SelectorExpr); ok && saying[s.Sel.Name] {
+				found = append(found, &ast.CompositeLit{Lbrace: call.Pos(), Elts: call.Args[:2]})
+			}
+		}
 		lit, ok := n.(*ast.CompositeLit)
 		if !ok {
 			return true

@@ -23,7 +23,7 @@ import (
 // number of mines left around the cell.
 type Teller struct {
 	Game *game.Game
-	Lang text.Lang
+	text.Lang
 	Name func(game.Cell) string
 }
 
@@ -87,7 +87,7 @@ func (t Teller) concludes(facts []solver.Fact) string {
 	case len(safe) == 0:
 		return t.allAre(mines, true)
 	}
-	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.allAre(mines, true), t.allAre(safe, false))
+	return t.Say("%s, y %s", "%s, and %s", t.allAre(mines, true), t.allAre(safe, false))
 }
 
 func split(facts []solver.Fact) (mines, safe []game.Cell) {
@@ -119,7 +119,7 @@ func (t Teller) names(cells []game.Cell, most int) []string {
 		names = append(names, t.Name(c))
 	}
 	if more := len(cells) - most; more > 0 {
-		names = append(names, text.Text{"%d más", "%d more"}.In(t.Lang, more))
+		names = append(names, t.Say("%d más", "%d more", more))
 	}
 	return names
 }
@@ -145,9 +145,9 @@ func (t Teller) place(cells []game.Cell, n int) string {
 		names[1] = "en " + names[1]
 	}
 	if len(names) <= 2 || n == 1 {
-		return text.Text{"en %s", "at %s"}.In(t.Lang, text.Or(t.Lang, names))
+		return t.Say("en %s", "at %s", text.Or(t.Lang, names))
 	}
-	return text.Text{"entre %s", "among %s"}.In(t.Lang, text.And(t.Lang, names))
+	return t.Say("entre %s", "among %s", text.And(t.Lang, names))
 }
 
 // count returns a number of mines or cells in words.
@@ -195,11 +195,11 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 func (t Teller) subject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+		return t.Say("El %s que viste en %s", "The %s you saw at %s", game.Digit(u.number), u.name)
 	case u.isTotal:
-		return text.Text{"%[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,"}.In(t.Lang, u.number, u.name)
+		return t.Say("%[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,", u.number, u.name)
 	}
-	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+	return t.Say("El %s de %s", "The %s at %s", game.Digit(u.number), u.name)
 }
 
 // toSubject names a number at the start of a sentence about the mines that it still needs: "Al 1 de
@@ -207,19 +207,19 @@ func (t Teller) subject(u clue) string {
 func (t Teller) toSubject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+		return t.Say("Al %s que viste en %s", "The %s you saw at %s", game.Digit(u.number), u.name)
 	case u.isTotal:
-		return text.Text{"A %[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,"}.In(t.Lang, u.number, u.name)
+		return t.Say("A %[2]s, un %[1]d en total,", "%[2]s, a %[1]d in all,", u.number, u.name)
 	}
-	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+	return t.Say("Al %s de %s", "The %s at %s", game.Digit(u.number), u.name)
 }
 
 // minesAt counts known mines and names their cells: "una mina en Fb", "dos minas en Fb y Fc".
 func (t Teller) minesAt(mines []game.Cell) string {
 	if len(mines) == 1 {
-		return text.Text{"una mina en %s", "a mine at %s"}.In(t.Lang, t.Name(mines[0]))
+		return t.Say("una mina en %s", "a mine at %s", t.Name(mines[0]))
 	}
-	return text.Text{"%s minas en %s", "%s mines at %s"}.In(t.Lang, t.count(len(mines)), t.and(mines))
+	return t.Say("%s minas en %s", "%s mines at %s", t.count(len(mines)), t.and(mines))
 }
 
 // both returns the cells that are in a and in b.

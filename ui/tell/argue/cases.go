@@ -13,11 +13,11 @@ func (t Teller) ofCases(h solver.Thought) string {
 	b := h.Of.Branch
 	switch {
 	case h.Says == solver.Impossible:
-		return text.Text{"Es imposible, así que %s.", "That is impossible, so %s."}.In(t.Lang, t.concludes(h.Of.Concludes))
+		return t.Say("Es imposible, así que %s.", "That is impossible, so %s.", t.concludes(h.Of.Concludes))
 	case h.Says == solver.Suppose && b.Suppose.Mine:
-		return text.Text{"Imagina que hay una mina en %s.", "Suppose there were a mine at %s."}.In(t.Lang, t.Name(b.Suppose.Cell))
+		return t.Say("Imagina que hay una mina en %s.", "Suppose there were a mine at %s.", t.Name(b.Suppose.Cell))
 	case h.Says == solver.Suppose:
-		return text.Text{"Imagina que en %s no hay mina.", "Suppose there were no mine at %s."}.In(t.Lang, t.Name(b.Suppose.Cell))
+		return t.Say("Imagina que en %s no hay mina.", "Suppose there were no mine at %s.", t.Name(b.Suppose.Cell))
 	}
 	step := b.Steps[h.Region]
 	then := text.Text{"Entonces %s.", "Then %s."}
@@ -55,12 +55,11 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 		_, safe := split(needed)
 		switch len(mines) {
 		case 0:
-			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s"}.In(
-				t.Lang, name, t.none(safe, fewest))
+			return t.Say("%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s", name, t.none(safe, fewest))
 		case 1:
-			return text.Text{"a %s solo le quedaría %s para la mina que le falta", "%s would have only %s left for the mine it needs"}.In(t.Lang, name, t.and(mines))
+			return t.Say("a %s solo le quedaría %s para la mina que le falta", "%s would have only %s left for the mine it needs", name, t.and(mines))
 		}
-		return text.Text{"a %s solo le quedarían %s para las minas que le faltan", "%s would have only %s left for the mines it needs"}.In(t.Lang, name, t.and(mines))
+		return t.Say("a %s solo le quedarían %s para las minas que le faltan", "%s would have only %s left for the mines it needs", name, t.and(mines))
 	}
 	would := text.Text{"%s, por %s", "%s, because of %s"}
 	if s.Rule == solver.Cases {
@@ -82,7 +81,7 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	}
 	said := there.In(t.Lang, text.And(t.Lang, t.names(mines, fewest)))
 	if len(safe) > 0 {
-		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.none(safe, fewest)
+		said += t.Say(", y no en ", ", and none at ") + t.none(safe, fewest)
 	}
 	return said
 }
@@ -92,7 +91,7 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 func (t Teller) sources(s solver.Step) string {
 	names := t.names(s.Numbers, fewest)
 	if s.Board {
-		names = append(names, text.Text{"las minas que quedan", "the mines left"}[t.Lang])
+		names = append(names, t.Say("las minas que quedan", "the mines left"))
 	}
 	return text.And(t.Lang, names)
 }
@@ -101,24 +100,24 @@ func (t Teller) sources(s solver.Step) string {
 func (t Teller) contradiction(s solver.Step) string {
 	if s.Rule != solver.One || len(s.Regions) == 0 {
 		if s.Board && len(s.Numbers) == 0 {
-			return text.Text{"no saldrían las cuentas de las minas que quedan", "the mines left would not add up"}[t.Lang]
+			return t.Say("no saldrían las cuentas de las minas que quedan", "the mines left would not add up")
 		}
-		return text.Text{"no cuadrarían a la vez %s", "%s could not all be right at once"}.In(t.Lang, t.sources(s))
+		return t.Say("no cuadrarían a la vez %s", "%s could not all be right at once", t.sources(s))
 	}
 	r, name := s.Regions[0], t.Name(s.Numbers[0])
 	switch {
 	case r.Mines < 0:
-		return text.Text{"%s tocaría una mina de más", "%s would touch one mine too many"}.In(t.Lang, name)
+		return t.Say("%s tocaría una mina de más", "%s would touch one mine too many", name)
 	case len(r.Cells) == 0:
-		return text.Text{
+		return t.Say(
 			"a %s le faltaría una mina, sin sitio donde ponerla",
-			"%s would need one more mine, with no room for it"}.In(t.Lang, name)
+			"%s would need one more mine, with no room for it", name)
 	case len(r.Cells) == 1:
-		return text.Text{
+		return t.Say(
 			"a %s le quedaría solo %s para sus %s minas",
-			"%s would have only %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
+			"%s would have only %s for its %s mines", name, t.and(r.Cells), t.count(r.Mines))
 	}
-	return text.Text{
+	return t.Say(
 		"a %s le quedarían solo %s para sus %s minas",
-		"%s would have only %s for its %s mines"}.In(t.Lang, name, t.and(r.Cells), t.count(r.Mines))
+		"%s would have only %s for its %s mines", name, t.and(r.Cells), t.count(r.Mines))
 }

@@ -37,14 +37,13 @@ func (c chain) told() string {
 		return c.others()
 	case solver.Completed:
 		_, safe := split(c.Of.Concludes)
-		return text.Text{"Con eso %s está completo, así que %s.", "That completes %s, so %s."}.In(
-			c.Lang, c.nameOf(c.Region), c.allAre(safe, false))
+		return c.Say("Con eso %s está completo, así que %s.", "That completes %s, so %s.", c.nameOf(c.Region), c.allAre(safe, false))
 	case solver.AtLeast:
 		return c.atMost() + so[c.Lang] + c.inside() + "."
 	case solver.AtMost:
 		return c.atMost() + "."
 	case solver.Inside:
-		return text.Text{"Así que ", "So "}[c.Lang] + c.inside() + "."
+		return c.Say("Así que ", "So ") + c.inside() + "."
 	}
 	return c.noMore() // solver.NoMore
 }
@@ -80,14 +79,13 @@ func (t Teller) whereOf(u clue) string {
 	case u.region.Mines == 0:
 		return t.lacks(u) + "."
 	case len(u.mines) > 0 && one:
-		return t.lacks(u) + text.Text{": está %s.", ": it is %s."}.In(t.Lang, where)
+		return t.lacks(u) + t.Say(": está %s.", ": it is %s.", where)
 	case len(u.mines) > 0:
-		return t.lacks(u) + text.Text{": están %s.", ": they are %s."}.In(t.Lang, where)
+		return t.lacks(u) + t.Say(": están %s.", ": they are %s.", where)
 	case one:
-		return text.Text{"La mina de %s está %s.", "%s has its mine %s."}.In(t.Lang, u.name, where)
+		return t.Say("La mina de %s está %s.", "%s has its mine %s.", u.name, where)
 	}
-	return text.Text{"Las %s minas de %s están %s.", "The %s mines around %s are %s."}.In(
-		t.Lang, t.count(u.region.Mines), u.name, where)
+	return t.Say("Las %s minas de %s están %s.", "The %s mines around %s are %s.", t.count(u.region.Mines), u.name, where)
 }
 
 // there says where the mines are that a number needs, as the sentence before said.
@@ -107,14 +105,14 @@ func (c chain) there() string {
 func (t Teller) lacks(u clue) string {
 	switch {
 	case u.region.Mines == 0 && len(u.mines) == 1:
-		return text.Text{"%s ya tiene su mina, en %s", "%s already has its mine, at %s"}.In(t.Lang, u.name, t.and(u.mines))
+		return t.Say("%s ya tiene su mina, en %s", "%s already has its mine, at %s", u.name, t.and(u.mines))
 	case u.region.Mines == 0:
-		return text.Text{"%s ya tiene sus minas, en %s", "%s already has its mines, at %s"}.In(t.Lang, u.name, t.and(u.mines))
+		return t.Say("%s ya tiene sus minas, en %s", "%s already has its mines, at %s", u.name, t.and(u.mines))
 	}
 	if u.region.Mines == 1 {
-		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.besides(u))
+		return t.Say("A %s le falta una mina%s", "%s needs one mine%s", u.name, t.besides(u))
 	}
-	return text.Text{"A %s le faltan %s minas%s", "%s needs %s mines%s"}.In(t.Lang, u.name, t.count(u.region.Mines), t.besides(u))
+	return t.Say("A %s le faltan %s minas%s", "%s needs %s mines%s", u.name, t.count(u.region.Mines), t.besides(u))
 }
 
 // besides returns words such as "besides the one at Fb" about the known mines of a number
@@ -124,9 +122,9 @@ func (t Teller) besides(u clue) string {
 	case 0:
 		return ""
 	case 1:
-		return text.Text{" además de la de %s", " besides the one at %s"}.In(t.Lang, t.and(u.mines))
+		return t.Say(" además de la de %s", " besides the one at %s", t.and(u.mines))
 	}
-	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
+	return t.Say(" además de las de %s", " besides those at %s", t.and(u.mines))
 }
 
 // those says that the mines of the sentence before, in a part of the cells of a region, are mines of
@@ -147,18 +145,17 @@ func (c chain) those() string {
 	whose := of.In(c.Lang, name)
 	switch {
 	case n == 0:
-		return text.Text{"Tampoco queda ninguna junto a %s", "None is left around %s either"}.In(c.Lang, name)
+		return c.Say("Tampoco queda ninguna junto a %s", "None is left around %s either", name)
 	case n == 1 && of[text.Spanish] == "minas de %s":
-		return text.Text{"Esa es también la única mina de %s", "That is also the only mine around %s"}.In(c.Lang, name)
+		return c.Say("Esa es también la única mina de %s", "That is also the only mine around %s", name)
 	case n == 1:
-		return text.Text{"Esa es también la %s", "That is also the one %s"}.In(c.Lang, whose)
+		return c.Say("Esa es también la %s", "That is also the one %s", whose)
 	case last == n:
-		return text.Text{"Esas son también las %s %s", "Those are also the %s %s"}.In(c.Lang, all, whose)
+		return c.Say("Esas son también las %s %s", "Those are also the %s %s", all, whose)
 	case last == 1:
-		return text.Text{"Esa es una de las %s %s", "That is one of the %s %s"}.In(c.Lang, all, whose)
+		return c.Say("Esa es una de las %s %s", "That is one of the %s %s", all, whose)
 	}
-	return text.Text{"Esas son %[3]s de las %[1]s %[2]s", "Those are %[3]s of the %[1]s %[2]s"}.In(
-		c.Lang, all, whose, c.count(last))
+	return c.Say("Esas son %[3]s de las %[1]s %[2]s", "Those are %[3]s of the %[1]s %[2]s", all, whose, c.count(last))
 }
 
 // among says that the mines of the sentence before are the mines that were left before: all of them
@@ -166,14 +163,13 @@ func (c chain) those() string {
 func (c chain) among() string {
 	switch n, all := c.region(c.Other).Mines, c.region(c.Region).Mines; {
 	case n == all && n == 1:
-		return text.Text{"Es la que quedaba", "It is the one that was left"}[c.Lang]
+		return c.Say("Es la que quedaba", "It is the one that was left")
 	case n == all:
-		return text.Text{"Son las %s que quedaban", "They are the %s that were left"}.In(c.Lang, c.count(n))
+		return c.Say("Son las %s que quedaban", "They are the %s that were left", c.count(n))
 	case n == 1:
-		return text.Text{"Es una de las %s que quedaban", "It is one of the %s that were left"}.In(c.Lang, c.count(all))
+		return c.Say("Es una de las %s que quedaban", "It is one of the %s that were left", c.count(all))
 	default:
-		return text.Text{"Son %s de las %s que quedaban", "They are %s of the %s that were left"}.In(
-			c.Lang, c.count(n), c.count(all))
+		return c.Say("Son %s de las %s que quedaban", "They are %s of the %s that were left", c.count(n), c.count(all))
 	}
 }
 
@@ -196,13 +192,13 @@ func (c chain) leftIn(i int, mines bool) string {
 	where := c.place(r.Cells, r.Mines)
 	switch {
 	case r.Mines == 1 && mines:
-		return text.Text{"queda una mina %s", "one mine is left %s"}.In(c.Lang, where)
+		return c.Say("queda una mina %s", "one mine is left %s", where)
 	case r.Mines == 1:
-		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, where)
+		return c.Say("queda una %s", "one is left %s", where)
 	case mines:
-		return text.Text{"quedan %s minas %s", "%s mines are left %s"}.In(c.Lang, c.count(r.Mines), where)
+		return c.Say("quedan %s minas %s", "%s mines are left %s", c.count(r.Mines), where)
 	}
-	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), where)
+	return c.Say("quedan %s %s", "%s are left %s", c.count(r.Mines), where)
 }
 
 // shared returns the cells that the two regions of the thought share, and own those that only the
@@ -219,9 +215,9 @@ func (c chain) own() []game.Cell {
 // none, all cells around the number were known before.
 func (c chain) noneLeft(i int, cells []game.Cell) string {
 	if len(cells) == 0 {
-		return text.Text{"Junto a %s ya se sabe todo.", "Around %s everything is known."}.In(c.Lang, c.nameOf(i))
+		return c.Say("Junto a %s ya se sabe todo.", "Around %s everything is known.", c.nameOf(i))
 	}
-	return text.Text{"Así que no hay mina en %s.", "So there is no mine at %s."}.In(c.Lang, c.none(cells, most))
+	return c.Say("Así que no hay mina en %s.", "So there is no mine at %s.", c.none(cells, most))
 }
 
 // room says how many mines the shared cells have room for.
@@ -232,18 +228,14 @@ func (c chain) room() string {
 	}
 	if !c.isNumber(c.Region) {
 		if n == 1 {
-			return text.Text{"%s no cabe más de una mina.", "There is room for no more than one mine %s."}.In(
-				c.Lang, capitalIn(text.Spanish, c.Lang, where))
+			return c.Say("%s no cabe más de una mina.", "There is room for no more than one mine %s.", capitalIn(text.Spanish, c.Lang, where))
 		}
-		return text.Text{"%[2]s no caben más de %[1]s minas.", "There is room for no more than %[1]s mines %[2]s."}.In(
-			c.Lang, c.count(n), capitalIn(text.Spanish, c.Lang, where))
+		return c.Say("%[2]s no caben más de %[1]s minas.", "There is room for no more than %[1]s mines %[2]s.", c.count(n), capitalIn(text.Spanish, c.Lang, where))
 	}
 	if n == 1 {
-		return text.Text{"%s solo deja sitio para una mina %s.", "%s leaves room for only one mine %s."}.In(
-			c.Lang, c.nameOf(c.Region), where)
+		return c.Say("%s solo deja sitio para una mina %s.", "%s leaves room for only one mine %s.", c.nameOf(c.Region), where)
 	}
-	return text.Text{"%s solo deja sitio para %s minas %s.", "%s leaves room for only %s mines %s."}.In(
-		c.Lang, c.nameOf(c.Region), c.count(n), where)
+	return c.Say("%s solo deja sitio para %s minas %s.", "%s leaves room for only %s mines %s.", c.nameOf(c.Region), c.count(n), where)
 }
 
 // between returns the words for a place that several cells make together: "entre Ca y Cb".
@@ -263,21 +255,21 @@ func (c chain) others() string {
 	mines, _ := split(c.Of.Concludes)
 	n := c.region(c.Region).Mines
 	where := c.and(mines)
-	there := text.Text{"la otra está en %s", "the other is at %s"}.In(c.Lang, where)
+	there := c.Say("la otra está en %s", "the other is at %s", where)
 	switch {
 	case c.region(c.Other).Mines == 0 && n == 1:
-		there = text.Text{"está en %s", "it is at %s"}.In(c.Lang, where)
+		there = c.Say("está en %s", "it is at %s", where)
 	case c.region(c.Other).Mines == 0:
-		there = text.Text{"están en %s", "they are at %s"}.In(c.Lang, where)
+		there = c.Say("están en %s", "they are at %s", where)
 	case len(mines) > 1:
-		there = text.Text{"las otras %s están en %s", "the other %s are at %s"}.In(c.Lang, c.count(len(mines)), where)
+		there = c.Say("las otras %s están en %s", "the other %s are at %s", c.count(len(mines)), where)
 	}
 	needs := text.Text{"%s necesita %s, así que ", "%s needs %s, so "}
 	switch {
 	case !c.isNumber(c.Region):
 		needs = text.Text{"A %s le quedaban %s, así que ", "%s had %s left, so "}
 	case c.hasKnown(c.Region): // the sentence before says what it needs
-		return text.Text{"Así que ", "So "}[c.Lang] + there + "."
+		return c.Say("Así que ", "So ") + there + "."
 	}
 	return needs.In(c.Lang, c.nameOf(c.Region), c.count(n)) + there + "."
 }
@@ -296,9 +288,9 @@ func (c chain) atMost() string {
 func (c chain) inside() string {
 	n := c.region(c.Other).Mines
 	if n == 1 {
-		return text.Text{"al menos una está %s", "at least one is %s"}.In(c.Lang, c.place(c.shared(), 1))
+		return c.Say("al menos una está %s", "at least one is %s", c.place(c.shared(), 1))
 	}
-	return text.Text{"al menos %s están %s", "at least %s are %s"}.In(c.Lang, c.count(n), c.place(c.shared(), n))
+	return c.Say("al menos %s están %s", "at least %s are %s", c.count(n), c.place(c.shared(), n))
 }
 
 // noMore says that a region needs no more mines than the sentence before found, and what follows.

@@ -18,29 +18,28 @@ func (t Teller) ofOne(h solver.Thought) string {
 	case h.Says == solver.Rest && isFull:
 		return t.rest(u)
 	case h.Says == solver.Rest:
-		return text.Text{"Así que %s.", "So %s."}.In(t.Lang, t.concludes(h.Of.Concludes))
+		return t.Say("Así que %s.", "So %s.", t.concludes(h.Of.Concludes))
 	case isFull:
 		return t.full(u)
 	}
-	return text.Text{"%s, así que %s.", "%s, so %s."}.In(t.Lang, t.complete(u), t.concludes(h.Of.Concludes))
+	return t.Say("%s, así que %s.", "%s, so %s.", t.complete(u), t.concludes(h.Of.Concludes))
 }
 
 // complete says, without a full stop, that all mines of a number are known.
 func (t Teller) complete(u clue) string {
-	already := text.Text{"ya ", "already "}[t.Lang]
+	already := t.Say("ya ", "already ")
 	if u.isTotal {
 		already = "" // the sentence is long enough
 	}
 	switch len(u.mines) {
 	case 0:
-		return text.Text{
-			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find"}.In(t.Lang, u.name)
+		return t.Say(
+			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find", u.name)
 	case 1:
-		return text.Text{
-			"%s %stiene su mina, en %s", "%s %shas its mine, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
+		return t.Say(
+			"%s %stiene su mina, en %s", "%s %shas its mine, at %s", t.subject(u), already, t.and(u.mines))
 	default:
-		return text.Text{
-			"%s %stiene sus minas, en %s", "%s %shas its mines, at %s"}.In(t.Lang, t.subject(u), already, t.and(u.mines))
+		return t.Say("%s %stiene sus minas, en %s", "%s %shas its mines, at %s", t.subject(u), already, t.and(u.mines))
 	}
 }
 
@@ -50,11 +49,11 @@ func (t Teller) around(u clue) string {
 	case len(u.mines) == 0 && len(u.safe) == 0:
 		return t.lacks(u) + "."
 	case len(u.mines) == 0:
-		return text.Text{"%s no tiene mina en %s.", "%s has no mine at %s."}.In(t.Lang, t.subject(u), t.none(u.safe, most))
+		return t.Say("%s no tiene mina en %s.", "%s has no mine at %s.", t.subject(u), t.none(u.safe, most))
 	}
-	said := text.Text{"%s tiene %s", "%s has %s"}.In(t.Lang, t.subject(u), t.minesAt(u.mines))
+	said := t.Say("%s tiene %s", "%s has %s", t.subject(u), t.minesAt(u.mines))
 	if len(u.safe) > 0 {
-		said += text.Text{" y ninguna en ", " and none at "}[t.Lang] + t.none(u.safe, most)
+		said += t.Say(" y ninguna en ", " and none at ") + t.none(u.safe, most)
 	}
 	return said + "."
 }
@@ -63,7 +62,7 @@ func (t Teller) around(u clue) string {
 func (t Teller) rest(u clue) string {
 	left := u.region.Cells
 	if len(left) > 1 {
-		return text.Text{"Solo le quedan %s: %s.", "Only %s are left: %s."}.In(t.Lang, t.and(left), t.allMines(len(left)))
+		return t.Say("Solo le quedan %s: %s.", "Only %s are left: %s.", t.and(left), t.allMines(len(left)))
 	}
 	there := text.Text{"Solo le queda %s: ahí está su mina.", "Only %s is left: that is its mine."}
 	if len(u.mines) > 0 {
@@ -83,41 +82,41 @@ func (t Teller) full(u clue) string {
 	subject := t.subject(u)
 	switch one := len(left) == 1; {
 	case len(u.mines) > 0 && one:
-		return text.Text{
+		return t.Say(
 			"%s con %s, solo le queda %s: es la otra.",
-			"%s with %s, has only %s left: that is the other."}.In(t.Lang, comma(t.toSubject(u)), t.minesAt(u.mines), at)
+			"%s with %s, has only %s left: that is the other.", comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.mines) > 0:
-		return text.Text{
+		return t.Say(
 			"%s con %s, solo le quedan %s: son minas.",
-			"%s with %s, has only %s left: they are mines."}.In(t.Lang, comma(t.toSubject(u)), t.minesAt(u.mines), at)
+			"%s with %s, has only %s left: they are mines.", comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.safe) > 0 && one:
-		return text.Text{
+		return t.Say(
 			"%s solo puede tener su mina en %s, porque en %s no hay.",
-			"%s can only have its mine at %s, as there is none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
+			"%s can only have its mine at %s, as there is none at %s.", subject, at, t.and(u.safe))
 	case len(u.safe) > 0:
-		return text.Text{
+		return t.Say(
 			"%s solo tiene sitio en %s, porque %s.",
-			"%s has room only at %s, as %s."}.In(t.Lang, subject, at, t.allAre(u.safe, false))
+			"%s has room only at %s, as %s.", subject, at, t.allAre(u.safe, false))
 	case u.isLeft && one:
-		return text.Text{
+		return t.Say(
 			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",
-			"%s has one cell left without a flag, %s: that is its mine."}.In(t.Lang, t.toSubject(u), at)
+			"%s has one cell left without a flag, %s: that is its mine.", t.toSubject(u), at)
 	case u.isLeft:
-		return text.Text{
+		return t.Say(
 			"%s le quedan justo %s celdas sin marcar, %s: %s.",
-			"%s has exactly %s cells left without a flag, %s: %s."}.In(t.Lang, t.toSubject(u), n, at, t.allMines(len(left)))
+			"%s has exactly %s cells left without a flag, %s: %s.", t.toSubject(u), n, at, t.allMines(len(left)))
 	case one:
-		return text.Text{
+		return t.Say(
 			"%s solo toca una celda cerrada, %s: ahí está la mina.",
-			"%s touches only one closed cell, %s: that is its mine."}.In(t.Lang, subject, at)
+			"%s touches only one closed cell, %s: that is its mine.", subject, at)
 	case len(left) > most:
-		return text.Text{
+		return t.Say(
 			"%s toca justo %s celdas cerradas: todas son minas.",
-			"%s touches exactly %s closed cells: all of them are mines."}.In(t.Lang, subject, n)
+			"%s touches exactly %s closed cells: all of them are mines.", subject, n)
 	}
-	return text.Text{
+	return t.Say(
 		"%s toca justo %s celdas cerradas, %s: %s.",
-		"%s touches exactly %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
+		"%s touches exactly %s closed cells, %s: %s.", subject, n, at, t.allMines(len(left)))
 }
 
 // comma ends the name of a number with one comma.
@@ -125,9 +124,9 @@ func comma(subject string) string { return strings.TrimSuffix(subject, ",") + ",
 
 func (t Teller) allMines(n int) string {
 	if n == 2 {
-		return text.Text{"las dos son minas", "both are mines"}[t.Lang]
+		return t.Say("las dos son minas", "both are mines")
 	}
-	return text.Text{"las %s son minas", "all %s are mines"}.In(t.Lang, t.count(n))
+	return t.Say("las %s son minas", "all %s are mines", t.count(n))
 }
 
 // ofMany returns the sentence for a thought of a step that joins several numbers, or several pairs
@@ -140,12 +139,12 @@ func (t Teller) ofMany(h solver.Thought) string {
 	}
 	switch {
 	case h.Says == solver.Pairs:
-		return text.Text{
-			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two."}.In(t.Lang, t.and(h.Of.Numbers))
+		return t.Say(
+			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.and(h.Of.Numbers))
 	case h.Says == solver.ManySafe && len(mines) > 0:
-		return text.Text{"También se ve que %s.", "That also shows that %s."}.In(t.Lang, then)
+		return t.Say("También se ve que %s.", "That also shows that %s.", then)
 	case h.Of.Rule == solver.Two:
-		return text.Text{"Así se ve que %s.", "That shows that %s."}.In(t.Lang, then)
+		return t.Say("Así se ve que %s.", "That shows that %s.", then)
 	}
-	return text.Text{"Número a número se ve que %s.", "Taking the numbers one by one, %s."}.In(t.Lang, then)
+	return t.Say("Número a número se ve que %s.", "Taking the numbers one by one, %s.", then)
 }

@@ -23,27 +23,27 @@ func (t Teller) ofRemain(h solver.Thought) string {
 	left := t.left(board)
 	switch {
 	case h.Says == solver.Beside && len(mines) > 0:
-		return text.Text{
+		return t.Say(
 			"%s, y junto a %s solo hay %s.",
-			"%s, and next to %s there are only %s."}.In(t.Lang, left, t.and(near), t.count(taken))
+			"%s, and next to %s there are only %s.", left, t.and(near), t.count(taken))
 	case h.Says == solver.Beside:
-		return text.Text{"%s, y %s junto a %s.", "%s, and %s next to %s."}.In(t.Lang, left, t.allOf(taken), t.and(near))
+		return t.Say("%s, y %s junto a %s.", "%s, and %s next to %s.", left, t.allOf(taken), t.and(near))
 	case h.Says == solver.Elsewhere && len(mines) == 1:
-		return text.Text{"Así que la otra está en %s.", "So the other is at %s."}.In(t.Lang, t.and(mines))
+		return t.Say("Así que la otra está en %s.", "So the other is at %s.", t.and(mines))
 	case h.Says == solver.Elsewhere && len(mines) > 1:
-		return text.Text{"Así que las demás están en %s.", "So the others are at %s."}.In(t.Lang, t.and(mines))
+		return t.Say("Así que las demás están en %s.", "So the others are at %s.", t.and(mines))
 	case h.Says == solver.Elsewhere:
-		return text.Text{"Así que %s.", "So %s."}.In(t.Lang, t.everything(s))
+		return t.Say("Así que %s.", "So %s.", t.everything(s))
 	case len(mines) > 0:
-		return text.Text{
+		return t.Say(
 			"%s, una por cada celda cerrada: todas son minas.",
-			"%s, one for each closed cell: all of them are mines."}.In(t.Lang, left)
+			"%s, one for each closed cell: all of them are mines.", left)
 	case board.Mines == 0 && slices.ContainsFunc(s.Uses, func(f solver.Fact) bool {
 		return f.Mine && !t.Game.Flagged(f.Cell)
 	}):
-		return text.Text{
+		return t.Say(
 			"Ya se sabe dónde están todas las minas, así que %s.",
-			"By now every mine is known, so %s."}.In(t.Lang, t.everything(s))
+			"By now every mine is known, so %s.", t.everything(s))
 	}
 	return left + so[t.Lang] + t.everything(s) + "."
 }
@@ -51,12 +51,11 @@ func (t Teller) ofRemain(h solver.Thought) string {
 func (t Teller) left(board solver.Region) string {
 	switch board.Mines {
 	case 0:
-		return text.Text{"No queda ninguna mina en el tablero", "There are no mines left on the board"}[t.Lang]
+		return t.Say("No queda ninguna mina en el tablero", "There are no mines left on the board")
 	case 1:
-		return text.Text{"Queda una mina en el tablero", "One mine is left on the board"}[t.Lang]
+		return t.Say("Queda una mina en el tablero", "One mine is left on the board")
 	}
-	return text.Text{"Quedan %s minas en el tablero", "%s mines are left on the board"}.In(t.Lang,
-		capitalIn(text.English, t.Lang, t.count(board.Mines)))
+	return t.Say("Quedan %s minas en el tablero", "%s mines are left on the board", capitalIn(text.English, t.Lang, t.count(board.Mines)))
 }
 
 // capitalIn capitalizes words with which a sentence begins in one of the languages.
@@ -72,11 +71,11 @@ func capitalIn(begins, l text.Lang, said string) string {
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
-		return text.Text{"está", "it is"}[t.Lang]
+		return t.Say("está", "it is")
 	case 2:
-		return text.Text{"las dos están", "both are"}[t.Lang]
+		return t.Say("las dos están", "both are")
 	}
-	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
+	return t.Say("las %s están", "all %s are", t.count(n))
 }
 
 // everything says what a step proves. If there are more than two proved cells, it calls them

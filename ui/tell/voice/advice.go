@@ -20,11 +20,11 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	case s >= a.Last():
 		return said
 	case s > advice.Whether:
-		return sentences(said, text.Text{
-			"Para el paso siguiente, escribe pista.", "For the next step, type hint."}.In(t.Lang))
+		return sentences(said, t.Say(
+			"Para el paso siguiente, escribe pista.", "For the next step, type hint."))
 	}
-	return sentences(said, text.Text{
-		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
+	return sentences(said, t.Say(
+		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."))
 }
 
 // hand says what the player can do at a stage that finds something, or "".
@@ -35,11 +35,11 @@ func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 	h := a.Hand(t.Game, s)
 	switch {
 	case len(h.Mines) > 0:
-		return text.Text{"Puedes marcar %s.", "You can flag %s."}.In(t.Lang, t.list(h.Mines))
+		return t.Say("Puedes marcar %s.", "You can flag %s.", t.list(h.Mines))
 	case h.Unflag:
-		return text.Text{"Puedes quitar la marca de %s.", "You can remove the flag at %s."}.In(t.Lang, t.name(h.At))
+		return t.Say("Puedes quitar la marca de %s.", "You can remove the flag at %s.", t.name(h.At))
 	case len(h.Safe) > 0:
-		return text.Text{"Puedes abrir %s.", "You can open %s."}.In(t.Lang, t.list(h.Safe))
+		return t.Say("Puedes abrir %s.", "You can open %s.", t.list(h.Safe))
 	}
 	return ""
 }
@@ -64,28 +64,28 @@ func (t Teller) eye() hint.Teller {
 func (t Teller) Warning(w advice.Warning) string {
 	switch w.Against {
 	case advice.CertainMine:
-		return sentences(text.Text{
-			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
+		return sentences(t.Say(
+			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine.", t.name(w.Mine)), t.Say(
 			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
-			"To hear why, type hint; to open it anyway, type the same move again."}.In(t.Lang))
+			"To hear why, type hint; to open it anyway, type the same move again."))
 	case advice.RashGuess:
-		return sentences(text.Text{
-			"Toca adivinar, pero se puede arriesgar menos.", "You have to guess, but there is a safer guess."}.In(t.Lang), text.Text{
+		return sentences(t.Say(
+			"Toca adivinar, pero se puede arriesgar menos.", "You have to guess, but there is a safer guess."), t.Say(
 			"Para saber dónde, escribe pista; para abrir de todos modos, repite lo mismo.",
-			"To hear where, type hint; to guess anyway, type the same move again."}.In(t.Lang))
+			"To hear where, type hint; to guess anyway, type the same move again."))
 	}
-	return sentences(text.Text{
-		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."}.In(t.Lang), text.Text{
+	return sentences(t.Say(
+		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."), t.Say(
 		"Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.",
-		"To hear which, type hint; to guess anyway, type the same move again."}.In(t.Lang))
+		"To hear which, type hint; to guess anyway, type the same move again."))
 }
 
 // Unproven says that nobody can know whether a cell is a mine. The parameter chance is the exact
 // chance of a mine in the cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
-	return text.Text{
+	return t.Say(
 		"De esa celda aún no se puede saber nada: la probabilidad de mina en %s es %s.",
-		"Nothing can be known about that cell yet: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
+		"Nothing can be known about that cell yet: the chance of a mine at %s is %s.", t.name(c), t.chance(chance, true))
 }
 
 // guess names the best guess, and says why its risk is so low or so high, and what the guess is good
@@ -98,10 +98,9 @@ func (t Teller) guess(a advice.Advice) string {
 	}
 	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.eye().Because(a) + "."
 	if least != risk {
-		said = sentences(said, text.Text{
+		said = sentences(said, t.Say(
 			"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
-			"There is less risk at %s: %s. But it tells you less about the rest."}.In(
-			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
+			"There is less risk at %s: %s. But it tells you less about the rest.", t.guessed(a.Least, a.LeastFlagged), least))
 	}
 	if why := t.eye().Outlook(a); why != "" {
 		said = sentences(said, why+".")
@@ -111,7 +110,7 @@ func (t Teller) guess(a advice.Advice) string {
 
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	if flagged {
-		return text.Text{"%s, que está marcada", "%s, which is flagged"}.In(t.Lang, t.name(c))
+		return t.Say("%s, que está marcada", "%s, which is flagged", t.name(c))
 	}
 	return t.name(c)
 }
@@ -124,7 +123,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 	}
 	said := is.In(t.Lang, percent(t.Lang, chance))
 	if !exact {
-		said += text.Text{", más o menos", ", roughly"}.In(t.Lang)
+		said += t.Say(", más o menos", ", roughly")
 	}
 	return said
 }
@@ -144,9 +143,9 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 	}
 	var said []string
 	if !thoughts.Exact() {
-		said = append(said, text.Text{
+		said = append(said, t.Say(
 			"Hay demasiados números para calcularlo todo, y las probabilidades son aproximadas.",
-			"There are too many numbers to work everything out, so the chances are estimates."}.In(t.Lang))
+			"There are too many numbers to work everything out, so the chances are estimates."))
 	}
 	for _, share := range slices.SortedFunc(maps.Keys(alike), cmp.Compare[int]) {
 		said = append(said, t.alike(share, alike[share]))
@@ -164,14 +163,13 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	}
 	where := text.And(t.Lang, names[:min(len(names), mostAlike)])
 	if len(names) > mostAlike {
-		where = text.Text{"%s, entre ellas %s", "%s, among them %s"}.In(
-			t.Lang, words.Cells.Count(len(names), t.Lang), text.And(t.Lang, names[:most]))
+		where = t.Say("%s, entre ellas %s", "%s, among them %s", words.Cells.Count(len(names), t.Lang), text.And(t.Lang, names[:most]))
 	}
 	switch share {
 	case -1:
-		return text.Text{"Sin mina: %s.", "No mine: %s."}.In(t.Lang, where)
+		return t.Say("Sin mina: %s.", "No mine: %s.", where)
 	case 100:
-		return text.Text{"Minas ciertas: %s.", "Certain mines: %s."}.In(t.Lang, where)
+		return t.Say("Minas ciertas: %s.", "Certain mines: %s.", where)
 	}
 	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
 }

@@ -14,7 +14,7 @@ func (t Teller) MinesLeft() string {
 	left := t.Game.MinesLeft()
 	switch {
 	case left == 0:
-		return text.Text{"No queda ninguna mina por marcar.", "There are no mines left to flag."}.In(t.Lang)
+		return t.Say("No queda ninguna mina por marcar.", "There are no mines left to flag.")
 	case left < 0:
 		return choose(t.Lang, -left,
 			text.Text{"Hay una marca de más.", "There is one flag too many."},
@@ -29,34 +29,32 @@ func (t Teller) MinesLeft() string {
 // placed.
 func (t Teller) AllMines() string {
 	if t.Game.Revealed() {
-		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
-			t.Lang, words.Mines.Count(t.Game.Layout().Mines(), t.Lang)))
+		return sentences(t.over(), t.Say("En el tablero hay %s.", "The board has %s.", words.Mines.Count(t.Game.Layout().Mines(), t.Lang)))
 	}
 	all, put := words.Mines.Count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
 	if put == 0 {
-		return text.Text{
+		return t.Say(
 			"En el tablero hay %s, y no has puesto ninguna marca.",
-			"The board has %s, and you have placed no flags."}.In(t.Lang, all)
+			"The board has %s, and you have placed no flags.", all)
 	}
-	return sentences(t.MinesLeft(), text.Text{
+	return sentences(t.MinesLeft(), t.Say(
 		"En el tablero hay %s, y has puesto %s.",
-		"The board has %s, and you have placed %s."}.In(t.Lang, all, words.Flags.Count(put, t.Lang)))
+		"The board has %s, and you have placed %s.", all, words.Flags.Count(put, t.Lang)))
 }
 
 func (t Teller) over() string {
-	return text.Text{"La partida ha terminado.", "The game is over."}.In(t.Lang)
+	return t.Say("La partida ha terminado.", "The game is over.")
 }
 
 // Where says where the last move was, and which cells surround it.
 func (t Teller) Where(last *game.Cell) string {
 	if last == nil {
 		rows, cols := t.grid().Size()
-		return text.Text{
+		return t.Say(
 			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
-			"You have not made a move yet. The middle of the board is %s."}.In(
-			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
+			"You have not made a move yet. The middle of the board is %s.", t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return text.Text{"Lo último que hiciste fue en ", "The last thing you did was at "}.In(t.Lang) + t.Cell(*last)
+	return t.Say("Lo último que hiciste fue en ", "The last thing you did was at ") + t.Cell(*last)
 }
 
 // Summary describes the progress of the game: the open and closed cells, the time, the moves and
@@ -64,13 +62,12 @@ func (t Teller) Where(last *game.Cell) string {
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
-	open := text.Text{
+	open := t.Say(
 		"Has abierto %d de las %s sin mina.",
-		"You have opened %d of the %s that have no mine."}.In(
-		t.Lang, t.Game.Opened(), words.Cells.Count(all, t.Lang))
+		"You have opened %d of the %s that have no mine.", t.Game.Opened(), words.Cells.Count(all, t.Lang))
 	if t.Game.Opened() == all {
-		open = text.Text{
-			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine."}.In(t.Lang)
+		open = t.Say(
+			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine.")
 	}
 	said := []string{open}
 	if !t.Game.Revealed() {

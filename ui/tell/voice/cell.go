@@ -68,7 +68,7 @@ func (t Teller) Cell(c game.Cell) string {
 	if len(around) == 0 {
 		return said
 	}
-	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+t.shown(around)+".")
+	return sentences(said, t.Say("Alrededor: ", "Around it: ")+t.shown(around)+".")
 }
 
 // shown says what each of the cells shows.
@@ -88,16 +88,16 @@ func (t Teller) missing(n survey.Number) string {
 	closed := closedCells.Count(len(n.Closed), t.Lang)
 	switch {
 	case n.Left > 1:
-		return text.Text{"Faltan %d minas en %s.", "%d mines are left in %s."}.In(t.Lang, n.Left, closed)
+		return t.Say("Faltan %d minas en %s.", "%d mines are left in %s.", n.Left, closed)
 	case n.Left == 1:
-		return text.Text{"Falta 1 mina en %s.", "1 mine is left in %s."}.In(t.Lang, closed)
+		return t.Say("Falta 1 mina en %s.", "1 mine is left in %s.", closed)
 	case n.Left == 0:
-		return text.Text{"No falta ninguna mina en %s.", "No mines are left in %s."}.In(t.Lang, closed)
+		return t.Say("No falta ninguna mina en %s.", "No mines are left in %s.", closed)
 	}
 	if t.Game.Rules().Numbering == game.Total { // otherwise the number itself says it
-		return text.Text{
+		return t.Say(
 			"Sobran marcas alrededor, y hay %s.",
-			"There are too many flags around it, and %s."}.In(t.Lang, closed)
+			"There are too many flags around it, and %s.", closed)
 	}
 	remain := text.Noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
 	return remain.Form(len(n.Closed)).In(t.Lang, closed)

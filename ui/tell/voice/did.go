@@ -21,7 +21,7 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	case game.Undo:
 		said := t.changed(opened(t.Game, earlier), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
 		if t.Game.Flags() > 0 {
-			said = sentences(said, text.Text{"Las marcas se quedan.", "The flags stay."}.In(t.Lang))
+			said = sentences(said, t.Say("Las marcas se quedan.", "The flags stay."))
 		}
 		return said
 	case game.Redo:
@@ -36,12 +36,12 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 
 // OpenAlready says that a cell of a line of moves was opened by the moves before.
 func (t Teller) OpenAlready(c game.Cell) string {
-	return text.Text{"%s: ya se había abierto.", "%s: it had already opened."}.In(t.Lang, t.name(c))
+	return t.Say("%s: ya se había abierto.", "%s: it had already opened.", t.name(c))
 }
 
 // WithTime returns the description of an event, preceded by the time of the event.
 func (t Teller) WithTime(at time.Duration, event string) string {
-	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, Took(at, t.Lang)) + text.Capital(event)
+	return t.Say("Tiempo: %s. ", "After %s. ", Took(at, t.Lang)) + text.Capital(event)
 }
 
 // opened returns the cells that are open in after but not in before.
@@ -85,7 +85,7 @@ func regionOf(cells []game.Cell) (r survey.Region) {
 // opened says which cells opened when the player opened the closed cell c.
 func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	if t.Game.Layout().Mine(c) {
-		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
+		return t.Say("%s era una mina.", "%s was a mine.", t.name(c))
 	}
 	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
 	others := slices.DeleteFunc(slices.Clone(all), func(o game.Cell) bool { return o == c })
@@ -98,7 +98,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	}
 	exploded := t.exploded(all)
 	if exploded != "" {
-		exploded = text.Text{"Alrededor ", "Around it, "}.In(t.Lang) + exploded
+		exploded = t.Say("Alrededor ", "Around it, ") + exploded
 	}
 	return sentences(said, exploded)
 }
@@ -109,7 +109,7 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:
-		return begin.In(t.Lang) + text.Text{"no queda nada que abrir.", "nothing is left to open."}.In(t.Lang)
+		return begin.In(t.Lang) + t.Say("no queda nada que abrir.", "nothing is left to open.")
 	case exploded != "":
 		return begin.In(t.Lang) + exploded
 	case len(all) > most:
@@ -123,12 +123,12 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 func (t Teller) cellByCell(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {
-		return begin.In(t.Lang) + text.Text{
+		return begin.In(t.Lang) + t.Say(
 			"se abrió 1 celda: ",
-			"1 cell was opened: "}.In(t.Lang) + shown + "."
+			"1 cell was opened: ") + shown + "."
 	}
-	return begin.In(t.Lang) + text.Text{
-		"se abrieron %d celdas: %s.", "%d cells were opened: %s."}.In(t.Lang, len(all), shown)
+	return begin.In(t.Lang) + t.Say(
+		"se abrieron %d celdas: %s.", "%d cells were opened: %s.", len(all), shown)
 }
 
 // exploded says which of the opened cells were mines.
@@ -143,11 +143,11 @@ func (t Teller) exploded(opened []game.Cell) string {
 	case 0:
 		return ""
 	case 1:
-		return text.Text{
+		return t.Say(
 			"se abrió %s, que era una mina.",
-			"you opened %s: it was a mine."}.In(t.Lang, t.list(mines))
+			"you opened %s: it was a mine.", t.list(mines))
 	}
-	return text.Text{
+	return t.Say(
 		"se abrieron %s, que eran minas.",
-		"you opened %s: they were mines."}.In(t.Lang, t.list(mines))
+		"you opened %s: they were mines.", t.list(mines))
 }

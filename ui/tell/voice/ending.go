@@ -14,33 +14,29 @@ import (
 // Ended says how the game ended. After a loss, it also says how many cells are open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
-		return text.Text{"Has ganado en %s, con %s.", "You won in %s, with %s."}.In(
-			t.Lang, Took(played, t.Lang), words.Plays.Count(t.Game.Steps(), t.Lang))
+		return t.Say("Has ganado en %s, con %s.", "You won in %s, with %s.", Took(played, t.Lang), words.Plays.Count(t.Game.Steps(), t.Lang))
 	}
 	l := t.Game.Layout()
-	return text.Text{
+	return t.Say(
 		"Has perdido. Habías abierto %d de las %s sin mina.",
-		"You lost. You had opened %d of the %s that had no mine."}.In(
-		t.Lang, t.Game.Opened(), words.Cells.Count(l.Cells()-l.Mines(), t.Lang))
+		"You lost. You had opened %d of the %s that had no mine.", t.Game.Opened(), words.Cells.Count(l.Cells()-l.Mines(), t.Lang))
 }
 
 // Verdict compares a won game with earlier ones.
 func Verdict(v archive.Verdict, l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:
-		return text.Text{
+		return l.Say(
 			"No cuenta como récord: %s.",
-			"It does not count as a record: %s."}.In(l, stats.Why(l, v.Against...))
+			"It does not count as a record: %s.", stats.Why(l, v.Against...))
 	case v.First:
-		return text.Text{"Es tu primera victoria en esta categoría.", "This is your first win in this category."}.In(l)
+		return l.Say("Es tu primera victoria en esta categoría.", "This is your first win in this category.")
 	case v.Record:
-		return text.Text{
-			"Es un récord: el anterior era de %s.", "It is a new record: the old one was %s."}.In(
-			l, Took(v.Before, l))
+		return l.Say(
+			"Es un récord: el anterior era de %s.", "It is a new record: the old one was %s.", Took(v.Before, l))
 	}
-	return text.Text{
-		"Te has quedado a %s de tu récord, que es de %s.", "You were %s off your record, which is %s."}.In(
-		l, Took(v.Game.Time-v.Before, l), Took(v.Before, l))
+	return l.Say(
+		"Te has quedado a %s de tu récord, que es de %s.", "You were %s off your record, which is %s.", Took(v.Game.Time-v.Before, l), Took(v.Before, l))
 }
 
 // Loss says why a game was lost.

@@ -30,14 +30,14 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	}
 	switch {
 	case len(all) == 0:
-		return []string{text.Text{
+		return []string{t.Say(
 			"Ya ningún número toca celdas cerradas.",
-			"No number touches closed cells any more."}.In(t.Lang)}, 0
+			"No number touches closed cells any more.")}, 0
 	case skip == 0:
 		said = append(said, choose(t.Lang, len(all),
 			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
 			text.Text{"%d celdas abiertas tocan celdas cerradas.", "%d open cells touch closed ones."}))
-		nearest := text.Text{"Primero, las más cercanas a la última jugada.", "The nearest to the last move come first."}.In(t.Lang)
+		nearest := t.Say("Primero, las más cercanas a la última jugada.", "The nearest to the last move come first.")
 		if 0 < decided && decided < len(all) {
 			nearest = choose(t.Lang, decided,
 				text.Text{
@@ -96,7 +96,7 @@ func (t Teller) grouped(all []survey.Number) []string {
 	for _, g := range groups {
 		each := ""
 		if len(g.cells) > 1 {
-			each = text.Text{", cada una", ", each"}[t.Lang]
+			each = t.Say(", cada una", ", each")
 		}
 		lines = append(lines, t.list(g.cells)+each+": "+g.said)
 	}
@@ -113,11 +113,11 @@ func (t Teller) frontier(n survey.Number) string {
 	}
 	switch {
 	case n.Left < 0:
-		return text.Text{"marcas de más; cerradas, %s.", "too many flags; closed: %s."}.In(t.Lang, closed)
+		return t.Say("marcas de más; cerradas, %s.", "too many flags; closed: %s.", closed)
 	case n.Left == 0:
-		return text.Text{"ninguna mina en %s.", "no mine in %s."}.In(t.Lang, closed)
+		return t.Say("ninguna mina en %s.", "no mine in %s.", closed)
 	case n.Left < len(n.Closed):
-		return text.Text{"%s entre %s.", "%s among %s."}.In(t.Lang, words.Mines.Count(n.Left, t.Lang), closed)
+		return t.Say("%s entre %s.", "%s among %s.", words.Mines.Count(n.Left, t.Lang), closed)
 	}
-	return text.Text{"%s en %s.", "%s in %s."}.In(t.Lang, words.Mines.Count(n.Left, t.Lang), closed)
+	return t.Say("%s en %s.", "%s in %s.", words.Mines.Count(n.Left, t.Lang), closed)
 }

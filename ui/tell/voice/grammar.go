@@ -37,16 +37,16 @@ func span(l text.Lang, first, last string, n int) string {
 	case l == text.Spanish && strings.EqualFold(first, "a"):
 		return first + " hasta " + last // "A a C" is hard to understand
 	}
-	return first + text.Text{" a ", " to "}.In(l) + last
+	return first + l.Say(" a ", " to ") + last
 }
 
 // percent returns a chance between 0 and 1 in words, as "12 por ciento" or "menos del 1 por
 // ciento".
 func percent(l text.Lang, chance float64) string {
 	if text.Parts(chance, 100) == 0 {
-		return text.Text{"menos del 1 por ciento", "less than 1 per cent"}.In(l)
+		return l.Say("menos del 1 por ciento", "less than 1 per cent")
 	}
-	return text.Text{"%s por ciento", "%s per cent"}.In(l, text.Share(chance))
+	return l.Say("%s por ciento", "%s per cent", text.Share(chance))
 }
 
 // lasted returns a time in words, to the second.
@@ -95,11 +95,11 @@ func Sentence(said string, l text.Lang) string {
 	said = sized.ReplaceAllStringFunc(said, func(board string) string {
 		size, mines, _ := strings.Cut(board, "/")
 		n, _ := strconv.Atoi(mines)
-		return size + text.Text{" con ", " with "}.In(l) + words.Mines.Count(n, l)
+		return size + l.Say(" con ", " with ") + words.Mines.Count(n, l)
 	})
-	said = strings.NewReplacer("×", text.Text{
+	said = strings.NewReplacer("×", l.Say(
 		" por ",
-		" by "}.In(l), text.Separator, ". ", "…", "").Replace(said)
+		" by "), text.Separator, ". ", "…", "").Replace(said)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}

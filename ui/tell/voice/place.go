@@ -50,7 +50,7 @@ func (t Teller) listOf(first []game.Cell, total int) string {
 		names = append(names, t.name(c))
 	}
 	if more := total - len(names); more > 0 {
-		return strings.Join(names, ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
+		return strings.Join(names, ", ") + t.Say(" y %d más", " and %d more", more)
 	}
 	return text.And(t.Lang, names)
 }
@@ -82,19 +82,19 @@ func (t Teller) Reach() string {
 	top, bottom, left, right := t.row(0), t.row(rows-1), t.col(0), t.col(cols-1)
 	switch {
 	case rows == 1 && cols == 1:
-		return text.Text{"Solo hay una celda, %s.", "There is only one cell, %s."}.In(t.Lang, t.name(game.Cell{}))
+		return t.Say("Solo hay una celda, %s.", "There is only one cell, %s.", t.name(game.Cell{}))
 	case rows == 1:
-		return text.Text{
+		return t.Say(
 			"Solo hay una fila, la %s, y las columnas van de la %s a la %s.",
-			"There is only one row, %s, and columns go from %s to %s."}.In(t.Lang, top, left, right)
+			"There is only one row, %s, and columns go from %s to %s.", top, left, right)
 	case cols == 1:
-		return text.Text{
+		return t.Say(
 			"Solo hay una columna, la %s, y las filas van de la %s a la %s.",
-			"There is only one column, %s, and rows go from %s to %s."}.In(t.Lang, left, top, bottom)
+			"There is only one column, %s, and rows go from %s to %s.", left, top, bottom)
 	}
-	return text.Text{
+	return t.Say(
 		"Las filas van de la %s a la %s, y las columnas de la %s a la %s.",
-		"Rows go from %s to %s, and columns from %s to %s."}.In(t.Lang, top, bottom, left, right)
+		"Rows go from %s to %s, and columns from %s to %s.", top, bottom, left, right)
 }
 
 // Touches names all the cells that touch a cell, clockwise from straight above.
@@ -103,5 +103,5 @@ func (t Teller) Touches(c game.Cell) string {
 	for _, n := range survey.Clockwise(t.grid(), c) {
 		names = append(names, t.name(n))
 	}
-	return text.Text{"%s toca %s.", "%s touches %s."}.In(t.Lang, t.name(c), text.And(t.Lang, names))
+	return t.Say("%s toca %s.", "%s touches %s.", t.name(c), text.And(t.Lang, names))
 }

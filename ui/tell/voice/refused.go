@@ -46,28 +46,28 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 // Tried tells, in a replay, that an action was refused.
 func (t Teller) Tried(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
-		return text.Text{"Se intentó algo que no se podía hacer.", "A move was refused."}.In(t.Lang)
+		return t.Say("Se intentó algo que no se podía hacer.", "A move was refused.")
 	}
-	return text.Text{
+	return t.Say(
 		"En %s se intentó algo que no se podía hacer.",
-		"A move at %s was refused."}.In(t.Lang, t.name(a.Cell))
+		"A move at %s was refused.", t.name(a.Cell))
 }
 
 // Outside says that a cell is off the board.
 func (t Teller) Outside() string {
-	return sentences(text.Text{
+	return sentences(t.Say(
 		"Esa celda está fuera del tablero.",
-		"That cell is off the board."}.In(t.Lang), t.Reach())
+		"That cell is off the board."), t.Reach())
 }
 
 // NotUnderstood says that the program does not understand a typed text.
 func NotUnderstood(typed string, l text.Lang) string {
 	if typed == "" {
-		return text.Text{
+		return l.Say(
 			"No has escrito nada. Escribe ayuda para saber qué puedes hacer.",
-			"You typed nothing. Type help to see what you can do."}.In(l)
+			"You typed nothing. Type help to see what you can do.")
 	}
-	return text.Text{
+	return l.Say(
 		"No entiendo «%s». Escribe ayuda para saber qué puedes hacer.",
-		"\"%s\" means nothing here. Type help to see what you can do."}.In(l, typed)
+		"\"%s\" means nothing here. Type help to see what you can do.", typed)
 }

@@ -38,7 +38,7 @@ func (t Teller) review(
 		select {
 		case <-after(wait):
 			wait *= 2
-			say(text.Text{"La partida se está analizando.", "The game is being reviewed."}.In(t.Lang))
+			say(t.Say("La partida se está analizando.", "The game is being reviewed."))
 		case openings = <-judged:
 			more = false
 		}
@@ -55,8 +55,7 @@ func (t Teller) review(
 		switch {
 		case safe == len(openings): // the figures have said so
 		case safe > 1:
-			say(text.Text{"De %s a %s, %d jugadas seguidas sin riesgo.", "From %s to %s, %d safe moves in a row."}.In(
-				t.Lang, t.name(o.Cell), t.name(openings[i+safe-1].Cell), safe))
+			say(t.Say("De %s a %s, %d jugadas seguidas sin riesgo.", "From %s to %s, %d safe moves in a row.", t.name(o.Cell), t.name(openings[i+safe-1].Cell), safe))
 		default:
 			r.Seek(at[o.Move])
 			say(sentences(t.opening(o, r.Time()), t.missed(o)))
@@ -87,9 +86,9 @@ func (t Teller) missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
 	}
-	return text.Text{
+	return t.Say(
 		"Para verlo bastaba con mirar %s.",
-		"To see it, you only had to look at %s."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
+		"To see it, you only had to look at %s.", hint.Rule(o.Missed).In(t.Lang))
 }
 
 // better says step by step which move would have been better than a mistake, and why.
@@ -107,7 +106,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 	}
 	if len(said) > 1 {
 		for i := range said {
-			said[i] = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(t.Lang, i+1, len(said)) + said[i]
+			said[i] = t.Say("Paso %d de %d. ", "Step %d of %d: ", i+1, len(said)) + said[i]
 		}
 	}
 	return said
@@ -142,14 +141,14 @@ func (t Teller) judged(o review.Opening) string {
 func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {
-		return text.Text{
+		return t.Say(
 			"un riesgo innecesario, %s. Podías abrir %s.",
-			"a needless risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Better, o.AllSafe))
+			"a needless risk of %s. You could have opened %s.", risk, t.listOf(o.Better, o.AllSafe))
 	}
-	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
+	said := t.Say("al azar, con un riesgo %s.", "a guess, with a risk of %s.", risk)
 	if o.Verdict == review.Rash {
-		return sentences(said, text.Text{
-			"Se podía arriesgar menos.", "There was a safer guess."}.In(t.Lang))
+		return sentences(said, t.Say(
+			"Se podía arriesgar menos.", "There was a safer guess."))
 	}
 	return said
 }
@@ -159,16 +158,16 @@ func (t Teller) guessMade(o review.Opening) string {
 func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
-		return []string{text.Text{"No hay nada que analizar.", "There is nothing to review."}.In(t.Lang)}
+		return []string{t.Say("No hay nada que analizar.", "There is nothing to review.")}
 	}
 	said := []string{
-		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
+		t.Say("Precisión: %s.", "Accuracy: %s.", t.accuracy(f)),
 	}
 	switch {
 	case f.Adaptive:
-		said = append(said, text.Text{
+		said = append(said, t.Say(
 			"Suerte: no se sabe, porque el tablero cambiaba solo.",
-			"Luck: nobody can tell, because the board changed itself."}.In(t.Lang))
+			"Luck: nobody can tell, because the board changed itself."))
 	case f.AllForced() > 0:
 		said = append(said, t.forcedLuck(f))
 	}
@@ -209,7 +208,7 @@ func (t Teller) figures(f review.Figures) []string {
 func (t Teller) accuracy(f review.Figures) string {
 	switch f.Accuracy {
 	case 0, 1:
-		return text.Text{"%.0f por ciento", "%.0f per cent"}.In(t.Lang, 100*f.Accuracy)
+		return t.Say("%.0f por ciento", "%.0f per cent", 100*f.Accuracy)
 	}
 	return percent(t.Lang, f.Accuracy)
 }
@@ -220,15 +219,13 @@ func (t Teller) forcedLuck(f review.Figures) string {
 		if f.ForcedSurvived == 1 {
 			went = text.Text{"bien", "well"}
 		}
-		return text.Text{
+		return t.Say(
 			"Suerte: %s. Tu única jugada al azar salió %s.",
-			"Luck: %s. Your only guess went %s."}.In(
-			t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), went.In(t.Lang))
+			"Luck: %s. Your only guess went %s.", hint.Teller{Lang: t.Lang}.LuckWord(f), went.In(t.Lang))
 	}
-	return text.Text{
+	return t.Say(
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
-		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(
-		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		"Luck: %s. %d of your %d guesses went well, where you could have expected %s.", hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // safe says that n of the openings were proved to be safe. The parameter total is the number of
@@ -236,11 +233,11 @@ func (t Teller) forcedLuck(f review.Figures) string {
 func (t Teller) safe(n, total int) string {
 	switch n {
 	case 0:
-		return text.Text{"Todas las jugadas tenían riesgo.", "No move was safe."}.In(t.Lang)
+		return t.Say("Todas las jugadas tenían riesgo.", "No move was safe.")
 	case total:
-		return text.Text{"Ninguna jugada tenía riesgo.", "All moves were safe."}.In(t.Lang)
+		return t.Say("Ninguna jugada tenía riesgo.", "All moves were safe.")
 	}
-	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, total)
+	of := t.Say("De %d jugadas, ", "Of %d moves, ", total)
 	return of + choose(t.Lang, n,
 		text.Text{"una no tenía riesgo.", "one was safe."},
 		text.Text{"%d no tenían riesgo.", "%d were safe."})
@@ -252,7 +249,7 @@ func (t Teller) fortune(f review.Figures) string {
 	said := hint.Guessed(f, t.Lang, func(risk float64) string {
 		said := percent(t.Lang, risk)
 		if !f.Exact {
-			said = text.Text{"más o menos %s", "about %s"}.In(t.Lang, said)
+			said = t.Say("más o menos %s", "about %s", said)
 		}
 		return said
 	})
@@ -263,14 +260,14 @@ func (t Teller) fortune(f review.Figures) string {
 func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		said = append(said, text.Text{
+		said = append(said, t.Say(
 			"%s para decidirte por %s, cuando llevabas %s",
-			"%s of thought before %s, %s into the game"}.In(t.Lang, Took(o.Thought, t.Lang), t.name(o.Cell), Took(g.Moves[o.Move].At, t.Lang)))
+			"%s of thought before %s, %s into the game", Took(o.Thought, t.Lang), t.name(o.Cell), Took(g.Moves[o.Move].At, t.Lang)))
 	}
 	if len(said) == 0 {
 		return nil
 	}
-	return []string{text.Text{
+	return []string{t.Say(
 		"Las jugadas que más pensaste: ",
-		"The moves you thought about longest: "}.In(t.Lang) + strings.Join(said, "; ") + "."}
+		"The moves you thought about longest: ") + strings.Join(said, "; ") + "."}
 }

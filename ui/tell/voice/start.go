@@ -29,20 +29,18 @@ func (t Teller) Begins(s *session.Session) []string {
 func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
-		text.Text{"%s: %s, %s y %s.", "%s: %s, %s and %s."}.In(
-			t.Lang, setup.Title.In(t.Lang), rowNoun.Count(rows, t.Lang), colNoun.Count(cols, t.Lang),
+		t.Say("%s: %s, %s y %s.", "%s: %s, %s and %s.", setup.Title.In(t.Lang), rowNoun.Count(rows, t.Lang), colNoun.Count(cols, t.Lang),
 			words.Mines.Count(t.Game.Layout().Mines(), t.Lang)),
-		text.Text{
+		t.Say(
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
-			"The cells are %s, and each touches up to %d others."}.In(
-			t.Lang, draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
+			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
 		t.rules(setup.Rules),
 	}
 	if !setup.IsGiven() {
 		said = append(said, dealt(setup).In(t.Lang))
 	}
 	if setup.ShowMines {
-		said = append(said, text.Text{"Las minas están a la vista.", "The mines are shown."}.In(t.Lang))
+		said = append(said, t.Say("Las minas están a la vista.", "The mines are shown."))
 	}
 	return said
 }
@@ -51,12 +49,11 @@ func (t Teller) Board(setup session.Setup) []string {
 func (t Teller) rules(r game.Rules) string {
 	set := words.RuleSetOf(r)
 	if set.About == (text.Text{}) {
-		return text.Text{"Reglas %s.", "%s rules."}.In(t.Lang, set.Name.In(t.Lang))
+		return t.Say("Reglas %s.", "%s rules.", set.Name.In(t.Lang))
 	}
-	return text.Text{
+	return t.Say(
 		"Reglas %s: %s.",
-		"The rules are %s: %s.",
-	}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
+		"The rules are %s: %s.", set.Name.In(t.Lang), set.About.In(t.Lang))
 }
 
 // mostNeighbors returns the greatest number of neighbours that a cell has.
@@ -96,6 +93,6 @@ func dealt(s session.Setup) text.Text {
 
 // Level describes a level.
 func Level(l words.Level, lang text.Lang) string {
-	return text.Text{"%s, con %s, %s y %s", "%s, with %s, %s and %s"}.In(lang, l.Name.In(lang),
+	return lang.Say("%s, con %s, %s y %s", "%s, with %s, %s and %s", l.Name.In(lang),
 		rowNoun.Count(l.Rows, lang), colNoun.Count(l.Cols, lang), words.Mines.Count(l.Mines, lang))
 }

@@ -14,5 +14,5 @@ type Teller struct {
 	Game  *game.Game
 	Names game.Names // names that can be spoken; see [NamesFor]
 	Mines bool       // the mines are shown
-	Lang  text.Lang
+	text.Lang
 }

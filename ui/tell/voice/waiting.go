@@ -16,14 +16,14 @@ import (
 func Waiting(w *archive.Waiting, l text.Lang) string {
 	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
 	if w.Open != journal.Unknown {
-		said += text.Text{", %d por ciento abierto", ", %d per cent open"}.In(l, w.Open)
+		said += l.Say(", %d por ciento abierto", ", %d per cent open", w.Open)
 	}
-	said += text.Text{", con %s de juego", ", played for %s"}.In(l, lasted(l, w.Elapsed))
-	said += text.Text{", del %s", ", of %s"}.In(l, day(w.Last.Local(), l))
+	said += l.Say(", con %s de juego", ", played for %s", lasted(l, w.Elapsed))
+	said += l.Say(", del %s", ", of %s", day(w.Last.Local(), l))
 	if w.Elsewhere {
-		said += text.Text{
+		said += l.Say(
 			", abierta en otra copia del programa",
-			", open in another copy of the program"}.In(l)
+			", open in another copy of the program")
 	}
 	return said
 }
@@ -37,7 +37,7 @@ var months = [...]text.Text{
 // day returns a date and a time of day in words.
 func day(at time.Time, l text.Lang) string {
 	month := months[at.Month()-1].In(l)
-	date := strconv.Itoa(at.Day()) + text.Text{" de ", " "}.In(l) + month
+	date := strconv.Itoa(at.Day()) + l.Say(" de ", " ") + month
 	hour := text.Text{" a las ", " at "}
 	if at.Hour() == 1 {
 		hour = text.Text{" a la ", " at "}

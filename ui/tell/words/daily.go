@@ -20,9 +20,9 @@ func Today(now time.Time) string {
 // NextDaily says when the next daily boards come.
 func NextDaily(now time.Time, l text.Lang) string {
 	left := (now.Truncate(day).Add(day).Sub(now) + time.Minute - 1) / time.Minute
-	wait := text.Text{"%d min", "%d min"}.In(l, left%60)
+	wait := l.Say("%d min", "%d min", left%60)
 	if left >= 60 {
-		wait = text.Text{"%d h %s", "%d h %s"}.In(l, left/60, wait)
+		wait = l.Say("%d h %s", "%d h %s", left/60, wait)
 	}
-	return text.Text{"Los siguientes llegan dentro de %s.", "The next boards come in %s."}.In(l, wait)
+	return l.Say("Los siguientes llegan dentro de %s.", "The next boards come in %s.", wait)
 }
