@@ -14,7 +14,7 @@ import (
 func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
-		t.say(s.Setup.AboutFirst().In(t.Lang))
+		t.say(s.Setup.AboutFirst())
 		return nil
 	case s.Game().Status() == game.Lost:
 		t.tellExploded(s)
@@ -22,7 +22,7 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	}
 	if c, ok := s.SafeStart(); ok && wanted == askHint {
 		grid := s.Setup.Grid()
-		t.say(words.StartHere.In(t.Lang, t.manner.names(grid).Of(grid, c)))
+		t.say(words.StartHere, t.names(grid).Of(grid, c))
 		return nil
 	}
 	thoughts := s.Thoughts()

@@ -61,12 +61,14 @@ func (t *table) change(c choice, value string) error {
 		i = slices.IndexFunc(c.values, func(v text.Text) bool { return v.Is(value) })
 	}
 	if i < 0 {
-		t.say(c.unknown.In(t.Lang, value, alternatives(c.values, t.Lang)))
+		t.say(c.unknown, value, alternatives(c.values, t.Lang))
 		return nil
 	}
 	c.choose(i)
-	t.manner.keep(c.option, c.values[i])
-	t.say(c.chosen.In(t.Lang, c.values[i].In(t.Lang)))
+	if t.Voice { // scripts play the other way, and must not change what the player has chosen
+		t.keep(c.option, c.values[i])
+	}
+	t.say(c.chosen, c.values[i])
 	return nil
 }
 

@@ -23,19 +23,6 @@ import (
 // change, because programs may read them.
 type drawn struct{ *table }
 
-// checkSize returns an error if the board is too large to draw whole and the player has not chosen
-// a part of it.
-func (d drawn) checkSize(g game.Grid) error {
-	if d.Corner == nil && !draw.FitsText(g) {
-		return text.Error(words.TooLargeForText(g))
-	}
-	return nil
-}
-
-func (d drawn) names(game.Grid) game.Names { return d.Names }
-
-func (d drawn) sentence(said string) string { return said }
-
 func (d drawn) menu(waiting []archive.Waiting) []func() error {
 	title := words.Program.In(d.Lang)
 	d.println(title)
@@ -70,8 +57,6 @@ func briefOf(w *archive.Waiting, l text.Lang) string {
 	return session.BriefOf(w, draw.GridName(w.Grid())).In(l)
 }
 
-func (d drawn) asksOption() text.Text { return text.Text{"Escoja opcion: ", "Choose an option: "} }
-
 func (d drawn) noOption(string, int) {} // the menu asks again
 
 func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
@@ -85,21 +70,16 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	for {
 		answer, err := d.ask(text.Text{
 			"Elige una partida (en blanco para volver al menú): ", "Choose a game, or just press Enter to go back: "})
-		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err
 		}
 		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
 			return n - 1, nil
 		}
-		d.println(d.Say(
-			"No hay ninguna partida %q: elige de la 1 a la %d",
-			"There is no game %q: choose one from 1 to %d", answer, len(all)))
+		d.tell("No hay ninguna partida %q: elige de la 1 a la %d",
+			"There is no game %q: choose one from 1 to %d", answer, len(all))
 	}
 }
-
-// keep does nothing: scripts play this way too, and must not change what the player has chosen.
-func (d drawn) keep(string, text.Text) {}
 
 func (d drawn) begins(s *session.Session) {
 	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
@@ -109,10 +89,6 @@ func (d drawn) deal(w *session.Work, promise deal.Promise) session.Result {
 	b := bar.New(d.Errs)
 	defer b.Clear()
 	return w.Do(b.Dealing(promise, d.Lang))
-}
-
-func (d drawn) asks() text.Text {
-	return text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "}
 }
 
 func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
@@ -148,7 +124,7 @@ func (t *table) board(s *session.Session, marks *draw.Overlay) {
 // picture prints the board of g, with the marks of an overlay. If mines is true, it shows the
 // mines.
 func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
-	names := t.manner.names(g.Layout().Grid())
+	names := t.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
 }
@@ -160,7 +136,7 @@ func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
 }
 
 func (d drawn) refused(s *session.Session, why game.Refusal) {
-	d.println(words.Refusal(why).In(d.Lang))
+	d.say(words.Refusal(why))
 	if why == game.NotAPlay && s.Setup.Rules != game.Strict { // which are the published ones, to the letter
 		d.println(d.whyNoPlay(s))
 	}
@@ -168,7 +144,7 @@ func (d drawn) refused(s *session.Session, why game.Refusal) {
 
 // whyNoPlay says why the line that was typed last is no play.
 func (d drawn) whyNoPlay(s *session.Session) string {
-	line := strings.TrimSpace(d.typed)
+	line := d.typed
 	_, noPlay := game.ParsePlay(line)
 	_, noCell := game.ParseCell(line)
 	_, _, noRow := game.ParseRow(line) // or the name of a column, which was asked for
@@ -207,9 +183,8 @@ func (d drawn) teller(s *session.Session) hint.Teller {
 
 func (d drawn) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	if !thoughts.Exact() {
-		d.println(d.Say(
-			"Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
-			"There are too many numbers to work everything out: the chances are estimates"))
+		d.tell("Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
+			"There are too many numbers to work everything out: the chances are estimates")
 	}
 	if away := d.teller(s).RiskAway(thoughts); away != "" {
 		d.println(text.Capital(away))
@@ -221,19 +196,12 @@ func (d drawn) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Over
 func (d drawn) ended(s *session.Session) {
 	d.board(s, nil)
 	if s.Game().Status() == game.Won {
-		d.println(won.In(d.Lang, words.Seconds(s.Elapsed())))
+		d.say(won, words.Seconds(s.Elapsed()))
 		return
 	}
-	d.println(words.Lost.In(d.Lang))
+	d.say(words.Lost)
 	if loss, ok := s.Loss(); ok {
 		d.println(d.teller(s).Loss(loss))
-	}
-}
-
-func (d drawn) verdict(v archive.Verdict) {
-	d.println(v.Describe(d.Lang))
-	if needed := v.Needed(d.Lang); needed != "" {
-		d.println(needed)
 	}
 }
 
@@ -254,20 +222,15 @@ func (d drawn) left(asked, waits bool) {
 	}
 	d.println(said)
 	if waits {
-		d.println(d.Say(
-			"Espera donde la dejaste: para seguir con ella, %s",
-			"It is waiting where you left it: to continue it, %s", d.toContinue(asked, "--plain")))
+		d.tell("Espera donde la dejaste: para seguir con ella, %s",
+			"It is waiting where you left it: to continue it, %s", d.toContinue(asked, "--plain"))
 	}
-}
-
-func (d drawn) gaveUp() {
-	d.println(d.Say("HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"))
 }
 
 func (d drawn) help(topic string, g game.Grid) {
 	switch {
 	case topic != "":
-		d.tell(topic, g)
+		d.topic(topic, g)
 	case g == nil:
 		d.listTopics()
 	default:

@@ -2,8 +2,11 @@ package lines
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
 // finish tells how the game ended. If played is true, the player has played the game, and finish
@@ -15,11 +18,11 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 	verdict, err := s.End(t.Now()).Finish()
 	if err != nil {
-		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
+		t.say(words.NotKept, words.Error(err, t.Lang))
 		return
 	}
 	if s.Game().Status() == game.Won {
-		t.manner.verdict(verdict)
+		t.verdict(verdict)
 	}
 }
 
@@ -28,15 +31,30 @@ func (t *table) finish(s *session.Session, played bool) {
 // that succeeds.
 func (t *table) checkKept(s *session.Session) {
 	if err := s.TakeRaceError(); err != nil {
-		t.say(words.Error(err, t.Lang))
+		t.report(err)
 	}
 	err := s.TakeError()
 	switch {
 	case err != nil:
-		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))
+		t.say(words.NotKept, words.Error(err, t.Lang))
 	case s.Failing():
 		if s.Retry()(); !s.Failing() {
-			t.say(words.SavedAgain.In(t.Lang))
+			t.say(words.SavedAgain)
 		}
+	}
+}
+
+// verdict compares a won game with earlier ones.
+func (t *table) verdict(v archive.Verdict) {
+	said := v.Describe(t.Lang)
+	if t.Voice {
+		said = voice.Verdict(v, t.Lang)
+	}
+	t.println(said)
+	if needed := v.Needed(t.Lang); needed != "" {
+		if t.Voice {
+			needed = text.Capital(needed)
+		}
+		t.speak(needed)
 	}
 }

@@ -23,8 +23,10 @@ type primer struct {
 func (p *spoken) firstLesson(kept *course.Progress) error {
 	l := primer{p, course.First(p.Grid, p.Rules)}
 	l.first.Begin()
-	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)),
-		course.SpokenAim.In(p.Lang), l.teller().Reach())
+	p.say(course.Playing.Title)
+	p.say(course.Playing.Idea)
+	p.say(course.SpokenAim)
+	p.println(l.teller().Reach())
 	p.frontierTold = 0
 	l.request()
 	for l.first.Task() < lesson.Tasks {
@@ -50,7 +52,7 @@ func (l primer) teller() voice.Teller {
 // request tells the player the current task.
 func (l primer) request() {
 	if l.first.Lost() {
-		l.println(course.SpokenAfterMine.In(l.Lang))
+		l.say(course.SpokenAfterMine)
 		return
 	}
 	l.println(course.SpokenTask(l.first, l.teller().Names, l.Lang))
@@ -71,7 +73,7 @@ func (l primer) answer(line string) {
 	case r.kind == play && len(r.actions) > 0:
 		l.act(r.actions)
 	default:
-		l.println(primerHelp.In(l.Lang))
+		l.say(primerHelp)
 		l.request()
 	}
 }

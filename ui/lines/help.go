@@ -49,8 +49,8 @@ func (t *table) listTopics() {
 	t.print(manual.Columns([][2]string{{topics.In(t.Lang), manual.Names(t.Lang, false)}}))
 }
 
-// tell prints the topic of the manual with this name.
-func (d drawn) tell(name string, g game.Grid) {
+// topic prints the topic of the manual with this name.
+func (d drawn) topic(name string, g game.Grid) {
 	if topic, kind, ok := d.findTopic(name, g); ok {
 		d.println(topic.Title.In(d.Lang) + "\n")
 		d.print(topic.Text(manual.Reader{Lang: d.Lang, Names: d.Names, Grid: kind, ASCII: d.ASCII}))
@@ -65,7 +65,7 @@ func (t *table) findTopic(
 ) (topic manual.Topic, kind *game.GridKind, ok bool) {
 	topic, ok = manual.Find(name)
 	if !ok || topic.Command {
-		t.say(manual.NoSuchTopic.In(t.Lang, name, manual.Names(t.Lang, false)))
+		t.say(manual.NoSuchTopic, name, manual.Names(t.Lang, false))
 		return topic, nil, false
 	}
 	kind = t.Grid

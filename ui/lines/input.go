@@ -55,6 +55,13 @@ var spelled = []struct {
 // line or in two.
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
+// asks is the prompt of a turn.
+func (t *table) asks() text.Text {
+	return t.either(
+		text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "},
+		text.Text{"Jugada: ", "Move: "})
+}
+
 // parse returns what a line of input asks for in a game with these rules.
 func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(strings.Map(text.Narrow, line))
@@ -117,7 +124,7 @@ var verbs = []struct {
 // strict rules understand only the published input, so a game by them takes no words, except in the
 // spoken manner.
 func (t *table) spelledOut(line string, rules game.Rules) string {
-	word, cell, _ := strings.Cut(strings.TrimSpace(line), " ")
+	word, cell, _ := strings.Cut(line, " ")
 	if cell = strings.TrimSpace(cell); rules == game.Strict && !t.Voice {
 		return line
 	}
@@ -148,7 +155,6 @@ var askColumn = text.Text{"Columna: ", "Column: "}
 // complete asks the player for the other half of a line: for the column of a row, or for the same
 // number again. It returns the request of both.
 func (t *table) complete(g game.Grid, line string) request {
-	line = strings.TrimSpace(line)
 	r, ok := halved(line)
 	if !ok {
 		return t.actionAt(game.Open, g, line)
@@ -157,7 +163,7 @@ func (t *table) complete(g game.Grid, line string) request {
 	switch {
 	case err != nil:
 		return request{err: err}
-	case strings.TrimSpace(again) != line:
+	case again != line:
 		return request{err: game.NotAPlay}
 	}
 	return r
@@ -174,7 +180,7 @@ func (t *table) askFlag(g game.Grid) request {
 
 // actionAt returns the request for an action on the cell that a line names.
 func (t *table) actionAt(kind game.Kind, g game.Grid, line string) request {
-	c, err := t.cell(g, strings.TrimSpace(line))
+	c, err := t.cell(g, line)
 	if err != nil {
 		return request{err: err}
 	}
@@ -199,7 +205,7 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	if err != nil {
 		return game.Cell{}, err
 	}
-	col, err := game.ParseCol(strings.TrimSpace(answer), first)
+	col, err := game.ParseCol(answer, first)
 	return game.Cell{Row: row, Col: col}, err
 }
 

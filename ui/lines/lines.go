@@ -20,6 +20,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -69,7 +70,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t.Settings = cmp.Or(t.Settings, &settings.File{})
 	t.Archive.Sweep()
 	for _, err := range t.Problems {
-		t.say(words.Error(err, t.Lang))
+		t.report(err)
 	}
 	var err error
 	if o.Setup == nil {
@@ -122,7 +123,7 @@ func (t *table) takesBack(line string, rules game.Rules) bool {
 	if r.err == nil && slices.Equal(r.actions, undo.actions) {
 		return true
 	}
-	if strings.TrimSpace(line) != "" {
+	if line != "" {
 		t.ahead = append(t.ahead, line)
 	}
 	return false
@@ -134,15 +135,63 @@ func (t *table) print(text string) {
 	_, _ = t.said.WriteString(text)
 }
 
-func (t *table) println(text string) { t.print(text + "\n") }
+// println prints texts to the player, each on its own line.
+func (t *table) println(all ...string) {
+	for _, text := range all {
+		t.print(text + "\n")
+	}
+}
 
-// say prints a sentence that both manners of playing use, in the style of the current manner.
-func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
+// sentence returns a text that both manners use as a listener, if there is one, hears it.
+func (t *table) sentence(said string) string {
+	if t.Voice {
+		return voice.Sentence(said, t.Lang)
+	}
+	return said
+}
+
+// say prints a sentence that both manners use.
+func (t *table) say(said text.Text, args ...any) { t.speak(said.In(t.Lang, args...)) }
+
+func (t *table) speak(said string) { t.println(t.sentence(said)) }
+
+// tell is say for a sentence that is said in one place only.
+func (t *table) tell(spanish, english string, args ...any) {
+	t.say(text.Text{spanish, english}, args...)
+}
+
+// report tells the player about an error.
+func (t *table) report(err error) { t.speak(words.Error(err, t.Lang)) }
+
+// either returns the text of the manner in which the game is played.
+func (t *table) either(drawn, spoken text.Text) text.Text {
+	if t.Voice {
+		return spoken
+	}
+	return drawn
+}
+
+// names returns the names for the cells of g.
+func (t *table) names(g game.Grid) game.Names {
+	if t.Voice {
+		return voice.NamesFor(g, t.Names)
+	}
+	return t.Names
+}
+
+// checkSize returns an error if the board is too large to draw whole and the player has not chosen
+// a part of it. A board of any size can be told in sentences.
+func (t *table) checkSize(g game.Grid) error {
+	if !t.Voice && t.Corner == nil && !draw.FitsText(g) {
+		return text.Error(words.TooLargeForText(g))
+	}
+	return nil
+}
 
 // maxLine is the largest length of a line of input, in bytes. A longer line counts as empty.
 const maxLine = 1 << 20
 
-// ask writes a prompt and reads a line.
+// ask writes a prompt and reads a line, without the blanks around it.
 func (t *table) ask(prompt text.Text) (string, error) {
 	t.heard = t.said.String()
 	t.said.Reset()
@@ -157,11 +206,11 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	} else {
 		answer, err = t.readLine()
 	}
-	t.typed = answer
+	t.typed = strings.TrimSpace(answer)
 	if t.Echo && err == nil {
-		t.print(text.Printable(answer) + "\n")
+		t.println(text.Printable(answer))
 	}
-	return answer, err
+	return t.typed, err
 }
 
 func (t *table) readLine() (string, error) {
@@ -189,7 +238,7 @@ func (t *table) readLine() (string, error) {
 func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	s, err := t.session(setup)
 	if err != nil {
-		t.say(words.Error(err, t.Lang))
+		t.report(err)
 		return nil
 	}
 	return t.playNew(s, notes)
@@ -197,7 +246,7 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 
 // session returns a new game, which saves itself in the archive.
 func (t *table) session(setup session.Setup) (*session.Session, error) {
-	if err := t.manner.checkSize(setup.Grid()); err != nil {
+	if err := t.checkSize(setup.Grid()); err != nil {
 		return nil, err
 	}
 	setup = setup.Promising(t.Promise)
@@ -214,7 +263,7 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 	t.manner.begins(s)
 	for _, note := range notes {
-		t.say(words.Error(note, t.Lang))
+		t.report(note)
 	}
 	if s.Setup.OpensStart() {
 		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start()})); err != nil {
@@ -262,7 +311,7 @@ func (t *table) playOn(s *session.Session) (way, error) {
 		s.KeepSeen(at)
 		t.manner.turn(s, at, overlay)
 		overlay = nil
-		line, err := t.ask(t.manner.asks())
+		line, err := t.ask(t.asks())
 		if err != nil {
 			t.endInput(s)
 			return over, err
@@ -300,9 +349,9 @@ func (t *table) playOn(s *session.Session) (way, error) {
 // tellExploded tells a player who has exploded in a race how to go on.
 func (t *table) tellExploded(s *session.Session) {
 	if s.Game().Status() == game.Lost && s.GoesOn() {
-		t.say(t.Say(
+		t.tell(
 			"Ahí había una mina: con < deshaces la jugada y sigues",
-			"That was a mine: type < to undo the move and play on"))
+			"That was a mine: type < to undo the move and play on")
 	}
 }
 
@@ -312,7 +361,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	err := t.manner.carryOut(s, r.actions)
 	t.checkKept(s)
 	if undealt && s.Setup.MayNeedGuess() {
-		t.say(words.Unkept(s.Setup.Spec().Promise).In(t.Lang))
+		t.say(words.Unkept(s.Setup.Spec().Promise))
 	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err

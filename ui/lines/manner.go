@@ -9,36 +9,21 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/text"
 )
 
 // A manner is one of the two ways to play line by line: drawn prints the figures and the board
 // every turn, and spoken tells the game in sentences. Both offer the same commands.
 type manner interface {
-	// checkSize returns an error if a board on g is too large for this manner.
-	checkSize(g game.Grid) error
-
-	// names returns the names for the cells of g.
-	names(g game.Grid) game.Names
-
-	// sentence returns said, a sentence that both manners use, in the style of this manner.
-	sentence(said string) string
-
 	// menu prints the menu and returns the function of each option, beginning with option 1. A nil
 	// function leaves the program.
 	menu(waiting []archive.Waiting) []func() error
 
-	// asksOption is the prompt of the menu. noOption says that an answer is not a number from 1 to
-	// last.
-	asksOption() text.Text
+	// noOption says that an answer in the menu is not a number from 1 to last.
 	noOption(answer string, last int)
 
 	// pickWaiting lists the waiting games and asks until the player picks one. It returns the index
 	// of this game, or -1 if the player picks none.
 	pickWaiting(all []archive.Waiting) (int, error)
-
-	// keep notes that the player has chosen a value for an option of the settings.
-	keep(option string, value text.Text)
 
 	// begins introduces a game. If the game was waiting, begins also tells its state.
 	begins(s *session.Session)
@@ -50,9 +35,6 @@ type manner interface {
 	// turn tells the state of the game before the player types a line. The overlay has the marks to
 	// draw on the board.
 	turn(s *session.Session, at time.Duration, marks *draw.Overlay)
-
-	// asks is the prompt of a turn.
-	asks() text.Text
 
 	// answers answers a question that only this manner understands. It reports whether the line was
 	// such a question.
@@ -77,16 +59,14 @@ type manner interface {
 	// chances tells the chance of a mine in each cell, or returns marks that show it on the board.
 	chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay
 
-	// ended tells how the game ended. verdict compares a won game with earlier ones.
+	// ended tells how the game ended.
 	ended(s *session.Session)
-	verdict(v archive.Verdict)
 
 	// afterwards answers the player's questions about a game that is over. It reports whether the
 	// player takes back an explosion, so that the game goes on.
 	afterwards(s *session.Session) (goesOn bool, err error)
 
 	// left says that the player has left the game, or else that the input has ended, and whether the game
-	// waits. gaveUp says that the player gave it up.
+	// waits.
 	left(asked, waits bool)
-	gaveUp()
 }

@@ -45,11 +45,11 @@ func (t *table) setup(l words.Level) session.Setup {
 // function that carries out the choice.
 func (t *table) pick(options []func() error) (func() error, error) {
 	for {
-		answer, err := t.ask(t.manner.asksOption())
+		answer, err := t.ask(t.either(text.Text{"Escoja opcion: ", "Choose an option: "}, text.Text{"Opción: ", "Option: "}))
 		if err != nil {
 			return nil, err
 		}
-		answer = strings.TrimSpace(strings.Map(text.Narrow, answer))
+		answer = strings.Map(text.Narrow, answer)
 		if topic, ok := asksHelp(answer); ok {
 			t.manner.help(topic, nil)
 		}
@@ -73,9 +73,9 @@ func (t *table) file() error {
 	if err != nil {
 		return err
 	}
-	setup, notes, err := t.File(strings.TrimSpace(path), t.Rules)
+	setup, notes, err := t.File(path, t.Rules)
 	if err != nil {
-		t.say(words.Error(err, t.Lang))
+		t.report(err)
 		return nil
 	}
 	return t.begin(setup, notes)

@@ -32,11 +32,10 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 	case text.Text{"dónde", "where"}.Is(word):
 		p.println(t.Where(last))
 	case text.Text{"resumen", "summary"}.Is(word):
-		p.tell(t.Summary(s.Elapsed(), s.Hints())...)
+		p.println(t.Summary(s.Elapsed(), s.Hints())...)
 	case sayReview.Is(word):
-		p.println(p.Say(
-			"El repaso solo se puede oír al terminar la partida.",
-			"You can only hear the review once the game is over."))
+		p.tell("El repaso solo se puede oír al terminar la partida.",
+			"You can only hear the review once the game is over.")
 	default:
 		return p.asksAbout(t, from, line)
 	}
@@ -76,9 +75,8 @@ func (p *spoken) aboutCell(t voice.Teller, name string) {
 	c, err := game.ParseCell(name)
 	switch {
 	case err != nil:
-		p.println(p.Say(
-			"Escribe una celda detrás de la interrogación; por ejemplo, ?B3.",
-			"Type a cell after the question mark, as in ?B3."))
+		p.tell("Escribe una celda detrás de la interrogación; por ejemplo, ?B3.",
+			"Type a cell after the question mark, as in ?B3.")
 	case !game.Contains(grid, c):
 		p.println(t.Outside())
 	default:
@@ -90,7 +88,7 @@ func (p *spoken) aboutRow(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	rows, _ := grid.Size()
 	if name == "" {
-		p.println(p.Say("Escribe también la fila; por ejemplo, fila B.", "Say which row, as in row B."))
+		p.tell("Escribe también la fila; por ejemplo, fila B.", "Say which row, as in row B.")
 		return
 	}
 	row, _, err := game.ParseRow(name)
@@ -107,7 +105,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	_, cols := grid.Size()
 	if name == "" {
-		p.println(p.Say("Escribe también la columna; por ejemplo, columna 3.", "Say which column, as in column 3."))
+		p.tell("Escribe también la columna; por ejemplo, columna 3.", "Say which column, as in column 3.")
 		return
 	}
 	_, named := p.names(grid).Axes(grid)
@@ -133,13 +131,13 @@ func (p *spoken) frontier(t voice.Teller, c game.Cell) {
 	}
 	said, told := t.Frontier(c, p.frontierTold)
 	p.frontierTold = told
-	p.tell(said...)
+	p.println(said...)
 }
 
 // drawing prints the board, if it is not too large.
 func (p *spoken) drawing(t voice.Teller) {
 	if grid := t.Game.Layout().Grid(); p.Corner == nil && !draw.FitsText(grid) {
-		p.say(words.TooLargeForText(grid).In(p.Lang))
+		p.say(words.TooLargeForText(grid))
 		return
 	}
 	p.picture(t.Game, t.Mines, nil)
@@ -162,16 +160,13 @@ func lastCell(s *session.Session) *game.Cell {
 func (p *spoken) afterwards(s *session.Session) (goesOn bool, err error) {
 	lost := s.Game().Status() == game.Lost
 	if lost {
-		p.println(p.Say(
-			"Escribe deshacer para volver a antes de la explosión y seguir jugando.",
-			"Type undo to go back to before the explosion and play on."))
+		p.tell("Escribe deshacer para volver a antes de la explosión y seguir jugando.",
+			"Type undo to go back to before the explosion and play on.")
 	}
-	p.println(p.Say(
-		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal jugaste. Para terminar, deja la línea en blanco.",
-		"You can still ask about the board, or type review to hear how well you played. To finish, press Enter on an empty line."))
+	p.tell("Puedes preguntar por el tablero, o escribir repaso para oír qué tal jugaste. Para terminar, deja la línea en blanco.",
+		"You can still ask about the board, or type review to hear how well you played. To finish, press Enter on an empty line.")
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
-		line = strings.TrimSpace(line)
 		r := parse(line, s.Setup.Rules)
 		switch {
 		case err != nil:
@@ -185,9 +180,8 @@ func (p *spoken) afterwards(s *session.Session) (goesOn bool, err error) {
 		case r.kind == help && r.topic != "":
 			p.help(r.topic, s.Setup.Grid())
 		case r.kind == help:
-			p.println(p.Say(
-				"La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
-				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review."))
+			p.tell("La partida ha terminado. Puedes escribir una interrogación y una celda, como ?B3; fila B; columna 3; dónde; minas; resumen; tablero; repite; o repaso.",
+				"The game is over. You can type a question mark and a cell, as in ?B3; row B; column 3; where; mines; summary; board; repeat; or review.")
 		case p.answers(s, line):
 		case r.err == nil:
 			p.println(p.teller(s).Refused(game.Action{}, game.GameOver))

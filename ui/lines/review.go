@@ -3,7 +3,6 @@ package lines
 import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
-	"buscaminas/ui/tell/words"
 )
 
 // review tells a verdict on each cell that the player opened, and then the figures of the game.
@@ -16,6 +15,6 @@ func (p *spoken) review(s *session.Session) {
 		})
 	}
 	if err != nil {
-		p.say(words.Error(err, p.Lang))
+		p.report(err)
 	}
 }

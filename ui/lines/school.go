@@ -16,7 +16,7 @@ import (
 func (p *spoken) school() error {
 	kept := course.Load(p.Archive.Dir())
 	if kept.Err != nil {
-		p.println(p.sentence(words.Error(kept.Err, p.Lang)))
+		p.report(kept.Err)
 	}
 	all := lesson.Lessons()
 	i, err := p.pickFrom(0, len(all), func(i int) string {
@@ -38,7 +38,8 @@ func (p *spoken) school() error {
 	}
 	l := all[i-1]
 	about := course.LessonTexts(l, p.Grid)
-	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
+	p.say(about.Title)
+	p.say(about.Idea)
 	if left, err := p.example(l); err != nil || left {
 		return err
 	}
@@ -63,12 +64,12 @@ func (p *spoken) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool)
 	}
 	at, ok := find(p.Grid, seed)
 	if !ok {
-		p.println(p.Say("No se ha encontrado ninguna posición.", "No position was found."))
+		p.tell("No se ha encontrado ninguna posición.", "No position was found.")
 		return nil, false
 	}
 	trial := lesson.NewTrial(at, course.Rules(l, p.Rules.Numbering))
 	t := p.tellerOf(trial)
-	p.tell(t.Reach(), t.MinesLeft())
+	p.println(t.Reach(), t.MinesLeft())
 	p.frontierTold, p.frontierOf = 0, trial.Game().Revision()
 	p.frontier(t, game.Cell{})
 	return trial, true
@@ -115,7 +116,7 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 // example shows how to solve a position. After each line of input it tells the next step of an
 // argument. It reports whether the player wants to leave.
 func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
-	p.println(p.Say("Un ejemplo.", "An example."))
+	p.tell("Un ejemplo.", "An example.")
 	trial, ok := p.position(l, true)
 	if !ok {
 		return true, nil
@@ -131,8 +132,7 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 			p.println(p.tellerOf(trial).Effect(a, before))
 		}
 	}
-	p.println(p.Say(
-		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is the whole argument. Now it is your turn, in another position."))
+	p.tell("Eso es todo. Ahora te toca a ti, en otra posición.", "That is the whole argument. Now it is your turn, in another position.")
 	return p.pause()
 }
 
@@ -148,7 +148,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 	if !ok {
 		return true, nil
 	}
-	p.println(p.sentence(course.Exercise(l, trial.Position, trial.Game().Rules().Numbering).In(p.Lang)))
+	p.say(course.Exercise(l, trial.Position, trial.Game().Rules().Numbering))
 	clean, missed, last, w := true, false, game.Cell{}, telling{}
 	for !trial.Solved() {
 		line, err := p.ask(p.asks())
@@ -159,7 +159,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 		case p.asksAbout(p.tellerOf(trial), last, line):
 		case r.kind == leave, r.kind == giveUp:
 			return true, nil
-		case text.Text{"otra", "another"}.Is(strings.TrimSpace(line)):
+		case text.Text{"otra", "another"}.Is(line):
 			return false, nil
 		case r.kind == help && r.topic != "":
 			p.help(r.topic, trial.Layout.Grid())
@@ -176,7 +176,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			}
 			last = r.actions[len(r.actions)-1].Cell
 		default:
-			p.println(exerciseHelp.In(p.Lang))
+			p.say(exerciseHelp)
 		}
 	}
 	return p.solved(l, kept, clean && !missed)
@@ -187,13 +187,13 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 func (p *spoken) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(p.Grid, l)
 	p.keepProgress(kept)
-	p.println(p.Say("Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time.", kept.Solved(p.Grid, l), course.Enough))
+	p.tell("Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time.", kept.Solved(p.Grid, l), course.Enough)
 }
 
 // keepProgress saves the progress.
 func (p *spoken) keepProgress(kept *course.Progress) {
 	if err := kept.Write(); err != nil {
-		p.println(p.sentence(words.Error(err, p.Lang)))
+		p.report(err)
 	}
 }
 
@@ -213,13 +213,13 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		case lesson.Right, lesson.Solved:
 			p.println(p.tellerOf(trial).Effect(a, before))
 		case lesson.Refused:
-			p.println(p.Say("En esa celda no hay nada que hacer.", "There is nothing to do there."))
+			p.tell("En esa celda no hay nada que hacer.", "There is nothing to do there.")
 		case lesson.Unproven:
-			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
+			p.println(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
 		default:
 			*w = telling{answer.Proof, advice.Whether + 1}
-			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
+			p.println(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
 			return false
 		}
 	}
@@ -233,14 +233,13 @@ var notDone = text.Text{"Esa jugada no se ha hecho.", "That move was not played.
 // try, and the position counts for the lesson.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
-		p.println(p.Say(
-			"Resuelta. Esta no cuenta; la próxima, a la primera y sin ayuda, sí.",
-			"Solved. This one does not count; the next one will, first time and without help."))
+		p.tell("Resuelta. Esta no cuenta; la próxima, a la primera y sin ayuda, sí.",
+			"Solved. This one does not count; the next one will, first time and without help.")
 	} else {
 		kept.Solve(p.Grid, l)
 		p.keepProgress(kept)
 		n := min(kept.Solved(p.Grid, l), course.Enough)
-		p.println(p.Say("Resuelta. Van %d de %d.", "Solved. That makes %d of %d.", n, course.Enough))
+		p.tell("Resuelta. Van %d de %d.", "Solved. That makes %d of %d.", n, course.Enough)
 		if n == course.Enough {
 			p.println(course.LessonTexts(l, p.Grid).When.In(p.Lang))
 		}

@@ -8,11 +8,9 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
-	"buscaminas/ui/text"
 )
 
 // spoken is the way to play that tells a game in sentences: each change at once, and more if the
@@ -42,29 +40,14 @@ func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// checkSize returns nil: a board of any size can be told in sentences.
-func (p *spoken) checkSize(game.Grid) error { return nil }
-
-func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
-
-func (p *spoken) sentence(said string) string { return voice.Sentence(said, p.Lang) }
-
-// tell prints sentences, each on its own line.
-func (p *spoken) tell(all ...string) {
-	for _, said := range all {
-		p.println(said)
-	}
-}
-
 func (p *spoken) begins(s *session.Session) {
-	p.tell(p.teller(s).Begins(s)...)
+	p.println(p.teller(s).Begins(s)...)
 	if s.Begun() {
-		p.tell(p.teller(s).Summary(s.Elapsed(), s.Hints())...)
+		p.println(p.teller(s).Summary(s.Elapsed(), s.Hints())...)
 		return
 	}
-	p.println(p.Say(
-		"Escribe ayuda para oír todo lo que puedes hacer.",
-		"Type help to hear everything you can do."))
+	p.tell("Escribe ayuda para oír todo lo que puedes hacer.",
+		"Type help to hear everything you can do.")
 }
 
 func (p *spoken) deal(w *session.Work, _ deal.Promise) session.Result {
@@ -72,16 +55,13 @@ func (p *spoken) deal(w *session.Work, _ deal.Promise) session.Result {
 	return w.Do(func(float64) bool {
 		if !said && time.Since(since) > voice.Patience {
 			said = true
-			p.println(p.Say(
-				"Se están repartiendo las minas.",
-				"The board is being dealt."))
+			p.tell("Se están repartiendo las minas.",
+				"The board is being dealt.")
 			_ = p.out.Flush() // Flush returns the same error each time
 		}
 		return true
 	})
 }
-
-func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
 
 // turn prints nothing, because every change was told when it happened.
 func (p *spoken) turn(*session.Session, time.Duration, *draw.Overlay) {}
@@ -133,14 +113,12 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	case r.action != nil:
 		p.println(p.teller(s).Refused(*r.action, why))
 	case r.done > 0:
-		p.println(p.Say(
-			"El resto de la línea no es ninguna jugada.", "The rest of the line is not a move."))
-	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
-		p.println(p.Say(
-			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
-			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag.", strings.TrimSpace(p.typed)))
+		p.tell("El resto de la línea no es ninguna jugada.", "The rest of the line is not a move.")
+	case tooShort(p.typed, s.Setup.Rules):
+		p.tell("Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
+			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag.", p.typed)
 	default:
-		p.println(voice.NotUnderstood(strings.TrimSpace(p.typed), p.Lang))
+		p.println(voice.NotUnderstood(p.typed, p.Lang))
 	}
 	p.sayRest()
 }
@@ -153,8 +131,7 @@ func (p *spoken) stopped(s *session.Session, why advice.Warning) {
 // sayRest says that the actions after the refused one were not carried out, if there are any.
 func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
-		p.println(p.Say(
-			"El resto de la línea no se ha jugado.", "The rest of the line was not played."))
+		p.tell("El resto de la línea no se ha jugado.", "The rest of the line was not played.")
 	}
 	p.refusal = refusal{}
 }
@@ -165,7 +142,7 @@ func (p *spoken) advice(s *session.Session, a advice.Advice, stage advice.Stage)
 }
 
 func (p *spoken) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
-	p.tell(p.teller(s).Chances(thoughts)...)
+	p.println(p.teller(s).Chances(thoughts)...)
 	return nil
 }
 
@@ -173,13 +150,6 @@ func (p *spoken) ended(s *session.Session) {
 	p.println(p.teller(s).Ended(s.Elapsed()))
 	if loss, ok := s.Loss(); ok {
 		p.println(p.teller(s).Loss(loss))
-	}
-}
-
-func (p *spoken) verdict(v archive.Verdict) {
-	p.println(voice.Verdict(v, p.Lang))
-	if needed := v.Needed(p.Lang); needed != "" {
-		p.println(voice.Sentence(text.Capital(needed), p.Lang))
 	}
 }
 
@@ -194,10 +164,4 @@ func (p *spoken) left(asked, waits bool) {
 			" It is waiting where you left it: to continue it, %s.", p.toContinue(asked, "--voice"))
 	}
 	p.println(said)
-}
-
-func (p *spoken) gaveUp() {
-	p.println(p.Say(
-		"Has abandonado la partida para siempre.",
-		"You gave up the game for good."))
 }

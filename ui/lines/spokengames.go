@@ -20,7 +20,7 @@ import (
 // day lets the player pick a level, and plays today's board of it on the chosen grid. If a game on
 // that board waits, it goes on.
 func (p *spoken) day(waiting []archive.Waiting) error {
-	p.say(words.NextDaily(p.Now(), p.Lang))
+	p.speak(words.NextDaily(p.Now(), p.Lang))
 	levels := words.Levels()
 	picked, err := p.pickOf(len(levels), func(i int) string { return voice.Level(levels[i], p.Lang) })
 	if err != nil || picked < 0 {
@@ -38,14 +38,14 @@ func (p *spoken) day(waiting []archive.Waiting) error {
 func (p *spoken) code() error {
 	for {
 		typed, err := p.ask(text.Text{"Código, o en blanco para volver: ", "Code, or just Enter to go back: "})
-		if err != nil || strings.TrimSpace(typed) == "" {
+		if err != nil || typed == "" {
 			return err
 		}
 		code, wrong := deal.ParseCode(typed)
 		if wrong == nil {
 			return p.begin(session.FromCode(code), nil)
 		}
-		p.say(text.Capital(words.Error(wrong, p.Lang)))
+		p.speak(text.Capital(words.Error(wrong, p.Lang)))
 	}
 }
 
@@ -55,9 +55,9 @@ func (p *spoken) finished() []history.Game {
 	games, _, err := p.Archive.History()
 	switch {
 	case err != nil:
-		p.say(words.Error(err, p.Lang))
+		p.report(err)
 	case len(games) == 0:
-		p.say(words.NoGamesYet.In(p.Lang))
+		p.say(words.NoGamesYet)
 	}
 	return games
 }
@@ -73,14 +73,14 @@ func (p *spoken) records() error {
 		}
 		name = strings.ReplaceAll(name, text.Separator, ", ")
 		if s.Games == 0 {
-			p.say(p.Say("%s: ninguna partida cuenta", "%s: no game counts", name))
+			p.tell("%s: ninguna partida cuenta", "%s: no game counts", name)
 			continue
 		}
 		said := p.Say("%s: ganadas %d de %d", "%s: %d of %d won", name, s.Wins, s.Games)
 		if s.Timed > 0 {
 			said += p.Say("; mejor tiempo, %s", "; best time, %s", voice.Took(s.Best, p.Lang))
 		}
-		p.say(said)
+		p.speak(said)
 	}
 	return nil
 }
@@ -95,7 +95,7 @@ func (p *spoken) history() error {
 		if i < len(games)-lastTold {
 			break
 		}
-		p.say(text.Printable(g.Title.In(p.Lang)) + ", " + g.Ended.Local().Format(time.DateOnly) + ": " +
+		p.speak(text.Printable(g.Title.In(p.Lang)) + ", " + g.Ended.Local().Format(time.DateOnly) + ": " +
 			ending(g).In(p.Lang, voice.Took(g.Time, p.Lang)))
 	}
 	return nil

@@ -21,25 +21,24 @@ func (p *spoken) help(topic string, g game.Grid) {
 	if g != nil {
 		p.print(voice.Help.In(p.Lang))
 	}
-	p.println(p.Say(
-		"Escribe ayuda y uno de estos temas para oírlo: %s.",
-		"Type help and one of these topics to hear it: %s.", manual.Names(p.Lang, false)))
+	p.tell("Escribe ayuda y uno de estos temas para oírlo: %s.",
+		"Type help and one of these topics to hear it: %s.", manual.Names(p.Lang, false))
 }
 
 // tellTopic tells a topic of the manual in sentences. It prints each paragraph, and each row of a
 // board, on its own line.
 func (p *spoken) tellTopic(title string, pieces []manual.Piece) {
-	p.println(p.sentence(text.Capital(title)))
+	p.speak(text.Capital(title))
 	for _, piece := range pieces {
 		for _, said := range []string{piece.Head, piece.Text} {
 			if said != "" {
-				p.println(p.sentence(said))
+				p.speak(said)
 			}
 		}
 		for _, row := range piece.Rows {
-			p.println(p.sentence(strings.TrimPrefix(row.Label.Text+": "+row.About, ": ")))
+			p.speak(strings.TrimPrefix(row.Label.Text+": "+row.About, ": "))
 		}
-		p.tell(piece.Typed...)
+		p.println(piece.Typed...)
 		for _, b := range piece.Boards {
 			caption := text.Capital(cmp.Or(b.Caption, p.Say("un tablero", "a board"))) + ":"
 			teller := voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}

@@ -3,7 +3,6 @@ package lines
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -34,7 +33,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	offer(p.Say("salir del programa", "quit the program"), nil)
 	offer(p.waitingLine(waiting), func() error {
 		if len(waiting) == 0 {
-			p.println(p.Say("No hay partidas en espera.", "No games are waiting."))
+			p.tell("No hay partidas en espera.", "No games are waiting.")
 			return nil
 		}
 		return p.goOn(waiting)
@@ -58,16 +57,15 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	offer(p.Say("récords", "records"), p.records)
 	offer(p.Say("últimas partidas", "last games"), p.history)
 	offer(p.Say("opciones", "options"), p.chooseOptions)
-	p.println(p.Say("Menú del buscaminas.", "Minesweeper menu."))
+	p.tell("Menú del buscaminas.", "Minesweeper menu.")
 	if known {
-		p.println(wantsOption.In(p.Lang, len(options)))
+		p.say(wantsOption, len(options))
 		return options
 	}
-	p.tell(p.options...)
+	p.println(p.options...)
 	if p.isNew() {
-		p.println(p.Say(
-			"¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
-			"New here? The school, option %d, teaches you to play in two minutes.", school))
+		p.tell("¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
+			"New here? The school, option %d, teaches you to play in two minutes.", school)
 	}
 	return options
 }
@@ -96,16 +94,14 @@ func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {
 	return p.pickOf(len(all), func(i int) string { return voice.Waiting(&all[i], p.Lang) })
 }
 
-func (p *spoken) asksOption() text.Text { return text.Text{"Opción: ", "Option: "} }
-
 func (p *spoken) noOption(answer string, last int) {
 	switch {
 	case text.Text{"menú", "menu"}.Is(answer), text.Text{"ayuda", "help"}.Is(answer):
-		p.tell(p.options...)
+		p.println(p.options...)
 	case sayRepeat.Is(answer):
 		p.print(p.heard)
 	default:
-		p.println(wantsOption.In(p.Lang, last))
+		p.say(wantsOption, last)
 	}
 }
 
@@ -125,7 +121,7 @@ func (p *spoken) custom() error {
 		return err
 	}
 	if err := game.CheckSize(rows, cols); err != nil {
-		p.say(words.Error(err, p.Lang))
+		p.report(err)
 		return nil
 	}
 	mines, err := p.askNumber(text.Text{
@@ -147,15 +143,13 @@ func (p *spoken) custom() error {
 func (p *spoken) askNumber(prompt text.Text) (int, error) {
 	for {
 		answer, err := p.ask(prompt)
-		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err
 		}
 		if n, err := strconv.Atoi(answer); err == nil && n >= 0 {
 			return n, nil
 		}
-		p.println(p.Say(
-			"Escribe un número, o deja la línea en blanco para volver.", "Type a number, or just press Enter to go back."))
+		p.tell("Escribe un número, o deja la línea en blanco para volver.", "Type a number, or just press Enter to go back.")
 	}
 }
 
@@ -222,14 +216,12 @@ func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, e
 			p.println(strconv.Itoa(told) + ", " + label(told) + ".")
 		}
 		if told <= last {
-			p.println(p.Say(
-				"Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more.", last+1-told))
+			p.tell("Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more.", last+1-told)
 		}
 	}
 	tell()
 	for {
 		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or just Enter to go back: "})
-		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" || parse(answer, game.Classic).kind == leave {
 			return -1, err
 		}
@@ -240,6 +232,6 @@ func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, e
 			tell()
 			continue
 		}
-		p.println(p.Say("Escribe un número del %d al %d.", "Type a number from %d to %d.", first, last))
+		p.tell("Escribe un número del %d al %d.", "Type a number from %d to %d.", first, last)
 	}
 }

@@ -3,7 +3,6 @@ package lines
 import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/choices"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -90,9 +89,9 @@ func (p *spoken) take(c choices.Choices) {
 }
 
 // keep writes a choice of the player into the settings file, as the page of the options does.
-func (p *spoken) keep(option string, value text.Text) {
-	p.Settings.Set(option, value.In(text.English))
-	if err := p.Settings.Write(); err != nil {
-		p.say(words.Error(err, p.Lang))
+func (t *table) keep(option string, value text.Text) {
+	t.Settings.Set(option, value.In(text.English))
+	if err := t.Settings.Write(); err != nil {
+		t.report(err)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
 // waiting returns the games that wait, the newest first. If every one of them is open in another
@@ -16,7 +17,7 @@ func (t *table) waiting() []archive.Waiting {
 	for _, err := range problems {
 		if said := words.Error(err, t.Lang); !slices.Contains(t.wrong, said) {
 			t.wrong = append(t.wrong, said)
-			t.say(said)
+			t.speak(said)
 		}
 	}
 	if !slices.ContainsFunc(all, func(w archive.Waiting) bool { return !w.Elsewhere }) {
@@ -34,20 +35,20 @@ func (t *table) goOn(all []archive.Waiting) error {
 			return err
 		}
 	}
-	if err := t.manner.checkSize(all[picked].Grid()); err != nil {
-		t.say(words.Error(err, t.Lang))
+	if err := t.checkSize(all[picked].Grid()); err != nil {
+		t.report(err)
 		return nil
 	}
 	s, saved, err := session.Resume(t.Archive, all[picked].Name, t.Now)
 	if err != nil {
-		t.say(words.Error(err, t.Lang))
+		t.report(err)
 		return nil
 	}
 	switch {
 	case saved.Wrong != nil:
-		t.say(words.Error(saved.Wrong, t.Lang))
+		t.report(saved.Wrong)
 	case saved.Torn:
-		t.say(words.TornLine.In(t.Lang))
+		t.say(words.TornLine)
 	}
 	s.Coach = t.Coach > 0
 	t.checkKept(s)
@@ -96,9 +97,11 @@ func (t *table) giveUp(s *session.Session) {
 			_, err = ending.Finish()
 		}
 		if err != nil {
-			t.say(words.Error(err, t.Lang))
+			t.report(err)
 			return
 		}
 	}
-	t.manner.gaveUp()
+	t.say(t.either(
+		text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"},
+		text.Text{"Has abandonado la partida para siempre.", "You gave up the game for good."}))
 }

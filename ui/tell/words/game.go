@@ -85,8 +85,9 @@ var reasons = map[game.Refusal]text.Text{
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo las minas: %d %%", "Dealing the board: %d%%"}
 	if r := p.Needs(); r != 0 {
-		said = need(r).joined(text.Text{"Buscando un tablero que pida %s: %%d %%%%", "Looking for a board that needs %s: %%d%%%%"})
-	} else if p.NoGuess() {
+		return text.Text{"Buscando un tablero que pida %s: %d %%", "Looking for a board that needs %s: %d%%"}.With(need(r).What, percent)
+	}
+	if p.NoGuess() {
 		said = text.Text{
 			"Buscando un tablero que no obligue a adivinar: %d %%",
 			"Looking for a board that needs no guess: %d%%",

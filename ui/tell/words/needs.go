@@ -45,24 +45,19 @@ func need(r solver.Rule) Need {
 	return Need{}
 }
 
-// joined fills in the verb of said, once in each language.
-func (n Need) joined(said text.Text) text.Text {
-	return text.Text{said.In(text.Spanish, n.What.In(text.Spanish)), said.In(text.English, n.What.In(text.English))}
-}
-
 // NeedsRule says which rule a board needs, or returns "" if r is 0.
 func NeedsRule(r solver.Rule) text.Text {
 	if r == 0 {
 		return text.Text{}
 	}
-	return need(r).joined(text.Text{"pide %s", "needs %s"})
+	return text.Text{"pide %s", "needs %s"}.With(need(r).What)
 }
 
 // NeededRule says at the end of a game which rule its board needed, and if seen is true that the
 // player has used it without help.
 func NeededRule(r solver.Rule, seen bool) text.Text {
 	n := need(r)
-	said := n.joined(text.Text{"este pedía %s", "this one needed %s"})
+	said := text.Text{"este pedía %s", "this one needed %s"}.With(n.What)
 	if seen {
 		for l := range said {
 			said[l] += ", " + n.seen[l]
@@ -74,8 +69,8 @@ func NeededRule(r solver.Rule, seen bool) text.Text {
 // Unkept says that a board does not keep its promise.
 func Unkept(p deal.Promise) text.Text {
 	if r := p.Needs(); r != 0 {
-		return need(r).joined(text.Text{
-			"no se ha encontrado ningún tablero que pida %s: este es otro", "no board was found that needs %s: this is another one"})
+		return text.Text{
+			"no se ha encontrado ningún tablero que pida %s: este es otro", "no board was found that needs %s: this is another one"}.With(need(r).What)
 	}
 	return MayNeedGuess
 }
