@@ -15,10 +15,8 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/races"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/lines"
 	"buscaminas/ui/page"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -150,7 +148,7 @@ func TestNothingShowsTheMinesOfARace(t *testing.T) {
 	})
 }
 
-// The programs that read the file of a game show as little.
+// The file of a game does not tell the board of its race.
 func TestNoFileShowsTheMinesOfARace(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -159,21 +157,6 @@ func TestNoFileShowsTheMinesOfARace(t *testing.T) {
 		for _, secret := range w.secrets {
 			if strings.Contains(seen, secret) {
 				t.Errorf("the file of the game has %s, from which the board is dealt", secret)
-			}
-		}
-		for _, flags := range []string{"--plain", "--voice", "--plain --review", "--to txt --output -"} {
-			var out bytes.Buffer
-			names := cli.Coords{}
-			c := cli.Replay(text.Spanish, new(bool), &names, nil)
-			c.SetArgs(append(strings.Fields(flags), w.file))
-			c.SetOut(&out)
-			c.SetErr(&out)
-			if err := c.Execute(); (err != nil) != strings.Contains(flags, "review") {
-				t.Fatalf("replay %s ends with %v", flags, err)
-			}
-			w.wantHidden("replay "+flags, out.String())
-			if regexp.MustCompile(`mal puesta|!\nel primer error`).MatchString(out.String()) {
-				t.Errorf("replay %s tells of a wrong flag:\n%s", flags, out.String())
 			}
 		}
 	})

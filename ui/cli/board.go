@@ -23,12 +23,12 @@ var (
 	}
 )
 
-// BoardFlags are the flags that say which boards to deal.
-type BoardFlags struct {
+// boardFlags are the flags that say which boards to deal.
+type boardFlags struct {
 	GivenGrid *game.GridKind // nil: not given
 	UsualGrid *game.GridKind // the grid of boards if none is given; nil: the first kind
 	Level     *words.Level
-	Size      Size
+	Size      sizeValue
 	Mines     int
 	Seed      uint64
 	Guess     bool
@@ -38,7 +38,7 @@ type BoardFlags struct {
 
 	lang   text.Lang
 	flags  *pflag.FlagSet
-	seeded bool // NextSeed has returned Seed
+	seeded bool // nextSeed has returned Seed
 }
 
 var (
@@ -55,8 +55,8 @@ var (
 	}
 )
 
-// Register adds the flags to a command.
-func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
+// register adds the flags to a command.
+func (b *boardFlags) register(f *pflag.FlagSet, l text.Lang) {
 	b.flags, b.lang, b.Size.Lang = f, l, l
 	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
 	f.Var(levelChoice(l, &b.Level), "level", levelFlag.In(l))
@@ -66,12 +66,12 @@ func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 }
 
 // levelChoice returns a flag that sets *chosen to a level.
-func levelChoice(l text.Lang, chosen **words.Level) *Choice {
+func levelChoice(l text.Lang, chosen **words.Level) *choice {
 	var levels []text.Text
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	return &Choice{Options: levels, Choose: func(i int) { *chosen = &words.Levels()[i] }, Lang: l}
+	return &choice{Options: levels, Choose: func(i int) { *chosen = &words.Levels()[i] }, Lang: l}
 }
 
 var (
@@ -82,11 +82,11 @@ var (
 	}
 )
 
-// RegisterPromise adds the flags --first, --guess and --any-proof, which say what every board must
+// registerPromise adds the flags --first, --guess and --any-proof, which say what every board must
 // promise the player.
-func (b *BoardFlags) RegisterPromise() {
+func (b *boardFlags) registerPromise() {
 	f, l := b.flags, b.lang
-	b.RegisterFirst()
+	b.registerFirst()
 	f.BoolVar(&b.Guess, "guess", false, guessFlag.In(l))
 	f.BoolVar(&b.AnyProof, "any-proof", false, anyProofFlag.In(l))
 }
@@ -96,13 +96,13 @@ var needsFlag = text.Text{
 	"no guessing, and the hardest thing to see is: one number, two that overlap, a chain, the mines left, or a case by case proof",
 }
 
-// RegisterNeeds adds the flag --needs, which says what the hardest step of every board must be.
-func (b *BoardFlags) RegisterNeeds() {
+// registerNeeds adds the flag --needs, which says what the hardest step of every board must be.
+func (b *boardFlags) registerNeeds() {
 	var options []text.Text
 	for _, need := range words.Needs() {
 		options = append(options, need.Flag)
 	}
-	b.flags.Var(&Choice{
+	b.flags.Var(&choice{
 		Options: options,
 		Choose:  func(i int) { b.Needs = words.Needs()[i].Rule },
 		Lang:    b.lang,
@@ -113,13 +113,13 @@ var firstFlag = text.Text{
 	"la primera celda: sin mina ni en ella ni alrededor, sin mina en ella, o sin garantía",
 	"what the first cell may hold: no mine in or around it, no mine in it, or anything"}
 
-// RegisterFirst adds the flag for the promise about the first cell.
-func (b *BoardFlags) RegisterFirst() {
+// registerFirst adds the flag for the promise about the first cell.
+func (b *boardFlags) registerFirst() {
 	var options []text.Text
 	for _, first := range words.FirstCells() {
 		options = append(options, first.Name)
 	}
-	b.flags.Var(&Choice{
+	b.flags.Var(&choice{
 		Options: options,
 		Others:  []text.Text{{"claro", "opening"}}, // another word for it, from the command solve
 		Choose:  func(i int) { b.First = words.FirstCells()[i].Promise },
@@ -127,8 +127,8 @@ func (b *BoardFlags) RegisterFirst() {
 	}, "first", firstFlag.In(b.lang))
 }
 
-// Given reports whether a flag is on the command line.
-func (b *BoardFlags) Given(flag string) bool { return b.flags.Changed(flag) }
+// given reports whether a flag is on the command line.
+func (b *boardFlags) given(flag string) bool { return b.flags.Changed(flag) }
 
 var (
 	levelIsBoard = text.Text{
@@ -149,11 +149,11 @@ var (
 	}
 )
 
-// Check returns a [UsageError] for flags that exclude each other and for impossible boards.
-func (b *BoardFlags) Check() error {
-	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
+// check returns a [usageError] for flags that exclude each other and for impossible boards.
+func (b *boardFlags) check() error {
+	refuse := func(t text.Text, args ...any) error { return usageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
-		if b.Level != nil && b.Given(flag) {
+		if b.Level != nil && b.given(flag) {
 			return refuse(notTogether, "--"+flag, "--level", levelIsBoard.In(b.lang))
 		}
 	}
@@ -161,7 +161,7 @@ func (b *BoardFlags) Check() error {
 		return refuse(notTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
 	}
 	for _, flag := range []string{"guess", "any-proof"} {
-		if b.Needs != 0 && b.Given(flag) {
+		if b.Needs != 0 && b.given(flag) {
 			return refuse(notTogether, "--needs", "--"+flag, needsDecides.In(b.lang))
 		}
 	}
@@ -173,39 +173,39 @@ func (b *BoardFlags) Check() error {
 		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
 		return refuse(notTogether, "--any-proof", first, firstNoProof.In(b.lang))
 	}
-	if b.Given("mines") && !b.Given("size") {
+	if b.given("mines") && !b.given("size") {
 		return refuse(minesAlone)
 	}
-	if b.Given("size") {
+	if b.given("size") {
 		if err := game.CheckSize(b.Size.Rows, b.Size.Cols); err != nil {
-			return UsageError(words.Error(err, b.lang))
+			return usageError(words.Error(err, b.lang))
 		}
-		if err := b.Spec(0).Check(); err != nil {
-			return UsageError(words.Error(err, b.lang))
+		if err := b.spec(0).Check(); err != nil {
+			return usageError(words.Error(err, b.lang))
 		}
 	}
 	return nil
 }
 
-// Asked reports whether the command line has a level or a size.
-func (b *BoardFlags) Asked() bool { return b.Level != nil || b.Given("size") }
+// asked reports whether the command line has a level or a size.
+func (b *boardFlags) asked() bool { return b.Level != nil || b.given("size") }
 
-// Spec returns the specification of the board that the flags ask for, with this seed.
-func (b *BoardFlags) Spec(seed uint64) deal.Spec {
-	spec := deal.Spec{Seed: seed, Promise: b.Promise()}
+// spec returns the specification of the board that the flags ask for, with this seed.
+func (b *boardFlags) spec(seed uint64) deal.Spec {
+	spec := deal.Spec{Seed: seed, Promise: b.promise()}
 	if b.Level != nil {
-		spec.Grid, spec.Mines = b.Grid().New(b.Level.Rows, b.Level.Cols), b.Level.Mines
+		spec.Grid, spec.Mines = b.gridKind().New(b.Level.Rows, b.Level.Cols), b.Level.Mines
 		return spec
 	}
-	spec.Grid, spec.Mines = b.Grid().New(b.Size.Rows, b.Size.Cols), b.Mines
-	if !b.Given("mines") {
+	spec.Grid, spec.Mines = b.gridKind().New(b.Size.Rows, b.Size.Cols), b.Mines
+	if !b.given("mines") {
 		spec.Mines = deal.FreshMines(b.Size.Rows*b.Size.Cols, seed)
 	}
 	return spec
 }
 
-// Promise returns the promise that the flags ask for.
-func (b *BoardFlags) Promise() deal.Promise {
+// promise returns the promise that the flags ask for.
+func (b *boardFlags) promise() deal.Promise {
 	if b.Needs != 0 {
 		return deal.Needing(b.Needs)
 	}
@@ -215,15 +215,15 @@ func (b *BoardFlags) Promise() deal.Promise {
 	return session.Promised(b.First, b.Guess)
 }
 
-// Grid returns the kind of grid of the boards.
-func (b *BoardFlags) Grid() *game.GridKind {
+// gridKind returns the kind of grid of the boards.
+func (b *boardFlags) gridKind() *game.GridKind {
 	return cmp.Or(b.GivenGrid, b.UsualGrid, game.GridKinds()[0])
 }
 
-// NextSeed returns the seed of the next board. The first call returns the seed on the command line,
+// nextSeed returns the seed of the next board. The first call returns the seed on the command line,
 // if there is one. Every other call returns a random seed.
-func (b *BoardFlags) NextSeed() uint64 {
-	if b.Given("seed") && !b.seeded {
+func (b *boardFlags) nextSeed() uint64 {
+	if b.given("seed") && !b.seeded {
 		b.seeded = true
 		return b.Seed
 	}

@@ -1,9 +1,7 @@
-// Package cli holds the commands of the program: help, show, solve, replay and the like. It also
-// holds the types of flags for levels, sizes and cells. Its messages about wrong flags are in the
-// player's language:
+// Package cli is the command line: the program itself, which plays a game, and its commands, such as
+// help, show, solve and replay. What it says about wrong flags is in the player's language:
 //
-//	root.AddCommand(cli.Show(lang, names, &ascii), cli.Solve(lang, names))
-//	err = cli.FlagError(err, lang) // a UsageError instead of an English error of pflag
+//	os.Exit(cli.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 package cli
 
 import (
@@ -21,13 +19,13 @@ import (
 
 // The descriptions of flags that several commands have, and texts of messages that refuse flags.
 var (
-	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
-	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
-	VoiceFlag = text.Text{
+	asciiFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
+	plainFlag = text.Text{"jugar línea a línea", "play line by line"}
+	voiceFlag = text.Text{
 		"jugar línea a línea, con frases para oír y sin dibujos",
 		"play line by line and by ear: full sentences, no drawings",
 	}
-	HelpFlag    = text.Text{"esta ayuda", "this help"}
+	helpFlag    = text.Text{"esta ayuda", "this help"}
 	notTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
 	formatFlag  = text.Text{"formato", "format"}
 	atLeastOne  = text.Text{"debe ser 1 o más", "it must be 1 or more"}
@@ -35,21 +33,21 @@ var (
 
 // The descriptions of the flags for playing a game.
 var (
-	RulesFlag = text.Text{"reglas", "rules"}
-	ShowFlag  = text.Text{
+	rulesFlag = text.Text{"reglas", "rules"}
+	showFlag  = text.Text{
 		"mostrar las minas mientras se juega, para probar un tablero",
 		"show the mines while playing, to test a board",
 	}
-	CoachFlag = text.Text{
+	coachFlag = text.Text{
 		"un entrenador te avisa antes de que arriesgues sin necesidad o abras una celda que por fuerza es mina",
 		"have a coach warn you before a needless risk or a certain mine",
 	}
-	LangFlag = text.Text{"idioma", "language"}
-	CodeFlag = text.Text{
+	langFlag = text.Text{"idioma", "language"}
+	codeFlag = text.Text{
 		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
 		"play the board with this `CODE`, such as 3000-KAA-818",
 	}
-	DailyFlag = text.Text{
+	dailyFlag = text.Text{
 		"jugar el tablero del día, con la cuadrícula de --grid y el nivel de --level (si no se indica, principiante)",
 		"play the daily board for --grid and --level (beginner by default)",
 	}
@@ -63,7 +61,7 @@ func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.DisableFlagsInUseLine = true
 	f := c.Flags()
 	f.SortFlags = false
-	f.BoolP("help", "h", false, HelpFlag.In(l))
+	f.BoolP("help", "h", false, helpFlag.In(l))
 	return f
 }
 
@@ -71,23 +69,23 @@ func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 func noArguments(l text.Lang) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) > 0 {
-			return UsageError(text.Text{"sobra %q", "unexpected argument: %q"}.In(l, args[0]))
+			return usageError(text.Text{"sobra %q", "unexpected argument: %q"}.In(l, args[0]))
 		}
 		return nil
 	}
 }
 
-// A UsageError is an error of the command line, in the player's language.
-type UsageError string
+// A usageError is an error of the command line, in the player's language.
+type usageError string
 
 // Error implements error.
-func (e UsageError) Error() string { return string(e) }
+func (e usageError) Error() string { return string(e) }
 
-// ErrReported is the error of a command that has already printed what failed.
-var ErrReported = errors.New("something failed")
+// errReported is the error of a command that has already printed what failed.
+var errReported = errors.New("something failed")
 
-// ErrGaveUp is the error of a command that gave up before it found an answer, and has said so.
-var ErrGaveUp = errors.New("no answer was found in time")
+// errGaveUp is the error of a command that gave up before it found an answer, and has said so.
+var errGaveUp = errors.New("no answer was found in time")
 
 var (
 	unknownFlag = text.Text{"no existe la opción %s; véase --help", "there is no flag %s; see --help"}
@@ -97,8 +95,8 @@ var (
 	wrongValue = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
-// FlagError turns err, an English error of pflag, into a [UsageError] in the player's language.
-func FlagError(err error, l text.Lang) error {
+// flagError turns err, an English error of pflag, into a [usageError] in the player's language.
+func flagError(err error, l text.Lang) error {
 	var (
 		unknown *pflag.NotExistError
 		missing *pflag.ValueRequiredError
@@ -128,13 +126,13 @@ func FlagError(err error, l text.Lang) error {
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
 			why = text.Text{"es demasiado grande", "it is too large"}.In(l)
 		}
-		var ours UsageError
+		var ours usageError
 		if errors.As(invalid.Unwrap(), &ours) {
 			why = ours.Error()
 		}
 		said = wrongValue.In(l, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
 	}
-	return UsageError(said)
+	return usageError(said)
 }
 
 // dashed returns the name of a flag with its dashes, as the player types it.
@@ -145,8 +143,8 @@ func dashed(name string) string {
 	return "--" + name
 }
 
-// A Choice is a flag whose value is one of several words. Each word is known in both languages.
-type Choice struct {
+// A choice is a flag whose value is one of several words. Each word is known in both languages.
+type choice struct {
 	Options []text.Text
 	Choose  func(i int) // called with the index of the chosen option
 	Others  []text.Text // more words for the first option; the help does not list them
@@ -156,10 +154,10 @@ type Choice struct {
 }
 
 // String implements [pflag.Value].
-func (f *Choice) String() string { return f.value }
+func (f *choice) String() string { return f.value }
 
 // Type implements [pflag.Value]. It returns the placeholder that --help shows for the value.
-func (f *Choice) Type() string {
+func (f *choice) Type() string {
 	names := make([]string, len(f.Options))
 	for i, option := range f.Options {
 		names[i] = option.In(f.Lang)
@@ -168,7 +166,7 @@ func (f *Choice) Type() string {
 }
 
 // Set implements [pflag.Value].
-func (f *Choice) Set(value string) error {
+func (f *choice) Set(value string) error {
 	for i, option := range f.Options {
 		if option.Is(value) {
 			f.value = value
@@ -183,33 +181,33 @@ func (f *Choice) Set(value string) error {
 			return nil
 		}
 	}
-	return UsageError(text.Text{
+	return usageError(text.Text{
 		"los valores posibles son %s",
 		"the possible values are %s",
 	}.In(f.Lang, f.Type()))
 }
 
 // A Size is a flag for the size of a board, such as 16x30.
-type Size struct {
+type sizeValue struct {
 	Rows, Cols int
 	Lang       text.Lang
 }
 
 // String implements [pflag.Value].
-func (f *Size) String() string { return "" }
+func (f *sizeValue) String() string { return "" }
 
 // Type implements [pflag.Value].
-func (f *Size) Type() string { return "size" }
+func (f *sizeValue) Type() string { return "size" }
 
 var sizeForm = text.Text{"se escribe FILASxCOLUMNAS, como 16x30", "write it as ROWSxCOLS, as in 16x30"}
 
 // Set implements [pflag.Value].
-func (f *Size) Set(value string) error {
+func (f *sizeValue) Set(value string) error {
 	rows, cols, ok := strings.Cut(strings.ToLower(value), "x")
 	r, rowsErr := strconv.Atoi(rows)
 	k, colsErr := strconv.Atoi(cols)
 	if !ok || rowsErr != nil || colsErr != nil {
-		return UsageError(sizeForm.In(f.Lang))
+		return usageError(sizeForm.In(f.Lang))
 	}
 	f.Rows, f.Cols = r, k
 	return nil

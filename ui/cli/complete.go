@@ -10,13 +10,13 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Complete lets a shell complete the values of the flags of a command and of its subcommands. The
+// complete lets a shell complete the values of the flags of a command and of its subcommands. The
 // shell completes paths, and words in the player's language, but neither numbers nor free text.
-func Complete(c *cobra.Command) {
+func complete(c *cobra.Command) {
 	add := func(f *pflag.Flag) {
 		complete := cobra.NoFileCompletions
 		switch value := f.Value.(type) {
-		case *Choice:
+		case *choice:
 			complete = value.complete
 		default:
 			if _, path := f.Annotations[pathFlag]; path {
@@ -27,7 +27,7 @@ func Complete(c *cobra.Command) {
 	}
 	c.LocalFlags().VisitAll(add)
 	for _, sub := range c.Commands() {
-		Complete(sub)
+		complete(sub)
 	}
 }
 
@@ -35,7 +35,7 @@ func Complete(c *cobra.Command) {
 const pathFlag = "path"
 
 // complete returns the options of f that begin with the typed text: see [completions].
-func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+func (f *choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
@@ -73,6 +73,6 @@ func topicNames(l text.Lang) cobra.CompletionFunc {
 }
 
 // Files lets the shell complete the names of files.
-func Files(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+func completeFiles(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return nil, cobra.ShellCompDirectiveDefault
 }

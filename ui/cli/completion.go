@@ -24,19 +24,19 @@ var shells = []struct {
 
 var oneShell = text.Text{"hay que indicar un shell, y solo uno: %s", "name one shell, and only one: %s"}
 
-// Completion returns the command that writes the completion script of a shell.
-func Completion(l text.Lang) *cobra.Command {
+// completionCommand returns the command that writes the completion script of a shell.
+func completionCommand(l text.Lang) *cobra.Command {
 	var names []string
 	for _, s := range shells {
 		names = append(names, s.name)
 	}
 	usage := strings.Join(names, "|")
 	c := &cobra.Command{
-		Use:       "completion " + FlagsArg.In(l) + " " + usage,
+		Use:       "completion " + flagsArg.In(l) + " " + usage,
 		ValidArgs: names,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 || !slices.Contains(names, args[0]) {
-				return UsageError(oneShell.In(l, usage))
+				return usageError(oneShell.In(l, usage))
 			}
 			return nil
 		},

@@ -11,11 +11,11 @@ import (
 
 var toFlag = text.Text{"formato en el que se guardan", "format to save them in"}
 
-// Convert returns the command that writes boards in another format.
-func Convert(l text.Lang) *cobra.Command {
+// convertCommand returns the command that writes boards in another format.
+func convertCommand(l text.Lang) *cobra.Command {
 	v := &convert{reader: reader{lang: l}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
-		Use:  "convert " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Use:  "convert " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 		RunE: v.run,
 	}
@@ -24,7 +24,7 @@ func Convert(l text.Lang) *cobra.Command {
 		v.names = append(v.names, text.Same(format.String()))
 	}
 	f.Var(
-		&Choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l},
+		&choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l},
 		"to",
 		toFlag.In(l),
 	)
@@ -47,8 +47,8 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 		return err
 	}
 	if v.format == boards.Formats {
-		all := Choice{Options: v.names, Lang: v.lang}
-		return UsageError(noFormat.In(v.lang, all.Type()))
+		all := choice{Options: v.names, Lang: v.lang}
+		return usageError(noFormat.In(v.lang, all.Type()))
 	}
 	outputs, err := v.to.files(args, v.format.String(), v.format.Ext())
 	if err != nil {
@@ -56,11 +56,11 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	}
 	// Several binary boards in a row could not be told apart, and a terminal cannot show one.
 	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
-		return UsageError(notText.In(v.lang, v.format))
+		return usageError(notText.In(v.lang, v.format))
 	}
 	return v.each(c, args, func(i int, in *input) error {
 		if outputs == nil && v.format == boards.MBF && in.Number > 0 {
-			return UsageError(notText.In(v.lang, v.format))
+			return usageError(notText.In(v.lang, v.format))
 		}
 		data, err := v.convert(c, in)
 		switch {
@@ -69,7 +69,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 		case outputs != nil:
 			return v.to.write(numbered(outputs[i], in.Number), data)
 		default:
-			return v.write(Data(c.OutOrStdout()), data)
+			return v.write(asData(c.OutOrStdout()), data)
 		}
 	})
 }

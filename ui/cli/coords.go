@@ -8,16 +8,16 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Coords is the flag that chooses how cells are named: with letters (Bc), numbers (1,2) or both
+// coords is the flag that chooses how cells are named: with letters (Bc), numbers (1,2) or both
 // (B3).
-type Coords struct {
+type coords struct {
 	Names game.Names
 	Given bool
 }
 
-// ForVoice makes names such as "H4" the default, because they are easier to hear. If the flag is on
-// the command line, ForVoice changes nothing.
-func (n *Coords) ForVoice() {
+// forVoice makes names such as "H4" the default, because they are easier to hear. If the flag is on
+// the command line, forVoice changes nothing.
+func (n *coords) forVoice() {
 	if !n.Given {
 		n.Names = game.Mixed
 	}
@@ -25,9 +25,9 @@ func (n *Coords) ForVoice() {
 
 var coordsFlag = text.Text{"nombres de las celdas: Bc, 1,2 o B3", "how to name cells: Bc, 1,2 or B3"}
 
-// Register adds the flag to a command.
-func (n *Coords) Register(f *pflag.FlagSet, l text.Lang) {
-	f.Var(&Choice{
+// register adds the flag to a command.
+func (n *coords) register(f *pflag.FlagSet, l text.Lang) {
+	f.Var(&choice{
 		Options: words.Coords(),
 		Choose:  func(i int) { n.Names, n.Given = game.Names(i), true },
 		Lang:    l,

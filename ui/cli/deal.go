@@ -28,24 +28,24 @@ var (
 	}
 )
 
-// Deal returns the command that deals boards and writes them.
-func Deal(l text.Lang) *cobra.Command {
-	d := &dealing{lang: l, start: CellFlag{Lang: l}, format: boards.Formats, to: target{lang: l}}
+// dealCommand returns the command that deals boards and writes them.
+func dealCommand(l text.Lang) *cobra.Command {
+	d := &dealing{lang: l, start: cellFlag{Lang: l}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
-		Use:               "deal " + FlagsArg.In(l),
+		Use:               "deal " + flagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
 		RunE:              func(c *cobra.Command, _ []string) error { return d.run(c) },
 	}
 	f := flags(c, l)
-	d.board.Register(f, l)
-	d.board.RegisterPromise()
-	d.board.RegisterNeeds()
+	d.board.register(f, l)
+	d.board.registerPromise()
+	d.board.registerNeeds()
 	f.Var(&d.start, "start", startFlag.In(l))
 	f.StringVar(&d.code, "code", "", boardOfCodeFlag.In(l))
 	f.IntVar(&d.count, "count", 1, countFlag.In(l))
 	formats := []boards.Format{boards.Map, boards.List, boards.DotBoard}
-	choice := &Choice{Choose: func(i int) { d.format = formats[i] }, Lang: l}
+	choice := &choice{Choose: func(i int) { d.format = formats[i] }, Lang: l}
 	for _, format := range formats {
 		choice.Options = append(choice.Options, text.Same(format.String()))
 	}
@@ -58,8 +58,8 @@ func Deal(l text.Lang) *cobra.Command {
 // A dealing holds the flags of the command deal.
 type dealing struct {
 	lang   text.Lang
-	board  BoardFlags
-	start  CellFlag
+	board  boardFlags
+	start  cellFlag
 	code   string // "": the other flags say which boards
 	count  int
 	format boards.Format // [boards.Formats]: the one that is read back on the same grid
@@ -77,17 +77,17 @@ func (d *dealing) run(c *cobra.Command) error {
 	if d.code != "" {
 		code, err := deal.ParseCode(d.code)
 		if err != nil {
-			return UsageError(words.Error(err, d.lang))
+			return usageError(words.Error(err, d.lang))
 		}
 		if err := d.deal(c, code); err != nil {
 			return err
 		}
 		return d.finish()
 	}
-	seed := d.board.NextSeed()
+	seed := d.board.nextSeed()
 	for n := range d.count {
-		spec := d.board.Spec(seed + uint64(n)) // the same seeds as solve
-		from, err := d.start.On(spec.Grid, deal.Middle(spec.Grid))
+		spec := d.board.spec(seed + uint64(n)) // the same seeds as solve
+		from, err := d.start.on(spec.Grid, deal.Middle(spec.Grid))
 		if err != nil {
 			return err
 		}
@@ -106,26 +106,26 @@ func (d *dealing) finish() error {
 	return d.to.write(d.to.path, d.file.Bytes())
 }
 
-// check returns a [UsageError] for flags that exclude each other.
+// check returns a [usageError] for flags that exclude each other.
 func (d *dealing) check() error {
-	if err := d.board.Check(); err != nil {
+	if err := d.board.check(); err != nil {
 		return err
 	}
 	if d.code != "" {
 		for _, flag := range []string{"grid", "level", "size", "mines", "seed", "first", "guess", "any-proof", "needs", "start", "count"} {
-			if d.board.Given(flag) {
-				return UsageError(notTogether.In(d.lang, "--"+flag, "--code", codeIsBoard.In(d.lang)))
+			if d.board.given(flag) {
+				return usageError(notTogether.In(d.lang, "--"+flag, "--code", codeIsBoard.In(d.lang)))
 			}
 		}
 		return nil
 	}
 	switch {
-	case !d.board.Asked():
-		return UsageError(noBoardAsked.In(d.lang))
+	case !d.board.asked():
+		return usageError(noBoardAsked.In(d.lang))
 	case d.count < 1:
-		return UsageError(wrongValue.In(d.lang, "--count", fmt.Sprint(d.count), atLeastOne.In(d.lang)))
-	case d.board.Given("force") && !d.to.given():
-		return UsageError(text.Text{"--force se usa con -o", "--force can only be used with -o"}.In(d.lang))
+		return usageError(wrongValue.In(d.lang, "--count", fmt.Sprint(d.count), atLeastOne.In(d.lang)))
+	case d.board.given("force") && !d.to.given():
+		return usageError(text.Text{"--force se usa con -o", "--force can only be used with -o"}.In(d.lang))
 	}
 	return nil
 }
@@ -158,7 +158,7 @@ func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 		format = boards.FormatFor(code.Grid)
 	}
 	if _, err := format.Losses(&boards.Board{Grid: code.Grid}); err != nil {
-		return UsageError(words.Error(err, d.lang))
+		return usageError(words.Error(err, d.lang))
 	}
 	begin := time.Now()
 	board, err := dealCode(c, d.lang, code)

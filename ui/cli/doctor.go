@@ -35,11 +35,11 @@ var (
 	reportLine = text.Same("%-10s %v\n")
 )
 
-// Doctor returns the command that prints the facts for a bug report: the version, the terminal,
+// doctorCommand returns the command that prints the facts for a bug report: the version, the terminal,
 // the settings and the games. Each line has the form "name: value".
-func Doctor(l text.Lang, version string) *cobra.Command {
+func doctorCommand(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:               "doctor " + FlagsArg.In(l),
+		Use:               "doctor " + flagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
@@ -56,7 +56,7 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 	return c
 }
 
-// A report is the text of [Doctor], written line by line.
+// A report is the text of [doctorCommand], written line by line.
 type report struct {
 	strings.Builder
 	lang text.Lang

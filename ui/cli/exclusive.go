@@ -17,10 +17,10 @@ var (
 	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}
 )
 
-// CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A file,
+// checkGame returns a [usageError] for flags that exclude each other when a game is played. A file,
 // --code and --daily each set the board, so each of them excludes the flags about a new board.
-func (b *BoardFlags) CheckGame(files []string, lineMode bool) error {
-	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
+func (b *boardFlags) checkGame(files []string, lineMode bool) error {
+	refuse := func(t text.Text, args ...any) error { return usageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {
 		return refuse(oneFile, len(files))
 	}
@@ -33,22 +33,22 @@ func (b *BoardFlags) CheckGame(files []string, lineMode bool) error {
 	}{
 		{len(files) == 1, file, fileIsBoard,
 			[]string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"}},
-		{b.Given("code"), "--code", codeIsBoard,
+		{b.given("code"), "--code", codeIsBoard,
 			[]string{"level", "size", "mines", "seed", "grid", "rules", "first", "guess", "any-proof"}},
-		{b.Given("daily"), "--daily", dayIsBoard,
+		{b.given("daily"), "--daily", dayIsBoard,
 			[]string{"code", "size", "mines", "seed", "rules", "first", "guess", "any-proof"}},
 	} {
 		for _, flag := range board.not {
-			if board.given && b.Given(flag) {
+			if board.given && b.given(flag) {
 				return refuse(notTogether, "--"+flag, board.name, board.why.In(b.lang))
 			}
 		}
 	}
-	if b.Given("from") && !lineMode {
+	if b.given("from") && !lineMode {
 		return refuse(fromPlain)
 	}
-	if b.Given("any-proof") && !b.Asked() {
+	if b.given("any-proof") && !b.asked() {
 		return refuse(proofAlone)
 	}
-	return cmp.Or(checkGhost(b.Given, lineMode, b.lang), b.Check())
+	return cmp.Or(checkGhost(b.given, lineMode, b.lang), b.check())
 }

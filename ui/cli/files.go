@@ -21,7 +21,7 @@ import (
 )
 
 // Input is the name of the standard input on the command line.
-const Input = "-"
+const standardInput = "-"
 
 // A reader reads the board files of a command, and writes the results.
 type reader struct {
@@ -37,12 +37,12 @@ func (r *reader) register(f *pflag.FlagSet) {
 }
 
 // gridChoice returns a flag that sets *chosen to a kind of grid.
-func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
+func gridChoice(l text.Lang, chosen **game.GridKind) *choice {
 	var names []text.Text
 	for _, kind := range game.GridKinds() {
 		names = append(names, draw.ShapeOf(kind).Name)
 	}
-	return &Choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
+	return &choice{Options: names, Choose: func(i int) { *chosen = game.GridKinds()[i] }, Lang: l}
 }
 
 var inputTwice = text.Text{
@@ -50,19 +50,19 @@ var inputTwice = text.Text{
 	"standard input can be read only once",
 }
 
-// check returns a [UsageError] if there is no file, or if standard input is named twice.
+// check returns a [usageError] if there is no file, or if standard input is named twice.
 func (r *reader) check(files []string) error {
 	if len(files) == 0 {
-		return UsageError(text.Text{"falta el fichero", "no file was given"}.In(r.lang))
+		return usageError(text.Text{"falta el fichero", "no file was given"}.In(r.lang))
 	}
 	inputs := 0
 	for _, file := range files {
-		if file == Input {
+		if file == standardInput {
 			inputs++
 		}
 	}
 	if inputs > 1 {
-		return UsageError(inputTwice.In(r.lang))
+		return usageError(inputTwice.In(r.lang))
 	}
 	return nil
 }
@@ -84,8 +84,8 @@ func (in *input) format() string {
 }
 
 // each calls visit for every board of every file, in order, and prints the notes on this board. If
-// visit returns a [UsageError], each returns this error at once. After any other error, each prints
-// the error and goes on with the next board; in the end it returns [ErrReported], or [ErrGaveUp] if
+// visit returns a [usageError], each returns this error at once. After any other error, each prints
+// the error and goes on with the next board; in the end it returns [errReported], or [errGaveUp] if
 // the last error was that one.
 func (r *reader) each(
 	c *cobra.Command, files []string, visit func(i int, in *input) error,
@@ -96,15 +96,15 @@ func (r *reader) each(
 			if err == nil {
 				err = r.visit(c, file, board, func(in *input) error { return visit(i, in) })
 			}
-			var usage UsageError
+			var usage usageError
 			switch {
 			case errors.As(err, &usage):
 				return err
 			case err != nil:
 				fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))
-				failed = ErrReported
-				if errors.Is(err, ErrGaveUp) {
-					failed = ErrGaveUp
+				failed = errReported
+				if errors.Is(err, errGaveUp) {
+					failed = errGaveUp
 				}
 			}
 		}
@@ -114,7 +114,7 @@ func (r *reader) each(
 
 // boards yields the boards in a file.
 func (r *reader) boards(c *cobra.Command, file string) iter.Seq2[*boards.Board, error] {
-	if file == Input {
+	if file == standardInput {
 		return session.AllFrom(c.InOrStdin(), r.name(file))
 	}
 	return session.All(file)
@@ -152,7 +152,7 @@ func (r *reader) write(w io.Writer, data []byte) error {
 
 // name returns the name by which messages call a file.
 func (r *reader) name(file string) string {
-	if file == Input {
+	if file == standardInput {
 		return words.StandardInput.In(r.lang)
 	}
 	return file

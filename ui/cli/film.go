@@ -54,28 +54,28 @@ var (
 func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.flags, v.speed.lang = f, v.lang
 	choose := func(i int) { v.asked, v.as = true, filmFormat(i) }
-	f.Var(&Choice{Options: v.as.names(), Choose: choose, Lang: v.lang}, "to", filmFlag.In(v.lang))
+	f.Var(&choice{Options: v.as.names(), Choose: choose, Lang: v.lang}, "to", filmFlag.In(v.lang))
 	f.Var(&v.speed, "speed", speedFlag.In(v.lang))
 	f.Var(themeChoice(v.lang, &v.theme), "theme", themeFlag.In(v.lang))
 	v.target.register(f)
 }
 
-// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns the path of
+// check returns a [usageError] for a flag that would do nothing. Otherwise it returns the path of
 // the film file, in a slice. The slice is nil if no film is made, or if the film goes to the
 // standard output.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {
-			return nil, UsageError(needsTo.In(v.lang, flag))
+			return nil, usageError(needsTo.In(v.lang, flag))
 		}
 	}
 	for _, flag := range []string{"plain", "voice", "review", "from"} {
 		if v.asked && v.flags.Changed(flag) {
-			return nil, UsageError(notTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
+			return nil, usageError(notTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
 		}
 	}
 	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
-		return nil, UsageError(notTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
+		return nil, usageError(notTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
 	}
 	if !v.asked {
 		return nil, nil
@@ -111,7 +111,7 @@ func (v *filmFlags) make(
 	if outputs != nil {
 		return v.write(outputs[0], data)
 	}
-	_, err = Data(c.OutOrStdout()).Write(data)
+	_, err = asData(c.OutOrStdout()).Write(data)
 	return err
 }
 
@@ -139,7 +139,7 @@ var speedForm = text.Text{"debe ser un número de 0.01 a 1000", "it must be a nu
 func (s *speed) Set(value string) error {
 	times, err := strconv.ParseFloat(value, 64)
 	if err != nil || !(slowest <= times && times <= fastest) {
-		return UsageError(speedForm.In(s.lang))
+		return usageError(speedForm.In(s.lang))
 	}
 	s.times = times
 	return nil

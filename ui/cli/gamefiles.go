@@ -20,7 +20,7 @@ import (
 
 // A gameFile is a file with games to judge.
 type gameFile struct {
-	path  string // [Input] for the standard input
+	path  string // [standardInput] for the standard input
 	found bool   // it was found in a folder, so it may be no game at all
 	err   error  // of finding it
 }
@@ -30,7 +30,7 @@ type gameFile struct {
 func gameFiles(args []string) []gameFile {
 	var all []gameFile
 	for _, arg := range args {
-		if arg == Input {
+		if arg == standardInput {
 			all = append(all, gameFile{path: arg})
 			continue
 		}
@@ -98,7 +98,7 @@ func inFile(name string, err error) error {
 
 // name returns the name by which messages call the file.
 func (f gameFile) name(input string) string {
-	if f.path == Input {
+	if f.path == standardInput {
 		return input
 	}
 	return f.path
@@ -107,7 +107,7 @@ func (f gameFile) name(input string) string {
 // games yields the games in the file. Only a video can be one of several.
 func (f gameFile) games(in io.Reader, input string) func(yield func(*archive.Saved, error) bool) {
 	return func(yield func(*archive.Saved, error) bool) {
-		if f.path == Input {
+		if f.path == standardInput {
 			data, err := files.ReadFrom(in, input, boards.MaxFile)
 			if err != nil {
 				yield(nil, err)

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// GhostFlag is the description of --ghost.
-var GhostFlag = text.Text{
+// ghostFlag is the description of --ghost.
+var ghostFlag = text.Text{
 	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "play against the game in a `FILE`, on the same board"}
 
 var (
@@ -20,7 +20,7 @@ var (
 		"se juega en el tablero de esa partida", "that game has its own board"}
 )
 
-// checkGhost returns a [UsageError] if --ghost, which names an earlier game to race against, is
+// checkGhost returns a [usageError] if --ghost, which names an earlier game to race against, is
 // given together with --plain or with a flag that deals a board. A file, --code and --daily are
 // allowed, because they may name the board of the earlier game.
 func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
@@ -28,7 +28,7 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 		return nil
 	}
 	if plain {
-		return UsageError(ghostPlain.In(l))
+		return usageError(ghostPlain.In(l))
 	}
 	dealt := []string{"size", "mines", "seed", "first", "guess", "any-proof"}
 	if !given("daily") { // with --daily these flags choose the board of the day
@@ -36,39 +36,39 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	}
 	for _, flag := range dealt {
 		if given(flag) {
-			return UsageError(notTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
+			return usageError(notTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
 		}
 	}
 	return nil
 }
 
-// A Race is the game that the command line asks for, with an earlier game to race against.
-type Race struct {
+// A race is the game that the command line asks for, with an earlier game to race against.
+type race struct {
 	Setup *session.Setup // nil: begin with the menu
 	Ghost *session.Ghost // nil: no race
 	Notes []*files.Error // notes for the player about the files of both games
 }
 
-// RaceAgainst returns the race against the earlier game in the file at path. If path is empty,
+// raceAgainst returns the race against the earlier game in the file at path. If path is empty,
 // there is no race. The board is the board of setup or, if setup is nil, the board of the earlier
-// game. RaceAgainst fails if the file holds no game that can be raced against, or if the board or
+// game. raceAgainst fails if the file holds no game that can be raced against, or if the board or
 // the rules of setup are not those of the earlier game.
-func RaceAgainst(
+func raceAgainst(
 	path string,
 	setup *session.Setup,
 	notes []*files.Error,
-) (Race, error) {
+) (race, error) {
 	if path == "" {
-		return Race{Setup: setup, Notes: notes}, nil
+		return race{Setup: setup, Notes: notes}, nil
 	}
 	saved, err := archive.ReadFile(path)
 	if err != nil {
-		return Race{}, err
+		return race{}, err
 	}
 	notes = append(notes, saved.Doubts()...) // race against what was read
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
 	if err != nil {
-		return Race{}, err
+		return race{}, err
 	}
 	var raced session.Setup
 	if setup == nil {
@@ -76,5 +76,5 @@ func RaceAgainst(
 	} else {
 		raced, err = setup.Against(ghost)
 	}
-	return Race{&raced, ghost, notes}, err
+	return race{&raced, ghost, notes}, err
 }

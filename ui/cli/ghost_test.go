@@ -34,23 +34,23 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	if err := files.Write(path, []byte(keptGame), files.Options{}); err != nil {
 		t.Fatal(err)
 	}
-	r, err := RaceAgainst(path, nil, nil)
+	r, err := raceAgainst(path, nil, nil)
 	if err != nil || r.Setup.Layout().Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
 		t.Fatalf("RaceAgainst returns %+v, %v; want the board and the ghost of friend.txt", r, err)
 	}
-	if _, err := RaceAgainst(path, r.Setup, nil); err != nil {
+	if _, err := raceAgainst(path, r.Setup, nil); err != nil {
 		t.Errorf("on its own board: %v", err)
 	}
 	other := *r.Setup
 	other.Rules = game.Classic
 	day := session.Level(words.Levels()[0], game.GridKinds()[0], game.Rules{}, 1).Promising(deal.Followable)
 	for name, setup := range map[string]session.Setup{"other rules": other, "another board": day} {
-		_, err := RaceAgainst(path, &setup, nil)
+		_, err := raceAgainst(path, &setup, nil)
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "esa partida es de otro tablero") {
 			t.Errorf("%s: error %v, want that the boards differ", name, err)
 		}
 	}
-	if _, err := RaceAgainst(path+"?", nil, nil); err == nil {
+	if _, err := raceAgainst(path+"?", nil, nil); err == nil {
 		t.Error("a file that is not there is raced against")
 	}
 }

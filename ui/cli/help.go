@@ -13,8 +13,8 @@ import (
 
 // The placeholders for a file and for flags in a usage line.
 var (
-	FileArg  = text.Text{"[FICHERO]", "[FILE]"}
-	FlagsArg = text.Text{"[opciones]", "[flags]"}
+	fileArg  = text.Text{"[FICHERO]", "[FILE]"}
+	flagsArg = text.Text{"[opciones]", "[flags]"}
 )
 
 var (
@@ -25,7 +25,7 @@ var (
 
 // Help returns the function that writes the help of a command in the player's language: its page
 // of the manual, its usage line and its flags.
-func Help(l text.Lang) func(*cobra.Command, []string) {
+func helpPage(l text.Lang) func(*cobra.Command, []string) {
 	return func(c *cobra.Command, _ []string) {
 		page := manual.CommandTopic(c.Name())
 		var help strings.Builder
@@ -36,7 +36,7 @@ func Help(l text.Lang) func(*cobra.Command, []string) {
 			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 		}
 		fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
-		fmt.Fprint(c.OutOrStdout(), help.String()) // [Output.Err] keeps an error
+		fmt.Fprint(c.OutOrStdout(), help.String()) // [output.Err] keeps an error
 	}
 }
 

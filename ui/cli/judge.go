@@ -19,8 +19,8 @@ import (
 // that cell.
 type judge struct {
 	lang   text.Lang
-	coords Coords
-	start  CellFlag
+	coords coords
+	start  cellFlag
 }
 
 // A verdict is what a judge says of a board.
@@ -100,9 +100,9 @@ func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solve
 	l := in.layout
 	switch {
 	case j.start.Given:
-		start, err = j.start.On(l.Grid(), start)
+		start, err = j.start.on(l.Grid(), start)
 		if err == nil && l.Mine(start) {
-			err = UsageError(startOnMine.In(j.lang, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start)))
+			err = usageError(startOnMine.In(j.lang, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start)))
 		}
 		if err != nil {
 			return start, grade, err

@@ -1,4 +1,4 @@
-package cli_test
+package cli
 
 import (
 	"encoding/json"
@@ -10,13 +10,12 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/gametest"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
 
-// position writes a file with a square board that has begun: these cells are open, and these have
+// positionFile writes a file with a square board that has begun: these cells are open, and these have
 // flags.
-func position(t *testing.T, rows []string, open, flags []game.Cell) string {
+func positionFile(t *testing.T, rows []string, open, flags []game.Cell) string {
 	t.Helper()
 	l := gametest.Layout(t, game.GridKinds()[0].New, rows...)
 	data, err := boards.DotBoard.Append(nil, boards.FromGame(game.NewAt(l, game.Classic, open, flags)))
@@ -61,12 +60,12 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 		{"the whole board", cells(2, 0), nil, []string{"--start", "0,5"}, "no guess needed from Af · 3BV 5"},
 		{"the whole board after an open mine", cells(0, 1), nil, []string{"--start", "0,5"}, "no guess needed from Af"},
 	} {
-		file := position(t, wall, test.open, test.flags)
-		out, _ := execute(t, cli.Solve(text.English, game.Letters), "", append(test.args, file)...)
+		file := positionFile(t, wall, test.open, test.flags)
+		out, _ := execute(t, solveCommand(text.English, game.Letters), "", append(test.args, file)...)
 		if !strings.Contains(out, test.want) {
 			t.Errorf("%s: solve writes\n%s\nwant in it %q", test.name, out, test.want)
 		}
-		drawn, _ := execute(t, show(), "", append(test.args, file)...)
+		drawn, _ := execute(t, showInEnglish(), "", append(test.args, file)...)
 		for _, part := range strings.Split(test.want, " · ") {
 			if !strings.HasPrefix(part, "3BV") && !strings.Contains(drawn, part) {
 				t.Errorf("%s: show writes\n%s\nwant in it %q", test.name, drawn, part)
@@ -83,8 +82,8 @@ func TestASavedGameInJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, out := range []string{
-		first(execute(t, cli.Solve(text.English, game.Letters), "", "--format", "json", file)),
-		first(execute(t, show(), "", "--format", "json", file)),
+		first(execute(t, solveCommand(text.English, game.Letters), "", "--format", "json", file)),
+		first(execute(t, showInEnglish(), "", "--format", "json", file)),
 	} {
 		var got struct {
 			Format   string
@@ -98,10 +97,10 @@ func TestASavedGameInJSON(t *testing.T) {
 
 // The JSON of a position has its certain cells and the chances of the others.
 func TestAPositionInJSON(t *testing.T) {
-	file := position(t, wall, cells(2, 0), cells(2, 1))
+	file := positionFile(t, wall, cells(2, 0), cells(2, 1))
 	for _, out := range []string{
-		first(execute(t, cli.Solve(text.English, game.Letters), "", "--format", "json", file)),
-		first(execute(t, show(), "", "--format", "json", file)),
+		first(execute(t, solveCommand(text.English, game.Letters), "", "--format", "json", file)),
+		first(execute(t, showInEnglish(), "", "--format", "json", file)),
 	} {
 		var got struct {
 			File, Grid           string
@@ -128,7 +127,7 @@ func TestAPositionInJSON(t *testing.T) {
 			t.Errorf("%+v from\n%s", got, out)
 		}
 	}
-	games := first(execute(t, cli.Solve(text.English, game.Letters), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
+	games := first(execute(t, solveCommand(text.English, game.Letters), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
 	if want := `{"games":10,"won":`; !strings.HasPrefix(games, want) || !strings.HasSuffix(games, `,"seed":4}`+"\n") {
 		t.Errorf("the games are %q, want them to begin with %q", games, want)
 	}

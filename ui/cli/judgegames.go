@@ -15,18 +15,18 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Review returns the command that judges games in files and folders, those of this program and those
+// reviewCommand returns the command that judges games in files and folders, those of this program and those
 // of others: a line for each, and then the sums. One game is told move by move by the command of
-// [Replay].
-func Review(l text.Lang) *cobra.Command {
+// [replayCommand].
+func reviewCommand(l text.Lang) *cobra.Command {
 	v := &reviewGames{lang: l}
 	c := &cobra.Command{
-		Use:  "review " + FlagsArg.In(l) + " " + text.Text{"FICHERO…|CARPETA…", "FILE…|FOLDER…"}.In(l),
+		Use:  "review " + flagsArg.In(l) + " " + text.Text{"FICHERO…|CARPETA…", "FILE…|FOLDER…"}.In(l),
 		Args: cobra.ArbitraryArgs,
 		RunE: v.run,
 	}
 	f := flags(c, l)
-	f.Var(&Choice{
+	f.Var(&choice{
 		Options: []text.Text{text.Same("text"), text.Same("csv"), text.Same("json")},
 		Choose:  func(i int) { v.format = i },
 		Lang:    l,
@@ -57,7 +57,7 @@ func (v *reviewGames) run(c *cobra.Command, args []string) error {
 	all := gameFiles(args)
 	out, errs := c.OutOrStdout(), c.ErrOrStderr()
 	if v.format != reviewText {
-		out = Data(out)
+		out = asData(out)
 	}
 	table := csv.NewWriter(out)
 	if v.format == reviewCSV {
@@ -78,7 +78,7 @@ func (v *reviewGames) run(c *cobra.Command, args []string) error {
 			}
 		}
 		if r.err != nil {
-			failed = ErrReported
+			failed = errReported
 			fmt.Fprintln(errs, "buscaminas:", words.Error(r.err, v.lang))
 		}
 		b.Show(float64(i+1)/float64(len(all)), judgedSoFar.In(v.lang, i+1, fileNoun.Count(len(all), v.lang)))

@@ -1,7 +1,6 @@
-package cli_test
+package cli
 
 import (
-	"bytes"
 	"encoding/binary"
 	"encoding/csv"
 	"encoding/json"
@@ -12,7 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 )
@@ -21,15 +19,7 @@ const videoFolder = "../../boards/videos/testdata"
 
 // judgeGames runs the command review.
 func judgeGames(l text.Lang, input string, args ...string) (out, errs string, err error) {
-	var stdout, stderr bytes.Buffer
-	c := cli.Review(l)
-	c.SetArgs(append([]string{}, args...)) // not nil, which stands for those of the test
-	c.SetIn(strings.NewReader(input))
-	c.SetOut(&stdout)
-	c.SetErr(&stderr)
-	c.SilenceErrors, c.SilenceUsage = true, true
-	err = c.Execute()
-	return stdout.String(), stderr.String(), err
+	return run(reviewCommand(l), input, args...)
 }
 
 // A judgedLine is what a line in JSON says about a game.
@@ -125,7 +115,7 @@ func TestReviewOfOwnGames(t *testing.T) {
 	if len(all) != 1 || all[0].Program != "Buscaminas" || all[0].Result != "unfinished" {
 		t.Fatalf("%+v", all)
 	}
-	told, _, err := replay(text.English, "--plain", "--review", "testdata/judged.game")
+	told, _, err := replayed(text.English, "--plain", "--review", "testdata/judged.game")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,7 +151,7 @@ func TestReviewOfFilesThatCannotBeRead(t *testing.T) {
 		t.Log(err) // not on every system
 	}
 	out, errs, err := judgeGames(text.English, "", "--format", "json", dir)
-	if !errors.Is(err, cli.ErrReported) || strings.Count(out, "\n") != 2 {
+	if !errors.Is(err, errReported) || strings.Count(out, "\n") != 2 {
 		t.Errorf("%v, want an error that was reported, and two lines:\n%s", err, out)
 	}
 	want := "buscaminas: " + filepath.Join(dir, "b.avf") + ", byte 3000: ends after 3000 bytes, in the middle of this: events\n" +
@@ -171,7 +161,7 @@ func TestReviewOfFilesThatCannotBeRead(t *testing.T) {
 	}
 	for _, file := range []string{"d.txt", "none.avf"} {
 		_, errs, err := judgeGames(text.English, "", filepath.Join(dir, file))
-		if !errors.Is(err, cli.ErrReported) || strings.Count(errs, "\n") != 1 {
+		if !errors.Is(err, errReported) || strings.Count(errs, "\n") != 1 {
 			t.Errorf("%s: %v, %q, want one line", file, err, errs)
 		}
 	}
@@ -211,7 +201,7 @@ func TestReviewOfStandardInput(t *testing.T) {
 	if err != nil || errs != "" || !strings.HasPrefix(out, "standard input · RAWVF · 8×8/10 · won in 11.50 s · ") {
 		t.Errorf("%v, %s, %s", err, errs, out)
 	}
-	if _, _, err := judgeGames(text.English, ""); !errors.As(err, new(cli.UsageError)) {
+	if _, _, err := judgeGames(text.English, ""); !errors.As(err, new(usageError)) {
 		t.Errorf("without a file: %v, want a usage error", err)
 	}
 }

@@ -1,4 +1,4 @@
-package cli_test
+package cli
 
 import (
 	"strings"
@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
@@ -63,14 +62,14 @@ func TestGamesOfTheHistoryAreWatched(t *testing.T) {
 	slow := won(t, kept, beginner, 3, begun.Add(2*time.Hour), 3*time.Second)
 	kept.Close()
 
-	listed, _ := execute(t, cli.Stats(text.English), "")
+	listed, _ := execute(t, statsCommand(text.English), "")
 	for _, name := range []string{fast, slow} {
 		if !strings.Contains(listed, name) {
 			t.Errorf("stats does not name game %s:\n%s", name, listed)
 		}
 	}
 	replay := func(args ...string) string {
-		c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+		c := replayCommand(text.English, new(bool), &coords{}, nil)
 		out, _ := execute(t, c, "", append([]string{"--plain"}, args...)...)
 		head, _, _ := strings.Cut(out, "\n")
 		return head
@@ -91,7 +90,7 @@ func TestGamesOfTheHistoryAreWatched(t *testing.T) {
 		}
 	}
 	for _, args := range [][]string{{"best", "--grid", "hex"}, {fast, "--level", "expert"}, {"no-such-game"}} {
-		c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+		c := replayCommand(text.English, new(bool), &coords{}, nil)
 		c.SilenceErrors, c.SilenceUsage = true, true
 		c.SetArgs(append([]string{"--plain"}, args...))
 		if err := c.Execute(); err == nil {

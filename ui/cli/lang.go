@@ -7,10 +7,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// LangOf returns the language that the command line asks for with --lang, or else the usual one. If
-// --lang occurs several times, the last one counts. The program calls LangOf before it parses the flags, so that errors
+// langOf returns the language that the command line asks for with --lang, or else the usual one. If
+// --lang occurs several times, the last one counts. The program calls langOf before it parses the flags, so that errors
 // of parsing are in this language.
-func LangOf(args []string, usual text.Lang) text.Lang {
+func langOf(args []string, usual text.Lang) text.Lang {
 	l := usual
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")

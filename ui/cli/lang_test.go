@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// LangOf finds the language before the flags are parsed.
+// langOf finds the language before the flags are parsed.
 func TestLangOf(t *testing.T) {
 	for args, want := range map[string]text.Lang{
 		"":                            text.Spanish,
@@ -19,11 +19,11 @@ func TestLangOf(t *testing.T) {
 		"--lang=es --plain --lang en": text.English,
 		"-- --lang=en":                text.Spanish,
 	} {
-		if got := LangOf(strings.Fields(args), text.Spanish); got != want {
+		if got := langOf(strings.Fields(args), text.Spanish); got != want {
 			t.Errorf("%q: %s, want %s", args, got.Code(), want.Code())
 		}
 	}
-	if got := LangOf([]string{"--plain"}, text.English); got != text.English {
+	if got := langOf([]string{"--plain"}, text.English); got != text.English {
 		t.Errorf("without --lang: %s, want the usual one", got.Code())
 	}
 }

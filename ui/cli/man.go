@@ -20,11 +20,11 @@ var (
 	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
 )
 
-// Man returns the command that writes the manual page of the program. The page is made of the pages
-// of [Topics] and of the texts of --help. The date is the day of the version, or "" if not known.
-func Man(l text.Lang, version, date string) *cobra.Command {
+// manCommand returns the command that writes the manual page of the program. The page is made of the pages
+// of [topicsCommand] and of the texts of --help. The date is the day of the version, or "" if not known.
+func manCommand(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
-		Use:               "man " + FlagsArg.In(l),
+		Use:               "man " + flagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}

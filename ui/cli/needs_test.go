@@ -1,4 +1,4 @@
-package cli_test
+package cli
 
 import (
 	"strings"
@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -16,7 +15,7 @@ func TestDealtBoardsNeedTheRuleAskedFor(t *testing.T) {
 	for asked, rule := range map[string]solver.Rule{
 		"one": solver.One, "two": solver.Two, "chain": solver.Chain, "remain": solver.Remain, "cases": solver.Cases, "casos": solver.Cases,
 	} {
-		out, line := execute(t, cli.Deal(text.English), "", "--level", "expert", "--seed", "3", "--needs", asked)
+		out, line := execute(t, dealCommand(text.English), "", "--level", "expert", "--seed", "3", "--needs", asked)
 		code, err := deal.ParseCode(strings.TrimPrefix(strings.Fields(line)[0], "code="))
 		if err != nil || !strings.Contains(line, "guess=no") {
 			t.Fatalf("%s: %v: %s", asked, err, line)
@@ -28,7 +27,7 @@ func TestDealtBoardsNeedTheRuleAskedFor(t *testing.T) {
 		if g := solver.New(code.Grid, code.Mines).Grade(board.Layout, code.Start); !g.Cleared || g.Hardest != rule {
 			t.Errorf("--needs %s gives a board of grade %+v", asked, g)
 		}
-		if again, _ := execute(t, cli.Deal(text.English), "", "--code", code.String()); again != out {
+		if again, _ := execute(t, dealCommand(text.English), "", "--code", code.String()); again != out {
 			t.Errorf("--needs %s: the code gives another board", asked)
 		}
 	}
@@ -36,13 +35,8 @@ func TestDealtBoardsNeedTheRuleAskedFor(t *testing.T) {
 
 // If no board needs the rule, nothing is written.
 func TestABoardThatCannotNeedTheRuleIsNotDealt(t *testing.T) {
-	var out strings.Builder
-	c := cli.Deal(text.English)
-	c.SilenceUsage = true
-	c.SetArgs([]string{"--size", "1x3", "--mines", "1", "--needs", "chain"})
-	c.SetOut(&out)
-	c.SetErr(&strings.Builder{})
-	if err := c.Execute(); err == nil || out.Len() > 0 || !strings.Contains(words.Error(err, text.English), "none needs a chain of numbers") {
-		t.Errorf("%v, and it writes %q", err, &out)
+	out, _, err := run(dealCommand(text.English), "", "--size", "1x3", "--mines", "1", "--needs", "chain")
+	if err == nil || out != "" || !strings.Contains(words.Error(err, text.English), "none needs a chain of numbers") {
+		t.Errorf("%v, and it writes %q", err, out)
 	}
 }

@@ -40,7 +40,7 @@ func (t *target) register(f *pflag.FlagSet) {
 }
 
 // given reports whether the command line names a file or a folder for the results.
-func (t *target) given() bool { return t.path != "" && t.path != Input }
+func (t *target) given() bool { return t.path != "" && t.path != standardInput }
 
 var (
 	notAFolder = text.Text{
@@ -52,7 +52,7 @@ var (
 
 // files returns the output file of each input, or nil if everything goes to the standard output. In
 // a target folder, an output file has the name of its input and the extension ext. For the standard
-// input, which has no name, the name is inputName. The error is a [UsageError] if two inputs would
+// input, which has no name, the name is inputName. The error is a [usageError] if two inputs would
 // have the same output file.
 func (t *target) files(inputs []string, inputName, ext string) ([]string, error) {
 	if !t.given() {
@@ -60,7 +60,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	}
 	if info, err := os.Stat(t.path); err != nil || !info.IsDir() {
 		if len(inputs) > 1 {
-			return nil, UsageError(notAFolder.In(t.lang, t.path, len(inputs)))
+			return nil, usageError(notAFolder.In(t.lang, t.path, len(inputs)))
 		}
 		return []string{t.path}, nil
 	}
@@ -68,7 +68,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	from := map[string]string{} // the input of each output
 	for _, input := range inputs {
 		name := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input))
-		if input == Input {
+		if input == standardInput {
 			name = inputName
 		}
 		output := filepath.Join(t.path, name+ext)
@@ -76,7 +76,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 		_, n := boards.CutNumber(input)
 		output = numbered(output, n)
 		if other, ok := from[output]; ok {
-			return nil, UsageError(sameOutput.In(t.lang, other, input, output))
+			return nil, usageError(sameOutput.In(t.lang, other, input, output))
 		}
 		from[output] = input
 	}

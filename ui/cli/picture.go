@@ -30,7 +30,7 @@ var (
 
 func (p *picture) register(f *pflag.FlagSet) {
 	p.flags = f
-	format := &Choice{
+	format := &choice{
 		Options: []text.Text{text.Same("svg")},
 		Choose:  func(int) { p.asked = true },
 		Lang:    p.lang,
@@ -41,24 +41,24 @@ func (p *picture) register(f *pflag.FlagSet) {
 }
 
 // themeChoice returns a flag that sets *chosen to the index of a theme.
-func themeChoice(l text.Lang, chosen *int) *Choice {
+func themeChoice(l text.Lang, chosen *int) *choice {
 	var names []text.Text
 	for _, t := range theme.All() {
 		names = append(names, t.Name)
 	}
-	return &Choice{Options: names, Choose: func(i int) { *chosen = i }, Lang: l}
+	return &choice{Options: names, Choose: func(i int) { *chosen = i }, Lang: l}
 }
 
-// check returns a [UsageError] for a flag that would do nothing, and for several pictures on the
+// check returns a [usageError] for a flag that would do nothing, and for several pictures on the
 // standard output. It returns the files for the pictures, or nil for the standard output.
 func (p *picture) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"theme", "output", "force"} {
 		if !p.asked && p.flags.Changed(flag) {
-			return nil, UsageError(needsTo.In(p.lang, flag))
+			return nil, usageError(needsTo.In(p.lang, flag))
 		}
 	}
 	if p.asked && !p.given() && len(inputs) > 1 {
-		return nil, UsageError(manySVG.In(p.lang))
+		return nil, usageError(manySVG.In(p.lang))
 	}
 	return p.files(inputs, "buscaminas", ".svg")
 }

@@ -37,46 +37,46 @@ var (
 	keptLevelFlag = text.Text{"con «mejor» o «última», el nivel", "with \"best\" or \"last\", the level"}
 )
 
-// Replay returns the command that shows a kept game. The command calls show for the full screen. In
+// replayCommand returns the command that shows a kept game. The command calls show for the full screen. In
 // the line mode it writes text instead. If *ascii is true when the command runs, the text is pure
 // ASCII. A flag of the command sets *coords, the names of the cells.
-func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
-	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: CellFlag{Lang: l}}
+func replayCommand(l text.Lang, ascii *bool, coords *coords, show func(*session.Replay) error) *cobra.Command {
+	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: cellFlag{Lang: l}}
 	v.film.target.lang = l
 	c := &cobra.Command{
-		Use:  "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
+		Use:  "replay " + flagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
 		RunE: v.run,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return UsageError(oneGame.In(l, len(args)))
+				return usageError(oneGame.In(l, len(args)))
 			}
 			return nil
 		},
 	}
 	f := flags(c, l)
-	f.BoolVar(&v.plain, "plain", false, PlainFlag.In(l))
-	f.BoolVar(&v.spoken, "voice", false, VoiceFlag.In(l))
-	coords.Register(f, l)
+	f.BoolVar(&v.plain, "plain", false, plainFlag.In(l))
+	f.BoolVar(&v.spoken, "voice", false, voiceFlag.In(l))
+	coords.register(f, l)
 	f.BoolVar(&v.judged, "review", false, reviewFlag.In(l))
-	f.Var(&v.from, "from", CornerFlag.In(l))
+	f.Var(&v.from, "from", cornerFlag.In(l))
 	v.film.register(f)
 	f.Var(gridChoice(l, &v.grid), "grid", keptGridFlag.In(l))
 	f.Var(levelChoice(l, &v.level), "level", keptLevelFlag.In(l))
 	return c
 }
 
-// A replay holds the flags of [Replay].
+// A replay holds the flags of [replayCommand].
 type replay struct {
 	lang   text.Lang
 	ascii  *bool
-	coords *Coords
+	coords *coords
 	show   func(*session.Replay) error
 
 	grid  *game.GridKind // nil: a game on any grid
 	level *words.Level   // nil: a game of any level
 
 	plain, spoken, judged bool
-	from                  CellFlag
+	from                  cellFlag
 	film                  filmFlags
 }
 
@@ -88,9 +88,9 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	lines := v.plain || v.spoken
 	switch {
 	case v.from.Given && (!v.plain || v.spoken):
-		return UsageError(fromPlain.In(v.lang))
+		return usageError(fromPlain.In(v.lang))
 	case v.judged && (!lines || v.from.Given):
-		return UsageError(reviewPlain.In(v.lang))
+		return usageError(reviewPlain.In(v.lang))
 	}
 	file, err := v.keptGame(args[0])
 	if err != nil {
@@ -102,10 +102,10 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 		return err
 	case v.film.asked:
 		return v.film.make(c, r, outputs, *v.ascii, v.coords.Names)
-	case !lines && !OnlyLines(c, v.lang):
+	case !lines && !onlyLines(c, v.lang):
 		return v.show(r)
 	case v.spoken:
-		v.coords.ForVoice()
+		v.coords.forVoice()
 		return writeSpoken(c.OutOrStdout(), r, v.coords.Names, v.judged, v.lang)
 	case v.judged:
 		return writeReview(c.OutOrStdout(), c.ErrOrStderr(), r, v.coords.Names, v.lang)
@@ -127,7 +127,7 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 }
 
 func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
-	if file != Input {
+	if file != standardInput {
 		return archive.ReadFile(file)
 	}
 	name := words.StandardInput.In(v.lang)
@@ -141,7 +141,7 @@ func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
 // draw writes each event of a game and the board after it. It fails if the board is too large to
 // draw and --from names no part of it.
 func (v *replay) draw(w io.Writer, r *session.Replay) error {
-	part, err := v.from.Part(r.Setup.Grid())
+	part, err := v.from.part(r.Setup.Grid())
 	switch {
 	case err != nil:
 		return err

@@ -17,18 +17,18 @@ const (
 	exitGaveUp = 3 // an answer was not found in time
 )
 
-// Report writes to w why the program failed with err, unless that was written already. It returns the
+// reportError writes to w why the program failed with err, unless that was written already. It returns the
 // exit status, which is 0 if err is nil.
-func Report(w io.Writer, err error, l text.Lang) (status int) {
-	var usage UsageError
+func reportError(w io.Writer, err error, l text.Lang) (status int) {
+	var usage usageError
 	var stopped safe.Stopped
 	var failure *safe.Panic
 	switch {
 	case err == nil:
 		return 0
-	case errors.Is(err, ErrReported):
+	case errors.Is(err, errReported):
 		return exitFailed
-	case errors.Is(err, ErrGaveUp):
+	case errors.Is(err, errGaveUp):
 		return exitGaveUp
 	case errors.As(err, &usage):
 		fmt.Fprintln(w, "buscaminas:", usage)

@@ -1,13 +1,12 @@
-package cli_test
+package cli
 
 import (
-	"bytes"
 	"flag"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 )
@@ -18,7 +17,7 @@ var update = flag.Bool("update", false, "write the transcripts anew")
 func TestReviewLineByLine(t *testing.T) {
 	for _, name := range []string{"judged", "guessed"} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			out, errs, err := replay(l, "--plain", "--review", filepath.Join("testdata", name+".game"))
+			out, errs, err := replayed(l, "--plain", "--review", filepath.Join("testdata", name+".game"))
 			if err != nil || errs != "" {
 				t.Fatalf("%s: %v, %q", name, err, errs)
 			}
@@ -30,7 +29,7 @@ func TestReviewLineByLine(t *testing.T) {
 // Each sentence of a spoken review is written as soon as it is known.
 func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 	var heard heard
-	c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
+	c := replayCommand(text.English, new(bool), &coords{}, nil)
 	c.SetArgs([]string{"--voice", "--review", filepath.Join("testdata", "judged.game")})
 	c.SetOut(&heard)
 	if err := c.Execute(); err != nil {
@@ -56,21 +55,29 @@ func (h *heard) Write(p []byte) (int, error) {
 
 func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 	for _, args := range [][]string{{"--review"}, {"--review", "--plain", "--from", "0,0"}} {
-		_, _, err := replay(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
+		_, _, err := replayed(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
 		if err == nil || !strings.Contains(err.Error(), "--review needs --plain, and cannot be used with --from") {
 			t.Errorf("%v: error %v, want that --review needs --plain", args, err)
 		}
 	}
 }
 
-// replay runs the command replay.
-func replay(l text.Lang, args ...string) (out, errs string, err error) {
-	var stdout, stderr bytes.Buffer
-	c := cli.Replay(l, new(bool), &cli.Coords{}, nil)
-	c.SetArgs(args)
-	c.SetOut(&stdout)
-	c.SetErr(&stderr)
-	c.SilenceErrors, c.SilenceUsage = true, true
-	err = c.Execute()
-	return stdout.String(), stderr.String(), err
+// replayed runs the command replay.
+func replayed(l text.Lang, args ...string) (out, errs string, err error) {
+	return run(replayCommand(l, new(bool), &coords{}, nil), "", args...)
+}
+
+// While a race goes on, the replay of a game of it shows neither a mine nor a wrong flag, and no review
+// does.
+func TestReplayHidesTheMinesOfARace(t *testing.T) {
+	shown := regexp.MustCompile(`(?m)(^|[^a-z])[*#]([^a-z]|$)|mal puesta|!\nel primer error|1800-0001|34359738370`)
+	for _, flags := range []string{"--plain", "--voice", "--plain --review", "--to txt --output -"} {
+		out, errs, err := replayed(text.Spanish, append(strings.Fields(flags), filepath.Join("testdata", "race.game"))...)
+		if (err != nil) != strings.Contains(flags, "review") || err == nil && out == "" {
+			t.Errorf("replay %s ends with %v", flags, err)
+		}
+		if found := shown.FindString(out + errs); found != "" {
+			t.Errorf("replay %s shows %q:\n%s%s", flags, found, out, errs)
+		}
+	}
 }

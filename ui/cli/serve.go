@@ -6,33 +6,12 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/serve"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
 )
-
-// A Server holds the options for serving the game over SSH.
-type Server struct {
-	Listen  string        // the address, as host:port
-	Folder  string        // for the server's key and the players' files
-	Players int           // the most players at once
-	Idle    time.Duration // the time without a key press after which a session is closed
-	Disk    int           // the most megabytes that Folder should take
-	Memory  int           // megabytes of memory that the server should not exceed; 0: enough for Players
-	Largest int           // the number of cells of the largest board allowed
-	Notice  string        // the path of a file with a notice; "": none
-	Allow   string        // the path of a list of those who may come in; "": everybody
-	Deny    string        // the path of a list of those who may not come in; "": nobody
-	Drain   time.Duration // how long players may go on after the signal to end
-	JSON    bool          // the log is in JSON
-	Proxies Networks      // where connections name their clients with the PROXY protocol
-	Lang    text.Lang
-
-	// The limits of one address, or of the /64 network of an IPv6 address.
-	PerAddress int // the most players at once; 0: half of Players
-	Arrivals   int // the most players that come in a second
-}
 
 var (
 	listenFlag = text.Text{"`DIRECCIÓN` en la que se escucha", "`ADDRESS` to listen on"}
@@ -83,11 +62,11 @@ const (
 	mostMemory  = 1_000_000 // a terabyte
 )
 
-// Serve returns the command that serves the game over SSH. It calls serve with the options.
-func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Command {
-	s := Server{Lang: l}
+// serveCommand returns the command that serves the game over SSH. It calls run with the options.
+func serveCommand(l text.Lang, run func(c *cobra.Command, s serve.Flags) error) *cobra.Command {
+	s, proxies := serve.Flags{Lang: l}, networks{Lang: l}
 	c := &cobra.Command{
-		Use:               "serve " + FlagsArg.In(l),
+		Use:               "serve " + flagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
@@ -105,15 +84,15 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.StringVar(&s.Allow, "allow", "", allowFlag.In(l))
 	f.StringVar(&s.Deny, "deny", "", denyFlag.In(l))
 	f.DurationVar(&s.Drain, "drain", 30*time.Second, drainFlag.In(l))
-	s.Proxies.Lang = l
-	f.Var(&s.Proxies, "proxy-from", proxyFlag.In(l))
+	f.Var(&proxies, "proxy-from", proxyFlag.In(l))
 	formats := []text.Text{text.Same("text"), text.Same("json")}
-	f.Var(&Choice{Options: formats, Choose: func(i int) { s.JSON = i == 1 }, Lang: l}, "log", logFlag.In(l))
+	f.Var(&choice{Options: formats, Choose: func(i int) { s.JSON = i == 1 }, Lang: l}, "log", logFlag.In(l))
 	for _, name := range []string{"folder", "motd", "allow", "deny"} {
 		f.Lookup(name).Annotations = map[string][]string{pathFlag: nil}
 	}
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		if err := s.check(); err != nil {
+		s.Proxies = proxies.All
+		if err := checkServer(&s); err != nil {
 			return err
 		}
 		if s.Folder == "" {
@@ -123,15 +102,15 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 			}
 			s.Folder = filepath.Join(dir, "server")
 		}
-		return serve(c, s)
+		return run(c, s)
 	}
 	return c
 }
 
-// check returns a [UsageError] for the first wrong flag.
-func (s *Server) check() error {
+// checkServer returns a [usageError] for the first wrong flag.
+func checkServer(s *serve.Flags) error {
 	wrong := func(flag, value string, why text.Text, args ...any) error {
-		return UsageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))
+		return usageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))
 	}
 	levels := game.Expert.Rows * game.Expert.Cols
 	switch {

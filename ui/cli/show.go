@@ -23,22 +23,22 @@ var (
 	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them fully open, showing the mines"}
 )
 
-// Show returns the command that draws boards and says whether they need a guess. It draws in
+// showCommand returns the command that draws boards and says whether they need a guess. It draws in
 // ASCII if *ascii is set when it runs. Cells have these names unless --coords says otherwise.
-func Show(l text.Lang, names game.Names, ascii *bool) *cobra.Command {
-	s := &show{reader: reader{lang: l}, ascii: ascii, from: CellFlag{Lang: l}}
-	s.judge = judge{lang: l, coords: Coords{Names: names}, start: CellFlag{Lang: l}}
+func showCommand(l text.Lang, names game.Names, ascii *bool) *cobra.Command {
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: cellFlag{Lang: l}}
+	s.judge = judge{lang: l, coords: coords{Names: names}, start: cellFlag{Lang: l}}
 	s.picture.lang = l
 	c := &cobra.Command{
-		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Use:  "show " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
-	s.judge.coords.Register(f, l)
-	f.Var(&s.from, "from", CornerFlag.In(l))
+	s.judge.coords.register(f, l)
+	f.Var(&s.from, "from", cornerFlag.In(l))
 	f.Var(&s.judge.start, "start", judgedFlag.In(l))
-	f.Var(&Choice{
+	f.Var(&choice{
 		Options: []text.Text{text.Same("text"), text.Same("json")},
 		Choose:  func(i int) { s.json = i == 1 },
 		Lang:    l,
@@ -57,7 +57,7 @@ type show struct {
 	json     bool
 	solution bool
 	ascii    *bool
-	from     CellFlag // the first cell of the part that is drawn
+	from     cellFlag // the first cell of the part that is drawn
 	picture  picture
 }
 
@@ -84,13 +84,13 @@ func (s *show) run(c *cobra.Command, files []string) error {
 func (s *show) runCode(c *cobra.Command, files []string) error {
 	switch {
 	case len(files) > 0:
-		return UsageError(notTogether.In(s.lang, "--code", files[0], fileIsBoard.In(s.lang)))
+		return usageError(notTogether.In(s.lang, "--code", files[0], fileIsBoard.In(s.lang)))
 	case s.grid != nil:
-		return UsageError(notTogether.In(s.lang, "--grid", "--code", codeIsBoard.In(s.lang)))
+		return usageError(notTogether.In(s.lang, "--grid", "--code", codeIsBoard.In(s.lang)))
 	}
 	code, err := deal.ParseCode(s.code)
 	if err != nil {
-		return UsageError(words.Error(err, s.lang))
+		return usageError(words.Error(err, s.lang))
 	}
 	outputs, err := s.picture.check([]string{code.String()})
 	if err != nil {
@@ -112,14 +112,14 @@ func (s *show) result(c *cobra.Command, in *input, outputs []string, i int) erro
 		return s.show(c, in)
 	}
 	if outputs == nil && in.Number > 0 {
-		return UsageError(manySVG.In(s.lang))
+		return usageError(manySVG.In(s.lang))
 	}
 	data, err := s.paint(c, in)
 	switch {
 	case err != nil:
 		return err
 	case outputs == nil:
-		return s.write(Data(c.OutOrStdout()), data)
+		return s.write(asData(c.OutOrStdout()), data)
 	default:
 		return s.picture.write(numbered(outputs[i], in.Number), data)
 	}
@@ -206,7 +206,7 @@ func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, 
 // part returns the first cell of the part of the board to draw, or nil to draw the whole board. It
 // fails with a [text.Error] if the whole board is too large.
 func (s *show) part(l *game.Layout) (*game.Cell, error) {
-	from, err := s.from.Part(l.Grid())
+	from, err := s.from.part(l.Grid())
 	if err == nil && from == nil && !draw.FitsText(l.Grid()) {
 		err = text.Error(words.TooLargeForText(l.Grid()))
 	}

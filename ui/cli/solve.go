@@ -31,20 +31,20 @@ var (
 	}
 )
 
-// Solve returns the command that lets the solver play dealt boards, or says whether boards in
+// solveCommand returns the command that lets the solver play dealt boards, or says whether boards in
 // files need a guess. Cells have these names unless --coords says otherwise.
-func Solve(l text.Lang, names game.Names) *cobra.Command {
-	s := &solve{judge: judge{lang: l, coords: Coords{Names: names}, start: CellFlag{Lang: l}}}
+func solveCommand(l text.Lang, names game.Names) *cobra.Command {
+	s := &solve{judge: judge{lang: l, coords: coords{Names: names}, start: cellFlag{Lang: l}}}
 	c := &cobra.Command{
-		Use:  "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
+		Use:  "solve " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)
-	s.board.Register(f, l)
+	s.board.register(f, l)
 	f.IntVar(&s.games, "games", 1000, gamesFlag.In(l))
-	s.board.RegisterFirst()
+	s.board.registerFirst()
 	f.Var(&s.start, "start", startFlag.In(l))
-	s.coords.Register(f, l)
+	s.coords.register(f, l)
 	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), jobsFlag.In(l))
 	f.BoolVar(&s.deep, "deep", false, deepFlag.In(l))
 	s.registerSteps(f)
@@ -67,7 +67,7 @@ func Solve(l text.Lang, names game.Names) *cobra.Command {
 
 type solve struct {
 	judge
-	board  BoardFlags
+	board  boardFlags
 	games  int
 	jobs   int
 	deep   bool
@@ -76,20 +76,20 @@ type solve struct {
 }
 
 func (s *solve) check(files []string) error {
-	if err := s.board.Check(); err != nil {
+	if err := s.board.check(); err != nil {
 		return err
 	}
 	switch {
-	case len(files) > 0 && s.board.Asked():
-		return UsageError(notTogether.In(s.lang, "--level, --size", files[0], fileIsBoard.In(s.lang)))
-	case len(files) > 0 && s.board.Given("first"):
-		return UsageError(notTogether.In(s.lang, "--first", files[0], fileIsBoard.In(s.lang)))
-	case len(files) == 0 && !s.board.Asked():
-		return UsageError(noBoardAsked.In(s.lang))
+	case len(files) > 0 && s.board.asked():
+		return usageError(notTogether.In(s.lang, "--level, --size", files[0], fileIsBoard.In(s.lang)))
+	case len(files) > 0 && s.board.given("first"):
+		return usageError(notTogether.In(s.lang, "--first", files[0], fileIsBoard.In(s.lang)))
+	case len(files) == 0 && !s.board.asked():
+		return usageError(noBoardAsked.In(s.lang))
 	case s.games < 1:
-		return UsageError(wrongValue.In(s.lang, "--games", fmt.Sprint(s.games), atLeastOne.In(s.lang)))
+		return usageError(wrongValue.In(s.lang, "--games", fmt.Sprint(s.games), atLeastOne.In(s.lang)))
 	case s.jobs < 1:
-		return UsageError(wrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), atLeastOne.In(s.lang)))
+		return usageError(wrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), atLeastOne.In(s.lang)))
 	}
 	return s.checkSteps(files)
 }
@@ -111,10 +111,10 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 // play plays games and prints how many were won. The seed of each game is one more than the seed of
 // the game before, so the result does not depend on the number of games played at once.
 func (s *solve) play(c *cobra.Command) error {
-	seed := s.board.NextSeed()
-	spec := s.board.Spec(seed)
+	seed := s.board.nextSeed()
+	spec := s.board.spec(seed)
 	spec.Promise = s.board.First
-	start, err := s.start.On(spec.Grid, s.firstCell(spec.Grid))
+	start, err := s.start.on(spec.Grid, s.firstCell(spec.Grid))
 	if err != nil {
 		return err
 	}

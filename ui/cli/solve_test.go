@@ -1,4 +1,4 @@
-package cli_test
+package cli
 
 import (
 	"io"
@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
 
@@ -18,7 +17,7 @@ func TestJobsAreNoMoreThanProcessors(t *testing.T) {
 	const side, mines, games = 100, 9_000, 30 // every game is lost at once
 	play := func(jobs int) uint64 {
 		return allocated(func() {
-			c := cli.Solve(text.English, game.Letters)
+			c := solveCommand(text.English, game.Letters)
 			c.SetArgs([]string{
 				"--size", "100x100", "--mines", strconv.Itoa(mines), "--first", "any", "--seed", "1",
 				"--games", strconv.Itoa(games), "--jobs", strconv.Itoa(jobs),

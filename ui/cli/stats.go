@@ -18,17 +18,17 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Stats returns the command that writes the statistics of the finished games. With --format it
+// statsCommand returns the command that writes the statistics of the finished games. With --format it
 // writes the games one by one instead, for another program.
-func Stats(l text.Lang) *cobra.Command {
+func statsCommand(l text.Lang) *cobra.Command {
 	var export func(io.Writer, []history.Game, text.Lang) error // nil: write the summaries
 	c := &cobra.Command{
-		Use:               "stats " + FlagsArg.In(l),
+		Use:               "stats " + flagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	f := flags(c, l)
-	f.Var(&Choice{
+	f.Var(&choice{
 		Options: []text.Text{text.Same("csv"), text.Same("json")},
 		Choose: func(i int) {
 			export = []func(io.Writer, []history.Game, text.Lang) error{stats.WriteCSV, stats.WriteJSON}[i]
@@ -53,7 +53,7 @@ func Stats(l text.Lang) *cobra.Command {
 			fmt.Fprintln(c.ErrOrStderr(), words.Error(skipped.First, l))
 		}
 		if export != nil {
-			return export(Data(c.OutOrStdout()), kept.WithCodes(games), l)
+			return export(asData(c.OutOrStdout()), kept.WithCodes(games), l)
 		}
 		return summaries(c.OutOrStdout(), games, l)
 	}

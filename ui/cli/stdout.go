@@ -15,10 +15,10 @@ import (
 	"github.com/mattn/go-isatty"
 )
 
-// An Output is the standard output or the error output of the program. If the player asks for
+// An output is the standard output or the error output of the program. If the player asks for
 // ASCII, Write replaces every character beyond ASCII, and on a Linux console the characters that its
-// fonts do not have. The writer that [Data] returns replaces none.
-type Output struct {
+// fonts do not have. The writer that [asData] returns replaces none.
+type output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors
 
@@ -28,17 +28,17 @@ type Output struct {
 	rest    []byte // the first bytes of a character whose end was not written yet
 }
 
-// NewOutput returns an Output that writes to file.
-func NewOutput(file *os.File, ascii *bool) *Output {
+// newOutput returns an Output that writes to file.
+func newOutput(file *os.File, ascii *bool) *output {
 	console := kind.Console(os.Getenv) && isatty.IsTerminal(file.Fd())
-	return &Output{file: file, closed: isClosed(file), console: console, ASCII: ascii}
+	return &output{file: file, closed: isClosed(file), console: console, ASCII: ascii}
 }
 
 // Fd returns the file descriptor, by which callers see whether the output is a terminal.
-func (o *Output) Fd() uintptr { return o.file.Fd() }
+func (o *output) Fd() uintptr { return o.file.Fd() }
 
 // Write implements [io.Writer].
-func (o *Output) Write(p []byte) (int, error) {
+func (o *output) Write(p []byte) (int, error) {
 	written := p
 	if shown := o.substitute(); shown != nil {
 		written = append(o.rest, p...)
@@ -51,7 +51,7 @@ func (o *Output) Write(p []byte) (int, error) {
 }
 
 // substitute returns the function that replaces each character by one that can be shown, or nil.
-func (o *Output) substitute() func(rune) rune {
+func (o *output) substitute() func(rune) rune {
 	switch {
 	case *o.ASCII:
 		return screen.ASCII
@@ -63,7 +63,7 @@ func (o *Output) substitute() func(rune) rune {
 
 var outputClosed error = text.Error{"la salida está cerrada", "the output is closed"}
 
-func (o *Output) write(p []byte) (int, error) {
+func (o *output) write(p []byte) (int, error) {
 	if o.closed {
 		o.Err = cmp.Or(o.Err, outputClosed)
 		return 0, outputClosed
@@ -90,16 +90,16 @@ func wholeRunes(text []byte) int {
 	return len(text)
 }
 
-// Data returns a writer to w for data that other programs read. If w is an [Output], the writer
+// Data returns a writer to w for data that other programs read. If w is an [output], the writer
 // keeps characters beyond ASCII.
-func Data(w io.Writer) io.Writer {
-	if o, ok := w.(*Output); ok {
+func asData(w io.Writer) io.Writer {
+	if o, ok := w.(*output); ok {
 		return data{o}
 	}
 	return w
 }
 
-type data struct{ to *Output }
+type data struct{ to *output }
 
 // Write implements [io.Writer].
 func (d data) Write(p []byte) (int, error) { return d.to.write(p) }

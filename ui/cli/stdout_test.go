@@ -16,7 +16,7 @@ func TestCharactersThatAreCutInTwo(t *testing.T) {
 			t.Fatal(err)
 		}
 		ascii := true
-		o := NewOutput(file, &ascii)
+		o := newOutput(file, &ascii)
 		for from := 0; from < len(said); from += cut {
 			piece := said[from:min(from+cut, len(said))]
 			if n, err := o.Write([]byte(piece)); n != len(piece) || err != nil {

@@ -40,7 +40,7 @@ const (
 // registerSteps adds the flags --steps and --format.
 func (s *solve) registerSteps(f *pflag.FlagSet) {
 	f.BoolVar(&s.steps, "steps", false, stepsFlag.In(s.lang))
-	f.Var(&Choice{
+	f.Var(&choice{
 		Options: []text.Text{text.Same("steps"), text.Same("words"), text.Same("json")},
 		Choose:  func(i int) { s.format = stepFormat(i) },
 		Lang:    s.lang,
@@ -58,9 +58,9 @@ var (
 func (s *solve) checkSteps(files []string) error {
 	switch {
 	case s.steps && len(files) != 1:
-		return UsageError(stepsOfOne.In(s.lang))
-	case !s.steps && s.board.Given("format") && s.format != asJSON:
-		return UsageError(formatOfSteps.In(s.lang))
+		return usageError(stepsOfOne.In(s.lang))
+	case !s.steps && s.board.given("format") && s.format != asJSON:
+		return usageError(formatOfSteps.In(s.lang))
 	}
 	return nil
 }
@@ -87,7 +87,7 @@ var (
 
 // prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
 // has written the steps before the guess. If it cannot tell whether one is needed, its error is
-// [ErrGaveUp].
+// [errGaveUp].
 func (s *solve) prove(c *cobra.Command, in *input) error {
 	b, l, name := in.Board, in.layout, in.name
 	if l.Cells() > maxSteps {
@@ -131,7 +131,7 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 	opened, safe := p.game.Opened(), l.Cells()-l.Mines()
 	_ = thinker.Solve() // the numbers come from a board, so a layout fits them
 	if !thinker.Exact() {
-		return errors.Join(sentence(stepsGaveUp, name, opened, words.Cells.Count(safe, s.lang)), ErrGaveUp)
+		return errors.Join(sentence(stepsGaveUp, name, opened, words.Cells.Count(safe, s.lang)), errGaveUp)
 	}
 	return sentence(stepsToGuess, name, opened, words.Cells.Count(safe, s.lang))
 }

@@ -1,7 +1,6 @@
-package cli_test
+package cli
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"os"
@@ -10,7 +9,6 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
 
@@ -20,8 +18,8 @@ const (
 	coin   = "2 3\n*..\n...\n"
 )
 
-// wrongFlag is a position with a wrong flag that needs a guess.
-const wrongFlag = `# MINESWEEPER-BOARD v0.1
+// wronglyFlagged is a position with a wrong flag that needs a guess.
+const wronglyFlagged = `# MINESWEEPER-BOARD v0.1
 # Render: ascii
 rows: 2
 columns: 5
@@ -43,14 +41,8 @@ func steps(t *testing.T, board string, args ...string) (out, errs string, err er
 	if err := os.WriteFile(file, []byte(board), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	var stdout, stderr bytes.Buffer
-	c := cli.Solve(text.English, game.Letters)
-	c.SetArgs(append(append([]string{"--steps"}, args...), file))
-	c.SetOut(&stdout)
-	c.SetErr(&stderr)
-	c.SilenceErrors, c.SilenceUsage = true, true
-	err = c.Execute()
-	return stdout.String(), strings.ReplaceAll(stderr.String(), file, "board"), err
+	out, errs, err = run(solveCommand(text.English, game.Letters), "", append(append([]string{"--steps"}, args...), file)...)
+	return out, strings.ReplaceAll(errs, file, "board"), err
 }
 
 func TestStepsOfABoard(t *testing.T) {
@@ -65,13 +57,13 @@ func TestStepsOfABoard(t *testing.T) {
 				"one Cc Bc! Dd! -> Bd* Cd*\none Bd Bc! -> Ac* Ad*\n", ""},
 		{"a guess", coin, []string{"--start", "Ab", "--grid", "square"}, "Ab*\n",
 			"buscaminas: board: here you have to guess; the steps open 1 of 5 cells\n"},
-		{"a position with a wrong flag", wrongFlag, nil, "wrong Ad!\nremain Ab board -> Ad* Ae* Bd* Be*\n",
+		{"a position with a wrong flag", wronglyFlagged, nil, "wrong Ad!\nremain Ab board -> Ad* Ae* Bd* Be*\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
-		{"in words", wrongFlag, []string{"--format", "words"},
+		{"in words", wronglyFlagged, []string{"--format", "words"},
 			"The flag at Ad is wrong: there is no mine there.\n" +
 				"One mine is left on the board, and it is next to Ab. So everything else is safe.\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
-		{"names as numbers", wrongFlag, []string{"--coords", "numbers"},
+		{"names as numbers", wronglyFlagged, []string{"--coords", "numbers"},
 			"wrong 0,3!\nremain 0,1 board -> 0,3* 0,4* 1,3* 1,4*\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
 		{"in words, without a start", "1 3\n*..\n", []string{"--format", "words", "--grid", "square"},
@@ -84,7 +76,7 @@ func TestStepsOfABoard(t *testing.T) {
 			if out != test.want || errs != test.errs {
 				t.Errorf("got\n%s%s\nwant\n%s%s", out, errs, test.want, test.errs)
 			}
-			if (test.errs != "") != errors.Is(err, cli.ErrReported) {
+			if (test.errs != "") != errors.Is(err, errReported) {
 				t.Errorf("error %v", err)
 			}
 		})
@@ -140,7 +132,7 @@ func TestStepsThatGiveUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	out, errs, err := steps(t, string(board))
-	if !errors.Is(err, cli.ErrGaveUp) || out == "" ||
+	if !errors.Is(err, errGaveUp) || out == "" ||
 		!strings.Contains(errs, "here the search gave up") || !strings.HasSuffix(errs, "the steps open 143 of 372 cells\n") {
 		t.Errorf("%v, %s\n%s", err, errs, out)
 	}
@@ -148,7 +140,7 @@ func TestStepsThatGiveUp(t *testing.T) {
 
 // With --start the whole board is solved, whatever is open or flagged in the file.
 func TestStepsOfTheWholeBoard(t *testing.T) {
-	out, _, _ := steps(t, wrongFlag, "--start", "Aa")
+	out, _, _ := steps(t, wronglyFlagged, "--start", "Aa")
 	if !strings.HasPrefix(out, "Aa*\n") || strings.Contains(out, "wrong") {
 		t.Errorf("the steps are\n%s\nwant them to begin with Aa* and to say nothing of flags", out)
 	}
@@ -164,7 +156,7 @@ func TestStepsAreRefused(t *testing.T) {
 		{stairs, []string{"--start", "Bc"}, "there is a mine there"},
 		{stairs, []string{"--start", "9,9"}, "9,9 is off the board, which is 4×4"},
 		{stairs, []string{"--steps=false", "--format", "words"}, "--format words can only be used with --steps"},
-		{strings.ReplaceAll(wrongFlag, "01UFU", "01XFU"), nil, "the mine at Ac is open"},
+		{strings.ReplaceAll(wronglyFlagged, "01UFU", "01XFU"), nil, "the mine at Ac is open"},
 		{"300 300\n" + strings.Repeat(strings.Repeat(".", 300)+"\n", 300), nil, "300×300 board is too large"},
 		{"", nil, "board"},
 	} {

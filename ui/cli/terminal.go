@@ -19,8 +19,8 @@ var (
 		"TERM does not say which terminal this is, so there is no full-screen mode: the game is played line by line."}
 )
 
-// OnlyLines reports whether the terminal has no full screen. If so, it prints a message.
-func OnlyLines(c *cobra.Command, l text.Lang) bool {
+// onlyLines reports whether the terminal has no full screen. If so, it prints a message.
+func onlyLines(c *cobra.Command, l text.Lang) bool {
 	said := unknownTerminal
 	switch term := os.Getenv("TERM"); {
 	case term == "dumb":

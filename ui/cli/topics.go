@@ -18,11 +18,11 @@ var (
 	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
 )
 
-// Topics returns the command that writes the pages of the manual, with the look that the settings
+// topicsCommand returns the command that writes the pages of the manual, with the look that the settings
 // file asks for.
-func Topics(l text.Lang, u *Usual) *cobra.Command {
+func topicsCommand(l text.Lang, u *usual) *cobra.Command {
 	c := &cobra.Command{
-		Use:     "help " + FlagsArg.In(l) + " " + topicArg.In(l),
+		Use:     "help " + flagsArg.In(l) + " " + topicArg.In(l),
 		Aliases: []string{"ayuda"},
 		Args:    cobra.ArbitraryArgs,
 
@@ -35,17 +35,17 @@ func Topics(l text.Lang, u *Usual) *cobra.Command {
 			return write(c, topicList(l))
 		case 1:
 		default:
-			return UsageError(oneTopic.In(l, len(args)))
+			return usageError(oneTopic.In(l, len(args)))
 		}
 		t, ok := manual.Find(args[0])
 		switch {
 		case !ok:
-			return UsageError(manual.NoSuchTopic.In(l, args[0], manual.Names(l, true)))
+			return usageError(manual.NoSuchTopic.In(l, args[0], manual.Names(l, true)))
 		case t.Command:
 			return helpOf(c.Root(), t).Help()
 		}
 		r := readerOf(c, l)
-		r.Look = u.Look()
+		r.Look = u.look()
 		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(r))
 	}
 	return c

@@ -17,8 +17,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// Usual holds what the settings file of the player says. A flag on the command line counts more.
-type Usual struct {
+// usual holds what the settings file of the player says. A flag on the command line counts more.
+type usual struct {
 	choices.Choices // zero where the file says nothing
 
 	File     *settings.File
@@ -27,9 +27,9 @@ type Usual struct {
 	set      map[string]bool // the names in the file
 }
 
-// ReadUsual reads the settings file of the player. If that fails, the Usual holds only the error.
-func ReadUsual() *Usual {
-	u := &Usual{File: &settings.File{}, set: map[string]bool{}}
+// readUsual reads the settings file of the player. If that fails, the Usual holds only the error.
+func readUsual() *usual {
+	u := &usual{File: &settings.File{}, set: map[string]bool{}}
 	dir, err := dirs.Config()
 	if err == nil {
 		u.File, err = settings.Read(filepath.Join(dir, "settings.conf"))
@@ -45,19 +45,19 @@ func ReadUsual() *Usual {
 	return u
 }
 
-// Says reports whether the file has a value for an option. A wrong value counts as the default.
-func (u *Usual) Says(option string) bool { return u.set[option] }
+// says reports whether the file has a value for an option. A wrong value counts as the default.
+func (u *usual) says(option string) bool { return u.set[option] }
 
-// Look returns the look of the full screen. On a terminal with 16 colors or fewer, it has the colors
+// look returns the look of the full screen. On a terminal with 16 colors or fewer, it has the colors
 // of one with 256.
-func (u *Usual) Look() *look.Look {
+func (u *usual) look() *look.Look {
 	profile, _ := kind.Colors(os.Getenv)
 	chosen, _ := look.Of(theme.All()[u.Theme], min(profile, termenv.ANSI256), u.File.All())
 	return &chosen
 }
 
-// Errors returns the problems of the file and of its lines, as errors to show the player.
-func (u *Usual) Errors() []error {
+// errors returns the problems of the file and of its lines, as errors to show the player.
+func (u *usual) errors() []error {
 	all := slices.Clone(u.Problems)
 	english := choices.Told(u.File, u.Wrong, text.English)
 	for i, said := range choices.Told(u.File, u.Wrong, text.Spanish) {

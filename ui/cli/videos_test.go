@@ -1,4 +1,4 @@
-package cli_test
+package cli
 
 import (
 	"path/filepath"
@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
 
@@ -17,9 +16,9 @@ func TestVideosInCommands(t *testing.T) {
 		run  func() (string, string)
 		want string
 	}{
-		{func() (string, string) { return execute(t, cli.Convert(text.English), "", "--to", "tatham", avf) }, "8x8:4,1,m"},
-		{func() (string, string) { return execute(t, cli.Convert(text.English), "", "--to", "tatham", sav) }, "9x9:0,0,m"},
-		{func() (string, string) { return execute(t, show(), "", avf) }, "3BV 4, openings: 1\nfrom Be you have to guess"},
+		{func() (string, string) { return execute(t, convertCommand(text.English), "", "--to", "tatham", avf) }, "8x8:4,1,m"},
+		{func() (string, string) { return execute(t, convertCommand(text.English), "", "--to", "tatham", sav) }, "9x9:0,0,m"},
+		{func() (string, string) { return execute(t, showInEnglish(), "", avf) }, "3BV 4, openings: 1\nfrom Be you have to guess"},
 		{watch(t, "--plain", avf), "Arbiter 1.53 s · square · classic\n"},
 		{watch(t, "--plain", "--review", avf), "you guessed once and got away with it (15% risk)\n"},
 		{watch(t, "--voice", avf), "Arbiter 1.53 s"},
@@ -37,7 +36,7 @@ func TestVideosInCommands(t *testing.T) {
 // watch returns a function that runs the command replay.
 func watch(t *testing.T, args ...string) func() (string, string) {
 	return func() (string, string) {
-		out, errs, err := replay(text.English, args...)
+		out, errs, err := replayed(text.English, args...)
 		if err != nil {
 			t.Errorf("%v: %v", args, err)
 		}
@@ -47,7 +46,7 @@ func watch(t *testing.T, args ...string) func() (string, string) {
 
 // A video can be the ghost of a game on its board.
 func TestVideoAsAGhost(t *testing.T) {
-	race, err := cli.RaceAgainst(filepath.Join(videoFolder, "beginner.avf"), nil, nil)
+	race, err := raceAgainst(filepath.Join(videoFolder, "beginner.avf"), nil, nil)
 	if err != nil || !race.Ghost.Won || !race.Setup.Seen || race.Setup.Rules != game.Classic || len(race.Notes) > 0 {
 		t.Errorf("%+v, %v", race, err)
 	}
@@ -60,7 +59,7 @@ func TestLuckOnAnAdaptiveBoard(t *testing.T) {
 		"--plain": {"luck: cannot be told, because the board changed itself\n", "\nyou guessed 19 times\n"},
 		"--voice": {"Luck: nobody can tell, because the board changed itself.\n", "\nYou guessed 19 times.\n"},
 	} {
-		out, _, err := replay(text.English, manner, "--review", file)
+		out, _, err := replayed(text.English, manner, "--review", file)
 		for _, sentence := range want {
 			if err != nil || !strings.Contains(out, sentence) {
 				t.Errorf("%s: no %q in %s, %v", manner, sentence, out, err)

@@ -25,10 +25,10 @@ const module = "buscaminas"
 // later layers. A package that is not listed is in the layer of the nearest folder above it.
 var layers = [][]string{
 	{""},
+	{"ui/cli"},
 	{"ui/serve"},
 	{"ui", "ui/lines"},
 	{"ui/pages", "ui/page/pagetest"}, // no page imports another
-	{"ui/cli"},
 	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/tell/card"},
 	{"ui/tell/voice"},
 	{"ui/manual"},

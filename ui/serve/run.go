@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
 
@@ -29,7 +28,7 @@ var cannotListen = text.Error{"no se puede escuchar en esa dirección: {err}", "
 // again, unless it means that the terminal is gone. Run reports what happens on the server.
 // If out is a terminal, the report is a table that Run updates. Otherwise it is the log, with one
 // line for each event.
-func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
+func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer signal.Stop(signals)
@@ -45,7 +44,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	s := &Server{
 		Folder: flags.Folder, Players: flags.Players, Idle: flags.Idle, Largest: flags.Largest,
 		Disk:       int64(flags.Disk) * 1_000_000,
-		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals, Proxies: flags.Proxies.All,
+		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals, Proxies: flags.Proxies,
 		Terms: terms, Lang: flags.Lang, Now: time.Now, Seed: seed,
 	}
 	_, _, onTerminal := size()
@@ -91,7 +90,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 }
 
 // reread reads the files of the terms again. If one of them is wrong, nothing changes.
-func (s *Server) reread(flags cli.Server) {
+func (s *Server) reread(flags Flags) {
 	terms, err := readTerms(flags)
 	if err != nil {
 		s.log(failed, slog.Any("error", err))
@@ -102,7 +101,7 @@ func (s *Server) reread(flags cli.Server) {
 }
 
 // readTerms reads the files that the flags name.
-func readTerms(flags cli.Server) (t Terms, err error) {
+func readTerms(flags Flags) (t Terms, err error) {
 	if t.Notice, err = readNotice(flags.Notice); err != nil {
 		return t, err
 	}

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
@@ -115,7 +114,7 @@ func (l *List) add(line string) bool {
 		l.keys["SHA256:"+base64.RawStdEncoding.EncodeToString(sum)] = true
 		return err == nil && len(sum) == 32
 	}
-	if network, err := cli.Network(first); err == nil {
+	if network, err := Network(first); err == nil {
 		l.networks = append(l.networks, network)
 		return true
 	}

@@ -1,0 +1,48 @@
+package serve
+
+import (
+	"net/netip"
+	"time"
+
+	"buscaminas/ui/text"
+)
+
+// Flags are the options of a server.
+type Flags struct {
+	Listen  string         // the address, as host:port
+	Folder  string         // for the server's key and the players' files
+	Players int            // the most players at once
+	Idle    time.Duration  // the time without a key press after which a session is closed
+	Disk    int            // the most megabytes that Folder should take
+	Memory  int            // megabytes of memory that the server should not exceed; 0: enough for Players
+	Largest int            // the number of cells of the largest board allowed
+	Notice  string         // the path of a file with a notice; "": none
+	Allow   string         // the path of a list of those who may come in; "": everybody
+	Deny    string         // the path of a list of those who may not come in; "": nobody
+	Drain   time.Duration  // how long players may go on after the signal to end
+	JSON    bool           // the log is in JSON
+	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
+	Lang    text.Lang
+
+	// The limits of one address, or of the /64 network of an IPv6 address.
+	PerAddress int // the most players at once; 0: half of Players
+	Arrivals   int // the most players that come in a second
+}
+
+// BadNetwork says what [Network] reads.
+var BadNetwork = text.Text{
+	"es una dirección o una red, como 192.0.2.7 o 2001:db8::/32",
+	"it is an address or a network, such as 192.0.2.7 or 2001:db8::/32"}
+
+// Network reads a network, such as 192.0.2.0/24. An address is a network with that address only.
+func Network(typed string) (netip.Prefix, error) {
+	if at, err := netip.ParseAddr(typed); err == nil {
+		at = at.Unmap().WithZone("")
+		return netip.PrefixFrom(at, at.BitLen()), nil
+	}
+	network, err := netip.ParsePrefix(typed)
+	if err != nil {
+		return netip.Prefix{}, text.Error(BadNetwork)
+	}
+	return network.Masked(), nil
+}
