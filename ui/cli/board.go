@@ -57,7 +57,7 @@ var (
 
 // register adds the flags to a command.
 func (b *boardFlags) register(f *pflag.FlagSet, l text.Lang) {
-	b.flags, b.lang, b.Size.Lang = f, l, l
+	b.flags, b.lang = f, l
 	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
 	f.Var(levelChoice(l, &b.Level), "level", levelFlag.In(l))
 	f.Var(&b.Size, "size", sizeFlag.In(l))
@@ -151,37 +151,36 @@ var (
 
 // check returns a [usageError] for flags that exclude each other and for impossible boards.
 func (b *boardFlags) check() error {
-	refuse := func(t text.Text, args ...any) error { return usageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
 		if b.Level != nil && b.given(flag) {
-			return refuse(notTogether, "--"+flag, "--level", levelIsBoard.In(b.lang))
+			return usage(notTogether, "--"+flag, "--level", levelIsBoard)
 		}
 	}
 	if b.Guess && b.AnyProof {
-		return refuse(notTogether, "--any-proof", "--guess", guessFlag.In(b.lang))
+		return usage(notTogether, "--any-proof", "--guess", guessFlag)
 	}
 	for _, flag := range []string{"guess", "any-proof"} {
 		if b.Needs != 0 && b.given(flag) {
-			return refuse(notTogether, "--needs", "--"+flag, needsDecides.In(b.lang))
+			return usage(notTogether, "--needs", "--"+flag, needsDecides)
 		}
 	}
 	if b.First != deal.ClearStart && b.Needs != 0 {
-		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
-		return refuse(notTogether, "--needs", first, firstNoProof.In(b.lang))
+		first := text.Text{"--first %s", "--first %s"}.With(words.FirstCellOf(b.First).Name)
+		return usage(notTogether, "--needs", first, firstNoProof)
 	}
 	if b.First != deal.ClearStart && b.AnyProof {
-		first := "--first " + words.FirstCellOf(b.First).Name.In(b.lang)
-		return refuse(notTogether, "--any-proof", first, firstNoProof.In(b.lang))
+		first := text.Text{"--first %s", "--first %s"}.With(words.FirstCellOf(b.First).Name)
+		return usage(notTogether, "--any-proof", first, firstNoProof)
 	}
 	if b.given("mines") && !b.given("size") {
-		return refuse(minesAlone)
+		return usage(minesAlone)
 	}
 	if b.given("size") {
 		if err := game.CheckSize(b.Size.Rows, b.Size.Cols); err != nil {
-			return usageError(words.Error(err, b.lang))
+			return usageOf(err)
 		}
 		if err := b.spec(0).Check(); err != nil {
-			return usageError(words.Error(err, b.lang))
+			return usageOf(err)
 		}
 	}
 	return nil

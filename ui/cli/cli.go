@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/ui/manual"
 	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
@@ -65,21 +66,27 @@ func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	return f
 }
 
-// noArguments returns a check that refuses arguments.
-func noArguments(l text.Lang) cobra.PositionalArgs {
-	return func(_ *cobra.Command, args []string) error {
-		if len(args) > 0 {
-			return usageError(text.Text{"sobra %q", "unexpected argument: %q"}.In(l, args[0]))
-		}
-		return nil
+// noArguments refuses arguments.
+func noArguments(_ *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return usage(text.Text{"sobra %q", "unexpected argument: %q"}, args[0])
 	}
+	return nil
 }
 
-// A usageError is an error of the command line, in the player's language.
-type usageError string
+// A usageError is an error of the command line.
+type usageError text.Text
 
-// Error implements error.
-func (e usageError) Error() string { return string(e) }
+// Error implements error, in English.
+func (e usageError) Error() string { return e[text.English] }
+
+// usage returns a [usageError]: see [text.Text.With].
+func usage(said text.Text, args ...any) error { return usageError(said.With(args...)) }
+
+// usageOf returns err as a [usageError].
+func usageOf(err error) error {
+	return usageError{words.Error(err, text.Spanish), words.Error(err, text.English)}
+}
 
 // errReported is the error of a command that has already printed what failed.
 var errReported = errors.New("something failed")
@@ -95,44 +102,43 @@ var (
 	wrongValue = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
-// flagError turns err, an English error of pflag, into a [usageError] in the player's language.
-func flagError(err error, l text.Lang) error {
+// flagError turns err, an English error of pflag, into a [usageError].
+func flagError(err error) error {
 	var (
 		unknown *pflag.NotExistError
 		missing *pflag.ValueRequiredError
 		invalid *pflag.InvalidValueError
 		syntax  *pflag.InvalidSyntaxError
 	)
-	said := text.Printable(err.Error())
 	switch {
 	case errors.As(err, &unknown):
-		form := unknownFlag
+		said := unknownFlag
 		if _, ok := choices.Named(unknown.GetSpecifiedName()); ok {
-			form = inSettings
+			said = inSettings
 		}
-		said = form.In(l, dashed(unknown.GetSpecifiedName()))
+		return usage(said, dashed(unknown.GetSpecifiedName()))
 	case errors.As(err, &missing):
-		said = text.Text{"falta el valor de %s", "%s needs a value"}.In(l, dashed(missing.GetSpecifiedName()))
+		return usage(text.Text{"falta el valor de %s", "%s needs a value"}, dashed(missing.GetSpecifiedName()))
 	case errors.As(err, &syntax):
-		said = text.Text{"opción mal escrita: %s", "bad flag syntax: %s"}.In(l, syntax.GetSpecifiedFlag())
+		return usage(text.Text{"opción mal escrita: %s", "bad flag syntax: %s"}, syntax.GetSpecifiedFlag())
 	case errors.As(err, &invalid):
-		why := text.Text{"debe ser un número entero", "it must be a whole number"}.In(l)
+		why := text.Text{"debe ser un número entero", "it must be a whole number"}
 		switch invalid.GetFlag().Value.Type() {
 		case "bool":
-			why = text.Text{"debe ser true o false", "it must be true or false"}.In(l)
+			why = text.Text{"debe ser true o false", "it must be true or false"}
 		case "uint64":
-			why = text.Text{"debe ser un número entero, 0 o más", "it must be a whole number, 0 or more"}.In(l)
+			why = text.Text{"debe ser un número entero, 0 o más", "it must be a whole number, 0 or more"}
 		}
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
-			why = text.Text{"es demasiado grande", "it is too large"}.In(l)
+			why = text.Text{"es demasiado grande", "it is too large"}
 		}
 		var ours usageError
 		if errors.As(invalid.Unwrap(), &ours) {
-			why = ours.Error()
+			why = text.Text(ours)
 		}
-		said = wrongValue.In(l, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
+		return usage(wrongValue, dashed(invalid.GetFlag().Name), invalid.GetValue(), why)
 	}
-	return usageError(said)
+	return usageOf(err)
 }
 
 // dashed returns the name of a flag with its dashes, as the player types it.
@@ -181,17 +187,14 @@ func (f *choice) Set(value string) error {
 			return nil
 		}
 	}
-	return usageError(text.Text{
+	return usage(text.Text{
 		"los valores posibles son %s",
 		"the possible values are %s",
-	}.In(f.Lang, f.Type()))
+	}, f.Type())
 }
 
 // A Size is a flag for the size of a board, such as 16x30.
-type sizeValue struct {
-	Rows, Cols int
-	Lang       text.Lang
-}
+type sizeValue struct{ Rows, Cols int }
 
 // String implements [pflag.Value].
 func (f *sizeValue) String() string { return "" }
@@ -207,7 +210,7 @@ func (f *sizeValue) Set(value string) error {
 	r, rowsErr := strconv.Atoi(rows)
 	k, colsErr := strconv.Atoi(cols)
 	if !ok || rowsErr != nil || colsErr != nil {
-		return usageError(sizeForm.In(f.Lang))
+		return usage(sizeForm)
 	}
 	f.Rows, f.Cols = r, k
 	return nil

@@ -30,13 +30,13 @@ func completionCommand(l text.Lang) *cobra.Command {
 	for _, s := range shells {
 		names = append(names, s.name)
 	}
-	usage := strings.Join(names, "|")
+	all := strings.Join(names, "|")
 	c := &cobra.Command{
-		Use:       "completion " + flagsArg.In(l) + " " + usage,
+		Use:       "completion " + flagsArg.In(l) + " " + all,
 		ValidArgs: names,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 || !slices.Contains(names, args[0]) {
-				return usageError(oneShell.In(l, usage))
+				return usage(oneShell, all)
 			}
 			return nil
 		},

@@ -48,7 +48,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	}
 	if v.format == boards.Formats {
 		all := choice{Options: v.names, Lang: v.lang}
-		return usageError(noFormat.In(v.lang, all.Type()))
+		return usage(noFormat, all.Type())
 	}
 	outputs, err := v.to.files(args, v.format.String(), v.format.Ext())
 	if err != nil {
@@ -56,11 +56,11 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	}
 	// Several binary boards in a row could not be told apart, and a terminal cannot show one.
 	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
-		return usageError(notText.In(v.lang, v.format))
+		return usage(notText, v.format)
 	}
 	return v.each(c, args, func(i int, in *input) error {
 		if outputs == nil && v.format == boards.MBF && in.Number > 0 {
-			return usageError(notText.In(v.lang, v.format))
+			return usage(notText, v.format)
 		}
 		data, err := v.convert(c, in)
 		switch {

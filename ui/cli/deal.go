@@ -30,10 +30,10 @@ var (
 
 // dealCommand returns the command that deals boards and writes them.
 func dealCommand(l text.Lang) *cobra.Command {
-	d := &dealing{lang: l, start: cellFlag{Lang: l}, format: boards.Formats, to: target{lang: l}}
+	d := &dealing{lang: l, start: cellFlag{}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
 		Use:               "deal " + flagsArg.In(l),
-		Args:              noArguments(l),
+		Args:              noArguments,
 		ValidArgsFunction: cobra.NoFileCompletions,
 		RunE:              func(c *cobra.Command, _ []string) error { return d.run(c) },
 	}
@@ -77,7 +77,7 @@ func (d *dealing) run(c *cobra.Command) error {
 	if d.code != "" {
 		code, err := deal.ParseCode(d.code)
 		if err != nil {
-			return usageError(words.Error(err, d.lang))
+			return usageOf(err)
 		}
 		if err := d.deal(c, code); err != nil {
 			return err
@@ -114,18 +114,18 @@ func (d *dealing) check() error {
 	if d.code != "" {
 		for _, flag := range []string{"grid", "level", "size", "mines", "seed", "first", "guess", "any-proof", "needs", "start", "count"} {
 			if d.board.given(flag) {
-				return usageError(notTogether.In(d.lang, "--"+flag, "--code", codeIsBoard.In(d.lang)))
+				return usage(notTogether, "--"+flag, "--code", codeIsBoard)
 			}
 		}
 		return nil
 	}
 	switch {
 	case !d.board.asked():
-		return usageError(noBoardAsked.In(d.lang))
+		return usage(noBoardAsked)
 	case d.count < 1:
-		return usageError(wrongValue.In(d.lang, "--count", fmt.Sprint(d.count), atLeastOne.In(d.lang)))
+		return usage(wrongValue, "--count", fmt.Sprint(d.count), atLeastOne)
 	case d.board.given("force") && !d.to.given():
-		return usageError(text.Text{"--force se usa con -o", "--force can only be used with -o"}.In(d.lang))
+		return usage(text.Text{"--force se usa con -o", "--force can only be used with -o"})
 	}
 	return nil
 }
@@ -158,7 +158,7 @@ func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 		format = boards.FormatFor(code.Grid)
 	}
 	if _, err := format.Losses(&boards.Board{Grid: code.Grid}); err != nil {
-		return usageError(words.Error(err, d.lang))
+		return usageOf(err)
 	}
 	begin := time.Now()
 	board, err := dealCode(c, d.lang, code)
@@ -166,9 +166,7 @@ func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 		return err
 	}
 	if r := code.Promise.Needs(); r != 0 && !board.Kept {
-		return text.Error(text.Text{
-			notFound.In(text.Spanish, board.Tries, words.NeedsRule(r).In(text.Spanish)),
-			notFound.In(text.English, board.Tries, words.NeedsRule(r).In(text.English))})
+		return text.Error(notFound.With(board.Tries, words.NeedsRule(r)))
 	}
 	took := time.Since(begin).Round(time.Microsecond)
 	if err := d.write(c, code, board.Layout, format); err != nil {

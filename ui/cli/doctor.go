@@ -40,7 +40,7 @@ var (
 func doctorCommand(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "doctor " + flagsArg.In(l),
-		Args:              noArguments(l),
+		Args:              noArguments,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	flags(c, l)
@@ -71,8 +71,8 @@ func (r *report) say(name string, value any) {
 }
 
 func (r *report) program(version string) {
-	r.say(text.Text{"versión", "version"}.In(r.lang), version)
-	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+	r.say(r.lang.Say("versión", "version"), version)
+	r.say(r.lang.Say("sistema", "system"), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 
 // aboutTerminal are the environment variables about the terminal and the language.
@@ -87,20 +87,20 @@ func (r *report) terminal() {
 			r.say(name, value)
 		}
 	}
-	window := text.Text{"la salida no es un terminal", "the output is not a terminal"}.In(r.lang)
+	window := r.lang.Say("la salida no es un terminal", "the output is not a terminal")
 	if width, height, err := term.GetSize(os.Stdout.Fd()); err == nil {
 		window = fmt.Sprintf("%d×%d", width, height)
 	}
-	r.say(text.Text{"ventana", "window"}.In(r.lang), window)
+	r.say(r.lang.Say("ventana", "window"), window)
 	profile, from := kind.Colors(os.Getenv)
-	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang)+" ("+from+")")
-	r.say(text.Text{"signos", "symbols"}.In(r.lang), symbolsShown().In(r.lang))
-	r.say(text.Text{"copiar", "copy"}.In(r.lang), copies[clipboard.Find(os.Getenv)].In(r.lang))
+	r.say(r.lang.Say("colores", "colours"), colors[profile].In(r.lang)+" ("+from+")")
+	r.say(r.lang.Say("signos", "symbols"), symbolsShown().In(r.lang))
+	r.say(r.lang.Say("copiar", "copy"), copies[clipboard.Find(os.Getenv)].In(r.lang))
 }
 
 func (r *report) settings() {
 	config, err := dirs.Config()
-	r.say(text.Text{"opciones", "options"}.In(r.lang), pathState(config, err, r.lang))
+	r.say(r.lang.Say("opciones", "options"), pathState(config, err, r.lang))
 	if err != nil {
 		return
 	}
@@ -129,7 +129,7 @@ func wrongIn(chosen *settings.File, l text.Lang) []string {
 // file.
 func (r *report) games() {
 	state, err := dirs.State()
-	r.say(text.Text{"partidas", "games"}.In(r.lang), pathState(state, err, r.lang))
+	r.say(r.lang.Say("partidas", "games"), pathState(state, err, r.lang))
 	if err != nil {
 		return
 	}
@@ -152,7 +152,7 @@ func (r *report) games() {
 // true, another copy of the program has this game open.
 func gameState(path string, isOpen bool, l text.Lang) string {
 	if isOpen {
-		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
+		return path + " (" + l.Say("abierta en otra copia", "open in another copy") + ")"
 	}
 	saved, err := archive.ReadFile(path)
 	if err == nil && saved.Wrong != nil {
@@ -207,9 +207,9 @@ func pathState(path string, err error, l text.Lang) string {
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return path + " (" + text.Text{"no existe", "does not exist"}.In(l) + ")"
+		return path + " (" + l.Say("no existe", "does not exist") + ")"
 	case err != nil:
 		return words.Error(err, l)
 	}
-	return path + " (" + text.Text{"en orden", "in order"}.In(l) + ")"
+	return path + " (" + l.Say("en orden", "in order") + ")"
 }

@@ -20,9 +20,8 @@ var (
 // checkGame returns a [usageError] for flags that exclude each other when a game is played. A file,
 // --code and --daily each set the board, so each of them excludes the flags about a new board.
 func (b *boardFlags) checkGame(files []string, lineMode bool) error {
-	refuse := func(t text.Text, args ...any) error { return usageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {
-		return refuse(oneFile, len(files))
+		return usage(oneFile, len(files))
 	}
 	file := strings.Join(files, "") // there is at most one
 	for _, board := range []struct {
@@ -40,15 +39,15 @@ func (b *boardFlags) checkGame(files []string, lineMode bool) error {
 	} {
 		for _, flag := range board.not {
 			if board.given && b.given(flag) {
-				return refuse(notTogether, "--"+flag, board.name, board.why.In(b.lang))
+				return usage(notTogether, "--"+flag, board.name, board.why)
 			}
 		}
 	}
 	if b.given("from") && !lineMode {
-		return refuse(fromPlain)
+		return usage(fromPlain)
 	}
 	if b.given("any-proof") && !b.asked() {
-		return refuse(proofAlone)
+		return usage(proofAlone)
 	}
-	return cmp.Or(checkGhost(b.given, lineMode, b.lang), b.check())
+	return cmp.Or(checkGhost(b.given, lineMode), b.check())
 }

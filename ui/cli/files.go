@@ -53,7 +53,7 @@ var inputTwice = text.Text{
 // check returns a [usageError] if there is no file, or if standard input is named twice.
 func (r *reader) check(files []string) error {
 	if len(files) == 0 {
-		return usageError(text.Text{"falta el fichero", "no file was given"}.In(r.lang))
+		return usage(text.Text{"falta el fichero", "no file was given"})
 	}
 	inputs := 0
 	for _, file := range files {
@@ -62,7 +62,7 @@ func (r *reader) check(files []string) error {
 		}
 	}
 	if inputs > 1 {
-		return usageError(inputTwice.In(r.lang))
+		return usage(inputTwice)
 	}
 	return nil
 }
@@ -96,9 +96,9 @@ func (r *reader) each(
 			if err == nil {
 				err = r.visit(c, file, board, func(in *input) error { return visit(i, in) })
 			}
-			var usage usageError
+			var wrong usageError
 			switch {
-			case errors.As(err, &usage):
+			case errors.As(err, &wrong):
 				return err
 			case err != nil:
 				fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))

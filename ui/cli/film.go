@@ -52,7 +52,7 @@ var (
 )
 
 func (v *filmFlags) register(f *pflag.FlagSet) {
-	v.flags, v.speed.lang = f, v.lang
+	v.flags = f
 	choose := func(i int) { v.asked, v.as = true, filmFormat(i) }
 	f.Var(&choice{Options: v.as.names(), Choose: choose, Lang: v.lang}, "to", filmFlag.In(v.lang))
 	f.Var(&v.speed, "speed", speedFlag.In(v.lang))
@@ -66,16 +66,16 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {
-			return nil, usageError(needsTo.In(v.lang, flag))
+			return nil, usage(needsTo, flag)
 		}
 	}
 	for _, flag := range []string{"plain", "voice", "review", "from"} {
 		if v.asked && v.flags.Changed(flag) {
-			return nil, usageError(notTogether.In(v.lang, "--"+flag, "--to", filmAlone.In(v.lang)))
+			return nil, usage(notTogether, "--"+flag, "--to", filmAlone)
 		}
 	}
 	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
-		return nil, usageError(notTogether.In(v.lang, "--theme", "--to txt", textTheme.In(v.lang)))
+		return nil, usage(notTogether, "--theme", "--to txt", textTheme)
 	}
 	if !v.asked {
 		return nil, nil
@@ -118,7 +118,6 @@ func (v *filmFlags) make(
 // A speed is a flag for the speed of a film, relative to the game.
 type speed struct {
 	times float64 // 0: not given
-	lang  text.Lang
 }
 
 // String implements [pflag.Value].
@@ -139,7 +138,7 @@ var speedForm = text.Text{"debe ser un número de 0.01 a 1000", "it must be a nu
 func (s *speed) Set(value string) error {
 	times, err := strconv.ParseFloat(value, 64)
 	if err != nil || !(slowest <= times && times <= fastest) {
-		return usageError(speedForm.In(s.lang))
+		return usage(speedForm)
 	}
 	s.times = times
 	return nil

@@ -121,9 +121,9 @@ func (s *gameSums) missed(l text.Lang) []string {
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.figures.Missed[b], s.figures.Missed[a]) })
 	lines := []string{missedTitle.In(l)}
 	for _, i := range order[:min(len(order), mostMissed)] {
-		line := "  " + text.Text{"%d veces: %s", "%d times: %s"}.In(l, s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
+		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
 		if s.figures.Missed[i] == 1 {
-			line = "  " + text.Text{"una vez: %s", "once: %s"}.In(l, hint.Rule(review.Rules[i]).In(l))
+			line = "  " + l.Say("una vez: %s", "once: %s", hint.Rule(review.Rules[i]).In(l))
 		}
 		if teaches := lessonOn(review.Rules[i]); teaches != nil {
 			line += text.Separator + course.Numbered(teaches, l)

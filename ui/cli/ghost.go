@@ -23,12 +23,12 @@ var (
 // checkGhost returns a [usageError] if --ghost, which names an earlier game to race against, is
 // given together with --plain or with a flag that deals a board. A file, --code and --daily are
 // allowed, because they may name the board of the earlier game.
-func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
+func checkGhost(given func(flag string) bool, plain bool) error {
 	if !given("ghost") {
 		return nil
 	}
 	if plain {
-		return usageError(ghostPlain.In(l))
+		return usage(ghostPlain)
 	}
 	dealt := []string{"size", "mines", "seed", "first", "guess", "any-proof"}
 	if !given("daily") { // with --daily these flags choose the board of the day
@@ -36,7 +36,7 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	}
 	for _, flag := range dealt {
 		if given(flag) {
-			return usageError(notTogether.In(l, "--"+flag, "--ghost", ghostBoard.In(l)))
+			return usage(notTogether, "--"+flag, "--ghost", ghostBoard)
 		}
 	}
 	return nil

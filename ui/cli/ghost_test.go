@@ -73,7 +73,7 @@ func TestWhatGoesWithAGhost(t *testing.T) {
 		{"ghost daily seed", false, false},
 	} {
 		given := func(flag string) bool { return slices.Contains(strings.Fields(test.flags), flag) }
-		if err := checkGhost(given, test.plain, text.Spanish); (err == nil) != test.ok {
+		if err := checkGhost(given, test.plain); (err == nil) != test.ok {
 			t.Errorf("%q, line by line %v: %v", test.flags, test.plain, err)
 		}
 	}

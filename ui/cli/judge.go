@@ -81,7 +81,7 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 		return v, err
 	case burst >= 0:
 		at := v.name(open[burst])
-		v.plain = text.Text{exploded.In(text.Spanish, at), exploded.In(text.English, at)}
+		v.plain = exploded.With(at)
 	case len(open) == l.Cells()-l.Mines():
 		v.plain = allIsOpen
 	default:
@@ -102,7 +102,7 @@ func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solve
 	case j.start.Given:
 		start, err = j.start.on(l.Grid(), start)
 		if err == nil && l.Mine(start) {
-			err = usageError(startOnMine.In(j.lang, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start)))
+			err = usage(startOnMine, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start))
 		}
 		if err != nil {
 			return start, grade, err

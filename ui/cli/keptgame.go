@@ -28,7 +28,7 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	_, missing := os.Stat(name)
 	switch {
 	case !word && asked:
-		return "", usageError(notTogether.In(v.lang, "--level, --grid", name, wordsOnly.In(v.lang)))
+		return "", usage(notTogether, "--level, --grid", name, wordsOnly)
 	case !errors.Is(missing, fs.ErrNotExist):
 		return name, nil
 	}

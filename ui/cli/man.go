@@ -25,7 +25,7 @@ var (
 func manCommand(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "man " + flagsArg.In(l),
-		Args:              noArguments(l),
+		Args:              noArguments,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	flags(c, l)

@@ -5,14 +5,10 @@ import (
 	"strings"
 
 	"buscaminas/ui/serve"
-	"buscaminas/ui/text"
 )
 
 // networks is a flag for networks, with commas between them. It may occur several times.
-type networks struct {
-	All  []netip.Prefix
-	Lang text.Lang
-}
+type networks []netip.Prefix
 
 // String implements [pflag.Value].
 func (f *networks) String() string { return "" }
@@ -25,9 +21,9 @@ func (f *networks) Set(value string) error {
 	for typed := range strings.SplitSeq(value, ",") {
 		network, err := serve.Network(strings.TrimSpace(typed))
 		if err != nil {
-			return usageError(serve.BadNetwork.In(f.Lang))
+			return usage(serve.BadNetwork)
 		}
-		f.All = append(f.All, network)
+		*f = append(*f, network)
 	}
 	return nil
 }

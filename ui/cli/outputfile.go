@@ -60,7 +60,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	}
 	if info, err := os.Stat(t.path); err != nil || !info.IsDir() {
 		if len(inputs) > 1 {
-			return nil, usageError(notAFolder.In(t.lang, t.path, len(inputs)))
+			return nil, usage(notAFolder, t.path, len(inputs))
 		}
 		return []string{t.path}, nil
 	}
@@ -76,7 +76,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 		_, n := boards.CutNumber(input)
 		output = numbered(output, n)
 		if other, ok := from[output]; ok {
-			return nil, usageError(sameOutput.In(t.lang, other, input, output))
+			return nil, usage(sameOutput, other, input, output)
 		}
 		from[output] = input
 	}

@@ -54,11 +54,11 @@ func themeChoice(l text.Lang, chosen *int) *choice {
 func (p *picture) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"theme", "output", "force"} {
 		if !p.asked && p.flags.Changed(flag) {
-			return nil, usageError(needsTo.In(p.lang, flag))
+			return nil, usage(needsTo, flag)
 		}
 	}
 	if p.asked && !p.given() && len(inputs) > 1 {
-		return nil, usageError(manySVG.In(p.lang))
+		return nil, usage(manySVG)
 	}
 	return p.files(inputs, "buscaminas", ".svg")
 }

@@ -67,7 +67,6 @@ func newCommand(args []string) *command {
 	usual := readUsual()
 	c := &command{lang: langOf(args, usual.Lang), usual: usual}
 	c.coords.Names = usual.Names
-	c.from.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + flagsArg.In(c.lang) + " " + fileArg.In(c.lang),
 		Short:                 manual.CommandTopic(manual.Program).Title.In(c.lang),
@@ -100,7 +99,7 @@ func newCommand(args []string) *command {
 	c.cobra.CompletionOptions.DisableDefaultCmd = true // it would be in English
 	c.cobra.SetHelpCommand(topicsCommand(c.lang, usual))
 	c.cobra.SetHelpFunc(helpPage(c.lang))
-	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err, c.lang) })
+	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return flagError(err) })
 	c.cobra.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.flags(c.cobra.Flags())
 	complete(c.cobra)
@@ -335,7 +334,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	case c.given("code"):
 		code, err := deal.ParseCode(c.code)
 		if err != nil {
-			return nil, nil, usageError(words.Error(err, c.lang))
+			return nil, nil, usageOf(err)
 		}
 		setup = session.FromCode(code)
 	case c.daily:

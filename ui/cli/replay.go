@@ -41,14 +41,14 @@ var (
 // the line mode it writes text instead. If *ascii is true when the command runs, the text is pure
 // ASCII. A flag of the command sets *coords, the names of the cells.
 func replayCommand(l text.Lang, ascii *bool, coords *coords, show func(*session.Replay) error) *cobra.Command {
-	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: cellFlag{Lang: l}}
+	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: cellFlag{}}
 	v.film.target.lang = l
 	c := &cobra.Command{
-		Use:  "replay " + flagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
+		Use:  "replay " + flagsArg.In(l) + " " + l.Say("PARTIDA", "GAME"),
 		RunE: v.run,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usageError(oneGame.In(l, len(args)))
+				return usage(oneGame, len(args))
 			}
 			return nil
 		},
@@ -88,9 +88,9 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	lines := v.plain || v.spoken
 	switch {
 	case v.from.Given && (!v.plain || v.spoken):
-		return usageError(fromPlain.In(v.lang))
+		return usage(fromPlain)
 	case v.judged && (!lines || v.from.Given):
-		return usageError(reviewPlain.In(v.lang))
+		return usage(reviewPlain)
 	}
 	file, err := v.keptGame(args[0])
 	if err != nil {

@@ -20,7 +20,7 @@ const (
 // reportError writes to w why the program failed with err, unless that was written already. It returns the
 // exit status, which is 0 if err is nil.
 func reportError(w io.Writer, err error, l text.Lang) (status int) {
-	var usage usageError
+	var wrong usageError
 	var stopped safe.Stopped
 	var failure *safe.Panic
 	switch {
@@ -30,8 +30,8 @@ func reportError(w io.Writer, err error, l text.Lang) (status int) {
 		return exitFailed
 	case errors.Is(err, errGaveUp):
 		return exitGaveUp
-	case errors.As(err, &usage):
-		fmt.Fprintln(w, "buscaminas:", usage)
+	case errors.As(err, &wrong):
+		fmt.Fprintln(w, "buscaminas:", wrong[l])
 		return exitUsage
 	case errors.As(err, &stopped):
 		return stopped.ExitStatus()

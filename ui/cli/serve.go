@@ -64,10 +64,10 @@ const (
 
 // serveCommand returns the command that serves the game over SSH. It calls run with the options.
 func serveCommand(l text.Lang, run func(c *cobra.Command, s serve.Flags) error) *cobra.Command {
-	s, proxies := serve.Flags{Lang: l}, networks{Lang: l}
+	s, proxies := serve.Flags{Lang: l}, networks(nil)
 	c := &cobra.Command{
 		Use:               "serve " + flagsArg.In(l),
-		Args:              noArguments(l),
+		Args:              noArguments,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	f := flags(c, l)
@@ -91,7 +91,7 @@ func serveCommand(l text.Lang, run func(c *cobra.Command, s serve.Flags) error) 
 		f.Lookup(name).Annotations = map[string][]string{pathFlag: nil}
 	}
 	c.RunE = func(c *cobra.Command, _ []string) error {
-		s.Proxies = proxies.All
+		s.Proxies = proxies
 		if err := checkServer(&s); err != nil {
 			return err
 		}
@@ -110,7 +110,7 @@ func serveCommand(l text.Lang, run func(c *cobra.Command, s serve.Flags) error) 
 // checkServer returns a [usageError] for the first wrong flag.
 func checkServer(s *serve.Flags) error {
 	wrong := func(flag, value string, why text.Text, args ...any) error {
-		return usageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))
+		return usage(wrongValue, flag, value, why.With(args...))
 	}
 	levels := game.Expert.Rows * game.Expert.Cols
 	switch {

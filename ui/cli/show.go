@@ -26,8 +26,8 @@ var (
 // showCommand returns the command that draws boards and says whether they need a guess. It draws in
 // ASCII if *ascii is set when it runs. Cells have these names unless --coords says otherwise.
 func showCommand(l text.Lang, names game.Names, ascii *bool) *cobra.Command {
-	s := &show{reader: reader{lang: l}, ascii: ascii, from: cellFlag{Lang: l}}
-	s.judge = judge{lang: l, coords: coords{Names: names}, start: cellFlag{Lang: l}}
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: cellFlag{}}
+	s.judge = judge{lang: l, coords: coords{Names: names}, start: cellFlag{}}
 	s.picture.lang = l
 	c := &cobra.Command{
 		Use:  "show " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
@@ -84,13 +84,13 @@ func (s *show) run(c *cobra.Command, files []string) error {
 func (s *show) runCode(c *cobra.Command, files []string) error {
 	switch {
 	case len(files) > 0:
-		return usageError(notTogether.In(s.lang, "--code", files[0], fileIsBoard.In(s.lang)))
+		return usage(notTogether, "--code", files[0], fileIsBoard)
 	case s.grid != nil:
-		return usageError(notTogether.In(s.lang, "--grid", "--code", codeIsBoard.In(s.lang)))
+		return usage(notTogether, "--grid", "--code", codeIsBoard)
 	}
 	code, err := deal.ParseCode(s.code)
 	if err != nil {
-		return usageError(words.Error(err, s.lang))
+		return usageOf(err)
 	}
 	outputs, err := s.picture.check([]string{code.String()})
 	if err != nil {
@@ -112,7 +112,7 @@ func (s *show) result(c *cobra.Command, in *input, outputs []string, i int) erro
 		return s.show(c, in)
 	}
 	if outputs == nil && in.Number > 0 {
-		return usageError(manySVG.In(s.lang))
+		return usage(manySVG)
 	}
 	data, err := s.paint(c, in)
 	switch {

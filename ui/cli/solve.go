@@ -34,7 +34,7 @@ var (
 // solveCommand returns the command that lets the solver play dealt boards, or says whether boards in
 // files need a guess. Cells have these names unless --coords says otherwise.
 func solveCommand(l text.Lang, names game.Names) *cobra.Command {
-	s := &solve{judge: judge{lang: l, coords: coords{Names: names}, start: cellFlag{Lang: l}}}
+	s := &solve{judge: judge{lang: l, coords: coords{Names: names}, start: cellFlag{}}}
 	c := &cobra.Command{
 		Use:  "solve " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
@@ -81,15 +81,15 @@ func (s *solve) check(files []string) error {
 	}
 	switch {
 	case len(files) > 0 && s.board.asked():
-		return usageError(notTogether.In(s.lang, "--level, --size", files[0], fileIsBoard.In(s.lang)))
+		return usage(notTogether, "--level, --size", files[0], fileIsBoard)
 	case len(files) > 0 && s.board.given("first"):
-		return usageError(notTogether.In(s.lang, "--first", files[0], fileIsBoard.In(s.lang)))
+		return usage(notTogether, "--first", files[0], fileIsBoard)
 	case len(files) == 0 && !s.board.asked():
-		return usageError(noBoardAsked.In(s.lang))
+		return usage(noBoardAsked)
 	case s.games < 1:
-		return usageError(wrongValue.In(s.lang, "--games", fmt.Sprint(s.games), atLeastOne.In(s.lang)))
+		return usage(wrongValue, "--games", fmt.Sprint(s.games), atLeastOne)
 	case s.jobs < 1:
-		return usageError(wrongValue.In(s.lang, "--jobs", fmt.Sprint(s.jobs), atLeastOne.In(s.lang)))
+		return usage(wrongValue, "--jobs", fmt.Sprint(s.jobs), atLeastOne)
 	}
 	return s.checkSteps(files)
 }

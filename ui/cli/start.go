@@ -12,7 +12,6 @@ var startFlag = text.Text{"la primera celda, como `3,4` o Dd", "the first cell, 
 type cellFlag struct {
 	Cell  game.Cell
 	Given bool
-	Lang  text.Lang
 }
 
 // String implements [pflag.Value].
@@ -27,7 +26,7 @@ var cellForm = text.Text{"se escribe como 3,4 o como Dd", "write it as 3,4 or Dd
 func (f *cellFlag) Set(value string) error {
 	c, err := game.ParseCell(value)
 	if err != nil {
-		return usageError(cellForm.In(f.Lang))
+		return usage(cellForm)
 	}
 	f.Cell, f.Given = c, true
 	return nil
@@ -64,7 +63,7 @@ func (f *cellFlag) on(g game.Grid, fallback game.Cell) (game.Cell, error) {
 		return fallback, nil
 	}
 	if rows, cols := g.Size(); !game.Contains(g, f.Cell) {
-		return f.Cell, usageError(outsideBoard.In(f.Lang, f.Cell, rows, cols))
+		return f.Cell, usage(outsideBoard, f.Cell, rows, cols)
 	}
 	return f.Cell, nil
 }

@@ -24,7 +24,7 @@ func statsCommand(l text.Lang) *cobra.Command {
 	var export func(io.Writer, []history.Game, text.Lang) error // nil: write the summaries
 	c := &cobra.Command{
 		Use:               "stats " + flagsArg.In(l),
-		Args:              noArguments(l),
+		Args:              noArguments,
 		ValidArgsFunction: cobra.NoFileCompletions,
 	}
 	f := flags(c, l)

@@ -58,9 +58,9 @@ var (
 func (s *solve) checkSteps(files []string) error {
 	switch {
 	case s.steps && len(files) != 1:
-		return usageError(stepsOfOne.In(s.lang))
+		return usage(stepsOfOne)
 	case !s.steps && s.board.given("format") && s.format != asJSON:
-		return usageError(formatOfSteps.In(s.lang))
+		return usage(formatOfSteps)
 	}
 	return nil
 }
@@ -138,7 +138,7 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 
 // sentence returns an error in both languages.
 func sentence(t text.Text, args ...any) error {
-	return text.Error{t.In(text.Spanish, args...), t.In(text.English, args...)}
+	return text.Error(t.With(args...))
 }
 
 // A proof holds the steps that solve a board, and writes them.

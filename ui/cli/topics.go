@@ -35,12 +35,12 @@ func topicsCommand(l text.Lang, u *usual) *cobra.Command {
 			return write(c, topicList(l))
 		case 1:
 		default:
-			return usageError(oneTopic.In(l, len(args)))
+			return usage(oneTopic, len(args))
 		}
 		t, ok := manual.Find(args[0])
 		switch {
 		case !ok:
-			return usageError(manual.NoSuchTopic.In(l, args[0], manual.Names(l, true)))
+			return usage(manual.NoSuchTopic, args[0], manual.Names(l, true))
 		case t.Command:
 			return helpOf(c.Root(), t).Help()
 		}
