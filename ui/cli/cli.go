@@ -55,10 +55,15 @@ var (
 )
 
 // flags returns the flag set of a command, to which the caller adds flags. It gives the command a
-// title from the manual and the flag --help. The help lists the flags in the order in which the
+// title from the manual and the flag --help, and refuses arguments if the command has no Args. The help lists the flags in the order in which the
 // caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
-	c.Short = manual.CommandTopic(c.Name()).Title.In(l)
+	name, args, _ := strings.Cut(c.Use, " ")
+	c.Use = strings.TrimSpace(name + " " + flagsArg.In(l) + " " + args)
+	c.Short = manual.CommandTopic(name).Title.In(l)
+	if c.Args == nil {
+		c.Args, c.ValidArgsFunction = noArguments, cobra.NoFileCompletions
+	}
 	c.DisableFlagsInUseLine = true
 	f := c.Flags()
 	f.SortFlags = false

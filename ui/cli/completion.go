@@ -32,7 +32,7 @@ func completionCommand(l text.Lang) *cobra.Command {
 	}
 	all := strings.Join(names, "|")
 	c := &cobra.Command{
-		Use:       "completion " + flagsArg.In(l) + " " + all,
+		Use:       "completion " + all,
 		ValidArgs: names,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 || !slices.Contains(names, args[0]) {

@@ -15,7 +15,7 @@ var toFlag = text.Text{"formato en el que se guardan", "format to save them in"}
 func convertCommand(l text.Lang) *cobra.Command {
 	v := &convert{reader: reader{lang: l}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
-		Use:  "convert " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
+		Use:  "convert " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 		RunE: v.run,
 	}

@@ -32,10 +32,8 @@ var (
 func dealCommand(l text.Lang) *cobra.Command {
 	d := &dealing{lang: l, start: cellFlag{}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
-		Use:               "deal " + flagsArg.In(l),
-		Args:              noArguments,
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(c *cobra.Command, _ []string) error { return d.run(c) },
+		Use:  "deal",
+		RunE: func(c *cobra.Command, _ []string) error { return d.run(c) },
 	}
 	f := flags(c, l)
 	d.board.register(f, l)

@@ -39,9 +39,7 @@ var (
 // the settings and the games. Each line has the form "name: value".
 func doctorCommand(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
-		Use:               "doctor " + flagsArg.In(l),
-		Args:              noArguments,
-		ValidArgsFunction: cobra.NoFileCompletions,
+		Use: "doctor",
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
-	"sync"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -129,41 +128,26 @@ func (f gameFile) games(in io.Reader, input string) func(yield func(*archive.Sav
 // judgeAll judges the games of all files, on all cores. It calls each with the result of each file,
 // in the order of the files.
 func judgeAll(c *cobra.Command, all []gameFile, input string, each func(i int, r fileResult) error) error {
-	workers := runtime.GOMAXPROCS(0)
-	ahead := 4 * workers // files that are read before the ones before them are told
-	results := make([]chan fileResult, len(all))
-	for i := range results {
-		results[i] = make(chan fileResult, 1)
-	}
-	next, stop := make(chan int), make(chan struct{})
-	room := make(chan struct{}, ahead)
-	var working sync.WaitGroup
-	for range min(workers, len(all)) {
-		working.Go(func() {
-			for i := range next {
-				results[i] <- all[i].judge(c.InOrStdin(), input)
-			}
-		})
-	}
-	working.Go(func() {
-		defer close(next)
-		for i := range all {
+	begun, stop := make(chan chan fileResult, runtime.GOMAXPROCS(0)), make(chan struct{})
+	defer close(stop)
+	go func() {
+		defer close(begun)
+		for _, f := range all {
+			result := make(chan fileResult, 1)
 			select {
-			case room <- struct{}{}:
+			case begun <- result:
+				go func() { result <- f.judge(c.InOrStdin(), input) }()
 			case <-stop:
 				return
 			}
-			next <- i
 		}
-	})
-	defer working.Wait()
-	defer close(stop)
-	for i := range all {
-		err := each(i, <-results[i])
-		<-room
-		if err != nil {
+	}()
+	i := 0
+	for result := range begun {
+		if err := each(i, <-result); err != nil {
 			return err
 		}
+		i++
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ import (
 func reviewCommand(l text.Lang) *cobra.Command {
 	v := &reviewGames{lang: l}
 	c := &cobra.Command{
-		Use:  "review " + flagsArg.In(l) + " " + l.Say("FICHERO…|CARPETA…", "FILE…|FOLDER…"),
+		Use:  "review " + l.Say("FICHERO…|CARPETA…", "FILE…|FOLDER…"),
 		Args: cobra.ArbitraryArgs,
 		RunE: v.run,
 	}

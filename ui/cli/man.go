@@ -24,9 +24,7 @@ var (
 // of [topicsCommand] and of the texts of --help. The date is the day of the version, or "" if not known.
 func manCommand(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
-		Use:               "man " + flagsArg.In(l),
-		Args:              noArguments,
-		ValidArgsFunction: cobra.NoFileCompletions,
+		Use: "man",
 	}
 	flags(c, l)
 	c.RunE = func(c *cobra.Command, _ []string) error {

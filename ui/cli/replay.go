@@ -44,7 +44,7 @@ func replayCommand(l text.Lang, ascii *bool, coords *coords, show func(*session.
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: cellFlag{}}
 	v.film.target.lang = l
 	c := &cobra.Command{
-		Use:  "replay " + flagsArg.In(l) + " " + l.Say("PARTIDA", "GAME"),
+		Use:  "replay " + l.Say("PARTIDA", "GAME"),
 		RunE: v.run,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {

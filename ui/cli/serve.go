@@ -66,9 +66,7 @@ const (
 func serveCommand(l text.Lang, run func(c *cobra.Command, s serve.Flags) error) *cobra.Command {
 	s, proxies := serve.Flags{Lang: l}, networks(nil)
 	c := &cobra.Command{
-		Use:               "serve " + flagsArg.In(l),
-		Args:              noArguments,
-		ValidArgsFunction: cobra.NoFileCompletions,
+		Use: "serve",
 	}
 	f := flags(c, l)
 	f.StringVar(&s.Listen, "listen", "127.0.0.1:2323", listenFlag.In(l))

@@ -30,7 +30,7 @@ func showCommand(l text.Lang, names game.Names, ascii *bool) *cobra.Command {
 	s.judge = judge{lang: l, coords: coords{Names: names}, start: cellFlag{}}
 	s.picture.lang = l
 	c := &cobra.Command{
-		Use:  "show " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
+		Use:  "show " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)

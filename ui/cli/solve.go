@@ -36,7 +36,7 @@ var (
 func solveCommand(l text.Lang, names game.Names) *cobra.Command {
 	s := &solve{judge: judge{lang: l, coords: coords{Names: names}, start: cellFlag{}}}
 	c := &cobra.Command{
-		Use:  "solve " + flagsArg.In(l) + " " + fileArg.In(l) + "…",
+		Use:  "solve " + fileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
 	}
 	f := flags(c, l)

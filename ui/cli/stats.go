@@ -23,9 +23,7 @@ import (
 func statsCommand(l text.Lang) *cobra.Command {
 	var export func(io.Writer, []history.Game, text.Lang) error // nil: write the summaries
 	c := &cobra.Command{
-		Use:               "stats " + flagsArg.In(l),
-		Args:              noArguments,
-		ValidArgsFunction: cobra.NoFileCompletions,
+		Use: "stats",
 	}
 	f := flags(c, l)
 	f.Var(&choice{

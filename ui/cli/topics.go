@@ -22,7 +22,7 @@ var (
 // file asks for.
 func topicsCommand(l text.Lang, u *usual) *cobra.Command {
 	c := &cobra.Command{
-		Use:     "help " + flagsArg.In(l) + " " + topicArg.In(l),
+		Use:     "help " + topicArg.In(l),
 		Aliases: []string{"ayuda"},
 		Args:    cobra.ArbitraryArgs,
 
