@@ -167,3 +167,13 @@ func TestCoachIsHeard(t *testing.T) {
 		}
 	}
 }
+
+// A board that is too large to draw can still be played by ear.
+func TestALargeBoardIsPlayedByEar(t *testing.T) {
+	spec := deal.Spec{Grid: game.GridKinds()[0].New(300, 300), Mines: 100, Promise: deal.AnyStart}
+	setup := session.Dealt(words.Custom, spec, game.Classic)
+	out := play(t, spoken(lines.Options{Setup: &setup, Lang: text.English}), "?A1", "board", "quit")
+	if !strings.Contains(out, "0,0: closed") || !strings.Contains(out, "cannot be shown in full") {
+		t.Error(out)
+	}
+}
