@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"buscaminas/game"
@@ -75,45 +74,6 @@ func BenchmarkCascade(b *testing.B) {
 			}
 		}
 	}
-}
-
-// BenchmarkFirstOpen measures the first open of a new game. It also reports the memory that the
-// board and the game then use.
-func BenchmarkFirstOpen(b *testing.B) {
-	for _, grid := range game.GridKinds() {
-		for _, percent := range []int{0, 5} {
-			for _, size := range []int{250, 1000} {
-				b.Run(fmt.Sprintf("%s/%dpct/%d", grid.Name, percent, size), func(b *testing.B) {
-					empty := inUse()
-					shape := grid.New(size, size)
-					layout, err := game.NewLayout(shape, scattered(shape, percent))
-					if err != nil {
-						b.Fatal(err)
-					}
-					var g *game.Game
-					for b.Loop() {
-						b.StopTimer()
-						g = game.New(layout, game.LeftToFind)
-						b.StartTimer()
-						if err := g.Apply(game.Action{Kind: game.Open}); err != nil {
-							b.Fatal(err)
-						}
-					}
-					perCell(b, size*size)
-					b.ReportMetric(float64(inUse()-empty)/float64(size*size), "bytes/cell")
-					runtime.KeepAlive(g)
-				})
-			}
-		}
-	}
-}
-
-// inUse returns the number of bytes of the heap that are in use.
-func inUse() uint64 {
-	var memory runtime.MemStats
-	runtime.GC()
-	runtime.ReadMemStats(&memory)
-	return memory.HeapAlloc
 }
 
 // BenchmarkCopy copies one byte for each cell. The other benchmarks are compared with it.

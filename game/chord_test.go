@@ -9,14 +9,6 @@ import (
 	"pgregory.net/rapid"
 )
 
-// names returns the names of the cells for players.
-func names(g *game.Game, all []game.Cell) (said []string) {
-	for _, c := range all {
-		said = append(said, game.Letters.Of(g.Layout().Grid(), c))
-	}
-	return said
-}
-
 // midGame returns a game after some actions, and its reference.
 func midGame(t *rapid.T) (*game.Game, *reference) {
 	g, r := newPair(t)
@@ -99,31 +91,5 @@ func equalCells(t *rapid.T, c game.Cell, got, want []game.Cell) {
 	}
 	if len(rest) > 0 {
 		t.Fatalf("%v: %v, want %v", c, got, want)
-	}
-}
-
-// AppendChord and AppendMines are checked around one number, move by move.
-func TestAroundANumber(t *testing.T) {
-	for _, test := range []struct {
-		play         string
-		chord, mines []string
-	}{
-		{"Bb*", nil, nil},           // four mines, eight closed cells
-		{"Bb* Ab*Ba*Bc*", nil, nil}, // five
-		{"Bb* Aa!Ac!Ca!", nil, nil}, // a flag is missing
-		{"Bb* Ab*Ba*Bc* Aa!Ac!Ca!Cc!", []string{"Cb"}, nil},
-		{"Bb* Ab*Ba*Bc*Cb*", nil, []string{"Aa", "Ac", "Ca", "Cc"}},
-		{"Bb* Ab*Ba*Bc*Cb* Ac!", nil, []string{"Aa", "Ca", "Cc"}},
-		{"Bb* Ab*Ba*Bc*Cb* Aa!Ac!Ca!Cc!", nil, nil},
-		{"Bb* Ab!Ba!Bc!Cb!", []string{"Aa", "Ac", "Ca", "Cc"}, nil}, // flags may be wrong
-		{"Bb* Ab*Ba*Bc*Cb* Ad*Bd*Cd*", nil, nil},                    // won
-	} {
-		g := game.New(layoutOf(t, square, "*.*. .... *.*."), game.LeftToFind)
-		mustPlay(t, g, test.play)
-		at := game.Cell{Row: 1, Col: 1}
-		chord, mines := names(g, g.AppendChord(nil, at)), names(g, g.AppendMines(nil, at))
-		if !slices.Equal(chord, test.chord) || !slices.Equal(mines, test.mines) {
-			t.Errorf("%s: a chord opens %v, mines %v; want %v, %v", test.play, chord, mines, test.chord, test.mines)
-		}
 	}
 }

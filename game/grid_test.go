@@ -90,30 +90,6 @@ func cell(t *testing.T, name string) game.Cell {
 	return c
 }
 
-func TestNames(t *testing.T) {
-	small, big := game.Hex{Rows: 30, Cols: 30}, game.Hex{Rows: 30, Cols: 31}
-	for _, test := range []struct {
-		grid game.Grid
-		cell game.Cell
-		want string
-	}{
-		{small, game.Cell{Row: 7, Col: 3}, "Hd"},
-		{small, game.Cell{Row: 26, Col: 25}, "@z"},
-		{small, game.Cell{Row: 29, Col: 29}, "&/"},
-		{big, game.Cell{Row: 7, Col: 3}, "7,3"},
-		{big, game.Cell{Row: 29, Col: 30}, "29,30"},
-	} {
-		if got := game.Letters.Of(test.grid, test.cell); got != test.want {
-			t.Errorf("Name(%#v, %v) = %q, want %q", test.grid, test.cell, got, test.want)
-		}
-		for _, text := range []string{test.want, test.cell.String()} {
-			if got := cell(t, text); got != test.cell {
-				t.Errorf("ParseCell(%q) = %v, want %v", text, got, test.cell)
-			}
-		}
-	}
-}
-
 // Cells have names in each way of naming, up to the size that it can name.
 func TestWaysOfNaming(t *testing.T) {
 	for _, test := range []struct {

@@ -19,46 +19,6 @@ func promised(t *testing.T, r game.Rules, rows ...string) *game.Game {
 	return game.New(gametest.Layout(t, square, rows...).Promising(), r)
 }
 
-func TestFlagsDoNotSpreadAPromisedFirstOpening(t *testing.T) {
-	for _, rules := range []game.Rules{game.LeftToFind, game.Strict} {
-		g := promised(t, rules, byAWrongFlag...)
-		mustPlay(t, g, "Ac!Da*")
-		wantStatus(t, g, game.Playing)
-		wantPicture(t, g, `
-			_?X.
-			_?__
-			____
-			____`)
-	}
-}
-
-// Without a promise, as on a board from a file, flags count from the start.
-func TestFlagsSpreadAFirstOpeningWithoutAPromise(t *testing.T) {
-	g := game.New(gametest.Layout(t, square, byAWrongFlag...), game.LeftToFind)
-	mustPlay(t, g, "Ac!Da*")
-	wantStatus(t, g, game.Lost)
-}
-
-func TestFlagsSpreadTheSecondOpening(t *testing.T) {
-	g := promised(t, game.LeftToFind, "...*", "....", "*...")
-	mustPlay(t, g, "Cb!Cd*Ac!Bb*")
-	wantStatus(t, g, game.Lost)
-}
-
-// An undo does not make the next opening the first again, and a redo opens what the undo closed.
-func TestOnlyTheFirstOpeningOfAllIsPromised(t *testing.T) {
-	g := promised(t, game.LeftToFind, byAWrongFlag...)
-	mustPlay(t, g, "Ac!Da*")
-	wantStatus(t, g, game.Playing)
-	first := picture(g)
-	mustPlay(t, g, "<>")
-	if got := picture(g); got != first {
-		t.Errorf("after undo and redo the board shows\n%swant\n%s", got, first)
-	}
-	mustPlay(t, g, "<Da*")
-	wantStatus(t, g, game.Lost)
-}
-
 // A game in which cells are open from the start has had its first opening.
 func TestNoFirstOpeningWhereCellsAreOpen(t *testing.T) {
 	l := gametest.Layout(t, square, byAWrongFlag...).Promising()

@@ -25,18 +25,6 @@ func TestHivePublished(t *testing.T) {
 	}
 }
 
-func TestHiveWon(t *testing.T) {
-	g := game.New(layoutOf(t, hex, hive), game.Strict)
-	mustPlay(t, g, "Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
-	mustPlay(t, g, "Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!")
-	wantStatus(t, g, game.Playing)
-	mustPlay(t, g, "Dj*")
-	wantStatus(t, g, game.Won)
-	if err := play(t, g, "Aa!"); err != game.GameOver {
-		t.Errorf("a flag after the end: %v, want %v", err, game.GameOver)
-	}
-}
-
 func TestHiveLost(t *testing.T) {
 	g := game.New(layoutOf(t, hex, hive), game.Strict)
 	mustPlay(t, g, "Ea*Eb*Eg*Fb!Db!")
@@ -101,20 +89,4 @@ func TestRingPublished(t *testing.T) {
 	wantPicture(t, g, "X1. ... ...")
 	mustPlay(t, g, "<")
 	wantPicture(t, g, "X.. ... ...")
-}
-
-func TestRingStopsThere(t *testing.T) {
-	g := game.New(layoutOf(t, square, "....... ......."), game.Simple)
-	mustPlay(t, g, "0,0*")
-	wantPicture(t, g, "__..... __.....")
-}
-
-// Under Ring, a chord opens every neighbour together with the ring of that neighbour.
-func TestRingOfAChord(t *testing.T) {
-	rules := game.Rules{Numbering: game.Total, Opening: game.Ring}
-	g := game.New(layoutOf(t, square, "......... ......... ........."), rules)
-	mustPlay(t, g, "1,3*")
-	wantPicture(t, g, "..___.... ..___.... ..___....")
-	mustPlay(t, g, "1,4*")
-	wantPicture(t, g, ".._____.. .._____.. .._____..")
 }

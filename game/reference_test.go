@@ -29,9 +29,9 @@ func (r *reference) around(c game.Cell) (mines, flags int) {
 	return mines, flags
 }
 
-func (r *reference) number(c game.Cell) int {
+func (r *reference) number(c game.Cell, by game.Numbering) int {
 	mines, flags := r.around(c)
-	if r.rules.Numbering == game.Total {
+	if by == game.Total {
 		return mines
 	}
 	return mines - flags
@@ -42,7 +42,7 @@ func (r *reference) shown(c game.Cell) int {
 	if r.rules.Numbering == game.Left && r.status() == game.Won {
 		return 0
 	}
-	return r.number(c)
+	return r.number(c, r.rules.Numbering)
 }
 
 func (r *reference) status() game.Status {
@@ -132,7 +132,7 @@ func (r *reference) openCell(c game.Cell) error {
 		spreads := false
 		switch r.rules.Opening {
 		case game.Cascade:
-			spreads = mines == 0 || !byMines && r.number(opened[i]) <= 0
+			spreads = mines == 0 || !byMines && r.number(opened[i], r.rules.Numbering) <= 0
 		case game.Ring:
 			spreads = mines == 0 && i < len(asked)
 		}
@@ -162,20 +162,23 @@ func (r *reference) openAll(given []game.Cell) []game.Cell {
 	return opened
 }
 
-func (r *reference) face(c game.Cell) game.Face {
-	switch r.status() {
-	case game.Won, game.Lost:
-		return r.seen(c)
-	}
+func (r *reference) face(c game.Cell, by game.Numbering, reveal bool) game.Face {
+	number := r.number(c, by)
 	switch {
+	case r.status() != game.Playing:
+		return r.seen(c)
+	case r.flagged[c] && reveal && !r.mine[c]:
+		return game.WrongFlag
 	case r.flagged[c]:
 		return game.Flagged
+	case !r.open[c] && reveal && r.mine[c]:
+		return game.MissedMine
 	case !r.open[c]:
 		return game.Closed
-	case r.number(c) < 0:
+	case number < 0:
 		return game.Overflagged
 	}
-	return game.Face(r.number(c))
+	return game.Face(number)
 }
 
 // seen returns the face of c in a game that is over, which shows the whole board.

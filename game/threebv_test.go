@@ -1,7 +1,6 @@
 package game_test
 
 import (
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -171,115 +170,6 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 	})
 }
 
-// clicks plays a board without chords, and returns the number of opens. It goes row by row, first
-// to the closed empty cells and then to the other closed cells.
-func clicks(t fataler, l *game.Layout, o game.Opening) int {
-	g := game.New(l, game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff})
-	for _, empty := range []bool{true, false} {
-		for c := range game.Cells(l.Grid()) {
-			if l.Mine(c) || g.Open(c) || (l.Around(c) == 0) != empty {
-				continue
-			}
-			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
-				t.Fatalf("%v: %v", c, err)
-			}
-		}
-	}
-	return g.Steps()
-}
-
-// fewest tries all ways to win without a chord, and returns the smallest number of opens.
-func fewest(g *game.Game, seen map[string]int) int {
-	if g.Status() != game.Playing {
-		return 0
-	}
-	key := picture(g)
-	if n, known := seen[key]; known {
-		return n
-	}
-	least := g.Layout().Cells()
-	for c := range game.Cells(g.Layout().Grid()) {
-		if g.Open(c) || g.Layout().Mine(c) {
-			continue
-		}
-		next := g.Clone()
-		_ = next.Apply(game.Action{Kind: game.Open, Cell: c}) // a closed cell without a flag
-		least = min(least, 1+fewest(next, seen))
-	}
-	seen[key] = least
-	return least
-}
-
-// The 3BV equals the number of opens of a game without chords. Under Cascade and Single no game
-// takes fewer.
-func TestThreeBVIsThatOfAGame(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		g, _ := newPair(t)
-		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
-			if got, want := g.Layout().ThreeBV(o), clicks(t, g.Layout(), o); got != want {
-				t.Fatalf("opening %d: a 3BV of %d, but a game takes %d opens", o, got, want)
-			}
-		}
-	})
-	rng := rand.New(rand.NewPCG(1, 2))
-	for i := range 60 {
-		layout := random(t, grids[i%len(grids)].New, game.Level{Rows: 2 + i%2, Cols: 4 - i%2, Mines: i % 4},
-			rng)
-		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
-			rules := game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff}
-			got, least := layout.ThreeBV(o), fewest(game.New(layout, rules), map[string]int{})
-			if got < least || got > least && o != game.Ring {
-				t.Errorf("opening %d: a 3BV of %d, and %d opens at the least", o, got, least)
-			}
-		}
-	}
-}
-
-// The 3BV of these boards was counted by hand, for Cascade, Ring and Single.
-func TestThreeBVByTheRules(t *testing.T) {
-	for _, test := range []struct {
-		grid                  int
-		picture               string
-		cascade, ring, single int
-	}{
-		{0, "...", 1, 2, 3}, // Aa opens Ab, and then Ac
-		{0, "....", 1, 2, 4},
-		{0, "***", 0, 0, 0},
-		{0, ".*.", 2, 2, 2},
-		{0, "*.. ... ...", 1, 3, 8}, // Ac, Ca, and Cc that is left
-		{1, "*.. ... ...", 1, 3, 8}, // Ac, Ca, and Cc that is left
-		{0, "... ... ...", 1, 4, 9}, // the corners
-		{1, "... ... ...", 1, 4, 9}, // Aa with Ab, Ba, Bb; Ac with Bc; Ca with Cb; Cc
-		{0, ".*. ... ...", 3, 4, 8}, // Ca with Ba, Bb, Cb; Cc with Bc; Aa and Ac
-		{1, ".*. ... ...", 2, 3, 8}, // Ba with Aa, Bb, Ca; Cb with Bc, Cc; Ac
-	} {
-		layout := layoutOf(t, grids[test.grid].New, test.picture)
-		worth := []int{game.Cascade: test.cascade, game.Ring: test.ring, game.Single: test.single}
-		for o, want := range worth {
-			if got := layout.ThreeBV(game.Opening(o)); got != want {
-				t.Errorf("%s: %s, opening %d: a 3BV of %d, want %d", grids[test.grid].Name, test.picture, o,
-					got, want)
-			}
-		}
-	}
-}
-
-// A board whose rows take several words is measured like any other.
-func TestThreeBVOfABigBoard(t *testing.T) {
-	for _, grid := range grids {
-		shape := grid.New(70, 200)
-		layout, err := game.NewLayout(shape, scattered(shape, 15))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, o := range []game.Opening{game.Cascade, game.Ring, game.Single} {
-			if got, want := layout.ThreeBV(o), worth(layout, o, nothing); got != want {
-				t.Errorf("%s, opening %d: a 3BV of %d, want %d", grid.Name, o, got, want)
-			}
-		}
-	}
-}
-
 // random returns a random board of the level. All boards are equally likely.
 func random(
 	t testing.TB, shape func(rows, cols int) game.Grid, level game.Level, rng *rand.Rand,
@@ -294,33 +184,6 @@ func random(
 		t.Fatal(err)
 	}
 	return layout
-}
-
-// The mean 3BV of random boards of each level has the known value.
-func TestThreeBVOfTheLevels(t *testing.T) {
-	const boards = 4000
-	for _, test := range []struct {
-		grid  int
-		level game.Level
-		want  float64
-	}{
-		{0, game.Beginner, 15.6}, {0, game.Intermediate, 65.1}, {0, game.Expert, 173.4},
-		{1, game.Beginner, 10.5}, {1, game.Intermediate, 44.6}, {1, game.Expert, 126.5},
-	} {
-		rng := rand.New(rand.NewPCG(1, 2))
-		var sum, squares float64
-		for range boards {
-			n := float64(random(t, grids[test.grid].New, test.level, rng).ThreeBV(game.Cascade))
-			sum += n
-			squares += n * n
-		}
-		mean := sum / boards
-		deviation := math.Sqrt((squares/boards - mean*mean) / boards)
-		if off := math.Abs(mean - test.want); off > 4*deviation+0.05 { // the averages are rounded
-			t.Errorf("%s %+v: a 3BV of %.2f ± %.2f on average, want %.1f",
-				grids[test.grid].Name, test.level, mean, deviation, test.want)
-		}
-	}
 }
 
 // Benchmark3BV measures the 3BV of an Expert board, and of the reference in these tests for
