@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,15 +13,6 @@ import (
 
 	"pgregory.net/rapid"
 )
-
-func mustDeal(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
-	t.Helper()
-	board, err := s.Deal(start)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return board.Layout
-}
 
 func picture(l *game.Layout) string {
 	var b strings.Builder
@@ -36,125 +28,6 @@ func picture(l *game.Layout) string {
 		b.WriteByte('\n')
 	}
 	return b.String()
-}
-
-// Players share seeds, so a seed must always give the same board.
-func TestGoldenBoards(t *testing.T) {
-	for _, test := range []struct {
-		spec  deal.Spec
-		start game.Cell
-		want  string
-	}{
-		{deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}, game.Cell{Row: 4, Col: 4}, `
-			......*..
-			.*.*.....
-			.*....*..
-			.........
-			..*......
-			..*......
-			.........
-			.*......*
-			......*..`},
-		{deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}, game.Cell{Row: 4, Col: 4}, `
-			......*..
-			.*.*.....
-			.*....*..
-			.........
-			........*
-			..*......
-			.........
-			..*.....*
-			......*..`},
-		{deal.Spec{Grid: game.Square{Rows: 4, Cols: 8}, Mines: 9, Seed: 1, Promise: deal.SafeStart}, game.Cell{}, `
-			..*.*...
-			.*.....*
-			.***..*.
-			.*......`},
-		{deal.Spec{Grid: game.Square{Rows: 4, Cols: 8}, Mines: 9, Seed: 1, Promise: deal.AnyStart}, game.Cell{}, `
-			*.*.*...
-			.*......
-			.***..*.
-			.*......`},
-		{deal.Spec{Grid: game.Hex{Rows: 4, Cols: 8}, Mines: 27, Seed: 7}, game.Cell{Row: 0, Col: 0}, `
-			..*.****
-			..******
-			********
-			********`},
-		{deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99, Seed: 1, Promise: deal.Followable}, game.Cell{Row: 8, Col: 15}, `
-			.*.....*..*...........*.*.*.*.
-			..*.*.....*.................*.
-			.**........*..................
-			...*...........*.**.*.........
-			..........*.*...*..*.....*...*
-			.....**..*.*......*........*..
-			.........*.*........**..*.....
-			.*..*....*...*........**......
-			...*.....*.**....*...*.*.**.*.
-			..*..**............***..*.*...
-			.......**..........*..*.......
-			.*..**......**......*.........
-			....*..*.*....**..*...*.*...*.
-			.*..*......*..*.......*.*.*..*
-			...........*.*.....****.......
-			.**...*.......*.*........*....`},
-		{deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1, Promise: deal.Provable}, game.Cell{Row: 8, Col: 15}, `
-			.**...*.....*...*........*..*.
-			.......***....*....*..........
-			.................*.*......*..*
-			....*....*....**.....*......*.
-			..*.....*..*..*....*.*****.*..
-			.................**.....*..**.
-			...*.........*......**........
-			..*...*..*...*.........**...*.
-			...*......*.......*.**.*.....*
-			..*...*....*.*.......**.......
-			...*...*.......*......*......*
-			.....*.*....*..*.**....*......
-			.....*.**...**....*.......*...
-			...*..**...........*..*..*....
-			*......*.*.....*.....*.**.....
-			......*.........*...*...*....*`},
-		// These boards are too crowded to be found by dealing alone, and were mended.
-		{deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 170, Seed: 1, Promise: deal.Followable}, game.Cell{Row: 8, Col: 15}, `
-			..*.....*.......***.**......*.
-			*..*..***.....*......*...*****
-			*.*....*..****....*..**.....*.
-			***....***....*..*....****.*..
-			.****...*****..***.*..........
-			.*...*.****.*.**.........*..**
-			.*.....*..*..........**...****
-			.....*......**...*.**.*.......
-			..*.......***......****.......
-			...**.*.**.*.*...*.**..**.....
-			..***.......*.....**....**..**
-			**.*...**..*..*.*.*..*....**..
-			...*****...*......**....*.*...
-			......**....*.....**....****.*
-			.**...*..........**.***.....*.
-			*********..*....*.*..*......*.`},
-		{deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 170, Seed: 1, Promise: deal.Followable}, game.Cell{Row: 8, Col: 15}, `
-			.*.*..**.........*..***...***.
-			...**.*.*........*.*****.*....
-			..*..*...*..*...**..*..**.....
-			.....**...**..*..*...*..**.***
-			.*...*.***...*.....*..***....*
-			***...**..****...*.....**..*..
-			..........*..*.**.....*.*..*.*
-			*.*..**.*....*....*..*........
-			.*..*.*.....*.....**.*...**..*
-			.*.....*..*..........*..***...
-			*****...**....*...*..**.*..*..
-			***.......*.*..*..*....*.....*
-			***..*....*.***.**..*.........
-			***...***.*...**....**........
-			*..*...****..*..**...*..*.**..
-			**....***.........*..*******..`},
-	} {
-		want := strings.Join(strings.Fields(test.want), "\n") + "\n"
-		if got := picture(mustDeal(t, test.spec, test.start)); got != want {
-			t.Errorf("%+v from %v deals\n%swant\n%s", test.spec, test.start, got, want)
-		}
-	}
 }
 
 // Even a crowded board has the wanted number of mines. Its start, or its opening, is as clear as
@@ -200,67 +73,45 @@ func TestStartIsClear(t *testing.T) {
 }
 
 // Every cell outside the opening is equally likely to hold a mine: over many boards, the counts
-// differ no more than chance allows.
+// differ no more than chance allows. Without a promise, every cell is.
 func TestMinesAreUniform(t *testing.T) {
-	const boards = 20_000
-	for _, mines := range []int{10, 50} { // drawn as mines, and as the cells without one
+	const boards = 10_000
+	for _, test := range []struct {
+		spec  deal.Spec
+		cells int // that may hold a mine
+	}{
+		{deal.Spec{Grid: square(9, 9), Mines: 10}, 72}, // drawn as mines
+		{deal.Spec{Grid: square(9, 9), Mines: 50}, 72}, // drawn as the cells without one
+		{deal.Spec{Grid: square(4, 5), Mines: 5, Promise: deal.AnyStart}, 20},
+		{deal.Spec{Grid: hex(4, 5), Mines: 5, Promise: deal.AnyStart}, 20},
+	} {
 		counts := map[game.Cell]float64{}
-		start := game.Cell{Row: 4, Col: 4}
-		for seed := range uint64(boards) {
-			layout := mustDeal(t, deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: mines, Seed: seed}, start)
-			for r := range 9 {
-				for c := range 9 {
-					if layout.Mine(game.Cell{Row: r, Col: c}) {
-						counts[game.Cell{Row: r, Col: c}]++
-					}
-				}
+		for test.spec.Seed = range uint64(boards) {
+			for c := range mustDeal(t, test.spec, deal.Middle(test.spec.Grid)).MineCells() {
+				counts[c]++
 			}
 		}
-		p := float64(mines) / 72
+		p := float64(test.spec.Mines) / float64(test.cells)
 		deviation := math.Sqrt(boards * p * (1 - p))
-		if len(counts) != 72 {
-			t.Errorf("%d mines: %d cells ever held one, want 72", mines, len(counts))
+		if len(counts) != test.cells {
+			t.Errorf("%+v: %d cells ever held a mine, want %d", test.spec, len(counts), test.cells)
 		}
 		for c, n := range counts {
 			if off := math.Abs(n-boards*p) / deviation; off > 5 {
-				t.Errorf("%d mines: %v held one %v times of %d, %.1f deviations from %.0f", mines, c, n, boards, off, boards*p)
+				t.Errorf("%+v: %v held a mine %v times of %d, %.1f deviations from %.0f", test.spec, c, n, boards, off, boards*p)
 			}
 		}
 	}
 }
 
-// If nothing is promised about the start, it is a cell like any other: the board is the same for
-// every start, and every cell is equally likely to hold a mine.
+// If nothing is promised about the start, the board is the same for every start.
 func TestAnyStart(t *testing.T) {
-	const boards = 5_000
-	for _, grid := range []game.Grid{game.Square{Rows: 4, Cols: 5}, game.Hex{Rows: 4, Cols: 5}} {
-		counts := map[game.Cell]float64{}
-		for seed := range uint64(boards) {
-			spec := deal.Spec{Grid: grid, Mines: 5, Seed: seed, Promise: deal.AnyStart}
-			layout := mustDeal(t, spec, game.Cell{})
-			if layout.Mines() != 5 {
-				t.Fatalf("%d mines, want 5", layout.Mines())
-			}
-			if other := mustDeal(t, spec, game.Cell{Row: 2, Col: 3}); picture(other) != picture(layout) {
-				t.Fatalf("seed %d: another board from another start", seed)
-			}
-			for i := range 20 {
-				if c := (game.Cell{Row: i / 5, Col: i % 5}); layout.Mine(c) {
-					counts[c]++
-				}
-			}
+	for seed := range uint64(100) {
+		spec := deal.Spec{Grid: hex(4, 5), Mines: 5 + int(seed%16), Seed: seed, Promise: deal.AnyStart}
+		layout := mustDeal(t, spec, game.Cell{})
+		if layout.Mines() != spec.Mines || !layout.Equal(mustDeal(t, spec, game.Cell{Row: 2, Col: 3}).Layout) {
+			t.Errorf("%+v: %d mines, or another board from another start", spec, layout.Mines())
 		}
-		deviation := math.Sqrt(boards * .25 * .75)
-		for i := range 20 {
-			c := game.Cell{Row: i / 5, Col: i % 5}
-			if off := math.Abs(counts[c]-boards*.25) / deviation; off > 5 {
-				t.Errorf("%v held a mine %v times of %d", c, counts[c], boards)
-			}
-		}
-	}
-	full := mustDeal(t, deal.Spec{Grid: game.Hex{Rows: 2, Cols: 2}, Mines: 4, Promise: deal.AnyStart}, game.Cell{})
-	if full.Mines() != 4 {
-		t.Errorf("%d mines on a board that is full of them", full.Mines())
 	}
 }
 
@@ -274,6 +125,15 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 	} {
 		if p.First() != want.first || p.NoGuess() != want.noGuess {
 			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.First(), p.NoGuess(), want)
+		}
+	}
+}
+
+func TestDealtBoardsPromiseTheirFirstCell(t *testing.T) {
+	for _, p := range slices.Concat(promises, needing) {
+		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: p}
+		if got, want := mustDeal(t, spec, game.Cell{}).Promised(), p != deal.AnyStart; got != want {
+			t.Errorf("promise %d: the first cell is promised: %t, want %t", p, got, want)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func TestMinesDoNotCrowd(t *testing.T) {
 		counts := map[string]count{}
 		for seed := range uint64(boards) {
 			spec := deal.Spec{Grid: g, Mines: 90, Seed: seed, Promise: deal.Provable}
-			board := mustDealBoard(t, spec, start)
+			board := mustDeal(t, spec, start)
 			for c := range game.Cells(g) {
 				down, across := min(c.Row, size-1-c.Row), min(c.Col, size-1-c.Col)
 				place := "elsewhere"

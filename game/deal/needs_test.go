@@ -6,7 +6,6 @@ import (
 	"hash/fnv"
 	"slices"
 	"testing"
-	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -55,7 +54,7 @@ func TestBoardsNeedTheRuleTheyPromise(t *testing.T) {
 				for seed := range uint64(2) {
 					spec := deal.Spec{Grid: kind.New(level.Rows, level.Cols), Mines: level.Mines, Seed: seed, Promise: needing[i]}
 					start := game.Cell{Row: int(seed), Col: level.Cols - 1 - int(seed)}
-					board := mustDealBoard(t, spec, start)
+					board := mustDeal(t, spec, start)
 					grade := solver.New(spec.Grid, spec.Mines).Grade(board.Layout, start)
 					if !board.Kept || !grade.Cleared || grade.Hardest != rule {
 						t.Errorf("%+v: kept %t, grade %+v", spec, board.Kept, grade)
@@ -80,7 +79,7 @@ func TestAnExpertBoardThatNeedsARuleIsSoonFound(t *testing.T) {
 			var tries []int
 			for seed := range uint64(9) {
 				spec := deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: seed, Promise: needing[i]}
-				tries = append(tries, mustDealBoard(t, spec, deal.Middle(spec.Grid)).Tries)
+				tries = append(tries, mustDeal(t, spec, deal.Middle(spec.Grid)).Tries)
 			}
 			slices.Sort(tries)
 			if half := tries[len(tries)/2]; half > 400 {
@@ -93,7 +92,7 @@ func TestAnExpertBoardThatNeedsARuleIsSoonFound(t *testing.T) {
 // If no board needs the rule, Deal says so. Meanwhile its progress only grows, and it can be stopped.
 func TestWhatIsNotFound(t *testing.T) {
 	spec := deal.Spec{Grid: square(2, 2), Mines: 1, Promise: deal.NeedsChain}
-	if board := mustDealBoard(t, spec, game.Cell{}); board.Kept || board.Mines() != 1 {
+	if board := mustDeal(t, spec, game.Cell{}); board.Kept || board.Mines() != 1 {
 		t.Errorf("a board of 2×2 with %d mines needs a chain", board.Mines())
 	}
 	spec = deal.Spec{Grid: hex(9, 9), Mines: 10, Promise: deal.NeedsChain}
@@ -118,7 +117,7 @@ func TestTheSchemeOfNeededRulesStays(t *testing.T) {
 		for _, grid := range []game.Grid{square(16, 16), hex(16, 16)} {
 			spec := deal.Spec{Grid: grid, Mines: 40, Seed: 7, Promise: needing[i]}
 			if rule != solver.Chain || grid == square(16, 16) {
-				board := mustDealBoard(t, spec, game.Cell{Row: 3, Col: 5})
+				board := mustDeal(t, spec, game.Cell{Row: 3, Col: 5})
 				fmt.Fprint(sum, picture(board.Layout), board.Tries)
 			}
 		}
@@ -127,37 +126,4 @@ func TestTheSchemeOfNeededRulesStays(t *testing.T) {
 	if got := fmt.Sprintf("%016x", sum.Sum64()); got != want {
 		t.Errorf("the boards are now %s, want %s", got, want)
 	}
-}
-
-// BenchmarkNeeds deals Expert boards that need a rule. It reports the median time of a board, and
-// that time divided by the time of a board that needs any rule.
-func BenchmarkNeeds(b *testing.B) {
-	for _, kind := range game.GridKinds() {
-		for i, rule := range neededRules {
-			if rule == solver.Chain && kind.Name != "square" {
-				continue
-			}
-			b.Run(fmt.Sprintf("%s/%d", kind.Name, rule), func(b *testing.B) {
-				spec := deal.Spec{Grid: kind.New(16, 30), Mines: 99, Promise: needing[i]}
-				var times, yardstick []time.Duration
-				for ; b.Loop(); spec.Seed++ {
-					times = append(times, timeToDeal(b, spec))
-					anyRule := spec
-					anyRule.Promise = deal.Followable
-					yardstick = append(yardstick, timeToDeal(b, anyRule))
-				}
-				slices.Sort(times)
-				slices.Sort(yardstick)
-				half := times[len(times)/2]
-				b.ReportMetric(float64(half.Nanoseconds())/1e6, "median-ms")
-				b.ReportMetric(float64(half)/float64(yardstick[len(yardstick)/2]), "x-any-rule")
-			})
-		}
-	}
-}
-
-func timeToDeal(b *testing.B, spec deal.Spec) time.Duration {
-	begin := time.Now()
-	mustDealBoard(b, spec, deal.Middle(spec.Grid))
-	return time.Since(begin)
 }

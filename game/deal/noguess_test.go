@@ -12,7 +12,7 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Dealt {
+func mustDeal(t testing.TB, s deal.Spec, start game.Cell) deal.Dealt {
 	t.Helper()
 	board, err := s.Deal(start)
 	if err != nil {
@@ -81,7 +81,7 @@ func TestNoGuessIsNeeded(t *testing.T) {
 				rows, cols := grid.Size()
 				start := game.Cell{Row: int(seed) % rows, Col: int(seed) % cols}
 				spec := deal.Spec{Grid: grid, Mines: 1 + int(seed)%8, Seed: seed, Promise: promise}
-				board := mustDealBoard(t, spec, start)
+				board := mustDeal(t, spec, start)
 				if !board.Kept {
 					continue
 				}
@@ -106,7 +106,7 @@ func TestNoGuessIsNeededOnLevels(t *testing.T) {
 				for seed := range uint64(2) {
 					start := game.Cell{Row: int(seed) % level.Rows, Col: (29 - int(seed)) % level.Cols}
 					spec := deal.Spec{Grid: kind.New(level.Rows, level.Cols), Mines: level.Mines, Seed: seed, Promise: promise}
-					board := mustDealBoard(t, spec, start)
+					board := mustDeal(t, spec, start)
 					if !board.Kept {
 						t.Errorf("%+v from %v: none was found that needs no guess", spec, start)
 					} else if !check.Cleared(board.Layout, start) {
@@ -141,7 +141,7 @@ func TestCrowdedBoards(t *testing.T) {
 			for _, promise := range []deal.Promise{deal.Followable, deal.Provable} {
 				spec := deal.Spec{Grid: kind.New(rows, cols), Mines: test.mines, Seed: 1, Promise: promise}
 				start := game.Cell{Row: rows / 2, Col: cols / 2}
-				board := mustDealBoard(t, spec, start)
+				board := mustDeal(t, spec, start)
 				if board.Mines() != test.mines || board.Mine(start) != (test.mines == rows*cols) {
 					t.Errorf("%+v: %d mines, one at the start: %v", spec, board.Mines(), board.Mine(start))
 				}

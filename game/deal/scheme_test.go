@@ -41,7 +41,7 @@ func TestTheSchemeStays(t *testing.T) {
 						Seed:    seed,
 						Promise: test.promise,
 					}
-					board := mustDealBoard(t, spec, game.Cell{Row: int(seed*5) % l.Rows, Col: int(seed*3) % l.Cols})
+					board := mustDeal(t, spec, game.Cell{Row: int(seed*5) % l.Rows, Col: int(seed*3) % l.Cols})
 					fmt.Fprint(sum, picture(board.Layout), board.Kept, board.Tries)
 				}
 			}
