@@ -10,11 +10,9 @@ import (
 	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
 	_ "buscaminas/ui/terminal/background"
-	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
-	"buscaminas/ui/terminal/width"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -32,7 +30,7 @@ func Run(o Options) error {
 		return cols, rows, err
 	}
 	out.Erases = kind.Erases(os.Getenv)
-	o.Copy = clipboard.Find(os.Getenv).To(out)
+	o.Copy = kind.ClipboardOf(os.Getenv).To(out)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)
 	colors, _ := kind.Colors(os.Getenv)
@@ -42,11 +40,11 @@ func Run(o Options) error {
 		if o.ASCII || o.Console {
 			return
 		}
-		switch width.Find(keyboard, os.Stdout) {
-		case width.Illegible:
+		switch terminal.Shows(keyboard, os.Stdout) {
+		case terminal.Illegible:
 			d.ASCII = true
 			d.applyChoices()
-		case width.Switched:
+		case terminal.Switched:
 			out.Switched = true
 		}
 	}

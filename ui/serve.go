@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"buscaminas/ui/terminal"
-	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/input"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
@@ -24,7 +24,7 @@ type Connection struct {
 	Told      <-chan text.Text        // receives a sentence that stays in view; nil: there are none
 	Renderer  *lipgloss.Renderer      // knows the colours of the terminal
 	Erases    bool                    // the terminal erases in the background in which it writes
-	Clipboard clipboard.Way           // the way to the clipboard of the terminal
+	Clipboard kind.Clipboard          // the way to the clipboard of the terminal
 	Turns     Turns                   // says when the program may compute; nil: at any time
 
 	// Width and Height bound the part of the window that is drawn on.

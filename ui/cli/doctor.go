@@ -19,7 +19,6 @@ import (
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/settings/look"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
 
@@ -93,7 +92,7 @@ func (r *report) terminal() {
 	profile, from := kind.Colors(os.Getenv)
 	r.say(r.lang.Say("colores", "colours"), colors[profile].In(r.lang)+" ("+from+")")
 	r.say(r.lang.Say("signos", "symbols"), symbolsShown().In(r.lang))
-	r.say(r.lang.Say("copiar", "copy"), copies[clipboard.Find(os.Getenv)].In(r.lang))
+	r.say(r.lang.Say("copiar", "copy"), copies[kind.ClipboardOf(os.Getenv)].In(r.lang))
 }
 
 func (r *report) settings() {
@@ -172,16 +171,16 @@ func symbolsShown() text.Text {
 
 // copies says for each way to the clipboard what happens to a text, and how to try it.
 var copies = [...]text.Text{
-	clipboard.Terminal: {
+	kind.ByTerminal: {
 		`se pide al terminal (OSC 52), que no contesta; si funciona, tras printf '\033]52;c;aG9sYQ==\a' se pega «hola»`,
 		`the terminal is asked (OSC 52) and does not answer; if it works, printf '\033]52;c;aG9sYQ==\a' lets you paste "hola"`},
-	clipboard.Screen: {
+	kind.ByScreen: {
 		`se pide al terminal a través de GNU Screen; si funciona, tras printf '\033P\033]52;c;aG9sYQ==\a\033\\' se pega «hola»`,
 		`the terminal is asked through GNU Screen; if it works, printf '\033P\033]52;c;aG9sYQ==\a\033\\' lets you paste "hola"`},
-	clipboard.Tmux: {
+	kind.ByTmux: {
 		"con tmux; si funciona, tras printf hola | tmux load-buffer -w - se pega «hola»",
 		`with tmux; if it works, printf hola | tmux load-buffer -w - lets you paste "hola"`},
-	clipboard.None: {
+	kind.NoClipboard: {
 		"aquí no hay portapapeles: los tableros y las partidas que copies van a un fichero",
 		"there is no clipboard here: boards and games that you copy go to a file"},
 }

@@ -49,7 +49,7 @@ var layers = [][]string{
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
-	{"ui/terminal/input", "ui/terminal/background", "ui/terminal/kind", "ui/terminal/width"},
+	{"ui/terminal/input", "ui/terminal/background", "ui/terminal/kind"},
 	{"ui/text"}, // words texts, and depends on no other package
 	{"boards/videos"},
 	{"boards"},
@@ -112,7 +112,7 @@ func TestDrawingTakesLittle(t *testing.T) {
 	t.Parallel()
 	takes := map[string]string{
 		"ui/screen": "ui/text", "ui/screen/draw": "game game/advice game/solver ui/screen ui/text", "ui/screen/theme": "ui/screen ui/text",
-		"ui/screen/svg": "ui/screen", "ui/terminal": "ui/screen ui/terminal/width",
+		"ui/screen/svg": "ui/screen", "ui/terminal": "ui/screen",
 	}
 	playing, drawing := []string{"ui/session", "ui/tell/hint"}, regexp.MustCompile(`^ui/(screen|terminal|cli)\b`)
 	for _, source := range sources(t) {

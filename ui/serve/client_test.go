@@ -134,21 +134,54 @@ func newSigner(t testing.TB) gossh.Signer {
 // noQuestions answers the questions of the server, which has none.
 func noQuestions(string, string, []string, []bool) ([]string, error) { return nil, nil }
 
-// dial connects with a key, or as a guest if key is nil.
-func (h *host) dial(key gossh.Signer) *gossh.Client {
-	h.t.Helper()
-	auth := []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)}
-	if key != nil {
-		auth = []gossh.AuthMethod{gossh.PublicKeys(key)}
+// A caller says how a client connects. The zero value is a guest of this machine.
+type caller struct {
+	from   string // an address of this machine
+	header string // of a proxy
+	user   string
+	keys   []gossh.Signer
+	config gossh.Config
+}
+
+// call connects a client. What it sends may be nothing that a player would send.
+func (h *host) call(c caller) (*stranger, error) {
+	raw, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(c.from)}}).Dial("tcp", h.addr)
+	if err != nil {
+		h.t.Skip(err) // not every system has the address
 	}
-	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
-		User: "ana", Auth: auth, HostKeyCallback: gossh.InsecureIgnoreHostKey(), Timeout: patience,
+	h.t.Cleanup(func() { raw.Close() })
+	if _, err := io.WriteString(raw, c.header); err != nil {
+		return nil, err
+	}
+	wire := &deafConn{Conn: raw}
+	conn, channels, requests, err := gossh.NewClientConn(wire, h.addr, &gossh.ClientConfig{
+		Config: c.config, User: c.user, HostKeyCallback: gossh.InsecureIgnoreHostKey(),
+		Auth: []gossh.AuthMethod{gossh.PublicKeys(c.keys...), gossh.KeyboardInteractive(noQuestions)},
 	})
+	if err != nil {
+		return nil, err
+	}
+	return &stranger{gossh.NewClient(conn, channels, requests), h.t, wire}, nil
+}
+
+// calls connects a client that the server must let in.
+func (h *host) calls(c caller) *stranger {
+	h.t.Helper()
+	client, err := h.call(c)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.t.Cleanup(func() { client.Close() })
 	return client
+}
+
+// dial connects ana with a key, or as a guest if key is nil.
+func (h *host) dial(key gossh.Signer) *gossh.Client {
+	h.t.Helper()
+	c := caller{user: "ana"}
+	if key != nil {
+		c.keys = []gossh.Signer{key}
+	}
+	return h.calls(c).Client
 }
 
 // A screen is a player at a terminal.

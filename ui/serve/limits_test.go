@@ -1,7 +1,6 @@
 package serve
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -23,20 +22,6 @@ func (h *host) plays() {
 	p.leaves()
 }
 
-func TestServerThatIsFullSaysSo(t *testing.T) {
-	h := start(t, func(s *Server) { s.Players = 1 })
-	first := h.play(nil, "")
-	first.sees("Beginner")
-	second := h.play(nil, "")
-	second.ends()
-	if !strings.Contains(second.sent(), "The server is full (players: 1).") {
-		t.Errorf("the second is told %q", second.sent())
-	}
-	first.leaves()
-	h.until("the seat is free", func() bool { return len(h.seated()) == 0 })
-	h.plays()
-}
-
 func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
@@ -50,19 +35,6 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.hurry = time.Second })
-	raw, err := net.Dial("tcp", h.addr)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := io.Copy(io.Discard, raw); err != nil {
-		t.Errorf("a client that says nothing: %v", err)
-	}
-	if raw, err = net.Dial("tcp", h.addr); err != nil {
-		t.Fatal(err)
-	}
-	io.WriteString(raw, "SSH-2.0-slow\r\n")
-	_, _ = io.Copy(io.Discard, raw) // until the connection ends, with an error if the server has not read all
-	h.says("did not begin to play within 1s")
 	for name, sends := range map[string]func(s *stranger) error{
 		"nothing": func(s *stranger) error { return io.EOF },
 		"keepalives": func(s *stranger) error {
@@ -159,28 +131,11 @@ func TestWindowOfAnySize(t *testing.T) {
 	h.plays()
 }
 
-// A client that reads nothing fills its own buffer. No other player waits.
-func TestStalledClientHoldsUpNobody(t *testing.T) {
-	h := start(t)
-	client := h.dial(nil)
-	channel, requests, err := client.OpenChannel("session", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	go gossh.DiscardRequests(requests)
-	pty := struct {
-		Term             string
-		Cols, Rows, W, H uint32
-		Modes            string
-	}{"xterm", 300, 100, 0, 0, "\x00"}
-	for kind, payload := range map[string][]byte{"pty-req": gossh.Marshal(pty)} {
-		if ok, err := channel.SendRequest(kind, true, payload); !ok || err != nil {
-			t.Fatal(kind, ok, err)
-		}
-	}
-	if ok, err := channel.SendRequest("shell", true, nil); !ok || err != nil {
-		t.Fatal(ok, err)
-	}
+// stalls makes a client begin to play, type without end and read nothing.
+func (h *host) stalls(s *stranger) {
+	h.t.Helper()
+	channel := s.opens()
+	s.asks(channel, "shell", nil)
 	go func() {
 		for { // back and forth between two pages, each drawn in full
 			if _, err := io.WriteString(channel, "o\x1bh\x1b"); err != nil {
@@ -188,6 +143,12 @@ func TestStalledClientHoldsUpNobody(t *testing.T) {
 			}
 		}
 	}()
+}
+
+// A client that reads nothing fills its own buffer. No other player waits.
+func TestStalledClientHoldsUpNobody(t *testing.T) {
+	h := start(t)
+	h.stalls(h.stranger())
 	h.plays()
 	h.plays()
 	h.stop() // takes no longer than a farewell
@@ -288,31 +249,4 @@ func TestFailureEndsOneSession(t *testing.T) {
 		t.Errorf("the player is told\n%s", p.text())
 	}
 	other.opens()
-}
-
-func TestLogShowsNothingOfOthersSequences(t *testing.T) {
-	h := start(t)
-	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
-		User: "a\x1b]0;x\x07\nb", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer client.Close()
-	p := begin(t, client, "", map[string]string{"LANG": "\x1b[31m", "COLORTERM": "\x1b[31m"})
-	p.sees("Beginner")
-	s, err := client.NewSession()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var exit *gossh.ExitError
-	if out, err := s.CombinedOutput("\x1b]52;c;QQ==\x07"); !errors.As(err, &exit) || strings.Contains(string(out), "\x1b") {
-		t.Errorf("%v, %q", err, out)
-	}
-	for _, line := range h.logged() {
-		if strings.ContainsAny(line, "\x1b\x07\n") {
-			t.Errorf("an unexpected line in the log: %q", line)
-		}
-	}
 }

@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"runtime"
 	"runtime/debug"
 	"runtime/pprof"
 	"slices"
@@ -33,19 +34,15 @@ const (
 const keyEvery = 200 * time.Millisecond
 
 func TestMain(m *testing.M) {
-	switch dir := os.Getenv(loadFolder); {
-	case dir != "" && os.Getenv(loadFloor) != "":
-		serveFloor()
-		return
-	case dir != "":
+	if dir := os.Getenv(loadFolder); dir != "" {
 		serveLoad(dir)
 		return
 	}
 	os.Exit(m.Run())
 }
 
-// serveLoad serves until its input ends, and prints its address. The profile begins with the first
-// byte of its input, when everybody plays.
+// serveLoad serves until its input ends, and prints its address, and for each line of its input the bytes
+// that are live. The profile begins with the first line, when everybody plays.
 func serveLoad(dir string) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -53,26 +50,30 @@ func serveLoad(dir string) {
 	}
 	s := &Server{
 		Folder: dir, Players: 10_000, Idle: time.Hour, Largest: 65536, Lang: text.English,
-		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 10_000, Arrivals: 10_000,
+		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 10_000, Arrivals: 10_000, stalled: time.Hour,
 	}
 	players, _ := loadWanted()
 	limitMemory(0, players)
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		fmt.Println(l.Addr())
-		in := bufio.NewReader(os.Stdin)
-		in.ReadByte()
-		if name := os.Getenv(loadProfile); name != "" {
-			profile, err := os.Create(name)
-			if err != nil {
-				panic(err)
+		name := os.Getenv(loadProfile)
+		for in := bufio.NewScanner(os.Stdin); in.Scan(); name = "" {
+			if name != "" {
+				profile, err := os.Create(name)
+				if err != nil {
+					panic(err)
+				}
+				defer profile.Close()
+				if err := pprof.StartCPUProfile(profile); err != nil {
+					panic(err)
+				}
 			}
-			defer profile.Close()
-			if err := pprof.StartCPUProfile(profile); err != nil {
-				panic(err)
-			}
+			debug.FreeOSMemory()
+			var m runtime.MemStats
+			runtime.ReadMemStats(&m)
+			fmt.Println(m.HeapAlloc + m.StackInuse)
 		}
-		in.ReadByte()
 		pprof.StopCPUProfile()
 		cancel()
 	}()
@@ -113,10 +114,10 @@ func loadWanted() (players int, long time.Duration) {
 
 func load(b *testing.B, players int, long time.Duration) {
 	defer debug.SetGCPercent(debug.SetGCPercent(800)) // the garbage of the players is not the server's
-	server, addr, profile := serveApart(b)
-	empty := resident(server)
-	all := seatLoaders(b, addr, players)
-	profile()
+	server := serveApart(b)
+	empty := resident(server.pid)
+	all := server.seatLoaders(players)
+	server.live()
 	// The players start one after the other: if all asked for a hint or the menu in the same moment, as
 	// nobody does, that moment alone would be measured.
 	start := time.Now()
@@ -132,11 +133,11 @@ func load(b *testing.B, players int, long time.Duration) {
 	for _, p := range all {
 		p.forgetWaits()
 	}
-	busy := processor(server)
+	busy := processor(server.pid)
 	time.Sleep(time.Until(begin.Add(long / 2))) // in the middle of the games
-	full := resident(server)
+	full := resident(server.pid)
 	over.Wait()
-	busy = processor(server) - busy
+	busy = processor(server.pid) - busy
 
 	var waits []time.Duration
 	unanswered := 0
@@ -154,37 +155,62 @@ func load(b *testing.B, players int, long time.Duration) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// serveApart starts a server as a child process. It returns the process ID and the address of the server,
-// and a function that starts the profile of its processor time.
-func serveApart(b *testing.B) (pid int, addr string, profile func()) {
+// A server apart runs in a process of its own.
+type apart struct {
+	*host
+	pid int
+	in  io.Writer
+	out *bufio.Reader
+}
+
+func serveApart(t testing.TB) *apart {
+	t.Helper()
 	server := exec.Command(os.Args[0])
-	server.Env = append(os.Environ(), loadFolder+"="+b.TempDir())
+	server.Env = append(os.Environ(), loadFolder+"="+t.TempDir())
 	server.Stderr = os.Stderr
 	in, err := server.StdinPipe()
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
 	out, err := server.StdoutPipe()
 	if err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
 	if err := server.Start(); err != nil {
-		b.Fatal(err)
+		t.Fatal(err)
 	}
-	b.Cleanup(func() {
+	t.Cleanup(func() {
 		in.Close()
 		server.Wait()
 	})
-	addr, err = bufio.NewReader(out).ReadString('\n')
+	a := &apart{host: &host{t: t}, pid: server.Process.Pid, in: in, out: bufio.NewReader(out)}
+	a.addr = a.line()
+	return a
+}
+
+func (a *apart) line() string {
+	a.t.Helper()
+	line, err := a.out.ReadString('\n')
 	if err != nil {
-		b.Fatal(err)
+		a.t.Fatal(err)
 	}
-	return server.Process.Pid, strings.TrimSpace(addr), func() { io.WriteString(in, "\n") }
+	return strings.TrimSpace(line)
+}
+
+// live returns the bytes of the heap and the stacks that are live. The first call begins the profile.
+func (a *apart) live() int {
+	a.t.Helper()
+	fmt.Fprintln(a.in)
+	live, err := strconv.Atoi(a.line())
+	if err != nil {
+		a.t.Fatal(err)
+	}
+	return live
 }
 
 // seatLoaders connects players, until each of them has a game before them. Each group of eight has an
 // address of its own, because an address has a budget of computing time. Players who fail are left out.
-func seatLoaders(b *testing.B, addr string, players int) (all []*loader) {
+func (a *apart) seatLoaders(players int) (all []*loader) {
 	const inARace = 8
 	var mu sync.Mutex
 	var groups sync.WaitGroup
@@ -196,16 +222,16 @@ func seatLoaders(b *testing.B, addr string, players int) (all []*loader) {
 			var group []*loader
 			from := fmt.Sprintf("127.0.1.%d", 1+first/inARace)
 			for i := first; i < min(players, first+inARace); i++ {
-				p, err := newLoader(addr, from, newSigner(b), rows, cols)
+				p, err := a.newLoader(from, rows, cols)
 				if err != nil {
-					b.Log(err)
+					a.t.Log(err)
 					continue
 				}
 				p.name = fmt.Sprint("p", i)
 				group = append(group, p)
 			}
 			if err := begins(group, first/inARace%2 == 0); err != nil {
-				b.Log(err)
+				a.t.Log(err)
 				return
 			}
 			mu.Lock()

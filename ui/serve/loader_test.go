@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"net"
 	"regexp"
 	"slices"
 	"strconv"
@@ -45,21 +44,12 @@ type step struct {
 }
 
 // newLoader connects to a server from an address of this machine.
-func newLoader(addr, from string, key gossh.Signer, rows, cols int) (*loader, error) {
-	raw, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}).Dial("tcp", addr)
+func (a *apart) newLoader(from string, rows, cols int) (*loader, error) {
+	caller, err := a.call(caller{from: from, keys: []gossh.Signer{newSigner(a.t)}})
 	if err != nil {
 		return nil, err
 	}
-	c, channels, requests, err := gossh.NewClientConn(raw, addr, &gossh.ClientConfig{
-		User: "load", Auth: []gossh.AuthMethod{gossh.PublicKeys(key)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		return nil, err
-	}
-	p := &loader{
-		client: gossh.NewClient(c, channels, requests), emulator: vt.NewEmulator(cols, rows), changed: make(chan struct{}),
-	}
+	p := &loader{client: caller.Client, emulator: vt.NewEmulator(cols, rows), changed: make(chan struct{})}
 	go io.Copy(io.Discard, p.emulator) // the emulator's answers, which no one needs
 	s, err := p.client.NewSession()
 	if err != nil {

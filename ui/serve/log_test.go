@@ -20,20 +20,6 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// dialAs connects as a guest with this user name.
-func (h *host) dialAs(user string) *gossh.Client {
-	h.t.Helper()
-	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
-		User: user, Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(), Timeout: patience,
-	})
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	h.t.Cleanup(func() { client.Close() })
-	return client
-}
-
 // tells waits until the log has a line for an event with these attributes, and returns the line.
 func (h *host) tells(event, attrs string) (found string) {
 	h.t.Helper()
@@ -111,16 +97,18 @@ var lineOfLog = regexp.MustCompile(`^time=\S+ level=[A-Z]+ msg=[a-z]+( [a-z]+=([
 func TestNameForgesNoLine(t *testing.T) {
 	h := start(t)
 	for _, name := range []string{
-		"a\nlevel=WARN msg=handshake addr=192.0.2.9", "a\r\n", `a" msg=limit addr=192.0.2.9 x="`, "a b=c", "a\u2028b", "\x1b[2J", "\xff", "",
+		"a\nlevel=WARN msg=handshake addr=192.0.2.9", "a\r\n", `a" msg=limit addr=192.0.2.9 x="`, "a b=c", "a\u2028b", "\x1b[2J", "a\x1b]0;x\x07\nb", "\xff", "",
 	} {
-		client := h.dialAs(name)
-		p := begin(t, client, "", map[string]string{"LANG": "x\ny=z"})
+		client := h.calls(caller{user: name}).Client
+		p := begin(t, client, "", map[string]string{"LANG": "x\ny=z", "COLORTERM": "\x1b[31m"})
 		p.sees("Beginner")
 		s, err := client.NewSession()
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.CombinedOutput(name + "\nmsg=limit")
+		if out, _ := s.CombinedOutput(name + "\nmsg=limit\x1b]52;c;QQ==\x07"); strings.Contains(string(out), "\x1b") {
+			t.Errorf("a client is told %q", out)
+		}
 		client.Close()
 	}
 	h.until("all have left", func() bool { return len(h.seated()) == 0 })
@@ -139,7 +127,7 @@ func TestNameForgesNoLine(t *testing.T) {
 func TestLogInJSONIsHarmless(t *testing.T) {
 	var log bytes.Buffer
 	h := start(t, func(s *Server) { s.Log = slog.New(inJSON(&log)) })
-	p := begin(t, h.dialAs("a\n\x1b[2J\u009b2J\x7f\u202eb\"ñ"), "", nil)
+	p := begin(t, h.calls(caller{user: "a\n\x1b[2J\u009b2J\x7f\u202eb\"ñ"}).Client, "", nil)
 	p.sees("Beginner")
 	p.leaves()
 	h.stop()

@@ -5,39 +5,15 @@ import (
 	"net"
 	"strings"
 	"testing"
-
-	gossh "golang.org/x/crypto/ssh"
 )
 
 // elsewhere is another address of this machine.
 const elsewhere = "127.0.0.2"
 
-// dialFrom connects as a guest from an address of this machine.
-func (h *host) dialFrom(address string) (*gossh.Client, error) {
-	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(address)}, Timeout: patience}
-	raw, err := from.Dial("tcp", h.addr)
-	if err != nil {
-		h.t.Skip(err) // not every system has the address
-	}
-	h.t.Cleanup(func() { raw.Close() })
-	c, channels, requests, err := gossh.NewClientConn(raw, h.addr, &gossh.ClientConfig{
-		User: "ana", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		return nil, err
-	}
-	return gossh.NewClient(c, channels, requests), nil
-}
-
 // playsElsewhere shows that a player from another address can play.
 func (h *host) playsElsewhere() {
 	h.t.Helper()
-	client, err := h.dialFrom(elsewhere)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	p := begin(h.t, client, "beginner", nil)
+	p := begin(h.t, h.calls(caller{from: elsewhere}).Client, "beginner", nil)
 	p.opens()
 	p.leaves()
 }
@@ -64,15 +40,21 @@ func TestNetworkOfAnAddress(t *testing.T) {
 
 func TestPlayersOfOneAddressLeaveRoomForOthers(t *testing.T) {
 	h := start(t, func(s *Server) { s.PerAddress, s.Players = 0, 3 }) // two from one address
-	for range 2 {
-		h.play(nil, "").sees("Beginner")
+	refuses := func(p *screen, want string) {
+		t.Helper()
+		if p.ends(); !strings.Contains(p.sent(), want) {
+			t.Errorf("a player is told %q", p.sent())
+		}
 	}
-	third := h.play(nil, "")
-	third.ends()
-	if want := "no room for more from your address (players: 2)"; !strings.Contains(third.sent(), want) {
-		t.Errorf("the third is told %q", third.sent())
-	}
-	h.playsElsewhere()
+	first := h.play(nil, "")
+	first.sees("Beginner")
+	h.play(nil, "").sees("Beginner")
+	refuses(h.play(nil, ""), "no room for more from your address (players: 2)")
+	begin(t, h.calls(caller{from: elsewhere}).Client, "", nil).sees("Beginner")
+	refuses(begin(t, h.calls(caller{from: "127.0.0.3"}).Client, "", nil), "The server is full (players: 3).")
+	first.leaves()
+	h.until("a seat is free", func() bool { return len(h.seated()) == 2 })
+	h.plays()
 }
 
 // version returns the first line that the server sends on a new connection, or an error if the
@@ -144,13 +126,9 @@ func TestSilenceLocksNobodyOut(t *testing.T) {
 	h := start(t, func(s *Server) { s.Players = 2 })
 	p := h.play(nil, "beginner")
 	p.sees("MINES LEFT")
-	var early []*gossh.Client
+	var early []*stranger
 	for _, from := range []string{"127.0.9.1", "127.0.9.2"} { // of the network with the most
-		client, err := h.dialFrom(from)
-		if err != nil {
-			t.Fatal(err)
-		}
-		early = append(early, client)
+		early = append(early, h.calls(caller{from: from}))
 	}
 	h.Server.mu.Lock()
 	for _, c := range h.conns[1:] {

@@ -45,6 +45,9 @@ func (s *screen) leaves() {
 	s.t.Helper()
 	s.types("\x03")
 	s.ends()
+	if s.exit != nil {
+		s.t.Errorf("the session ends with %v", s.exit)
+	}
 }
 
 func TestGameWaitsForTheSameKey(t *testing.T) {
@@ -79,19 +82,6 @@ func TestTheTableSaysWhatIsPlayed(t *testing.T) {
 	says("Beginner")
 	p.types("q")
 	says("in the menu")
-}
-
-func TestKilledClientFindsItsGame(t *testing.T) {
-	h, key := start(t), newSigner(t)
-	p := h.play(key, "beginner")
-	p.opens()
-	p.client.Conn.Close()
-	h.until("the session ends", func() bool { return len(h.seated()) == 0 })
-
-	again := h.play(key, "")
-	again.sees("Continue")
-	again.types("c")
-	again.sees("The game is waiting where you left it")
 }
 
 // However often the connection is cut, the next login shows everything that the player saw.
@@ -134,8 +124,10 @@ func TestTwoServersShareAFolder(t *testing.T) {
 	other.sees("The game is waiting where you left it")
 }
 
+// A server that starts again has the same host key and the same games.
 func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	h, key := start(t), newSigner(t)
+	path := filepath.Join(h.Folder, "host_key")
 	p := h.play(key, "beginner")
 	p.opens()
 	h.stop()
@@ -143,9 +135,18 @@ func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	if !strings.Contains(p.sent(), "The server is shutting down. Your game is waiting for you.") {
 		t.Errorf("the player is told at the end:\n%s", p.text())
 	}
+	before, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("host_key has the mode %v, want 0600", info.Mode())
+	}
 	h.run()
-	again := h.play(key, "")
-	again.sees("Continue")
+	h.play(key, "").sees("Continue")
+	if after, _ := os.ReadFile(path); string(after) != string(before) {
+		t.Error("the second start makes another host key")
+	}
 }
 
 func TestSettingsAreOfTheKey(t *testing.T) {
@@ -189,16 +190,11 @@ func TestAKeyThatIsOnlyOfferedOpensNothing(t *testing.T) {
 	p.leaves()
 
 	stolen := stolenSigner{public: key.PublicKey(), Signer: newSigner(t)}
-	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
-		User:            "ana",
-		Auth:            []gossh.AuthMethod{gossh.PublicKeys(stolen), gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
+	client, err := h.call(caller{keys: []gossh.Signer{stolen}})
 	if err != nil {
 		return // refused, which is just as good
 	}
-	defer client.Close()
-	guest := begin(t, client, "", nil)
+	guest := begin(t, client.Client, "", nil)
 	guest.sees("You play as a guest")
 	if strings.Contains(guest.text(), "Continue") {
 		t.Errorf("a thief finds the game:\n%s", guest.text())
@@ -212,25 +208,6 @@ type stolenSigner struct {
 }
 
 func (s stolenSigner) PublicKey() gossh.PublicKey { return s.public }
-
-func TestHostKeyIsMadeOnce(t *testing.T) {
-	h := start(t)
-	h.dial(nil)
-	path := filepath.Join(h.Folder, "host_key")
-	before, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
-		t.Errorf("host_key has the mode %v, want 0600", info.Mode())
-	}
-	h.stop()
-	h.run()
-	h.dial(nil)
-	if after, _ := os.ReadFile(path); string(after) != string(before) {
-		t.Error("the second start makes another host key")
-	}
-}
 
 func TestHostKeyThatIsNoneIsSaid(t *testing.T) {
 	dir := t.TempDir()

@@ -3,13 +3,10 @@ package serve
 import (
 	"encoding/binary"
 	"fmt"
-	"io"
 	"net"
 	"net/netip"
 	"strings"
 	"testing"
-
-	gossh "golang.org/x/crypto/ssh"
 )
 
 // headerV2 returns a header of version 2 of the PROXY protocol for a client at this address.
@@ -21,26 +18,6 @@ func headerV2(client string, port uint16) string {
 	return string(binary.BigEndian.AppendUint16(h, 2323))
 }
 
-// dialThrough connects as a guest with this name, whom a proxy passes on with this header.
-func (h *host) dialThrough(name, header string) (*gossh.Client, error) {
-	raw, err := net.Dial("tcp", h.addr)
-	if err != nil {
-		return nil, err
-	}
-	h.t.Cleanup(func() { raw.Close() })
-	if _, err := io.WriteString(raw, header); err != nil {
-		return nil, err
-	}
-	c, channels, requests, err := gossh.NewClientConn(raw, h.addr, &gossh.ClientConfig{
-		User: name, Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		return nil, err
-	}
-	return gossh.NewClient(c, channels, requests), nil
-}
-
 func loopback() []netip.Prefix { return []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")} }
 
 func TestProxyNamesTheClient(t *testing.T) {
@@ -50,18 +27,10 @@ func TestProxyNamesTheClient(t *testing.T) {
 		{"PROXY TCP6 2001:db8::7 ::1 4712 2323\r\n", "addr=2001:db8::7 port=4712 name=ana"},
 		{headerV2("198.51.100.9", 4713), "addr=198.51.100.9 port=4713 name=ana"},
 	} {
-		client, err := h.dialThrough("ana", test.header)
-		if err != nil {
-			t.Fatal(err)
-		}
-		begin(t, client, "", nil).sees("Beginner") // each is the only player from its address
+		begin(t, h.calls(caller{user: "ana", header: test.header}).Client, "", nil).sees("Beginner") // each is the only player from its address
 		h.tells("enter", test.attrs)
 	}
-	client, err := h.dialThrough("ana", "PROXY TCP4 192.0.2.7 127.0.0.1 4714 2323\r\n")
-	if err != nil {
-		t.Fatal(err)
-	}
-	begin(t, client, "", nil).ends()
+	begin(t, h.calls(caller{header: "PROXY TCP4 192.0.2.7 127.0.0.1 4714 2323\r\n"}).Client, "", nil).ends()
 	h.tells("refuse", "addr=192.0.2.7 port=4714")
 }
 
@@ -70,7 +39,7 @@ func TestProxyThatNamesNoClientIsSentAway(t *testing.T) {
 	for _, header := range []string{
 		"", "PROXY UNKNOWN\r\n", "\r\n\r\n\x00\r\nQUIT\n\x20\x00\x00\x00", "PROXY TCP4 192.0.2.7\r\n", "PROXY TCP4 " + strings.Repeat("1", 200),
 	} {
-		if _, err := h.dialThrough("ana", header); err == nil {
+		if _, err := h.call(caller{header: header}); err == nil {
 			t.Errorf("%q is taken", header)
 		}
 	}
@@ -90,11 +59,7 @@ func TestSilentProxyHoldsUpNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer silent.Close()
-	client, err := h.dialThrough("ana", headerV2("192.0.2.7", 4711))
-	if err != nil {
-		t.Fatal(err)
-	}
-	begin(t, client, "", nil).sees("Beginner")
+	begin(t, h.calls(caller{header: headerV2("192.0.2.7", 4711)}).Client, "", nil).sees("Beginner")
 }
 
 // Nobody but a proxy can pretend to come from elsewhere.
@@ -103,7 +68,7 @@ func TestOthersAreNotBelieved(t *testing.T) {
 		t.Run(fmt.Sprint(proxies), func(t *testing.T) {
 			h := start(t, func(s *Server) { s.Proxies = proxies })
 			h.plays()
-			_, _ = h.dialThrough("ana", "PROXY TCP4 198.51.100.9 127.0.0.1 4711 2323\r\n") // the line is skipped, or an error
+			_, _ = h.call(caller{header: "PROXY TCP4 198.51.100.9 127.0.0.1 4711 2323\r\n"}) // the line is skipped, or an error
 			h.stop()
 			for _, line := range h.logged() {
 				if strings.Contains(line, "198.51.100.9") {

@@ -4,12 +4,9 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strings"
 	"testing"
 	"time"
 
-	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 
 	gossh "golang.org/x/crypto/ssh"
@@ -66,98 +63,6 @@ func newRace(t *testing.T) *raceOf {
 	}
 	r.board = j.Header
 	return r
-}
-
-// explodes opens a mine on the screen of a player, at the prompt.
-func (r *raceOf) explodes(s *screen) {
-	r.t.Helper()
-	for c := range r.board.Layout.MineCells() {
-		s.types(":" + game.Action{Kind: game.Open, Cell: c}.Text(r.board.Grid()) + "\r")
-		break
-	}
-	s.sees("That was a mine")
-}
-
-// hides fails if the screen of a player shows a mine that nobody has opened, or the code of the
-// board.
-func (r *raceOf) hides(who string, s *screen) {
-	r.t.Helper()
-	now := s.text()
-	if regexp.MustCompile(`[│ ][*#][│ ]`).MatchString(now) {
-		r.t.Errorf("%s sees a mine or a wrong flag:\n%s", who, now)
-	}
-	code := deal.Code{Spec: r.board.Deal, Start: r.board.Start, Rules: r.board.Rules}.String()
-	if strings.Contains(s.sent(), code) {
-		r.t.Errorf("%s sees the code of the board, %s", who, code)
-	}
-}
-
-// While a race goes on, nobody sees its mines after an explosion: not the player, not a second
-// session of the same key, not another key, and not a guest.
-func TestNobodySeesTheMinesOfARace(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	r := newRace(t)
-	r.explodes(r.ana)
-	r.hides("Ana", r.ana)
-	second := r.play(r.anasKey, "")
-	second.sees("Beginner")
-	second.types("C")
-	second.sees("GAMES WAITING")
-	second.sees("open in another copy")
-	r.hides("the second session, in the list", second)
-	second.types("qv")
-	second.sees("under way")
-	second.types("\r")
-	second.sees("deaths")
-	second.types("p")
-	second.sees("You can still undo")
-	r.hides("the second session, at the table", second)
-	for who, key := range map[string]gossh.Signer{"another key": newSigner(t), "a guest": nil} {
-		other := r.play(key, "")
-		other.sees("Beginner")
-		other.types("v")
-		other.sees("under way")
-		other.types("\r")
-		other.sees("deaths")
-		r.hides(who+", at the table", other)
-		for _, row := range []string{"", "j"} {
-			other.types(row + "p")
-			other.sees("Live")
-			r.hides(who+", watching", other)
-			other.types("\r")
-			other.sees("the race is still going")
-			other.types("q")
-			other.sees("deaths")
-		}
-	}
-}
-
-// A player who exploded and lost the connection, or whose server ended, comes back to the race where
-// it was, and undoes the explosion.
-func TestExplosionOutlivesTheConnection(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	r := newRace(t)
-	r.explodes(r.ana)
-	back := func() {
-		t.Helper()
-		r.ana = r.play(r.anasKey, "")
-		r.ana.sees("Continue")
-		r.ana.types("c")
-		r.ana.sees("That was a mine")
-		r.ana.sees("Luis")
-		r.hides("Ana, who has come back", r.ana)
-	}
-	r.ana.client.Close()
-	r.until("Ana has left", func() bool { return strings.Contains(strings.Join(r.logged(), "\n"), "msg=leave") })
-	back()
-	r.ana.types("u")
-	r.ana.sees("Undone")
-	r.explodes(r.ana)
-	r.stop()
-	r.run()
-	back()
-	r.ana.types("u")
-	r.ana.sees("Undone")
 }
 
 // A guest is told about races, sees and watches those of others, and is offered nothing that a guest

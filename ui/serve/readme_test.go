@@ -50,10 +50,7 @@ func TestFilterFindsTheAddress(t *testing.T) {
 		defer raw.Close()
 		io.WriteString(raw, header+"SSH-2.0-x"+strings.TrimSpace(bad)+"\r\n"+strings.Repeat("\xff", 64))
 	}
-	client, err := h.dialThrough("ana"+bad, headerV2("198.51.100.9", 4713))
-	if err != nil {
-		t.Fatal(err)
-	}
+	client := h.calls(caller{user: "ana" + bad, header: headerV2("198.51.100.9", 4713)}).Client
 	p := begin(t, client, "", map[string]string{"LANG": bad})
 	p.sees("Beginner")
 	begin(t, client, "' level=WARN msg=limit addr=203.0.113.1 port=1 '", nil).ends() // a word that means nothing

@@ -21,7 +21,6 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/terminal/clipboard"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
@@ -284,7 +283,7 @@ func (s *Server) connection(
 		Told:      t.told,
 		Renderer:  r,
 		Erases:    kind.Erases(getenv),
-		Clipboard: clipboard.Remote(getenv),
+		Clipboard: kind.RemoteClipboard(getenv),
 		Turns:     turn,
 		Width:     widest, Height: highest,
 	}

@@ -38,13 +38,13 @@ func BenchmarkStorm(b *testing.B) {
 }
 
 func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
-	server, addr, profile := serveApart(b)
-	all := seatLoaders(b, addr, players)
+	server := serveApart(b)
+	all := server.seatLoaders(players)
 	for range stalledBy {
-		stall(b, addr)
+		server.stalls(server.calls(caller{from: "127.0.0.3", keys: []gossh.Signer{newSigner(b)}}))
 	}
 	for i := range keys {
-		p, err := newLoader(addr, fmt.Sprintf("127.0.2.%d", 1+i%addresses), newSigner(b), highest, widest)
+		p, err := server.newLoader(fmt.Sprintf("127.0.2.%d", 1+i%addresses), highest, widest)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -64,8 +64,8 @@ func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
 			}
 		}()
 	}
-	profile()
-	busy, begin := processor(server), time.Now()
+	server.live()
+	busy, begin := processor(server.pid), time.Now()
 	var over sync.WaitGroup
 	for i, p := range all {
 		over.Go(func() {
@@ -73,7 +73,7 @@ func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
 		})
 	}
 	over.Wait()
-	busy = processor(server) - busy
+	busy = processor(server.pid) - busy
 	var waits []time.Duration
 	unanswered := 0
 	for _, p := range all {
@@ -86,36 +86,4 @@ func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
 	b.ReportMetric(busy.Seconds()/long.Seconds(), "cores")
 	b.ReportMetric(loadAverage(), "load-average")
 	b.ReportMetric(0, "ns/op")
-}
-
-// stall connects a client who types and never reads.
-func stall(b *testing.B, addr string) {
-	p, err := newLoader(addr, "127.0.0.3", newSigner(b), rows, cols)
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Cleanup(func() { p.client.Close() })
-	channel, requests, err := p.client.OpenChannel("session", nil)
-	if err != nil {
-		b.Fatal(err)
-	}
-	go gossh.DiscardRequests(requests)
-	pty := struct {
-		Term             string
-		Cols, Rows, W, H uint32
-		Modes            string
-	}{"xterm", widest, highest, 0, 0, "\x00"}
-	if ok, err := channel.SendRequest("pty-req", true, gossh.Marshal(pty)); !ok || err != nil {
-		b.Fatal(ok, err)
-	}
-	if ok, err := channel.SendRequest("shell", true, nil); !ok || err != nil {
-		b.Fatal(ok, err)
-	}
-	go func() {
-		for {
-			if _, err := io.WriteString(channel, "o\x1bh\x1b"); err != nil {
-				return // the benchmark is over
-			}
-		}
-	}()
 }

@@ -37,24 +37,7 @@ func (c *deafConn) Read(p []byte) (int, error) {
 // stranger connects as a guest.
 func (h *host) stranger() *stranger {
 	h.t.Helper()
-	raw, err := net.Dial("tcp", h.addr)
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	wire := &deafConn{Conn: raw}
-	c, channels, requests, err := gossh.NewClientConn(wire, h.addr, &gossh.ClientConfig{
-		User: "eve", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	s := &stranger{gossh.NewClient(c, channels, requests), h.t, wire}
-	h.t.Cleanup(func() {
-		raw.Close()
-		s.Close()
-	})
-	return s
+	return h.calls(caller{user: "eve"})
 }
 
 // hearsNothing makes the client read nothing more.

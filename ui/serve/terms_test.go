@@ -35,15 +35,12 @@ func listed(t *testing.T, lines ...string) *List {
 // tries connects with a key, or as a guest if key is nil, and reports whether the client may come in.
 func (h *host) tries(keys ...gossh.Signer) bool {
 	h.t.Helper()
-	auth := []gossh.AuthMethod{gossh.PublicKeys(keys...), gossh.KeyboardInteractive(noQuestions)}
-	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
-		User: "ana", Auth: auth, HostKeyCallback: gossh.InsecureIgnoreHostKey(), Timeout: patience,
-	})
+	client, err := h.call(caller{user: "ana", keys: keys})
 	if err != nil {
 		return false
 	}
 	defer client.Close()
-	begin(h.t, client, "", nil).sees("Beginner")
+	begin(h.t, client.Client, "", nil).sees("Beginner")
 	return true
 }
 
@@ -124,7 +121,7 @@ func TestListedAddresses(t *testing.T) {
 		s.Terms = Terms{Allow: listed(t, "192.0.2.0/24"), Deny: listed(t, "192.0.2.7")}
 	})
 	for client, in := range map[string]bool{"192.0.2.1": true, "192.0.2.7": false, "203.0.113.1": false} {
-		_, err := h.dialThrough("ana", headerV2(client, 4711))
+		_, err := h.call(caller{header: headerV2(client, 4711)})
 		if (err == nil) != in {
 			t.Errorf("%s: %v", client, err)
 		}

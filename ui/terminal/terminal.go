@@ -26,7 +26,6 @@ import (
 	"time"
 
 	"buscaminas/ui/screen"
-	"buscaminas/ui/terminal/width"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
@@ -213,7 +212,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 	}
 	begin, end := begin, end
 	if w.Switched {
-		begin, end = append([]byte(width.UTF8), begin...), append(slices.Clone(end), width.Latin1...)
+		begin, end = append([]byte(takeUTF8), begin...), append(slices.Clone(end), takeLatin1...)
 	}
 	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {
 		return 0, err

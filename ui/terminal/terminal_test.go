@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/terminal"
-	"buscaminas/ui/terminal/width"
 
 	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/x/ansi"
@@ -263,8 +262,8 @@ func TestSwitchedTerminal(t *testing.T) {
 		_, _ = io.WriteString(w, ansi.SetModeAltScreenSaveCursor)
 		_, _ = io.WriteString(w, ansi.ResetModeAltScreenSaveCursor)
 	}
-	if sent := r.sent.String(); strings.Count(sent, width.UTF8+ansi.SetModeAltScreenSaveCursor) != 2 ||
-		strings.Count(sent, ansi.ResetModeAltScreenSaveCursor+width.Latin1) != 2 {
+	if sent := r.sent.String(); strings.Count(sent, "\x1b%G"+ansi.SetModeAltScreenSaveCursor) != 2 ||
+		strings.Count(sent, ansi.ResetModeAltScreenSaveCursor+"\x1b%@") != 2 {
 		t.Errorf("%q is sent", sent)
 	}
 }

@@ -1,5 +1,5 @@
-// Package kind tells what a terminal can show, and in which language, from the variables of the
-// environment.
+// Package kind tells what a terminal can show, in which language, and how a text gets to its clipboard,
+// from the variables of the environment.
 package kind
 
 import (

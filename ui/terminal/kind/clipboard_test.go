@@ -1,6 +1,6 @@
 //go:build !windows
 
-package clipboard
+package kind
 
 import (
 	"os"
@@ -11,15 +11,15 @@ import (
 
 // The way follows from the environment. Over a connection, tmux never is one.
 func TestWays(t *testing.T) {
-	for env, want := range map[string]struct{ here, remote Way }{
-		"TERM=xterm-256color":                      {Terminal, Terminal},
-		"TERM=tmux-256color TMUX=/tmp/tmux-0/a,1":  {Tmux, Terminal},
-		"TERM=screen-256color TMUX=/tmp/tmux-0/a":  {Tmux, Terminal},
-		"TERM=screen STY=12.pts-0":                 {Screen, Screen},
-		"TERM=screen.xterm-256color":               {Screen, Screen},
-		"TERM=linux":                               {None, None},
-		"TERM=screen.linux STY=12.tty1":            {None, None},
-		"TERM=screen TMUX=/tmp/tmux-0/a STY=1.tty": {Tmux, Screen},
+	for env, want := range map[string]struct{ here, remote Clipboard }{
+		"TERM=xterm-256color":                      {ByTerminal, ByTerminal},
+		"TERM=tmux-256color TMUX=/tmp/tmux-0/a,1":  {ByTmux, ByTerminal},
+		"TERM=screen-256color TMUX=/tmp/tmux-0/a":  {ByTmux, ByTerminal},
+		"TERM=screen STY=12.pts-0":                 {ByScreen, ByScreen},
+		"TERM=screen.xterm-256color":               {ByScreen, ByScreen},
+		"TERM=linux":                               {NoClipboard, NoClipboard},
+		"TERM=screen.linux STY=12.tty1":            {NoClipboard, NoClipboard},
+		"TERM=screen TMUX=/tmp/tmux-0/a STY=1.tty": {ByTmux, ByScreen},
 	} {
 		getenv := func(name string) string {
 			for _, v := range strings.Fields(env) {
@@ -29,7 +29,7 @@ func TestWays(t *testing.T) {
 			}
 			return ""
 		}
-		if here, remote := Find(getenv), Remote(getenv); here != want.here || remote != want.remote {
+		if here, remote := ClipboardOf(getenv), RemoteClipboard(getenv); here != want.here || remote != want.remote {
 			t.Errorf("%s: %d, %d; want %d, %d", env, here, remote, want.here, want.remote)
 		}
 	}
@@ -40,15 +40,15 @@ func TestCopy(t *testing.T) {
 	const asked = "\x1b]52;c;aG9sYQ==\a"
 	for _, test := range []struct {
 		name      string
-		way       Way
+		way       Clipboard
 		tmux      string // the commands of tmux
 		sent      string
 		confirmed bool
 	}{
-		{"a terminal", Terminal, "", asked, false},
-		{"screen", Screen, "", "\x1bP" + asked + "\x1b\\", false},
-		{"tmux", Tmux, `[ "$*" = "load-buffer -w -" ] && [ "$(cat)" = hola ]`, "", true},
-		{"a tmux that is gone", Tmux, "exit 1", asked, false},
+		{"a terminal", ByTerminal, "", asked, false},
+		{"screen", ByScreen, "", "\x1bP" + asked + "\x1b\\", false},
+		{"tmux", ByTmux, `[ "$*" = "load-buffer -w -" ] && [ "$(cat)" = hola ]`, "", true},
+		{"a tmux that is gone", ByTmux, "exit 1", asked, false},
 	} {
 		bin := t.TempDir()
 		t.Setenv("PATH", bin+":"+os.Getenv("PATH"))
@@ -61,10 +61,10 @@ func TestCopy(t *testing.T) {
 		}
 	}
 	var sent strings.Builder
-	_, _ = Screen.To(&sent)(strings.Repeat("x", 1000))
+	_, _ = ByScreen.To(&sent)(strings.Repeat("x", 1000))
 	for part := range strings.SplitSeq(sent.String(), "\x1b\\") {
 		if len(part) > longestString+len("\x1bP") {
-			t.Errorf("GNU Screen is given %d bytes at once", len(part))
+			t.Errorf("GNU ByScreen is given %d bytes at once", len(part))
 		}
 	}
 }
