@@ -28,9 +28,9 @@ const patience = 10 * time.Second
 // A host is a server under test.
 type host struct {
 	*Server
-	t      testing.TB
-	in     string          // the folder of the server
-	change []func(*Server) // called for each server before it runs
+	t     testing.TB
+	in    string          // the folder of the server
+	setUp []func(*Server) // called for each server before it runs
 
 	addr string
 	stop func() // stops the server and waits until it has ended
@@ -45,7 +45,7 @@ type host struct {
 // start starts a server on a port of this machine, which the end of the test stops.
 func start(t testing.TB, change ...func(*Server)) *host {
 	t.Helper()
-	h := &host{t: t, in: t.TempDir(), change: change}
+	h := &host{t: t, in: t.TempDir(), setUp: change}
 	h.run()
 	return h
 }
@@ -58,7 +58,7 @@ func (h *host) run() {
 		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 20, Arrivals: 10_000,
 		Log: slog.New(slog.NewTextHandler(h, nil)),
 	}
-	for _, c := range h.change {
+	for _, c := range h.setUp {
 		c(h.Server)
 	}
 	l, err := net.Listen("tcp", "127.0.0.1:0")

@@ -16,9 +16,9 @@ var (
 		"The server shuts down in %v."}
 )
 
-// Drain lets nobody new in, and tells the players that the server ends in a while. Once the listener
+// drain lets nobody new in, and tells the players that the server ends in a while. Once the listener
 // is closed too, [Server.Serve] returns when the last player has left.
-func (s *Server) Drain(in time.Duration) {
+func (s *Server) drain(in time.Duration) {
 	s.log(draining, slog.Duration("in", in))
 	s.close()
 	for _, taken := range s.seated() {

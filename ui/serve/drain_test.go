@@ -14,7 +14,7 @@ func TestDrainLetsPlayersFinish(t *testing.T) {
 	p, guest := begin(t, client, "beginner", nil), h.play(nil, "")
 	p.opens()
 	guest.sees("Beginner")
-	h.Drain(30 * time.Second)
+	h.drain(30 * time.Second)
 	p.sees("The server shuts down in 30s. Your game will wait for you.")
 	guest.sees("The server shuts down in 30s.")
 	p.types("\x1b[B\x1b[C") // the game goes on, and the sentence stays

@@ -75,7 +75,7 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 					s.reread(flags)
 				case sig == syscall.SIGTERM && !drained:
 					drained = true
-					s.Drain(flags.Drain)
+					s.drain(flags.Drain)
 					l.Close()
 					time.AfterFunc(flags.Drain, stop)
 				default:
@@ -96,19 +96,19 @@ func (s *Server) reread(flags Flags) {
 		s.log(failed, slog.Any("error", err))
 		return
 	}
-	s.Change(terms)
+	s.change(terms)
 	s.log(reread)
 }
 
 // readTerms reads the files that the flags name.
-func readTerms(flags Flags) (t Terms, err error) {
+func readTerms(flags Flags) (t terms, err error) {
 	if t.Notice, err = readNotice(flags.Notice); err != nil {
 		return t, err
 	}
-	if t.Allow, err = ReadList(flags.Allow); err != nil {
+	if t.Allow, err = readRoster(flags.Allow); err != nil {
 		return t, err
 	}
-	t.Deny, err = ReadList(flags.Deny)
+	t.Deny, err = readRoster(flags.Deny)
 	return t, err
 }
 

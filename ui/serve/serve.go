@@ -34,7 +34,7 @@ type Server struct {
 	PerAddress int // the most players at once from an address; 0: half of Players
 	Arrivals   int // the most players a second that come from an address; 0: the usual number
 
-	Terms Terms // [Server.Change] changes them
+	Terms terms // [Server.change] changes them
 
 	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
 

@@ -13,28 +13,28 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// Terms are what the operator may change while the server runs.
-type Terms struct {
+// terms are what the operator may change while the server runs.
+type terms struct {
 	Notice []string // lines for the menu
-	Allow  *List    // who may come in; nil: everybody
-	Deny   *List    // who may not come in, even if Allow has them; nil: nobody
+	Allow  *roster  // who may come in; nil: everybody
+	Deny   *roster  // who may not come in, even if Allow has them; nil: nobody
 }
 
 // admit reports whether a client may come in. The key is given by its fingerprint. For a guest, it
 // is any other string.
-func (t Terms) admit(at netip.Addr, key string) bool {
+func (t terms) admit(at netip.Addr, key string) bool {
 	return !t.Deny.has(at, key) && (t.Allow == nil || t.Allow.has(at, key))
 }
 
-// terms returns the present terms.
-func (s *Server) terms() Terms {
+// present returns the present terms.
+func (s *Server) present() terms {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.Terms
 }
 
-// Change changes the terms. The sessions of those who may no longer come in end.
-func (s *Server) Change(t Terms) {
+// change changes the terms. The sessions of those who may no longer come in end.
+func (s *Server) change(t terms) {
 	s.mu.Lock()
 	s.Terms = t
 	s.mu.Unlock()
@@ -53,7 +53,7 @@ func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	if c, ok := ctx.Value(keyOfConn).(*conn); ok {
 		c.shown.Store(1)
 	}
-	terms, at, print := s.terms(), addrOf(ctx.RemoteAddr()), gossh.FingerprintSHA256(key)
+	terms, at, print := s.present(), addrOf(ctx.RemoteAddr()), gossh.FingerprintSHA256(key)
 	if terms.Deny.has(at, print) {
 		ctx.SetValue(keyOfDenied, true)
 		s.log(refused, whoIs(ctx, ctx.RemoteAddr(), slog.String("key", print), because(denied))...)
@@ -63,17 +63,17 @@ func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 
 // admitGuest reports whether a client may come in without a key.
 func (s *Server) admitGuest(ctx ssh.Context) bool {
-	return ctx.Value(keyOfDenied) == nil && s.terms().admit(addrOf(ctx.RemoteAddr()), "")
+	return ctx.Value(keyOfDenied) == nil && s.present().admit(addrOf(ctx.RemoteAddr()), "")
 }
 
-// A List is a list of keys and addresses.
-type List struct {
+// A roster is a list of keys and addresses.
+type roster struct {
 	keys     map[string]bool // the fingerprints
 	networks []netip.Prefix
 }
 
 // has reports whether the list has an address, or a key by its fingerprint. A nil list is empty.
-func (l *List) has(at netip.Addr, key string) bool {
+func (l *roster) has(at netip.Addr, key string) bool {
 	return l != nil && (l.keys[key] || contains(l.networks, at))
 }
 
@@ -84,10 +84,10 @@ var notListed = text.Error{
 	"debe ser la huella de una clave (SHA256:…), una clave pública, una dirección o una red: {found}",
 	"the fingerprint of a key (SHA256:…), a public key, an address or a network is needed here: {found}"}
 
-// ReadList reads a list from a file. Each line has the fingerprint of a key, a public key, an address
+// readRoster reads a list from a file. Each line has the fingerprint of a key, a public key, an address
 // or a network, and after it any words. Empty lines do not count, nor those that begin with #. If path is
 // "", there is no list.
-func ReadList(path string) (*List, error) {
+func readRoster(path string) (*roster, error) {
 	if path == "" {
 		return nil, nil
 	}
@@ -95,7 +95,7 @@ func ReadList(path string) (*List, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &List{keys: map[string]bool{}}
+	l := &roster{keys: map[string]bool{}}
 	number := 0
 	for line := range strings.Lines(content) {
 		number++
@@ -107,7 +107,7 @@ func ReadList(path string) (*List, error) {
 }
 
 // add adds a line to the list. It reports false if the line makes no sense.
-func (l *List) add(line string) bool {
+func (l *roster) add(line string) bool {
 	first := strings.Fields(line)[0]
 	if print, ok := strings.CutPrefix(first, "SHA256:"); ok {
 		sum, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(print, "="))

@@ -13,17 +13,17 @@ import (
 )
 
 // list writes a list into a file and reads it.
-func list(t *testing.T, lines ...string) (*List, error) {
+func list(t *testing.T, lines ...string) (*roster, error) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "list.txt")
 	if err := os.WriteFile(path, []byte(strings.Join(lines, "\n")), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	return ReadList(path)
+	return readRoster(path)
 }
 
 // listed returns a list that has no mistake.
-func listed(t *testing.T, lines ...string) *List {
+func listed(t *testing.T, lines ...string) *roster {
 	t.Helper()
 	l, err := list(t, lines...)
 	if err != nil {
@@ -81,7 +81,7 @@ func TestListOfKeysAndAddresses(t *testing.T) {
 			t.Errorf("%q: %v", line, err)
 		}
 	}
-	if l, err := ReadList(""); l != nil || err != nil {
+	if l, err := readRoster(""); l != nil || err != nil {
 		t.Errorf("without a file: %v, %v", l, err)
 	}
 }
@@ -118,7 +118,7 @@ func TestOnlyThoseOnTheListComeIn(t *testing.T) {
 func TestListedAddresses(t *testing.T) {
 	h := start(t, func(s *Server) {
 		s.Proxies = loopback()
-		s.Terms = Terms{Allow: listed(t, "192.0.2.0/24"), Deny: listed(t, "192.0.2.7")}
+		s.Terms = terms{Allow: listed(t, "192.0.2.0/24"), Deny: listed(t, "192.0.2.7")}
 	})
 	for client, in := range map[string]bool{"192.0.2.1": true, "192.0.2.7": false, "203.0.113.1": false} {
 		_, err := h.call(caller{header: headerV2(client, 4711)})
@@ -137,7 +137,7 @@ func TestChangedTermsEndSessions(t *testing.T) {
 	client := h.dial(ana)
 	p := begin(t, client, "beginner", nil)
 	p.opens()
-	h.Change(Terms{Deny: listed(t, printOf(ana)), Notice: []string{"Party on Friday"}})
+	h.change(terms{Deny: listed(t, printOf(ana)), Notice: []string{"Party on Friday"}})
 	p.ends()
 	if !strings.Contains(p.sent(), "The operator no longer lets you play on this server. Your game is waiting for you.") {
 		t.Errorf("the player is told\n%s", p.text())
@@ -149,7 +149,7 @@ func TestChangedTermsEndSessions(t *testing.T) {
 	}
 	stays.opens()
 	h.play(nil, "").sees("Party on Friday")
-	h.Change(Terms{})
+	h.change(terms{})
 	if !h.tries(ana) {
 		t.Error("the key is still denied")
 	}

@@ -59,7 +59,7 @@ func (w *Painter) Resize(width, height int) {
 func (w *Painter) Forget() {
 	clear(w.shown)
 	w.change(0, w.height)
-	w.ForgetCursor()
+	w.forgetCursor()
 }
 
 // change notes that the rows from first up to, but not including, end may differ from what the
@@ -70,8 +70,8 @@ func (w *Painter) change(first, end int) {
 	}
 }
 
-// ForgetCursor forgets where the cursor of the terminal is, and in which style the terminal writes.
-func (w *Painter) ForgetCursor() { w.at, w.ink = nowhere, style{attributes: unsaid} }
+// forgetCursor forgets where the cursor of the terminal is, and in which style the terminal writes.
+func (w *Painter) forgetCursor() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
 // looks has the style of each ink on each ground, for one palette.
 type looks struct {

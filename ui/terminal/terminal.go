@@ -217,7 +217,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {
 		return 0, err
 	}
-	if w.painter.ForgetCursor(); !quiet.Match(p) || bytes.Contains(p, enter) {
+	if w.painter.forgetCursor(); !quiet.Match(p) || bytes.Contains(p, enter) {
 		w.painter.Forget()
 		w.new = w.painter.last != nil
 	}
