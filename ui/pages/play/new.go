@@ -1,11 +1,13 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/advice"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -70,7 +72,9 @@ func (p *Page) firstWin() {
 		return
 	}
 	var said []string
-	if p.past.read && p.past.wins == 0 && p.game().Rules().Numbering == game.Left && p.game().Flags() > 0 {
+	flagged := func(e journal.Entry) bool { return e.Event == journal.Done && e.Action.Kind == game.Flag } // a win flags all mines
+	if p.past.read && p.past.wins == 0 && p.game().Rules().Numbering == game.Left &&
+		slices.ContainsFunc(p.session.Journal().Entries, flagged) {
 		said = append(said, words.NumbersBack.In(p.Lang))
 	}
 	if p.Taught && p.session.Setup.Taught && !p.Coach {
