@@ -12,7 +12,8 @@ import (
 type Fact struct {
 	Name  string // may end with a colon, for a line with other facts
 	Value Span
-	Rank  int // the lower, the more important; of facts with the same rank, the first is the most important
+	Brief string // the fact in a word or two, for the last line of a low window; "": not there
+	Rank  int    // the lower, the more important; of facts with the same rank, the first is the most important
 }
 
 // Facts are facts in the order in which they are shown: one below the other, or in one line.
@@ -50,15 +51,35 @@ func (all Facts) Pairs(width int) (b Block) {
 // Line returns the most important facts that fit in one line. If not even one of them fits, the line
 // is its value.
 func (all Facts) Line(width int) Line {
-	all = all.Fitting(width)
+	all = all.fitting(width)
 	if l := all.line(); l.Width() <= width {
 		return l
 	}
 	return Line{all[0].Value}
 }
 
-// Fitting returns the most important facts that fit in one line. It returns at least one.
-func (all Facts) Fitting(width int) Facts {
+// Brief returns the most important facts that fit in one line, in few words.
+func (all Facts) Brief(width int) string {
+	var few Facts
+	for _, f := range all {
+		if f.Brief != "" {
+			few = append(few, Fact{Value: Message.Of(f.Brief), Rank: f.Rank})
+		}
+	}
+	var said []string
+	for _, f := range few.fitting(width) {
+		said = append(said, f.Value.Text)
+	}
+	return strings.Join(said, text.Separator)
+}
+
+// Has reports whether the line of facts has the one with this name.
+func (all Facts) Has(name string, width int) bool {
+	return slices.ContainsFunc(all.fitting(width), func(f Fact) bool { return f.Name == name })
+}
+
+// fitting returns the most important facts that fit in one line. It returns at least one.
+func (all Facts) fitting(width int) Facts {
 	all = slices.Clone(all)
 	for len(all) > 1 && all.line().Width() > width {
 		least := 0

@@ -42,7 +42,7 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row) {
 	columnWidth := (width - (n-1)*columnGap) / n
 	var drawn [][]Row
 	for _, p := range parts {
-		rows := p.rows(columnWidth, maxHeight)
+		rows := p.rows(columnWidth, maxHeight-p.above(0, true))
 		if len(rows) == 0 {
 			continue
 		}

@@ -1,12 +1,10 @@
 package play
 
 import (
-	"slices"
 	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/page"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -48,9 +46,7 @@ func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSe
 
 // clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
-	return p.Board.Panel != page.NoPanel || slices.ContainsFunc(p.figures().Fitting(p.Width), func(f screen.Fact) bool {
-		return f.Name == words.Time.In(p.Lang)
-	})
+	return p.Board.Panel != page.NoPanel || p.figures().Has(words.Time.In(p.Lang), p.Width)
 }
 
 // idleAfter is the time without a key after which the clock shows whole seconds.

@@ -66,7 +66,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	if p.turnsPage(cmd) {
 		return nil, nil
 	}
-	p.message.text = ""
+	p.message = message{}
 	if !keepsLookBack(cmd) {
 		p.helping.endLookBack()
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -115,34 +114,8 @@ func (r *rivals) contestLead() screen.Fact {
 	return r.leadOver(raceName, lead, r.place(r.places()))
 }
 
-// contestBars draws a bar of progress for each player, the best first.
-func (r *rivals) contestBars(width int) (b screen.Block) {
-	for _, one := range r.places() {
-		b = append(b, r.contestBar(one, width))
-	}
-	return b
-}
-
 // inContest reports whether the game is a race of several players.
 func (r *rivals) inContest() bool { return r.contest != nil }
-
-// contestLine draws the bars of the player and of the best other player side by side.
-func (r *rivals) contestLine(width int) (l screen.Line) {
-	bar := (width - statusGap) / 2
-	others := 0
-	for _, one := range r.places() {
-		if one.Seat != r.contest.own {
-			if others++; others > 1 {
-				continue
-			}
-		}
-		if len(l) > 0 {
-			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
-		}
-		l = append(l, r.contestBar(one, bar)...)
-	}
-	return l
-}
 
 // contestBar draws the progress of a player: the name, the number of explosions, a bar, and the
 // share that is solved or, after a win, the time.
@@ -153,12 +126,11 @@ func (r *rivals) contestBar(one session.Place, width int) screen.Line {
 		name, ink = own.In(r.Lang), screen.Figure
 	}
 	name = ansi.Truncate(name, names-1, "…")
-	l := screen.Line{ink.Of(name + fmt.Sprintf("%*s", names-screen.Width(name), ""))}
+	named := ink.Of(name + fmt.Sprintf("%*s", names-screen.Width(name), ""))
 	died := ""
 	if n := one.Deaths(); n > 0 {
 		died = r.deathSign() + strconv.Itoa(n)
 	}
-	l = append(l, screen.Bad.Of(died+fmt.Sprintf("%*s", max(0, deaths-screen.Width(died)), "")))
 	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(r.Lang, one.Share)))
 	switch done := one.Status() == game.Won && one.Share == 100; {
 	case done:
@@ -166,7 +138,7 @@ func (r *rivals) contestBar(one session.Place, width int) screen.Line {
 	case !one.Begun() || one.GaveUp():
 		end = screen.Field.Of(fmt.Sprintf("%*s", shares, "–"))
 	}
-	return append(append(l, screen.Bar(one.Share, width-names-deaths-shares)...), end)
+	return bar(width, one.Share, end, named, screen.Bad.Of(died+fmt.Sprintf("%*s", max(0, deaths-screen.Width(died)), "")))
 }
 
 // deathSign returns the sign of an explosion.
@@ -248,10 +220,6 @@ func (r *rivals) contestFoot(now *keys.Table) []screen.KeyHint {
 		leads = now.Hint(keys.NextGame, r.Lang)
 	}
 	all := now.Foot(r.Lang)
-	for i, h := range all {
-		if h.Label() == leads.Label() {
-			all[i].Does = text.Text{"tabla", "table"}
-		}
-	}
+	rename(all, leads, text.Text{"tabla", "table"})
 	return all
 }

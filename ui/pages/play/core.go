@@ -30,6 +30,7 @@ type message struct {
 	title text.Text // says what it is, as the title of the panel; empty: nothing
 	text  string
 	ink   screen.Ink
+	hint  bool // the message is the hint as long as it shows, and has no text
 	page  int  // the page of the text that is shown, from 0
 	aside bool // the text is shown below the message about the end of the game
 }

@@ -30,7 +30,7 @@ func (a *awaited) takes(key string) bool {
 	if !a.count.Type(a.keys(), key) {
 		return false
 	}
-	a.message.text = ""
+	a.message = message{}
 	return true
 }
 

@@ -84,26 +84,20 @@ func (e *ending) winAbove(s page.Space, raced []string) screen.Block {
 			parts = append(parts, fig.Name+" "+fig.Value.Text)
 		}
 	}
+	fill := func(head screen.Span, lines int) screen.Block {
+		said := fitting(parts, func(said string) bool { return len(screen.Headed(head, screen.Field.Of(said), s.Width)) <= lines })
+		return screen.Headed(head, screen.Field.Of(said), s.Width)
+	}
 	if e.mostTold() == 1 {
-		return fitting(parts, 1, func(said screen.Span) screen.Block { return screen.Headed(head, said, s.Width) })
+		return fill(head, 1)
 	}
-	lines := 1
+	aside, lines := len(e.toldAside(s.Width)), 1
 	if !e.Low() {
-		lines = max(1, s.Height-1-len(e.toldAside(s.Width)))
+		lines = max(1, s.Height-1-aside)
+	} else if 1+lines+aside > e.MostMessage(&e.Board, e.session.Setup.Grid()) {
+		lines = 0
 	}
-	return append(screen.Block{e.flourish(screen.Line{head}, s.Width)}, fitting(parts, lines,
-		func(said screen.Span) screen.Block { return screen.Headed(screen.Span{}, said, s.Width) })...)
-}
-
-// fitting joins as many of the parts of a message as wrap to at most this many lines, the first of them
-// first.
-func fitting(parts []string, lines int, wrap func(screen.Span) screen.Block) screen.Block {
-	for n := len(parts); n > 0; n-- {
-		if b := wrap(screen.Field.Of(strings.Join(parts[:n], text.Separator))); len(b) <= lines {
-			return b
-		}
-	}
-	return wrap(screen.Span{})
+	return append(screen.Block{e.flourish(screen.Line{head}, s.Width)}, fill(screen.Span{}, lines)...)
 }
 
 // winInPanel returns the message about a win for a panel, whose title says that it is one.

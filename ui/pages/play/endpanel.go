@@ -79,8 +79,7 @@ func (e *ending) verdicts(width int) screen.Block {
 	} {
 		all.Add(e.Lang, kind.name, strconv.Itoa(kind.n))
 	}
-	title := screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(e.Lang))
-	return append(screen.Block{{title}}, all.Pairs(width)...)
+	return all.Pairs(width)
 }
 
 // toLearn returns the lesson about the argument that would have saved the player from the loss, as
@@ -138,20 +137,10 @@ func (p *Page) suggested() (all []suggestion) {
 	return all
 }
 
-// next returns the section that suggests what to do once the game is over.
-func (c *core) next(all []suggestion, width int) screen.Block {
-	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(c.Lang))
-	return append(screen.Block{{title}}, c.keyed(width, all)...)
-}
-
 // cardShown draws the card of the game. The player can copy this card with a key.
-func (e *ending) cardShown(width int) screen.Block {
-	if e.cardText == "" {
-		return nil
-	}
-	b := screen.Block{{screen.Title.Of(text.Text{"El resultado", "The result"}.In(e.Lang))}}
-	for line := range strings.SplitSeq(strings.TrimRight(e.cardText, "\n"), "\n") {
-		b = append(b, screen.WrappedParts(screen.Field.Of(line), width)...)
+func (e *ending) cardShown(width int) (b screen.Block) {
+	for line := range strings.Lines(e.cardText) {
+		b = append(b, screen.WrappedParts(screen.Field.Of(strings.TrimSuffix(line, "\n")), width)...)
 	}
 	return b
 }

@@ -16,7 +16,7 @@ import (
 func (p *Page) foot() screen.Foot {
 	if p.Low() && !p.Typing() && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
-			return screen.Line{screen.Message.Of(p.brief(width, p.clock.time(), p.rivals.lead()))}
+			return screen.Line{screen.Message.Of(p.figures().Brief(width))}
 		}, p.hints(), p.keys().Hint(keys.ShowHelp, p.Lang))
 	}
 	return screen.NewFoot(p.Width, p.Lang, p.hints())
@@ -146,7 +146,7 @@ func (h *helping) warned() bool { return h.message.text != "" && h.message.title
 // It reports false if none of these is shown.
 func (h *helping) takesAway() bool {
 	if h.warned() {
-		h.message.text = ""
+		h.message = message{}
 		h.keepHint()
 		return true
 	}
@@ -154,7 +154,7 @@ func (h *helping) takesAway() bool {
 		return false
 	}
 	h.endLookBack()
-	h.hinted, h.message.text = toldHint{}, ""
+	h.hinted, h.message = toldHint{}, message{}
 	if t := h.thoughts(); t != nil || !h.chances {
 		h.point(t)
 	}

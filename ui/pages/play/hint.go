@@ -28,8 +28,7 @@ type toldHint struct {
 
 // advise shows a hint up to stage s. The hint stays in the panel as long as it holds.
 func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
-	h.hinted = toldHint{a, s, t}
-	h.sayAs(hintTitle, screen.Message, h.hintLine())
+	h.hinted, h.message = toldHint{a, s, t}, message{hint: true}
 }
 
 // hintHolds reports whether the last hint is good in the position that the page shows.
@@ -58,8 +57,8 @@ func (h *helping) keepHint() {
 		h.hinted = toldHint{}
 	default:
 		h.hinted.advice = h.hinted.advice.Now(h.game())
-		if h.message.text == "" && !h.chances {
-			h.sayAs(hintTitle, screen.Message, h.hintLine())
+		if h.message.text == "" {
+			h.message = message{hint: true}
 		}
 	}
 }
@@ -82,10 +81,9 @@ func (h *helping) hintLine() string {
 	return said
 }
 
-// signs returns what the marks on the board mean, for below the message that tells the hint. It
-// returns nil below another message.
-func (h *helping) signs(t headedText, width int) screen.Block {
-	if o := h.Board.Overlay; o != nil && h.tells(t) {
+// signs returns what the marks on the board mean.
+func (h *helping) signs(width int) screen.Block {
+	if o := h.Board.Overlay; o != nil {
 		return h.Signs(h.SignsOf(o.Points, h.Board.Game), width)
 	}
 	return nil
@@ -138,12 +136,8 @@ func (h *helping) hintLines(width, lines int) screen.Block {
 }
 
 // hintParts returns the parts of the last hint: its title with the first step, each further step told
-// so far, and the signs with the keys for more. A hint without steps is returned as a single part. If
-// no hint applies, hintParts returns nil.
+// so far, and the signs with the keys for more. A hint without steps is returned as a single part.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
-	if !h.hintShows() {
-		return nil
-	}
 	told := h.hinted
 	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
 		return []screen.Block{screen.WrappedParts(screen.Message.Of(h.hintLine()), width)}
@@ -158,11 +152,7 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 		parts = append(parts, append(title, numbered(i+1, ink.Of(said), width)...))
 		title = nil
 	}
-	var foot screen.Block
-	if o := h.Board.Overlay; o != nil {
-		foot = h.Signs(h.SignsOf(o.Points, h.Board.Game), width)
-	}
-	then := h.handKeys()
+	foot, then := h.signs(width), h.handKeys()
 	switch {
 	case told.stage < told.advice.Last():
 		then = append(then, suggestion{keys.AskHint, hint.More(told.stage).In(h.Lang)})

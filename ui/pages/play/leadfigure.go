@@ -2,7 +2,7 @@ package play
 
 import (
 	"fmt"
-	"slices"
+	"math"
 	"strings"
 	"time"
 
@@ -57,14 +57,18 @@ func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact
 		says, sign = behind, "-"
 	}
 	value := words.InSeconds(r.Lang, seconds(lead))
-	if r.Board.Panel != page.NoPanel {
-		return screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
+	if r.Board.Panel == page.NoPanel {
+		says, value = name, sign+value
+		if r.Width >= roomForShares {
+			value += " (" + more + ")"
+		}
 	}
-	value = sign + value
-	if r.Width >= roomForShares {
-		value += " (" + more + ")"
+	f := screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
+	if r.Low() {
+		f.Rank = 4 // it takes the room of several others
 	}
-	return screen.Fact{Name: name.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
+	f.Brief = strings.ToLower(f.Name) + " " + value
+	return f
 }
 
 var (
@@ -72,54 +76,46 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars draws bars of the progress of the player and the ghost.
-func (r *rivals) bars(width int) (you, ghost screen.Line) {
-	now := r.session.Standing()
-	bar := func(name text.Text, share int) screen.Line {
-		label := fmt.Sprintf("%-9s", name.In(r.Lang))
-		percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share))
-		l := append(
-			screen.Line{screen.Field.Of(label)},
-			screen.Bar(share, width-len([]rune(label))-len(percent))...)
-		return append(l, screen.Figure.Of(percent))
+// bars draws the progress: a bar for this game, and one for each rival but no more than others, the best
+// first.
+func (r *rivals) bars(width, others int) (all screen.Block) {
+	percent := func(share int) screen.Span {
+		return screen.Figure.Of(fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share)))
 	}
-	return bar(own, now.Own.Share), bar(other, now.Ghost.Share)
-}
-
-// opened draws a bar and a percentage for the safe cells that are open. It returns nil once all are.
-func (r *rivals) opened(width int) screen.Line {
-	if r.game().Status() == game.Won {
-		return nil
-	}
-	share := r.game().OpenShare()
-	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share))
-	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
-}
-
-// progress returns the bars of the progress: one for this game, and one for each rival.
-func (r *rivals) progress(width int) screen.Block {
-	if r.session.Ghost() == nil {
-		if r.contest != nil {
-			return r.contestBars(width)
-		}
-		if l := r.opened(width); l != nil {
-			return screen.Block{l}
-		}
-		return nil
-	}
-	you, ghost := r.bars(width)
-	return screen.Block{you, ghost}
-}
-
-// progressLine returns the progress of the game in one line. In a race, the line also has the
-// progress of the ghost or the best other player.
-func (r *rivals) progressLine(width int) screen.Line {
 	switch {
 	case r.session.Ghost() != nil:
-		you, ghost := r.bars((width - statusGap) / 2)
-		return slices.Concat(you, screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, ghost)
+		now := r.session.Standing()
+		for i, share := range []int{now.Own.Share, now.Ghost.Share} {
+			name := fmt.Sprintf("%-9s", []text.Text{own, other}[i].In(r.Lang))
+			all = append(all, bar(width, share, percent(share), screen.Field.Of(name)))
+		}
 	case r.contest != nil:
-		return r.contestLine(width)
+		for _, one := range r.places() {
+			if one.Seat != r.contest.own {
+				if others--; others < 0 {
+					continue
+				}
+			}
+			all = append(all, r.contestBar(one, width))
+		}
+	case r.game().Status() != game.Won:
+		share := r.game().OpenShare()
+		all = screen.Block{bar(width, share, percent(share))}
 	}
-	return r.opened(width)
+	return all
+}
+
+// bar draws a bar filled to a percentage, between these spans and its end.
+func bar(width, share int, end screen.Span, before ...screen.Span) screen.Line {
+	room := width - screen.Line(before).Width() - screen.Width(end.Text)
+	return append(append(before, screen.Bar(share, room)...), end)
+}
+
+// progressLine returns the progress in one line. In a race, the line also has the progress of the ghost
+// or the best other player.
+func (r *rivals) progressLine(width int) screen.Line {
+	if r.racing() {
+		width = (width - screen.JoinGap) / 2
+	}
+	return screen.Joined(r.bars(width, 1), math.MaxInt)
 }

@@ -11,21 +11,30 @@ import (
 // paged returns one page of a message above the foot: the page that the player has turned to. The
 // parameter free is the number of lines that hide nothing of the board. If further pages follow, paged
 // reports true. If a hint does not fit, its first page is one line that says what it finds.
-func (h *helping) paged(t headedText, free int) (said screen.Block, more bool) {
-	turned, most := h.message.page, h.mostPaged(t, free)
-	if brief := h.brief(t, free); brief != nil {
-		if turned == 0 {
-			return screen.Block{brief}, h.hinted.stage > advice.Whether
+func (p *Page) paged(free int) (said screen.Block, more bool) {
+	head, rest, hinted := p.headedMessage()
+	lines := func(width int) screen.Block { return screen.Headed(head, rest, width) }
+	most, turned := p.MostMessage(&p.Board, p.session.Setup.Grid()), p.message.page
+	said = lines(p.Width)
+	if hinted { // it leaves the board in sight
+		const leastHint = 2
+		most = min(most, max(leastHint, free))
+		if brief := p.helping.brief(); brief != nil && len(said) > free {
+			if turned == 0 {
+				return screen.Block{brief}, p.helping.hinted.stage > advice.Whether
+			}
+			turned--
+		} else if signs := p.helping.signs(p.Width); len(said) <= most && len(said)+len(signs) <= free {
+			return append(said, signs...), false
 		}
-		turned--
 	}
-	if said = t.lines(h.Width); len(said) <= most {
+	if len(said) <= most {
 		return said, false
 	}
 	const mark = 2 // columns
-	said = t.lines(h.Width - mark)
+	said = lines(p.Width - mark)
 	said = said[min(turned, (len(said)-1)/most)*most:]
-	return said.First(most, h.Width), len(said) > most
+	return said.First(most, p.Width), len(said) > most
 }
 
 // turnsPage turns to the next page of a long message if cmd is the command for a hint. It reports
@@ -34,31 +43,18 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || p.Board.Panel != page.NoPanel {
 		return false
 	}
-	_, more := p.helping.paged(p.headedMessage(), p.FreeLines(&p.Board, p.session.Setup.Grid()))
+	_, more := p.paged(p.FreeLines(&p.Board, p.session.Setup.Grid()))
 	if more {
 		p.message.page++
 	}
 	return more
 }
 
-// mostPaged returns the number of lines that a message may take. A hint leaves the board in sight.
-func (h *helping) mostPaged(t headedText, free int) int {
-	const leastHint = 2
-	most := h.MostMessage(&h.Board, h.session.Setup.Grid())
-	if h.tells(t) {
-		most = min(most, max(leastHint, free))
-	}
-	return most
-}
-
-// tells reports whether a message tells the hint that holds.
-func (h *helping) tells(t headedText) bool { return h.hintShows() && t.said.Text == h.hintLine() }
-
 // brief returns one line for the first stages of a hint: what the hint finds, and the key for more. It
-// returns nil for other messages, and where there are lines for the whole hint.
-func (h *helping) brief(t headedText, free int) screen.Line {
+// returns nil for other stages.
+func (h *helping) brief() screen.Line {
 	told := h.hinted
-	if !h.tells(t) || told.stage > advice.Whether+1 || len(t.lines(h.Width)) <= free {
+	if told.stage > advice.Whether+1 {
 		return nil
 	}
 	key := h.keys().First(keys.AskHint, h.Lang)

@@ -80,7 +80,7 @@ func (h *helping) stepBack() {
 		return
 	}
 	h.back = &lossView{loss: loss, before: before}
-	h.hinted = toldHint{a, stage, loss.Before}
+	h.advise(a, stage, loss.Before)
 	h.moveTo(a.Hand(before, stage).At)
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
@@ -88,7 +88,6 @@ func (h *helping) stepBack() {
 	}
 	maps.Copy(points, draw.Advice(before, a, stage))
 	h.back.drawn = &draw.Overlay{Points: points}
-	h.sayAs(hintTitle, screen.Message, h.hintLine())
 }
 
 var beforeLoss = text.Text{

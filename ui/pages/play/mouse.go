@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
@@ -31,7 +33,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	if !ok {
 		return nil, nil
 	}
-	p.message.text = ""
+	p.message = message{}
 	p.awaited.cancel()
 	far := p.OnlyMoves(p.session.Setup.Grid(), p.Board.Cursor, c)
 	p.Board.Cursor = c
@@ -68,5 +70,6 @@ func (c *core) clickFigure() screen.Fact {
 	if !c.LeftFlags {
 		return screen.Fact{}
 	}
-	return screen.Fact{Name: text.Text{"CLIC:", "CLICK:"}.In(c.Lang), Value: screen.Figure.Of(text.Text{"marca", "flags"}.In(c.Lang)), Rank: 1}
+	name, flags := text.Text{"CLIC:", "CLICK:"}.In(c.Lang), text.Text{"marca", "flags"}.In(c.Lang)
+	return screen.Fact{Name: name, Value: screen.Figure.Of(flags), Rank: 1, Brief: strings.ToLower(name) + " " + flags}
 }

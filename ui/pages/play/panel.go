@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math"
 	"strings"
 
 	"buscaminas/game"
@@ -26,7 +27,7 @@ func (p *Page) parts() (all []screen.Part) {
 		all = p.wideParts()
 	case !won:
 		all = append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
-			return append(p.standing(width), p.rivals.progress(width)...)
+			return append(append(p.figures().Pairs(width), nil), p.rivals.bars(width, math.MaxInt)...)
 		})})
 	}
 	if won {
@@ -45,7 +46,7 @@ func (p *Page) endParts() []screen.Part {
 		return result.Pairs(width)
 	})}}
 	if p.rivals.inContest() && p.Board.Panel == page.Beside { // below, a wide part has the best two
-		all = append(all, screen.Lines("", p.rivals.contestBars))
+		all = append(all, screen.Lines("", func(width int) screen.Block { return p.rivals.bars(width, math.MaxInt) }))
 	}
 	if p.past.wins >= novice { // beginners read words first
 		all = append(all, p.clicks())
@@ -62,49 +63,50 @@ func (p *Page) clicks() screen.Part {
 
 // fillers returns the parts for the space below the figures of a panel, the most important first.
 func (p *Page) fillers() (all []screen.Part) {
-	add := func(lines func(width int) screen.Block) {
-		all = append(all, screen.Lines("", lines))
+	add := func(head text.Text, lines func(width int) screen.Block) {
+		all = append(all, screen.Lines(head.In(p.Lang), lines))
 	}
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
 		if !p.helping.looksBack() { // the keys of the hint on the board before the loss differ
-			all = append(all, screen.Part{Cut: 3, Draw: screen.ByWidth(func(width int) screen.Block {
-				return p.next(p.suggested(), width)
-			})})
+			add(text.Text{"Y ahora", "What next"}, func(width int) screen.Block { return p.keyed(width, p.suggested()) })
+			all[0].Cut = 2
 		}
-		add(p.ending.verdicts)
+		add(text.Text{"Cómo jugaste", "How you played"}, p.ending.verdicts)
 		if p.ending.won() && p.past.wins < novice {
 			all = append(all, p.clicks())
 		}
 	}
+	onBoards := text.Text{"En tableros como este", "On boards like this one"}
 	if !won {
-		add(p.past.records)
+		add(onBoards, p.past.records)
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-			add(func(width int) screen.Block {
-				return screen.Block{screen.Pair(screen.Field.Of(text.Capital(codeName.In(p.Lang))), screen.Message.Of(code), width)}
-			})
+			add(text.Text{}, screen.Facts{{Name: text.Capital(codeName.In(p.Lang)), Value: screen.Message.Of(code)}}.Pairs)
 		}
 	}
 	if !p.over() {
-		if p.past.read && !p.helping.chances {
-			add(p.past.firstKeys)
+		if p.past.read && p.past.wins < novice && !p.helping.chances {
+			add(text.Text{"Las seis teclas", "The six keys"}, p.firstKeys)
 		}
-		add(func(width int) screen.Block {
-			return headed(text.Text{"Lo último que hiciste", "What you did last"}.In(p.Lang), p.lastPlays(), width)
+		add(text.Text{"Lo último que hiciste", "What you did last"}, func(width int) screen.Block {
+			if plays := p.lastPlays(); plays != "" {
+				return screen.WrappedParts(screen.Message.Of(plays), width)
+			}
+			return nil
 		})
 	} else if !p.hidesLoss() {
-		add(p.ending.cardShown)
+		add(text.Text{"El resultado", "The result"}, p.ending.cardShown)
 		if won {
-			add(p.past.records)
+			add(onBoards, p.past.records)
 		}
 	}
 	if !p.helping.chances || p.over() {
-		add(p.boardFacts)
+		add(text.Text{"El tablero", "The board"}, p.boardFacts)
 	}
 	return all
 }
 
-// boardFacts returns the section with the facts about the board, such as its size.
+// boardFacts returns the facts about the board, such as its size.
 func (c *core) boardFacts(width int) screen.Block {
 	grid, mines := c.session.Setup.Grid(), c.session.Setup.Spec().Mines
 	if c.session.Setup.IsGiven() {
@@ -112,27 +114,7 @@ func (c *core) boardFacts(width int) screen.Block {
 	}
 	facts := c.BoardFacts(grid, mines)
 	facts.Add(c.Lang, text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang))
-	title := screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))
-	return append(screen.Block{{title}}, facts.Pairs(width)...)
-}
-
-// standing returns the figures of the game in progress, one per line, the mark of a game that is not
-// saved first.
-func (p *Page) standing(width int) screen.Block {
-	all := p.figures()
-	if last := len(all) - 1; p.session.Failing() {
-		all = append(screen.Facts{all[last]}, all[:last]...)
-	}
-	return append(all.Pairs(width), screen.Line{})
-}
-
-// headed puts a name above a text, or returns nothing if the text is empty.
-func headed(name, said string, width int) screen.Block {
-	if said == "" {
-		return nil
-	}
-	return append(
-		screen.Block{{screen.Title.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
+	return facts.Pairs(width)
 }
 
 // record compares the time of a game that counts with the best time in its category. It returns a few

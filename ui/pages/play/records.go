@@ -89,6 +89,5 @@ func (s *past) records(width int) screen.Block {
 	}
 	add(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(s.Lang, all.Wins, all.Games))
 	add(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(s.Lang, all.Streak, all.BestStreak))
-	title := screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(s.Lang))
-	return append(screen.Block{{title}}, facts.Pairs(width)...)
+	return facts.Pairs(width)
 }

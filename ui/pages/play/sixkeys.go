@@ -9,19 +9,14 @@ import (
 // novice is the number of wins after which the page stops listing the most important keys.
 const novice = 3
 
-// firstKeys returns the section with the six most important keys. It returns nil for a player with
-// many wins.
-func (s *past) firstKeys(width int) screen.Block {
-	if s.wins >= novice {
-		return nil
-	}
-	b := screen.Block{{screen.Title.Of(text.Text{"Las seis teclas", "The six keys"}.In(s.Lang))}}
-	return append(b, s.keyed(width, []suggestion{
+// firstKeys returns the six most important keys.
+func (s *core) firstKeys(width int) screen.Block {
+	return s.keyed(width, []suggestion{
 		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(s.Lang)},
 		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(s.Lang)},
 		{keys.ChordCell, text.Text{"abre alrededor de un número completo", "open around a complete number"}.In(s.Lang)},
 		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(s.Lang)},
 		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(s.Lang)},
 		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(s.Lang)},
-	})...)
+	})
 }

@@ -11,11 +11,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A headedText is a text that begins with a few words in another color, such as "You lost".
-type headedText struct{ head, said screen.Span }
-
-func (t headedText) lines(width int) screen.Block { return screen.Headed(t.head, t.said, width) }
-
 // The titles of the panel while it tells what just happened.
 var (
 	wonTitle   = text.Text{"Has ganado", "You won"}
@@ -35,7 +30,7 @@ func (p *Page) told(s page.Space) page.Message {
 }
 
 // panelMessage returns the message for the panel: the last message and, below it, what holds until the
-// next move, which is the hint, the end of the game and the risk. A hint is not repeated above itself.
+// next move, which is the hint, the end of the game and the risk.
 func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	add := func(title text.Text, ink screen.Ink, lines screen.Block) {
 		if m.Title.Text == "" {
@@ -46,7 +41,7 @@ func (p *Page) panelMessage(s page.Space) (m page.Message) {
 		}
 		m.Lines = append(m.Lines, lines...)
 	}
-	if last := p.lastMessage(); last.Text != "" && !(p.helping.hintHolds() && p.message.text == p.helping.hintLine()) {
+	if last := p.lastMessage(); last.Text != "" {
 		add(p.message.title, last.Ink, screen.WrappedParts(last, s.Width))
 	}
 	if p.paused {
@@ -110,11 +105,7 @@ func (p *Page) footMessage(s page.Space) screen.Block {
 	if status == game.Won && p.lastMessage().Text == "" {
 		return append(p.ending.winAbove(s, p.rivals.raced()), p.toldAside(s.Width)...)
 	}
-	told := p.headedMessage()
-	said, _ := p.helping.paged(told, s.Height)
-	if signs := p.helping.signs(told, s.Width); p.helping.brief(told, s.Height) == nil && len(said)+len(signs) <= s.Height {
-		said = append(said, signs...)
-	}
+	said, _ := p.paged(s.Height)
 	if status == game.Lost && len(said) == 1 && p.lastMessage().Text == "" && !p.helping.looksBack() {
 		said[0] = p.ending.flourish(said[0], s.Width)
 	}
@@ -124,20 +115,36 @@ func (p *Page) footMessage(s page.Space) screen.Block {
 	return append(said, p.toldAside(s.Width)...)
 }
 
-// headedMessage returns the message of a game that is not won.
-func (p *Page) headedMessage() headedText {
+// headedMessage returns the message of a game that is not won: its first words, in another colour, and the
+// rest. It reports whether that is the hint.
+func (p *Page) headedMessage() (head, said screen.Span, hinted bool) {
 	switch last := p.lastMessage(); {
 	case last.Text != "":
-		return headedText{said: last}
+		return head, last, false
 	case p.paused:
+	case p.message.hint && p.helping.hintShows():
+		return head, screen.Message.Of(p.helping.hintLine()), true
 	case p.helping.looksBack():
-		return headedText{said: screen.Message.Of(beforeLoss.In(p.Lang))}
+		return head, screen.Message.Of(beforeLoss.In(p.Lang)), false
 	case p.over():
-		return headedText{screen.Bad.Of(words.Lost.In(p.Lang)), screen.Message.Of(p.fitted(words.Lost.In(p.Lang), p.helping.lost(p.rivals.raced())))}
+		head = screen.Bad.Of(words.Lost.In(p.Lang))
+		return head, screen.Message.Of(fitting(p.helping.lost(p.rivals.raced()), func(said string) bool {
+			return len(screen.Headed(head, screen.Bad.Of(said), p.Width)) <= p.mostTold()
+		})), false
 	default:
-		return headedText{said: screen.Message.Of(p.helping.riskSaid(p.FreeLines(&p.Board, p.session.Setup.Grid())))}
+		said = screen.Message.Of(p.helping.riskSaid(p.FreeLines(&p.Board, p.session.Setup.Grid())))
 	}
-	return headedText{}
+	return head, said, false
+}
+
+// fitting joins as many parts of a message as fit, the first of them first.
+func fitting(parts []string, fits func(said string) bool) string {
+	for ; len(parts) > 0; parts = parts[:len(parts)-1] {
+		if said := strings.Join(parts, text.Separator); fits(said) {
+			return said
+		}
+	}
+	return ""
 }
 
 // toldAside returns the lines of a message that stands below the message about the end of the game.
@@ -146,18 +153,6 @@ func (c *core) toldAside(width int) screen.Block {
 		return nil
 	}
 	return screen.Wrapped(c.message.ink.Of(c.message.text), width)
-}
-
-// fitted joins the parts of a message below a head, the most important first. It leaves out the last
-// parts if there are not enough lines for them.
-func (c *core) fitted(head string, parts []string) string {
-	for n := len(parts); n > 0; n-- {
-		said := strings.Join(parts[:n], text.Separator)
-		if len(screen.WrappedParts(screen.Bad.Of(head+text.Separator+said), c.Width)) <= c.mostTold() {
-			return said
-		}
-	}
-	return ""
 }
 
 // mostTold returns the greatest number of lines for the message about the end of the game. In a low
