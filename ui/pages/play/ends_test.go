@@ -11,7 +11,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/game/gametest"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -89,27 +88,6 @@ func TestOneLessonForOneLoss(t *testing.T) {
 			t.Errorf("%s: only %d losses were compared", kind.Name, compared)
 		}
 	}
-}
-
-// After a loss by a guess that risked too much, the board before the loss tells a better guess and no
-// argument: the end names no lesson, though a mine could have been proved.
-func TestNoLessonForARashGuess(t *testing.T) {
-	t.Parallel()
-	layout := gametest.Layout(t, game.GridKinds()[0].New,
-		"...*..*",
-		"*...*..",
-		"*......",
-		".....*.",
-		"*......",
-		"...*..*",
-		".*...*.")
-	setup := session.Setup{Title: text.Same("prueba"), Board: session.Given(layout, game.Cell{Row: 3, Col: 3})}
-	p := sitWith(t, t.TempDir(), &setup)
-	p.Resize(120, 40)
-	p.CarryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
-	p.SeesLoss()
-	p.Sees("Gb, 9 % en Gd", "Y ahora")
-	p.DoesNotSee("lección")
 }
 
 // The replay of a game opens once the game is over.

@@ -7,7 +7,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -37,32 +36,6 @@ func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 // The sizes in which every page is tested.
 var pageSizes = []tea.WindowSizeMsg{
 	{Width: 20, Height: 8}, {Width: 40, Height: 12}, {Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60},
-}
-
-// At 80x24 the foot of a game has the keys for hints, chances and help.
-func TestFootOfAGame(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
-		p.Sees("i pista", "% ", "? ayuda")
-		p.Lang = text.English
-		p.Tell()
-		p.Sees("i hint", "% ", "? help")
-	}
-}
-
-// During a pause, or while a play is typed, the foot has the keys for that.
-func TestFootOfWhatIsDoneNow(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, level(0))
-	p.Press("p")
-	p.Sees("p seguir")
-	p.DoesNotSee("abrir")
-	p.Press("p :")
-	p.Sees("Enter aceptar", "Esc volver")
-	p.DoesNotSee("f marcar")
-	p.Press("esc")
-	p.Sees("f marcar")
 }
 
 // While a hint is shown, the foot begins with its next step and with the key that takes it away. After

@@ -84,14 +84,6 @@ func TestFastMoves(t *testing.T) {
 	}
 }
 
-// Counts also work if all keys arrive in one burst.
-func TestCountsInABurst(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
-	p.Type("5j3l2k")
-	p.leads("5j3l2k", "Dd")
-}
-
 // The beginning of a key sequence is shown until the next key or a click.
 func TestAwaitedKeysAreSeen(t *testing.T) {
 	t.Parallel()

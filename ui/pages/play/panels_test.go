@@ -2,7 +2,6 @@ package play
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -40,32 +39,6 @@ func panelOnScreen(screen string) (seen panelSeen, ok bool) {
 		seen.rows = append(seen.rows, strings.TrimSpace(string([]rune(lines[y])[seen.left+1:seen.right])))
 	}
 	return seen, ok
-}
-
-// A hint stands in the first lines of the panel, and the figures below it.
-func TestTheFiguresStandBelowAHint(t *testing.T) {
-	t.Parallel()
-	for _, window := range [][2]int{{80, 24}, {120, 40}, {200, 60}} {
-		setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}, game.LeftToFind)
-		p := sitWith(t, t.TempDir(), &setup)
-		p.Resize(window[0], window[1])
-		p.Answer(p.Press("space"))
-		figures := func() int {
-			return slices.IndexFunc(strings.Split(p.Screen(), "\n"), func(line string) bool {
-				return strings.Contains(line, "MINAS RESTANTES")
-			})
-		}
-		p.Sees("╭─ Partida ─")
-		before := figures()
-		p.Press("i i")
-		p.Sees("╭─ Pista ─")
-		if seen, ok := panelOnScreen(p.Screen()); !ok || !strings.Contains(seen.rows[0], " mina") || !strings.Contains(seen.rows[1], "1  ") {
-			t.Errorf("at %v, the panel does not begin with the hint:\n%s", window, p.Screen())
-		}
-		if after := figures(); after <= before {
-			t.Errorf("at %v, the figures were on line %d, and now on line %d:\n%s", window, before, after, p.Screen())
-		}
-	}
 }
 
 // Beside a hint, the panel says what the signs on the board mean, and only these.

@@ -5,8 +5,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-
-	tea "github.com/charmbracelet/bubbletea"
 )
 
 func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
@@ -23,21 +21,6 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p.Press("left up")
 	p.SeesWin()
 	p.Sees("TIEMPO: 42,3 s")
-}
-
-func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
-	p.CarryOut("Ea*Eb*Eg*Fb!Db!")
-	p.Sees("E   │·?·│")
-	p.CarryOut("Ae*")
-	p.Sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
-	p.CarryOut("Eb*")
-	p.SeesLoss()
-	p.Sees("@", "#", "*")
-	p.Press("u")
-	p.Sees("E   │·?·┃")
-	p.SeesNoEnd()
 }
 
 func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
@@ -73,18 +56,6 @@ func TestRefusalsAreSaid(t *testing.T) {
 	p.Sees("No hay nada que deshacer")
 	p.Press("up")
 	p.DoesNotSee("DESHACER")
-}
-
-func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("lllljjf")})
-	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 4}) {
-		t.Errorf("the cursor is at %v, want 2,4", at)
-	}
-	p.Sees("MARCADAS: 1")
-	p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("llf"), Paste: true})
-	p.Sees("MARCADAS: 1")
 }
 
 // On the hexagonal grid, the corner keys of the keypad lead to the four neighbours in other rows.
@@ -136,21 +107,6 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.Press("z")
 	p.Sees("├─────┼")
 	p.Press("z")
-	p.Sees("├───┼")
-}
-
-// Cells are large if the whole board then fits in the window, with a panel.
-func TestLargeCellsFillALargeWindow(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, level(0))
-	p.Sees("├─────┼", "┏━━━━━┓", "Partida")
-	p.Resize(80, 40)
-	p.Sees("├─────┼", "Partida")
-	p.Resize(59, 40)
-	p.Sees("├───┼")
-	p = sit(t, 200, 60, level(2))
-	p.Sees("├─────┼", "Partida")
-	p.Resize(200, 58)
 	p.Sees("├───┼")
 }
 

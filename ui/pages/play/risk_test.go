@@ -6,8 +6,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 
 	"github.com/muesli/termenv"
 )
@@ -58,18 +56,6 @@ func TestRiskIsExplained(t *testing.T) {
 	p.DoesNotSee(caption)
 }
 
-// The cells with the lowest risk are named before the cell of the cursor, or alone if that is open.
-func TestLowestRiskIsTold(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
-	p.Press("%")
-	p.Sees("cada celda: 11 %", "11 % de riesgo")
-	p.CarryOut("1,5*")
-	p.Sees("el menor, ", "%, en ")
-	p.CarryOut("6,4*")
-	p.Sees("sin mina: ")
-}
-
 // In every window, the page tells the chance that the cells away from the numbers have in common. Where
 // one line has room for one chance only, it stands there while the cursor is on a number.
 func TestRiskAwayFromNumbersIsTold(t *testing.T) {
@@ -87,36 +73,6 @@ func TestRiskAwayFromNumbersIsTold(t *testing.T) {
 				t.Errorf("%v, profile %d: the common chance is not told:\n%s", size, colors, p.Screen())
 			}
 		}
-	}
-}
-
-// The map follows the game: an opened cell has no risk.
-func TestMapFollowsTheGame(t *testing.T) {
-	t.Parallel()
-	p := seated(t, game.GridKinds()[0], 120, 40, termenv.TrueColor)
-	onMap := func() int {
-		b, n := p.board(), 0
-		shown := b.Cells(true)
-		for y := range shown.Height {
-			for x, at := range shown.Row(y) {
-				if c, ok := b.At(x, y); ok && at.Ground >= screen.RiskGround {
-					if b.Game.Open(c) {
-						t.Fatalf("%v is open and on the map", c)
-					}
-					n++
-				}
-			}
-		}
-		return n
-	}
-	before := onMap()
-	if p.board().Spacing != draw.Large || before == 0 {
-		t.Fatalf("%d places are on the map", before)
-	}
-	p.Press("w space")
-	p.Press("u")
-	if after := onMap(); after != before {
-		t.Errorf("%d places are on the map after an undo, %d before", after, before)
 	}
 }
 

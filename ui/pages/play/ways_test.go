@@ -48,19 +48,6 @@ func TestPrompt(t *testing.T) {
 	p.Sees("MARCADAS: 1")
 }
 
-// Below the prompt there is one line for a refusal. A long one ends with a whole sentence.
-func TestLongRefusalOfAPlay(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.Press(":")
-	p.Type("Ad*Ad*")
-	p.Press("enter")
-	p.Sees("La celda ya está abierta")
-	p.DoesNotSee("…")
-	p.Resize(200, 24)
-	p.Sees("faltan marcas para abrir sus vecinas")
-}
-
 func TestPauseHidesTheBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 56, 24, onFile(t, "list-10x10.txt", game.Classic))
@@ -120,26 +107,6 @@ func TestLostGameCanBeGoneBackTo(t *testing.T) {
 	p.SeesLoss()
 	p.Press("u")
 	p.SeesNoEnd()
-}
-
-func TestClockWaitsForTheQuestion(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.Press("f n")
-	p.At = p.At.Add(time.Hour)
-	p.Press("n")
-	p.Sees("TIEMPO: 0,0 s")
-}
-
-// A board played again begins at the cell where it was opened, which has no mine.
-func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
-	t.Parallel()
-	for range 20 {
-		p := sit(t, 130, 40, level(2))
-		p.Press("g space r s space")
-		p.Sees("JUGADAS: 1")
-		p.SeesNoEnd()
-	}
 }
 
 func TestPauseHidesWhatWasSaid(t *testing.T) {
