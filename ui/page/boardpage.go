@@ -40,7 +40,7 @@ type Space struct {
 // ViewBoard draws a page with a large board. The board must have been fitted to the window before.
 func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	_, height := b.Size(p.Grid, b.Window)
-	sink, said, panel := c.Sink(height), screen.Block(nil), screen.Block(nil)
+	sink, said, panel := c.sink(height), screen.Block(nil), screen.Block(nil)
 	room := c.Height - c.Chrome() - 1 // a line above the foot stays blank
 	switch b.Panel {
 	case NoPanel:
@@ -52,7 +52,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 		panel = c.panel(b, p, max(height-1, min(room-sink, highestBeside)))
 	case Below:
 		panel = c.panel(b, p, min(room-height, highestBelow))
-		sink = c.Sink(height + 1 + len(panel))
+		sink = c.sink(height + 1 + len(panel))
 	}
 	if !c.Low() {
 		if p.Prompt != nil {
@@ -91,7 +91,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 func (c *Context) cursorLines(b *Board, grid game.Grid) (top, first, end int) {
 	if _, height := b.Size(grid, b.Window); !c.Low() {
 		const above = 2 // the title and the figures
-		top = above + c.Sink(height)
+		top = above + c.sink(height)
 	}
 	w := b.Window
 	_, w.Cols = grid.Size()
@@ -127,7 +127,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 func (c *Context) FreeLines(b *Board, grid game.Grid) int {
 	if !c.Low() {
 		_, height := b.Size(grid, b.Window)
-		return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
+		return 1 + max(0, c.Height-height-c.Chrome()-c.sink(height))
 	}
 	_, height := b.Size(grid, draw.Whole(grid))
 	return max(1, c.Height-c.Chrome()-height)

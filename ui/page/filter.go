@@ -60,8 +60,8 @@ func (f *Filter) Press(c *Context, msg tea.KeyMsg) keys.Command {
 // plain returns a text in small letters and without accents, in which texts are compared.
 func plain(said string) string { return text.Unaccented(strings.ToLower(strings.TrimSpace(said))) }
 
-// Shows reports whether the filter lets a line through: whether the line has all words that are typed.
-func (f *Filter) Shows(line string) bool {
+// shows reports whether the filter lets a line through: whether the line has all words that are typed.
+func (f *Filter) shows(line string) bool {
 	line = plain(line)
 	for _, word := range strings.Fields(f.sought) {
 		if !strings.Contains(line, word) {
@@ -74,7 +74,7 @@ func (f *Filter) Shows(line string) bool {
 // Shown returns the indexes of the lines that the filter lets through, among n.
 func (f *Filter) Shown(n int, line func(i int) string) (shown []int) {
 	for i := range n {
-		if !f.Narrows() || f.Shows(line(i)) {
+		if !f.Narrows() || f.shows(line(i)) {
 			shown = append(shown, i)
 		}
 	}

@@ -62,7 +62,7 @@ func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, pla
 func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	look.Spacing = draw.Large
 	if width, height := look.Size(grid, draw.Whole(grid)); c.panelBeside(width, height) || c.panelBelow(lines-height) {
-		if (Room{c.Width, lines}).Has(look, grid) {
+		if (Room{c.Width, lines}).has(look, grid) {
 			return draw.Large
 		}
 	}
@@ -77,7 +77,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 		panel   int
 	}{{draw.Large, mostPanel}, {draw.Roomy, leastPanel}, {draw.Wide, leastPanel}, {draw.Compact, leastPanel}} {
 		look.Spacing = try.spacing
-		if (Room{c.Width - besides(try.panel), lines}).Has(look, grid) {
+		if (Room{c.Width - besides(try.panel), lines}).has(look, grid) {
 			return look.Spacing
 		}
 	}
@@ -116,9 +116,9 @@ func besides(panel int) int {
 	return screen.PanelGap + panel + margin
 }
 
-// BelowHeight is the height, in lines, of a panel below a board. It includes the blank line above
+// belowHeight is the height, in lines, of a panel below a board. It includes the blank line above
 // the panel.
-const BelowHeight = 6
+const belowHeight = 6
 
 // panelBeside reports whether there is room for a panel to the right of a board of this width. The
 // parameter lines is the height that the panel could have.
@@ -131,7 +131,7 @@ func (c *Context) panelBeside(width, lines int) bool {
 // that the board leaves free.
 func (c *Context) panelBelow(spare int) bool {
 	const least = 60
-	return spare >= BelowHeight && c.Width >= least
+	return spare >= belowHeight && c.Width >= least
 }
 
 // scroll shows as much of a board as this many lines allow, including the cursor.
@@ -167,9 +167,9 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
-// Sink returns the number of blank lines above a board of this height. In a high window the board
+// sink returns the number of blank lines above a board of this height. In a high window the board
 // stands in the middle of the lines between the figures and the foot.
-func (c *Context) Sink(height int) int {
+func (c *Context) sink(height int) int {
 	const high = 46 // lines between the figures and the foot
 	between := c.Height - c.Chrome()
 	if between < high {

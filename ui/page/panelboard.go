@@ -9,19 +9,10 @@ import (
 // A Room is the space for a board, in columns and lines.
 type Room struct{ Width, Height int }
 
-// Has reports whether the whole grid fits in the room.
-func (r Room) Has(look draw.Look, grid game.Grid) bool {
+// has reports whether the whole grid fits in the room.
+func (r Room) has(look draw.Look, grid game.Grid) bool {
 	width, height := look.Size(grid, draw.Whole(grid))
 	return width <= r.Width && height <= r.Height
-}
-
-// Fitted returns the look with the widest spacing, up to [draw.Roomy], in which the whole grid fits
-// in the room. It also returns the size of the drawn board. If the grid does not fit in any
-// spacing, Fitted returns the narrowest spacing and the size of the part that fits.
-func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
-	look.Spacing = look.Largest(grid, r.Width, r.Height)
-	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
-	return look, Room{width, height}
 }
 
 // Columns returns the division of the window into a main column and a side panel.
@@ -34,18 +25,18 @@ func (c *Context) Panelled(rows int) (Room, bool) {
 	return Room{width, height}, ok
 }
 
-// LeastBoard is the least height of a board in a panel, in lines.
-const LeastBoard = 8
+// leastBoard is the least height of a board in a panel, in lines.
+const leastBoard = 8
 
 // Board returns a part of a side panel with a board, drawn as large as the part allows. If the
 // board does not fit, the part shows the cells around the cursor.
 func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
-	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
+	return screen.Part{Head: head, Least: leastBoard, Draw: func(width, height int) []screen.Row {
 		b := b // Draw may be called again with another room
 		b.Glyphs, b.Names = c.Glyphs(), c.Names
 		large := b.Look
 		large.Spacing = draw.Large
-		if b.Spacing == draw.Roomy && (Room{width, height}).Has(large, grid) {
+		if b.Spacing == draw.Roomy && (Room{width, height}).has(large, grid) {
 			b.Spacing = draw.Large
 		} else {
 			b.Spacing = max(b.Spacing, b.Largest(grid, width, height))

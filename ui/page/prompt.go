@@ -14,20 +14,20 @@ import (
 type Prompt struct {
 	label   text.Text
 	input   Input
-	enter   Enter
+	enter   enter
 	help    keys.Page
 	refused string
 	Closed  bool // the player has left the line, or the text was accepted
 }
 
-// Enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
+// enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
 // open and shows it.
-type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
+type enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
 // NewPrompt returns a prompt whose field first holds initialText. The key for help shows the keys
 // of helpPage.
 func (c *Context) NewPrompt(
-	helpPage keys.Page, label text.Text, initialText string, enter Enter,
+	helpPage keys.Page, label text.Text, initialText string, enter enter,
 ) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: helpPage}

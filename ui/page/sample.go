@@ -20,7 +20,7 @@ const (
 // the zero value, the samples of all spacings have the same number of cells, so that the player can
 // compare the spacings. The sample of [draw.Large] may have fewer cells.
 func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
-	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
+	return screen.Part{Least: leastBoard, Draw: func(width, height int) []screen.Row {
 		if level == (game.Level{}) {
 			return c.sample(spacing, Room{width, height})
 		}
@@ -56,7 +56,7 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	wide, high := look.Size(grid, draw.Whole(grid))
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
-	return Padded(c.Block(b).Rows(), min(high, r.Height))
+	return padded(c.Block(b).Rows(), min(high, r.Height))
 }
 
 // sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
@@ -68,11 +68,11 @@ func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []scre
 	}
 	look := draw.Look{Spacing: spacing, Marks: c.Marks}
 	rows := c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
-	return Padded(rows, r.Height)
+	return padded(rows, r.Height)
 }
 
-// Padded adds blank rows until there are n, so that the lines below stay in place.
-func Padded(rows []screen.Row, n int) []screen.Row {
+// padded adds blank rows until there are n, so that the lines below stay in place.
+func padded(rows []screen.Row, n int) []screen.Row {
 	for len(rows) < n {
 		rows = append(rows, screen.Row{})
 	}

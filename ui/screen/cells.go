@@ -177,11 +177,11 @@ func Cut(text string, room int) string {
 	if room <= 0 {
 		return ""
 	}
-	return Prefix(text, room-1) + "…"
+	return prefix(text, room-1) + "…"
 }
 
-// Prefix returns the longest prefix of a text that fits in a number of columns.
-func Prefix(text string, room int) string {
+// prefix returns the longest prefix of a text that fits in a number of columns.
+func prefix(text string, room int) string {
 	for i, r := range text {
 		_, wide := shown(r)
 		if room -= wide; room < 0 {

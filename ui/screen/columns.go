@@ -9,15 +9,15 @@ type Columns struct {
 	Height int // the height of both
 }
 
-// MostProse is the greatest width of a line of prose.
-const MostProse = 72
+// mostProse is the greatest width of a line of prose.
+const mostProse = 72
 
 // The limits of the widths of the main column and of the side panel. If there is room, the main
 // column gets a little more than half of the window.
 const (
 	markWidth = 2 // a blank, and the mark for more rows
 	leastMain = 56
-	mostMain  = ChooserWidth + MostProse + markWidth
+	mostMain  = ChooserWidth + mostProse + markWidth
 	leastSide = 30
 	mostSide  = 100
 )
@@ -49,7 +49,7 @@ func (c Columns) around(widest int) Columns {
 func (c Columns) Row() int { return max(1, c.Main-markWidth) }
 
 // Prose returns the greatest width of a line of prose in the main column.
-func (c Columns) Prose() int { return min(c.Row(), MostProse) }
+func (c Columns) Prose() int { return min(c.Row(), mostProse) }
 
 // PanelBorder is the width of the border of a panel, left and right, including the blanks inside
 // it.

@@ -151,7 +151,7 @@ func (l Line) cut(width int) Line {
 		used := Width(s.Text)
 		if used > width {
 			if strings.Trim(s.Text, " ") == "" {
-				s.Text = Prefix(s.Text, width)
+				s.Text = prefix(s.Text, width)
 			} else {
 				s.Text = Cut(s.Text, width)
 			}
@@ -224,7 +224,7 @@ func Wrapped(s Span, width int) Block {
 			line, columns = word, wide
 		}
 		for columns > width {
-			part := Prefix(line, width)
+			part := prefix(line, width)
 			if part == "" { // there is no room for even its first character
 				break
 			}

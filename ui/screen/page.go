@@ -199,7 +199,7 @@ const aboutLines = 3
 // many lines.
 func aboutPart(s Span, least int) Part {
 	return Part{Draw: func(width, _ int) []Row {
-		b := Wrapped(s, min(width, MostProse))
+		b := Wrapped(s, min(width, mostProse))
 		for len(b) < least {
 			b = append(b, nil)
 		}

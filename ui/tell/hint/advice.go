@@ -59,7 +59,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 			"the argument is too long to explain",
 		}.In(t.Lang)
 	}
-	said := t.Argue().Thought(thought)
+	said := t.argue().Thought(thought)
 	if all := int(a.Last() - advice.Whether); all > 1 {
 		said = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
 	}
@@ -73,7 +73,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 // none if the advice has no argument.
 func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
 	thoughts := a.Argument.Thoughts()
-	return t.Argue().Thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
+	return t.argue().Thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
 }
 
 // Whole returns the text of an advice with all its steps.
@@ -88,8 +88,8 @@ func (t Teller) Whole(a advice.Advice) string {
 	return said
 }
 
-// Argue returns a Teller of package argue for the same game, names and language.
-func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
+// argue returns a Teller of package argue for the same game, names and language.
+func (t Teller) argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
 
 func whether(a advice.Advice) text.Text {
 	switch {

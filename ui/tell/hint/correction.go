@@ -18,7 +18,7 @@ func (t Teller) Better(b advice.Correction) (said []string) {
 		thought, ok := told.Thought(told.Stage)
 		switch {
 		case ok:
-			said = append(said, t.Argue().Thought(thought))
+			said = append(said, t.argue().Thought(thought))
 			if two && (i == 0 || told.Cell != stages[i-1].Cell) {
 				nth := []text.Text{
 					{"Primera conclusión: %s. %s", "First conclusion: %s. %s"},
