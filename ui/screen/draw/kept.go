@@ -15,9 +15,6 @@ type Kept struct {
 	set   setting
 	of    position
 	tiles []tile
-
-	columns   []byte // the line of column names, without a cursor
-	columnsOf columnSetting
 }
 
 // A setting is what the look of a row depends on, apart from its tiles.
@@ -38,25 +35,6 @@ func (d *drawing) setting() setting {
 	}
 	s.x, s.y = d.place(game.Cell{Row: d.Window.Top, Col: d.Window.Left})
 	return s
-}
-
-// A columnSetting is what the line of column names depends on.
-type columnSetting struct {
-	setting
-	game.Names
-	game.Grid
-}
-
-// columnLine returns the line of column names as it would be without a cursor. The caller may change
-// it.
-func (d *drawing) columnLine() []byte {
-	if d.Kept == nil {
-		return d.otherNames()
-	}
-	if now := (columnSetting{d.setting(), d.Picture.Names, d.grid}); d.Kept.columnsOf != now {
-		d.Kept.columns, d.Kept.columnsOf = d.otherNames(), now
-	}
-	return slices.Clone(d.Kept.columns)
 }
 
 // A position is what the tiles depend on, apart from the setting. The zero position is that of a

@@ -25,7 +25,7 @@ var label, lit = screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.Curso
 // columnNames draws the names of the columns. A name that would touch the name of the cursor's
 // column is left out.
 func (d *drawing) columnNames() {
-	names, at, cursor := d.columnLine(), 0, ""
+	names, at, cursor := d.otherNames(), 0, ""
 	if d.c != NoCursor {
 		cursor, at = string(d.cols.Append(nil, d.c.Col)), d.nameStart(d.c.Col)
 		for i := min(at, len(names)) - 1; i >= 0 && at <= len(names) && names[i] != ' '; i-- {
