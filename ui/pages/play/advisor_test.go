@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/gametest"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -51,12 +53,95 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 	}
 }
 
+// If the panel has room for the whole hint, the hint is only there, as long as its cells are
+// marked. Otherwise it is a message, which the next key removes.
+func TestHintStaysInThePanel(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
+		p.Clear()
+		p.Press("i i i")
+		p.Sees("no tiene mina", "lección 3", "(1")
+		p.Press("G k")
+		p.Sees("no tiene mina", "lección 3", "(1")
+		if n := strings.Count(p.Screen(), "ya tiene su"); n != 1 {
+			t.Errorf("%s: the message is there %d times, want once", kind.Name, n)
+		}
+		p.Press("p") // the panel says nothing about a hidden board
+		p.DoesNotSee("mina.")
+		p.Press("p")
+		p.Sees("lección 3")
+		p.Resize(80, 14)
+		p.DoesNotSee("lección 3")
+		p.Press("i")
+		p.Sees("L: lección ")
+		p.Press("G k")
+		p.DoesNotSee("lección 3")
+		p.Resize(80, 24)
+		p.MoveTo(game.Cell{})
+		p.Press("f") // the hint is as good as before
+		p.Sees("lección ")
+		p.Press("f u")
+		p.DoesNotSee("lección 3")
+	}
+}
+
+// A panel below the board tells the hint over its whole width, before anything else.
+func TestHintInAPanelBelow(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+		p := sit(t, 100, 36, &setup)
+		p.Answer(p.Press("space"))
+		p.Press("i i")
+		lines := strings.Split(p.Screen(), "\n")
+		top := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "╭─ Pista ─") })
+		if top < 0 || !strings.Contains(lines[top+1], " mina") || !strings.Contains(lines[top+2]+lines[top+3], "│ 1  ") {
+			t.Errorf("%s: the panel does not begin with the hint:\n%s", kind.Name, p.Screen())
+		}
+		p.Sees("L  lección ")
+	}
+}
+
 func TestHintBeforeTheFirstCell(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, level(0))
 	p.Press("i")
 	p.Sees("La primera celda que abras no tendrá mina, y las que la tocan tampoco")
 	p.DoesNotSee("PISTAS")
+}
+
+// chancesNoted reports whether the journal says that chances were shown.
+func (p *player) chancesNoted() bool {
+	all := p.Session.Journal().Entries
+	return slices.ContainsFunc(all, func(e journal.Entry) bool { return e.Event == journal.Chances })
+}
+
+func TestChancesOnTheBoard(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		for height, chance := range map[int]string{24: "cada celda: 11 %", 14: "11 % de riesgo"} {
+			p := sit(t, 80, height, pagetest.GoldenBoard(t, kind))
+			if p.chancesNoted() {
+				t.Error("chances that nobody asked for count as shown")
+			}
+			p.Press("% G")
+			p.Sees(chance, "Gh: 11 % de riesgo")
+			if !p.chancesNoted() {
+				t.Error("risks shown are not noted")
+			}
+			p.Clear()
+			p.Sees("✓ ", "! ")
+			p.DoesNotSee(chance)
+			p.Press("G")
+			p.Sees("Gh no tiene mina")
+			p.Press("%")
+			p.DoesNotSee("✓")
+			if !p.chancesNoted() {
+				t.Error("chances that were shown earlier do not count")
+			}
+		}
+	}
 }
 
 func TestTruthAboutALossIsTold(t *testing.T) {
@@ -180,6 +265,21 @@ func TestAHintIsAboutNow(t *testing.T) {
 	for _, done := range []string{"! mina", "Ac no tiene mina", "✓1✓"} {
 		p.DoesNotSee(done)
 	}
+}
+
+// Mines that earlier hints told are told again in one step, and the key that flags flags them all.
+func TestOnlyMinesAreLeft(t *testing.T) {
+	t.Parallel()
+	setup := session.Setup{Title: text.Same("prueba"), Rules: game.Strict,
+		Board: session.Given(gametest.Layout(t, game.GridKinds()[0].New, "*.*."), game.Cell{Col: 1})}
+	p := sitWith(t, t.TempDir(), &setup)
+	p.CarryOut("Ab*")
+	p.Press("i i i")
+	p.CarryOut("Ad*")
+	p.Press("i")
+	p.Sees("Solo quedan minas por marcar: Aa y Ac")
+	p.Press("f")
+	p.SeesWin()
 }
 
 func abs(n int) int { return max(n, -n) }

@@ -38,6 +38,20 @@ var pageSizes = []tea.WindowSizeMsg{
 	{Width: 20, Height: 8}, {Width: 40, Height: 12}, {Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60},
 }
 
+// During a pause, or while a play is typed, the foot has the keys for that.
+func TestFootOfWhatIsDoneNow(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, level(0))
+	p.Press("p")
+	p.Sees("p seguir")
+	p.DoesNotSee("abrir")
+	p.Press("p :")
+	p.Sees("Enter aceptar", "Esc volver")
+	p.DoesNotSee("f marcar")
+	p.Press("esc")
+	p.Sees("f marcar")
+}
+
 // While a hint is shown, the foot begins with its next step and with the key that takes it away. After
 // a loss it begins with what to do next, and on the board before the loss with the next step and the
 // way back.

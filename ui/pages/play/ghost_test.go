@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -110,4 +111,28 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.WinByStep(time.Second)
 	p.Sees("no cuenta como récord: quizá ya conocías el tablero")
 	p.DoesNotSee("‹")
+}
+
+// The race against a lost game says how far that game got.
+func TestRaceAgainstALoss(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), nil)
+	p.Resize(120, 40)
+	p.begin(dailySetup(game.GridKinds()[0], p.At))
+	for i := range 81 {
+		if c := (game.Cell{Row: i / 9, Col: i % 9}); p.Game().Layout().Mine(c) {
+			p.At = p.At.Add(time.Second)
+			p.MoveTo(c)
+			p.Answer(p.Press("space"))
+			break
+		}
+	}
+	p.SeesLoss()
+	p.Press("r")
+	p.Answer(p.Press("F"))
+	p.WinByStep(2 * time.Second)
+	p.Sees("el fantasma se quedó en el ")
+	if strings.Contains(p.Screen(), "ganas al fantasma") {
+		t.Errorf("a race that the ghost did not finish has no time:\n%s", p.Screen())
+	}
 }

@@ -22,3 +22,28 @@ func TestNoChordIsOffered(t *testing.T) {
 		p.Sees("La celda ya está abierta")
 	}
 }
+
+// After the end the whole board is shown. The other numbering, the chances and chords do nothing
+// then.
+func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.CarryOut("Ab*Aa!Ab*")
+	p.Press("G")
+	p.SeesWin()
+	p.Sees("A  │  X  │  1  │")
+	board := p.Screen()
+	for _, key := range []string{"v", "%", "i", "w"} {
+		p.Press(key)
+		if got := p.Screen(); got != board {
+			t.Errorf("%s changes the screen to\n%s", key, got)
+		}
+	}
+	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.CarryOut("Aa*")
+	p.Press("G c")
+	p.SeesLoss()
+	p.Sees("C  │     │ · · ┃     ┃")
+	p.Press("u")
+	p.Sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
+}

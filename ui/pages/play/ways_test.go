@@ -38,6 +38,10 @@ func TestPrompt(t *testing.T) {
 	p.Press("up")
 	p.Sees(":Cc")
 	p.Press("down down")
+	p.Type("Z9")
+	p.Press("enter")
+	p.Sees("Eso no es ninguna jugada", ":Z9") // no cell of this board
+	p.Press("ctrl+u")
 	p.Type("q?x*")
 	p.Sees(":q?x*")
 	p.Press("enter")
