@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
-	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
@@ -109,7 +109,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
-	m.memory.custom = custom.Usual()
+	m.memory.custom = newgame.Usual()
 	m.memory.browser.Dir = o.Dir
 	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()

@@ -6,20 +6,15 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/day"
 	"buscaminas/ui/pages/help"
-	"buscaminas/ui/pages/library/browser"
-	"buscaminas/ui/pages/library/collection"
-	"buscaminas/ui/pages/library/own"
+	"buscaminas/ui/pages/library"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
-	"buscaminas/ui/pages/newgame/code"
-	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame"
 	"buscaminas/ui/pages/newgame/races"
-	"buscaminas/ui/pages/newgame/room"
 	"buscaminas/ui/pages/options"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/pages/records"
 	"buscaminas/ui/pages/replay"
-	"buscaminas/ui/pages/replay/challenge"
 	"buscaminas/ui/pages/school"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/pages/school/teach"
@@ -29,20 +24,20 @@ import (
 // registry has a row for each page that needs only its request and a [memory]. The menu, the games
 // and the editor need more, so they have no row.
 var registry = []row{
-	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
-	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),
-	opens(func(_ page.Collection, kept *memory) page.Page { return collection.New(&kept.shelf) }),
-	opens(func(_ page.Custom, kept *memory) page.Page { return custom.New(&kept.custom) }),
+	opens(func(r page.Challenge, _ *memory) page.Page { return replay.NewChallenge(r.Game, r.File) }),
+	opens(func(r page.Code, _ *memory) page.Page { return newgame.NewCode(r.Text) }),
+	opens(func(_ page.Collection, kept *memory) page.Page { return library.NewCollection(&kept.shelf) }),
+	opens(func(_ page.Custom, kept *memory) page.Page { return newgame.NewCustom(&kept.custom) }),
 	opens(func(_ page.Day, kept *memory) page.Page { return day.New(&kept.day) }),
-	opens(func(_ page.Files, kept *memory) page.Page { return browser.New(&kept.browser) }),
+	opens(func(_ page.Files, kept *memory) page.Page { return library.NewBrowser(&kept.browser) }),
 	opens(func(_ page.FirstLesson, kept *memory) page.Page { return teach.NewFirst(&kept.course) }),
 	opens(func(r page.Help, _ *memory) page.Page { return help.New(r) }),
 	opens(func(r page.Learn, kept *memory) page.Page { return teach.New(r, &kept.course) }),
 	opens(func(_ page.Options, kept *memory) page.Page { return options.New(&kept.options) }),
-	opens(func(_ page.OwnBoards, _ *memory) page.Page { return own.New() }),
+	opens(func(_ page.OwnBoards, _ *memory) page.Page { return library.NewOwn() }),
 	opens(func(_ page.Races, kept *memory) page.Page { return races.New(&kept.races, kept.custom.Texts) }),
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
-	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
+	opens(func(r page.Contest, _ *memory) page.Page { return races.NewRoom(r) }),
 	opens(func(r page.School, kept *memory) page.Page { return school.New(&kept.course, r.First) }),
 	opens(func(r page.OpenReplay, _ *memory) page.Page { return replay.New(r) }),
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Games) }),
@@ -51,8 +46,8 @@ var registry = []row{
 // A memory is what the pages remember between two visits.
 type memory struct {
 	menu    menu.Memory
-	browser browser.Memory
-	custom  custom.Typed
+	browser library.Browsing
+	custom  newgame.Typed
 	day     day.Memory
 	races   races.Memory
 	shelf   shelf.Shelf

@@ -14,7 +14,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/pages/newgame/custom"
+	"buscaminas/ui/pages/newgame"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/text"
@@ -177,8 +177,8 @@ func (s *storm) clearLargeSizes() {
 		}
 	}
 	for _, e := range m.pages {
-		if _, ok := e.Page.(*custom.Page); ok && large {
-			e.Page = custom.New(&m.memory.custom)
+		if _, ok := e.Page.(*newgame.Custom); ok && large {
+			e.Page = newgame.NewCustom(&m.memory.custom)
 			m.tell(e, m.context())
 		}
 	}

@@ -37,7 +37,7 @@ func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 // calendar returns the lines of the calendar of the chosen month: the month, the weekdays, and one
 // line for each week. Each line is an item that a click can select. The first items of the page are
 // the boards, so line i of the calendar is item len(p.boards())+i.
-func (p *Page) calendar() []screen.Row {
+func (p *model) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{
 		{screen.Title.Of(" " + monthName(month).In(p.Lang, month.Year()))},
@@ -63,7 +63,7 @@ func (p *Page) calendar() []screen.Row {
 }
 
 // calendarDay returns a day of the calendar, with the sign of its best result.
-func (p *Page) calendarDay(day time.Time) screen.Line {
+func (p *model) calendarDay(day time.Time) screen.Line {
 	ink := screen.Message
 	switch {
 	case day.After(p.today()):
@@ -79,7 +79,7 @@ func (p *Page) calendarDay(day time.Time) screen.Line {
 }
 
 // best returns the best result on any board of a day.
-func (p *Page) best(day time.Time) archive.DayResult {
+func (p *model) best(day time.Time) archive.DayResult {
 	var best archive.DayResult
 	for b, r := range p.found.results {
 		if b.Day.Equal(day) {
@@ -111,7 +111,7 @@ func sign(r archive.DayResult) screen.Span {
 
 // dayAt returns the day at a column of a line of the calendar. It reports false if there is no day,
 // or if the day is in the future.
-func (p *Page) dayAt(line, column int) (day time.Time, ok bool) {
+func (p *model) dayAt(line, column int) (day time.Time, ok bool) {
 	month := monthOf(p.day)
 	if line < calendarHeads || column < 0 || column >= calendarWidth {
 		return month, false

@@ -19,8 +19,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the daily boards.
-type Page struct {
+// A model is the page of the daily boards.
+type model struct {
 	page.Listing // of the boards
 	memory       *Memory
 	day          time.Time // the chosen day
@@ -40,7 +40,7 @@ type Memory struct {
 
 // New returns the page, which begins with the boards of today. The parameter memory keeps the
 // chosen board between two visits.
-func New(memory *Memory) *Page { return &Page{memory: memory} }
+func New(memory *Memory) *model { return &model{memory: memory} }
 
 // found holds the results of a month.
 type found struct {
@@ -54,7 +54,7 @@ type found struct {
 }
 
 // find reads the results of the chosen month in the background.
-func (p *Page) find() tea.Cmd {
+func (p *model) find() tea.Cmd {
 	kept, f, today := p.Archive, p.found, p.today()
 	f.month, f.err = monthOf(p.day), nil
 	return p.Aside(func() tea.Msg {
@@ -74,7 +74,7 @@ func (p *Page) find() tea.Cmd {
 type foundWaiting []archive.Waiting
 
 // findWaiting reads the waiting games in the background, once: later they come as news.
-func (p *Page) findWaiting() tea.Cmd {
+func (p *model) findWaiting() tea.Cmd {
 	kept := p.Archive
 	return p.Aside(func() tea.Msg {
 		all, _ := kept.Waiting() // the menu shows the errors
@@ -86,13 +86,13 @@ func (p *Page) findWaiting() tea.Cmd {
 func monthOf(day time.Time) time.Time { return day.AddDate(0, 0, 1-day.Day()) }
 
 // today returns the beginning of today, in UTC.
-func (p *Page) today() time.Time { return p.Now().UTC().Truncate(24 * time.Hour) }
+func (p *model) today() time.Time { return p.Now().UTC().Truncate(24 * time.Hour) }
 
 // first is the first day with boards.
 var first = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // boards returns the boards of the chosen day.
-func (p *Page) boards() []archive.DayBoard {
+func (p *model) boards() []archive.DayBoard {
 	var all []archive.DayBoard
 	for _, kind := range game.GridKinds() {
 		for _, level := range words.Levels() {
@@ -103,7 +103,7 @@ func (p *Page) boards() []archive.DayBoard {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if key, ok := msg.(tea.KeyMsg); ok && p.prompt != nil {
 		return p.typeIn(key)
 	}
@@ -139,7 +139,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table {
+func (p *model) Keyboard() *keys.Table {
 	if p.prompt != nil {
 		return nil
 	}
@@ -147,11 +147,11 @@ func (p *Page) Keyboard() *keys.Table {
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return p.prompt != nil }
+func (p *model) Typing() bool { return p.prompt != nil }
 
 // begin chooses today. It selects the board that the player chose last. If the player has chosen
 // none yet, it selects the first board on the player's grid.
-func (p *Page) begin() {
+func (p *model) begin() {
 	p.day = p.today()
 	if p.memory.Chosen {
 		p.Selected = p.memory.Board
@@ -167,7 +167,7 @@ func (p *Page) begin() {
 
 // take shows the results of a month, unless the player has gone to another month meanwhile. If
 // reading the results failed, take shows the error.
-func (p *Page) take(f found) {
+func (p *model) take(f found) {
 	switch {
 	case f.err != nil:
 		p.Problem = words.Error(f.err, p.Lang)
@@ -177,7 +177,7 @@ func (p *Page) take(f found) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) {
+func (p *model) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Up, keys.Down, keys.First, keys.Last:
 		p.choose(p.List, c)
@@ -201,7 +201,7 @@ func (p *Page) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) 
 
 // choose carries out a command that moves the selection in the list of boards. It remembers the
 // selected board.
-func (p *Page) choose(list page.List, c keys.Command) {
+func (p *model) choose(list page.List, c keys.Command) {
 	list.Do(c, len(p.boards()))
 	p.List = list
 	p.memory.Board, p.memory.Chosen = list.Selected, true
@@ -217,7 +217,7 @@ func monthAway(day time.Time, months int) time.Time {
 
 // goTo chooses a day. Instead of a day in the future, it chooses today. Instead of a day before the
 // first day with boards, it chooses that first day.
-func (p *Page) goTo(day time.Time) tea.Cmd {
+func (p *model) goTo(day time.Time) tea.Cmd {
 	if day.After(p.today()) {
 		day = p.today()
 	}
@@ -232,7 +232,7 @@ func (p *Page) goTo(day time.Time) tea.Cmd {
 }
 
 // waits returns the waiting game on a board of the day, or nil if there is none.
-func (p *Page) waits(b archive.DayBoard) *archive.Waiting {
+func (p *model) waits(b archive.DayBoard) *archive.Waiting {
 	for i := range p.waiting {
 		if w := &p.waiting[i]; b.Holds(&w.Header) {
 			return w
@@ -242,7 +242,7 @@ func (p *Page) waits(b archive.DayBoard) *archive.Waiting {
 }
 
 // play continues the waiting game on board i of the chosen day or, if there is none, begins one.
-func (p *Page) play(i int) page.Request {
+func (p *model) play(i int) page.Request {
 	p.memory.Board, p.memory.Chosen = i, true
 	b := p.boards()[i]
 	if w := p.waits(b); w != nil && w.Here {
@@ -259,7 +259,7 @@ func (p *Page) play(i int) page.Request {
 }
 
 // click plays the clicked board, or chooses the clicked day, or that before or after the chosen one.
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
+func (p *model) click(msg page.Click) (tea.Cmd, page.Request) {
 	boards := len(p.boards())
 	switch {
 	case msg.Button == tea.MouseButtonWheelUp:

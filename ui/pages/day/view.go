@@ -39,10 +39,10 @@ var (
 )
 
 // sideShown reports whether the calendar is shown to the right of the boards.
-func (p *Page) sideShown() bool { return p.Columns().Side > 0 && p.Height >= minHeight }
+func (p *model) sideShown() bool { return p.Columns().Side > 0 && p.Height >= minHeight }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	v := p.Page(title.In(p.Lang), 0, "", nil)
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
@@ -70,7 +70,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // rows returns the rows of the main column. If airy is true, blank lines separate the groups.
-func (p *Page) rows(airy bool) []screen.Row {
+func (p *model) rows(airy bool) []screen.Row {
 	var rows []screen.Row
 	blank := func() {
 		if airy && len(rows) > 0 {
@@ -104,7 +104,7 @@ func (p *Page) rows(airy bool) []screen.Row {
 
 // side returns the panel to the right of the boards: the calendar, the winners, the streaks, the
 // meaning of the signs, and the chosen board with all cells closed.
-func (p *Page) side() screen.Side {
+func (p *model) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]
 	return screen.Side{Title: monthName(p.day).In(p.Lang, p.day.Year()), Parts: []screen.Part{
@@ -120,7 +120,7 @@ func (p *Page) side() screen.Side {
 const dayItem = page.NoItem - 1
 
 // dayName returns the name of the chosen day.
-func (p *Page) dayName() screen.Span {
+func (p *model) dayName() screen.Span {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
 		when = isToday.In(p.Lang, words.Today(p.Now()))
@@ -130,7 +130,7 @@ func (p *Page) dayName() screen.Span {
 
 // row returns the row of board i: the sign of its result, its level, and the time if it was won, or
 // else that it is done or that a game on it waits.
-func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
+func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	const names = 14
 	r, end := p.found.results[b], ""
 	switch {
@@ -149,7 +149,7 @@ func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
 }
 
 // notes returns why the chosen board is done but not won, the streaks, and the legend of the signs.
-func (p *Page) notes(width int) screen.Block {
+func (p *model) notes(width int) screen.Block {
 	var b screen.Block
 	switch r := p.found.results[p.boards()[p.Selected]]; {
 	case r.Undone:

@@ -26,7 +26,7 @@ type foundWinners struct {
 
 // findWinners reads the winners of the chosen day in the background. It returns nil if there is
 // no table of winners.
-func (p *Page) findWinners() tea.Cmd {
+func (p *model) findWinners() tea.Cmd {
 	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
 	if !table.Exists() {
 		return nil
@@ -47,7 +47,7 @@ var tableUnread = text.Text{
 	"The table cannot be read right now."}
 
 // takeWinners shows the winners of a day, unless the player has gone to another day meanwhile.
-func (p *Page) takeWinners(f foundWinners) {
+func (p *model) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
 		p.won, p.unread = f.all, f.err != nil
 	}
@@ -55,7 +55,7 @@ func (p *Page) takeWinners(f foundWinners) {
 
 // typeIn passes a key to the prompt. If the key closes the prompt, typeIn reads the winners again,
 // because the player may have a new name.
-func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
+func (p *model) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	cmd, request := p.prompt.Update(&p.Context, msg)
 	if !p.prompt.Closed {
 		return cmd, request
@@ -84,7 +84,7 @@ var (
 const maxWinners = 10
 
 // winners returns the winners of the chosen board, or nothing if there is no table of winners.
-func (p *Page) winners(width int) screen.Block {
+func (p *model) winners(width int) screen.Block {
 	if !p.Archive.Winners().Exists() {
 		return nil
 	}
@@ -112,7 +112,7 @@ func (p *Page) winners(width int) screen.Block {
 }
 
 // winner returns the line of a winner. The line of the player is marked with ▸.
-func (p *Page) winner(w winners.Winner, width int) screen.Line {
+func (p *model) winner(w winners.Winner, width int) screen.Line {
 	name, ink, pointer := w.Name, screen.Message, "  "
 	if name == "" {
 		name = nameless.In(p.Lang)

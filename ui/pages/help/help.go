@@ -12,9 +12,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the manual. It scrolls its text itself, because the viewport of the library
+// A model is the page of the manual. It scrolls its text itself, because the viewport of the library
 // Bubbles cannot show the inks of package screen.
-type Page struct {
+type model struct {
 	page.Context
 	about  keys.Page // the page whose keys are listed
 	keys   keys.Table
@@ -27,8 +27,8 @@ type Page struct {
 
 // New returns the page. If there is a topic named asked.Topic, the page first shows that topic.
 // Otherwise it first shows the keys of the page asked.Keys.
-func New(asked page.Help) *Page {
-	p := &Page{about: asked.Keys}
+func New(asked page.Help) *model {
+	p := &model{about: asked.Keys}
 	for _, t := range manual.Topics() {
 		if t.Command {
 			continue
@@ -42,10 +42,10 @@ func New(asked page.Help) *Page {
 }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
+func (p *model) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Help)
@@ -77,7 +77,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Request {
+func (p *model) do(c keys.Command) page.Request {
 	if p.index && p.list.Do(c, p.entries()) {
 		p.tell(0)
 		return nil
@@ -111,16 +111,16 @@ func (p *Page) do(c keys.Command) page.Request {
 	return nil
 }
 
-func (p *Page) entries() int { return 1 + len(p.topics) }
+func (p *model) entries() int { return 1 + len(p.topics) }
 
 // choose shows an entry from its beginning.
-func (p *Page) choose(i int) {
+func (p *model) choose(i int) {
 	p.list.Selected = i
 	p.tell(0)
 }
 
 // tell lays out the selected entry, and scrolls to line top.
-func (p *Page) tell(top int) {
+func (p *model) tell(top int) {
 	p.told = p.laidOut(p.width())
 	p.top = 0
 	p.scroll(top)
@@ -129,7 +129,7 @@ func (p *Page) tell(top int) {
 // read scrolls down by a number of lines. A negative number scrolls up. At the end of the text,
 // read goes on to the next entry. At the beginning of the text, it goes back to the end of the
 // entry before.
-func (p *Page) read(lines int) {
+func (p *model) read(lines int) {
 	switch at := p.list.Selected; {
 	case lines > 0 && p.top == p.maxTop() && at+1 < p.entries():
 		p.choose(at + 1)
@@ -143,23 +143,23 @@ func (p *Page) read(lines int) {
 
 // scroll scrolls down by a number of lines, but not beyond the ends of the text. A negative number
 // scrolls up.
-func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.maxTop())) }
+func (p *model) scroll(lines int) { p.top = max(0, min(p.top+lines, p.maxTop())) }
 
 // room returns the number of lines that show text.
-func (p *Page) room() int { return screen.Room(p.Height) }
+func (p *model) room() int { return screen.Room(p.Height) }
 
 // maxTop returns the greatest value of p.top. At this value, the page shows the end of the text.
-func (p *Page) maxTop() int { return max(0, len(p.told)-p.room()) }
+func (p *model) maxTop() int { return max(0, len(p.told)-p.room()) }
 
 // name returns the name of entry i in the list.
-func (p *Page) name(i int) string {
+func (p *model) name(i int) string {
 	if i == 0 {
 		return text.Text{"teclas de aquí", "keys here"}.In(p.Lang)
 	}
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
-func (p *Page) title(i int) string {
+func (p *model) title(i int) string {
 	if i == 0 {
 		return text.Text{"teclas de esta página", "keys of this page"}.In(p.Lang)
 	}
@@ -167,7 +167,7 @@ func (p *Page) title(i int) string {
 }
 
 // hasSide reports whether there is room for the list of the topics beside the text.
-func (p *Page) hasSide() bool { return p.Columns().Side > 0 }
+func (p *model) hasSide() bool { return p.Columns().Side > 0 }
 
 // width returns the width of the text, in columns.
-func (p *Page) width() int { return p.Columns().Prose() }
+func (p *model) width() int { return p.Columns().Prose() }

@@ -30,7 +30,7 @@ var aboutCounts = []struct {
 // has chosen. If the choice is [choices.Fit], laidOut uses the widest spacing with which the entry
 // fits in the window. If the entry is too long with every spacing, laidOut uses the spacing with
 // the fewest lines.
-func (p *Page) laidOut(width int) screen.Block {
+func (p *model) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
 		return p.block(pieces, width, p.Spacing.Drawn())
@@ -46,7 +46,7 @@ func (p *Page) laidOut(width int) screen.Block {
 }
 
 // pieces returns the text, the rows and the boards of the selected entry.
-func (p *Page) pieces() []manual.Piece {
+func (p *model) pieces() []manual.Piece {
 	if p.list.Selected > 0 {
 		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
 			Lang: p.Lang, Names: p.Names, Grid: p.Grid, Keys: p.Keys, Look: &p.Look, ASCII: p.ASCII,
@@ -74,7 +74,7 @@ var howToPlay = text.Text{
 	"Open every cell that has no mine. A number says how many mines touch its cell."}
 
 // firstKeys returns the rows of the keys that are enough to play.
-func (p *Page) firstKeys(table *keys.Table) []manual.Row {
+func (p *model) firstKeys(table *keys.Table) []manual.Row {
 	var moves string
 	for _, c := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
 		moves += table.First(c, p.Lang)
@@ -100,7 +100,7 @@ func (p *Page) firstKeys(table *keys.Table) []manual.Row {
 }
 
 // block lays out pieces one below the other.
-func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) screen.Block {
+func (p *model) block(pieces []manual.Piece, width int, spacing draw.Spacing) screen.Block {
 	var b screen.Block
 	for i, piece := range pieces {
 		if i > 0 {
@@ -126,7 +126,7 @@ func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) scr
 
 // twoColumns lays out rows in two columns: labels, and the texts about them. A text stands below
 // its label if the label is too long for its column.
-func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
+func (p *model) twoColumns(rows []manual.Row, width int) screen.Block {
 	const gap = 2
 	indent := 0
 	for _, r := range rows {
@@ -152,7 +152,7 @@ func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 
 // label returns the label of a row. If the label is the sign of a cell, the sign has the same
 // colours as on a board.
-func (p *Page) label(r manual.Row) screen.Line {
+func (p *model) label(r manual.Row) screen.Line {
 	if r.Ground == screen.Paper {
 		return screen.Line{r.Label}
 	}
@@ -161,7 +161,7 @@ func (p *Page) label(r manual.Row) screen.Line {
 }
 
 // boards lays out as many boards side by side as fit, and the others below them.
-func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) screen.Block {
+func (p *model) boards(all []manual.Board, width int, spacing draw.Spacing) screen.Block {
 	var b, row screen.Block
 	for i := range all {
 		one := p.board(&all[i], width, spacing)
@@ -186,7 +186,7 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 
 // board draws a board below its caption. If the board is too wide, board makes the spacing
 // narrower.
-func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
+func (p *model) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()
 	for w, _ := look.Size(grid, draw.Whole(grid)); w > width && look.Spacing != draw.Compact; {

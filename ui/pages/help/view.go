@@ -13,7 +13,7 @@ import (
 var topicsName = text.Text{"Temas", "Topics"}
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(strings.ToUpper(p.title(p.list.Selected)))}},
 		Focus: p.top + p.room()/2,
@@ -37,7 +37,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // foot returns the keys. It names the keys that scroll only if there is more to read. Otherwise they lead to
 // the next topic, as the list of the topics shows.
-func (p *Page) foot() screen.Foot {
+func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
 	all := now.Foot(p.Lang)
@@ -59,7 +59,7 @@ const headingItem = page.NoItem - 1
 
 // heading returns the title of the selected entry or, if that does not fit between the arrows, its
 // name.
-func (p *Page) heading() string {
+func (p *model) heading() string {
 	title := strings.ToUpper(p.title(p.list.Selected))
 	if screen.Arrows(screen.Title.Of(title)).Width() > p.Width {
 		title = strings.ToUpper(p.name(p.list.Selected))
@@ -68,7 +68,7 @@ func (p *Page) heading() string {
 }
 
 // contents returns the list of the entries. If not all fit, it lists those around the selected one.
-func (p *Page) contents(width, height int) []screen.Row {
+func (p *model) contents(width, height int) []screen.Row {
 	names, abouts := 0, 0
 	for i := range p.entries() {
 		names, abouts = max(names, screen.Width(p.name(i))), max(abouts, screen.Width(p.title(i)))

@@ -30,7 +30,7 @@ const (
 
 // isBig reports whether the window has room for the large menu. Whether games wait makes no
 // difference, so that the frame and the banner stay when they do.
-func (p *Page) isBig(all []entry) bool {
+func (p *model) isBig(all []entry) bool {
 	if p.ASCII || p.Console {
 		return false
 	}
@@ -69,7 +69,7 @@ func larger() (b screen.Block) {
 // big draws the menu with a banner, and with the entries in a panel. Where lines are free, blank
 // lines stand between the groups of entries, and then the motto below the banner. A window with air has
 // blank lines between all entries.
-func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
+func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 	width, free := c.Row(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
 	head := screen.Block{}
@@ -108,7 +108,7 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 
 // bigEntry returns the line of an entry in the panel: its name on the left and its details on the right.
 // The line has this width.
-func (p *Page) bigEntry(e entry, selected bool, width int) screen.Line {
+func (p *model) bigEntry(e entry, selected bool, width int) screen.Line {
 	key := p.keys.Last(e.command, p.Lang)
 	if '1' <= key[0] && key[0] <= '9' {
 		key += "."

@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-func (p *Page) daily() entry {
+func (p *model) daily() entry {
 	e := entry{command: keys.OpenDay, shown: true, text: text.Text{
 		"Tablero del día",
 		"Daily board",

@@ -17,8 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the menu.
-type Page struct {
+// A model is the menu.
+type model struct {
 	page.Context
 	keys       keys.Table
 	memory     *Memory
@@ -38,11 +38,11 @@ type Memory struct {
 
 // New returns the menu. If duringGame is true, the menu was opened during a game, and Enter goes
 // back to that game.
-func New(memory *Memory, duringGame bool, waits page.WaitingGames, past Past) *Page {
+func New(memory *Memory, duringGame bool, waits page.WaitingGames, past Past) *model {
 	if duringGame {
 		memory.selected = keys.None // Enter continues the game
 	}
-	return &Page{memory: memory, duringGame: duringGame, waits: waits, past: past}
+	return &model{memory: memory, duringGame: duringGame, waits: waits, past: past}
 }
 
 // Messages is a message with texts that the menu shows until the next key.
@@ -64,21 +64,21 @@ type Past struct {
 func (Past) News() {}
 
 // Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
+func (p *model) Job() *page.Job { return p.job }
 
 // Typing implements [page.Typist]. It returns true because a board or a code can be pasted.
-func (p *Page) Typing() bool { return true }
+func (p *model) Typing() bool { return true }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
+func (p *model) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return tea.Batch(cmd, p.look()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Previewed[page.SavedGame, *game.Game]:
 		p.boards.Take(msg)
@@ -109,7 +109,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-func (p *Page) key(name string) page.Request {
+func (p *model) key(name string) page.Request {
 	p.said = nil
 	all := p.entries()
 	switch c := p.keys.Command(name); {
@@ -134,7 +134,7 @@ func (p *Page) key(name string) page.Request {
 
 // move moves the selection among the entries, in the order in which they stand on the screen. It
 // reports false if the command does not move it.
-func (p *Page) move(c keys.Command, all []entry) bool {
+func (p *model) move(c keys.Command, all []entry) bool {
 	t := p.columns(all)
 	current := p.current(all)
 	if c == keys.Less || c == keys.More {
@@ -152,7 +152,7 @@ func (p *Page) move(c keys.Command, all []entry) bool {
 }
 
 // choose carries out the entry with this command.
-func (p *Page) choose(c keys.Command) page.Request {
+func (p *model) choose(c keys.Command) page.Request {
 	all := p.entries()
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
@@ -168,7 +168,7 @@ func (p *Page) choose(c keys.Command) page.Request {
 	return all[i].request()
 }
 
-func (p *Page) click(msg page.Click) page.Request {
+func (p *model) click(msg page.Click) page.Request {
 	all := p.entries()
 	switch {
 	case msg.Button == tea.MouseButtonWheelUp:
@@ -198,7 +198,7 @@ type entry struct {
 func to(request page.Request) func() page.Request { return func() page.Request { return request } }
 
 // entries returns the entries of the menu.
-func (p *Page) entries() []entry {
+func (p *model) entries() []entry {
 	all := p.waitingEntries()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
@@ -257,7 +257,7 @@ func (p *Page) entries() []entry {
 
 // files returns the entry that opens a file. On a server it returns the entry of the player's own
 // boards, or nothing for a guest.
-func (p *Page) files() []entry {
+func (p *model) files() []entry {
 	switch {
 	case p.Served == nil:
 		return []entry{{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), request: to(page.Files{})}}
@@ -267,7 +267,7 @@ func (p *Page) files() []entry {
 	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), request: to(page.OwnBoards{})}}
 }
 
-func (p *Page) editor() entry {
+func (p *model) editor() entry {
 	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
 		"Board editor",
@@ -281,7 +281,7 @@ func (p *Page) editor() entry {
 
 // solved returns how many bundled boards are solved, and how many there are, as text. It returns ""
 // if the numbers are not known.
-func (p *Page) solved() string {
+func (p *model) solved() string {
 	if p.past.Boards == 0 {
 		return ""
 	}
@@ -289,7 +289,7 @@ func (p *Page) solved() string {
 }
 
 // games returns the number of games in the history, as text, or "" if there are none.
-func (p *Page) games() string {
+func (p *model) games() string {
 	if p.past.Games == 0 {
 		return ""
 	}
@@ -299,7 +299,7 @@ func (p *Page) games() string {
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game
 // played last. The second leads to the list of waiting games. If that list has only the game being
 // played, there is no second entry.
-func (p *Page) waitingEntries() []entry {
+func (p *model) waitingEntries() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
 	goOn := entry{command: keys.ContinueGame, text: words.MenuContinue.In(p.Lang), shown: true}
@@ -328,7 +328,7 @@ func (e *entry) describe(b session.Brief, l text.Lang) { e.more, e.brief = b.In(
 
 // current returns the index of the selected entry. If no entry is selected, this is the first one
 // or, for a new player without a game to continue, the school.
-func (p *Page) current(all []entry) int {
+func (p *model) current(all []entry) int {
 	selected := p.memory.selected
 	if selected == keys.None && p.past.New && p.waits.Len() == 0 {
 		selected = keys.OpenSchool

@@ -28,7 +28,7 @@ var pasted = text.Text{"tablero pegado", "pasted board"}
 
 // pasted opens a pasted text: a board, a game or the code of a board. A board or a game is read in
 // the background, because even a short text may describe a large board.
-func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
+func (p *model) pasted(text string) (tea.Cmd, page.Request) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	code, notCode := deal.ParseCode(text)
 	if notCode == nil && !strings.Contains(strings.TrimSpace(text), "\n") {
@@ -49,7 +49,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 }
 
 // readPaste opens the board or the game that was read, unless the player has cancelled the reading.
-func (p *Page) readPaste(msg pastedMsg) page.Request {
+func (p *model) readPaste(msg pastedMsg) page.Request {
 	switch {
 	case !msg.job.End():
 		return nil

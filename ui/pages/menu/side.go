@@ -79,7 +79,7 @@ var abouts = map[keys.Command]text.Text{
 
 // about returns the text that explains an entry. For the entry of the rules, it explains the chosen
 // rules.
-func (p *Page) about(e entry) string {
+func (p *model) about(e entry) string {
 	if e.command == keys.SwitchRules {
 		return text.Capital(words.RuleSetOf(p.Rules).About.In(p.Lang)) + "."
 	}
@@ -88,13 +88,13 @@ func (p *Page) about(e entry) string {
 
 // latest returns the file of the waiting game that was played last. It ignores games that are being
 // played. If there is no other game, the file has no name.
-func (p *Page) latest() page.SavedGame {
+func (p *model) latest() page.SavedGame {
 	w, _ := p.waits.Latest()
 	return page.SavedGame{Name: w.Name, Written: w.Last}
 }
 
 // look reads the game that the player can continue, for the side panel.
-func (p *Page) look() tea.Cmd {
+func (p *model) look() tea.Cmd {
 	of := p.latest()
 	if p.Columns().Side == 0 && !p.isWide(p.entries()) || of.Name == "" || p.waits.Played != nil {
 		return nil
@@ -103,7 +103,7 @@ func (p *Page) look() tea.Cmd {
 }
 
 // toContinue returns the game that the player can continue, or nil if it is not known.
-func (p *Page) toContinue() *game.Game {
+func (p *model) toContinue() *game.Game {
 	if p.waits.Played != nil {
 		return p.waits.Board
 	}
@@ -113,7 +113,7 @@ func (p *Page) toContinue() *game.Game {
 
 // board returns the picture beside an entry: the game to continue, or a sample of a board. The
 // sample of a level has the size of that level.
-func (p *Page) board(e entry) screen.Part {
+func (p *model) board(e entry) screen.Part {
 	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
 		return p.Miniature(g)
 	}
@@ -122,7 +122,7 @@ func (p *Page) board(e entry) screen.Part {
 
 // side returns the panel beside the entries: a board, the player's times on each level, and the
 // totals of the history.
-func (p *Page) side(e entry) screen.Side {
+func (p *model) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
 		p.board(e),
 		screen.Lines(text.Text{"Tus tiempos", "Your times"}.In(p.Lang), p.times),
@@ -132,7 +132,7 @@ func (p *Page) side(e entry) screen.Side {
 
 // times returns the best and the average time on each level, on the chosen grid and by the chosen
 // rules. It leaves out levels without a timed win.
-func (p *Page) times(width int) screen.Block {
+func (p *model) times(width int) screen.Block {
 	var all screen.Facts
 	for _, level := range words.Levels() {
 		all.Add(p.Lang, level.Name, p.timesAt(level.Level))
@@ -141,7 +141,7 @@ func (p *Page) times(width int) screen.Block {
 }
 
 // timesAt returns the best and the average time on a level, or nothing without a timed win.
-func (p *Page) timesAt(level game.Level) string {
+func (p *model) timesAt(level game.Level) string {
 	for _, k := range p.past.Known { // the first category of a level has the most games
 		l, ok := k.Level()
 		if ok && l == level && k.Grid == p.Grid.Name && k.Rules == p.Rules && k.Timed > 0 {
@@ -153,7 +153,7 @@ func (p *Page) timesAt(level game.Level) string {
 }
 
 // sums returns the totals of all games.
-func (p *Page) sums(width int) screen.Block {
+func (p *model) sums(width int) screen.Block {
 	var all screen.Facts
 	add := func(n int, name text.Text, value string) {
 		if n > 0 {

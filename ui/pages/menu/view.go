@@ -10,7 +10,7 @@ import (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	all := p.entries()
 	selected := all[p.current(all)]
 	v := screen.Page{
@@ -28,7 +28,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // plain draws the menu with a small title. The details of an entry follow its name.
-func (p *Page) plain(v *screen.Page, all []entry) {
+func (p *model) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []screen.Row
@@ -51,7 +51,7 @@ func (p *Page) plain(v *screen.Page, all []entry) {
 }
 
 // plainEntry returns the line of an entry with its details.
-func (p *Page) plainEntry(e entry, selected bool) screen.Line {
+func (p *model) plainEntry(e entry, selected bool) screen.Line {
 	l := screen.Line{screen.Chooser(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
 	if e.shown && e.more != "" {
 		l = append(l, screen.Field.Of(": "+e.more))
@@ -79,7 +79,7 @@ func (entry) ink(selected bool) screen.Ink {
 const low = 10
 
 // firstSteps returns the offers to a new player: to learn the game, and to change the language.
-func (p *Page) firstSteps() (school, english string) {
+func (p *model) firstSteps() (school, english string) {
 	if p.past.New {
 		offer := text.Text{
 			"¿Primera vez? %s: aprende jugando, en dos minutos",
@@ -100,7 +100,7 @@ func (p *Page) firstSteps() (school, english string) {
 }
 
 // lines returns the offers to a new player. The messages stand in place of the school.
-func (p *Page) lines() screen.Block {
+func (p *model) lines() screen.Block {
 	school, english := p.firstSteps()
 	if len(p.said) > 0 {
 		school = ""

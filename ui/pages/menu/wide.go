@@ -19,7 +19,7 @@ const (
 
 // isWide reports whether the window has room for two columns of entries, but not for the large menu or a
 // side panel.
-func (p *Page) isWide(all []entry) bool {
+func (p *model) isWide(all []entry) bool {
 	c := p.Columns()
 	return !p.isBig(all) && c.Side == 0 && wideWidth <= c.Main && wideLines <= c.Height
 }
@@ -45,7 +45,7 @@ const none = -1
 type table [][2]int
 
 // columns returns the table of the entries in this window, without blank lines.
-func (p *Page) columns(all []entry) (t table) {
+func (p *model) columns(all []entry) (t table) {
 	if !p.isWide(all) {
 		for i := range all {
 			t = append(t, [2]int{i, none})
@@ -59,7 +59,7 @@ func (p *Page) columns(all []entry) (t table) {
 }
 
 // grouped returns the groups that have entries, each with its lines.
-func (p *Page) grouped(all []entry) (lines []table) {
+func (p *model) grouped(all []entry) (lines []table) {
 	for _, g := range groups {
 		var t table
 		for side, commands := range g {
@@ -113,7 +113,7 @@ func (t table) across(from int, right bool) int {
 }
 
 // wide draws the menu in two columns in a frame, and below it what is known of the selected entry.
-func (p *Page) wide(v *screen.Page, all []entry, c screen.Columns) {
+func (p *model) wide(v *screen.Page, all []entry, c screen.Columns) {
 	current := p.current(all)
 	v.Title = screen.Block{p.heading(c.Main)}
 	grouped := p.grouped(all)
@@ -147,13 +147,13 @@ func (p *Page) wide(v *screen.Page, all []entry, c screen.Columns) {
 }
 
 // heading returns the line with the name of the game and, on its right, its motto.
-func (p *Page) heading(width int) screen.Line {
+func (p *model) heading(width int) screen.Line {
 	l := screen.Line{screen.Number1.Of(words.Program.In(p.Lang)), screen.Field.Of("  " + motto.In(p.Lang))}
 	return append(l, screen.Plain.Of(strings.Repeat(" ", max(0, width-l.Width()))))
 }
 
 // framed puts a line between the edges of the frame, if there are any.
-func (p *Page) framed(l screen.Line, edges, width int) screen.Line {
+func (p *model) framed(l screen.Line, edges, width int) screen.Line {
 	if edges == 0 {
 		return l
 	}
@@ -161,7 +161,7 @@ func (p *Page) framed(l screen.Line, edges, width int) screen.Line {
 }
 
 // wideRow returns a line with two entries, each of which can be clicked.
-func (p *Page) wideRow(all []entry, line [2]int, current, edges, width int) screen.Row {
+func (p *model) wideRow(all []entry, line [2]int, current, edges, width int) screen.Row {
 	inside := width - edges
 	left := inside * 11 / 20 // the game to continue has a long line
 	var r screen.Row
@@ -183,7 +183,7 @@ func (p *Page) wideRow(all []entry, line [2]int, current, edges, width int) scre
 
 // below returns what stands below the two columns: a miniature of the board of the selected entry, if it
 // has one, and beside it what the entry is for and the player's times.
-func (p *Page) below(e entry, width, height int) screen.Block {
+func (p *model) below(e entry, width, height int) screen.Block {
 	const gap, widest = 3, 30
 	var board screen.Block
 	if part, ok := p.miniature(e); ok {
@@ -224,7 +224,7 @@ func (p *Page) below(e entry, width, height int) screen.Block {
 
 // miniature returns a small picture of the board of an entry: of its level, or of the game to continue
 // if the player may see it. It reports false if there is none.
-func (p *Page) miniature(e entry) (screen.Part, bool) {
+func (p *model) miniature(e entry) (screen.Part, bool) {
 	switch g := p.toContinue(); {
 	case e.command == keys.ContinueGame && g != nil && g.Opened() > 0:
 		return p.Miniature(g), true

@@ -22,22 +22,22 @@ import (
 // A Memory is what the page remembers between two visits: the selected line.
 type Memory struct{ selected int }
 
-// A Page is the page of the options.
-type Page struct {
+// A model is the page of the options.
+type model struct {
 	page.Listing
 	options []choices.Option
 	memory  *Memory
 }
 
 // New returns the page, which stores the selected line in m.
-func New(m *Memory) *Page {
-	p := &Page{memory: m}
+func New(m *Memory) *model {
+	p := &model{memory: m}
 	p.Selected = m.selected
 	return p
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if msg, ok := msg.(page.Click); ok && msg.Chosen() {
 		return nil, p.click(msg.Item, msg.Column)
 	}
@@ -63,7 +63,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 // click selects the clicked option, and returns the request to change it: to its previous value if
 // the click was on the arrow before the value, and else to its next one. The items of the values
 // below the names come after those of the options.
-func (p *Page) click(item, column int) page.Request {
+func (p *model) click(item, column int) page.Request {
 	name, value := p.widths()
 	begin := screen.ChooserWidth + name + nameGap
 	if n := len(p.options); item >= n {
@@ -83,14 +83,14 @@ const (
 
 // next returns the request to change the selected option to its next value if step is +1, or to its
 // previous value if step is -1. The first value follows the last.
-func (p *Page) next(step int) page.Request {
+func (p *model) next(step int) page.Request {
 	o := p.options[p.Selected]
 	n := len(o.Values)
 	return page.Choose{Option: o.Name, Value: (o.Get(&p.Choices) + step + n) % n}
 }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	selected := p.options[p.Selected]
 	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
 	v.About = screen.Message.Of(p.about(selected))
@@ -112,7 +112,7 @@ func (p *Page) View(f *screen.Frame) {
 // about returns the text that explains an option. For the coach it says who has one without having
 // chosen it. For the theme it lists what the settings file changes, unless the panel
 // does.
-func (p *Page) about(o choices.Option) string {
+func (p *model) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
 		said += " " + text.Text{
@@ -136,7 +136,7 @@ var (
 
 // own returns the changes to the look that the settings file asks for, each with a sample. For one that
 // cannot be used, the menu has told why.
-func (p *Page) own(int) (b screen.Block) {
+func (p *model) own(int) (b screen.Block) {
 	for _, own := range p.Look.Own {
 		sample := own.Sample
 		if own.Unused {
@@ -149,7 +149,7 @@ func (p *Page) own(int) (b screen.Block) {
 
 // kept returns the path of the file that stores the options. It returns nothing if there is no such
 // file, or on a server.
-func (p *Page) kept(width int) screen.Block {
+func (p *model) kept(width int) screen.Block {
 	if p.Settings == "" || p.Served != nil {
 		return nil
 	}
@@ -158,7 +158,7 @@ func (p *Page) kept(width int) screen.Block {
 
 // rows returns the rows of option i: usually one, with the name and the value. If the window is too
 // narrow for both, only the selected option shows its value, on a second row.
-func (p *Page) rows(i int) []screen.Row {
+func (p *model) rows(i int) []screen.Row {
 	widest, widestValue := p.widths()
 	o := p.options[i]
 	name := screen.Line{screen.Field.Of(fmt.Sprintf("%-*s", widest+nameGap, o.Label.In(p.Lang)))}
@@ -175,7 +175,7 @@ func (p *Page) rows(i int) []screen.Row {
 }
 
 // widths returns the widths of the longest label and the longest value.
-func (p *Page) widths() (label, value int) {
+func (p *model) widths() (label, value int) {
 	for _, o := range p.options {
 		label = max(label, utf8.RuneCountInString(o.Label.In(p.Lang)))
 		for _, v := range o.Values {

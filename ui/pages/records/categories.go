@@ -22,7 +22,7 @@ type Order int
 
 // categories is the view of all categories, as a table.
 type categories struct {
-	*Page
+	*model
 	page.List
 }
 
@@ -55,7 +55,7 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 // pick opens the games of a category.
 func (p *categories) pick(i int) {
 	if i < len(p.groups) { // otherwise the click was on an earlier frame
-		p.turn(&category{Page: p.Page, group: p.groups[i]})
+		p.turn(&category{model: p.model, group: p.groups[i]})
 	}
 }
 
@@ -154,7 +154,7 @@ func (p *categories) table() *screen.Table {
 }
 
 // sort sorts the categories by a column.
-func (p *Page) sort(by Order) {
+func (p *model) sort(by Order) {
 	*p.order = by
 	order := columns[by].order
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
@@ -231,7 +231,7 @@ func (p *categories) promised() screen.Side {
 // category.
 func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
-	of := &category{Page: p.Page, group: *g}
+	of := &category{model: p.model, group: *g}
 	parts := []screen.Part{screen.Lines("", of.listed), p.trendPart(g)}
 	return screen.Side{Title: name(g.Group, p.Lang), Parts: append(parts, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 }
@@ -241,6 +241,6 @@ func (p *categories) read() tea.Cmd {
 	if p.Selected >= len(p.groups) {
 		return nil
 	}
-	of := category{Page: p.Page, group: p.groups[p.Selected]}
+	of := category{model: p.model, group: p.groups[p.Selected]}
 	return of.read()
 }

@@ -25,7 +25,7 @@ var lastTimes = text.Text{"últimos tiempos", "latest times"}
 
 // A category is the view of one category: its figures, its last times and its games.
 type category struct {
-	*Page
+	*model
 	page.List
 	group  group
 	order  gameOrder
@@ -137,7 +137,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.Film:
 		return p.film(), nil
 	case keys.Trend:
-		p.turn(&trend{Page: p.Page, group: p.group})
+		p.turn(&trend{model: p.model, group: p.group})
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Category}
 	case keys.Back:
@@ -145,7 +145,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 			p.filter.Clear()
 			break
 		}
-		p.turn(&categories{Page: p.Page})
+		p.turn(&categories{model: p.model})
 	}
 	return nil, nil
 }
@@ -342,7 +342,7 @@ const (
 )
 
 // plot draws times as a row of bars. The longest time has the highest bar.
-func (p *Page) plot(times []time.Duration) string {
+func (p *model) plot(times []time.Duration) string {
 	steps := []rune(plotSteps)
 	if p.ASCII {
 		steps = []rune(plotStepsASCII)

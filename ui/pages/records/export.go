@@ -29,7 +29,7 @@ type exported struct {
 
 // export writes the games to files in the folder of the archive. A player on a server has no folder
 // for files, so there it copies the games to the clipboard instead.
-func (p *Page) export() tea.Cmd {
+func (p *model) export() tea.Cmd {
 	kept, games, lang, copies := p.Archive, p.games, p.Lang, p.Served != nil
 	return p.Aside(func() tea.Msg {
 		if !copies {
@@ -42,7 +42,7 @@ func (p *Page) export() tea.Cmd {
 }
 
 // tell copies the exported games on a server, and says what became of them.
-func (p *Page) tell(e exported) {
+func (p *model) tell(e exported) {
 	said := writtenTo.In(p.Lang, p.Archive.Dir())
 	if p.Served != nil && e.err == nil {
 		switch said = sentGames.In(p.Lang); {

@@ -54,7 +54,7 @@ func (p *category) listed(width int) screen.Block {
 }
 
 // wrapped returns lines wrapped at this width.
-func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
+func (p *model) wrapped(lines []string, width int) (b screen.Block) {
 	for _, l := range lines {
 		b = append(b, screen.WrappedParts(screen.Field.Of(l), width)...)
 	}

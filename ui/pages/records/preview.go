@@ -66,7 +66,7 @@ func (p *category) side() screen.Side {
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
 // has been read, the board. If the game cannot be read, endParts returns a message in place of the
 // board, or nil if there is a heading.
-func (p *Page) endParts(heading string, g history.Game) []screen.Part {
+func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	e, read := p.ends.At(g.Name)
 	about := func(width int) screen.Block { return p.about(g, width) }
 	parts := []screen.Part{screen.Lines(heading, about)}
@@ -91,7 +91,7 @@ var (
 )
 
 // about returns how a game ended, and the figures of its board.
-func (p *Page) about(g history.Game, width int) screen.Block {
+func (p *model) about(g history.Game, width int) screen.Block {
 	seconds := words.InSeconds(p.Lang, g.Time)
 	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))
 	switch {

@@ -15,8 +15,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the records. It shows one part at a time.
-type Page struct {
+// A model is the page of the records. It shows one part at a time.
+type model struct {
 	page.Context
 	keys   keys.Table
 	order  *Order
@@ -30,7 +30,7 @@ type Page struct {
 }
 
 // A part is one of the three views of the page: all categories, one category, or the trend of one
-// category. Every part embeds the [Page].
+// category. Every part embeds the [model].
 type part interface {
 	show()                                    // sets the keys of the page, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
@@ -47,9 +47,9 @@ type group struct {
 
 // New returns the page. It sorts the table by the column *order. If the player chooses another
 // column, the page stores that column in *order.
-func New(order *Order) *Page {
-	p := &Page{order: order}
-	p.seen = &categories{Page: p}
+func New(order *Order) *model {
+	p := &model{order: order}
+	p.seen = &categories{model: p}
 	return p
 }
 
@@ -62,7 +62,7 @@ type found struct {
 }
 
 // find reads the finished games in the background.
-func (p *Page) find() tea.Cmd {
+func (p *model) find() tea.Cmd {
 	kept := p.Archive
 	return p.Aside(func() tea.Msg {
 		f := found{}
@@ -75,7 +75,7 @@ func (p *Page) find() tea.Cmd {
 }
 
 // take shows the finished games.
-func (p *Page) take(f found) {
+func (p *model) take(f found) {
 	p.games, p.groups, p.told = f.games, f.groups, screen.Span{}
 	switch {
 	case f.err != nil:
@@ -87,16 +87,16 @@ func (p *Page) take(f found) {
 	p.seen.show()
 }
 
-func (p *Page) refuse(said string) { p.told = screen.Refused.Of(said) }
+func (p *model) refuse(said string) { p.told = screen.Refused.Of(said) }
 
 // turn shows another view of the page.
-func (p *Page) turn(to part) {
+func (p *model) turn(to part) {
 	p.seen = to
 	to.show()
 }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table {
+func (p *model) Keyboard() *keys.Table {
 	if p.Typing() {
 		return nil
 	}
@@ -104,18 +104,18 @@ func (p *Page) Keyboard() *keys.Table {
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool {
+func (p *model) Typing() bool {
 	c, ok := p.seen.(*category)
 	return ok && c.Typing()
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return tea.Batch(cmd, p.seen.read()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg
@@ -145,7 +145,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Foot:  p.Foot(&p.keys),

@@ -30,7 +30,7 @@ var (
 // A trend is the view that shows how a category changes from week to week. It also lists the
 // arguments that the player missed. An argument is a proof that a cell is safe or a mine.
 type trend struct {
-	*Page
+	*model
 	page.List // selects the line at the top of the window
 	group     group
 	rows      []screen.Row
@@ -51,7 +51,7 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Category}
 	case keys.Trend, keys.Back:
-		p.turn(&category{Page: p.Page, group: p.group})
+		p.turn(&category{model: p.model, group: p.group})
 	}
 	return nil, nil
 }
@@ -146,13 +146,13 @@ var lastGame = text.Text{"La última partida", "The last game"}
 
 // read reads the last games of the category from the archive.
 func (p *trend) read() tea.Cmd {
-	last := category{Page: p.Page, group: p.group}
+	last := category{model: p.model, group: p.group}
 	return last.read()
 }
 
 func (p *trend) view(v *screen.Page) {
 	v.Title = screen.Block{p.trendTitle(&p.group)}
-	of := &category{Page: p.Page, group: p.group}
+	of := &category{model: p.model, group: p.group}
 	v.Side = screen.Side{Title: name(p.group.Group, p.Lang), Parts: append(
 		[]screen.Part{screen.Lines("", of.listed)}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 	v.Scroll(p.rows)

@@ -28,7 +28,7 @@ var (
 // plotted draws the figures of games by weeks or by days. If no game counts for the statistics,
 // plotted returns nil. Every plot needs at least one line, so the drawing may have more lines than
 // the parameter height asks for.
-func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
+func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
 	narrow := width-names-scales-1 < least
@@ -75,7 +75,7 @@ var (
 
 // alone returns the figures of a history of a single week or day, as text. It draws no plots,
 // because the only bar of a plot is always full.
-func (p *Page) alone(single []stats.Period, width int, isDay bool) screen.Block {
+func (p *model) alone(single []stats.Period, width int, isDay bool) screen.Block {
 	said := oneWeek
 	if isDay {
 		said = oneDay
@@ -130,7 +130,7 @@ var plotNames = [plots]text.Text{
 }
 
 // trendNames returns the width of the column of names: the longest name and a blank.
-func (p *Page) trendNames() int {
+func (p *model) trendNames() int {
 	width := 0
 	for _, name := range plotNames {
 		width = max(width, len([]rune(name.In(p.Lang))))
@@ -139,7 +139,7 @@ func (p *Page) trendNames() int {
 }
 
 // plots returns one plot for each statistic of these weeks or days.
-func (p *Page) plots(weeks []stats.Period) []plot {
+func (p *model) plots(weeks []stats.Period) []plot {
 	// 0 of 0 is NaN, which a plot does not draw.
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
 	seconds := func(d time.Duration, timed int) float64 {
@@ -206,7 +206,7 @@ func dates(weeks []stats.Period, left, width int) screen.Line {
 const leastTrend = plots + 1
 
 // trendPart returns a part of a side panel with the trend of a group.
-func (p *Page) trendPart(g *group) screen.Part {
+func (p *model) trendPart(g *group) screen.Part {
 	games := g.Group.Games
 	head := text.Text{"Por semanas", "By week"}
 	if byDays(games) {
@@ -225,7 +225,7 @@ func (p *Page) trendPart(g *group) screen.Part {
 
 // trendTitle returns the title of a trend. The title has the name of the group, and says whether
 // the bars are weeks or days.
-func (p *Page) trendTitle(g *group) screen.Line {
+func (p *model) trendTitle(g *group) screen.Line {
 	by := eachWeek
 	if byDays(g.Group.Games) {
 		by = eachDay

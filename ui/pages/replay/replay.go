@@ -1,4 +1,5 @@
-// Package replay is the page on which a game is replayed.
+// Package replay is the page on which a game is replayed, and the page of another player's game,
+// which leads there.
 package replay
 
 import (

@@ -33,7 +33,7 @@ var (
 
 // blocks returns the groups of entries: the first lesson, the lessons by the rule that they teach, and
 // the others.
-func (p *Page) blocks() (all []block) {
+func (p *model) blocks() (all []block) {
 	rule := solver.Rule(0)
 	for i, e := range p.entries {
 		learn, _ := e.request.(page.Learn)
@@ -80,14 +80,14 @@ func column(all []block, gaps, headings bool) (rows []row) {
 }
 
 // isWide reports whether the entries stand in two columns.
-func (p *Page) isWide() bool {
+func (p *model) isWide() bool {
 	const least, lines = 72, 18
 	c := p.Columns()
 	return c.Side == 0 && c.Main >= least && c.Height >= lines
 }
 
 // rows returns the rows of the page.
-func (p *Page) rows() (rows []screen.Row) {
+func (p *model) rows() (rows []screen.Row) {
 	const headed = 12 // a lower window has no headings
 	c, all := p.Columns(), p.blocks()
 	if !p.isWide() {
@@ -132,7 +132,7 @@ func (p *Page) rows() (rows []screen.Row) {
 
 // besides returns the text of a row in two columns, where entries begin without a blank, because they
 // have little room.
-func (p *Page) besides(r row) screen.Line {
+func (p *model) besides(r row) screen.Line {
 	if r.entry == none {
 		return p.heading(r)
 	}
@@ -142,13 +142,13 @@ func (p *Page) besides(r row) screen.Line {
 }
 
 // sides returns the rows of the two columns.
-func (p *Page) sides() (left, right []row) {
+func (p *model) sides() (left, right []row) {
 	all := p.blocks()
 	at := slices.IndexFunc(all, func(b block) bool { return b.right })
 	return column(all[:at], false, true), column(all[at:], false, true)
 }
 
-func (p *Page) heading(r row) screen.Line {
+func (p *model) heading(r row) screen.Line {
 	if r.heading == (text.Text{}) {
 		return nil
 	}
@@ -156,7 +156,7 @@ func (p *Page) heading(r row) screen.Line {
 }
 
 // across selects the entry beside the selected one, in the other column.
-func (p *Page) across() {
+func (p *model) across() {
 	from, to := p.sides()
 	has := func(r row) bool { return r.entry == p.Selected }
 	at := slices.IndexFunc(from, has)
@@ -173,7 +173,7 @@ func (p *Page) across() {
 
 // number selects the lesson whose number is typed: a digit continues the digits before it, if there is
 // such a lesson. It reports false if the key is no digit, or means something else on this page.
-func (p *Page) number(msg tea.KeyMsg) bool {
+func (p *model) number(msg tea.KeyMsg) bool {
 	key := msg.String()
 	digit, err := strconv.Atoi(key)
 	if err != nil || len(key) != 1 || p.Keyed.Command(key) != keys.None {
@@ -190,7 +190,7 @@ func (p *Page) number(msg tea.KeyMsg) bool {
 const learnt = "✓"
 
 // mark returns the sign before an entry: a tick, or how many positions of the lesson are solved.
-func (p *Page) mark(i int) string {
+func (p *model) mark(i int) string {
 	e := p.entries[i]
 	learn, _ := e.request.(page.Learn)
 	if p.course.Progress == nil {

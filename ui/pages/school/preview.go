@@ -30,13 +30,13 @@ type preview struct {
 }
 
 // place returns the key of the preview of entry i.
-func (p *Page) place(i int) place {
+func (p *model) place(i int) place {
 	return place{p.entries[i].request, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
 // look looks for the preview of the selected entry, and for those of the entries above and below
 // it. It returns nil if there is no panel.
-func (p *Page) look() tea.Cmd {
+func (p *model) look() tea.Cmd {
 	if p.Columns().Side == 0 {
 		return nil
 	}
@@ -117,7 +117,7 @@ func ofSkill(s *lesson.Skill, at place) preview {
 
 // side returns the panel beside the list: the example of the selected entry, the text that says
 // when the lesson helps in a game, and the progress of the player.
-func (p *Page) side() screen.Side {
+func (p *model) side() screen.Side {
 	about := p.entries[p.Selected].about(p.Grid)
 	s := screen.Side{Title: about.Title.In(p.Lang)}
 	if at, _ := p.previews.At(p.place(p.Selected)); at.game != nil {
@@ -136,7 +136,7 @@ func (p *Page) side() screen.Side {
 }
 
 // progress returns the lines with the number of lessons learnt, and the next lesson.
-func (p *Page) progress(width int) screen.Block {
+func (p *model) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)
 	if p.course.Played(p.Grid) {

@@ -19,8 +19,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of lessons.
-type Page struct {
+// A model is the list of lessons.
+type model struct {
 	page.Listing
 	course  *course.Course
 	entries []entry
@@ -40,11 +40,11 @@ type entry struct {
 
 // New returns the page of the lessons of a course. If first is true, it begins by opening the first
 // lesson.
-func New(of *course.Course, first bool) *Page {
+func New(of *course.Course, first bool) *model {
 	always := func(a course.About) func(*game.GridKind) course.About {
 		return func(*game.GridKind) course.About { return a }
 	}
-	p := &Page{course: of, first: first, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
+	p := &model{course: of, first: first, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
 	for _, l := range lesson.Lessons() {
 		about := func(kind *game.GridKind) course.About { return course.LessonTexts(l, kind) }
 		p.entries = append(p.entries, entry{l.Name, about, page.Learn{Lesson: l}})
@@ -60,7 +60,7 @@ func New(of *course.Course, first bool) *Page {
 // initialEntry returns the index of the entry that was selected last. If no entry was selected yet,
 // the entry is the first lesson until the player has completed that lesson, and after that the next
 // lesson to learn.
-func (p *Page) initialEntry() int {
+func (p *model) initialEntry() int {
 	name := p.course.Selected
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
 		name = p.course.Following(p.Grid).Name
@@ -69,12 +69,12 @@ func (p *Page) initialEntry() int {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return tea.Batch(cmd, p.look()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	was := p.Selected
 	var c keys.Command
 	var request page.Request
@@ -120,7 +120,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // learn returns the request to open the selected entry.
-func (p *Page) learn() page.Request {
+func (p *model) learn() page.Request {
 	e := p.entries[p.Selected]
 	p.course.Selected = e.name
 	return e.request
@@ -132,7 +132,7 @@ var (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	v := p.Page(title.In(p.Lang), 0, "", nil)
 	v.Title[0] = append(v.Title[0], screen.Field.Of("  "+p.summary()))
 	v.About = screen.Message.Of(p.entries[p.Selected].about(p.Grid).Idea.In(p.Lang))
@@ -148,7 +148,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // summary returns the name of the grid, and the number of lessons learnt on it.
-func (p *Page) summary() string {
+func (p *model) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
 	if p.course.Progress != nil {
 		said += text.Separator + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
@@ -157,7 +157,7 @@ func (p *Page) summary() string {
 }
 
 // row returns the row of entry i. For a lesson it has the progress, the number and the title.
-func (p *Page) row(i int) screen.Row {
+func (p *model) row(i int) screen.Row {
 	name := p.entries[i].about(p.Grid).Title.In(p.Lang)
 	if i <= len(lesson.Lessons()) {
 		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)

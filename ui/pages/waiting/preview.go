@@ -14,7 +14,7 @@ import (
 )
 
 // look reads the selected game and its neighbours in the list, for the side panel.
-func (p *Page) look() tea.Cmd {
+func (p *model) look() tea.Cmd {
 	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
 		return nil
 	}
@@ -29,7 +29,7 @@ func (p *Page) look() tea.Cmd {
 
 // side returns the panel beside the list: the title, the progress and the board of the selected
 // game.
-func (p *Page) side() screen.Side {
+func (p *model) side() screen.Side {
 	if p.Selected >= len(p.waiters) {
 		return screen.Side{}
 	}
@@ -45,7 +45,7 @@ func (p *Page) side() screen.Side {
 }
 
 // facts returns the facts of the selected game, such as its grid and its time.
-func (p *Page) facts(width int) screen.Block {
+func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts
 	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))

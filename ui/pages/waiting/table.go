@@ -19,7 +19,7 @@ var heads = [...]text.Text{
 	{"última vez", "last played"}}
 
 // table returns the table of the games, with columns as wide as their cells.
-func (p *Page) table() screen.Table {
+func (p *model) table() screen.Table {
 	t := screen.Table{Gap: 2}
 	for _, head := range heads {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(head.In(p.Lang))})
@@ -31,7 +31,7 @@ func (p *Page) table() screen.Table {
 }
 
 // cells returns the cells of game i.
-func (p *Page) cells(i int) []screen.Line {
+func (p *model) cells(i int) []screen.Line {
 	w := &p.waiters[i]
 	when := cmp.Or(w.state, w.when) // a game being played has a state instead
 	cells := make([]screen.Line, len(heads))

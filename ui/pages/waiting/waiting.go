@@ -13,8 +13,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Page is the list of waiting games.
-type Page struct {
+// A model is the list of waiting games.
+type model struct {
 	page.Listing
 	waits   page.WaitingGames
 	waiters []waiter
@@ -47,8 +47,8 @@ func (w waiter) line(width int, l text.Lang) string {
 
 // New returns the page of the waiting games. A later message of type [page.WaitingGames] replaces
 // all games.
-func New(waits page.WaitingGames) *Page {
-	p := &Page{waits: waits}
+func New(waits page.WaitingGames) *model {
+	p := &model{waits: waits}
 	p.Sought = func(i int) string { return p.waiters[i].line(longest, p.Lang) }
 	return p
 }
@@ -62,7 +62,7 @@ var (
 )
 
 // enlist fills the list. The game being played comes first.
-func (p *Page) enlist() {
+func (p *model) enlist() {
 	p.waiters = nil
 	if p.waits.Played != nil {
 		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: playedNow.In(p.Lang)})
@@ -91,12 +91,12 @@ func (p *Page) enlist() {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return tea.Batch(cmd, p.look()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch c, request := p.Handle(msg, keys.Waiting, len(p.waiters)); c {
 	case keys.Pick:
 		return nil, p.pick()
@@ -129,7 +129,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // pick continues the selected game, unless another program plays it.
-func (p *Page) pick() page.Request {
+func (p *model) pick() page.Request {
 	w := &p.waiters[p.Selected]
 	if w.elsewhere {
 		return nil
@@ -145,7 +145,7 @@ var askGiveUp = text.Text{
 	"Give up that game? You cannot go on with it; it will stay in the history"}
 
 // giveUp asks whether to give up the selected game, unless another program plays it.
-func (p *Page) giveUp() page.Request {
+func (p *model) giveUp() page.Request {
 	w := &p.waiters[p.Selected]
 	if w.elsewhere {
 		return nil
@@ -161,13 +161,13 @@ var askGiveUpAll = text.Text{
 	"Give up all %d games? You cannot go on with them; they will stay in the history"}
 
 // giveUpAll asks whether to give up all games but those that another program plays.
-func (p *Page) giveUpAll() page.Request {
+func (p *model) giveUpAll() page.Request {
 	return page.Ask{Text: text.Text{
 		askGiveUpAll.In(text.Spanish, p.canGiveUp()), askGiveUpAll.In(text.English, p.canGiveUp())}, Yes: allGivenUp{}}
 }
 
 // canGiveUp returns the number of games that no other program plays.
-func (p *Page) canGiveUp() (n int) {
+func (p *model) canGiveUp() (n int) {
 	for _, w := range p.waiters {
 		if !w.elsewhere {
 			n++
@@ -183,7 +183,7 @@ var (
 
 // ink returns the ink of game i. A game that another program plays cannot be continued here, and
 // has the ink [screen.Field].
-func (p *Page) ink(i int) screen.Ink {
+func (p *model) ink(i int) screen.Ink {
 	if p.waiters[i].elsewhere {
 		return screen.Field
 	}
@@ -191,7 +191,7 @@ func (p *Page) ink(i int) screen.Ink {
 }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *model) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
 	if p.Columns().Side > 0 { // the panel has the rest

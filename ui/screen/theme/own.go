@@ -16,14 +16,14 @@ type Own struct {
 
 // A Fault says that two colors of a theme cannot be told apart well enough. Over is the name of a
 // sign's part and Under that of its ground, or both are names of grounds side by side.
-type Fault struct {
+type fault struct {
 	Over, Under      string
 	Contrast, Needed float64
 }
 
-// A Refusal is a color that a theme cannot take, and why. Other is the name of the part that it
+// A refusal is a color that a theme cannot take, and why. Other is the name of the part that it
 // cannot be told from.
-type Refusal struct {
+type refusal struct {
 	Own
 	Other            string
 	Contrast, Needed float64
@@ -34,11 +34,11 @@ type Refusal struct {
 // With returns the theme with the player's own colors, for a terminal with this profile. It leaves out
 // the colors with which something could not be read or seen. A theme without grounds of its own does
 // not change, nor does any theme on a terminal with 16 colors or fewer.
-func (t Theme) With(own []Own, p termenv.Profile) (Theme, []Refusal) {
+func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 	if t.grounds == nil || p >= termenv.ANSI {
 		return t, nil
 	}
-	var refused []Refusal
+	var refused []refusal
 	replaced := map[string]bool{}
 	for own = slices.Clone(own); len(own) > 0; {
 		changed := t.changed(own)
@@ -76,7 +76,7 @@ func (t Theme) changed(own []Own) Theme {
 
 // worst returns the color to be refused first, for the faults of the theme with these colors. That
 // is one that cannot be told from a color of the theme; if there is none, a sign on an own ground.
-func worst(own []Own, faults []Fault) (at int, r Refusal) {
+func worst(own []Own, faults []fault) (at int, r refusal) {
 	find := func(name string) int {
 		return slices.IndexFunc(own, func(o Own) bool { return o.Part == name || derived[name] == o.Part })
 	}
@@ -86,14 +86,14 @@ func worst(own []Own, faults []Fault) (at int, r Refusal) {
 			switch {
 			case (over >= 0 && under >= 0) != both:
 			case over >= 0:
-				return over, Refusal{own[over], f.Under, f.Contrast, f.Needed, both}
+				return over, refusal{own[over], f.Under, f.Contrast, f.Needed, both}
 			case under >= 0:
-				return under, Refusal{own[under], f.Over, f.Contrast, f.Needed, false}
+				return under, refusal{own[under], f.Over, f.Contrast, f.Needed, false}
 			}
 		}
 	}
 	last := len(own) - 1 // a color that another one was derived from
-	return last, Refusal{own[last], faults[0].Under, faults[0].Contrast, faults[0].Needed, false}
+	return last, refusal{own[last], faults[0].Under, faults[0].Contrast, faults[0].Needed, false}
 }
 
 // derived has the parts whose colors depend on another part, with the name of that part.
@@ -108,10 +108,10 @@ const (
 )
 
 // faults returns what cannot be read, or not be seen, on a terminal with this profile.
-func (t *Theme) faults(p termenv.Profile) []Fault {
-	var all []Fault
+func (t *Theme) faults(p termenv.Profile) []fault {
+	var all []fault
 	palette := t.palette(p, false)
-	check := func(over, under screen.Color, needed float64, f Fault) {
+	check := func(over, under screen.Color, needed float64, f fault) {
 		f.Contrast, f.Needed = contrast(painted(over), painted(under)), needed
 		if f.Contrast < needed {
 			all = append(all, f)
@@ -121,15 +121,15 @@ func (t *Theme) faults(p termenv.Profile) []Fault {
 	for g := range screen.DotGround {
 		for _, ink := range meaning(g) {
 			s := screen.Style{Ground: g, Ink: ink}
-			check(palette.Look(s).Fore, back(g), readable, Fault{Over: inkName(s), Under: groundName(g)})
+			check(palette.Look(s).Fore, back(g), readable, fault{Over: inkName(s), Under: groundName(g)})
 		}
 	}
 	for g := screen.OpenGround; g < screen.LitGround; g++ {
-		check(back(screen.CursorGround), back(g), evident, Fault{Over: "cursor", Under: groundName(g)})
+		check(back(screen.CursorGround), back(g), evident, fault{Over: "cursor", Under: groundName(g)})
 	}
 	for open := screen.OpenGround; open < screen.ClosedGround; open++ {
 		for closed := screen.ClosedGround; closed < screen.EndedGround; closed++ {
-			check(back(closed), back(open), distinct, Fault{Over: "closed", Under: "open"})
+			check(back(closed), back(open), distinct, fault{Over: "closed", Under: "open"})
 		}
 	}
 	return all

@@ -19,9 +19,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Film is a game as a sequence of frames. It draws a frame only when a caller asks for it,
+// A film is a game as a sequence of frames. It draws a frame only when a caller asks for it,
 // because all frames of a large board together take too much memory.
-type Film struct {
+type film struct {
 	Title  string
 	Width  int // the width of every frame, in columns
 	Height int // the height of every frame, in lines
@@ -31,8 +31,8 @@ type Film struct {
 	cut    bool // Options.Watch returned false
 }
 
-// A Frame is a picture of a film, and the time from which the picture is shown.
-type Frame struct {
+// A frame is a picture of a film, and the time from which the picture is shown.
+type frame struct {
 	At   time.Duration
 	Grid *screen.Grid
 }
@@ -68,7 +68,7 @@ const (
 )
 
 // New returns the film of a game. It fails if the board is too large to be drawn as a whole.
-func New(r *session.Replay, o Options) (*Film, error) {
+func New(r *session.Replay, o Options) (*film, error) {
 	r = r.Again()
 	grid := r.Setup.Grid()
 	if !draw.FitsText(grid) {
@@ -79,14 +79,14 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	if o.Hinted > 0 {
 		shots = c.hinted(shots)
 	}
-	return &Film{
+	return &film{
 		Title: c.title(), Width: c.width, Height: c.height, camera: c, shots: c.waved(shots),
 	}, nil
 }
 
-// Frames returns the frames in order. It leaves out a frame that looks like the one before.
-func (f *Film) Frames() iter.Seq[Frame] {
-	return func(yield func(Frame) bool) {
+// frames returns the frames in order. It leaves out a frame that looks like the one before.
+func (f *film) frames() iter.Seq[frame] {
+	return func(yield func(frame) bool) {
 		var before *screen.Grid
 		for i, s := range f.shots {
 			if watch := f.camera.Watch; watch != nil && !watch(float64(i)/float64(len(f.shots))) {
@@ -97,7 +97,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 			f.camera.shine(s.wave)
 			f.camera.told = s.told
 			shown := f.camera.frame()
-			if (before == nil || !shown.Equal(before)) && !yield(Frame{s.at, shown}) {
+			if (before == nil || !shown.Equal(before)) && !yield(frame{s.at, shown}) {
 				return
 			}
 			before = shown

@@ -92,7 +92,7 @@ func still() Options {
 	return o
 }
 
-func filmed(t testing.TB, r *session.Replay, o Options) *Film {
+func filmed(t testing.TB, r *session.Replay, o Options) *film {
 	t.Helper()
 	f, err := New(r, o)
 	if err != nil {
@@ -101,7 +101,7 @@ func filmed(t testing.TB, r *session.Replay, o Options) *Film {
 	return f
 }
 
-func frames(f *Film) []Frame { return slices.Collect(f.Frames()) }
+func frames(f *film) []frame { return slices.Collect(f.frames()) }
 
 // The film of a game of the highest level takes at most 500 kB, on each grid.
 func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
@@ -133,9 +133,9 @@ func TestPaceOfAFilm(t *testing.T) {
 		}
 		return 100 * time.Millisecond
 	})
-	end := func(f *Film) time.Duration { // returns the time when the game ends
+	end := func(f *film) time.Duration { // returns the time when the game ends
 		all := frames(f)
-		return all[slices.IndexFunc(all, func(f Frame) bool { return strings.Contains(f.Grid.String(), "HAS GANADO") })].At
+		return all[slices.IndexFunc(all, func(f frame) bool { return strings.Contains(f.Grid.String(), "HAS GANADO") })].At
 	}
 	steps := time.Duration(slow.Len() - 1)
 	if got, want := end(filmed(t, slow, options())), firstFrame+longestGap+(steps-1)*100*time.Millisecond; got != want {
@@ -173,7 +173,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 		if r.Position() != 3 {
 			t.Errorf("%s: the replay was moved to %d", kind.Name, r.Position())
 		}
-		for frame := range f.Frames() {
+		for frame := range f.frames() {
 			if frame.Grid.Height != f.Height || frame.Grid.Width != f.Width {
 				t.Fatalf("%s: a frame of %d×%d, want %d×%d", kind.Name, frame.Grid.Width, frame.Grid.Height, f.Width, f.Height)
 			}
@@ -233,7 +233,7 @@ func TestFilmAsText(t *testing.T) {
 	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
 	got := string(f.Text())
 	read := map[string]bool{}
-	for frame := range f.Frames() {
+	for frame := range f.frames() {
 		read[frame.Grid.String()] = true
 	}
 	if !strings.HasPrefix(got, "0.0\n") || strings.Contains(got, "\x1b") || strings.Count(got, "TIEMPO:") != len(read) {
@@ -297,7 +297,7 @@ func TestFilmOfATypedGame(t *testing.T) {
 // Actions that were not typed at once keep their time, and take thirty seconds at most. A speed
 // that was asked for applies to all actions.
 func TestPaceOfATypedGame(t *testing.T) {
-	end := func(f *Film) time.Duration { return frames(f)[len(frames(f))-1].At }
+	end := func(f *film) time.Duration { return frames(f)[len(frames(f))-1].At }
 	near := func(got, want time.Duration) bool { return (got - want).Abs() < 2*shortest }
 	o := still()
 	mixed := typed(t, 3, 600*time.Millisecond, "Cc!Aa*", "Ab*", "Ac*Ba*Bb*Bc*Ca*Cb*")

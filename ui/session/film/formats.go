@@ -14,9 +14,9 @@ import (
 func number(n int) string { return strconv.Itoa(n) }
 
 // SVG returns the film as an animated SVG picture that stops at its last frame.
-func (f *Film) SVG() []byte {
+func (f *film) SVG() []byte {
 	return svg.Film(func(yield func(svg.Still) bool) {
-		for shown := range f.Frames() {
+		for shown := range f.frames() {
 			if !yield(svg.Still{Frame: svg.Of(shown.Grid, f.camera.Palette).Framed(), At: shown.At}) {
 				return
 			}
@@ -26,7 +26,7 @@ func (f *Film) SVG() []byte {
 
 // Cast returns the film as an asciicast, version 2. Its first line is JSON with the size. Each
 // further line is JSON for one frame: the time in seconds, and the bytes to send to a terminal.
-func (f *Film) Cast() []byte {
+func (f *film) Cast() []byte {
 	var b strings.Builder
 	out := json.NewEncoder(&b)
 	out.SetEscapeHTML(false)
@@ -45,7 +45,7 @@ func (f *Film) Cast() []byte {
 	var painter terminal.Painter
 	painter.Resize(f.Width, f.Height)
 	sent := terminal.HideCursor
-	for shown := range f.Frames() {
+	for shown := range f.frames() {
 		painter.Take(shown.Grid, f.camera.Palette)
 		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})
 		sent = ""
@@ -55,10 +55,10 @@ func (f *Film) Cast() []byte {
 
 // Text returns the frames as text. Above each frame is a line with its time in seconds. Text leaves
 // out a frame with the same text as the one before.
-func (f *Film) Text() []byte {
+func (f *film) Text() []byte {
 	var b strings.Builder
 	before := ""
-	for shown := range f.Frames() {
+	for shown := range f.frames() {
 		read := shown.Grid.String()
 		if read == before {
 			continue

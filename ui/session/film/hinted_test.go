@@ -16,7 +16,7 @@ func TestAFilmBeginsWithAHint(t *testing.T) {
 	f := filmed(t, r, o)
 	var first, last string
 	var at time.Duration
-	for shown := range f.Frames() {
+	for shown := range f.frames() {
 		if first == "" {
 			first = shown.Grid.String()
 			if shown.At != 0 {

@@ -16,7 +16,7 @@ var errCancelled = errors.New("the film was broken off")
 //
 // It fails with errCancelled or with a [*files.Error]. This error names the file without its
 // folder, because the player knows the folder, and the path may be long.
-func (f *Film) Keep(folder, temp string, now time.Time) (name string, err error) {
+func (f *film) Keep(folder, temp string, now time.Time) (name string, err error) {
 	data := f.SVG()
 	if f.cut {
 		return "", errCancelled

@@ -64,7 +64,7 @@ func TestAWonFilmEndsWithTheWave(t *testing.T) {
 func TestNoWaveInAFilm(t *testing.T) {
 	plain := options()
 	plain.Palette = &screen.Palette{}
-	for name, f := range map[string]*Film{
+	for name, f := range map[string]*film{
 		"lost":       filmed(t, threes(t, "Ab*Aa*"), options()),
 		"unfinished": filmed(t, threes(t, "Ab*Ba*"), options()),
 		"plain":      filmed(t, threes(t, "Ab*Cc*"), plain),

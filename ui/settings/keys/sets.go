@@ -2,7 +2,7 @@ package keys
 
 import "buscaminas/ui/text"
 
-// A Set is a predefined choice of keys for the board. A command that the set does not name keeps
+// A set is a predefined choice of keys for the board. A command that the set does not name keeps
 // its keys, except those that the set gives to another command.
 type set struct {
 	Name text.Text

@@ -41,14 +41,14 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// ErrTurn is the error for a turn that a grid does not allow at its size. Such a turn would change
+// errTurn is the error for a turn that a grid does not allow at its size. Such a turn would change
 // which cells touch each other.
-var ErrTurn error = text.Error{
+var errTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
 // Turned returns the board after the first of these turns that the grid of the board allows. If the
-// grid allows none of the turns, it fails with [ErrTurn]. The function newGrid returns a grid of
+// grid allows none of the turns, it fails with [errTurn]. The function newGrid returns a grid of
 // the same kind with another size.
 func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
@@ -65,7 +65,7 @@ func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Tur
 			}
 		}), nil
 	}
-	return nil, ErrTurn
+	return nil, errTurn
 }
 
 // keepsTouch reports whether the same pairs of cells touch before and after the turn. It checks

@@ -136,22 +136,22 @@ func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool)
 // Facts hold the difficulty and the 3BV of all boards.
 type Facts struct {
 	Rules  game.Rules // the rules used for boards without rules of their own
-	Boards []Fact     // one for each board; nil: not known yet
+	Boards []fact     // one for each board; nil: not known yet
 }
 
 // A Fact holds the difficulty and the 3BV of one board.
-type Fact struct {
+type fact struct {
 	Grade   solver.Grade // the difficulty of a game that begins at [boards.Bundled.Start]
 	ThreeBV int          // under the rules of the board, or else the chosen rules
 }
 
 // Find computes the facts about boards. The chosen rules apply to boards without rules of their own.
 func Find(all []Entry, chosen game.Rules) Facts {
-	facts := Facts{chosen, make([]Fact, len(all))}
+	facts := Facts{chosen, make([]fact, len(all))}
 	for i, b := range all {
 		setup := b.Setup(chosen)
 		l := setup.Layout()
-		facts.Boards[i] = Fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
+		facts.Boards[i] = fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
 	}
 	return facts
 }

@@ -22,7 +22,7 @@ type form struct{ page.Listing }
 // levels is the number of boards to choose from: the levels and the custom board.
 var levels = len(words.Levels()) + 1
 
-func newForm(p *Page) *form {
+func newForm(p *listPage) *form {
 	f := &form{}
 	f.Handle(p.Context, keys.RaceForm, levels)
 	f.Selected = p.memory.level
@@ -30,7 +30,7 @@ func newForm(p *Page) *form {
 }
 
 // press handles a key or a click.
-func (f *form) press(p *Page, msg tea.Msg) (tea.Cmd, page.Request) {
+func (f *form) press(p *listPage, msg tea.Msg) (tea.Cmd, page.Request) {
 	p.Problem = ""
 	c, request := f.Handle(msg, keys.RaceForm, levels)
 	p.memory.level = f.Selected
@@ -50,7 +50,7 @@ func (f *form) press(p *Page, msg tea.Msg) (tea.Cmd, page.Request) {
 
 // board returns the title of a board in the form, and the spec to deal that board. The parameter
 // level is an index of [words.Levels], or the length of that list for the custom board.
-func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
+func (p *listPage) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
 		l := all[level]
@@ -73,7 +73,7 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 
 // makeRace deals the chosen board, makes a race on it, and joins the race, all in the background.
 // If the player has no name yet, makeRace first asks for a name.
-func (p *Page) makeRace() tea.Cmd {
+func (p *listPage) makeRace() tea.Cmd {
 	if p.Player == "" {
 		p.askName(p.makeRace)
 		return nil

@@ -13,7 +13,7 @@ import (
 var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 
 // askCode asks for the code of a race, and then opens or joins the race.
-func (p *Page) askCode() {
+func (p *listPage) askCode() {
 	p.prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
 		code, err := races.Code(typed)
 		if err == nil {
@@ -35,7 +35,7 @@ func (p *Page) askCode() {
 
 // askName asks for the name of the player. Once the player has entered a name, askName calls the
 // function next, unless next is nil.
-func (p *Page) askName(next func() tea.Cmd) {
+func (p *listPage) askName(next func() tea.Cmd) {
 	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
 		if next == nil {
@@ -46,7 +46,7 @@ func (p *Page) askName(next func() tea.Cmd) {
 }
 
 // typeIn passes a key to the prompt, and removes the prompt if the key closes it. It ignores clicks.
-func (p *Page) typeIn(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *listPage) typeIn(msg tea.Msg) (tea.Cmd, page.Request) {
 	key, ok := msg.(tea.KeyMsg)
 	if !ok {
 		return nil, nil

@@ -1,4 +1,4 @@
-// Package races is the page where players make and join races.
+// Package races has the page where players make and join races, and the page of one race.
 package races
 
 import (
@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of races, and the form for a new one.
-type Page struct {
+// A listPage is the list of races, and the form for a new one.
+type listPage struct {
 	page.Listing
 	memory *Memory
 	custom [3]string // rows, columns and mines of a custom board
@@ -39,10 +39,12 @@ type Memory struct{ level int }
 
 // New returns the page. The texts in custom are the rows, the columns and the mines of a custom
 // board.
-func New(memory *Memory, custom [3]string) *Page { return &Page{memory: memory, custom: custom} }
+func New(memory *Memory, custom [3]string) *listPage {
+	return &listPage{memory: memory, custom: custom}
+}
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table {
+func (p *listPage) Keyboard() *keys.Table {
 	switch {
 	case p.prompt != nil:
 		return nil
@@ -53,12 +55,12 @@ func (p *Page) Keyboard() *keys.Table {
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return p.prompt != nil }
+func (p *listPage) Typing() bool { return p.prompt != nil }
 
 // Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
+func (p *listPage) Job() *page.Job { return p.job }
 
-func (p *Page) folder() races.Folder { return races.In(p.Archive) }
+func (p *listPage) folder() races.Folder { return races.In(p.Archive) }
 
 // pollEvery is the pause between two readings of the list.
 const pollEvery = time.Second
@@ -80,7 +82,7 @@ type ownGame struct {
 }
 
 // look reads the races and the waiting games of the player in the background.
-func (p *Page) look() tea.Cmd {
+func (p *listPage) look() tea.Cmd {
 	if p.list == nil {
 		p.list = p.folder().List()
 	}
@@ -110,7 +112,7 @@ type seatMsg struct {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click:
 		return p.press(msg)
@@ -145,7 +147,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // take shows a new list of races. The selected race stays selected.
-func (p *Page) take(msg listMsg) {
+func (p *listPage) take(msg listMsg) {
 	selected := ""
 	if p.Selected < len(p.all) {
 		selected = p.all[p.Selected].Code
@@ -165,7 +167,7 @@ func (p *Page) take(msg listMsg) {
 }
 
 // press handles a key or a click.
-func (p *Page) press(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *listPage) press(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch {
 	case p.prompt != nil:
 		return p.typeIn(msg)
@@ -187,12 +189,12 @@ func (p *Page) press(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // rows returns the number of races and games in the list.
-func (p *Page) rows() int { return len(p.all) + len(p.shown) }
+func (p *listPage) rows() int { return len(p.all) + len(p.shown) }
 
 // pick opens entry i of the list. If the entry is a game of another player, pick begins to watch
 // that game. If the entry is a race, pick goes on with the player's game, or else joins the race.
 // If the player cannot join the race, pick shows the page of the race. Guests can only watch.
-func (p *Page) pick(i int) (tea.Cmd, page.Request) {
+func (p *listPage) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():
 		return nil, nil
@@ -212,10 +214,10 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 
 // canReturn reports whether the player has left a race without having opened a cell. Such a player
 // can join the race again.
-func (p *Page) canReturn(r *races.Race) bool { return p.folder().SeatOf(r, p.Player) > 0 }
+func (p *listPage) canReturn(r *races.Race) bool { return p.folder().SeatOf(r, p.Player) > 0 }
 
 // join joins a race in the background. If the player has no name yet, join first asks for a name.
-func (p *Page) join(code string) tea.Cmd {
+func (p *listPage) join(code string) tea.Cmd {
 	if p.Player == "" {
 		p.askName(func() tea.Cmd { return p.join(code) })
 		return nil
@@ -228,7 +230,7 @@ func (p *Page) join(code string) tea.Cmd {
 }
 
 // seated shows the race that the player has joined.
-func (p *Page) seated(msg seatMsg) page.Request {
+func (p *listPage) seated(msg seatMsg) page.Request {
 	if msg.job != nil && !msg.job.End() {
 		msg.seat.Leave() // the player has cancelled the job
 		return nil

@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	title     = text.Text{"CARRERAS", "RACES"}
+	listTitle = text.Text{"CARRERAS", "RACES"}
 	formTitle = text.Text{"CARRERA NUEVA", "NEW RACE"}
 	about     = text.Text{
 		"Hasta ocho jugadores compiten en el mismo tablero, cada uno en su terminal.",
@@ -47,7 +47,7 @@ var states = [...]text.Text{
 }
 
 // state returns the state of a race for this player.
-func (p *Page) state(r *races.Race) int {
+func (p *listPage) state(r *races.Race) int {
 	own, plays := p.own[r.Code]
 	switch {
 	case plays && !own.elsewhere || p.canReturn(r):
@@ -61,8 +61,8 @@ func (p *Page) state(r *races.Race) int {
 }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
-	v := p.Page(title.In(p.Lang), 0, "", nil)
+func (p *listPage) View(f *screen.Frame) {
+	v := p.Page(listTitle.In(p.Lang), 0, "", nil)
 	if p.form != nil {
 		v = p.formView()
 	} else {
@@ -77,7 +77,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // message returns why the last command failed or, if it did not, the problems with the list. Guests
 // are told above it that they only watch.
-func (p *Page) message() (b screen.Block) {
+func (p *listPage) message() (b screen.Block) {
 	if p.Served.IsGuest() {
 		b = screen.Wrapped(screen.Message.Of(guestsWatch.In(p.Lang)), p.Width)
 	}
@@ -91,7 +91,7 @@ func (p *Page) message() (b screen.Block) {
 }
 
 // listView draws the list.
-func (p *Page) listView(v *screen.Page) {
+func (p *listPage) listView(v *screen.Page) {
 	width := p.Columns().Prose()
 	if p.rows() == 0 {
 		said := looking.In(p.Lang)
@@ -120,7 +120,7 @@ func (p *Page) listView(v *screen.Page) {
 }
 
 // line returns the line of race i, with its state for this player.
-func (p *Page) line(i int) screen.Line {
+func (p *listPage) line(i int) screen.Line {
 	r := &p.all[i]
 	state := p.state(r)
 	ink := screen.Field
@@ -137,7 +137,7 @@ func (p *Page) line(i int) screen.Line {
 }
 
 // side returns the panel beside the list: the players of a race, and its closed board.
-func (p *Page) side(r *races.Race) screen.Side {
+func (p *listPage) side(r *races.Race) screen.Side {
 	h := &r.Board
 	var names []string
 	for _, one := range r.Players {
@@ -160,7 +160,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
 
 // formView returns the layout of the form: the boards to choose from.
-func (p *Page) formView() screen.Page {
+func (p *listPage) formView() screen.Page {
 	var rows []screen.Row
 	for i := range levels {
 		name, spec := p.board(i, 0)

@@ -26,7 +26,7 @@ type watchMsg struct {
 const maxWatched = 4 << 20
 
 // watch reads the game of another player in the background.
-func (p *Page) watch(s archive.Watched) tea.Cmd {
+func (p *listPage) watch(s archive.Watched) tea.Cmd {
 	follower := archive.Follow(s.Path, maxWatched)
 	return p.Aside(func() tea.Msg {
 		follower.Read()
@@ -49,7 +49,7 @@ var cannotWatch = text.Text{
 
 // watched opens the game of another player as a live replay, or shows that the game could not be
 // read.
-func (p *Page) watched(msg watchMsg) page.Request {
+func (p *listPage) watched(msg watchMsg) page.Request {
 	if msg.replay == nil {
 		p.Problem = cannotWatch.In(p.Lang)
 		return nil
@@ -63,7 +63,7 @@ var (
 )
 
 // shownLine returns line i of the list, which is about a game of another player.
-func (p *Page) shownLine(i int, s *archive.Watched) screen.Line {
+func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
 	name := s.Player
 	if name == "" {
 		name = noName.In(p.Lang)
@@ -81,7 +81,7 @@ func (p *Page) shownLine(i int, s *archive.Watched) screen.Line {
 }
 
 // shownSide returns the panel beside the list while a game of another player is selected.
-func (p *Page) shownSide(s *archive.Watched) screen.Side {
+func (p *listPage) shownSide(s *archive.Watched) screen.Side {
 	name := s.Player
 	if name == "" {
 		name = noName.In(p.Lang)

@@ -46,8 +46,8 @@ func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	return game.Rules{Numbering: numbering}
 }
 
-// Certain is the task in a position where a safe cell or a mine is certain.
-var Certain = text.Text{
+// certain is the task in a position where a safe cell or a mine is certain.
+var certain = text.Text{
 	"Abre una celda que no pueda tener mina, o marca una que la tenga por fuerza",
 	"Open a cell that cannot be a mine, or flag one that must be"}
 

@@ -54,14 +54,14 @@ type judged struct {
 	openings []review.Opening
 }
 
-// Misses searches the last games of an archive, the latest first, for positions in which the player
+// misses searches the last games of an archive, the latest first, for positions in which the player
 // missed a proof. It skips positions for which isDue returns false. The parameter of isDue is the
 // name of the position, as in [Missed.Name].
 //
 // The result unclear is the number of positions that cannot be practised: the open numbers prove
 // nothing there, or the argument is too long. The search takes long if games were not judged
 // before. It ends early when stop returns true.
-func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, unclear int) {
+func misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, unclear int) {
 	games, _, err := a.History()
 	if err != nil {
 		return nil, 0 // the list of games shows the errors
@@ -167,10 +167,10 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	return review.Asked(g, o.Cell)
 }
 
-// LastWon returns the last game that was won on a board suitable for practice. Such a board is not too
+// lastWon returns the last game that was won on a board suitable for practice. Such a board is not too
 // large, and at most a third of its cells are mines: among more mines, few positions prove anything,
 // and finding one takes long. LastWon returns false if there is no such game.
-func LastWon(a *archive.Archive) (g history.Game, ok bool) {
+func lastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {
 		if cells := g.Rows * g.Cols; g.Won && cells <= mostCells && g.Mines <= cells/3 {

@@ -70,7 +70,7 @@ func put(t *testing.T, s *session.Session) {
 
 // A needless guess is found in the archive, with the position before it.
 func TestWhatWasMissedIsFound(t *testing.T) {
-	missed, _ := Misses(played(t, t.TempDir()), always, never)
+	missed, _ := misses(played(t, t.TempDir()), always, never)
 	if len(missed) == 0 {
 		t.Fatal("no mistake was found")
 	}
@@ -82,7 +82,7 @@ func TestWhatWasMissedIsFound(t *testing.T) {
 	if len(m.Patterns) != 1 || len(m.Patterns[0].Safe) != 1 || m.Game(m.Rules).Opened() < 2 {
 		t.Errorf("the position asks about %v, with %d open cells; want one safe cell, at least 2", m.Patterns, m.Game(m.Rules).Opened())
 	}
-	if broken, _ := Misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
+	if broken, _ := misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
 		t.Errorf("a search that was stopped found %d mistakes, want 0", len(broken))
 	}
 }
@@ -142,12 +142,12 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 		if !s.Due("a", day) {
 			t.Fatalf("not due on %v", day)
 		}
-		s.Record("a", false, day)
+		s.record("a", false, day)
 		if day = day.AddDate(0, 0, days); s.Due("a", day.AddDate(0, 0, -1)) {
 			t.Errorf("due a day before %v", day)
 		}
 	}
-	s.Record("a", true, day)
+	s.record("a", true, day)
 	if err := s.Write(); err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +155,7 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 	if day = day.AddDate(0, 0, 21); err != nil || !again.Due("a", day) {
 		t.Fatalf("a mistake that was solved once does not come up again, error %v", err)
 	}
-	again.Record("a", true, day)
+	again.record("a", true, day)
 	if again.Due("a", day.AddDate(1, 0, 0)) {
 		t.Error("a mistake that was solved twice comes up again")
 	}
@@ -173,7 +173,7 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 	if err == nil || !s.Due("a", today) || s.Due("b", today) {
 		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.Due("a", today), s.Due("b", today), err)
 	}
-	s.Record("c", true, today)
+	s.record("c", true, today)
 	if err := s.Write(); err != nil {
 		t.Fatal(err)
 	}
@@ -186,7 +186,7 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 func TestPractise(t *testing.T) {
 	dir := t.TempDir()
 	kept := played(t, dir)
-	all, _ := Misses(kept, always, never)
+	all, _ := misses(kept, always, never)
 	var p Queue
 	for n := range all {
 		m := p.Next(kept, today, never).Missed

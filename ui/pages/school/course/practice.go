@@ -16,7 +16,7 @@ var Practice = About{
 	Idea: text.Text{
 		"Posiciones de tus propias partidas en las que algo se podía saber y no lo viste, o tardaste mucho en verlo. Vuelven al cabo de 1, 3, 7 y 21 días.",
 		"Positions from your own games where something was certain and you missed it, or took a long time to see it. They come back after 1, 3, 7 and 21 days."},
-	Task: Certain,
+	Task: certain,
 }
 
 // Reminder returns the text that says which mistake the player made.
@@ -61,7 +61,7 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 	if p.schedule == nil {
 		p.schedule, t.Err = ReadSchedule(a.Dir())
 		due := func(name string) bool { return p.schedule.Due(name, day) }
-		p.due, t.Others = Misses(a, due, stop)
+		p.due, t.Others = misses(a, due, stop)
 	}
 	if len(p.due) > 0 {
 		t.Missed = &p.due[0]
@@ -88,7 +88,7 @@ func CannotPractise(n int) text.Text {
 func (p *Queue) Record(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.schedule.Record(name, solved, day)
+	p.schedule.record(name, solved, day)
 	return p.schedule.Write()
 }
 
@@ -98,7 +98,7 @@ func (p *Queue) Record(name string, solved bool, day time.Time) error {
 // either.
 func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Position, bool) {
 	level := game.Beginner
-	if g, ok := LastWon(a); ok {
+	if g, ok := lastWon(a); ok {
 		if of := game.GridKindNamed(g.Grid); of != nil {
 			kind, level = of, game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 		}

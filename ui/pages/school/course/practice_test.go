@@ -27,7 +27,7 @@ func TestWhatWasMissedByRings(t *testing.T) {
 		l := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
 		corner := game.Cell{Row: 5, Col: 6}
 		for _, rules := range []game.Rules{game.Simple, {Opening: game.Ring}} {
-			due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{}), Rules: rules}, "2,2*", "5,6*"), always, never)
+			due, others := misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{}), Rules: rules}, "2,2*", "5,6*"), always, never)
 			if len(due) != 1 || others != 0 {
 				t.Errorf("%s: %d to practise, %d others, want 1, 0", kind.Name, len(due), others)
 				continue
@@ -45,7 +45,7 @@ func TestWhatWasMissedByRings(t *testing.T) {
 // closed.
 func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", ".......", ".......", "*.....*")
-	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "1,3!", "0,0*", "3,6*"), always, never)
+	due, others := misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "1,3!", "0,0*", "3,6*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
@@ -63,7 +63,7 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := saved.Layout
-	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "0,0*", "<", "2,1*"), always, never)
+	due, others := misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "0,0*", "<", "2,1*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
@@ -76,7 +76,7 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 // counted.
 func TestWhatCannotBePractised(t *testing.T) {
 	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", "..*....", ".......", "*.....*")
-	due, others := Misses(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), always, never)
+	due, others := misses(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), always, never)
 	if len(due) != 0 || others != 1 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
@@ -90,8 +90,8 @@ func TestWhatCannotBePractised(t *testing.T) {
 // A mistake that is not due is skipped.
 func TestOnlyWhatIsDueIsLookedFor(t *testing.T) {
 	kept := played(t, t.TempDir())
-	all, _ := Misses(kept, always, never)
-	rest, _ := Misses(kept, func(name string) bool { return name != all[0].Name }, never)
+	all, _ := misses(kept, always, never)
+	rest, _ := misses(kept, func(name string) bool { return name != all[0].Name }, never)
 	if len(rest) != len(all)-1 {
 		t.Errorf("%d of %d mistakes are due, want one less", len(rest), len(all))
 	}
@@ -122,7 +122,7 @@ func TestNothingMissedIsPassedOver(t *testing.T) {
 						}
 					}
 				}
-				due, others := Misses(kept, always, never)
+				due, others := misses(kept, always, never)
 				if want == 0 || len(due)+others != want || others > 0 && !undoes {
 					t.Errorf("%s, %+v, undoes %v: %d to practise, %d others, want %d in all",
 						kind.Name, rules, undoes, len(due), others, want)

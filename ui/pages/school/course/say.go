@@ -42,18 +42,18 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	return ""
 }
 
-// A Telling is a step of an argument as a lesson tells it: the text, and the marks on the board.
-type Telling struct {
+// A telling is a step of an argument as a lesson tells it: the text, and the marks on the board.
+type telling struct {
 	Text   string
 	Points map[game.Cell]draw.Point
 }
 
 // Tell returns one stage of the argument of an advice. The parameter key is the name of the key for
 // the next stage. The text ends with this key, unless key is "".
-func Tell(t hint.Teller, a advice.Advice, s advice.Stage, key string) Telling {
+func Tell(t hint.Teller, a advice.Advice, s advice.Stage, key string) telling {
 	said := t.StageText(a, s)
 	if key != "" {
 		said = t.Advice(a, s, key)
 	}
-	return Telling{said, draw.Advice(t.Game, a, s)}
+	return telling{said, draw.Advice(t.Game, a, s)}
 }

@@ -58,9 +58,9 @@ func (s *Schedule) Due(name string, day time.Time) bool {
 	return solved < enoughSolved && (seen == 0 || due <= day.Format(time.DateOnly))
 }
 
-// Record records that a mistake was shown on a day, and whether the player solved it.
+// record records that a mistake was shown on a day, and whether the player solved it.
 // [Schedule.Write] stores that.
-func (s *Schedule) Record(name string, ok bool, day time.Time) {
+func (s *Schedule) record(name string, ok bool, day time.Time) {
 	seen, solved, _ := s.of(name)
 	seen++
 	if ok {

@@ -21,9 +21,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A First is the page of the first lesson. The lesson is a small game that sets one task at a time.
+// A firstPage is the page of the first lesson. The lesson is a small game that sets one task at a time.
 // The player may also do other things.
-type First struct {
+type firstPage struct {
 	desk
 	keys   keys.Table
 	course *course.Course
@@ -34,13 +34,13 @@ type First struct {
 }
 
 // NewFirst returns the page of the first lesson.
-func NewFirst(of *course.Course) *First { return &First{course: of} }
+func NewFirst(of *course.Course) *firstPage { return &firstPage{course: of} }
 
 // Keyboard implements [page.Keyed].
-func (p *First) Keyboard() *keys.Table { return &p.keys }
+func (p *firstPage) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
-func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *firstPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if p.first != nil {
 		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor()
@@ -52,7 +52,7 @@ func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return cmd, request
 }
 
-func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *firstPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
@@ -75,7 +75,7 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-func (p *First) configure(c page.Context) tea.Cmd {
+func (p *firstPage) configure(c page.Context) tea.Cmd {
 	lang := p.Lang
 	p.desk.configure(c)
 	p.keys = c.Keys.Of(keys.FirstLesson)
@@ -94,10 +94,10 @@ func (p *First) configure(c page.Context) tea.Cmd {
 }
 
 // ask shows the present task, and marks its cells.
-func (p *First) ask() { p.answer("") }
+func (p *firstPage) ask() { p.answer("") }
 
 // answer shows the answer to a key, then the present task, whose cells it marks.
-func (p *First) answer(said string) {
+func (p *firstPage) answer(said string) {
 	f := p.first
 	p.points, p.aside, p.why = marked(course.Marks(f)), said != "", nil
 	ink := screen.Message
@@ -114,12 +114,12 @@ func (p *First) answer(said string) {
 	p.say(ink, said)
 }
 
-func (p *First) layout() *game.Layout { return p.first.Game().Layout() }
+func (p *firstPage) layout() *game.Layout { return p.first.Game().Layout() }
 
-func (p *First) asked() string { return course.TaskText(p.first, p.keyNames(), p.Names, p.Lang) }
+func (p *firstPage) asked() string { return course.TaskText(p.first, p.keyNames(), p.Names, p.Lang) }
 
 // keyNames returns the names of the keys that the texts mention.
-func (p *First) keyNames() course.KeyNames {
+func (p *firstPage) keyNames() course.KeyNames {
 	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
 	return course.KeyNames{
 		Move: first(keys.MoveUp) + first(keys.MoveDown) + first(keys.MoveLeft) + first(keys.MoveRight),
@@ -129,7 +129,7 @@ func (p *First) keyNames() course.KeyNames {
 }
 
 // do carries out the command of a key. If the key does nothing here, do says so.
-func (p *First) do(c keys.Command, key string) (tea.Cmd, page.Request) {
+func (p *firstPage) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
@@ -167,13 +167,13 @@ func (p *First) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 }
 
 // begin goes on from the board that is won to the first task on the board of the lesson.
-func (p *First) begin() {
+func (p *firstPage) begin() {
 	p.first.Begin()
 	p.ask()
 }
 
 // firstGame returns the request for a first game, of the Beginner level.
-func (p *First) firstGame() page.Request {
+func (p *firstPage) firstGame() page.Request {
 	setup := session.Level(words.Levels()[0], p.Grid, p.Rules, p.Seed())
 	setup.Taught = true
 	return page.Play{Setup: setup}
@@ -181,7 +181,7 @@ func (p *First) firstGame() page.Request {
 
 // press carries out a click. In a task that asks the player to move the cursor, a left click only
 // moves the cursor.
-func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
+func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
 	switch task := p.first.Task(); {
@@ -207,7 +207,7 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 // first task names the cell of the cursor, so it follows the cursor. If a hint or an answer was
 // shown, moveTo replaces it by the text of the present task, but it keeps an argument that is being
 // told. If that text would take the whole window, moveTo shows no text.
-func (p *First) moveTo(c game.Cell) {
+func (p *firstPage) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)
 	if p.first.Task() == task && task != lesson.Move && (!p.aside || p.why != nil) {
@@ -220,7 +220,7 @@ func (p *First) moveTo(c game.Cell) {
 }
 
 // act carries out an action of the player.
-func (p *First) act(a game.Action) tea.Cmd {
+func (p *firstPage) act(a game.Action) tea.Cmd {
 	f := p.first
 	task, lost, before := f.Task(), f.Lost(), f.Game().Clone()
 	if err := f.Do(a); err != nil {
@@ -252,7 +252,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 
 // followed reports whether the player has opened or flagged all cells that the shown argument
 // advises to open or to flag. It removes the marks from the cells that are open or flagged.
-func (p *First) followed() bool {
+func (p *firstPage) followed() bool {
 	g, some, left := p.first.Game(), false, false
 	for c, point := range p.points {
 		switch {
@@ -268,7 +268,7 @@ func (p *First) followed() bool {
 }
 
 // refuse tells the player why an action was refused.
-func (p *First) refuse(a game.Action, err error) {
+func (p *firstPage) refuse(a game.Action, err error) {
 	if p.first.Game().Status() != game.Playing {
 		p.ask()
 		return
@@ -278,7 +278,7 @@ func (p *First) refuse(a game.Action, err error) {
 
 // interrupt shows the answer to a key that leaves the argument being told as true as it was. If no
 // argument is being told, the task follows the answer.
-func (p *First) interrupt(said string) {
+func (p *firstPage) interrupt(said string) {
 	if p.why == nil {
 		p.answer(said)
 		return
@@ -288,7 +288,7 @@ func (p *First) interrupt(said string) {
 
 // hint tells the player which key to press next. In the last task it tells the argument for the
 // next move.
-func (p *First) hint() {
+func (p *firstPage) hint() {
 	f := p.first
 	if f.Lost() || len(f.Goals()) == 0 && f.Task() != lesson.Win {
 		p.ask()
@@ -317,7 +317,7 @@ func (p *First) hint() {
 
 // tellOn tells the next step of the argument for the next move. With the last step it moves the
 // cursor to the cell of that move.
-func (p *First) tellOn() {
+func (p *firstPage) tellOn() {
 	f := p.first
 	if p.why == nil || p.why.over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
 		p.why = &telling{advice.See(f.Game()).Think().Advice(f.Cursor()), advice.Whether}
@@ -330,7 +330,7 @@ func (p *First) tellOn() {
 }
 
 // told returns the step of the argument that is being told, and marks its cells.
-func (p *First) told() string {
+func (p *firstPage) told() string {
 	teller := hint.Teller{Game: p.first.Game(), Names: p.Names, Lang: p.Lang}
 	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
 	p.points = told.Points
@@ -339,7 +339,7 @@ func (p *First) told() string {
 
 // towards returns the move that brings the cursor nearest to one of the cells, or [keys.None] if no
 // move brings it nearer.
-func (p *First) towards(cells []game.Cell) keys.Command {
+func (p *firstPage) towards(cells []game.Cell) keys.Command {
 	at := p.first.Cursor()
 	best, c := away(at, cells), keys.None
 	for _, move := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {

@@ -27,7 +27,7 @@ import (
 // A beginner is a player on the page of the first lesson.
 type beginner struct {
 	t *testing.T
-	*First
+	*firstPage
 	of   *course.Course
 	left page.Request // the destination of the last key
 	news tea.Msg      // the last message for the page
@@ -40,7 +40,7 @@ func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Se
 		t.Fatal(wrong)
 	}
 	of := &course.Course{}
-	b := &beginner{t: t, First: NewFirst(of), of: of}
+	b := &beginner{t: t, firstPage: NewFirst(of), of: of}
 	b.tell(page.Context{
 		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind, Marks: true}, Palette: &screen.Palette{}, Keys: tables,
 		Archive: archive.At(dir), Seed: func() uint64 { return 7 }, Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },

@@ -15,7 +15,7 @@ import (
 func TestTheFirstLessonByOtherRules(t *testing.T) {
 	for _, set := range words.RuleSets() {
 		t.Run(set.Name.In(text.English), func(t *testing.T) {
-			b := &beginner{t: t, First: NewFirst(&course.Course{})}
+			b := &beginner{t: t, firstPage: NewFirst(&course.Course{})}
 			from := beginOn(t, game.GridKinds()[0], "").Context
 			from.Rules = set.Rules
 			b.tell(from)

@@ -13,7 +13,7 @@ import (
 )
 
 // View implements [page.Page].
-func (p *First) View(f *screen.Frame) {
+func (p *firstPage) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
 	said := text.Text{"Tarea %d de %d", "Task %d of %d"}.In(p.Lang, at, lesson.Tasks)
 	p.view(f, sheet{
@@ -23,7 +23,7 @@ func (p *First) View(f *screen.Frame) {
 // foot returns the keys that apply now, beginning with the one that the task asks for. It leaves out
 // keys that the lesson has not taught yet, and the key that opens while the task asks to do something
 // else.
-func (p *First) foot() []screen.KeyHint {
+func (p *firstPage) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
 	now.Enable(p.asksFor() == keys.MoveUp, keys.MoveUp)
 	now.Enable(p.asksFor() != keys.MoveUp && p.asksFor() != keys.UndoStep, keys.OpenCell)
@@ -40,7 +40,7 @@ func (p *First) foot() []screen.KeyHint {
 }
 
 // asksFor returns the command that the present task asks for. MoveUp stands for all directions.
-func (p *First) asksFor() keys.Command {
+func (p *firstPage) asksFor() keys.Command {
 	if p.first.Lost() {
 		return keys.UndoStep
 	}
@@ -70,7 +70,7 @@ func marked(marks []course.Mark) map[game.Cell]draw.Point {
 
 // signs explains the signs on the board: those of the argument that is being told, or else those of
 // the present task.
-func (p *First) signs() (all []draw.Sign) {
+func (p *firstPage) signs() (all []draw.Sign) {
 	g := p.first.Game()
 	if p.why != nil {
 		return p.SignsOf(p.points, g)

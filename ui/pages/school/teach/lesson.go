@@ -13,7 +13,7 @@ import (
 // lessons implements [subject] for a page that teaches a lesson.
 type lessons struct{ *lesson.Lesson }
 
-func (l lessons) about(p *Page) course.About {
+func (l lessons) about(p *lessonPage) course.About {
 	a := course.LessonTexts(l.Lesson, p.Grid)
 	if p.trial != nil {
 		a.Task = course.Exercise(l.Lesson, p.trial.Position, p.trial.Game().Rules().Numbering)
@@ -25,7 +25,7 @@ func (l lessons) example() bool { return true }
 
 // find looks for a position of the lesson. The example and the first exercises of a lesson about a
 // figure show it along a straight wall, if there are such walls on the grid.
-func (l lessons) find(p *Page, soon bool) func() (found, bool) {
+func (l lessons) find(p *lessonPage, soon bool) func() (found, bool) {
 	look := l.FindUnlike
 	if begins := p.before.Layout == nil || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) == 0; begins && l.HasStraight(p.Grid) {
 		look = l.FindStraight
@@ -42,9 +42,9 @@ func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 }
 
 // rules returns the default rules with the player's numbering.
-func (p *Page) rules() game.Rules { return game.Rules{Numbering: p.Rules.Numbering} }
+func (p *lessonPage) rules() game.Rules { return game.Rules{Numbering: p.Rules.Numbering} }
 
-func (l lessons) figures(p *Page) string {
+func (l lessons) figures(p *lessonPage) string {
 	if p.course.Progress == nil {
 		return ""
 	}
@@ -69,7 +69,7 @@ var (
 // step judges a step of the player. Only a position that was solved without a hint and without a
 // wrong step counts for the progress. The first wrong step in a position takes one off, so that a
 // lesson cannot be learnt by trying.
-func (l lessons) step(p *Page, a game.Action) tea.Cmd {
+func (l lessons) step(p *lessonPage, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:
 		p.explain(answer)
@@ -98,7 +98,7 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 }
 
 // fail counts the position as failed, once.
-func (l lessons) fail(p *Page) tea.Cmd {
+func (l lessons) fail(p *lessonPage) tea.Cmd {
 	if p.failed {
 		return nil
 	}
@@ -112,7 +112,7 @@ func (l lessons) fail(p *Page) tea.Cmd {
 }
 
 // following goes on with the next position or, once the lesson is learnt, with the next lesson.
-func (l lessons) following(p *Page) tea.Cmd {
+func (l lessons) following(p *lessonPage) tea.Cmd {
 	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
 		return p.another(solving)
 	}

@@ -11,7 +11,7 @@ import (
 
 // needing returns the request for a game on a board that needs the rule of the lesson. It returns nil
 // unless the player is at the end of a lesson, or if hardly any board of this grid needs the rule.
-func (p *Page) needing() page.Request {
+func (p *lessonPage) needing() page.Request {
 	l, ok := p.subject.(lessons)
 	if !ok || p.stage != solved || l.Rule == solver.Chain && p.Grid != game.GridKinds()[0] {
 		return nil

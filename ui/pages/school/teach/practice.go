@@ -17,7 +17,7 @@ import (
 // the player, or it is random if no mistake is due for practice.
 type practice struct{ *course.Queue }
 
-func (s practice) about(p *Page) course.About {
+func (s practice) about(p *lessonPage) course.About {
 	about := course.Practice
 	if p.missed != nil {
 		about.Task = course.MissedTask(p.missed)
@@ -27,7 +27,7 @@ func (s practice) about(p *Page) course.About {
 
 func (s practice) example() bool { return false }
 
-func (s practice) find(p *Page, _ bool) func() (found, bool) {
+func (s practice) find(p *lessonPage, _ bool) func() (found, bool) {
 	kept, now, kind, seed, rules := p.Archive, p.Now(), p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
 		next := s.Next(kept, now, p.closed.Load)
@@ -39,7 +39,7 @@ func (s practice) find(p *Page, _ bool) func() (found, bool) {
 	}
 }
 
-func (s practice) figures(p *Page) string {
+func (s practice) figures(p *lessonPage) string {
 	if p.missed == nil {
 		return text.Text{
 			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is a position at your level"}.In(p.Lang)
@@ -50,7 +50,7 @@ func (s practice) figures(p *Page) string {
 // step judges a step. After a wrong step it asks which number gives the proof. Once a position is
 // solved, it says what to look at first the next time, and stores the day on which a mistake is due
 // again.
-func (s practice) step(p *Page, a game.Action) tea.Cmd {
+func (s practice) step(p *lessonPage, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)
 		return nil
@@ -76,7 +76,7 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 
 // askWhy asks the player which number gives the proof. If no single number gives it, askWhy
 // explains the proof.
-func (p *Page) askWhy(answer lesson.Answer) {
+func (p *lessonPage) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
 		"%s es una mina, y se podía saber. ¿Qué número lo dice? Señálalo",
@@ -102,7 +102,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 
 // choose takes cell c as the player's answer to the question which number gives the proof. It then
 // explains the proof.
-func (p *Page) choose(c game.Cell) {
+func (p *lessonPage) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {
 		p.tell(screen.Good, text.Text{"Eso es: ", "Exactly: "}.In(p.Lang), p.reason)
@@ -111,4 +111,4 @@ func (p *Page) choose(c game.Cell) {
 	p.tell(screen.Message, "", p.reason)
 }
 
-func (s practice) following(p *Page) tea.Cmd { return p.another(solving) }
+func (s practice) following(p *lessonPage) tea.Cmd { return p.another(solving) }

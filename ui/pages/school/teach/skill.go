@@ -17,11 +17,11 @@ import (
 // the player. It does not change the board or the progress.
 type skill struct{ *lesson.Skill }
 
-func (s skill) about(*Page) course.About { return course.SkillTexts(s.Skill) }
+func (s skill) about(*lessonPage) course.About { return course.SkillTexts(s.Skill) }
 
 func (s skill) example() bool { return false }
 
-func (s skill) find(p *Page, _ bool) func() (found, bool) {
+func (s skill) find(p *lessonPage, _ bool) func() (found, bool) {
 	grid, seed, rules := p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
 		at, ok := s.Find(grid, seed)
@@ -29,12 +29,12 @@ func (s skill) find(p *Page, _ bool) func() (found, bool) {
 	}
 }
 
-func (s skill) figures(*Page) string { return "" }
+func (s skill) figures(*lessonPage) string { return "" }
 
-func (s skill) following(p *Page) tea.Cmd { return p.another(solving) }
+func (s skill) following(p *lessonPage) tea.Cmd { return p.another(solving) }
 
 // step rates the choice of the player and compares it with the best choice.
-func (s skill) step(p *Page, a game.Action) tea.Cmd {
+func (s skill) step(p *lessonPage, a game.Action) tea.Cmd {
 	all := s.Weigh(p.trial)
 	i := slices.IndexFunc(all, func(c lesson.Choice) bool { return c.Cell == a.Cell })
 	if a.Kind != game.Open || i < 0 {

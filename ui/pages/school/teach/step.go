@@ -19,11 +19,11 @@ import (
 // steps are the commands that move the cursor to another closed cell, or along the frontier.
 var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
 
-func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
+func (p *lessonPage) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
 // judge judges an action of the player. It carries out the action if the action is right. The
 // caller has to explain a wrong action.
-func (p *Page) judge(a game.Action) lesson.Answer {
+func (p *lessonPage) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
 	switch answer.Verdict {
@@ -51,7 +51,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 }
 
 // explain tells the player why a step is wrong, or that nothing proves it.
-func (p *Page) explain(answer lesson.Answer) {
+func (p *lessonPage) explain(answer lesson.Answer) {
 	if answer.Verdict == lesson.Wrong {
 		p.tell(screen.Refused, "", answer.Proof)
 		return
@@ -82,7 +82,7 @@ func (t *telling) over() bool { return t.told >= t.Last() }
 
 // hinted returns the mine that a hint has just found, if at is the number to which it has led.
 // For any other cell it returns the cell.
-func (p *Page) hinted(at game.Cell) game.Cell {
+func (p *lessonPage) hinted(at game.Cell) game.Cell {
 	if t := p.telling; t != nil && t.over() && t.About == advice.MineCell && at == p.hand() {
 		return t.Cell
 	}
@@ -90,11 +90,11 @@ func (p *Page) hinted(at game.Cell) game.Cell {
 }
 
 // hand returns the cell to which the last step of an argument leads, which is never a mine.
-func (p *Page) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.told).At }
+func (p *lessonPage) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.told).At }
 
 // hint tells the next step of the argument that is being told. If no argument is being told, the
 // first call marks the numbers that matter, and the second call begins to tell an argument.
-func (p *Page) hint() {
+func (p *lessonPage) hint() {
 	if p.clean = false; p.telling != nil && !p.telling.over() {
 		p.tellOn(p.ink, "")
 		return
@@ -121,14 +121,14 @@ func (p *Page) hint() {
 
 // tell begins to tell an argument. It shows an introduction and the first step, and marks the
 // cells of that step.
-func (p *Page) tell(ink screen.Ink, intro string, of lesson.Proof) {
+func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), advice.Whether}
 	p.tellOn(ink, intro)
 }
 
 // tellOn tells the next step of an argument. It shows an introduction and the step. With the
 // last step it moves the cursor to the cell of the argument, or to the number that finds a mine there.
-func (p *Page) tellOn(ink screen.Ink, intro string) {
+func (p *lessonPage) tellOn(ink screen.Ink, intro string) {
 	t := p.telling
 	t.told++
 	asking := ""
@@ -145,7 +145,7 @@ func (p *Page) tellOn(ink screen.Ink, intro string) {
 
 // goOn goes on with the lesson once the player has read the text. If the page waits for a move,
 // goOn does nothing.
-func (p *Page) goOn() tea.Cmd {
+func (p *lessonPage) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:
 		if !p.example() {
@@ -179,7 +179,7 @@ func (p *Page) goOn() tea.Cmd {
 }
 
 // tellNext begins to tell the argument for the next move.
-func (p *Page) tellNext() {
+func (p *lessonPage) tellNext() {
 	if r, ok := p.trial.Next(); ok {
 		p.tell(screen.Message, "", r)
 	}
@@ -195,10 +195,10 @@ type foundMsg struct {
 }
 
 // look looks in the background for a position that the player waits for.
-func (p *Page) look() tea.Cmd { return p.search(true) }
+func (p *lessonPage) look() tea.Cmd { return p.search(true) }
 
 // lookAhead looks in the background for the next position, unless such a search is under way.
-func (p *Page) lookAhead() tea.Cmd {
+func (p *lessonPage) lookAhead() tea.Cmd {
 	if p.ahead {
 		return nil
 	}
@@ -206,7 +206,7 @@ func (p *Page) lookAhead() tea.Cmd {
 	return p.search(false)
 }
 
-func (p *Page) search(soon bool) tea.Cmd {
+func (p *lessonPage) search(soon bool) tea.Cmd {
 	of, grid, find := p.subject, p.Grid, p.find(p, soon)
 	return p.Aside(func() tea.Msg {
 		position, ok := find()
@@ -216,7 +216,7 @@ func (p *Page) search(soon bool) tea.Cmd {
 
 // take takes the result of a search. If the player waits for a position, it shows the position and
 // looks for the next one. Otherwise it keeps the position for later.
-func (p *Page) take(msg foundMsg) tea.Cmd {
+func (p *lessonPage) take(msg foundMsg) tea.Cmd {
 	p.ahead = p.ahead && msg.soon
 	switch {
 	case msg.of != p.subject || msg.grid != p.Grid:
@@ -241,7 +241,7 @@ var looking = text.Text{"Buscando una posición…", "Looking for a position…"
 
 // another begins stage s with another position. It shows the position that was found in advance. If
 // no position was found in advance, another looks for one.
-func (p *Page) another(s stage) tea.Cmd {
+func (p *lessonPage) another(s stage) tea.Cmd {
 	if p.wanted {
 		return nil // a search is under way
 	}

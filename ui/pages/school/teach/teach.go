@@ -21,8 +21,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of a lesson, of a skill, or of the practice.
-type Page struct {
+// A lessonPage is the page of a lesson, of a skill, or of the practice.
+type lessonPage struct {
 	desk
 	keys   keys.Table
 	course *course.Course
@@ -63,18 +63,18 @@ const (
 // A subject is what a page teaches.
 type subject interface {
 	// about returns the title, the idea and the task.
-	about(p *Page) course.About
+	about(p *lessonPage) course.About
 	// find returns a function that looks for a position. If soon is true, the player waits for
 	// the position.
-	find(p *Page, soon bool) func() (found, bool)
+	find(p *lessonPage, soon bool) func() (found, bool)
 	// example reports whether the first position is an example.
 	example() bool
 	// step judges an action of the player.
-	step(p *Page, a game.Action) tea.Cmd
+	step(p *lessonPage, a game.Action) tea.Cmd
 	// figures returns the player's progress.
-	figures(p *Page) string
+	figures(p *lessonPage) string
 	// following goes on after a position is solved.
-	following(p *Page) tea.Cmd
+	following(p *lessonPage) tea.Cmd
 }
 
 // found holds the result of a search: a position and its rules.
@@ -86,28 +86,28 @@ type found struct {
 
 // New returns the page of a lesson or a skill. If the request names neither, it is the page of the
 // practice.
-func New(asked page.Learn, of *course.Course) *Page {
+func New(asked page.Learn, of *course.Course) *lessonPage {
 	switch {
 	case asked.Lesson != nil:
-		return &Page{course: of, subject: lessons{asked.Lesson}}
+		return &lessonPage{course: of, subject: lessons{asked.Lesson}}
 	case asked.Skill != nil:
-		return &Page{course: of, subject: skill{asked.Skill}}
+		return &lessonPage{course: of, subject: skill{asked.Skill}}
 	}
-	return &Page{course: of, stage: solving, subject: practice{&course.Queue{}}}
+	return &lessonPage{course: of, stage: solving, subject: practice{&course.Queue{}}}
 }
 
 // Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
+func (p *lessonPage) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *lessonPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	p.board.NoChords = p.stage == solving || p.stage == reasoning // marks on the cells that a chord opens would give the answer away
 	p.fit()
 	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *lessonPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
@@ -128,7 +128,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-func (p *Page) configure(c page.Context) tea.Cmd {
+func (p *lessonPage) configure(c page.Context) tea.Cmd {
 	p.desk.configure(c)
 	p.keys = c.Keys.Of(keys.Lesson)
 	if p.begun {
@@ -145,7 +145,7 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
+func (p *lessonPage) do(c keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
@@ -181,7 +181,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 }
 
 // solve carries out the command of a key while the player has to find the next step.
-func (p *Page) solve(c keys.Command) tea.Cmd {
+func (p *lessonPage) solve(c keys.Command) tea.Cmd {
 	at := p.board.Cursor
 	switch {
 	case c == keys.OpenCell, c == keys.ChordCell && p.trial.Game().Open(at):
@@ -198,7 +198,7 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 
 // click carries out a click. If the page asks for a move, the click is a move at the clicked cell.
 // Otherwise a left click goes on with the lesson.
-func (p *Page) click(msg page.Click) tea.Cmd {
+func (p *lessonPage) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
 	}
@@ -228,10 +228,10 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	return nil
 }
 
-func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
+func (p *lessonPage) moveTo(c game.Cell) { p.board.Cursor = c }
 
 // begin shows a new position, with the idea of the lesson or with the task.
-func (p *Page) begin(at found) {
+func (p *lessonPage) begin(at found) {
 	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.due.Missed, at.Position
 	p.points, p.chance, p.telling = nil, nil, nil
 	p.asked, p.clean, p.failed = 0, true, false
@@ -256,7 +256,7 @@ func (p *Page) begin(at found) {
 }
 
 // ask asks for a step.
-func (p *Page) ask() {
+func (p *lessonPage) ask() {
 	p.stage = solving
 	p.say(screen.Message, p.about(p).Task.In(p.Lang))
 }

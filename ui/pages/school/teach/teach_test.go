@@ -21,7 +21,7 @@ import (
 // A pupil is a player on the page of a lesson.
 type pupil struct {
 	t *testing.T
-	*Page
+	*lessonPage
 	hand *pagetest.Page
 }
 
@@ -30,7 +30,7 @@ func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
 	return start(t, New(page.Learn{Lesson: lesson.Named(name)}, &course.Course{}), kind, dir)
 }
 
-func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
+func start(t *testing.T, of *lessonPage, kind *game.GridKind, dir string) *pupil {
 	t.Helper()
 	p := &pupil{t, of, pagetest.Sit(t, 80, 24)}
 	p.hand.Choices = choices.Choices{Grid: kind}
@@ -110,7 +110,7 @@ type unlucky struct {
 	tries int
 }
 
-func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
+func (u *unlucky) find(p *lessonPage, soon bool) func() (found, bool) {
 	if u.tries++; u.tries == 1 {
 		return func() (found, bool) { return found{}, false }
 	}
@@ -124,7 +124,7 @@ func TestNoPositionIsFound(t *testing.T) {
 	p := start(t, lost, game.GridKinds()[0], t.TempDir())
 	p.sees("No se ha encontrado ninguna posición", "n otra")
 	p.press("n")
-	p.sees(p.about(p.Page).Task.In(text.Spanish), "MINAS RESTANTES:")
+	p.sees(p.about(p.lessonPage).Task.In(text.Spanish), "MINAS RESTANTES:")
 }
 
 // A lesson goes from its idea through the example and three positions to the next lesson.
@@ -141,7 +141,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		p.sees("Ahora te toca a ti")
 		for n := range course.Enough {
 			p.press("enter")
-			p.sees(p.about(p.Page).Task.In(text.Spanish), "MINAS RESTANTES:")
+			p.sees(p.about(p.lessonPage).Task.In(text.Spanish), "MINAS RESTANTES:")
 			if p.stage != solving {
 				t.Fatalf("stage %d, want %d", p.stage, solving)
 			}

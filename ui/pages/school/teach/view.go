@@ -9,7 +9,7 @@ import (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *lessonPage) View(f *screen.Frame) {
 	s := sheet{title: p.about(p).Title.In(p.Lang), keys: p.foot()}
 	if p.stage != idea {
 		s.idea = p.about(p).Idea.In(p.Lang)
@@ -22,7 +22,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // progress returns the player's progress in the lesson as text.
-func (p *Page) progress() string {
+func (p *lessonPage) progress() string {
 	if p.stage < solving && p.example() {
 		return text.Text{"Ejemplo", "Example"}.In(p.Lang)
 	}
@@ -30,7 +30,7 @@ func (p *Page) progress() string {
 }
 
 // foot returns the keys that apply now.
-func (p *Page) foot() []screen.KeyHint {
+func (p *lessonPage) foot() []screen.KeyHint {
 	now := p.Keys.Of(keys.Lesson)
 	_, choosing := p.subject.(skill)
 	now.Enable(p.stage == solving && !choosing, keys.FlagCell)

@@ -1,4 +1,4 @@
-package collection
+package library
 
 import (
 	"strings"
@@ -20,7 +20,7 @@ import (
 // solvedDiamond says that the second board is solved.
 func solvedDiamond(t *testing.T) shelf.Solved {
 	t.Helper()
-	setup := pagetest.OnFile(t, "../../../..", "hex-diamond-4x5.txt", game.LeftToFind)
+	setup := pagetest.OnFile(t, "../../..", "hex-diamond-4x5.txt", game.LeftToFind)
 	return shelf.Solved{finished.Content(setup.Layout()): true}
 }
 
@@ -29,7 +29,7 @@ func solvedDiamond(t *testing.T) shelf.Solved {
 func TestFactsAreLookedForOnce(t *testing.T) {
 	t.Parallel()
 	p := pagetest.Sit(t, 80, 24)
-	search := p.Enter(New(&shelf.Shelf{}))
+	search := p.Enter(NewCollection(&shelf.Shelf{}))
 	for msg := range pagetest.Messages(p.Send(tea.WindowSizeMsg{Width: 100, Height: 30})) {
 		t.Errorf("a resize looks for %T", msg)
 	}
@@ -40,14 +40,14 @@ func TestFactsAreLookedForOnce(t *testing.T) {
 
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{Solved: solvedDiamond(t)}))
+	p := pagetest.Show(t, 80, 24, NewCollection(&shelf.Shelf{Solved: solvedDiamond(t)}))
 	p.Sees("✓   El rombo", "resueltos: 1 de ")
 	p.DoesNotSee("✓   La escalera")
 	p.ASCII = true
 	p.Tell()
 	p.Sees("v   El rombo")
 
-	p = pagetest.Show(t, 80, 24, New(&shelf.Shelf{})) // without a history, there is nothing to ask
+	p = pagetest.Show(t, 80, 24, NewCollection(&shelf.Shelf{})) // without a history, there is nothing to ask
 	p.Sees("  El rombo")
 	p.DoesNotSee("resueltos")
 }
@@ -55,9 +55,9 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 // The list shows the 3BV of the boards if that leaves room for their difficulty.
 func TestWorthOfTheBoards(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 16, New(&shelf.Shelf{}))
+	p := pagetest.Show(t, 80, 16, NewCollection(&shelf.Shelf{}))
 	p.Sees("un solo número                3BV:    ")
-	p = pagetest.Show(t, 66, 16, New(&shelf.Shelf{}))
+	p = pagetest.Show(t, 66, 16, NewCollection(&shelf.Shelf{}))
 	p.Press("pgdown")
 	p.Sees("dos números que se solapan")
 	p.DoesNotSee("3BV")
@@ -71,7 +71,7 @@ func TestTheFactsStandBesideTheCollection(t *testing.T) {
 			lang := text.Lang(i % 2)
 			p := pagetest.Sit(t, size.Width, size.Height)
 			p.Lang = lang
-			p.Open(New(&shelf.Shelf{}))
+			p.Open(NewCollection(&shelf.Shelf{}))
 			p.Sees("3BV: 5")
 			before := p.Screen()
 			for _, group := range boards.Collection() {
@@ -94,7 +94,7 @@ func TestTheFactsStandBesideTheCollection(t *testing.T) {
 func TestASolvedBoardIsSeenOpen(t *testing.T) {
 	t.Parallel()
 	var of shelf.Shelf
-	p := pagetest.Show(t, 120, 40, New(&of))
+	p := pagetest.Show(t, 120, 40, NewCollection(&of))
 	p.Press("down")
 	p.DoesNotSee("▀")
 	of.Solved = solvedDiamond(t)
@@ -113,7 +113,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 			var of shelf.Shelf
 			p := pagetest.Sit(t, width, 24)
 			p.Lang = lang
-			cmd := p.Enter(New(&of))
+			cmd := p.Enter(NewCollection(&of))
 			before := strings.Split(p.Screen(), "\n")
 			p.Answer(cmd)
 			graded := p.Screen()
@@ -125,7 +125,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 			if graded == strings.Join(before, "\n") {
 				t.Errorf("no grades come:\n%s", graded)
 			}
-			p.Enter(New(&of))
+			p.Enter(NewCollection(&of))
 			if again := p.Screen(); again != graded {
 				t.Errorf("the next time:\n%s\nwant\n%s", again, graded)
 			}
@@ -136,7 +136,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 // Every board can be selected and played from its start.
 func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{}))
+	p := pagetest.Show(t, 80, 24, NewCollection(&shelf.Shelf{}))
 	for _, group := range boards.Collection() {
 		p.Sees(words.GroupTitle(group).In(text.Spanish))
 		for _, b := range group.Boards {
@@ -154,7 +154,7 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 // A click on a line plays its board. A click on the name of a group does nothing.
 func TestClicksInTheCollection(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{}))
+	p := pagetest.Show(t, 80, 24, NewCollection(&shelf.Shelf{}))
 	p.Press("down down down down down down down down down down down down down down")
 	click := func(sign string) {
 		y := p.Line(sign)
@@ -174,20 +174,20 @@ func TestClicksInTheCollection(t *testing.T) {
 func TestSelectedBoardOutlivesAVisit(t *testing.T) {
 	t.Parallel()
 	var of shelf.Shelf
-	p := pagetest.Show(t, 80, 24, New(&of))
+	p := pagetest.Show(t, 80, 24, NewCollection(&of))
 	p.Press("down")
-	p.Open(New(&of))
+	p.Open(NewCollection(&of))
 	p.Sees("▸ El rombo")
 	p.PressAt("La sonrisa", 20, tea.MouseButtonLeft)
 	p.WantPlay()
-	p.Open(New(&of))
+	p.Open(NewCollection(&of))
 	p.Sees("▸ La sonrisa")
 }
 
 // A key narrows the list to the boards whose line has all the words that are typed.
 func TestBoardsAreFiltered(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{Solved: shelf.Solved{}}))
+	p := pagetest.Show(t, 80, 24, NewCollection(&shelf.Shelf{Solved: shelf.Solved{}}))
 	p.Press("/")
 	p.Sees("Enter aceptar")
 	p.Type("CORAZON cuadrada")

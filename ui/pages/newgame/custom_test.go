@@ -1,4 +1,4 @@
-package custom
+package newgame
 
 import (
 	"testing"
@@ -17,7 +17,7 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 		p := pagetest.Sit(t, 120, 40)
 		p.Grid = kind
 		typed := Usual()
-		p.Open(New(&typed))
+		p.Open(NewCustom(&typed))
 		for _, test := range []struct{ keys, size string }{
 			{"1 2 tab 9", "12×9"}, {"tab 1 0", "12×9"}, {"tab tab 8", "8×9"}, {"0", "80×9"}, {"backspace", "8×9"},
 		} {
@@ -37,7 +37,7 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 func TestCustomBoard(t *testing.T) {
 	t.Parallel()
 	typed := Usual()
-	p := pagetest.Show(t, 100, 30, New(&typed))
+	p := pagetest.Show(t, 100, 30, NewCustom(&typed))
 	p.Sees("Si dejas las minas en blanco")
 	p.Press("tab tab")
 	p.Type("481")
@@ -66,7 +66,7 @@ func TestCustomBoard(t *testing.T) {
 func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	t.Parallel()
 	typed := Usual()
-	p := pagetest.Show(t, 80, 24, New(&typed))
+	p := pagetest.Show(t, 80, 24, NewCustom(&typed))
 	p.Press("1 6 tab 3 0 tab 9 9 enter")
 	if mines := p.WantPlay().Spec().Mines; mines != 99 {
 		t.Errorf("the board has %d mines", mines)
@@ -74,7 +74,7 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	if rows, cols := p.WantPlay().Grid().Size(); rows != 16 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
 	}
-	p.Open(New(&typed))
+	p.Open(NewCustom(&typed))
 	p.Press("backspace 8 tab left right tab enter")
 	if rows, cols := p.WantPlay().Grid().Size(); rows != 18 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
@@ -86,7 +86,7 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
 	t.Parallel()
 	typed := Usual()
-	p := pagetest.Show(t, 100, 30, New(&typed))
+	p := pagetest.Show(t, 100, 30, NewCustom(&typed))
 	p.Sees("Pide        ‹ lo que toque ›")
 	p.DoesNotSee("cambiar")
 	p.Press("enter")
@@ -98,7 +98,7 @@ func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
 	if r := p.WantPlay().Spec().Promise.Needs(); r != solver.Chain {
 		t.Errorf("the board needs rule %d, want a chain", r)
 	}
-	p.Open(New(&typed))
+	p.Open(NewCustom(&typed))
 	p.Sees("‹ una cadena de números ›")
 	p.Press("tab left 3")
 	p.Sees("‹ una cadena de números ›", "Columnas    234")

@@ -1,4 +1,4 @@
-package challenge
+package replay
 
 import (
 	"strings"
@@ -39,7 +39,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 
 // description returns a description of the game. If the game has a card, the result is described in
 // the words of the card.
-func (p *Page) description(width int) screen.Block {
+func (p *challenge) description(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()
 	board := words.BoardSize.In(

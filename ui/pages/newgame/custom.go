@@ -1,5 +1,4 @@
-// Package custom is the page where the player chooses the size and the number of mines of a board.
-package custom
+package newgame
 
 import (
 	"fmt"
@@ -39,8 +38,8 @@ const (
 // Usual returns what stands in the form at the first visit.
 func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
 
-// A Page is the form for a custom board.
-type Page struct {
+// A Custom is the form for a custom board.
+type Custom struct {
 	page.Context
 	keys   keys.Table
 	typed  *Typed
@@ -54,10 +53,10 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page, with what typed holds. The page stores in *typed what the player types and
+// NewCustom returns the page, with what typed holds. The page stores in *typed what the player types and
 // chooses.
-func New(typed *Typed) *Page {
-	p := &Page{typed: typed}
+func NewCustom(typed *Typed) *Custom {
+	p := &Custom{typed: typed}
 	for i := range p.fields {
 		p.fields[i] = page.NewInput(maxDigits)
 		p.fields[i].SetValue(typed.Texts[i])
@@ -68,11 +67,11 @@ func New(typed *Typed) *Page {
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return true }
+func (p *Custom) Typing() bool { return true }
 
 // focus goes to line i. The index after the last line means the first line, and -1 means the last
 // line.
-func (p *Page) focus(i int) {
+func (p *Custom) focus(i int) {
 	if p.at < needs {
 		p.fields[p.at].Blur()
 	}
@@ -86,7 +85,7 @@ func (p *Page) focus(i int) {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
@@ -103,7 +102,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-func (p *Page) key(msg tea.KeyMsg) page.Request {
+func (p *Custom) key(msg tea.KeyMsg) page.Request {
 	switch p.keys.Command(msg.String()) {
 	case keys.Back:
 		return page.Back{}
@@ -127,7 +126,7 @@ func (p *Page) key(msg tea.KeyMsg) page.Request {
 
 // right goes to the next rule, or to the previous one if step is -1. In a field, the key moves the
 // cursor.
-func (p *Page) right(msg tea.KeyMsg, step int) {
+func (p *Custom) right(msg tea.KeyMsg, step int) {
 	if p.at == needs {
 		p.choose(step)
 	} else {
@@ -136,7 +135,7 @@ func (p *Page) right(msg tea.KeyMsg, step int) {
 }
 
 // choose chooses the next rule that the board must need, or the previous one if step is -1.
-func (p *Page) choose(step int) {
+func (p *Custom) choose(step int) {
 	all := []solver.Rule{0}
 	for _, n := range words.Needs() {
 		all = append(all, n.Rule)
@@ -146,7 +145,7 @@ func (p *Page) choose(step int) {
 }
 
 // typeIn passes a key to the field if it is a digit or an editing key.
-func (p *Page) typeIn(msg tea.KeyMsg) {
+func (p *Custom) typeIn(msg tea.KeyMsg) {
 	if p.at == needs {
 		return
 	}
@@ -160,7 +159,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 
 // click goes to the clicked line, and changes the rule if it was clicked. The wheel goes to the next or
 // the previous line.
-func (p *Page) click(msg page.Click) {
+func (p *Custom) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
 		p.focus(p.at - 1)
@@ -184,7 +183,7 @@ func (p *Page) click(msg page.Click) {
 }
 
 // play begins a game on the board. It returns nil if no such board is possible.
-func (p *Page) play() page.Request {
+func (p *Custom) play() page.Request {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {
 		return nil
@@ -194,7 +193,7 @@ func (p *Page) play() page.Request {
 
 // spec returns the spec of the board, or the problem with it. If the field for mines is empty, the
 // number of mines depends on the seed.
-func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
+func (p *Custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
 	if rowsErr != nil || colsErr != nil {
@@ -219,9 +218,9 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 }
 
 var (
-	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
-	labels  = [needs]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
-	noMines = text.Text{
+	customTitle = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
+	labels      = [needs]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
+	noMines     = text.Text{
 		"Si dejas las minas en blanco, serán 10 más un número al azar, de hasta el 5 % de las celdas",
 		"Leave the mines blank to get 10, plus up to 5% of the cells at random"}
 	needsLabel = text.Text{"Pide", "Needs"}
@@ -229,7 +228,7 @@ var (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *Custom) View(f *screen.Frame) {
 	var form []screen.Row
 	for i, label := range labels {
 		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).As(i))
@@ -243,7 +242,7 @@ func (p *Page) View(f *screen.Frame) {
 	now := p.Keys.Of(keys.Custom)
 	now.Enable(p.at == needs, keys.More)
 	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Title: screen.Block{{screen.Title.Of(customTitle.In(p.Lang))}},
 		Focus: p.at,
 		Side:  p.side(),
 		Foot:  p.Foot(&now),
@@ -254,7 +253,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // label begins line i.
-func (p *Page) label(i int, label text.Text) screen.Line {
+func (p *Custom) label(i int, label text.Text) screen.Line {
 	return screen.Line{
 		screen.Chooser(i == p.at),
 		screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
@@ -262,10 +261,10 @@ func (p *Page) label(i int, label text.Text) screen.Line {
 }
 
 // narrow reports whether the rule stands below its name and in one word, because the window is narrow.
-func (p *Page) narrow() bool { return p.Width < 50 }
+func (p *Custom) narrow() bool { return p.Width < 50 }
 
 // needed returns the words for the rule that the board must need.
-func (p *Page) needed() string {
+func (p *Custom) needed() string {
 	for _, n := range words.Needs() {
 		switch {
 		case n.Rule != p.typed.Needs:
@@ -279,7 +278,7 @@ func (p *Page) needed() string {
 }
 
 // side returns the panel beside the fields: the facts about the board.
-func (p *Page) side() screen.Side {
+func (p *Custom) side() screen.Side {
 	spec, problem := p.spec(0)
 	if problem != "" {
 		return screen.Side{}
@@ -292,7 +291,7 @@ func (p *Page) side() screen.Side {
 }
 
 // told returns the problem with the board, or how many mines it will have.
-func (p *Page) told(width int) screen.Block {
+func (p *Custom) told(width int) screen.Block {
 	spec, problem := p.spec(0)
 	switch {
 	case problem != "":

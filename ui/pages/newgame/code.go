@@ -1,5 +1,6 @@
-// Package code is the page where the player types or pastes the code of a board.
-package code
+// Package newgame has the pages where the player says which board to deal: by its code, or by its
+// size and its number of mines.
+package newgame
 
 import (
 	"strings"
@@ -15,8 +16,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page where a code is typed.
-type Page struct {
+// A codePage is the page where a code is typed.
+type codePage struct {
 	page.Context
 	keys    keys.Table
 	input   page.Input
@@ -29,24 +30,24 @@ const example = "3000-KAA-818"
 // maxText is the greatest number of characters in the field, for a code or a message that has one.
 const maxText = 1000
 
-// New returns the page with the pasted text in its field.
-func New(pasted string) *Page {
-	p := &Page{input: page.NewInput(maxText)}
+// NewCode returns the page with the pasted text in its field.
+func NewCode(pasted string) *codePage {
+	p := &codePage{input: page.NewInput(maxText)}
 	p.input.SetValue(strings.TrimSpace(pasted))
 	p.input.CursorEnd()
 	return p
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return true }
+func (p *codePage) Typing() bool { return true }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *codePage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
-		p.FitInput(&p.input, label.In(p.Lang))
-		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(label.In(p.Lang))-1)
+		p.FitInput(&p.input, codeLabel.In(p.Lang))
+		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(codeLabel.In(p.Lang))-1)
 		return nil, nil
 	case tea.KeyMsg:
 		p.problem = ""
@@ -65,7 +66,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // play plays the board of the code that was typed.
-func (p *Page) play() page.Request {
+func (p *codePage) play() page.Request {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
 		p.problem = words.Error(err, p.Lang)
@@ -75,16 +76,16 @@ func (p *Page) play() page.Request {
 }
 
 var (
-	label = text.Text{"Código: ", "Code: "}
-	about = text.Text{
+	codeLabel = text.Text{"Código: ", "Code: "}
+	codeAbout = text.Text{
 		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
 		"A code such as %s gives everyone the same board. In a game, press “%s” twice to copy its code."}
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *codePage) View(f *screen.Frame) {
 	board := p.Keys.Of(keys.Board)
-	said := about.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
+	said := codeAbout.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
 	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
@@ -95,7 +96,7 @@ func (p *Page) View(f *screen.Frame) {
 	b = append(
 		b,
 		screen.Line{},
-		append(screen.Line{screen.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...),
+		append(screen.Line{screen.Key.Of(codeLabel.In(p.Lang))}, page.InputLine(&p.input)...),
 	)
 	if p.problem != "" {
 		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
@@ -106,7 +107,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // side returns the panel beside the field, with the facts about the board of the code. While the field
 // holds no code, the panel shows those of the example.
-func (p *Page) side() screen.Side {
+func (p *codePage) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
 		c, _ = deal.ParseCode(example)

@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"path/filepath"
@@ -17,22 +17,22 @@ import (
 )
 
 var (
-	title     = text.Text{"LEER DE FICHERO", "READ FROM A FILE"}
-	gridLabel = text.Text{"Cuadrícula: %s", "Grid: %s"}
-	usualGrid = text.Text{"la propia del formato", "the format's own"}
+	browserTitle = text.Text{"LEER DE FICHERO", "READ FROM A FILE"}
+	gridLabel    = text.Text{"Cuadrícula: %s", "Grid: %s"}
+	usualGrid    = text.Text{"la propia del formato", "the format's own"}
 )
 
 // width returns the width of the list, in columns.
-func (p *Page) width() int { return p.Columns().Row() }
+func (p *browser) width() int { return p.Columns().Row() }
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *browser) View(f *screen.Frame) {
 	grid := usualGrid
 	if p.grid != nil {
 		grid = draw.ShapeOf(p.grid).Name
 	}
 	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Title: screen.Block{{screen.Title.Of(browserTitle.In(p.Lang))}},
 		Typed: append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
 		Fixed: screen.Block{
 			{screen.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "),

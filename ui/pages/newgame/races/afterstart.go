@@ -1,4 +1,4 @@
-package room
+package races
 
 import (
 	"buscaminas/game/review"
@@ -13,7 +13,7 @@ import (
 
 // watch opens the game of the selected player. If that player has finished, the game opens as a
 // replay. Otherwise it opens as a live replay.
-func (p *Page) watch() page.Request {
+func (p *room) watch() page.Request {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
 	}
@@ -55,7 +55,7 @@ var canUndo = text.Text{
 
 // playsOn reports whether the player can still play in this race. A player who has exploded can
 // still undo that.
-func (p *Page) playsOn() bool {
+func (p *room) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {
 			return !one.Finished()
@@ -66,7 +66,7 @@ func (p *Page) playsOn() bool {
 
 // rematch joins the rematch of this race. If nobody has made one yet, it first makes a new race
 // with the same settings.
-func (p *Page) rematch() tea.Cmd {
+func (p *room) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
 		return nil
 	}
@@ -79,26 +79,26 @@ func (p *Page) rematch() tea.Cmd {
 	return p.Aside(func() tea.Msg {
 		r, err := folder.Race(code) // again: meanwhile all may have left the rematch
 		if err != nil {
-			return seatMsg{job: j, err: err}
+			return rematchMsg{job: j, err: err}
 		}
 		next := r.Next
 		if next == "" {
 			h, err := setup.ContestBoard(now, j.Watch)
 			if err != nil {
-				return seatMsg{job: j, err: err}
+				return rematchMsg{job: j, err: err}
 			}
 			if next, err = folder.Rematch(code, h, seed); err != nil {
-				return seatMsg{job: j, err: err}
+				return rematchMsg{job: j, err: err}
 			}
 			served.Made(next)
 		}
 		seat, err := folder.Join(next, name)
-		return seatMsg{j, seat, err}
+		return rematchMsg{j, seat, err}
 	})
 }
 
 // rematched shows the rematch that the player has joined.
-func (p *Page) rematched(msg seatMsg) page.Request {
+func (p *room) rematched(msg rematchMsg) page.Request {
 	p.busy = false
 	if !msg.job.End() {
 		msg.seat.Leave() // the player has cancelled the job
@@ -120,7 +120,7 @@ type judgedGame struct {
 }
 
 // judge computes the accuracy of the finished games in the background, one at a time.
-func (p *Page) judge() tea.Cmd {
+func (p *room) judge() tea.Cmd {
 	if p.waits() || p.seat != nil || !p.seen {
 		return nil
 	}
@@ -139,7 +139,7 @@ func (p *Page) judge() tea.Cmd {
 	}))
 }
 
-func (p *Page) judgedAs(r *session.Racer) judgedGame {
+func (p *room) judgedAs(r *session.Racer) judgedGame {
 	return judgedGame{r.Seat, len(r.Journal.Entries), p.race.Over()}
 }
 

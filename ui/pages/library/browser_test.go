@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"fmt"
@@ -21,15 +21,15 @@ import (
 // A visitor is at the file browser, which remembers the last visit.
 type visitor struct {
 	*pagetest.Page
-	memory *Memory
+	memory *Browsing
 }
 
 // browse opens the file browser in a folder with these files.
 func browse(t *testing.T, texts map[string]string) *visitor {
 	t.Helper()
 	pagetest.AtHome(t, texts)
-	p := &visitor{pagetest.Sit(t, 90, 30), &Memory{}}
-	p.Open(New(p.memory))
+	p := &visitor{pagetest.Sit(t, 90, 30), &Browsing{}}
+	p.Open(NewBrowser(p.memory))
 	return p
 }
 
@@ -46,7 +46,7 @@ func (p *visitor) wantBoard(want string) {
 // again leaves the page and opens it again.
 func (p *visitor) again() {
 	p.T.Helper()
-	p.Open(New(p.memory))
+	p.Open(NewBrowser(p.memory))
 }
 
 // bigGame is a short file of a game on a large board, without the mines.
@@ -415,7 +415,7 @@ func TestOtherFilesAreDim(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.Open(New(&Memory{Dir: dir}))
+	p.Open(NewBrowser(&Browsing{Dir: dir}))
 	for name, want := range map[string]screen.Ink{"a.txt": screen.Message, "b.go": screen.Field, "c.rmv": screen.Message} {
 		f := p.Draw()
 		for y := range f.Height {

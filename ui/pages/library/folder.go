@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"io/fs"
@@ -54,9 +54,9 @@ func listBoards(path string) listing {
 }
 
 // choose shows the boards of a file, with the first selected.
-func (p *Page) choose(all listing) tea.Cmd {
+func (p *browser) choose(all listing) tea.Cmd {
 	p.input.SetValue("")
-	p.typed, p.Memory.Dir, p.shown = "", all.dir, all
+	p.typed, p.Browsing.Dir, p.shown = "", all.dir, all
 	p.readings++ // a folder that is being read is not shown
 	p.narrow()
 	p.list.Selected = 1
@@ -64,7 +64,7 @@ func (p *Page) choose(all listing) tea.Cmd {
 }
 
 // enter clears the field, reads a folder in the background, and then goes to it.
-func (p *Page) enter(dir string) tea.Cmd {
+func (p *browser) enter(dir string) tea.Cmd {
 	p.problem, p.typed = "", ""
 	p.input.SetValue("")
 	return p.read(dir, true)
@@ -79,7 +79,7 @@ type folderMsg struct {
 }
 
 // again reads in the background what the page has shown at the last visit.
-func (p *Page) again() tea.Cmd {
+func (p *browser) again() tea.Cmd {
 	file := p.shown.file
 	if file == "" {
 		return p.read(p.folder(), false)
@@ -91,7 +91,7 @@ func (p *Page) again() tea.Cmd {
 
 // read reads a folder in the background, because the disk may be slow. If enter is true, the page
 // then goes there. Otherwise it only shows the folder.
-func (p *Page) read(dir string, enter bool) tea.Cmd {
+func (p *browser) read(dir string, enter bool) tea.Cmd {
 	p.readings++
 	number := p.readings
 	return func() tea.Msg {
@@ -127,7 +127,7 @@ func listFolder(dir string) (listing, error) {
 
 // listed shows the folder that was read. If the page cannot go to the folder, listed shows the
 // error. A typed folder that cannot be read is shown empty, because its name may be unfinished.
-func (p *Page) listed(msg folderMsg) tea.Cmd {
+func (p *browser) listed(msg folderMsg) tea.Cmd {
 	if msg.number != p.readings {
 		return nil
 	}
@@ -142,7 +142,7 @@ func (p *Page) listed(msg folderMsg) tea.Cmd {
 		p.narrow()
 		return p.look()
 	case msg.enter:
-		p.Memory.Dir = msg.dir
+		p.Browsing.Dir = msg.dir
 	}
 	selected := p.list.Selected
 	if msg.place != p.shown.place { // that may be a file in this folder

@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"errors"
@@ -22,7 +22,7 @@ type preview struct {
 }
 
 // look reads the preview of the selected file in the background.
-func (p *Page) look() tea.Cmd {
+func (p *browser) look() tea.Cmd {
 	var wanted []string
 	if path, ok := p.file(); ok {
 		wanted = append(wanted, path)
@@ -34,7 +34,7 @@ func (p *Page) look() tea.Cmd {
 }
 
 // file returns the path of the selected file. It reports false if no file is selected.
-func (p *Page) file() (path string, ok bool) {
+func (p *browser) file() (path string, ok bool) {
 	i := p.list.Selected
 	if i >= len(p.found) || p.found[i].folder {
 		return "", false
@@ -43,7 +43,7 @@ func (p *Page) file() (path string, ok bool) {
 }
 
 // side returns the panel beside the folder. It shows the facts about the selected file.
-func (p *Page) side() screen.Side {
+func (p *browser) side() screen.Side {
 	path, ok := p.file()
 	if !ok {
 		return screen.Side{}
@@ -55,7 +55,7 @@ func (p *Page) side() screen.Side {
 }
 
 // facts returns the kind, the size and the faults of a file, or why it cannot be read.
-func (p *Page) facts(of preview, width int) screen.Block {
+func (p *browser) facts(of preview, width int) screen.Block {
 	outline := of.outline
 	switch {
 	case of.err != nil:
@@ -76,7 +76,7 @@ func (p *Page) facts(of preview, width int) screen.Block {
 
 // previewTrouble returns the text of an error. The text has the name of the file without its
 // folder, because the page shows the folder already.
-func (p *Page) previewTrouble(err error, width int) screen.Block {
+func (p *browser) previewTrouble(err error, width int) screen.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		short := *wrong

@@ -1,6 +1,4 @@
-// Package own is the page of the boards that a player has saved on a server. It shows their names,
-// and nothing else of the server's disk.
-package own
+package library
 
 import (
 	"errors"
@@ -16,19 +14,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of the player's own boards.
-type Page struct {
+// An own is the list of the player's own boards.
+type own struct {
 	page.Listing
 	names []string
 	read  bool      // the names have been read
 	job   *page.Job // the reading of the chosen board
 }
 
-// New returns the page.
-func New() *Page { return &Page{} }
+// NewOwn returns the page.
+func NewOwn() *own { return &own{} }
 
 // Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
+func (p *own) Job() *page.Job { return p.job }
 
 // found is the message with the names of the boards.
 type found []string
@@ -42,7 +40,7 @@ type chosen struct {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *own) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch c, request := p.Handle(msg, keys.Collection, len(p.names)); {
 	case c == keys.Pick:
 		return p.play(), nil
@@ -72,10 +70,10 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // enable enables the keys that apply now.
-func (p *Page) enable() { p.Keyed.Enable(len(p.names) > 0, keys.Pick) }
+func (p *own) enable() { p.Keyed.Enable(len(p.names) > 0, keys.Pick) }
 
 // play reads the chosen board in the background and plays it.
-func (p *Page) play() tea.Cmd {
+func (p *own) play() tea.Cmd {
 	if p.Selected >= len(p.names) {
 		return nil
 	}
@@ -99,19 +97,19 @@ func (p *Page) play() tea.Cmd {
 }
 
 var (
-	title   = text.Text{"TUS TABLEROS", "YOUR BOARDS"}
-	noneYet = text.Text{
+	ownTitle = text.Text{"TUS TABLEROS", "YOUR BOARDS"}
+	noneYet  = text.Text{
 		"Todavía no has guardado ninguno: se guardan desde el editor.",
 		"You have not saved any yet: make one in the editor and save it."}
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *own) View(f *screen.Frame) {
 	none := ""
 	if p.read {
 		none = noneYet.In(p.Lang)
 	}
-	f.Page(p.Page(title.In(p.Lang), len(p.names), none, func(i int) screen.Row {
+	f.Page(p.Page(ownTitle.In(p.Lang), len(p.names), none, func(i int) screen.Row {
 		return p.Row(i, screen.Line{p.Ink(i).Of(text.Printable(p.names[i]))})
 	}))
 }

@@ -1,6 +1,4 @@
-// Package challenge is the page of another player's game, which the user has opened from a file or
-// pasted. On this page the user can choose to watch the game, race against it, or take it over.
-package challenge
+package replay
 
 import (
 	"strings"
@@ -21,8 +19,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of another player's game.
-type Page struct {
+// A challenge is the page of another player's game.
+type challenge struct {
 	page.Listing
 	game *archive.Saved
 	file string // the name of the file of the game; "": the game was pasted
@@ -31,30 +29,30 @@ type Page struct {
 	over bool // the game is over and has a card
 }
 
-// New returns the page of a game. If file is "", the game was pasted.
-func New(saved *archive.Saved, file string) *Page {
-	p := &Page{game: saved, file: file}
+// NewChallenge returns the page of a game. If file is "", the game was pasted.
+func NewChallenge(saved *archive.Saved, file string) *challenge {
+	p := &challenge{game: saved, file: file}
 	p.card, p.over = cardOf(saved)
 	return p
 }
 
 // A choice is one of the things that the page offers to do with the game.
 type choice struct {
-	text    func(*Page) text.Text
-	request func(*Page) (page.Request, error)
+	text    func(*challenge) text.Text
+	request func(*challenge) (page.Request, error)
 }
 
 var choices = [...]choice{
-	{says(text.Text{"Ver la partida", "Watch the game"}), (*Page).see},
-	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
-	{(*Page).takeOverText, (*Page).takeOver},
+	{says(text.Text{"Ver la partida", "Watch the game"}), (*challenge).see},
+	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*challenge).race},
+	{(*challenge).takeOverText, (*challenge).takeOver},
 }
 
-func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
+func says(t text.Text) func(*challenge) text.Text { return func(*challenge) text.Text { return t } }
 
 // takeOverText returns the text of the choice to take over the game. The text says from which
 // position the player would go on.
-func (p *Page) takeOverText() text.Text {
+func (p *challenge) takeOverText() text.Text {
 	if p.game.Game.Status() == game.Playing {
 		return text.Text{"Seguir desde donde está", "Take over where it stopped"}
 	}
@@ -62,7 +60,7 @@ func (p *Page) takeOverText() text.Text {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *challenge) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	c, request := p.Handle(msg, keys.Challenge, len(choices))
 	if c == keys.Pick {
 		var err error
@@ -74,7 +72,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, request
 }
 
-func (p *Page) see() (page.Request, error) {
+func (p *challenge) see() (page.Request, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
 		return nil, err
@@ -82,7 +80,7 @@ func (p *Page) see() (page.Request, error) {
 	return page.OpenReplay{Replay: r}, nil
 }
 
-func (p *Page) race() (page.Request, error) {
+func (p *challenge) race() (page.Request, error) {
 	name := text.Text{"la partida pegada", "the pasted game"}
 	if p.file != "" {
 		name = text.Same(p.file)
@@ -97,7 +95,7 @@ func (p *Page) race() (page.Request, error) {
 
 // takeOver returns the request to play on from the end of the game. If the game is over, the player
 // plays on from the last position before its end.
-func (p *Page) takeOver() (page.Request, error) {
+func (p *challenge) takeOver() (page.Request, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
 		return nil, err
@@ -117,17 +115,17 @@ func (p *Page) takeOver() (page.Request, error) {
 }
 
 var (
-	title  = text.Text{"UNA PARTIDA", "A GAME"}
-	pasted = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
-	played = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
-	open   = text.Text{"a medias: %d %% abierto", "unfinished: %d%% open"}
+	challengeTitle = text.Text{"UNA PARTIDA", "A GAME"}
+	pasted         = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
+	unfinished     = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
+	untimed        = text.Text{"a medias: %d %% abierto", "unfinished: %d%% open"}
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *challenge) View(f *screen.Frame) {
 	head := pasted
 	if p.file != "" {
-		head = title
+		head = challengeTitle
 	}
 	v := p.Page(head.In(p.Lang), len(choices), "", func(i int) screen.Row {
 		return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
@@ -150,7 +148,7 @@ func (p *Page) View(f *screen.Frame) {
 }
 
 // about returns a description of the game and its result. The description gives away no mine.
-func (p *Page) about() string {
+func (p *challenge) about() string {
 	j := p.game.Journal
 	parts := []string{
 		session.TitleOf(&j.Header).In(p.Lang), draw.GridName(j.Grid()).In(p.Lang),
@@ -163,17 +161,17 @@ func (p *Page) about() string {
 }
 
 // went returns the result of the game as text.
-func (p *Page) went() string {
+func (p *challenge) went() string {
 	j := p.game.Journal
 	if v := p.game.Video; v != nil && !v.Timed && v.Status == game.Playing {
-		return open.In(p.Lang, p.game.Game.OpenShare())
+		return untimed.In(p.Lang, p.game.Game.OpenShare())
 	}
 	said := words.LostAfter
 	switch {
 	case j.End() == journal.Won:
 		said = words.WonIn
 	case p.game.Game.Status() == game.Playing:
-		said = played
+		said = unfinished
 	}
 	args := []any{words.InSeconds(p.Lang, j.Elapsed())}
 	if said != words.WonIn {

@@ -1,6 +1,7 @@
-// Package browser is the page where the player opens a board file, by typing its path or by going
-// through the folders.
-package browser
+// Package library has the pages of the boards that exist already: the files of the player, which
+// [NewBrowser] shows folder by folder, the bundled boards, and those that the player has saved on a
+// server.
+package library
 
 import (
 	"cmp"
@@ -22,8 +23,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Memory is what the page remembers between two visits.
-type Memory struct {
+// A Browsing is what the page remembers between two visits.
+type Browsing struct {
 	Dir   string         // the folder where typed paths begin; "": the current folder of the program
 	grid  *game.GridKind // the chosen grid; nil: the grid of the file or its format
 	typed string         // the text in the input field
@@ -32,10 +33,10 @@ type Memory struct {
 	list  page.List      // selects an entry of found
 }
 
-// A Page is the file browser.
-type Page struct {
+// A browser is the file browser.
+type browser struct {
 	page.Context
-	*Memory
+	*Browsing
 	keys       keys.Table
 	input      page.Input
 	previews   page.Previews[string, preview] // the outlines of files, by path
@@ -45,25 +46,25 @@ type Page struct {
 	problem    string
 }
 
-// New returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
+// NewBrowser returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
 // "".
-func New(m *Memory) *Page {
+func NewBrowser(m *Browsing) *browser {
 	m.Dir = filepath.Clean(m.Dir)
 	m.shown.place = cmp.Or(m.shown.place, m.Dir)
-	p := &Page{Memory: m, input: page.NewInput(page.MaxPath)}
+	p := &browser{Browsing: m, input: page.NewInput(page.MaxPath)}
 	p.input.SetValue(m.typed)
 	p.input.Fresh = true
 	return p
 }
 
 // Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
+func (p *browser) Job() *page.Job { return p.job }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return true }
+func (p *browser) Typing() bool { return true }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *browser) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if now := p.input.Value(); now != p.typed {
 		before := p.folder()
@@ -77,7 +78,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *browser) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
@@ -104,13 +105,13 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return p.toInput(msg), nil // the result of a key of the field, such as a paste
 }
 
-func (p *Page) toInput(msg tea.Msg) tea.Cmd {
+func (p *browser) toInput(msg tea.Msg) tea.Cmd {
 	var cmd tea.Cmd
 	p.input, cmd = p.input.Update(msg)
 	return cmd
 }
 
-func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
+func (p *browser) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	switch c := p.keys.Command(msg.String()); c {
 	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
 		p.list.Do(c, len(p.found))
@@ -139,7 +140,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	return p.toInput(msg), nil
 }
 
-func (p *Page) click(msg page.Click) tea.Cmd {
+func (p *browser) click(msg page.Click) tea.Cmd {
 	switch {
 	case p.list.Turn(msg, len(p.found)):
 		return p.look()
@@ -150,7 +151,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 }
 
 // pick opens the file or the folder p.found[i].
-func (p *Page) pick(i int) tea.Cmd {
+func (p *browser) pick(i int) tea.Cmd {
 	if i >= len(p.found) {
 		return nil
 	}
@@ -176,7 +177,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 	return nil
 }
 
-// boardMsg brings the result of [Page.open]: a board, a game, a folder, or an error.
+// boardMsg brings the result of [browser.open]: a board, a game, a folder, or an error.
 type boardMsg struct {
 	job    *page.Job
 	folder string         // the path of the folder; "": a file was opened
@@ -189,7 +190,7 @@ type boardMsg struct {
 }
 
 // open reads a file in the background. If the path is a folder, the page goes there.
-func (p *Page) open(path string) tea.Cmd {
+func (p *browser) open(path string) tea.Cmd {
 	p.job, p.problem = page.Reading(words.ReadingBoard), ""
 	j, kind, rules := p.job, p.grid, p.Rules
 	return func() tea.Msg {
@@ -210,9 +211,9 @@ func (p *Page) open(path string) tea.Cmd {
 	}
 }
 
-// opened plays the board or shows the game that [Page.open] has read. If the path is a folder,
+// opened plays the board or shows the game that [browser.open] has read. If the path is a folder,
 // opened goes to that folder. If the file has several boards, opened shows the list of them.
-func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
+func (p *browser) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	if !msg.job.End() {
 		return nil, nil
 	}

@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"path/filepath"
@@ -14,9 +14,9 @@ import (
 const separators = "/" + string(filepath.Separator)
 
 // folder returns the folder of the typed path.
-func (p *Page) folder() string {
+func (p *browser) folder() string {
 	folders, _ := splitPath(p.typed)
-	return files.Resolve(p.Memory.Dir, folders)
+	return files.Resolve(p.Browsing.Dir, folders)
 }
 
 // here is the entry for the typed folder itself.
@@ -25,7 +25,7 @@ var here = entry{".", true}
 // narrow lists only the entries whose names contain the typed name, in upper or lower case. It
 // selects the entry with that name, or else the first that begins with it. For a path that ends with
 // a folder, it lists the whole folder.
-func (p *Page) narrow() {
+func (p *browser) narrow() {
 	p.list.Selected = 0
 	folders, name := splitPath(strings.TrimSpace(p.typed))
 	if name == "" {
@@ -53,18 +53,18 @@ func (p *Page) narrow() {
 
 // path returns the path that the player has typed. It reports false if nothing is typed, or if the
 // typed text only narrows the list of entries.
-func (p *Page) path() (path string, ok bool) {
+func (p *browser) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.typed)
 	if typed == "" || len(p.found) > 0 && p.shown.dir == p.folder() {
 		return "", false
 	}
-	return files.Resolve(p.Memory.Dir, typed), true
+	return files.Resolve(p.Browsing.Dir, typed), true
 }
 
 // complete extends the typed name to the longest common beginning of the entries that begin with it.
 // If there is only one such entry, and the entry is a folder, complete goes to the folder. If the
 // typed folder is still being read, complete is called again once it is.
-func (p *Page) complete() tea.Cmd {
+func (p *browser) complete() tea.Cmd {
 	p.completing = p.shown.dir != p.folder()
 	if p.completing {
 		return nil

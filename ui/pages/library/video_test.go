@@ -1,4 +1,4 @@
-package browser
+package library
 
 import (
 	"os"
@@ -13,7 +13,7 @@ import (
 func TestVideosAreListed(t *testing.T) {
 	texts := map[string]string{"program": "\x7fELF\x00\x01"}
 	for _, file := range []string{"beginner.avf", "expert-2007.mvf", "beginner-1.rmv", "beginner-4.evf", "tatham.sav", "beginner.rawvf"} {
-		data, err := os.ReadFile(filepath.Join("../../../../boards/videos/testdata", file))
+		data, err := os.ReadFile(filepath.Join("../../../boards/videos/testdata", file))
 		if err != nil {
 			t.Fatal(err)
 		}

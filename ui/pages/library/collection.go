@@ -1,5 +1,4 @@
-// Package collection is the page of the bundled boards.
-package collection
+package library
 
 import (
 	"fmt"
@@ -20,8 +19,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of the bundled boards.
-type Page struct {
+// A collection is the list of the bundled boards.
+type collection struct {
 	page.Listing
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
@@ -29,10 +28,10 @@ type Page struct {
 	sought []game.Rules // the rules for which [shelf.Facts] are being computed
 }
 
-// New returns the page of the boards of a shelf. The page computes the facts about the boards, and
+// NewCollection returns the page of the boards of a shelf. The page computes the facts about the boards, and
 // stores them in the shelf.
-func New(of *shelf.Shelf) *Page {
-	p := &Page{shelf: of, boards: of.Boards()}
+func NewCollection(of *shelf.Shelf) *collection {
+	p := &collection{shelf: of, boards: of.Boards()}
 	p.Selected = of.Selected
 	p.Sought = func(i int) string {
 		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.size(i), p.about(i)}, " ")
@@ -41,12 +40,12 @@ func New(of *shelf.Shelf) *Page {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *collection) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *collection) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	c, request := p.Handle(msg, keys.Collection, len(p.boards))
 	p.shelf.Selected = p.Selected
 	switch {
@@ -70,7 +69,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 // find returns a command that works in the background. At the first call, the command reads which
 // boards are solved. If the facts about the boards are not known under the player's rules, the
 // command computes them.
-func (p *Page) find() tea.Cmd {
+func (p *collection) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
 		p.asked = true
@@ -86,17 +85,19 @@ func (p *Page) find() tea.Cmd {
 }
 
 // known reports whether the facts of the boards are known under the player's rules.
-func (p *Page) known() bool { return p.shelf.Facts.Boards != nil && p.shelf.Facts.Rules == p.Rules }
+func (p *collection) known() bool {
+	return p.shelf.Facts.Boards != nil && p.shelf.Facts.Rules == p.Rules
+}
 
-var title = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
+var collectionTitle = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+func (p *collection) View(f *screen.Frame) {
 	line := p.line
 	if p.Columns().Side > 0 {
 		line = p.short
 	}
-	v := p.Page(title.In(p.Lang), 0, "", nil)
+	v := p.Page(collectionTitle.In(p.Lang), 0, "", nil)
 	v.Scroll(p.list(line))
 	if said := p.summary(); said != "" {
 		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+said))
@@ -107,7 +108,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // list returns the rows of the page: the name of each group, and below it the lines of its boards.
 // The function line makes the line of board i.
-func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
+func (p *collection) list(line func(i int, wide columns) screen.Line) []screen.Row {
 	var rows []screen.Row
 	wide := p.columns()
 	group := text.Text{}
@@ -131,7 +132,7 @@ func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 
 // summary returns the number of solved boards as text, or "" if it is not known.
-func (p *Page) summary() string {
+func (p *collection) summary() string {
 	if p.shelf.Solved == nil {
 		return ""
 	}
@@ -145,7 +146,7 @@ func (p *Page) summary() string {
 }
 
 // size returns the size of board i as text, with its grid and its number of mines.
-func (p *Page) size(i int) string {
+func (p *collection) size(i int) string {
 	l := p.boards[i].Setup(p.Rules).Layout()
 	rows, cols := l.Grid().Size()
 	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
@@ -155,7 +156,7 @@ var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
 // about returns the difficulty of board i, and the rules of the board if it has rules of its own.
 // It returns "" while the difficulty is not known.
-func (p *Page) about(i int) string {
+func (p *collection) about(i int) string {
 	if !p.known() {
 		return ""
 	}
@@ -167,7 +168,7 @@ func (p *Page) about(i int) string {
 
 // difficulty returns the difficulty of board i as text. The caller has checked that the facts are
 // known.
-func (p *Page) difficulty(i int) string {
+func (p *collection) difficulty(i int) string {
 	if grade := p.shelf.Facts.Boards[i].Grade; grade.Cleared {
 		return words.RuleName(grade.Hardest).In(p.Lang)
 	}
@@ -179,7 +180,7 @@ type columns struct{ title, about int }
 
 // columns returns the widths of the columns. The column of the difficulty has room for every
 // difficulty, so that the lines do not move once the difficulties are known.
-func (p *Page) columns() columns {
+func (p *collection) columns() columns {
 	var wide columns
 	for _, r := range []solver.Rule{
 		solver.One, solver.Two, solver.Chain, solver.Remain, solver.Chain | solver.Remain, solver.Cases,
@@ -203,7 +204,7 @@ const (
 const tickWidth = 2
 
 // tick returns the tick of board i if it is solved, and otherwise blanks.
-func (p *Page) tick(i int) screen.Span {
+func (p *collection) tick(i int) screen.Span {
 	if p.shelf.Solved[p.boards[i].Content] {
 		return screen.Good.Of("✓ ")
 	}
@@ -211,13 +212,13 @@ func (p *Page) tick(i int) screen.Span {
 }
 
 // name returns the title of board i, padded to the width of its column.
-func (p *Page) name(i int, wide columns) screen.Line {
+func (p *collection) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
 // line returns the line of board i on a page without a side panel. If there is room, it shows the
 // difficulty and the 3BV.
-func (p *Page) line(i int, wide columns) screen.Line {
+func (p *collection) line(i int, wide columns) screen.Line {
 	l := append(p.short(i, wide), screen.Plain.Of("  "))
 	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()
 	if !p.known() || room < utf8.RuneCountInString(p.about(i)) {

@@ -1,4 +1,4 @@
-package code
+package newgame
 
 import (
 	"testing"
@@ -8,7 +8,7 @@ import (
 
 func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(""))
+	p := pagetest.Show(t, 80, 24, NewCode(""))
 	p.Type("3000-KAA-819")
 	p.Press("enter")
 	p.Sees("errata")
@@ -19,7 +19,7 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 // The page gives an example of a code, which can be played.
 func TestCodePageHasAnExample(t *testing.T) {
 	t.Parallel()
-	p := pagetest.Show(t, 80, 24, New(""))
+	p := pagetest.Show(t, 80, 24, NewCode(""))
 	p.Sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")
 	p.Type("Prueba este, que es muy difícil, y dime cuánto has tardado en despejarlo entero: «3000-KAA-818».")
 	p.Press("enter")

@@ -1,6 +1,4 @@
-// Package room is the page of one race. Before the race it shows the players, then a countdown, and
-// then the table of the results.
-package room
+package races
 
 import (
 	"time"
@@ -15,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of one race.
-type Page struct {
+// A room is the page of one race.
+type room struct {
 	page.Listing
 	code string
 	seat *races.Seat // the player's seat before the game begins; nil: none
@@ -38,22 +36,22 @@ type Page struct {
 	job      *page.Job
 }
 
-// New returns the page that shows a race.
-func New(r page.Contest) *Page { return &Page{code: r.Code, seat: r.Seat, own: r.Own} }
+// NewRoom returns the page that shows a race.
+func NewRoom(r page.Contest) *room { return &room{code: r.Code, seat: r.Seat, own: r.Own} }
 
 // Leave gives up the player's seat, if the player has one and has not begun to play.
-func (p *Page) Leave() {
+func (p *room) Leave() {
 	p.seat.Leave()
 	p.seat = nil
 }
 
 // Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
+func (p *room) Job() *page.Job { return p.job }
 
-func (p *Page) folder() races.Folder { return races.In(p.Archive) }
+func (p *room) folder() races.Folder { return races.In(p.Archive) }
 
 const (
-	pollEvery = time.Second / 4
+	roomPoll  = time.Second / 4
 	countdown = 3 * time.Second
 )
 
@@ -65,7 +63,7 @@ type readMsg struct {
 }
 
 // follow reads the race and its games in the background.
-func (p *Page) follow() tea.Cmd {
+func (p *room) follow() tea.Cmd {
 	if p.follower == nil {
 		p.follower = p.folder().Follow(p.code)
 	}
@@ -83,20 +81,20 @@ func (p *Page) follow() tea.Cmd {
 // startedMsg says whether the race could be started.
 type startedMsg struct{ err error }
 
-// seatMsg brings a seat in the rematch, or the error of joining it.
-type seatMsg struct {
+// rematchMsg brings a seat in the rematch, or the error of joining it.
+type rematchMsg struct {
 	job  *page.Job
 	seat *races.Seat
 	err  error
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *room) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	return tea.Batch(cmd, p.judge()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+func (p *room) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch c, request := p.Handle(msg, keys.Room, len(p.places)); c {
 	case keys.Pick:
 		return p.start(), nil
@@ -132,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		if msg.err != nil {
 			p.Problem = words.Error(msg.err, p.Lang)
 		}
-	case seatMsg:
+	case rematchMsg:
 		return nil, p.rematched(msg)
 	case page.Previewed[judgedGame, float64]:
 		p.accuracy.Take(msg)
@@ -146,10 +144,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 // took shows the newly read state of the race. A countdown begins when the page first sees that
 // the race was started. At the end of the countdown, a player with a seat begins to play.
-func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
+func (p *room) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
 		p.Problem = words.Error(msg.err, p.Lang)
-		return p.poll.Pause(pollEvery), nil
+		return p.poll.Pause(roomPoll), nil
 	}
 	p.race = msg.race
 	if p.field == nil {
@@ -169,7 +167,7 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
 		}
 	}
-	return tea.Batch(p.poll.Pause(pollEvery), p.askCode()), nil
+	return tea.Batch(p.poll.Pause(roomPoll), p.askCode()), nil
 }
 
 // codeMsg brings the code of the board.
@@ -177,7 +175,7 @@ type codeMsg string
 
 // askCode finds the code of the board in the background, once the race is over. Before that, a
 // player could deal the board from it.
-func (p *Page) askCode() tea.Cmd {
+func (p *room) askCode() tea.Cmd {
 	if p.askedCode || !p.race.Over() {
 		return nil
 	}
@@ -191,16 +189,16 @@ func (p *Page) askCode() tea.Cmd {
 
 // waits reports whether the page waits for the race to begin. It also returns true if the race has
 // not been read yet.
-func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
+func (p *room) waits() bool { return p.race == nil || !p.race.Begun }
 
 // enable enables the keys that apply now.
-func (p *Page) enable() {
+func (p *room) enable() {
 	p.Keyed.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
 	p.Keyed.Enable(!p.waits() && p.seat == nil, keys.PlayReplay)
 	p.Keyed.Enable(!p.waits() && p.seat == nil && !p.Served.IsGuest(), keys.Rematch)
 }
 
-func (p *Page) start() tea.Cmd {
+func (p *room) start() tea.Cmd {
 	if p.busy || p.seat == nil || !p.waits() {
 		return nil
 	}

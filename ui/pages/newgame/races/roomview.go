@@ -1,4 +1,4 @@
-package room
+package races
 
 import (
 	"fmt"
@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	title     = text.Text{"CARRERA %s", "RACE %s"}
+	roomTitle = text.Text{"CARRERA %s", "RACE %s"}
 	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
 	tellCode  = text.Text{"Los demás pulsan %s en su menú, %s en la lista de carreras, y escriben %s.", "The others press %s in their menu and %s in the list of races, and type %s."}
 	canStart  = text.Text{"Cuando estén todos, da la salida con %s.", "Once everybody is here, press %s to start the race."}
@@ -32,8 +32,8 @@ var (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
-	v := p.Page(title.In(p.Lang, p.code), 0, "", nil)
+func (p *room) View(f *screen.Frame) {
+	v := p.Page(roomTitle.In(p.Lang, p.code), 0, "", nil)
 	switch {
 	case p.race == nil:
 		v.Fixed = screen.Block{{screen.Message.Of(reading.In(p.Lang))}}.Rows()
@@ -50,7 +50,7 @@ func (p *Page) View(f *screen.Frame) {
 
 // lobby draws the page before the player can play: the players of the race and, once the race was
 // started, the countdown.
-func (p *Page) lobby(v *screen.Page) {
+func (p *room) lobby(v *screen.Page) {
 	h := &p.race.Board
 	rows, cols := h.Grid().Size()
 	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
@@ -87,7 +87,7 @@ func (p *Page) lobby(v *screen.Page) {
 }
 
 // keyOf returns the key of a command on another page.
-func (p *Page) keyOf(page keys.Page, c keys.Command) string {
+func (p *room) keyOf(page keys.Page, c keys.Command) string {
 	table := p.Keys.Of(page)
 	return table.First(c, p.Lang)
 }
@@ -95,8 +95,8 @@ func (p *Page) keyOf(page keys.Page, c keys.Command) string {
 // nameWidth is the width of the column of places and names.
 const nameWidth = 20
 
-// columns are the columns of the table that follow the names.
-var columns = []struct {
+// roomColumns are the columns of the table that follow the names.
+var roomColumns = []struct {
 	name  text.Text
 	width int
 }{
@@ -108,11 +108,11 @@ var columns = []struct {
 }
 
 // table draws the table of the players, the best one first.
-func (p *Page) table(v *screen.Page) {
+func (p *room) table(v *screen.Page) {
 	t := &screen.Table{Columns: []screen.Column{
 		{Name: screen.Field.Of("   " + text.Text{"jugador", "player"}.In(p.Lang)), Width: nameWidth},
 	}}
-	for _, c := range columns {
+	for _, c := range roomColumns {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
 	}
 	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
@@ -131,7 +131,7 @@ func (p *Page) table(v *screen.Page) {
 }
 
 // line returns the line of the player in place i.
-func (p *Page) line(t *screen.Table, i int) screen.Line {
+func (p *room) line(t *screen.Table, i int) screen.Line {
 	one := p.places[i]
 	name := one.Name
 	if one.Seat == p.own {
@@ -161,7 +161,7 @@ func (p *Page) line(t *screen.Table, i int) screen.Line {
 }
 
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
-func (p *Page) accuracyOf(one session.Place) string {
+func (p *room) accuracyOf(one session.Place) string {
 	if share, ok := p.accuracy.At(p.judgedAs(one.Racer)); ok && share != unknown {
 		return hint.Teller{Lang: p.Lang}.Accuracy(review.Figures{Accuracy: share})
 	}
@@ -170,7 +170,7 @@ func (p *Page) accuracyOf(one session.Place) string {
 
 // side returns a panel with the game of one of the players. While the player at this screen can
 // still play, the panel is empty, because all players have the same board.
-func (p *Page) side(one session.Place) screen.Side {
+func (p *room) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
 	}

@@ -1,4 +1,4 @@
-package collection
+package library
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 
 // side returns the panel beside the list: the facts about the selected board and, once the player has
 // solved it, the board with its safe cells open.
-func (p *Page) side() screen.Side {
+func (p *collection) side() screen.Side {
 	b := &p.boards[p.Selected]
 	s := screen.Side{Title: b.Title.In(p.Lang), Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block { return p.facts(p.Selected, width) }),
@@ -36,7 +36,7 @@ func solvedGame(s session.Setup) *game.Game {
 
 // facts returns the facts about board i: its size, its difficulty, its 3BV, its own rules, and
 // whether it is solved.
-func (p *Page) facts(i, width int) screen.Block {
+func (p *collection) facts(i, width int) screen.Block {
 	b := screen.Wrapped(screen.Message.Of(p.size(i)), width)
 	if p.known() {
 		b = append(b, screen.Line{screen.Field.Of(p.difficulty(i))})
@@ -59,7 +59,7 @@ func (p *Page) facts(i, width int) screen.Block {
 }
 
 // short returns the line of board i on a page with a side panel: the title, and the size in cells.
-func (p *Page) short(i int, wide columns) screen.Line {
+func (p *collection) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))
 }
