@@ -73,43 +73,14 @@ func (p *room) rematch() tea.Cmd {
 	p.busy = true
 	h := p.race.Board
 	setup := session.ContestSetup(&h).Next(session.ContestSeed(p.Seed))
-	j := page.Dealing(setup.Spec().Promise)
-	p.job = j
-	folder, code, name, seed, now, served := p.folder(), p.code, p.Player, p.Seed(), p.Now(), p.Served
-	return p.Aside(func() tea.Msg {
+	folder, code := p.folder(), p.code
+	return p.enter(setup, func() (string, error) {
 		r, err := folder.Race(code) // again: meanwhile all may have left the rematch
 		if err != nil {
-			return rematchMsg{job: j, err: err}
+			return "", err
 		}
-		next := r.Next
-		if next == "" {
-			h, err := setup.ContestBoard(now, j.Watch)
-			if err != nil {
-				return rematchMsg{job: j, err: err}
-			}
-			if next, err = folder.Rematch(code, h, seed); err != nil {
-				return rematchMsg{job: j, err: err}
-			}
-			served.Made(next)
-		}
-		seat, err := folder.Join(next, name)
-		return rematchMsg{j, seat, err}
-	})
-}
-
-// rematched shows the rematch that the player has joined.
-func (p *room) rematched(msg rematchMsg) page.Request {
-	p.busy = false
-	if !msg.job.End() {
-		msg.seat.Leave() // the player has cancelled the job
-		return nil
-	}
-	p.job = nil
-	if msg.err != nil {
-		p.Problem = words.Error(msg.err, p.Lang)
-		return nil
-	}
-	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
+		return r.Next, nil
+	}, func(h journal.Header, seed uint64) (string, error) { return folder.Rematch(code, h, seed) })
 }
 
 // A judgedGame identifies a game that is over, by the seat of its player and the number of entries

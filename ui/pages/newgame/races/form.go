@@ -90,21 +90,5 @@ func (p *listPage) makeRace() tea.Cmd {
 		p.Problem = words.Error(err, p.Lang)
 		return nil
 	}
-	setup := session.Dealt(title, spec, p.Rules)
-	j := page.Dealing(spec.Promise)
-	p.job = j
-	folder, name, seed, now, served := p.folder(), p.Player, p.Seed(), p.Now(), p.Served
-	return p.Aside(func() tea.Msg {
-		h, err := setup.ContestBoard(now, j.Watch)
-		if err != nil {
-			return seatMsg{job: j, err: err}
-		}
-		code, err := folder.Make(h, seed)
-		if err != nil {
-			return seatMsg{job: j, err: err}
-		}
-		served.Made(code)
-		seat, err := folder.Join(code, name)
-		return seatMsg{j, seat, err}
-	})
+	return p.enter(session.Dealt(title, spec, p.Rules), func() (string, error) { return "", nil }, p.folder().Make)
 }

@@ -16,7 +16,7 @@ import (
 
 // A listPage is the list of races, and the form for a new one.
 type listPage struct {
-	page.Listing
+	racing
 	memory *Memory
 	custom [3]string // rows, columns and mines of a custom board
 
@@ -25,13 +25,10 @@ type listPage struct {
 	shown    []archive.Watched  // the games of others that can be watched, listed after the races
 	own      map[string]ownGame // the player's games, by the code of their race
 	read     bool               // the list of races was read
-	seen     bool               // the page is shown
-	poll     page.Poll
 	problems []string
 
 	form   *form // nil: the list is shown
 	prompt *page.Prompt
-	job    *page.Job
 }
 
 // Memory is what the page remembers between two visits.
@@ -56,11 +53,6 @@ func (p *listPage) Keyboard() *keys.Table {
 
 // Typing implements [page.Typist].
 func (p *listPage) Typing() bool { return p.prompt != nil }
-
-// Job implements [page.Worker].
-func (p *listPage) Job() *page.Job { return p.job }
-
-func (p *listPage) folder() races.Folder { return races.In(p.Archive) }
 
 // pollEvery is the pause between two readings of the list.
 const pollEvery = time.Second
@@ -104,13 +96,6 @@ func (p *listPage) look() tea.Cmd {
 	})
 }
 
-// seatMsg brings a seat in a race, or the error of joining it.
-type seatMsg struct {
-	job  *page.Job // the job that made the race; nil: the race existed already
-	seat *races.Seat
-	err  error
-}
-
 // Update implements [page.Page].
 func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg.(type) {
@@ -137,7 +122,11 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 			return p.look(), nil
 		}
 	case seatMsg:
-		return nil, p.seated(msg)
+		request := p.seated(msg)
+		if request != nil {
+			p.form = nil
+		}
+		return nil, request
 	case watchMsg:
 		return nil, p.watched(msg)
 	case page.Stopped:
@@ -227,19 +216,4 @@ func (p *listPage) join(code string) tea.Cmd {
 		seat, err := folder.Join(code, name)
 		return seatMsg{seat: seat, err: err}
 	}
-}
-
-// seated shows the race that the player has joined.
-func (p *listPage) seated(msg seatMsg) page.Request {
-	if msg.job != nil && !msg.job.End() {
-		msg.seat.Leave() // the player has cancelled the job
-		return nil
-	}
-	p.job = nil
-	if msg.err != nil {
-		p.Problem = words.Error(msg.err, p.Lang)
-		return nil
-	}
-	p.form = nil
-	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
 }

@@ -15,7 +15,7 @@ import (
 
 // A room is the page of one race.
 type room struct {
-	page.Listing
+	racing
 	code string
 	seat *races.Seat // the player's seat before the game begins; nil: none
 	own  int         // the number of the player's seat; 0: none
@@ -25,15 +25,12 @@ type room struct {
 	follower *races.Follower
 	places   []session.Place // the order of the players at the last reading
 	playAt   time.Time       // the end of the countdown; zero: the countdown has not begun
-	seen     bool            // the page is shown
-	poll     page.Poll
-	busy     bool // the race is being started, or a rematch is being made
+	busy     bool            // the race is being started, or a rematch is being made
 
 	boardCode string // the code of the board, once the race is over; "": not known
 	askedCode bool   // boardCode was asked for
 
 	accuracy page.Previews[judgedGame, float64]
-	job      *page.Job
 }
 
 // NewRoom returns the page that shows a race.
@@ -44,11 +41,6 @@ func (p *room) Leave() {
 	p.seat.Leave()
 	p.seat = nil
 }
-
-// Job implements [page.Worker].
-func (p *room) Job() *page.Job { return p.job }
-
-func (p *room) folder() races.Folder { return races.In(p.Archive) }
 
 const (
 	roomPoll  = time.Second / 4
@@ -80,13 +72,6 @@ func (p *room) follow() tea.Cmd {
 
 // startedMsg says whether the race could be started.
 type startedMsg struct{ err error }
-
-// rematchMsg brings a seat in the rematch, or the error of joining it.
-type rematchMsg struct {
-	job  *page.Job
-	seat *races.Seat
-	err  error
-}
 
 // Update implements [page.Page].
 func (p *room) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -130,8 +115,9 @@ func (p *room) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		if msg.err != nil {
 			p.Problem = words.Error(msg.err, p.Lang)
 		}
-	case rematchMsg:
-		return nil, p.rematched(msg)
+	case seatMsg:
+		p.busy = false
+		return nil, p.seated(msg)
 	case page.Previewed[judgedGame, float64]:
 		p.accuracy.Take(msg)
 	case codeMsg:
