@@ -70,9 +70,9 @@ func TestARaceIsMadeJoinedAndStarted(t *testing.T) {
 		polls(0, ana, luis)
 		for _, p := range []*pagetest.Page{ana, luis} {
 			p.Sees("Empieza en 3", "El tablero se ve al dar la salida")
-			polls(2*time.Second, p)
-			p.Sees("Empieza en 1")
-			polls(time.Second, p)
+			polls(1500*time.Millisecond, p)
+			p.Sees("Empieza en 2")
+			polls(1500*time.Millisecond, p)
 			if begins, ok := p.Request().(page.Play); !ok || begins.Seat == nil || begins.Seat.Code != code {
 				t.Errorf("the page has asked for %+v, want a game in the race", p.Request())
 			}

@@ -23,6 +23,9 @@ const (
 // desk.
 type desk struct {
 	page.Context
+	keys   keys.Table
+	course *course.Course
+	count  keys.Count               // how many times to repeat the next move
 	board  page.Board               // not drawn while it has no game; its panel has the text
 	said   string                   // the text
 	ink    screen.Ink               // of the text
@@ -31,17 +34,28 @@ type desk struct {
 	scroll int                      // the first line of a text that takes the whole window
 }
 
-func (d *desk) configure(c page.Context) {
-	d.Context = c
+// Keyboard implements [page.Keyed].
+func (d *desk) Keyboard() *keys.Table { return &d.keys }
+
+// configure takes the context and the keys of a page. It returns the command that reads the player's
+// progress, or nil if the progress is known.
+func (d *desk) configure(c page.Context, on keys.Page) tea.Cmd {
+	d.Context, d.keys = c, c.Keys.Of(on)
 	d.board.Glyphs, d.board.Names, d.board.Marks = d.Glyphs(), d.Names, d.Marks
+	if d.course.Progress != nil {
+		return nil
+	}
+	dir := d.Archive.Dir()
+	return func() tea.Msg { return course.Load(dir) }
 }
 
 func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink, said, 0 }
 
-// hear shows an error from another part of the program.
+// hear takes the player's progress, or shows an error from another part of the program.
 func (d *desk) hear(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case course.Loaded:
+		d.course.Progress = msg.Progress
 		if msg.Err != nil {
 			d.say(screen.Refused, words.Error(msg.Err, d.Lang))
 		}

@@ -25,19 +25,13 @@ import (
 // The player may also do other things.
 type firstPage struct {
 	desk
-	keys   keys.Table
-	course *course.Course
-	first  *lesson.First // nil: the grid is not known yet
-	count  keys.Count
-	aside  bool     // the text shown is a hint or an answer
-	why    *telling // the argument for the next move; nil: not asked for
+	first *lesson.First // nil: the grid is not known yet
+	aside bool          // the text shown is a hint or an answer
+	why   *telling      // the argument for the next move; nil: not asked for
 }
 
 // NewFirst returns the page of the first lesson.
-func NewFirst(of *course.Course) *firstPage { return &firstPage{course: of} }
-
-// Keyboard implements [page.Keyed].
-func (p *firstPage) Keyboard() *keys.Table { return &p.keys }
+func NewFirst(of *course.Course) *firstPage { return &firstPage{desk: desk{course: of}} }
 
 // Update implements [page.Page].
 func (p *firstPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -56,9 +50,6 @@ func (p *firstPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
-	case course.Loaded:
-		p.course.Progress = msg.Progress
-		p.hear(msg)
 	case tea.KeyMsg:
 		switch key := keys.Name(msg); {
 		case msg.Paste:
@@ -77,8 +68,7 @@ func (p *firstPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 func (p *firstPage) configure(c page.Context) tea.Cmd {
 	lang := p.Lang
-	p.desk.configure(c)
-	p.keys = c.Keys.Of(keys.FirstLesson)
+	load := p.desk.configure(c, keys.FirstLesson)
 	switch {
 	case p.first == nil:
 		p.first = course.First(p.Grid, p.Rules)
@@ -86,11 +76,7 @@ func (p *firstPage) configure(c page.Context) tea.Cmd {
 	case lang != p.Lang:
 		p.ask()
 	}
-	if p.course.Progress == nil {
-		dir := p.Archive.Dir()
-		return func() tea.Msg { return course.Load(dir) }
-	}
-	return nil
+	return load
 }
 
 // ask shows the present task, and marks its cells.

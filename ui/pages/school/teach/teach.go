@@ -24,8 +24,6 @@ import (
 // A lessonPage is the page of a lesson, of a skill, or of the practice.
 type lessonPage struct {
 	desk
-	keys   keys.Table
-	course *course.Course
 	subject
 	begun  bool        // the first search was started
 	closed atomic.Bool // the player has left the page, so searches end
@@ -44,8 +42,6 @@ type lessonPage struct {
 	failed  bool         // a step in this position was wrong
 	fails   int          // the number of positions of this lesson with a wrong step
 	clean   bool         // no step was wrong, and no hint was asked for
-
-	count keys.Count
 }
 
 // A stage says how far the page has got with the present position.
@@ -87,17 +83,17 @@ type found struct {
 // New returns the page of a lesson or a skill. If the request names neither, it is the page of the
 // practice.
 func New(asked page.Learn, of *course.Course) *lessonPage {
+	p := &lessonPage{desk: desk{course: of}}
 	switch {
 	case asked.Lesson != nil:
-		return &lessonPage{course: of, subject: lessons{asked.Lesson}}
+		p.subject = lessons{asked.Lesson}
 	case asked.Skill != nil:
-		return &lessonPage{course: of, subject: skill{asked.Skill}}
+		p.subject = skill{asked.Skill}
+	default:
+		p.stage, p.subject = solving, practice{&course.Queue{}}
 	}
-	return &lessonPage{course: of, stage: solving, subject: practice{&course.Queue{}}}
+	return p
 }
-
-// Keyboard implements [page.Keyed].
-func (p *lessonPage) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
 func (p *lessonPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -111,9 +107,6 @@ func (p *lessonPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
-	case course.Loaded:
-		p.course.Progress = msg.Progress
-		p.hear(msg)
 	case foundMsg:
 		return p.take(msg), nil
 	case tea.KeyMsg:
@@ -129,19 +122,13 @@ func (p *lessonPage) update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *lessonPage) configure(c page.Context) tea.Cmd {
-	p.desk.configure(c)
-	p.keys = c.Keys.Of(keys.Lesson)
+	load := p.desk.configure(c, keys.Lesson)
 	if p.begun {
-		return nil
+		return load
 	}
 	p.begun, p.wanted = true, true
 	p.say(screen.Message, looking.In(p.Lang))
-	find := p.look()
-	if p.course.Progress == nil {
-		dir := p.Archive.Dir()
-		return tea.Batch(find, func() tea.Msg { return course.Load(dir) })
-	}
-	return find
+	return tea.Batch(p.look(), load)
 }
 
 // do carries out the command of a key.
