@@ -62,7 +62,7 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 		switch c := l.Keyed.Command(msg.String()); {
 		case l.Filter.Narrows() && l.Filter.Do(&l.List, c, l.Shown()):
 		case !l.Filter.Narrows() && l.Do(c, n):
-		case c == keys.FilterLines:
+		case c == keys.FilterLines && l.Sought != nil:
 			l.Filter.Begin(&l.Context)
 		case c == keys.Back && l.Filter.Narrows():
 			l.Filter.Clear()

@@ -21,57 +21,41 @@ import (
 type Order int
 
 // categories is the view of all categories, as a table.
-type categories struct {
-	*model
-	page.List
-}
+type categories struct{ *model }
+
+func (p *categories) on() keys.Page { return keys.Records }
+
+func (p *categories) lines() int { return len(p.groups) }
 
 func (p *categories) show() {
-	p.keys = p.Keys.Of(keys.Records)
-	p.keys.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
-	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
+	p.Keyed.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
+	p.Keyed.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
 }
 
 func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.Do(c, len(p.groups)) {
-		return nil, nil
-	}
 	switch c {
 	case keys.Pick:
-		p.pick(p.Selected)
+		if p.Selected < len(p.groups) {
+			p.turn(&category{model: p.model, group: p.groups[p.Selected]})
+		}
 	case keys.Sort:
 		columns := len(p.table().Columns) - 1 // without the names
 		p.sort((*p.order + 1) % Order(columns))
 	case keys.Export:
 		return p.export(), nil
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Records}
 	case keys.Back:
 		return nil, page.Back{}
 	}
 	return nil, nil
 }
 
-// pick opens the games of a category.
-func (p *categories) pick(i int) {
-	if i < len(p.groups) { // otherwise the click was on an earlier frame
-		p.turn(&category{model: p.model, group: p.groups[i]})
-	}
-}
-
 // head is the item number for a click on the names of the columns.
 const head = page.NoItem - 1
 
-// click opens the clicked category, or sorts the table by the clicked column.
+// click sorts the table by the clicked column.
 func (p *categories) click(msg page.Click) (tea.Cmd, page.Request) {
-	switch {
-	case p.Turn(msg, len(p.groups)):
-	case msg.Button != tea.MouseButtonLeft || msg.Item == page.NoItem:
-	case msg.Item == head:
+	if msg.Chosen() && msg.Item == head {
 		p.sortAt(msg.Column)
-	default:
-		p.pick(msg.Item)
-		return nil, nil
 	}
 	return nil, nil
 }
@@ -184,7 +168,6 @@ func (p *categories) view(v *screen.Page) {
 		v.Side = p.promised()
 		return
 	}
-	v.Focus = p.Selected
 	t := p.table()
 	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
 	v.Fixed = []screen.Row{heads.As(head)}
@@ -242,5 +225,5 @@ func (p *categories) read() tea.Cmd {
 		return nil
 	}
 	of := category{model: p.model, group: p.groups[p.Selected]}
-	return of.read()
+	return of.readAt(0)
 }

@@ -26,33 +26,22 @@ var lastTimes = text.Text{"últimos tiempos", "latest times"}
 // A category is the view of one category: its figures, its last times and its games.
 type category struct {
 	*model
-	page.List
 	group  group
 	order  gameOrder
 	sorted []history.Game // the games in that order; nil: by date
-	filter page.Filter
 }
 
-// Typing implements [page.Typist].
-func (p *category) Typing() bool { return p.filter.Typing() }
+func (p *category) on() keys.Page { return keys.Category }
 
-// press handles a key while the player types into the filter.
-func (p *category) press(msg tea.KeyMsg) {
-	p.filter.Do(&p.List, p.filter.Press(&p.Context, msg), p.shown())
-	p.filter.Do(&p.List, keys.None, p.shown()) // what is typed may hide the selected line
-}
-
-// shown returns the lines that the filter lets through.
-func (p *category) shown() []int {
-	return p.filter.Shown(p.lines(), func(i int) string {
-		g := p.game(i)
-		won := text.Text{"perdida", "lost"}
-		if g.Won {
-			won = text.Text{"ganada", "won"}
-		}
-		return strings.Join([]string{
-			g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.InTable(p.Lang, g.Time)}, " ")
-	})
+// sought returns the text of game i for the filter.
+func (p *category) sought(i int) string {
+	g := p.game(i)
+	won := text.Text{"perdida", "lost"}
+	if g.Won {
+		won = text.Text{"ganada", "won"}
+	}
+	return strings.Join([]string{
+		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.InTable(p.Lang, g.Time)}, " ")
 }
 
 // how returns the word for the end of a game, or "record" in its place.
@@ -75,9 +64,9 @@ const (
 )
 
 func (p *category) show() {
-	p.keys = p.Keys.Of(keys.Category)
-	p.keys.Enable(p.lines() > 1, keys.Sort)
-	p.keys.Enable(p.record() != "", keys.ToRecord)
+	p.Sought = p.sought
+	p.Keyed.Enable(p.lines() > 1, keys.Sort)
+	p.Keyed.Enable(p.record() != "", keys.ToRecord)
 }
 
 // sort sorts the games, and selects the first.
@@ -120,14 +109,9 @@ func (p *category) toRecord() {
 }
 
 func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.filter.Do(&p.List, c, p.shown()) {
-		return nil, nil
-	}
 	switch c {
-	case keys.FilterLines:
-		p.filter.Begin(&p.Context)
 	case keys.Pick, keys.ReplayGame:
-		return nil, p.watch(p.Selected)
+		return nil, p.watch()
 	case keys.Sort:
 		p.sort((p.order + 1) % gameOrders)
 	case keys.ToRecord:
@@ -138,32 +122,20 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 		return p.film(), nil
 	case keys.Trend:
 		p.turn(&trend{model: p.model, group: p.group})
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Category}
 	case keys.Back:
-		if p.filter.Narrows() {
-			p.filter.Clear()
-			break
-		}
 		p.turn(&categories{model: p.model})
 	}
 	return nil, nil
 }
 
-// click opens the replay of the clicked game.
-func (p *category) click(msg page.Click) (tea.Cmd, page.Request) {
-	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
-		return nil, nil
-	}
-	return nil, p.watch(msg.Item)
-}
+func (p *category) click(page.Click) (tea.Cmd, page.Request) { return nil, nil }
 
-// watch opens the replay of the game on line i.
-func (p *category) watch(i int) page.Request {
-	if i >= p.lines() || len(p.shown()) == 0 { // the list is empty, or the click was on an earlier frame
+// watch opens the replay of the selected game.
+func (p *category) watch() page.Request {
+	if p.Selected >= p.lines() || len(p.Shown()) == 0 { // the list is empty
 		return nil
 	}
-	return page.Watch{Name: p.game(i).Name}
+	return page.Watch{Name: p.game(p.Selected).Name}
 }
 
 // lines returns the number of games.
@@ -249,9 +221,8 @@ func (p *category) view(v *screen.Page) {
 	t, columns := p.table()
 	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
 	v.Fixed = b.Rows()
-	shown := p.shown()
+	shown := p.Shown()
 	v.Rows, v.Focus = len(shown), max(0, slices.Index(shown, p.Selected))
-	p.filter.View(&p.Context, v, len(shown), len(games))
 	record := p.record()
 	v.Row = func(at int) screen.Row {
 		i := shown[at]

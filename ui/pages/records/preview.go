@@ -17,14 +17,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// read reads the selected game and its neighbours in the list, for the side panel.
-func (p *category) read() tea.Cmd {
+func (p *category) read() tea.Cmd { return p.readAt(p.Selected) }
+
+// readAt reads the game on a line and its neighbours in the list, for the side panel.
+func (p *category) readAt(at int) tea.Cmd {
 	of := p.group.Category
 	if p.Columns().Side == 0 || isLarge(of.Rows, of.Cols) {
 		return nil
 	}
 	var wanted []string
-	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
+	for _, i := range []int{at, at + 1, at - 1} {
 		if 0 <= i && i < len(p.group.Group.Games) {
 			wanted = append(wanted, p.game(i).Name)
 		}

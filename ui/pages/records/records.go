@@ -17,8 +17,7 @@ import (
 
 // A model is the page of the records. It shows one part at a time.
 type model struct {
-	page.Context
-	keys   keys.Table
+	page.Listing
 	order  *Order
 	asked  bool // the reading of the games was started
 	games  []history.Game
@@ -32,9 +31,11 @@ type model struct {
 // A part is one of the three views of the page: all categories, one category, or the trend of one
 // category. Every part embeds the [model].
 type part interface {
-	show()                                    // sets the keys of the page, and fits the part to the window
+	on() keys.Page                            // the page whose keys apply
+	lines() int                               // the number of lines of the list; 0: the part has no list
+	show()                                    // enables the keys that apply, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
-	click(page.Click) (tea.Cmd, page.Request) // carries out a click
+	click(page.Click) (tea.Cmd, page.Request) // carries out a click elsewhere than on the list
 	read() tea.Cmd                            // reads the games whose boards the part shows
 	view(*screen.Page)                        // draws the part
 }
@@ -84,29 +85,21 @@ func (p *model) take(f found) {
 		p.refuse(words.Error(f.skipped.First, p.Lang))
 	}
 	p.sort(*p.order)
-	p.seen.show()
+	p.show()
 }
 
 func (p *model) refuse(said string) { p.told = screen.Refused.Of(said) }
 
 // turn shows another view of the page.
 func (p *model) turn(to part) {
-	p.seen = to
-	to.show()
+	p.seen, p.List, p.Filter, p.Sought = to, page.List{}, page.Filter{}, nil
+	p.Keyed = p.Keys.Of(to.on())
+	p.show()
 }
 
-// Keyboard implements [page.Keyed].
-func (p *model) Keyboard() *keys.Table {
-	if p.Typing() {
-		return nil
-	}
-	return &p.keys
-}
-
-// Typing implements [page.Typist].
-func (p *model) Typing() bool {
-	c, ok := p.seen.(*category)
-	return ok && c.Typing()
+func (p *model) show() {
+	p.seen.show()
+	p.Recount(p.seen.lines())
 }
 
 // Update implements [page.Page].
@@ -116,10 +109,10 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	c, request := p.Handle(msg, p.seen.on(), p.seen.lines())
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context = msg
-		p.seen.show()
+		p.show()
 		if !p.asked {
 			p.asked = true
 			return p.find(), nil
@@ -130,26 +123,20 @@ func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.ends.Take(msg)
 	case exported:
 		p.tell(msg)
-	case page.Complaint:
-		p.refuse(msg.In(p.Lang))
-	case tea.KeyMsg:
-		if p.Typing() {
-			p.seen.(*category).press(msg)
-			return nil, nil
-		}
-		return p.seen.do(p.keys.Command(msg.String()))
 	case page.Click:
-		return p.seen.click(msg)
+		if c == keys.None {
+			return p.seen.click(msg)
+		}
 	}
-	return nil, nil
+	if c != keys.None {
+		return p.seen.do(c)
+	}
+	return nil, request
 }
 
 // View implements [page.Page].
 func (p *model) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Foot:  p.Foot(&p.keys),
-	}
+	v := p.Page(title.In(p.Lang), 0, "", nil)
 	if p.told.Text != "" {
 		v.Message = screen.Wrapped(p.told, p.Width)
 	}

@@ -30,11 +30,15 @@ var (
 // A trend is the view that shows how a category changes from week to week. It also lists the
 // arguments that the player missed. An argument is a proof that a cell is safe or a mine.
 type trend struct {
-	*model
-	page.List // selects the line at the top of the window
-	group     group
-	rows      []screen.Row
+	*model // its List selects the line at the top of the window
+	group  group
+	rows   []screen.Row
 }
+
+func (p *trend) on() keys.Page { return keys.Category }
+
+// lines returns 0, because the rows that a click selects are not the positions of the list.
+func (p *trend) lines() int { return 0 }
 
 func (p *trend) show() {
 	p.setKeys()
@@ -42,14 +46,12 @@ func (p *trend) show() {
 }
 
 func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.Do(c, p.lines()) {
+	if p.Do(c, p.tops()) {
 		return nil, nil
 	}
 	switch c {
 	case keys.Pick:
 		return nil, p.learn(0)
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Category}
 	case keys.Trend, keys.Back:
 		p.turn(&category{model: p.model, group: p.group})
 	}
@@ -58,14 +60,14 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
 
 // click opens a lesson about the clicked argument.
 func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
-	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
+	if p.Turn(msg, p.tops()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
 	}
 	return nil, p.learn(msg.Item)
 }
 
-// lines returns the number of positions to which the view can scroll.
-func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
+// tops returns the number of positions to which the view can scroll.
+func (p *trend) tops() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
 // drawn returns the plots, for as many weeks as fit, and the arguments that the player missed.
 func (p *trend) drawn() []screen.Row {
@@ -128,16 +130,15 @@ func (p *trend) learn(i int) page.Request {
 // setKeys sets the keys of the view. They are the keys of the list of games, but [keys.Pick] opens
 // a lesson, and [keys.Trend] goes back to the list. setKeys disables the keys that do nothing here.
 func (p *trend) setKeys() {
-	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()
-	p.keys.Enable(len(order) > 0, keys.Pick)
-	p.keys.Enable(false, keys.RaceGame, keys.Film) // no game is selected
-	for i, k := range p.keys.Keys {
+	p.Keyed.Enable(len(order) > 0, keys.Pick)
+	p.Keyed.Enable(false, keys.RaceGame, keys.Film) // no game is selected
+	for i, k := range p.Keyed.Keys {
 		switch k.Command {
 		case keys.Pick:
-			p.keys.Keys[i].Short = text.Text{"lección", "lesson"}
+			p.Keyed.Keys[i].Short = text.Text{"lección", "lesson"}
 		case keys.Trend:
-			p.keys.Keys[i].Short = text.Text{"partidas", "games"}
+			p.Keyed.Keys[i].Short = text.Text{"partidas", "games"}
 		}
 	}
 }
@@ -147,7 +148,7 @@ var lastGame = text.Text{"La última partida", "The last game"}
 // read reads the last games of the category from the archive.
 func (p *trend) read() tea.Cmd {
 	last := category{model: p.model, group: p.group}
-	return last.read()
+	return last.readAt(0)
 }
 
 func (p *trend) view(v *screen.Page) {
