@@ -18,13 +18,7 @@ func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 	}
 	b = screen.Block{{screen.Title.Of(text.Text{"Las señales", "The signs"}.In(c.Lang))}}
 	for _, sign := range signs {
-		for i, line := range screen.Wrapped(screen.Field.Of(sign.About.In(c.Lang)), width-legendIndent) {
-			label := screen.Plain.Of("   ")
-			if i == 0 {
-				label = sign.Label
-			}
-			b = append(b, append(screen.Line{label, screen.Plain.Of("  ")}, line...))
-		}
+		b = append(b, screen.Hanging(screen.Line{sign.Label, screen.Plain.Of("  ")}, screen.Field.Of(sign.About.In(c.Lang)), width)...)
 	}
 	return b
 }

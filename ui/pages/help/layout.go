@@ -141,11 +141,8 @@ func (p *model) twoColumns(rows []manual.Row, width int) screen.Block {
 			b = append(b, label)
 			label = nil
 		}
-		for _, l := range screen.Wrapped(screen.Message.Of(r.About), width-indent) {
-			pad := screen.Plain.Of(strings.Repeat(" ", indent-label.Width()))
-			b = append(b, slices.Concat(label, screen.Line{pad}, l))
-			label = nil
-		}
+		label = append(label, screen.Plain.Of(strings.Repeat(" ", indent-label.Width())))
+		b = append(b, screen.Hanging(label, screen.Message.Of(r.About), width)...)
 	}
 	return b
 }

@@ -31,14 +31,6 @@ func (p *own) Job() *page.Job { return p.job }
 // found is the message with the names of the boards.
 type found []string
 
-// chosen is the message with the chosen board, or with the error of reading it.
-type chosen struct {
-	job   *page.Job
-	setup session.Setup
-	notes []*files.Error
-	err   error
-}
-
 // Update implements [page.Page].
 func (p *own) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch c, request := p.Handle(msg, keys.Collection, len(p.names)); {
@@ -57,7 +49,7 @@ func (p *own) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.names, p.read = msg, true
 		p.Selected = max(0, min(p.Selected, len(p.names)-1))
 		p.enable()
-	case chosen:
+	case boardMsg:
 		switch {
 		case !msg.job.End():
 		case msg.err == nil:
@@ -83,7 +75,7 @@ func (p *own) play() tea.Cmd {
 	return p.Aside(func() tea.Msg {
 		path, err := kept.OwnBoard(name)
 		if err != nil {
-			return chosen{job: j, err: err}
+			return boardMsg{job: j, err: err}
 		}
 		setup, notes, err := session.FromFile(path, nil, rules)
 		var wrong *files.Error
@@ -92,7 +84,7 @@ func (p *own) play() tea.Cmd {
 			named.File = name // the player must not see the server's path
 			err = &named
 		}
-		return chosen{j, setup, notes, err}
+		return boardMsg{job: j, setup: setup, notes: notes, err: err}
 	})
 }
 

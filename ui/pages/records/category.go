@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"buscaminas/ui/archive/history"
@@ -215,8 +214,11 @@ func (p *category) view(v *screen.Page) {
 	b := p.figures(width)
 	if p.group.Timed > 0 {
 		label := lastTimes.In(p.Lang) + " "
-		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
-		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(p.plot(times))})
+		var times []float64
+		for _, t := range stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label)))) {
+			times = append(times, t.Seconds())
+		}
+		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, screen.Heights(p.ASCII)))})
 	}
 	t, columns := p.table()
 	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
@@ -304,27 +306,4 @@ func lossName(l history.Loss) text.Text {
 	default:
 		return text.Text{"perdida", "lost"}
 	}
-}
-
-// The bars of a plot from the lowest to the highest, in Unicode and in ASCII.
-const (
-	plotSteps      = "▁▂▃▄▅▆▇█"
-	plotStepsASCII = "_.-=+*#@"
-)
-
-// plot draws times as a row of bars. The longest time has the highest bar.
-func (p *model) plot(times []time.Duration) string {
-	steps := []rune(plotSteps)
-	if p.ASCII {
-		steps = []rune(plotStepsASCII)
-	}
-	longest := time.Duration(1)
-	for _, t := range times {
-		longest = max(longest, t)
-	}
-	var bars strings.Builder
-	for _, t := range times {
-		bars.WriteRune(steps[int(t*time.Duration(len(steps)-1)/longest)])
-	}
-	return bars.String()
 }

@@ -21,7 +21,7 @@ type plot struct {
 
 // The glyphs for the tops of bars, the lowest first.
 var (
-	barSteps      = []rune("▁▂▃▄▅▆▇█")
+	barSteps      = screen.Heights(false)
 	barStepsASCII = []rune(".:#")
 )
 

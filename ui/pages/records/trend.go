@@ -102,11 +102,10 @@ func (p *trend) missed() []screen.Row {
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
-		count := screen.Figure.Of(blanks(5, n) + n + "  ")
+		count := screen.Line{screen.Figure.Of(blanks(5, n) + n + "  ")}
 		missed := screen.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang))
-		for _, l := range screen.Wrapped(missed, p.Columns().Row()-7) {
-			rows = append(rows, append(screen.Line{count}, l...).As(i))
-			count = screen.Plain.Of(blanks(7, ""))
+		for _, l := range screen.Hanging(count, missed, p.Columns().Row()) {
+			rows = append(rows, l.As(i))
 		}
 	}
 	return rows

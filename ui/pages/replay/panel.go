@@ -147,7 +147,7 @@ func (p *Page) argument(width, height int) screen.Block {
 }
 
 // stepLines returns the lines of one step of the argument, with its number if there are several.
-func (p *Page) stepLines(i, width int) (b screen.Block) {
+func (p *Page) stepLines(i, width int) screen.Block {
 	number, ink := "", screen.Field
 	if len(p.better.said) > 1 {
 		number = fmt.Sprintf("%d ", i+1)
@@ -155,11 +155,7 @@ func (p *Page) stepLines(i, width int) (b screen.Block) {
 	if i == p.better.step {
 		ink = screen.Message
 	}
-	for _, l := range screen.Wrapped(ink.Of(p.better.said[i]), width-len(number)) {
-		b = append(b, append(screen.Line{screen.Field.Of(number)}, l...))
-		number = strings.Repeat(" ", len(number))
-	}
-	return b
+	return screen.Hanging(screen.Line{screen.Field.Of(number)}, ink.Of(p.better.said[i]), width)
 }
 
 // argumentKeys returns the signs of the argument, and the keys for its next step, for its lesson and
