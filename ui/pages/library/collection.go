@@ -41,11 +41,6 @@ func NewCollection(of *shelf.Shelf) *collection {
 
 // Update implements [page.Page].
 func (p *collection) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	cmd, request := p.update(msg)
-	return cmd, request
-}
-
-func (p *collection) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	c, request := p.Handle(msg, keys.Collection, len(p.boards))
 	p.shelf.Selected = p.Selected
 	switch {

@@ -149,7 +149,7 @@ func (p *model) wide(v *screen.Page, all []entry, c screen.Columns) {
 // heading returns the line with the name of the game and, on its right, its motto.
 func (p *model) heading(width int) screen.Line {
 	l := screen.Line{screen.Number1.Of(words.Program.In(p.Lang)), screen.Field.Of("  " + motto.In(p.Lang))}
-	return append(l, screen.Plain.Of(strings.Repeat(" ", max(0, width-l.Width()))))
+	return l.To(width)
 }
 
 // framed puts a line between the edges of the frame, if there are any.
@@ -175,7 +175,7 @@ func (p *model) wideRow(all []entry, line [2]int, current, edges, width int) scr
 			l = append(l, p.bigEntry(all[i], i == current, room)...)
 			r.Zones = append(r.Zones, screen.Zone{From: edges/2 + from, To: edges/2 + end, Item: i, Lit: i == current})
 		}
-		l = append(l, screen.Plain.Of(strings.Repeat(" ", max(0, end-l.Width()))))
+		l = l.To(end)
 	}
 	r.Line = p.framed(l, edges, width)
 	return r
@@ -213,7 +213,7 @@ func (p *model) below(e entry, width, height int) screen.Block {
 		if i < len(board) {
 			l = append(l, board[i]...)
 		}
-		l = append(l, screen.Plain.Of(strings.Repeat(" ", max(0, indent-l.Width()))))
+		l = l.To(indent)
 		if i < len(said) {
 			l = append(l, said[i]...)
 		}
