@@ -299,7 +299,7 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.press("enter")
 	p.answer(p.press("enter"))
 	p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
-	for _, key := range []string{"f", "e"} { // keys to race against it, and to film it
+	for _, key := range []string{"F", "e"} { // keys to race against it, and to film it
 		p.press("esc")
 		p.press("enter")
 		p.answer(p.press(key))
