@@ -1,11 +1,10 @@
 package ui
 
 import (
-	"strings"
+	"fmt"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/settings/keys"
 )
 
 func TestKeysAreBoundAnew(t *testing.T) {
@@ -61,14 +60,6 @@ func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 	p.sees("MARCADAS: 0")
 }
 
-// At the prompt for a file in the editor, the key for another format follows the settings.
-func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.prompt-next = f7\n")
-	p.settle("e space S")
-	p.sees("· F7 otro")
-}
-
 // Esc cancels a job in the background, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	t.Parallel()
@@ -96,40 +87,17 @@ func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	p.sees("Lectura cancelada", "BUSCAMINAS")
 }
 
-func TestTwoCommandsMaySwapKeys(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
-	p.doesNotSee("settings.conf")
-	p.press("1 c")
-	p.sees("MARCADAS: 1")
-}
-
+// The menu says which lines of the settings are wrong, whoever reads them, and the game is played with the
+// others.
 func TestWrongSettingsAreSaid(t *testing.T) {
 	t.Parallel()
-	for text, want := range map[string]string{
-		"colour = red\n":                      `settings.conf:1: no existe la opción "colour"`,
-		"# a\ntheme = pink\n":                 `settings.conf:2: theme no puede ser "pink"`,
-		"key.flag = shift+banana\n":           `settings.conf:1: no existe la tecla "shift+banana"`,
-		"key.flag = ctrl+c\n":                 `settings.conf:1: no existe la tecla "ctrl+c"`,
-		"key.fly = x\n":                       `settings.conf:1: no existe la opción "key.fly"`,
-		"key.flag = u\n":                      `settings.conf:1: la tecla "u" ya es de undo`,
-		"key.flag = x\nkey.chord = x\n":       `settings.conf:2: la tecla "x" ya es de flag`,
-		"key.menu-grid = m\n":                 `settings.conf:1: la tecla "m" ya es de menu-custom`,
-		"# a\nkey.menu-day = 4\n":             `settings.conf:2: la tecla "4" ya es de menu-file`,
-		"key.prompt-older = esc\n":            `settings.conf:1: la tecla "esc" ya es de leave`,
-		"theme = oscuro\ncolor.flag = #333\n": `settings.conf:2: color.flag no puede ser "#333"; puede ser #rrggbb`,
-		"glyph.flag = 💣\n":                    `settings.conf:1: glyph.flag no puede ser "💣"; puede ser un signo`,
-		"hello\n":                             "settings.conf:1:",
-		"keys = vim\nkey.pause = y\n":         `settings.conf:2: la tecla "y" ya es de up-left`,
+	p, path := configured(t, "# a\nhello\ntheme = pink\nkey.flag = u\nglyph.flag = 💣\nkey.chord = x\n")
+	p.resize(400, 40)
+	for line, want := range map[int]string{
+		2: "", 3: `theme no puede ser "pink"`, 4: `la tecla "u" ya es de undo`, 5: `glyph.flag no puede ser "💣"`,
 	} {
-		p, path := configured(t, text)
-		p.resize(400, 40)
-		p.sees(path[:len(path)-len("settings.conf")] + want)
-		p.resize(100, 40)
-		if board := p.m.tables.Of(keys.Board); board.Command("f") == keys.None && !strings.Contains(text, "key.flag = x") {
-			t.Errorf("%q removed a binding", text)
-		}
-		p.press("1 right space")
-		p.sees("JUGADAS: 1")
+		p.sees(fmt.Sprintf("%s:%d: %s", path, line, want))
 	}
+	p.press("1 right space x f")
+	p.sees("JUGADAS: 1", "x abrir vecinas")
 }

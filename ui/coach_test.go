@@ -4,8 +4,6 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -25,36 +23,6 @@ func (p *player) open(c game.Cell) {
 	p.t.Helper()
 	p.moveTo(c)
 	p.answer(p.press("space"))
-}
-
-// Without the option, the coach stops nothing. With it, the game counts as helped.
-func TestCoachIsAnOption(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, pagetest.GoldenBoard(t, squares))
-	p.match().Clear()
-	p.moveTo(p.match().CertainMine())
-	p.press("space")
-	p.seesLoss()
-	p = sit(t, 80, 24, nil)
-	p.press("o")
-	p.pressAt("Entrenador", tea.MouseButtonLeft)
-	p.sees("▸ Entrenador       ‹ sí")
-	p.press("esc 1")
-	p.answer(p.press("space"))
-	mine := p.match().CertainMine()
-	p.open(mine)
-	p.sees("si repites, se abre")
-	p.open(mine)
-	p.press("u")
-	found := 0
-	for _, e := range p.session().Journal().Entries {
-		if e.Event == journal.Coach || e.Event == journal.Stopped {
-			found++
-		}
-	}
-	if found != 2 {
-		t.Errorf("%d entries of the coach, want 2", found)
-	}
 }
 
 // On a large board the coach thinks in the background. An opening and the keys after it wait for

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -11,7 +10,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -48,41 +46,6 @@ func (p *player) wantMines(after, want string) {
 	if got := p.mines(); got != want {
 		p.t.Errorf("%s: the mines are at %q, want %q", after, got, want)
 	}
-}
-
-// The verdict on guesses is about the current board and cursor, even if they have changed while it
-// was computed.
-func TestTheGradeFollows(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 70, 24, onFile(t, "hex-9x10.txt", game.Classic))
-	p.settle("E")
-	p.sees("desde Aa: ")
-	layout, _, err := session.FromFile("../boards/hex-9x10.txt", nil, game.LeftToFind)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.sees(fmt.Sprintf("Minas: %d   3BV: %d", layout.Layout().Mines(), layout.Layout().ThreeBV(game.Cascade)))
-	p.settle("right right right")
-	first := p.press("right")
-	p.sees("desde Ae: calculando…")
-	if p.press("right") != nil {
-		t.Error("two grades are worked out at once")
-	}
-	p.sees("desde Af: calculando…")
-	p.answer(first)
-	p.sees("desde Af: ")
-	p.doesNotSee("calculando")
-
-	p.press("esc")
-	p.answer(p.press("e"))
-	p.settle("T")
-	p.typed("1x5")
-	p.settle("$ space left left space 0") // Ad or Ae: a guess
-	p.sees("desde Aa: hay que adivinar tras abrir 2 de 3 celdas")
-	p.settle("$ left space")
-	p.sees("sin guardar", "desde Ad: ahí hay una mina")
-	p.settle("0") // mines in both
-	p.sees("desde Aa se resuelve sin adivinar; lo más difícil: ")
 }
 
 func TestPlayingWhatIsEdited(t *testing.T) {
@@ -208,27 +171,4 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p.m.choose("language", int(text.English))
 	p.settle("E")
 	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
-}
-
-func TestEditorKeysCanBeRebound(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.m.Settings.Set("key.edit-save", "c") // a key that only the page of a game has
-	p.m.Settings.Set("key.edit-fill", "u") // "undo" here, too
-	wrong := p.m.applyChoices()
-	if len(wrong) != 1 || !strings.Contains(wrong[0].Text.In(text.Spanish), "u") {
-		t.Errorf("the faulty keys are %v, want the second only", wrong)
-	}
-	p.settle("e c")
-	p.sees("Guardar en:")
-}
-
-func TestEditorHelp(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 40, nil)
-	p.settle("e space ?")
-	p.sees("pone o quita una mina", "guarda el tablero en un fichero", "principio de la fila")
-	p.doesNotSee("para el reloj")
-	p.settle("esc")
-	p.sees("EDITOR")
 }

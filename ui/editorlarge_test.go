@@ -3,7 +3,6 @@ package ui
 import (
 	"fmt"
 	"testing"
-	"testing/synctest"
 
 	"buscaminas/game"
 
@@ -26,31 +25,6 @@ func sitAtLargeBoard(t *testing.T) *player {
 func (p *player) wantWorth() {
 	p.t.Helper()
 	p.sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
-}
-
-// A change of all of a large board is done in the background. Keys typed meanwhile follow it, in
-// their order.
-func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		for _, test := range []struct{ keys, then, mines string }{
-			{"M", "G space", "0,149 149,149"},
-			{"V", "g space", "0,0 149,0"},
-			{"> >", "u space", "0,0 0,149"}, // turned twice, undone once
-			{"X", "right space", "0,0 0,1"},
-			{"M", "F 0 enter u", "0,149"},
-		} {
-			p := sitAtLargeBoard(t)
-			cmd := p.press(test.keys[:1])
-			p.sees("Cambiando el tablero…")
-			p.press(test.keys[1:] + " " + test.then)
-			p.wantMines("while the board is changed", "0,0")
-			p.answer(cmd)
-			p.doesNotSee("Cambiando el tablero…")
-			p.wantMines(test.keys+" "+test.then, test.mines)
-			p.wantWorth()
-		}
-	})
 }
 
 // Keys typed before a question appeared do not answer it. The editor can be left while a board is

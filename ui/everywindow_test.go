@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
 	"hash/fnv"
@@ -108,30 +109,22 @@ func (p *player) looksAndClicks() uint64 {
 	return hash.Sum64()
 }
 
-// frameMark begins the name of a frame in a file of frames.
-const frameMark = "\n##### "
-
 func writeFrames(t *testing.T, file string, all frames) {
 	t.Helper()
-	var text strings.Builder
-	for _, name := range slices.Sorted(maps.Keys(all)) {
-		text.WriteString(frameMark + name + "\n" + all[name])
-	}
-	if err := os.WriteFile(file, []byte(text.String()), 0o644); err != nil {
+	text, _ := json.MarshalIndent(all, "", " ")
+	if err := os.WriteFile(file, text, 0o644); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func readFrames(t *testing.T, file string) frames {
+func readFrames(t *testing.T, file string) (all frames) {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatalf("%v\nto write it: -update", err)
 	}
-	all := frames{}
-	for _, named := range strings.Split(string(text), frameMark)[1:] {
-		name, frame, _ := strings.Cut(named, "\n")
-		all[name] = frame
+	if err := json.Unmarshal(text, &all); err != nil {
+		t.Fatal(err)
 	}
 	return all
 }

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -91,7 +90,7 @@ func TestEveryKeyInEveryField(t *testing.T) {
 	for name := range everyField {
 		t.Run(name, func(t *testing.T) {
 			p := sitAtField(t, name)
-			for _, value := range []string{"", "1", " ", "12", "1 ", " 1", "1 2", "  ", "1 23 "} {
+			for _, value := range []string{"", "  ", "12", "1 23 "} {
 				for at := range len(value) + 1 {
 					for pressed, msg := range all {
 						p = p.atField(name)
@@ -109,36 +108,6 @@ func TestEveryKeyInEveryField(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-// Alt+D and Alt+Delete delete up to the end of the next word.
-func TestTheNextWordIsDeleted(t *testing.T) {
-	for _, pressed := range []tea.KeyMsg{{Type: tea.KeyRunes, Runes: []rune("d"), Alt: true}, {Type: tea.KeyDelete, Alt: true}} {
-		for _, test := range []struct {
-			value string
-			at    int
-			want  string
-		}{
-			{"Aa* Bb Cc", 0, ": Bb Cc"},
-			{"Aa* Bb Cc", 3, ":Aa* Cc"},
-			{"Aa* Bb Cc", 5, ":Aa* B Cc"},
-			{"Aa* Bb Cc", 8, ":Aa* Bb C"},
-			{"Aa* Bb Cc", 9, ":Aa* Bb Cc"},
-			{"Ññ  ", 2, ":Ññ"},
-			{"A", 0, ":"},
-			{"", 0, ":"},
-		} {
-			p := sitAtField(t, "play")
-			p.put(test.value, test.at)
-			p.send(pressed)
-			p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{'_'}})
-			runes := []rune(test.want)
-			want := string(slices.Insert(runes, 1+test.at, '_'))
-			if !slices.Contains(strings.Fields(strings.ReplaceAll(p.screen(), want, " found ")), "found") {
-				t.Errorf("%s at %d of %q does not leave %q:\n%s", pressed, test.at, test.value, want, p.screen())
-			}
-		}
 	}
 }
 

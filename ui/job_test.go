@@ -97,6 +97,7 @@ func TestEscEndsEachJob(t *testing.T) {
 			if said() != job.stopped {
 				t.Errorf("after Esc: %q, want %q:\n%s", said(), job.stopped, p.screen())
 			}
+			p.doesNotSee("TECLAS") // the key that waited is dropped
 			p.answer(begun)
 			if said() != job.stopped {
 				t.Errorf("at its end: %q, want %q:\n%s", said(), job.stopped, p.screen())

@@ -63,21 +63,3 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	p.send(aside(t, cmd))
 	p.sees("*", "JUGADAS: 1")
 }
-
-func TestDealingIsCancelled(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, largeSetup(6_000))
-	cmd := p.press("space")
-	p.press("esc")
-	p.sees("Reparto cancelado", "JUGADAS: 0")
-	p.send(aside(t, cmd))
-	p.sees("Reparto cancelado", "JUGADAS: 0")
-	// A play typed at the prompt waits for its board, too.
-	p.press(":")
-	p.typeIn("125,125*0,0!")
-	cmd = p.press("enter")
-	p.sees("Buscando un tablero")
-	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 1", "MARCADAS: 1")
-	p.doesNotSee(":125,125")
-}

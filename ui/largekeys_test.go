@@ -124,29 +124,6 @@ func TestKeysTakeLittleMemoryOnALargeBoard(t *testing.T) {
 	}
 }
 
-// A large board is copied in the background. The page shows the progress, and Esc cancels it
-// without any later message.
-func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
-	t.Parallel()
-	layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := sit(t, 100, 30, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
-	p.press("G space")
-	copied := p.press("y")
-	p.sees("Copiando: 0 %", "Esc cancelar")
-	p.press("f")
-	p.sees("Copiando: 0 %")
-	p.press("esc")
-	p.sees("Copia cancelada")
-	p.answer(copied)
-	p.sees("Copia cancelada")
-	p.press("u")
-	p.answer(p.press("y"))
-	p.sees("Aquí no hay portapapeles")
-}
-
 // BenchmarkKeysOnTheLargestBoard presses every key on a largest square board, and reports the
 // slowest.
 func BenchmarkKeysOnTheLargestBoard(b *testing.B) {

@@ -9,7 +9,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -34,42 +33,6 @@ func TestWhetherTheGameIsKept(t *testing.T) {
 	}
 	p.press("right f")
 	want("its file is gone", false)
-}
-
-func TestMenu(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.sees("BUSCAMINAS",
-		"1. Principiante (9x9, 10 minas)",
-		"2. Intermedio (16x16, 40 minas)",
-		"3. Experto (16x30, 99 minas)",
-		"4. Leer de fichero",
-		"5. Salir",
-		"Cuadrícula: cuadrada", "Reglas: restantes")
-	p.doesNotSee("Continuar")
-	p.press("g r")
-	p.sees("Cuadrícula: hexagonal", "Reglas: clásicas")
-	p.press("down down enter")
-	p.sees("Experto · sin adivinar · hexagonal · clásicas", "MINAS RESTANTES: 99")
-	if cmd := p.press("ctrl+c"); cmd == nil || cmd() != tea.Quit() {
-		t.Error("Ctrl+C does not leave")
-	}
-}
-
-func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
-	t.Parallel()
-	for key, want := range map[string]string{
-		"1": "MINAS RESTANTES: 10", "2": "MINAS RESTANTES: 40", "3": "MINAS RESTANTES: 99",
-		"4": "Fichero:", "t": "TABLEROS INCLUIDOS", "?": "CÓMO SE JUEGA",
-	} {
-		p := sit(t, 80, 24, nil)
-		p.press(key)
-		p.sees(want)
-	}
-	p := sit(t, 80, 24, nil)
-	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
-		t.Error("5 does not leave the menu")
-	}
 }
 
 func TestGameWaitsAtTheMenu(t *testing.T) {
@@ -169,43 +132,4 @@ func TestWindowTooSmallCutsNoWord(t *testing.T) {
 			}
 		}
 	}
-}
-
-func TestEnglish(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.m.Lang = text.English
-	p.tell()
-	p.sees("1. Beginner (9x9, 10 mines)", "Grid: square")
-	p.press("1")
-	p.sees("MINES LEFT: 10", "Space open")
-}
-
-func TestHelpListsEveryKey(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 200, 80, nil)
-	p.press("1 ?")
-	board := p.m.tables.Listed(keys.Board)
-	var told strings.Builder // the screens without the topics beside them
-	for line := range strings.Lines(p.screen()) {
-		line, _, _ = strings.Cut(line, "│")
-		told.WriteString(strings.Join(strings.Fields(line), " ") + " ")
-	}
-	for _, k := range board {
-		for _, want := range []string{k.Label(text.Spanish), k.Long.In(text.Spanish)} {
-			if !strings.Contains(told.String(), want) {
-				t.Errorf("no %q:\n%s", want, p.screen())
-			}
-		}
-	}
-	p.resize(120, 10)
-	p.doesNotSee("Ctrl+C")
-	for range 2 * len(board) { // an entry may have two lines
-		if !strings.Contains(p.screen(), "Ctrl+C") {
-			p.press("down")
-		}
-	}
-	p.sees("Ctrl+C")
-	p.press("?")
-	p.sees(" minas · 0 marcas")
 }

@@ -30,19 +30,3 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 	p.press("o")
 	p.doesNotSee(filepath.Base(path) + ":") // the error has been reported
 }
-
-func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.help-back = x\nkey.help-topic = m\nkey.help-down = n\nkey.option-next = +\nkey.back = b\n")
-	p.resize(80, 24)
-	p.press("? n")
-	p.sees("LOS NÚMEROS", "←m tema  x volver  ↑n desplazar")
-	p.press("m")
-	p.sees("LAS MARCAS")
-	p.press("q")
-	p.sees("x volver")
-	p.press("x o +")
-	p.sees("Language", "←+ change  b back")
-	p.press("b")
-	p.sees("Grid: square")
-}

@@ -1,9 +1,8 @@
 package ui
 
 import (
-	"fmt"
+	"buscaminas/ui/screen"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -84,7 +83,6 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 
 // The press of a key, as a click makes it, has the name of that key.
 func TestPressesAreNamedAsTheyAre(t *testing.T) {
-	t.Parallel()
 	for _, name := range []string{"a", "Ñ", "%", " ", "enter", "esc", "tab", "up", "pgdown", "f1", "ctrl+g", "alt+x", "shift+tab", "delete"} {
 		if got := pressOf(name).String(); got != name {
 			t.Errorf("%q is pressed as %q", name, got)
@@ -92,11 +90,14 @@ func TestPressesAreNamedAsTheyAre(t *testing.T) {
 	}
 }
 
-// A theme with a ground for the page paints every cell of every page.
+// A theme with a ground for the page paints every cell of every page. On a Linux console, every page is
+// drawn in characters that the fonts of consoles have, and no character is lost.
 func TestEveryPageIsPaintedWhole(t *testing.T) {
 	t.Parallel()
+	lang := text.Spanish
 	for name := range everyPage {
-		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
+		lang = text.English - lang
+		p := sitAt(t, name, tea.WindowSizeMsg{Width: 100, Height: 30}, lang)
 		p.m.renderer = colored(termenv.ANSI256)
 		p.m.Theme = 1 // a light theme
 		p.tell()
@@ -108,72 +109,19 @@ func TestEveryPageIsPaintedWhole(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// If a list continues above or below, a mark says so, in ASCII, too.
-func TestMarksSayThatThereIsMore(t *testing.T) {
-	t.Parallel()
-	for _, size := range append(pageSizes[:3:3], tea.WindowSizeMsg{Width: 80, Height: 16}) {
-		for _, ascii := range []bool{false, true} {
-			p := sit(t, size.Width, size.Height, nil)
-			p.m.ASCII = ascii
-			p.tell()
-			p.settle("t")
-			marks := func() (above, below bool) {
-				lines := strings.Split(p.screen(), "\n")
-				up, down := "▴", "▾"
-				if ascii {
-					up, down = "^", "v"
-				}
-				for _, l := range lines { // no text touches the mark
-					above = above || slices.Contains(strings.Fields(l), up)
-					below = below || slices.Contains(strings.Fields(l), down)
-				}
-				return above, below
-			}
-			for _, test := range []struct {
-				key          string
-				above, below bool
-			}{{"end", true, false}, {"up pgup pgup", true, true}} {
-				p.press(test.key)
-				if above, below := marks(); above != test.above || below != test.below {
-					t.Errorf("after %s: marks above %v and below %v:\n%s", test.key, above, below, p.screen())
-				}
+		usual := p.screen()
+		p.m.Console = true
+		p.tell()
+		shown := p.screen()
+		for _, r := range shown {
+			if r != '\n' && screen.Console(r) != r {
+				t.Errorf("%s: %q is drawn", name, r)
 			}
 		}
-	}
-}
-
-// Beside the options is a board drawn with them, and below them the meaning of the selected one.
-func TestOptionsShowWhatTheyDo(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, nil)
-	p.m.renderer = colored(termenv.ANSI256)
-	p.tell()
-	p.press("o")
-	p.sees("El idioma del juego.")
-	sample := func() (all []string) {
-		g := p.m.draw()
-		for y := 3; y < 20; y++ {
-			for _, c := range g.Row(y)[68:] {
-				all = append(all, fmt.Sprint(c.Rune, p.m.palette.Look(c.Style)))
-			}
-		}
-		return all
-	}
-	for _, key := range []string{"down right", "down right right right", "down right", "down right"} { // theme, cells, names, marks
-		was := sample()
-		p.press(key)
-		if slices.Equal(sample(), was) {
-			t.Errorf("after %s the sample stays as it was:\n%s", key, p.screen())
+		if strings.Count(shown, "?") != strings.Count(usual, "?") {
+			t.Errorf("%s: a character is lost:\n%s", name, shown)
 		}
 	}
-	p.sees("Señala con un tono suave")
-	p.press("end")
-	p.sees("las minas que faltan")
-	p.resize(40, 12)
-	p.sees("las minas que faltan", "Reglas")
 }
 
 // The help of a page lists the keys that had no room at its foot.

@@ -191,22 +191,20 @@ func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 		alone[i] = framesAlone(t, i, home)
 	}
 	seesAllPages(t, alone)
-	{
-		synctest.Test(t, func(t *testing.T) { // in which ticks take no time
-			var stays sync.WaitGroup
-			for i := range all {
-				stays.Go(func() {
-					if err := all[i].stay(); err != nil {
-						t.Error(err)
-					}
-				})
-			}
-			stays.Wait()
-		})
-		for i, want := range alone {
-			if got := all[i].frames; !slices.Equal(got, want) {
-				t.Fatalf("program %d: %s", i, difference(got, want))
-			}
+	synctest.Test(t, func(t *testing.T) { // in which ticks take no time
+		var stays sync.WaitGroup
+		for i := range all {
+			stays.Go(func() {
+				if err := all[i].stay(); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		stays.Wait()
+	})
+	for i, want := range alone {
+		if got := all[i].frames; !slices.Equal(got, want) {
+			t.Errorf("program %d: %s", i, difference(got, want))
 		}
 	}
 }

@@ -1,9 +1,6 @@
 package ui
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -43,41 +40,6 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	p.sees("JUGADAS: 1", "list-3x3.txt")
 	p.seesNoEnd()
 	p.press("g space u q")
-	p.sees("BUSCAMINAS")
-}
-
-func TestHistoryIsSeenAndReplayed(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.answer(p.press("h"))
-	p.sees("Aún no hay partidas")
-	p.press("esc")
-	p.m.begin(*onFile(t, "list-3x3.txt", game.LeftToFind), nil)
-	p.answer(p.press("g space"))
-	p.seesLoss()
-	p.press("q")
-	p.answer(p.press("h"))
-	p.sees("list-3x3.txt · restantes", "0 %")
-	p.press("enter")
-	p.sees("ganadas 0 de 1", "✗")
-	slow := p.press("enter")
-	p.sees("Leyendo la partida")
-	p.press("esc")
-	p.sees("Lectura cancelada", "✗")
-	p.answer(slow) // a result that comes after Esc
-	p.sees("ganadas 0 de 1")
-	p.answer(p.press("enter"))
-	p.sees("Repetición", "/1")
-	p.press("esc esc")
-	p.answer(p.press("e"))
-	p.sees("Guardados games.csv y games.json en")
-	for _, name := range []string{"games.csv", "games.json"} {
-		text, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), name))
-		if err != nil || !strings.Contains(string(text), "list-3x3.txt") {
-			t.Errorf("%s: %q, %v", name, text, err)
-		}
-	}
-	p.press("o o o esc")
 	p.sees("BUSCAMINAS")
 }
 

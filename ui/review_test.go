@@ -27,18 +27,6 @@ func seesAgain(t *testing.T, r *session.Replay) *player {
 	return p
 }
 
-// A game that is taken over just before a mistake knows what was missed there.
-func TestMistakeIsTriedAgain(t *testing.T) {
-	t.Parallel()
-	p := reviews(t, "guessed.game")
-	p.press("m m")
-	p.sees("Enter intentarlo")
-	p.press("enter")
-	p.sees("esta partida no se guarda")
-	p.carryOut("Cb*")
-	p.sees("¡Bien! Se podía deducir")
-}
-
 // A game without figures in the history is judged once, when it is first replayed.
 func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	t.Parallel()

@@ -136,46 +136,6 @@ func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	p.sees("MINAS RESTANTES: 40")
 }
 
-// A text that is wider than its field scrolls. The end is visible while typing, with the cursor
-// after it, and the beginning once the cursor is there.
-func TestWideTextScrolls(t *testing.T) {
-	t.Parallel()
-	const begin, end = "first", "last"
-	for _, test := range []struct{ field, keys string }{
-		{"a play", "1 :"}, {"a code", "x"}, {"a file", "4"}, {"where to save", "e S"},
-	} {
-		for letters, between := range map[string]string{
-			"plain letters": "Aa*Ab*Ac*Ad*Ae*Af*Ag*Ah*Ai*Ba*Bb*Bc*Bd*Be*", "accents": strings.Repeat("ñ", 50),
-			"wide letters": strings.Repeat("界", 30),
-		} {
-			t.Run(test.field+", "+letters, func(t *testing.T) {
-				for _, width := range []int{30, 20} {
-					p := sit(t, width, 24, nil)
-					p.press(test.keys)
-					p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
-					for _, r := range begin + between + end {
-						p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}})
-						p.sees(string(r))
-					}
-					p.sees(end + " ")
-					p.doesNotSee(begin)
-					p.send(tea.KeyMsg{Type: tea.KeyCtrlA})
-					p.sees(begin)
-					p.doesNotSee(end)
-					p.send(tea.KeyMsg{Type: tea.KeyCtrlE})
-					p.sees(end + " ")
-					p.resize(200, 24)
-					p.sees(end + " ")
-					p.resize(width, 24)
-					p.sees(end + " ")
-					p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(between + begin), Paste: true})
-					p.screen()
-				}
-			})
-		}
-	}
-}
-
 // browse opens the file browser in a folder with these files.
 func browse(t *testing.T, texts map[string]string) *player {
 	t.Helper()

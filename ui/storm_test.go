@@ -15,12 +15,8 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/newgame"
-	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/theme"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/muesli/termenv"
 )
 
 // A storm sends random keys, clicks and sizes of the window.
@@ -180,31 +176,6 @@ func (s *storm) clearLargeSizes() {
 		if _, ok := e.Page.(*newgame.Custom); ok && large {
 			e.Page = newgame.NewCustom(&m.memory.custom)
 			m.tell(e, m.context())
-		}
-	}
-}
-
-// On a terminal with colours, every theme draws a frame with at least two different looks: mono with
-// 16 colours has plain text and bold.
-func TestThemesDrawWithColors(t *testing.T) {
-	t.Parallel()
-	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
-		for i := range theme.All() {
-			p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.LeftToFind))
-			p.m.renderer = colored(profile)
-			p.m.Theme = i
-			p.tell()
-			p.press("G f")
-			looks := map[screen.Look]bool{}
-			g := p.m.draw()
-			for y := range g.Height {
-				for _, c := range g.Row(y) {
-					looks[p.m.palette.Look(c.Style)] = true
-				}
-			}
-			if len(looks) < 2 {
-				t.Errorf("%s is drawn in one look", theme.All()[i].Name.In(text.English))
-			}
 		}
 	}
 }

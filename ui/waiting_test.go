@@ -13,7 +13,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -109,27 +108,6 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
 }
 
-// If games wait, the two columns of the menu stay where they are.
-func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sitWith(t, t.TempDir(), nil)
-		p.resize(80, 24)
-		p.m.Grid = kind
-		p.tell()
-		p.begins("1", "3")
-		left := p.hand().Column("▸")
-		p.press("right")
-		right := p.hand().Column("▸")
-		for range 20 {
-			p.press("down")
-			if now := p.hand().Column("▸"); now != left && now != right {
-				t.Fatalf("it was in columns %d and %d; now\n%s", left, right, p.screen())
-			}
-		}
-	}
-}
-
 // A game waits once a cell was opened or flagged, even if that was undone, in this run and in the
 // next.
 func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
@@ -196,26 +174,6 @@ func TestTheGameLeftForAnotherWaits(t *testing.T) {
 	}
 }
 
-// Whoever opens two cells and leaves at once finds the game on the menu, and nothing of it is lost.
-func TestTwoQuickOpeningsAreKept(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.SingleCells))
-	p.press("G space b space")
-	was := p.game().Opened()
-	p.settle("q")
-	p.sees("c. Continuar: list-10x10.txt")
-	p.settle("1 space q") // another game in the same second
-	p.m.close()
-	p = sitWith(t, dir, nil)
-	p.settle("C")
-	p.sees("Principiante", "list-10x10.txt")
-	p.settle("down enter")
-	if now := p.game().Opened(); was != 2 || now != was {
-		t.Errorf("%d cells are open, want %d, two", now, was)
-	}
-}
-
 // A game without any opening or flag is not offered and leaves no file, however the player leaves
 // it.
 func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
@@ -253,25 +211,6 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[1].GivenUp || games[1].Title[text.English] != "Expert" {
 		t.Errorf("%+v, %v: want two games that were given up", games, err)
 	}
-}
-
-// While a game of the list is read, the list says so, and Esc returns to it.
-func TestReadingAWaitingGame(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.begins("1", "2", "3")
-	p.press("C")
-	p.sees("Enter continuar  x abandonar", "Esc volver")
-	p.clickOn("PARTIDAS")
-	read := p.clickOn("Intermedio")
-	p.sees("▸ Intermedio", "Leyendo la partida")
-	p.press("esc")
-	p.sees("PARTIDAS EN ESPERA", "Lectura cancelada")
-	p.answer(read)
-	p.press("up")
-	p.sees("▸ Experto", "Enter continuar")
-	p.clickOn("Experto") // the game being played
-	p.sees("MARCADAS: 3")
 }
 
 // A game played by another copy is listed, but cannot be continued.
@@ -348,41 +287,6 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 	p.answer(p.press("o right"))
 	p.press("esc")
 	p.sees("c. Continue: Beginner, square, 0% open")
-}
-
-// The menu below the editor is unchanged when the editor is closed.
-func TestMenuBelowTheEditor(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.begins("1")
-	p.press("e esc")
-	p.sees("▸ e. Editor de tableros")
-}
-
-// A waiting game with a long name leaves room for the panel beside the menu: its entry is shortened. If
-// there is room, or no panel, the name is whole.
-func TestThePanelBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
-	t.Parallel()
-	for _, test := range []struct {
-		width int
-		title string
-		want  string
-		facts bool
-	}{
-		{120, "Intermedio", "Intermedio, hexagonal, 0 % abierto, 0:00", true},
-		{100, "Un tablero de nombre largo", "Un tablero de nombre largo 0 %", true},
-		{80, "Intermedio", "Continuar: Intermedio 0 % · 0:00", false},
-		{50, "Un tablero de nombre largo", "Continuar: Un tablero de nombre largo ", false},
-	} {
-		setup := session.Level(words.Levels()[1], game.GridKinds()[1], game.LeftToFind, 1)
-		setup.Title = text.Same(test.title)
-		p := sit(t, test.width, 24, &setup)
-		p.press("f q")
-		p.sees(test.want)
-		if facts := strings.Contains(p.screen(), "Densidad"); facts != test.facts {
-			t.Errorf("%d columns: facts beside the menu: %v\n%s", test.width, facts, p.screen())
-		}
-	}
 }
 
 // Beside the entry that continues a game, the menu shows the board of that game: of the game being

@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -68,13 +67,4 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	if again.m.Marks || again.m.Mouse || again.m.Theme != len(theme.All())-1 {
 		t.Error("the choices are not saved for the next session")
 	}
-}
-
-func TestLanguageChangesAtOnce(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 40, nil)
-	p.m.choose("language", int(text.English))
-	p.sees("1. Beginner (9x9, 10 mines)")
-	p.press("1")
-	p.sees("Beginner · no guessing · square · numbers count down", "Space open")
 }

@@ -41,6 +41,21 @@ func TestEditing(t *testing.T) {
 	}
 }
 
+// A number repeats a movement, undo and redo, and is shown until then. What it asks too much is no
+// mistake.
+func TestCountsInTheEditor(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24)
+	p.edits("0 g 3 j 1 2")
+	p.Sees("12 ")
+	p.Settle("esc 2 l space j space")
+	for _, step := range []struct{ keys, mines string }{{"", "Dc Ec"}, {"2 u", ""}, {"2 ctrl+r", "Dc Ec"}, {"9 u", ""}} {
+		p.Settle(step.keys)
+		p.wantMines(step.keys, step.mines)
+	}
+	p.DoesNotSee("No hay nada que deshacer")
+}
+
 // pointInEditor returns the place on the screen of a cell of the board in the editor.
 func (p *player) pointInEditor(c game.Cell) (x, y int) {
 	p.T.Helper()

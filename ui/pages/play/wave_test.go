@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -133,25 +134,62 @@ func TestWaveTicks(t *testing.T) {
 	})
 }
 
-// The clock ticks ten times a second if its tenths are visible, and otherwise at most once.
-func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
+// The clock ticks once a second where nobody sees it, and on a server, which draws the clocks of all
+// players.
+func TestClockTicksSlowly(t *testing.T) {
 	t.Parallel()
-	ticksBySeconds(t, func(t *testing.T) *player {
-		p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
-		p.DoesNotSee("TIEMPO")
-		return p
-	})
+	for _, served := range []*page.Served{nil, {Largest: 100, Queue: func(work func()) { work() }}} {
+		synctest.Test(t, func(t *testing.T) { // ticks take no time
+			p := sit(t, 20, 10, onFile(t, "list-3x3.txt", game.Classic))
+			if p.DoesNotSee("TIEMPO"); served != nil {
+				p.Served = served
+				p.Resize(80, 24)
+				p.Sees("TIEMPO")
+			}
+			begun := time.Now()
+			if tickIn(p.Press("f")) == nil {
+				t.Fatal("the clock stands still")
+			}
+			if took := time.Since(begun); took < time.Second {
+				t.Errorf("the clock ticks after %v, want a second", took)
+			}
+		})
+	}
 }
 
-func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
+// A game that has waited ten seconds for a key wakes once a second, and its clock shows whole seconds
+// until the next key. That key replaces the tick under way, and then nothing comes of it: a message
+// would draw the page.
+func TestIdleGameWakesOnceASecond(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		p := begins(t)
+		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+		tick := tickIn(p.Press("f"))
+		p.At = p.At.Add(9900 * time.Millisecond)
+		tick = tickIn(p.Send(tick))
+		p.Sees("TIEMPO: 9,9 s")
+		p.At = p.At.Add(200 * time.Millisecond)
 		begun := time.Now()
-		if tickIn(p.Press("f")) == nil {
-			t.Fatal("the clock stands still")
-		}
+		tick = tickIn(p.Send(tick))
+		p.Sees("TIEMPO: 10 s")
 		if took := time.Since(begun); took < time.Second {
-			t.Errorf("the clock ticks after %v, want a second", took)
+			t.Errorf("it wakes again after %v", took)
+		}
+		p.At = p.At.Add(500 * time.Millisecond)
+		begun = time.Now()
+		next := tickIn(p.Press("l"))
+		p.Sees("TIEMPO: 10,6 s")
+		if took := time.Since(begun); next == nil || took >= time.Second {
+			t.Errorf("after a key, the clock goes on after %v", took)
+		}
+		if tickIn(p.Send(tick)) != nil {
+			t.Error("the clock ticks twice")
+		}
+		p.At = p.At.Add(time.Minute)
+		slow := p.Send(next)
+		p.Press("f")
+		if tickIn(slow) != nil {
+			t.Error("a replaced tick brings a message")
 		}
 	})
 }

@@ -29,6 +29,18 @@ func ticking(cmd tea.Cmd) tea.Cmd {
 	return func() tea.Msg { return nil }
 }
 
+// A number repeats a step, and is shown until then.
+func TestCountsInAReplay(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.Press("2")
+	p.Sees("─ Repetición ─", "│ 2    ")
+	p.Press("right")
+	p.Sees("2/")
+	p.Press("9 left")
+	p.Sees("0/")
+}
+
 func TestGameJustLostIsSeenAgain(t *testing.T) {
 	t.Parallel()
 	p := &player{Page: pagetest.Sit(t, 80, 40)}
