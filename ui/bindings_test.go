@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"testing"
 
 	"buscaminas/game"
@@ -75,11 +74,9 @@ func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	p.press("X")
 	p.sees("Reparto cancelado")
 
-	dir := t.TempDir()
-	p = sitWith(t, dir, nil)
+	p = sitWith(t, t.TempDir(), nil)
 	p.begins("1")
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	another(p)
 	p.press("c esc")
 	p.sees("Leyendo la partida", "· X cancelar")
@@ -93,11 +90,8 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "# a\nhello\ntheme = pink\nkey.flag = u\nglyph.flag = 💣\nkey.chord = x\n")
 	p.resize(400, 40)
-	for line, want := range map[int]string{
-		2: "", 3: `theme no puede ser "pink"`, 4: `la tecla "u" ya es de undo`, 5: `glyph.flag no puede ser "💣"`,
-	} {
-		p.sees(fmt.Sprintf("%s:%d: %s", path, line, want))
-	}
+	p.sees(path+":2: a \"hello\" le falta", `línea 3: theme no puede ser "pink"`, `línea 4: la tecla "u" ya es de undo`,
+		`línea 5: glyph.flag no puede ser "💣"`)
 	p.press("1 right space x f")
 	p.sees("JUGADAS: 1", "x abrir vecinas")
 }

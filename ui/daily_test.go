@@ -66,8 +66,7 @@ func TestDaysInARow(t *testing.T) {
 // beginning anew: in this run, and in the next.
 func TestBoardOfTheDayThatWaits(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
+	p := sitWith(t, t.TempDir(), nil)
 	p.resize(120, 40)
 	p.answer(p.press("d"))
 	p.answer(p.press("enter"))
@@ -80,8 +79,7 @@ func TestBoardOfTheDayThatWaits(t *testing.T) {
 	p.answer(p.press("enter"))
 	p.sees("TIEMPO: 5,0 s")
 	name := p.session().Name()
-	p.m.Archive.Close() // the program is killed
-	p = sitWith(t, dir, nil)
+	p = p.killed()
 	p.resize(120, 40)
 	p.answer(p.press("d"))
 	p.sees("Principiante         en espera")
@@ -99,10 +97,9 @@ func TestBoardOfTheDayThatWaits(t *testing.T) {
 // A program that begins with today's board continues the game that waits on it.
 func TestTheProgramBeginsWithTheBoardThatWaits(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
 	begin := func() *player {
 		setup := dailySetup(squares, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-		p := sitWith(t, dir, &setup)
+		p := sitWith(t, t.TempDir(), &setup)
 		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 		return p
 	}

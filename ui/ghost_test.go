@@ -50,8 +50,7 @@ func TestRaceGoesOn(t *testing.T) {
 			p.sees("Contra tu mejor partida aquí")
 			p.at = p.at.Add(3 * time.Second)
 			p.flagMine()
-			p.m.Archive.Close() // the program is killed
-			p = sitWith(t, dir, nil)
+			p = p.killed()
 			p.resize(120, 40)
 			p.answer(p.press("c"))
 			p.sees("La partida te espera donde la dejaste", "POR DETRÁS", "fantasma ")

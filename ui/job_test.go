@@ -102,6 +102,10 @@ func TestEscEndsEachJob(t *testing.T) {
 			if said() != job.stopped {
 				t.Errorf("at its end: %q, want %q:\n%s", said(), job.stopped, p.screen())
 			}
+			p.press(job.key)
+			if want := job.says + " · Esc cancelar"; said() != want {
+				t.Errorf("done again: %q, want %q:\n%s", said(), want, p.screen())
+			}
 		})
 	}
 }

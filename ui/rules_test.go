@@ -26,3 +26,15 @@ func TestRulesOfTheMenu(t *testing.T) {
 		}
 	}
 }
+
+// What the settings promise of new boards holds for the next one.
+func TestPromiseOfNewBoards(t *testing.T) {
+	t.Parallel()
+	for setting, said := range map[string]string{
+		"first = clear": "sin adivinar", "first = cualquiera": "primera celda: cualquiera", "guess = a veces": "· puede obligar a adivinar",
+	} {
+		p, _ := configured(t, setting+"\n")
+		p.press("1")
+		p.sees(said)
+	}
+}

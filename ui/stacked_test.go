@@ -117,10 +117,7 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 // If no game waits, the menu offers none afterwards, and the lost one is not below it.
 func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	t.Parallel()
-	p := replays(t)
-	dir := p.m.Archive.Dir()
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p := replays(t).again()
 	p.fromRecords()
 	p.press("home right enter")
 	p.press("g space")
@@ -234,8 +231,7 @@ func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 // The question whether to replace a file comes after a question that is already open, and is about
 // the same board.
 func TestQuestionsComeOneAfterTheOther(t *testing.T) {
-	dir := t.TempDir()
-	t.Chdir(dir)
+	t.Chdir(t.TempDir())
 	for range 2 {
 		p := sit(t, 80, 24, nil)
 		p.settle("e space S")

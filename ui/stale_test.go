@@ -27,11 +27,9 @@ func openedBy(cmd tea.Cmd) tea.Msg {
 // A game still waits if Esc was pressed just as it was read.
 func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
+	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	read := openedBy(p.press("c"))
 	p.press("esc")
 	p.answer(p.send(read))
@@ -42,11 +40,9 @@ func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 // A paste while a game is read does not begin another game.
 func TestPasteWhileAGameIsRead(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
+	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	read := p.press("c")
 	p.paste("2 4\n*.*.\n...*\n")
 	p.sees("Leyendo la partida", "BUSCAMINAS")
@@ -146,8 +142,7 @@ func TestGivingUpFails(t *testing.T) {
 	if err := os.Remove(filepath.Join(dir, "history.jsonl")); err != nil {
 		t.Fatal(err)
 	}
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	p.answer(p.m.record())
 	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 2 {
 		t.Errorf("%+v, %v: want the entry that could not be written before", games, err)
@@ -157,11 +152,9 @@ func TestGivingUpFails(t *testing.T) {
 // All messages can be read on the menu, even in the smallest window in use, and below that.
 func TestMenuSaysItInASmallWindow(t *testing.T) {
 	t.Parallel() // it takes long
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
+	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2")
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	for _, height := range []int{8, 9, 10, 12, 16, 20, 24, 28, 32, 39} {
 		p.resize(80, height)
 		for _, key := range []string{"home", "end"} {

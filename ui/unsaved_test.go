@@ -247,12 +247,10 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		dir := t.TempDir()
-		p := sitWith(t, dir, nil)
+		p := sitWith(t, t.TempDir(), nil)
 		p.settle("e")
 		p.made("space")
-		p.m.close()
-		p = sitWith(t, dir, nil)
+		p = p.again()
 		read := p.press("e")
 		p.sees("Leyendo el tablero")
 		p.settle("esc")

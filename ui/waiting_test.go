@@ -33,6 +33,20 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	return p
 }
 
+// again ends the program and begins it anew, with the same folder.
+func (p *player) again() *player {
+	p.t.Helper()
+	p.m.close()
+	return sitWith(p.t, p.m.Archive.Dir(), nil)
+}
+
+// killed begins the program anew, with the same folder, after one that could not leave its games.
+func (p *player) killed() *player {
+	p.t.Helper()
+	p.m.Archive.Close()
+	return sitWith(p.t, p.m.Archive.Dir(), nil)
+}
+
 func TestGameGoesOnInTheNextRun(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -106,6 +120,10 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 
 	p = sitWith(t, dir, nil)
 	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
+	p.settle("c q C")
+	if n := strings.Count(p.screen(), "Intermedio"); n != 1 {
+		t.Errorf("the game being played is in the list %d times, want once:\n%s", n, p.screen())
+	}
 }
 
 // A game waits once a cell was opened or flagged, even if that was undone, in this run and in the
@@ -243,8 +261,7 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1")
-	p.m.close()
-	p = sitWith(t, dir, nil)
+	p = p.again()
 	read := p.press("c")
 	p.press("right f right f")
 	p.sees("Leyendo la partida", "Esc cancelar")
@@ -293,13 +310,11 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 // played, and of the game that was played last.
 func TestTheMenuShowsTheGameToContinue(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.resize(120, 40)
 	p.settle("f i q")
 	p.sees("Continuar", " ███ ", " ▀▀▀ ")
-	p.m.Archive.Close()
-	p = sitWith(t, dir, nil)
+	p = p.killed()
 	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 	p.sees("Continuar", " ███ ", " ▀▀▀ ")
 }

@@ -12,16 +12,14 @@ import (
 // of a board of the day, and the player has left at once.
 func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {
 	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
+	p := sitWith(t, t.TempDir(), nil)
 	p.answer(p.press("d"))
 	p.answer(p.press("enter"))
 	open := fmt.Sprintf(" %d %% abierto, 0:00", p.game().OpenShare())
 	p.settle("q C")
 	p.resize(80, 24)
 	p.sees(open)
-	p.m.Archive.Close()
-	p = sitWith(t, dir, nil)
+	p = p.killed()
 	p.resize(80, 24)
 	p.answer(p.press("C"))
 	p.sees(open)
@@ -32,8 +30,7 @@ func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {
 func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 	t.Parallel()
 	for _, hinted := range []bool{false, true} {
-		dir := t.TempDir()
-		p := sitWith(t, dir, nil)
+		p := sitWith(t, t.TempDir(), nil)
 		p.resize(120, 40)
 		p.settle("1 space")
 		if hinted {
@@ -49,8 +46,7 @@ func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 		wantHidden("the menu")
 		p.settle("C")
 		wantHidden("the list")
-		p.m.Archive.Close()
-		p = sitWith(t, dir, nil)
+		p = p.killed()
 		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 		wantHidden("the menu of the next run")
 		p.answer(p.press("C"))

@@ -41,6 +41,29 @@ func TestEditing(t *testing.T) {
 	}
 }
 
+// The verdict on guesses is about the current board and cursor, even if they have changed while it
+// was computed.
+func TestTheGradeFollows(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 70, 24)
+	p.edits("G space g")
+	p.Settle("right")
+	first := p.Press("right")
+	p.Sees("desde Ac: calculando…")
+	if p.Press("right") != nil {
+		t.Error("two grades are worked out at once")
+	}
+	p.Sees("desde Ad: calculando…")
+	p.Answer(first)
+	p.DoesNotSee("calculando")
+	p.edits("T")
+	p.typed("1x5")
+	p.Settle("$ space left left space 0") // Ad or Ae: a guess
+	p.Sees("desde Aa: hay que adivinar tras abrir 2 de 3 celdas")
+	p.Settle("$ left space 0") // mines in both
+	p.Sees("desde Aa se resuelve sin adivinar; lo más difícil: ")
+}
+
 // A number repeats a movement, undo and redo, and is shown until then. What it asks too much is no
 // mistake.
 func TestCountsInTheEditor(t *testing.T) {

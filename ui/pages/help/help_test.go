@@ -187,6 +187,11 @@ func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
 	p.Resize(80, 40)
 	p.Open(New(page.Help{Keys: keys.Replay}))
 	p.Sees("tecla: 5 →.")
+	p.KeySet = len(keys.Sets()) - 1 // binds the digits
+	p.Tell()
+	p.Open(New(ofBoard))
+	p.Press("G")
+	p.DoesNotSee("tecla: 5")
 }
 
 // A click on the arrow before the title goes back, and one on the arrow after it goes on.

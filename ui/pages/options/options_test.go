@@ -1,6 +1,7 @@
 package options
 
 import (
+	"fmt"
 	"path/filepath"
 	"testing"
 
@@ -132,4 +133,28 @@ func TestTheOwnLookIsListed(t *testing.T) {
 	p.Resize(80, 24)
 	p.Press("down")
 	p.Sees("color.flag, glyph.mine, color.1")
+}
+
+// Beside the options is a board drawn with them, and below them the meaning of the selected one.
+func TestOptionsShowWhatTheyDo(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Sit(t, 120, 40)
+	p.Renderer = pagetest.Colored(termenv.ANSI256)
+	p.Open(New(&Memory{}))
+	p.Sees("El idioma del juego.")
+	sample := func() (all string) {
+		for y := 3; y < 20; y++ {
+			for _, c := range p.Draw().Row(y)[68:] {
+				all += fmt.Sprint(c.Rune, p.Palette.Look(c.Style))
+			}
+		}
+		return all
+	}
+	for _, key := range []string{"down right", "down right right right", "down right", "down right"} { // theme, cells, names, marks
+		was := sample()
+		if p.Press(key); sample() == was {
+			t.Errorf("after %s the sample stays as it was:\n%s", key, p.Screen())
+		}
+	}
+	p.Sees("Señala con un tono suave")
 }

@@ -319,3 +319,25 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.Sees("HAS PERDIDO · ")
 	p.DoesNotSee("Pensando")
 }
+
+// A hint on a board whose start is known leads there.
+func TestHintOnABoardWithAKnownStart(t *testing.T) {
+	t.Parallel()
+	setup := pagetest.GoldenBoard(t, game.GridKinds()[0])
+	start := game.Cell{Row: 3, Col: 3}
+	setup.Board = session.GivenSafe(setup.Layout(), start)
+	p := sit(t, 80, 24, setup)
+	p.Press("G i")
+	if p.Sees("Empieza por Dd"); p.board().Cursor != start {
+		t.Error("the hint does not lead to the start")
+	}
+}
+
+// A board on which no deal avoids guesses says so once it is dealt.
+func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
+	t.Parallel()
+	setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10, Seed: 1}, game.LeftToFind)
+	p := sit(t, 100, 24, &setup)
+	p.Answer(p.Press("space"))
+	p.Sees("· puede obligar a adivinar", "│ puede obligar a adivinar ")
+}
