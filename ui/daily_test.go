@@ -97,9 +97,10 @@ func TestBoardOfTheDayThatWaits(t *testing.T) {
 // A program that begins with today's board continues the game that waits on it.
 func TestTheProgramBeginsWithTheBoardThatWaits(t *testing.T) {
 	t.Parallel()
+	dir := t.TempDir()
 	begin := func() *player {
 		setup := dailySetup(squares, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-		p := sitWith(t, t.TempDir(), &setup)
+		p := sitWith(t, dir, &setup)
 		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 		return p
 	}

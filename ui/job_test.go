@@ -71,6 +71,7 @@ func TestEscEndsEachJob(t *testing.T) {
 		"a film of a list":  {lost, "q h enter", "e", "Creando la animación: 0 %", "Animación cancelada", false},
 		"reading":           {waits, "", "c", "Leyendo la partida", "Lectura cancelada", true},
 		"reading of a list": {waits, "C", "enter", "Leyendo la partida", "Lectura cancelada", true},
+		"reading a replay":  {lost, "q h enter", "enter", "Leyendo la partida", "Lectura cancelada", true},
 		"reading a file":    {filed, "", "enter", "Leyendo el tablero", "Lectura cancelada", true},
 		"turning a board":   {large, "E s", ">", "Cambiando el tablero…", "Cambio cancelado", true},
 	} {

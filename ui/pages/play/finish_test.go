@@ -69,6 +69,9 @@ func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.Classic, p.Seed()))
 		p.Win(time.Duration(9-n) * time.Second)
 		p.Sees("ganadas                       " + want)
+		if n > 0 {
+			p.Sees("tu media")
+		}
 	}
 }
 

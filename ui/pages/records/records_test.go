@@ -1,6 +1,8 @@
 package records
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -268,5 +270,18 @@ func TestTrendOfTheFirstDays(t *testing.T) {
 	read := strings.Join(strings.Fields(p.Screen()), " ")
 	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ mediana"; !strings.Contains(read, want) {
 		t.Errorf("no %q:\n%s", want, p.Screen())
+	}
+}
+
+// A key writes all games in two forms for other programs.
+func TestGamesAreExported(t *testing.T) {
+	t.Parallel()
+	p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}))
+	p.Answer(p.Press("e"))
+	p.Sees("Guardados games.csv y games.json en")
+	for _, name := range []string{"games.csv", "games.json"} {
+		if text, err := os.ReadFile(filepath.Join(p.Archive.Dir(), name)); err != nil || !strings.Contains(string(text), "test") {
+			t.Errorf("%s: %q, %v", name, text, err)
+		}
 	}
 }
