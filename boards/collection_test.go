@@ -103,7 +103,7 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 	var guesses []string
 	for group, b := range everyBundled {
 		layout := layoutOf(t, b)
-		cleared := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start).Cleared
+		cleared := solver.GradeOf(layout, b.Start).Cleared
 		if rows, cols := layout.Grid().Size(); rows*cols < 300 && check.Cleared(layout, b.Start) != cleared {
 			t.Errorf("%s: from %v without a guess: %v by the solver, and not by the checker", b.File, b.Start, cleared)
 		}
@@ -139,7 +139,7 @@ func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 		if !clearedBy(layout, b.Start, enough) || clearedBy(layout, b.Start, enough&^group.Needs) {
 			t.Errorf("%s: does not need rule %d, or needs a harder one", b.File, group.Needs)
 		}
-		grade := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start)
+		grade := solver.GradeOf(layout, b.Start)
 		if grade.Hardest&group.Needs == 0 {
 			t.Errorf("%s: the hardest rule is %d, not that of its group, %d", b.File, grade.Hardest,
 				group.Needs)

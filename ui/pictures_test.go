@@ -194,17 +194,13 @@ func (p *player) playByReason(opened, flags int) {
 	wait := time.Second
 	for !p.over() && p.game().Opened() < opened {
 		g := p.game()
-		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
-		s.See(g)
-		if err := s.Solve(); err != nil {
-			p.t.Fatal(err)
-		}
-		for _, mine := range s.Mines() {
+		k := solver.Know(solver.Position{Game: g})
+		for mine := range k.Mines() {
 			if !g.Flagged(mine) && g.Flags() < flags {
 				p.carryOut(mine.String() + "!")
 			}
 		}
-		for _, safe := range s.Safe() {
+		for safe := range k.Safe() {
 			wait = 3*time.Second - wait
 			p.at = p.at.Add(wait + 137*time.Millisecond)
 			if !g.Open(safe) && g.Opened() < opened {

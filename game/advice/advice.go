@@ -35,18 +35,13 @@ type Advice struct {
 	// hints told them all and nothing else is left to find.
 	Mines []game.Cell
 
-	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. If Exact
-	// is false, Chance may be an estimate, and there may be a proof that the solver missed. Least
-	// is the cell with the smallest chance of a mine. Cell may have more risk than Least, if Cell
-	// helps more once it is open. If two cells are equally good, the cell without a flag is taken.
-	Chance       float64
+	// The other fields are set only for a guess. If Exact is false, its chances may be estimates, and
+	// there may be a proof that the solver missed.
+	solver.Guess
 	Exact        bool
-	Least        game.Cell
-	LeastChance  float64
 	Flagged      bool // Cell is flagged
 	LeastFlagged bool
 	Why          Reason // why Cell has this chance
-	Outlook      solver.Outlook
 }
 
 // Advice returns the best advice about the position. If several cells are equally easy to prove, it
@@ -65,8 +60,8 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 		cells iter.Seq[game.Cell]
 	}{
 		{WrongFlag, slices.Values(t.wrongFlags())},
-		{SafeCell, t.unflagged(t.safe())},
-		{MineCell, filter(t.unflagged(t.player.EachMine()), t.untold)},
+		{SafeCell, t.unflagged(t.known.Safe())},
+		{MineCell, filter(t.unflagged(t.known.Mines()), t.untold)},
 	} {
 		first, ok := find(certain.cells, func(game.Cell) bool { return true })
 		if !ok {
@@ -79,7 +74,7 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 		if c, ok := find(certain.cells, t.snapshot.Seen); ok {
 			a.Cell, a.Seen = c, true
 		}
-		if why, ok := t.argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
+		if why, ok := t.known.Argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
 			a.Cell, a.Argument, a.Seen, a.Promised = concluded(why, certain.cells), why, false, false
 		}
 		return a

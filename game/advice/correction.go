@@ -39,7 +39,7 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 // Verdict returns the verdict on opening these cells of the position in one move. Package review
 // gives the same verdict.
 func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
-	verdict, _ := review.Weigh(t.snapshot, t.player, targets)
+	verdict, _ := review.Weigh(t.snapshot, t.known, targets)
 	return verdict
 }
 

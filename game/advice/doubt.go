@@ -39,10 +39,10 @@ func (t *Thoughts) Doubt(targets []game.Cell) Doubt {
 	return Doubt{}
 }
 
-func (t *Thoughts) provedMine(c game.Cell) bool { return t.player.State(c) == solver.Mine }
+func (t *Thoughts) provedMine(c game.Cell) bool { return t.known.State(c) == solver.Mine }
 
 func (t *Thoughts) provedSafe(c game.Cell) bool {
-	s := t.player.State(c)
+	s := t.known.State(c)
 	return s == solver.Safe || s == solver.Open // it was open before an undo
 }
 
@@ -56,7 +56,7 @@ func (t *Thoughts) trusted(targets []game.Cell) (flag game.Cell, ok bool) {
 	}
 	grid := t.snapshot.Layout().Grid()
 	closed := game.NewSet(grid)
-	for c := range t.player.Cells() {
+	for c := range game.Cells(grid) {
 		closed.Put(c, !t.snapshot.Open(c) && !t.flagged[c] && !t.provedMine(c))
 	}
 	for reached := slices.Clone(targets); len(reached) > 0; {

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
 
@@ -23,16 +22,15 @@ func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
 // bestGuess returns the best guess, even if a mine can be proved. If there is nothing to guess, it
 // returns the mines without a flag: no others are left. No cell may be provably safe.
 func (t *Thoughts) bestGuess() Advice {
-	a := Advice{About: Guess, Exact: t.Exact(), Mines: slices.Collect(filter(game.Cells(t.snapshot.Layout().Grid()), t.unmarkedMine))}
-	var ok bool
-	if a.Cell, a.Chance, ok = review.BestGuess(t.snapshot, t.player); !ok {
-		return Advice{About: MineCell, Cell: a.Mines[0], Mines: a.Mines}
+	mines := slices.Collect(filter(game.Cells(t.snapshot.Layout().Grid()), t.unmarkedMine))
+	g, ok := t.known.Guess()
+	if !ok {
+		return Advice{About: MineCell, Cell: mines[0], Mines: mines}
 	}
-	a.Outlook = t.player.Outlook()
-	a.Least, a.LeastChance, _ = t.player.Least() // some cell is unknown
-	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
-	a.Why = t.reason(a.Cell, a.Chance)
-	return a
+	return Advice{
+		About: Guess, Cell: g.Cell, Mines: mines, Guess: g, Exact: t.Exact(),
+		Flagged: t.flagged[g.Cell], LeastFlagged: t.flagged[g.Least], Why: t.reason(g.Cell, g.Chance),
+	}
 }
 
 // reason returns why the closed cell c has this chance of a mine. If c touches numbers, the reason
@@ -49,7 +47,7 @@ func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	if r.Cells > 0 {
 		return r
 	}
-	loose := t.player.Loose()
+	loose := t.known.Loose()
 	return Reason{Cells: loose, Mines: chance * float64(loose)}
 }
 
@@ -58,7 +56,7 @@ func (t *Thoughts) needs(number game.Cell) Reason {
 	layout := t.snapshot.Layout()
 	r := Reason{Numbers: []game.Cell{number}, Mines: float64(layout.Around(number))}
 	for _, c := range game.AppendNeighbors(nil, layout.Grid(), number) {
-		switch t.player.State(c) {
+		switch t.known.State(c) {
 		case solver.Mine:
 			r.Mines--
 		case solver.Unknown:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
 
@@ -104,11 +105,5 @@ func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	if len(numbers) > 0 {
 		return numbers[len(numbers)-1]
 	}
-	nearest, found := mines[0], false
-	for c := range game.Cells(grid) {
-		if g.Open(c) && (!found || c.Distance(mines[0]) < nearest.Distance(mines[0])) {
-			nearest, found = c, true
-		}
-	}
-	return nearest
+	return append(review.Nearest(filter(game.Cells(grid), g.Open), mines[0], 1), mines[0])[0]
 }

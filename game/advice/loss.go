@@ -52,7 +52,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	mines, asked := exploded(g), review.Asked(before, c)
 	t := See(before, safe...).Think()
-	verdict, cells := review.Weigh(before, t.player, asked)
+	verdict, cells := review.Weigh(before, t.known, asked)
 	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
 	if l.Verdict == review.Rash {
 		l.Best, l.Least = cells[0], t.Chance(cells[0])
@@ -75,8 +75,8 @@ const mostSafe = 1 << 12
 // explain notes what the player could know before the step in which these mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
-	_, l.NeighbourExploded = find(t.safe(), func(s game.Cell) bool { return s == c })
-	others := filter(t.safe(), func(s game.Cell) bool { return s != c })
+	_, l.NeighbourExploded = find(t.known.Safe(), func(s game.Cell) bool { return s == c })
+	others := filter(t.known.Safe(), func(s game.Cell) bool { return s != c })
 	if l.Safe = review.Nearest(t.unflagged(others), c, mostSafe); len(l.Safe) == 0 {
 		l.SafeFlagged = slices.Collect(others)
 	}

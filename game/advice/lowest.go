@@ -1,6 +1,9 @@
 package advice
 
-import "buscaminas/game"
+import (
+	"buscaminas/game"
+	"buscaminas/game/solver"
+)
 
 // Lowest are the closed cells with the lowest chance of a mine.
 type Lowest struct {
@@ -12,12 +15,8 @@ type Lowest struct {
 // mostLowest is the greatest number of cells in [Lowest.Cells]: more than a sentence names.
 const mostLowest = 16
 
-// equalChances is the largest difference between chances that count as equal. Rounding makes equal
-// chances differ a little.
-const equalChances = 1e-9
-
 // Has reports whether a closed cell with this chance of a mine is one of the cells of l.
-func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+equalChances }
+func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+solver.Rounding }
 
 // Lowest returns the closed cells with the lowest chance of a mine. It is slow on a large board the
 // first time.
@@ -36,7 +35,7 @@ func (t *Thoughts) findLowest() Lowest {
 			continue
 		}
 		chance := t.Chance(c)
-		if chance < l.Chance-equalChances {
+		if chance < l.Chance-solver.Rounding {
 			l = Lowest{Chance: chance, Cells: l.Cells[:0]}
 		}
 		if !l.Has(chance) {

@@ -27,7 +27,7 @@ const (
 // as package review does after the game. If the coach has no warning, the field Against of the
 // result is None.
 func (t *Thoughts) Warning(targets []game.Cell) Warning {
-	switch verdict, cells := review.Weigh(t.snapshot, t.player, targets); verdict {
+	switch verdict, cells := review.Weigh(t.snapshot, t.known, targets); verdict {
 	case review.Mistake:
 		return Warning{CertainMine, cells[0]}
 	case review.Needless:
@@ -44,7 +44,7 @@ func (t *Thoughts) ProveMine(c game.Cell) Advice {
 		t = (&Position{moment: t.moment, snapshot: t.snapshot, safe: t.start}).Think()
 	}
 	a := Advice{About: MineCell, Cell: c}
-	a.Argument, _ = t.argue(slices.Values([]game.Cell{c}), c)
+	a.Argument, _ = t.known.Argue(slices.Values([]game.Cell{c}), c)
 	return a
 }
 
@@ -52,7 +52,7 @@ func (t *Thoughts) ProveMine(c game.Cell) Advice {
 // flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
 // cell can be proved safe.
 func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
-	for range t.safe() {
+	for range t.known.Safe() {
 		return t.Advice(cursor), true
 	}
 	return Advice{}, false

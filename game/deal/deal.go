@@ -37,7 +37,7 @@ const (
 	Followable                // ClearStart, and no guess by the rules [solver.Followable]
 	Provable                  // ClearStart, and no guess by the rules [solver.Complete]
 
-	// ClearStart, no guess, and the hardest rule that [solver.Solver.Grade] finds: see [Promise.Needs].
+	// ClearStart, no guess, and the hardest rule that [solver.GradeOf] finds: see [Promise.Needs].
 	NeedsOne
 	NeedsTwo
 	NeedsChain

@@ -55,7 +55,7 @@ func TestBoardsNeedTheRuleTheyPromise(t *testing.T) {
 					spec := deal.Spec{Grid: kind.New(level.Rows, level.Cols), Mines: level.Mines, Seed: seed, Promise: needing[i]}
 					start := game.Cell{Row: int(seed), Col: level.Cols - 1 - int(seed)}
 					board := mustDeal(t, spec, start)
-					grade := solver.New(spec.Grid, spec.Mines).Grade(board.Layout, start)
+					grade := solver.GradeOf(board.Layout, start)
 					if !board.Kept || !grade.Cleared || grade.Hardest != rule {
 						t.Errorf("%+v: kept %t, grade %+v", spec, board.Kept, grade)
 					}

@@ -17,7 +17,7 @@ func Example() {
 		return
 	}
 	trial := lesson.NewTrial(p, game.Classic)
-	mine := p.Patterns[0].Mines[0]
+	mine := p.Patterns[0].Mines()[0]
 	answer := trial.Do(game.Action{Kind: game.Open, Cell: mine})
 	fmt.Println("wrong:", answer.Verdict == lesson.Wrong)
 	fmt.Println("by the numbers:", len(answer.Numbers()), "opened:", trial.Game().Open(mine))

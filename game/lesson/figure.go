@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 )
 
 // A Figure is the whole of a pattern that has a name, such as 1-2-1: all of its numbers and all of
@@ -16,7 +17,7 @@ type Figure struct {
 
 // figures maps the names of the lessons about figures to functions that find the figure to which a
 // pattern belongs.
-var figures = map[string]func(view, Pattern) (Figure, bool){
+var figures = map[string]func(view, solver.Step) (Figure, bool){
 	"one-two-one":     view.oneTwoOne,
 	"one-two-two-one": view.oneTwoTwoOne,
 }
@@ -24,7 +25,7 @@ var figures = map[string]func(view, Pattern) (Figure, bool){
 // oneTwoOne returns the figure of a pattern that belongs to a 2 that touches two ones. Each 1 must
 // touch all closed cells around the 2 except one. The cell that the first 1 does not touch must
 // differ from the cell that the second 1 does not touch. No number may touch a flag.
-func (v view) oneTwoOne(a Pattern) (f Figure, ok bool) {
+func (v view) oneTwoOne(a solver.Step) (f Figure, ok bool) {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
 		return f, false
@@ -37,7 +38,7 @@ func (v view) oneTwoOne(a Pattern) (f Figure, ok bool) {
 // oneTwoTwoOne returns the figure of a pattern that belongs to two twos between two ones. Each 2
 // touches exactly one closed cell that the 1 next to it does not touch. These are two different cells,
 // and both twos touch both of them. No number touches a flag.
-func (v view) oneTwoTwoOne(a Pattern) (f Figure, ok bool) {
+func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	if _, other := v.oneTwoOne(a); other || !v.oneTwo(a) || !v.fresh(a.Numbers) {
 		return f, false
 	}

@@ -79,7 +79,7 @@ type finder struct {
 	dice    *dice
 	layout  *game.Layout
 	easier  *solver.Solver // follows the game and proves cells by easier rules only
-	all     *solver.Solver // is reset for each position and proves every provable cell
+	trial   *solver.Solver // is reset for each position
 	closed  int            // the number of closed cells without a mine
 	open    game.Set
 	flagged game.Set
@@ -90,7 +90,7 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	return &finder{
 		Lesson: l, dice: d, layout: layout,
 		easier:   solver.New(layout.Grid(), layout.Mines()),
-		all:      solver.New(layout.Grid(), layout.Mines()),
+		trial:    solver.New(layout.Grid(), layout.Mines()),
 		closed:   layout.Cells() - layout.Mines(),
 		open:     game.NewSet(layout.Grid()),
 		flagged:  game.NewSet(layout.Grid()),
@@ -133,17 +133,16 @@ func (f *finder) play() outcome {
 		if f.closed == 0 {
 			return over
 		}
-		s := f.all
-		f.tell(s)
-		if !f.leadsOn(s) {
+		if !f.leadsOn() {
 			return stuck
 		}
-		if s.Solve() != nil || !s.Exact() {
+		k := f.Know()
+		if !k.Exact() {
 			return over
 		}
-		reasons := s.Reasons(append(s.Safe(), s.Mines()...), f.hardest())
+		reasons := k.Reasons(f.hardest())
 		all := patterns(reasons, f.Rule)
-		var others []Pattern
+		var others []solver.Step
 		v := f.view()
 		for _, a := range all {
 			if !f.fits(v, a) {
@@ -153,7 +152,7 @@ func (f *finder) play() outcome {
 		switch {
 		case len(others) > 0:
 			f.follow(others)
-		case len(all) == 0 || f.unsuitable(reasons) || f.easierWay(all):
+		case len(all) == 0 || f.unsuitable(reasons) || f.easierWay(k, all):
 			return stuck
 		default:
 			f.Patterns = all
@@ -165,13 +164,16 @@ func (f *finder) play() outcome {
 // leadsOn reports whether the rule of the lesson, with the easier rules, proves any cell. This
 // quick test often saves the slow search for reasons. For [solver.Cases] the test itself would be
 // slow, so leadsOn returns true.
-func (f *finder) leadsOn(s *solver.Solver) bool {
-	if f.Rule == solver.Cases {
-		return true
-	}
-	_, unknown := s.Left()
-	_, _, ok := s.Next(easierRules(f.Rule) | f.Rule)
-	_, left := s.Left()
+func (f *finder) leadsOn() bool {
+	return f.Rule == solver.Cases || f.proves(easierRules(f.Rule)|f.Rule)
+}
+
+// proves reports whether the rules prove a cell of the position.
+func (f *finder) proves(rules solver.Rule) bool {
+	f.tell(f.trial)
+	_, unknown := f.trial.Left()
+	_, _, ok := f.trial.Next(rules)
+	_, left := f.trial.Left()
 	return ok || left < unknown
 }
 
@@ -204,15 +206,15 @@ func (f *finder) playEasier() {
 }
 
 // follow opens the safe cells and flags the mines that the patterns prove.
-func (f *finder) follow(all []Pattern) {
+func (f *finder) follow(all []solver.Step) {
 	for _, a := range all {
-		for _, c := range a.Mines {
+		for _, c := range a.Mines() {
 			if !f.flagged.Has(c) {
 				f.easier.GiveMine(c)
 				f.flag(c)
 			}
 		}
-		for _, c := range a.Safe {
+		for _, c := range a.Safe() {
 			f.uncover(c)
 		}
 	}

@@ -68,7 +68,8 @@ func TestThereAreLessonsOnEachGrid(t *testing.T) {
 // nothingEasier fails if easier rules prove anything, or if the rule of the lesson proves nothing.
 func nothingEasier(t *testing.T, l *Lesson, p Position) {
 	t.Helper()
-	s := p.Solver()
+	s := solver.New(p.Layout.Grid(), p.Layout.Mines())
+	p.tell(s)
 	_, unknown := s.Left()
 	c, _, ok := s.Next(easierRules(l.Rule))
 	if _, left := s.Left(); ok || left != unknown {
@@ -111,7 +112,7 @@ func shows(t *testing.T, g *game.Game, p Position, numbers []game.Cell, may bool
 	if len(safe)+len(mines) == 0 {
 		return
 	}
-	same := func(a Pattern) bool { return slices.Equal(a.Numbers, numbers) }
+	same := func(a solver.Step) bool { return slices.Equal(a.Numbers, numbers) }
 	if !may || !slices.ContainsFunc(p.Patterns, same) {
 		t.Fatalf("%v show that %v are safe and %v mines:\n%s", numbers, safe, mines, drawn(p))
 	}
@@ -126,19 +127,19 @@ func proven(t *testing.T, p Position) {
 		t.Fatalf("there is no pattern:\n%s", drawn(p))
 	}
 	for _, a := range p.Patterns {
-		if len(a.Safe)+len(a.Mines) == 0 {
+		if len(a.Concludes) == 0 {
 			t.Fatalf("%v shows nothing:\n%s", a, drawn(p))
 		}
-		safe, mines := check.Certain(g, a.Numbers, a.Total)
-		if c, ok := missing(a.Safe, safe); ok {
+		safe, mines := check.Certain(g, a.Numbers, a.Board)
+		if c, ok := missing(a.Safe(), safe); ok {
 			t.Fatalf("%v: %v is not safe by these numbers:\n%s", a, c, drawn(p))
 		}
-		if c, ok := missing(a.Mines, mines); ok {
+		if c, ok := missing(a.Mines(), mines); ok {
 			t.Fatalf("%v: %v is no mine by these numbers:\n%s", a, c, drawn(p))
 		}
 		for k := range a.Numbers {
-			safe, mines := check.Certain(g, slices.Delete(slices.Clone(a.Numbers), k, k+1), a.Total)
-			for _, c := range append(slices.Clone(a.Safe), a.Mines...) {
+			safe, mines := check.Certain(g, slices.Delete(slices.Clone(a.Numbers), k, k+1), a.Board)
+			for _, c := range append(a.Safe(), a.Mines()...) {
 				if slices.Contains(safe, c) || slices.Contains(mines, c) {
 					t.Fatalf("%v: %v follows without %v:\n%s", a, c, a.Numbers[k], drawn(p))
 				}

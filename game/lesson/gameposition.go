@@ -19,56 +19,44 @@ func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 			p.Open = append(p.Open, c)
 		}
 	}
-	s := p.Solver()
-	if s.Solve() != nil {
-		return Position{}, false
-	}
-	for _, c := range s.Mines() {
-		if g.Flagged(c) && !slices.Contains(asked, c) {
+	k := solver.Know(solver.Position{Game: g, Flags: true})
+	for c := range k.Mines() {
+		if g.Flagged(c) {
 			p.Flags = append(p.Flags, c)
-			s.GiveMine(c)
 		}
 	}
-	why, ok := s.Argue(slices.Values(asked), center)
+	why, ok := k.Argue(slices.Values(asked), center)
 	if !ok {
 		return Position{}, false
 	}
-	p.Patterns = []Pattern{lastPattern(why, asked)}
+	p.Patterns = []solver.Step{lastPattern(why, asked)}
 	return p, true
 }
 
 // lastPattern returns the pattern that proves one of the given cells with the numbers of an argument
 // about it.
-func lastPattern(why solver.Argument, asked []game.Cell) Pattern {
-	a := Pattern{Rule: why.Hardest()}
+func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
+	a := solver.Step{Rule: why.Hardest()}
 	for _, s := range why.Steps {
 		a.Numbers = append(a.Numbers, s.Numbers...)
-		a.Total = a.Total || s.Board
+		a.Board = a.Board || s.Board
 	}
 	slices.SortFunc(a.Numbers, compare)
 	a.Numbers = slices.Compact(a.Numbers)
 	last := why.Steps[len(why.Steps)-1].Concludes
-	fact := last[slices.IndexFunc(last, func(f solver.Fact) bool { return slices.Contains(asked, f.Cell) })]
-	if fact.Mine {
-		a.Mines = []game.Cell{fact.Cell}
-	} else {
-		a.Safe = []game.Cell{fact.Cell}
-	}
+	i := slices.IndexFunc(last, func(f solver.Fact) bool { return slices.Contains(asked, f.Cell) })
+	a.Concludes = last[i : i+1]
 	return a
 }
 
 // argue sets p.Patterns to the patterns of the easiest rule that proves any cell, and reports
 // whether there are any.
 func (p *Position) argue() bool {
-	s := p.Solver()
-	if s.Solve() != nil {
-		return false
-	}
-	reasons := s.Reasons(append(s.Safe(), s.Mines()...), solver.Cases)
+	reasons := p.Know().Reasons(solver.Cases)
 	if len(reasons) == 0 {
 		return false
 	}
-	easiest := slices.MinFunc(reasons, func(a, b solver.Reason) int { return int(a.Rule) - int(b.Rule) })
+	easiest := slices.MinFunc(reasons, func(a, b solver.Step) int { return int(a.Rule) - int(b.Rule) })
 	p.Patterns = patterns(reasons, easiest.Rule)
 	return true
 }

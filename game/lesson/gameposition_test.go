@@ -32,7 +32,7 @@ func TestAnyPosition(t *testing.T) {
 func TestThePositionOfAGame(t *testing.T) {
 	p, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	g := p.Game(game.Rules{})
-	asked := p.Patterns[0].Safe[0]
+	asked := p.Patterns[0].Safe()[0]
 	if err := g.Apply(game.Action{Kind: game.Flag, Cell: asked}); err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func TestThePositionOfAGame(t *testing.T) {
 	if slices.Contains(of.Flags, asked) {
 		t.Errorf("the wrong flag on %v was kept", asked)
 	}
-	if a := of.Patterns[0]; len(of.Patterns) != 1 || a.Rule != solver.One || !slices.Equal(a.Safe, []game.Cell{asked}) || len(a.Mines) > 0 {
+	if a := of.Patterns[0]; len(of.Patterns) != 1 || a.Rule != solver.One || !slices.Equal(a.Concludes, []solver.Fact{{Cell: asked}}) {
 		t.Errorf("the patterns are %v, want one by a single number for %v", of.Patterns, asked)
 	}
 }
@@ -56,16 +56,13 @@ func TestOnlyTheCellAskedForSolves(t *testing.T) {
 			t.Fatalf("%s: no position", kind.Name)
 		}
 		g := p.Game(game.Rules{})
-		s := p.Solver()
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		for _, asked := range s.Safe() {
+		k := p.Know()
+		for asked := range k.Safe() {
 			of, ok := lesson.Of(g, []game.Cell{asked}, asked)
 			if !ok {
 				t.Fatalf("%s: no position asks for %v", kind.Name, asked)
 			}
-			if away := of.Away(asked); slices.Contains(slices.Concat(s.Safe(), s.Mines()), away) {
+			if away := of.Away(asked); slices.Contains(slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), away) {
 				t.Errorf("%s: the cursor begins on %v, which can be proved", kind.Name, away)
 			}
 			trial := lesson.NewTrial(of, game.SingleCells)
@@ -79,8 +76,8 @@ func TestOnlyTheCellAskedForSolves(t *testing.T) {
 					}
 				}
 			}
-			do(game.Flag, s.Mines())
-			do(game.Open, s.Safe())
+			do(game.Flag, slices.Collect(k.Mines()))
+			do(game.Open, slices.Collect(k.Safe()))
 			if next, ok := trial.Next(); !ok || next.Cell != asked {
 				t.Errorf("%s: next is %v, want %v", kind.Name, next.Cell, asked)
 			}

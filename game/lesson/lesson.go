@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"slices"
+
 	"buscaminas/game/solver"
 )
 
@@ -10,7 +12,7 @@ type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule
 	asks goal
-	fits func(view, Pattern) bool
+	fits func(view, solver.Step) bool
 }
 
 // A goal is what a lesson asks for in its positions.
@@ -22,13 +24,9 @@ const (
 )
 
 // asked returns a pattern with only the cells that the lesson asks for.
-func (l *Lesson) asked(a Pattern) Pattern {
-	switch {
-	case l.asks == mines:
-		a.Safe = nil
-	case len(a.Safe) > 0:
-		a.Mines = nil
-	}
+func (l *Lesson) asked(a solver.Step) solver.Step {
+	ofMines := l.asks == mines || len(a.Safe()) == 0
+	a.Concludes = slices.DeleteFunc(slices.Clone(a.Concludes), func(f solver.Fact) bool { return f.Mine != ofMines })
 	return a
 }
 

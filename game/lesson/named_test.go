@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 )
 
 // named has the numbers that the title or the idea of a lesson names. The board must show exactly
@@ -99,17 +100,17 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 // one number lies within another. Numbers that are added share no cell. If no mines remain, all are
 // flagged.
 func TestPositionsAreLikeTheIdea(t *testing.T) {
-	likeIts := map[string]func(v view, p Position, a Pattern) bool{
-		"one-one-left": func(v view, _ Position, a Pattern) bool {
+	likeIts := map[string]func(v view, p Position, a solver.Step) bool{
+		"one-one-left": func(v view, _ Position, a solver.Step) bool {
 			return !v.fresh(a.Numbers) && v.left(a.Numbers[0]) == v.left(a.Numbers[1])
 		},
-		"one-two-left": func(v view, _ Position, a Pattern) bool {
+		"one-two-left": func(v view, _ Position, a solver.Step) bool {
 			few, many := v.pair(a.Numbers)
 			return !v.fresh(a.Numbers) && v.left(few) == 1 && v.left(many) == 2
 		},
 		"chain-safe":   oneWithinAnother,
 		"chain-mine":   oneWithinAnother,
-		"remain-none":  func(_ view, p Position, _ Pattern) bool { return p.Layout.Mines() == len(p.Flags) },
+		"remain-none":  func(_ view, p Position, _ solver.Step) bool { return p.Layout.Mines() == len(p.Flags) },
 		"remain-one":   shareNoCell,
 		"remain-more":  shareNoCell,
 		"remain-mines": shareNoCell,
@@ -124,13 +125,13 @@ func TestPositionsAreLikeTheIdea(t *testing.T) {
 	})
 }
 
-func oneWithinAnother(v view, _ Position, a Pattern) bool {
+func oneWithinAnother(v view, _ Position, a solver.Step) bool {
 	return slices.ContainsFunc(a.Numbers, func(c game.Cell) bool {
 		return slices.ContainsFunc(a.Numbers, func(other game.Cell) bool { return c != other && v.within(c, other) })
 	})
 }
 
-func shareNoCell(v view, _ Position, a Pattern) bool {
+func shareNoCell(v view, _ Position, a solver.Step) bool {
 	for i, c := range a.Numbers {
 		for _, other := range a.Numbers[:i] {
 			if len(common(v.closed(c), v.closed(other))) > 0 {

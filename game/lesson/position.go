@@ -14,17 +14,8 @@ type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
 	Flags    []game.Cell
-	Patterns []Pattern // what solves the position
-	Figures  []Figure  // in a lesson about figures, those of the patterns: to solve the position is to flag all mines of one
-}
-
-// A Pattern is a set of numbers that together prove some closed cells.
-type Pattern struct {
-	Rule    solver.Rule
-	Numbers []game.Cell // the proof needs all of them
-	Total   bool        // the proof also uses the number of mines on the whole board
-	Safe    []game.Cell
-	Mines   []game.Cell
+	Patterns []solver.Step // what solves the position: the reasons for some cells, see [solver.Knowledge.Reasons]
+	Figures  []Figure      // in a lesson about figures, those of the patterns: to solve the position is to flag all mines of one
 }
 
 // Game returns a game in this position.
@@ -32,12 +23,9 @@ func (p Position) Game(rules game.Rules) *game.Game {
 	return game.NewAt(p.Layout, rules, p.Open, p.Flags)
 }
 
-// Solver returns a solver that knows the open cells, and that knows every flagged cell to be a
-// mine.
-func (p Position) Solver() *solver.Solver {
-	s := solver.New(p.Layout.Grid(), p.Layout.Mines())
-	p.tell(s)
-	return s
+// Know returns what follows from the position.
+func (p Position) Know() *solver.Knowledge {
+	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), Flags: true})
 }
 
 // tell makes s forget everything and gives it the position.
@@ -51,30 +39,21 @@ func (p Position) tell(s *solver.Solver) {
 	}
 }
 
-// patterns makes patterns of the reasons with the given rule. Reasons that use the same numbers
-// become one pattern.
-func patterns(reasons []solver.Reason, rule solver.Rule) []Pattern {
-	var all []Pattern
+// patterns returns the reasons with the given rule. Reasons that use the same numbers become one
+// pattern.
+func patterns(reasons []solver.Step, rule solver.Rule) []solver.Step {
+	var all []solver.Step
 	for _, r := range reasons {
 		if r.Rule != rule {
 			continue
 		}
-		numbers := slices.Clone(r.Numbers)
-		slices.SortFunc(numbers, compare)
-		i := slices.IndexFunc(
-			all,
-			func(a Pattern) bool { return slices.Equal(a.Numbers, numbers) && a.Total == r.Total },
-		)
-		if i < 0 {
-			i = len(all)
-			all = append(all, Pattern{Rule: rule, Numbers: numbers, Total: r.Total})
-		}
-		list := &all[i].Safe
-		if r.Mine {
-			list = &all[i].Mines
-		}
-		if !slices.Contains(*list, r.Cell) {
-			*list = append(*list, r.Cell)
+		r.Numbers = slices.SortedFunc(slices.Values(r.Numbers), compare)
+		i := slices.IndexFunc(all, func(a solver.Step) bool { return slices.Equal(a.Numbers, r.Numbers) && a.Board == r.Board })
+		switch {
+		case i < 0:
+			all = append(all, r)
+		case !slices.Contains(all[i].Concludes, r.Concludes[0]):
+			all[i].Concludes = append(all[i].Concludes, r.Concludes...)
 		}
 	}
 	return all

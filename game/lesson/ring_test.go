@@ -20,12 +20,8 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 		if err := g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}}); err != nil {
 			t.Fatal(err)
 		}
-		s := solver.New(board.Grid(), board.Mines())
-		s.See(g)
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		p, ok := lesson.Of(g, slices.Concat(s.Safe(), s.Mines()), game.Cell{})
+		k := solver.Know(solver.Position{Game: g})
+		p, ok := lesson.Of(g, slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), game.Cell{})
 		if !ok {
 			t.Fatalf("%s: there is no position, with %d cells open", kind.Name, g.Opened())
 		}
@@ -81,14 +77,10 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 					if g.Status() != game.Playing {
 						break
 					}
-					s := solver.New(g.Layout().Grid(), g.Layout().Mines())
-					s.See(g)
-					if err := s.Solve(); err != nil {
-						t.Fatal(err)
-					}
-					p, ok := lesson.Of(g, slices.Concat(s.Safe(), slices.DeleteFunc(s.Mines(), g.Flagged)), game.Cell{})
+					k := solver.Know(solver.Position{Game: g})
+					p, ok := lesson.Of(g, slices.Concat(slices.Collect(k.Safe()), slices.DeleteFunc(slices.Collect(k.Mines()), g.Flagged)), game.Cell{})
 					if !ok {
-						if left := len(s.Safe()) + len(s.Mines()); left > flagged(g, s) {
+						if left := len(k.Facts()); left > flagged(g, k) {
 							t.Fatalf("%s, %+v, seed %d: %d cells are proved, but Of finds no position",
 								kind.Name, rules, seed, left)
 						}
@@ -121,8 +113,8 @@ func scattered(t *testing.T, kind *game.GridKind, rng *rand.Rand) *game.Layout {
 }
 
 // flagged returns the number of proved mines with a flag.
-func flagged(g *game.Game, s *solver.Solver) (n int) {
-	for _, c := range s.Mines() {
+func flagged(g *game.Game, k *solver.Knowledge) (n int) {
+	for c := range k.Mines() {
 		if g.Flagged(c) {
 			n++
 		}

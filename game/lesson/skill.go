@@ -13,19 +13,19 @@ type Skill struct {
 
 	// wanted reports whether a position without a provable cell suits the skill. If wanted is nil,
 	// the positions are those of the lesson "full".
-	wanted func(f *finder, s *solver.Solver) bool
+	wanted func(f *finder) bool
 	// worth returns how good it is to choose cell c, or 0 if c cannot be chosen.
-	worth func(g *game.Game, s *solver.Solver, c game.Cell) float64
+	worth func(g *game.Game, k *solver.Knowledge, c game.Cell) float64
 }
 
 var skills = []*Skill{
-	{"risk", func(f *finder, s *solver.Solver) bool {
-		_, unknown := s.Left()
+	{"risk", func(f *finder) bool {
+		unknown := f.layout.Cells() - len(f.Open) - len(f.Flags) // no closed cell is safe
 		return 4*f.closed < 3*(f.layout.Cells()-f.layout.Mines()) && unknown <= 40
-	}, func(_ *game.Game, s *solver.Solver, c game.Cell) float64 { return 1 - s.Chance(c) }},
-	{"openings", func(f *finder, _ *solver.Solver) bool {
+	}, func(_ *game.Game, k *solver.Knowledge, c game.Cell) float64 { return 1 - k.Chance(c) }},
+	{"openings", func(f *finder) bool {
 		return len(f.Open) <= 4
-	}, func(g *game.Game, s *solver.Solver, c game.Cell) float64 {
+	}, func(g *game.Game, k *solver.Knowledge, c game.Cell) float64 {
 		around := []game.Cell{c}
 		for _, n := range game.AppendNeighbors(nil, g.Layout().Grid(), c) {
 			if g.Flagged(n) {
@@ -35,9 +35,9 @@ var skills = []*Skill{
 				around = append(around, n)
 			}
 		}
-		return s.AllSafe(around)
+		return k.AllSafe(around)
 	}},
-	{"chords", nil, func(g *game.Game, _ *solver.Solver, c game.Cell) float64 {
+	{"chords", nil, func(g *game.Game, _ *solver.Knowledge, c game.Cell) float64 {
 		return float64(len(g.AppendChord(nil, c)))
 	}},
 }
@@ -79,15 +79,15 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	f.uncover(start)
 	for {
 		f.playEasier()
-		f.tell(f.all)
-		if f.closed == 0 || f.all.Solve() != nil || !f.all.Exact() {
+		k := f.Know()
+		if f.closed == 0 || !k.Exact() {
 			break
 		}
-		safe := f.all.Safe()
+		proved := k.Facts()
 		switch {
-		case len(safe)+len(f.all.Mines()) > len(f.Flags):
-			f.follow([]Pattern{{Safe: safe, Mines: f.all.Mines()}})
-		case s.wanted(f, f.all):
+		case len(proved) > len(f.Flags):
+			f.follow([]solver.Step{{Concludes: proved}})
+		case s.wanted(f):
 			return f.Position, true
 		default:
 			f.guess()
@@ -105,7 +105,7 @@ type Choice struct {
 // Weigh returns all choices in a position, row by row.
 func (s *Skill) Weigh(t *Trial) []Choice {
 	var all []Choice
-	known := t.solver()
+	known := t.know()
 	for c := range game.Cells(t.Layout.Grid()) {
 		if t.game.Flagged(c) || t.game.Open(c) == (s.wanted != nil) {
 			continue

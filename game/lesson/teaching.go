@@ -33,20 +33,12 @@ func teaching(g *game.Game, s solver.Step) *Lesson {
 		open:   func(c game.Cell) bool { return g.Seen(c) || known(c, false) },
 		flag:   func(c game.Cell) bool { return known(c, true) },
 	}
-	a := Pattern{Rule: s.Rule, Numbers: s.Numbers, Total: s.Board}
-	for _, f := range s.Concludes {
-		if f.Mine {
-			a.Mines = append(a.Mines, f.Cell)
-		} else {
-			a.Safe = append(a.Safe, f.Cell)
-		}
-	}
 	var last *Lesson
 	for _, l := range lessons {
 		if l.Rule != s.Rule {
 			continue
 		}
-		if last = l; l.fits(v, a) {
+		if last = l; l.fits(v, s) {
 			return l
 		}
 	}

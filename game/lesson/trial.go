@@ -75,21 +75,21 @@ func (t *Trial) Do(a game.Action) Answer {
 	if len(cells) == 0 {
 		return about(Refused, a.Cell)
 	}
-	s := t.solver()
+	k := t.know()
 	wanted := solver.Safe
 	if a.Kind == game.Flag {
 		wanted = solver.Mine
 	}
 	for _, verdict := range []Verdict{Wrong, Unproven} {
 		for _, c := range cells {
-			switch is := s.State(c); {
+			switch is := k.State(c); {
 			case is == wanted || (is == solver.Unknown) != (verdict == Unproven):
 			case verdict == Unproven:
 				unproven := about(Unproven, c)
-				unproven.Chance = s.Chance(c)
+				unproven.Chance = k.Chance(c)
 				return unproven
 			default:
-				return Answer{Verdict: Wrong, Proof: prove(s, c)}
+				return Answer{Verdict: Wrong, Proof: prove(k, c)}
 			}
 		}
 	}
@@ -120,34 +120,26 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 	}
 }
 
-// solver returns a solver that has proved all it can in the game.
-func (t *Trial) solver() *solver.Solver {
-	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
-	s.See(t.game)
-	for c := range game.Cells(t.Layout.Grid()) {
-		if t.game.Flagged(c) {
-			s.GiveMine(c)
-		}
-	}
-	_ = s.Solve() // cannot fail: the numbers come from a board
-	return s
+// know returns what follows from the position of the game.
+func (t *Trial) know() *solver.Knowledge {
+	return solver.Know(solver.Position{Game: t.game, Flags: true})
+}
+
+// made reports whether the player has opened a safe cell, or flagged a mine.
+func (t *Trial) made(f solver.Fact) bool {
+	return f.Mine && t.game.Flagged(f.Cell) || !f.Mine && t.game.Open(f.Cell)
 }
 
 // done reports whether the player has completed a pattern. The player must open or flag the cells
 // that the pattern proves: all of them, or mostRequired of them if there are more.
-func (t *Trial) done(a Pattern) bool {
+func (t *Trial) done(a solver.Step) bool {
 	n := 0
-	for _, c := range a.Safe {
-		if t.game.Open(c) {
+	for _, f := range a.Concludes {
+		if t.made(f) {
 			n++
 		}
 	}
-	for _, c := range a.Mines {
-		if t.game.Flagged(c) {
-			n++
-		}
-	}
-	return n >= min(mostRequired, len(a.Safe)+len(a.Mines))
+	return n >= min(mostRequired, len(a.Concludes))
 }
 
 // Solved reports whether the position is solved, or the game is over.
@@ -168,33 +160,32 @@ func (t *Trial) completed() bool {
 
 // Next returns the next cell to open or flag, with its proof. It reports false if none is left.
 func (t *Trial) Next() (Proof, bool) {
+	var all []solver.Fact
 	for _, f := range t.Figures {
-		for _, c := range f.Mines {
-			if !t.game.Flagged(c) {
-				return prove(t.solver(), c), true
-			}
-		}
+		all = append(all, facts(f.Mines, true)...)
 	}
 	for _, a := range t.Patterns {
-		if t.done(a) {
-			continue
+		if !t.done(a) {
+			all = slices.Concat(all, facts(a.Safe(), false), facts(a.Mines(), true))
 		}
-		for _, c := range a.Safe {
-			if !t.game.Open(c) {
-				return prove(t.solver(), c), true
-			}
-		}
-		for _, c := range a.Mines {
-			if !t.game.Flagged(c) {
-				return prove(t.solver(), c), true
-			}
+	}
+	for _, f := range all {
+		if !t.made(f) {
+			return prove(t.know(), f.Cell), true
 		}
 	}
 	return Proof{}, false
 }
 
-// prove returns the fact that s has proved about c, with the argument for it.
-func prove(s *solver.Solver, c game.Cell) Proof {
-	why, _ := s.Argue(slices.Values([]game.Cell{c}), c)
-	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}
+func facts(cells []game.Cell, mine bool) (all []solver.Fact) {
+	for _, c := range cells {
+		all = append(all, solver.Fact{Cell: c, Mine: mine})
+	}
+	return all
+}
+
+// prove returns the fact that is proved about c, with the argument for it.
+func prove(k *solver.Knowledge, c game.Cell) Proof {
+	why, _ := k.Argue(slices.Values([]game.Cell{c}), c)
+	return Proof{solver.Fact{Cell: c, Mine: k.State(c) == solver.Mine}, why}
 }

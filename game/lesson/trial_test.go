@@ -52,7 +52,7 @@ func TestWhatIsNextIsRight(t *testing.T) {
 func TestAWrongStepIsTakenBack(t *testing.T) {
 	found(t, "one-two", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
-		mine := p.Patterns[0].Mines[0]
+		mine := p.Patterns[0].Mines()[0]
 		got := trial.Do(game.Action{Kind: game.Open, Cell: mine})
 		if got.Verdict != lesson.Wrong || got.Cell != mine || len(got.Why.Steps) == 0 || !got.Mine {
 			t.Errorf("opening the proved mine %v: answer %+v", mine, got)
@@ -60,7 +60,7 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 		if g := trial.Game(); g.Open(mine) || g.Status() != game.Playing {
 			t.Error("it was opened")
 		}
-		if safe := p.Patterns[0].Safe; len(safe) > 0 {
+		if safe := p.Patterns[0].Safe(); len(safe) > 0 {
 			got := trial.Do(game.Action{Kind: game.Flag, Cell: safe[0]})
 			if got.Verdict != lesson.Wrong || got.Mine || trial.Game().Flagged(safe[0]) {
 				t.Errorf("flagging %v, which is safe: answer %+v", safe[0], got)
@@ -72,14 +72,11 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 // A cell about which nothing is proved is not opened, even if it is safe.
 func TestLuckIsTakenBack(t *testing.T) {
 	found(t, "all", func(t *testing.T, p lesson.Position) {
-		s := p.Solver()
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
+		k := p.Know()
 		rows, cols := p.Layout.Grid().Size()
 		for i := range rows * cols {
 			c := game.Cell{Row: i / cols, Col: i % cols}
-			if s.State(c) != solver.Unknown {
+			if k.State(c) != solver.Unknown {
 				continue
 			}
 			trial := lesson.NewTrial(p, game.Rules{})
@@ -99,8 +96,8 @@ func TestAChordSolves(t *testing.T) {
 		if got := trial.Do(game.Action{Kind: game.Open, Cell: number}); got.Verdict != lesson.Solved {
 			t.Errorf("chord on %v: answer %+v", number, got)
 		}
-		if i := slices.IndexFunc(p.Patterns[0].Safe, func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
-			t.Errorf("%v is closed", p.Patterns[0].Safe[i])
+		if i := slices.IndexFunc(p.Patterns[0].Safe(), func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
+			t.Errorf("%v is closed", p.Patterns[0].Safe()[i])
 		}
 	})
 }
@@ -147,20 +144,17 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 						t.Fatal("no position")
 					}
 					trial := lesson.NewTrial(p, game.Rules{})
-					s := p.Solver()
-					if err := s.Solve(); err != nil {
-						t.Fatal(err)
-					}
+					k := p.Know()
 					chords := skill.Name == "chords"
-					if certain := len(s.Safe())+len(s.Mines()) > len(p.Flags); certain != chords {
+					if certain := len(k.Facts()) > len(p.Flags); certain != chords {
 						t.Errorf("certain: %v", certain)
 					}
 					for _, c := range skill.Weigh(trial) {
 						switch {
 						case chords && c.Worth != float64(len(trial.Game().AppendChord(nil, c.Cell))):
 							t.Errorf("%v: worth %v", c.Cell, c.Worth)
-						case !chords && (c.Worth > 1-s.Chance(c.Cell)+1e-9 || c.Worth <= 0):
-							t.Errorf("%v: worth %v with a risk of %v", c.Cell, c.Worth, s.Chance(c.Cell))
+						case !chords && (c.Worth > 1-k.Chance(c.Cell)+1e-9 || c.Worth <= 0):
+							t.Errorf("%v: worth %v with a risk of %v", c.Cell, c.Worth, k.Chance(c.Cell))
 						}
 					}
 				}
@@ -173,7 +167,7 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 func TestReasonsTakeTheFlagsForGranted(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
-		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Patterns[0].Safe[0]})
+		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Patterns[0].Safe()[0]})
 		if got.Verdict != lesson.Wrong || len(got.Why.Steps) != 1 || got.Why.Steps[0].Rule != solver.One {
 			t.Errorf("answer %+v", got)
 		}

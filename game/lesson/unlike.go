@@ -73,7 +73,7 @@ func (p Position) side() (s game.Cell) {
 
 // answers returns the cells that the first pattern proves.
 func (p Position) answers() []game.Cell {
-	return slices.Concat(p.Patterns[0].Safe, p.Patterns[0].Mines)
+	return slices.Concat(p.Patterns[0].Safe(), p.Patterns[0].Mines())
 }
 
 func middle(cells []game.Cell) (row, col float64) {
@@ -89,17 +89,15 @@ func middle(cells []game.Cell) (row, col float64) {
 // no such cell, Away returns the nearest cell that cannot be proved.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
-	s := p.Solver()
-	_ = s.Solve() // cannot fail: the numbers come from a board
-	for _, proved := range slices.Concat(s.Safe(), s.Mines()) {
-		answers.Add(proved)
+	for _, proved := range p.Know().Facts() {
+		answers.Add(proved.Cell)
 	}
 	for _, a := range p.Patterns {
-		for _, answer := range slices.Concat(a.Safe, a.Mines) {
-			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {
+		for _, answer := range a.Concludes {
+			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer.Cell) {
 				near.Add(n)
 			}
-			answers.Add(answer)
+			answers.Add(answer.Cell)
 		}
 	}
 	const beyond = 1 << 30 // added for cells that touch an answer, so that they come last

@@ -57,7 +57,11 @@ func thought(b *testing.B, spec deal.Spec) review.Game {
 			b.Fatal(err)
 		}
 		g.Moves = append(g.Moves, review.Move{Action: a})
-		s.See(played)
+		for c := range game.Cells(spec.Grid) {
+			if played.Open(c) {
+				s.Open(c, board.Around(c))
+			}
+		}
 	}
 	return g
 }

@@ -183,16 +183,8 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 
 // bestGuess returns the cell that the solver would guess in this game.
 func (k *counter) bestGuess(g *game.Game) game.Cell {
-	p := solver.NewPlayer(g.Layout().Grid(), g.Layout().Mines())
-	for _, c := range k.safe {
-		p.Trust(c)
-	}
-	p.SeeAll(g)
-	if err := p.Solve(); err != nil {
-		panic(err)
-	}
-	best, _, _ := review.BestGuess(g, p)
-	return best
+	best, _ := solver.Know(solver.Position{Game: g, Safe: k.safe}).Guess()
+	return best.Cell
 }
 
 // singles reports whether single numbers, used one after the other, prove a cell safe.

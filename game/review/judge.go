@@ -26,21 +26,14 @@ type Judge struct {
 	next   int           // the index of the next move
 	before time.Duration // the time of the last move
 	game   *game.Game
-	player *solver.Player // knows all numbers that were ever open
+	known  *solver.Knowledge // of the last position that was judged; nil: none
 }
 
 // NewJudge returns a judge at the beginning of a game.
 func NewJudge(g Game) *Judge {
-	j := &Judge{
-		of:     g,
-		game:   game.New(g.Layout, g.Rules),
-		player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines()),
-	}
+	j := &Judge{of: g, game: game.New(g.Layout, g.Rules), known: new(solver.Knowledge)}
 	if g.Hidden {
 		j.game.HideLoss()
-	}
-	for _, c := range g.Safe {
-		j.player.Trust(c)
 	}
 	return j
 }
@@ -89,26 +82,25 @@ func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok boo
 	return o, isOpening, true
 }
 
-// weigh judges o by what the solver can prove before the opening.
+// weigh judges o by what the player could know before the opening.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
-	p := j.player
 	if !knows(j.game, asked) {
-		p.SeeAll(j.game)
-		_ = p.Solve() // cannot fail: the layout of the game fits its numbers
-		o.Exact = p.Exact()
+		j.known = j.known.Next(solver.Position{Game: j.game, Safe: j.of.Safe})
+		o.Exact = j.known.Exact()
 	}
-	verdict, cells := Weigh(j.game, p, asked)
+	k := j.known
+	verdict, cells := Weigh(j.game, k, asked)
 	switch o.Verdict = verdict; verdict {
 	case Mistake:
 		o.Mines, o.Missed = cells, j.hardestRule(slices.Values(cells), o.Cell)
 	case Forced, Rash:
-		o.Risk = 1 - p.AllSafe(asked)
-		o.Least = min(o.Risk, p.Chance(cells[0]))
+		o.Risk = 1 - k.AllSafe(asked)
+		o.Least = min(o.Risk, k.Chance(cells[0]))
 		if verdict == Rash {
 			o.Better = cells
 		}
 	case Needless:
-		o.Risk = 1 - p.AllSafe(asked)
+		o.Risk = 1 - k.AllSafe(asked)
 		j.nameSafe(o)
 	}
 }
@@ -118,7 +110,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 // to the hardest rule in the easiest argument for one of these cells. If the player had seen a safe
 // cell open before an undo, o.Missed stays 0.
 func (j *Judge) nameSafe(o *Opening) {
-	safe := Safe(j.game, j.player.Solver)
+	safe := j.known.Safe()
 	for range safe {
 		o.AllSafe++
 	}
@@ -133,7 +125,7 @@ func (j *Judge) nameSafe(o *Opening) {
 // rule in this argument. Of equally easy arguments it takes the argument for the cell nearest to c.
 // It returns 0 if it finds no argument.
 func (j *Judge) hardestRule(cells iter.Seq[game.Cell], c game.Cell) solver.Rule {
-	why, _ := j.player.Argue(cells, c)
+	why, _ := j.known.Argue(cells, c)
 	return why.Hardest()
 }
 
@@ -159,16 +151,16 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 }
 
 // Weigh returns the verdict on an opening before it is carried out on g. The parameter asked holds
-// the cells to open: see [Asked]. The caller must first call p.SeeAll(g) and p.Solve. For a
-// [Mistake], Weigh also returns the provable mines among the cells asked. For a [Forced] or a [Rash]
-// guess, it also returns the best guess.
-func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells []game.Cell) {
+// the cells to open: see [Asked]. The player of g knows k. For a [Mistake], Weigh also returns the
+// provable mines among the cells asked. For a [Forced] or a [Rash] guess, it also returns the best
+// guess. Each hint about a guess names the same cell, so nobody who follows a hint is blamed.
+func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
 	}
 	unknown := false
 	for _, c := range asked {
-		switch p.State(c) {
+		switch k.State(c) {
 		case solver.Mine:
 			cells = append(cells, c)
 		case solver.Unknown:
@@ -181,27 +173,14 @@ func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells 
 	case !unknown:
 		return Proven, nil
 	}
-	for range Safe(g, p.Solver) {
+	for range k.Safe() {
 		return Needless, nil
 	}
-	best, least, _ := BestGuess(g, p) // an asked cell is unknown
-	if 1-p.AllSafe(asked)-least > noticeable {
-		return Rash, []game.Cell{best}
+	best, _ := k.Guess() // an asked cell is unknown
+	if 1-k.AllSafe(asked)-best.Chance > solver.Noticeable {
+		return Rash, []game.Cell{best.Cell}
 	}
-	return Forced, []game.Cell{best}
-}
-
-// noticeable is the difference in risk above which a guess is rash, not forced. A player at the
-// board cannot see a smaller one.
-const noticeable = 0.02
-
-// BestGuess returns the best cell to guess and the chance of a mine there. Of equally good cells it
-// takes one without a flag. The caller must prepare p as for [Weigh], and no cell may be provably
-// safe. BestGuess reports false if every closed cell is known. Each hint about a guess names this
-// cell, so nobody who follows a hint is blamed.
-func BestGuess(g *game.Game, p *solver.Player) (c game.Cell, risk float64, ok bool) {
-	p.Spare(g.FlaggedCells())
-	return p.Guess()
+	return Forced, []game.Cell{best.Cell}
 }
 
 // Blame corrects the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
@@ -213,21 +192,6 @@ func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 		return Mistake
 	}
 	return v
-}
-
-// Safe yields the closed cells of g that the player can know to be safe. First come those that s has
-// proved, then those that were open before an undo. The caller must prepare s as for [Weigh]. On a
-// large board the list of these cells would take more memory than the game.
-func Safe(g *game.Game, s *solver.Solver) iter.Seq[game.Cell] {
-	return func(yield func(game.Cell) bool) {
-		for _, cells := range [...]iter.Seq[game.Cell]{s.EachSafe(), g.SeenClosed()} {
-			for c := range cells {
-				if !yield(c) {
-					return
-				}
-			}
-		}
-	}
 }
 
 // Nearest returns the n cells nearest to c, or all cells if there are no more than n. The nearest

@@ -1,5 +1,7 @@
 package review
 
+import "buscaminas/game/solver"
+
 // Luck says whether the player survived more or fewer forced guesses than expected.
 type Luck int8
 
@@ -10,9 +12,8 @@ const (
 	GoodLuck  Luck = 1
 )
 
-// unusual is the smallest difference from the expected number that counts as good or bad luck. It
-// is a little less than 0.5, because sums of floating-point numbers are not exact.
-const unusual = 0.5 - 1e-9
+// unusual is the smallest difference from the expected number that counts as good or bad luck.
+const unusual = 0.5 - solver.Rounding
 
 // Luck compares the number of guesses that the player had to make and survived with the number
 // expected from the risks that were taken. So the risk that a rash guess gave away is no bad luck,

@@ -70,7 +70,7 @@ type Opening struct {
 	Mines []game.Cell
 
 	// Risk is the chance that a guess explodes, and Least is the part of it that the player had to
-	// take: the risk of the best guess (see [BestGuess]) if that is less. For a needless guess
+	// take: the risk of the best guess if that is less. For a needless guess
 	// Least is 0. If Exact is false, both are estimates, and the solver may have overlooked safe
 	// cells.
 	Risk, Least float64

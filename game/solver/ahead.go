@@ -36,7 +36,7 @@ const (
 )
 
 // ahead returns the chance that no guess is needed soon, or that the player survives it.
-func (p *Player) ahead(t *Solver, likely float64, depth, rounds int) float64 {
+func (p *guesser) ahead(t *Solver, likely float64, depth, rounds int) float64 {
 	var cells [maxTold]int32
 	n := t.telling(cells[:])
 	switch {
@@ -51,7 +51,7 @@ func (p *Player) ahead(t *Solver, likely float64, depth, rounds int) float64 {
 }
 
 // round opens the given safe cells of t, and then looks ahead.
-func (p *Player) round(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
+func (p *guesser) round(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
 	least, most := 0, 0
 	for len(cells) > 0 && least == most { // a number that is known tells nothing
 		least, most = p.numbers(t, cells[0])
@@ -74,7 +74,7 @@ func (p *Player) round(t *Solver, cells []int32, likely float64, depth, rounds i
 }
 
 // second returns the best score of a second guess, in a position after the first one.
-func (p *Player) second(t *Solver) float64 {
+func (p *guesser) second(t *Solver) float64 {
 	t.count.remember()
 	t.count.goBackAll()
 	best := 0.0
@@ -95,9 +95,9 @@ func (p *Player) second(t *Solver) float64 {
 	return best
 }
 
-// try is like [Player.show], but if no safe cell would tell more, it sets the chances and proves what
+// try is like [guesser.show], but if no safe cell would tell more, it sets the chances and proves what
 // they prove.
-func (p *Player) try(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+func (p *guesser) try(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.show(s, i, n, depth); !t.wrong {
 		t.settleAll()
 	}
@@ -115,7 +115,7 @@ func (s *Solver) settleAll() {
 
 // show returns what the simple rules prove if cell i of s shows the number n, and the probability of
 // that number. Each depth of the search has its own solver.
-func (p *Player) show(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+func (p *guesser) show(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	for len(p.trials) <= depth {
 		p.trials = append(p.trials, New(p.field.grid, p.mines))
 	}
@@ -128,7 +128,7 @@ func (p *Player) show(s *Solver, i int32, n, depth int) (t *Solver, likely float
 	if t.sum(); t.wrong {
 		return t, 0
 	}
-	if !t.Exact() {
+	if !t.exact() {
 		p.uncounted = true
 	}
 	p.work += t.count.work
@@ -136,7 +136,7 @@ func (p *Player) show(s *Solver, i int32, n, depth int) (t *Solver, likely float
 }
 
 // numbers returns the smallest and the largest number that cell i of s may show.
-func (p *Player) numbers(s *Solver, i int32) (least, most int) {
+func (p *guesser) numbers(s *Solver, i int32) (least, most int) {
 	for _, step := range s.field.stepsFrom(int(i)) {
 		switch s.known[int(i)+step.offset] {
 		case Mine:

@@ -9,18 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue
-// goes through the cells more than once. The cells must be on the board. The argument uses only the
-// open numbers and the mines of [Solver.GiveMine]. Argue reports false if the open numbers prove
-// none of the cells.
-//
-// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
-// of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
-// then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
-// the one whose proved cell is nearest to center. Argue does not search everything, so an easier
-// argument may exist. On a board of more than 128 rows or columns, it searches near the cell that is
-// nearest to center first. If it finds no argument in time, it returns a single step by [Exact].
-func (s *Solver) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
+// argue is [Knowledge.Argue] with all numbers of s.
+func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	targets := make([]bool, len(s.known))
 	for c := range cells {
 		i := s.field.index(c)
@@ -48,7 +38,7 @@ func (s *Solver) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 				}
 			}
 		}
-		if a, ok := part.Argue(inside, center); ok {
+		if a, ok := part.argue(inside, center); ok {
 			return a, true
 		}
 	}
@@ -57,7 +47,7 @@ func (s *Solver) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 		return q.nearest(found, center), true
 	}
 	if isLarge {
-		if a, ok := part.Argue(slices.Values([]game.Cell{nearest}), center); ok {
+		if a, ok := part.argue(slices.Values([]game.Cell{nearest}), center); ok {
 			return a, true
 		}
 	}
@@ -86,7 +76,7 @@ func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 }
 
 // newSearch returns a search for a proof of any cell for which target returns true. The search
-// knows the numbers of s and the mines of [Solver.GiveMine]. It does not know the cells that s has
+// knows the numbers of s and the mines of s.given. It does not know the cells that s has
 // proved.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()

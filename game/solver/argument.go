@@ -41,7 +41,7 @@ type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
 	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // the facts that it uses: from earlier steps, or from [Solver.GiveMine]
+	Uses    []Fact      // the facts that it uses: from earlier steps, or mines that the [Position] names
 
 	// Regions are sets of closed cells with their numbers of mines, in the order in which a person
 	// thinks of them. If the last region has no mines or only mines, the step concludes all its
@@ -66,6 +66,21 @@ type Step struct {
 	Branch *Branch
 
 	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
+}
+
+// Safe returns the cells that the step concludes to be safe.
+func (s Step) Safe() []game.Cell { return s.concluded(false) }
+
+// Mines returns the cells that the step concludes to be mines.
+func (s Step) Mines() []game.Cell { return s.concluded(true) }
+
+func (s Step) concluded(mine bool) (cells []game.Cell) {
+	for _, f := range s.Concludes {
+		if f.Mine == mine {
+			cells = append(cells, f.Cell)
+		}
+	}
+	return cells
 }
 
 // A Region is a set of closed cells and the number of mines among them. It leaves out the cells of

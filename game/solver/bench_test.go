@@ -26,8 +26,7 @@ func BenchmarkPlay(b *testing.B) {
 					b.Run(fmt.Sprintf("%s/%dx%dn%d/%s/deep=%v", kind.Name, l.Rows, l.Cols, l.Mines,
 						first.name, deep), func(b *testing.B) {
 						g := kind.New(l.Rows, l.Cols)
-						p := solver.NewPlayer(g, l.Mines)
-						p.Deep = deep
+						p := solver.Player{Deep: deep}
 						won, games, guesses := 0, 0, 0
 						for b.Loop() {
 							games++
@@ -73,24 +72,22 @@ func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *gam
 // BenchmarkChances computes all chances of Expert positions that need a guess, from the cells
 // alone, as the game does.
 func BenchmarkChances(b *testing.B) {
-	benchmarkStuck(b, func(p *solver.Player, g *game.Game) {}, solve)
+	benchmarkStuck(b, func(g *game.Game) func() { return func() { know(g) } })
 }
 
 // BenchmarkGuess guesses in Expert positions that need a guess.
 func BenchmarkGuess(b *testing.B) {
-	benchmarkStuck(b, solve, func(p *solver.Player, g *game.Game) { p.Guess() })
+	benchmarkStuck(b, func(g *game.Game) func() {
+		k := know(g)
+		return func() { k.Guess() }
+	})
 }
 
-func solve(p *solver.Player, g *game.Game) {
-	p.See(g)
-	if err := p.Solve(); err != nil {
-		panic(err)
-	}
-}
+func know(g *game.Game) *solver.Knowledge { return solver.Know(solver.Position{Game: g}) }
 
-// benchmarkStuck measures do in Expert positions that need a guess, after prepare. It uses the best
+// benchmarkStuck measures what prepare returns for Expert positions that need a guess. It uses the best
 // of several times for each position, which excludes other work of the machine.
-func benchmarkStuck(b *testing.B, prepare, do func(*solver.Player, *game.Game)) {
+func benchmarkStuck(b *testing.B, prepare func(*game.Game) func()) {
 	for _, kind := range game.GridKinds() {
 		b.Run(kind.Name, func(b *testing.B) {
 			g := kind.New(16, 30)
@@ -103,10 +100,9 @@ func benchmarkStuck(b *testing.B, prepare, do func(*solver.Player, *game.Game)) 
 			times := slices.Repeat([]time.Duration{time.Hour}, len(positions))
 			b.ResetTimer()
 			for i := 0; b.Loop(); i = (i + 1) % len(positions) {
-				p := solver.NewPlayer(g, 99)
-				prepare(p, positions[i])
+				do := prepare(positions[i])
 				begin := time.Now()
-				do(p, positions[i])
+				do()
 				times[i] = min(times[i], time.Since(begin))
 			}
 			notTried := func(t time.Duration) bool { return t == time.Hour }
@@ -133,12 +129,8 @@ func BenchmarkHint(b *testing.B) {
 				b.ReportMetric(float64(len(opened(p))), "open")
 				b.ResetTimer()
 				for b.Loop() {
-					s := solver.New(g, mines)
-					s.See(p)
-					if err := s.Solve(); err != nil {
-						b.Fatal(err)
-					}
-					s.Argue(s.EachSafe(), game.Cell{})
+					k := know(p)
+					k.Argue(k.Safe(), game.Cell{})
 				}
 			})
 		}

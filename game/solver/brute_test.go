@@ -153,28 +153,26 @@ func TestChancesAreExact(t *testing.T) {
 				with[bits.TrailingZeros32(mines)]++
 			}
 		})
-		s := p.see()
-		if err := s.Solve(); err != nil || !s.Exact() {
-			t.Fatalf("error %v, exact %v", err, s.Exact())
+		k := p.see().Known()
+		if !k.Exact() {
+			t.Fatalf("the chances are not exact\n%v", p)
 		}
-		safe, mines := map[game.Cell]bool{}, map[game.Cell]bool{}
-		for _, c := range s.Safe() {
-			safe[c] = true
-		}
-		for _, c := range s.Mines() {
-			mines[c] = true
+		proved := map[game.Cell]solver.State{}
+		for _, f := range k.Facts() {
+			if proved[f.Cell] = solver.Safe; f.Mine {
+				proved[f.Cell] = solver.Mine
+			}
 		}
 		for i, n := range with {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if _, open := p.shown[c]; open {
 				continue
 			}
-			if want := float64(n) / float64(all); math.Abs(s.Chance(c)-want) > 1e-12 {
-				t.Fatalf("%v: %v, want %d of %d\n%v", c, s.Chance(c), n, all, p)
+			if want := float64(n) / float64(all); math.Abs(k.Chance(c)-want) > 1e-12 {
+				t.Fatalf("%v: %v, want %d of %d\n%v", c, k.Chance(c), n, all, p)
 			}
-			if safe[c] != (n == 0) || mines[c] != (n == all) {
-				t.Fatalf("%+v: %v: proved safe %v, a mine %v, but %d of %d layouts have a mine there", p, c,
-					safe[c], mines[c], n, all)
+			if (proved[c] == solver.Safe) != (n == 0) || (proved[c] == solver.Mine) != (n == all) {
+				t.Fatalf("%+v: %v: proved %v, but %d of %d layouts have a mine there", p, c, proved[c], n, all)
 			}
 		}
 	}
@@ -185,26 +183,16 @@ func TestChancesAreExact(t *testing.T) {
 func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
 	certain, followed := 0, 0
 	for _, p := range positions(1500) {
-		all, safe, mines := p.see(), p.see(), map[game.Cell]bool{}
-		if err := all.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		for _, c := range all.Mines() {
-			mines[c] = true
-		}
-		certain += len(all.Safe()) + len(all.Mines())
-		safe.Next(solver.Followable) // proves only until it finds a safe cell
-		for _, c := range safe.Safe() {
-			if all.State(c) != solver.Safe {
-				t.Fatalf("%v is proved safe, but is not safe in every layout\n%v", c, p)
+		all, some := p.see().Known(), p.see()
+		certain += len(all.Facts())
+		some.Next(solver.Followable) // proves only until it finds a safe cell
+		for c := range game.Cells(p.grid) {
+			if is := some.State(c); is != solver.Unknown && is != all.State(c) {
+				t.Fatalf("%v is proved %v, but is %v\n%v", c, is, all.State(c), p)
 			}
 		}
-		for _, c := range safe.Mines() {
-			if !mines[c] {
-				t.Fatalf("%v is proved a mine, but is not a mine in every layout\n%v", c, p)
-			}
-		}
-		if _, _, ok := safe.Next(solver.Followable); ok != (len(all.Safe()) > 0) {
+		isSafe := func(f solver.Fact) bool { return !f.Mine }
+		if _, _, ok := some.Next(solver.Followable); ok != slices.ContainsFunc(all.Facts(), isSafe) {
 			certain++ // needs the rule Cases
 		} else {
 			followed++

@@ -2,7 +2,6 @@ package solver
 
 import (
 	"iter"
-	"math"
 	"slices"
 
 	"buscaminas/game"
@@ -151,15 +150,12 @@ func (k *counter) goBackTo(l layer) {
 	}
 }
 
-// Solve proves all cells that can be proved to be safe or mines, and computes the chance of a mine
-// in each of the others. It fails with [ErrImpossible] if no layout of the mines fits the numbers.
-func (s *Solver) Solve() error {
+// solve proves all cells that can be proved to be safe or mines, and computes the chance of a mine in
+// each of the others.
+func (s *Solver) solve() {
 	for s.settle(One|Two) != 0 {
 	}
-	if s.settleCases(); s.wrong {
-		return ErrImpossible
-	}
-	return nil
+	s.settleCases()
 }
 
 // settleCases counts the layouts. It proves every cell that has the same state in all of them.
@@ -196,13 +192,7 @@ func (s *Solver) settleCounted() {
 	}
 }
 
-// Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board.
-// The last call of [Solver.Solve] has computed the chance. It is an estimate unless [Solver.Exact]
-// reports true.
-func (s *Solver) Chance(c game.Cell) float64 {
-	return s.chance(s.field.index(c))
-}
-
+// chance returns the chance of a mine in the cell at i. The last call of solve has computed it.
 func (s *Solver) chance(i int) float64 {
 	switch s.known[i] {
 	case Unknown:
@@ -217,30 +207,13 @@ func (s *Solver) chance(i int) float64 {
 	}
 }
 
-// Loose returns the number of unknown cells that touch no number. The last call of [Solver.Solve]
-// has given them all the same chance of a mine.
-func (s *Solver) Loose() int { return s.count.loose }
-
-// Exact reports whether the last call of [Solver.Solve] proved all cells that can be proved, and
-// computed every chance exactly. It returns false if too many numbers depended on each other. Even
-// then the proofs are right.
-func (s *Solver) Exact() bool {
+// exact reports whether the last call of solve proved all cells that can be proved, and computed
+// every chance exactly. It returns false if too many numbers depended on each other. Even then the
+// proofs are right.
+func (s *Solver) exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)
 }
-
-// Safe returns the closed cells that s has proved to be safe.
-func (s *Solver) Safe() []game.Cell { return slices.Collect(s.EachSafe()) }
-
-// Mines returns the cells that s has proved to be mines.
-func (s *Solver) Mines() []game.Cell { return slices.Collect(s.EachMine()) }
-
-// EachSafe yields the cells of [Solver.Safe]. On a large board their list would take more memory than
-// the solver.
-func (s *Solver) EachSafe() iter.Seq[game.Cell] { return s.cells(s.safe, Safe) }
-
-// EachMine yields the cells of [Solver.Mines].
-func (s *Solver) EachMine() iter.Seq[game.Cell] { return s.cells(s.mine, Mine) }
 
 func (s *Solver) cells(list []int32, is State) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
@@ -258,37 +231,4 @@ func (s *Solver) cellsAt(list []int32) []game.Cell {
 		cells = append(cells, s.field.cell(int(i)))
 	}
 	return cells
-}
-
-// AllSafe returns the probability that none of these cells holds a mine. It uses the result of the
-// last call of [Solver.Solve]. Each cell must be on the board and given once. The probability is an
-// estimate unless [Solver.Exact] reports true.
-func (s *Solver) AllSafe(cells []game.Cell) float64 {
-	var unknown []int
-	each := 1.0 // as if the cells were independent
-	for _, c := range cells {
-		i := s.field.index(c)
-		each *= 1 - s.chance(i)
-		if s.known[i] == Unknown {
-			unknown = append(unknown, i)
-		}
-	}
-	if len(unknown) < 2 || each == 0 || !s.Exact() {
-		return each
-	}
-	t := New(s.field.grid, s.mines)
-	t.copy(s)
-	for _, i := range unknown {
-		t.prove(i, Safe)
-	}
-	if !t.wrong {
-		t.weigh()
-	}
-	switch {
-	case t.wrong:
-		return 0
-	case !t.Exact():
-		return each
-	}
-	return min(1, math.Exp(t.count.log-s.count.log))
 }

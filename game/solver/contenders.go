@@ -13,13 +13,14 @@ type candidate struct {
 	chance float64 // the chance of a mine
 	risk   grain   // the same chance, in grains, less the part that relief makes good
 	zero   grain   // if the cell is safe, the approximate chance that its number is 0
-	spared bool    // see [Player.Spare]
+	spared bool    // see [guesser.spare]
 }
 
-// Spare tells p to spare the given cells: p guesses one of them only if no other cell is as good.
-// They may be the cells that a player has flagged, for example.
-func (p *Player) Spare(cells []game.Cell) {
-	p.spared = make([]bool, len(p.known))
+// spare makes p spare the given cells: it guesses one of them only if no other cell is as good.
+func (p *guesser) spare(cells []game.Cell) {
+	if clear(p.spared); len(cells) > 0 && p.spared == nil {
+		p.spared = make([]bool, len(p.known))
+	}
 	for _, c := range cells {
 		p.spared[p.field.index(c)] = true
 	}
@@ -38,7 +39,7 @@ var (
 const kinds = 3
 
 // contenders returns the unknown cells that the player compares, the best of each kind.
-func (p *Player) contenders() []candidate {
+func (p *guesser) contenders() []candidate {
 	for kind := range p.kinds {
 		p.kinds[kind] = p.kinds[kind][:0]
 	}
@@ -63,7 +64,7 @@ func (p *Player) contenders() []candidate {
 }
 
 // kind returns the kind of an unknown cell, an index in mostOf.
-func (p *Player) kind(i int) int {
+func (p *guesser) kind(i int) int {
 	if p.count.placeAt[i] != 0 {
 		return 0
 	}
@@ -75,12 +76,9 @@ func (p *Player) kind(i int) int {
 	return 2
 }
 
-// least returns the candidate with the lowest chance of a mine.
-func (p *Player) least() candidate { return p.rank(p.Solver, 1)[0] }
-
 // rank returns the best candidates of s, at most the given number, in the order of
 // [candidate.compare].
-func (p *Player) rank(s *Solver, most int) []candidate {
+func (p *guesser) rank(s *Solver, most int) []candidate {
 	p.candidates = p.candidates[:0]
 	for i, known := range s.known {
 		if known == Unknown {
@@ -91,7 +89,7 @@ func (p *Player) rank(s *Solver, most int) []candidate {
 }
 
 // candidate returns the candidate for the unknown cell i of s.
-func (p *Player) candidate(s *Solver, i int) candidate {
+func (p *guesser) candidate(s *Solver, i int) candidate {
 	chance, zero := s.chance(i), 1.0
 	for _, step := range s.field.stepsFrom(i) {
 		zero *= 1 - s.chance(i+step.offset)

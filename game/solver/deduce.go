@@ -51,9 +51,9 @@ var costs = [...]cost{
 const (
 	unproved = 0
 	base     = -1 // known before the search began
-	flag     = -2 // a mine of [Solver.GiveMine], which every step near it uses
+	flag     = -2 // a mine with a flag (see [Position.Flags]), which every step near it uses
 	supposed = -3 // assumed by a branch
-	recalled = -4 // a mine of [Solver.RecallMine]
+	recalled = -4 // a mine of [Position.Told]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.

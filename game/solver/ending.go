@@ -61,8 +61,8 @@ var (
 )
 
 // best returns the index of the cell to open next. It reports false if there are too many cells,
-// layouts or states. The caller must first call [Solver.Solve], and must not call best if a cell is
-// proved safe. The parameter spared has the cells of [Player.Spare], by index.
+// layouts or states. The caller must first call [Solver.solve], and must not call best if a cell is
+// proved safe. The parameter spared has the cells of [guesser.spare], by index.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	most := usualLimits
 	switch {

@@ -14,27 +14,27 @@ func (s *Solver) byExact(c game.Cell) (Step, bool) {
 	a := s.newAttempt()
 	why, ok := a.explain(c)
 	if !ok {
-		why.Numbers, why.Total = s.cellsAt(a.numbers()), !s.isPart
+		why.Numbers, why.Board = s.cellsAt(a.numbers()), !s.isPart
 	}
 	numbers := make([]int32, len(why.Numbers))
 	for k, n := range why.Numbers {
 		numbers[k] = int32(s.field.index(n))
 	}
-	found := Step{Rule: Exact, Numbers: why.Numbers, Board: why.Total}
+	found := Step{Rule: Exact, Numbers: why.Numbers, Board: why.Board}
 	for _, i := range s.given {
 		touches := func(to step) bool { return slices.Contains(numbers, i+int32(to.offset)) }
-		if why.Total || slices.ContainsFunc(s.field.stepsFrom(int(i)), touches) {
+		if why.Board || slices.ContainsFunc(s.field.stepsFrom(int(i)), touches) {
 			found.Uses = append(found.Uses, Fact{s.field.cell(int(i)), true})
 		}
 	}
 	t := a.trial
-	a.addNumbers(numbers, why.Total)
+	a.addNumbers(numbers, why.Board)
 	for t.settle(Complete) != 0 {
 	}
 	for _, cell := range t.Mines() {
 		found.Concludes = append(found.Concludes, Fact{cell, true})
 	}
-	for _, cell := range t.Safe() {
+	for cell := range t.cells(t.safe, Safe) {
 		found.Concludes = append(found.Concludes, Fact{Cell: cell})
 	}
 	return found, slices.ContainsFunc(found.Concludes, func(f Fact) bool { return f.Cell == c })

@@ -26,15 +26,15 @@ func TestWhatHasNoArgumentIsCounted(t *testing.T) {
 		".o....o*.*.",
 	}
 	layout := gametest.Layout(t, game.GridKinds()[0].New, rows...)
-	s := solver.New(layout.Grid(), layout.Mines())
+	var open []game.Cell
 	for c := range game.Cells(layout.Grid()) {
 		if rows[c.Row][c.Col] == 'o' {
-			s.Open(c, layout.Around(c))
+			open = append(open, c)
 		}
 	}
-	isOpen := func(c game.Cell) bool { return s.State(c) == solver.Open }
-	b := board{layout.Grid(), layout.Mines(), isOpen, layout.Around}
-	for step := range s.Steps(layout) {
+	g := game.NewAt(layout, game.Classic, open, nil)
+	b := boardOf(g)
+	for step := range solver.Steps(g) {
 		if step.Rule != solver.Exact {
 			continue
 		}
@@ -53,10 +53,7 @@ func TestWhatHasNoArgumentIsCounted(t *testing.T) {
 func TestLongArgumentsAreJoined(t *testing.T) {
 	p, _ := drawn(11, strings.Repeat("1?10", 10)+"1?1??")
 	s := p.see()
-	if err := s.Solve(); err != nil {
-		t.Fatal(err)
-	}
-	a, ok := s.Argue(slices.Values([]game.Cell{{Col: 44}}), game.Cell{})
+	a, ok := s.Known().Argue(slices.Values([]game.Cell{{Col: 44}}), game.Cell{})
 	if !ok || len(a.Steps) != 2 || len(a.Steps[0].Concludes) != 11 || a.Steps[1].Rule != solver.Remain {
 		t.Fatalf("%v, %+v", ok, a)
 	}
@@ -84,12 +81,12 @@ func TestStepsOfLargeBoardsEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := solver.New(layout.Grid(), mines)
+			var open []game.Cell
 			for _, i := range order[mines:][:1000] {
-				s.Open(at(i), layout.Around(at(i)))
+				open = append(open, at(i))
 			}
 			steps := 0
-			for range s.Steps(layout) {
+			for range solver.Steps(game.NewAt(layout, game.Classic, open, nil)) {
 				steps++
 			}
 			if steps < 1000 {
@@ -116,22 +113,18 @@ func TestArgumentsAreShort(t *testing.T) {
 		}
 	}
 	play(middle)
-	s := solver.New(spec.Grid, spec.Mines)
 	for g.Status() == game.Playing && joined < 2 {
-		s.Reset(spec.Mines)
-		s.See(g)
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		safe := s.Safe()
+		k := solver.Know(solver.Position{Game: g})
+		safe := slices.Collect(k.Safe())
 		if len(safe) == 0 {
 			break
 		}
-		for i, c := range append(slices.Clone(safe), s.Mines()...) {
+		for i, f := range k.Facts() {
+			c := f.Cell
 			if i%5 != 0 {
 				continue
 			}
-			a, ok := s.Argue(slices.Values([]game.Cell{c}), c)
+			a, ok := k.Argue(slices.Values([]game.Cell{c}), c)
 			if !ok || len(a.Steps) > 7 {
 				t.Fatalf("the argument about %v has %d steps", c, len(a.Steps))
 			}

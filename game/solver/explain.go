@@ -7,32 +7,18 @@ import (
 	"buscaminas/game"
 )
 
-// A Reason says which numbers together prove the state of a closed cell. It does not say in which
-// steps; [Solver.Argue] does.
-type Reason struct {
-	Cell game.Cell
-	Mine bool // it is a mine; otherwise it is safe
-
-	// Numbers are the open cells whose numbers are needed: if one of them is left out, the proof
-	// fails. Rule is the easiest rule that proves the state from these numbers. Total is set if the
-	// proof also needs the number of all mines.
-	Rule    Rule
-	Numbers []game.Cell
-	Total   bool
-}
-
 // The search for a reason considers about this many open cells at most.
 const (
 	maxNumbers      = 96  // for a reason that does not use the number of all mines
 	maxTotalNumbers = 400 // for a reason that uses the number of all mines
 )
 
-// explain returns the smallest reason that it finds for the state of cell c. It reports false if
-// the state is not proved, or if every reason needs too many open cells: see maxNumbers and
-// maxTotalNumbers.
-func (a *attempt) explain(c game.Cell) (Reason, bool) {
+// explain returns the smallest reason that it finds for the state of cell c: see [Knowledge.Reasons]. It
+// reports false if the state is not proved, or if every reason needs too many open cells: see
+// maxNumbers and maxTotalNumbers.
+func (a *attempt) explain(c game.Cell) (Step, bool) {
 	if !a.begin(c) {
-		return Reason{}, false
+		return Step{}, false
 	}
 	near := a.full.numbersFrom(a.cell)
 	rule, numbers := a.byOne(near)
@@ -48,22 +34,22 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 		total = true
 	}
 	if rule == 0 {
-		return Reason{}, false
+		return Step{}, false
 	}
 	return a.reason(rule, numbers, total), true
 }
 
 // begin makes c the cell to explain. It reports false if the state of c is not proved, or was
-// given by [Solver.GiveMine].
+// given.
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.full.field.index(c)
 	a.is = a.full.known[a.cell]
 	return (a.is == Safe || a.is == Mine) && a.trial.known[a.cell] == Unknown
 }
 
-func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
+func (a *attempt) reason(rule Rule, numbers []int32, total bool) Step {
 	f := a.full.field
-	return Reason{f.cell(a.cell), a.is == Mine, rule, a.full.cellsAt(numbers), total}
+	return Step{Rule: rule, Numbers: a.full.cellsAt(numbers), Board: total, Concludes: []Fact{{f.cell(a.cell), a.is == Mine}}}
 }
 
 // numbersFrom returns the open cells whose numbers may help to prove the state of the cell at index
@@ -272,15 +258,19 @@ func (a *attempt) least(numbers []int32, easy, hardest Rule, total bool) (Rule, 
 	return Cases, least
 }
 
-// Reasons returns reasons for the states of the given cells. It ignores a cell if s has not proved
-// its state, or if the proof needs a rule that is harder than the parameter hardest. If [One]
-// proves a cell, Reasons returns every reason by One. Otherwise, if [Two] proves the cell, it
-// returns every reason by Two. For other cells it returns only the smallest reason that it finds.
-func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
-	var all []Reason
+// Reasons returns reasons for all facts that are proved. A reason is a step that concludes one
+// cell. It does not say how the conclusion follows from its Numbers: Rule is the easiest rule with which
+// they prove it, and without any of them the proof fails.
+//
+// Reasons ignores a cell whose proof needs a rule that is harder than the parameter hardest. If [One] proves a cell, Reasons returns every reason by One. Otherwise, if [Two]
+// proves the cell, it returns every reason by Two. For other cells it returns only the smallest reason
+// that it finds.
+func (k *Knowledge) Reasons(hardest Rule) []Step {
+	var all []Step
+	s := k.guesser.Solver
 	a := s.newAttempt()
-	for _, c := range cells {
-		if !a.begin(c) {
+	for _, f := range k.Facts() {
+		if !a.begin(f.Cell) {
 			continue
 		}
 		near := s.numbersFrom(a.cell)
@@ -297,7 +287,7 @@ func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 		if len(all) > first || hardest < Chain {
 			continue
 		}
-		if r, ok := a.explain(c); ok && r.Rule <= hardest {
+		if r, ok := a.explain(f.Cell); ok && r.Rule <= hardest {
 			all = append(all, r)
 		}
 	}

@@ -34,32 +34,27 @@ func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool)
 func TestReasonsHold(t *testing.T) {
 	found := map[solver.Rule]int{}
 	for _, p := range positions(60) {
-		s := p.see()
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		for _, c := range append(s.Safe(), s.Mines()...) {
-			all := s.Reasons([]game.Cell{c}, solver.Cases)
-			if len(all) == 0 {
-				t.Fatalf("%v is proved, but has no reason\n%v", c, p)
+		k := p.see().Known()
+		reasons := k.Reasons(solver.Cases)
+		for _, f := range k.Facts() {
+			i := slices.IndexFunc(reasons, func(r solver.Step) bool { return slices.Equal(r.Concludes, []solver.Fact{f}) })
+			if i < 0 {
+				t.Fatalf("%v is proved, but has no reason\n%v", f, p)
 			}
-			r := all[0]
+			r, c := reasons[i], f.Cell
 			found[r.Rule]++
-			if r.Cell != c || r.Mine != slices.Contains(s.Mines(), c) {
-				t.Fatalf("reason %+v is not for %v\n%v", r, c, p)
-			}
 			want := map[solver.Rule]int{solver.One: 1, solver.Two: 2}[r.Rule]
 			if want > 0 && len(r.Numbers) != want {
 				t.Fatalf("%+v has %d numbers\n%v", r, len(r.Numbers), p)
 			}
-			if !p.shows(c, r.Mine, r.Numbers, r.Total) {
+			if !p.shows(c, f.Mine, r.Numbers, r.Board) {
 				t.Fatalf("%+v does not prove the cell\n%v", r, p)
 			}
-			if r.Total && p.shows(c, r.Mine, r.Numbers, false) {
+			if r.Board && p.shows(c, f.Mine, r.Numbers, false) {
 				t.Fatalf("%+v does not need the number of all mines\n%v", r, p)
 			}
 			for k := range r.Numbers {
-				if p.shows(c, r.Mine, slices.Delete(slices.Clone(r.Numbers), k, k+1), r.Total) {
+				if p.shows(c, f.Mine, slices.Delete(slices.Clone(r.Numbers), k, k+1), r.Board) {
 					t.Fatalf("%+v proves it without the number at %v\n%v", r, r.Numbers[k], p)
 				}
 			}
@@ -73,19 +68,20 @@ func TestReasonsHold(t *testing.T) {
 	}
 }
 
-func ExampleSolver_Reasons() {
+func ExampleKnowledge_Reasons() {
 	// Two ones in a corner, the row above them closed:
 	//	. . . .
 	//	1 1 . .
-	s := solver.New(game.Square{Rows: 2, Cols: 4}, 2)
-	s.Open(game.Cell{Row: 1, Col: 0}, 1)
-	s.Open(game.Cell{Row: 1, Col: 1}, 1)
-	if err := s.Solve(); err != nil {
+	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{Row: 0, Col: 0}, {Row: 1, Col: 3}}))
+	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	for _, r := range s.Reasons([]game.Cell{{Row: 0, Col: 2}}, solver.Two) {
-		fmt.Println("mine:", r.Mine, "because of", r.Numbers)
+	g := game.NewAt(layout, game.Classic, []game.Cell{{Row: 1, Col: 0}, {Row: 1, Col: 1}}, nil)
+	for _, r := range solver.Know(solver.Position{Game: g}).Reasons(solver.Two) {
+		fmt.Println(r.Concludes, "because of", r.Numbers)
 	}
-	// Output: mine: false because of [1,1 1,0]
+	// Output:
+	// [{0,2 false}] because of [1,1 1,0]
+	// [{1,2 false}] because of [1,1 1,0]
 }

@@ -2,8 +2,9 @@ package solver
 
 // ProvableByFew reports whether at most n of the open numbers together prove the state of a cell.
 // If total is set, the proof must also need the number of mines on the board. The mines of
-// [Solver.GiveMine] count as known. ProvableByFew takes long on a large board, and for n above 3.
-func (s *Solver) ProvableByFew(n int, total bool) bool {
+// [Position.Flags] count as known. ProvableByFew takes long on a large board, and for n above 3.
+func (k *Knowledge) ProvableByFew(n int, total bool) bool {
+	s := k.guesser.Solver
 	f := few{s.newAttempt(), total}
 	var numbers []int32
 	for _, i := range s.opened {

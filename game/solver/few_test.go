@@ -19,7 +19,6 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 			g := kind.New(5, 5)
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 5, Seed: seed}, game.Cell{})
 			played := game.New(layout, game.Classic)
-			s := solver.New(g, layout.Mines())
 			for range 12 {
 				c := game.Cell{Row: rng.IntN(5), Col: rng.IntN(5)}
 				do := game.Open
@@ -30,15 +29,19 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 					t.Fatalf("%s, seed %d: %v cannot be played", kind.Name, seed, c)
 				}
 			}
-			s.See(played)
+			s := solver.New(g, layout.Mines())
 			for c := range game.Cells(g) {
-				if played.Flagged(c) {
-					s.GiveMine(c)
+				if played.Open(c) {
+					s.Open(c, layout.Around(c))
 				}
 			}
+			for _, c := range played.FlaggedCells() {
+				s.GiveMine(c)
+			}
+			k := s.Known(played.FlaggedCells()...)
 			for n := range 4 {
 				for _, total := range []bool{false, true} {
-					got, want := s.ProvableByFew(n, total), fewShow(played, n, total)
+					got, want := k.ProvableByFew(n, total), fewShow(played, n, total)
 					if said[got]++; got != want {
 						t.Errorf("%s, seed %d: %d numbers, with all mines %v: %v, want %v",
 							kind.Name, seed, n, total, got, want)
@@ -52,7 +55,7 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 	}
 }
 
-// fewShow computes the result of [solver.Solver.ProvableByFew] for a game by placing mines in all
+// fewShow computes the result of [solver.Knowledge.ProvableByFew] for a game by placing mines in all
 // ways.
 func fewShow(g *game.Game, n int, total bool) bool {
 	var numbers []game.Cell

@@ -93,7 +93,7 @@ type flips struct {
 	byParity [4][]flip // by [field.parity] of the first cell
 	s, trial *Solver
 	ring     []int     // the cells of the ring of a flip that are not proved to be mines
-	work     int       // see [Player.worked]
+	work     int       // see [guesser.worked]
 	relief   []float64 // by index: about the chance to lose by a flip that the cell settles once it is open
 }
 
@@ -185,7 +185,7 @@ func (f *flips) chance(i int, t *flip) float64 {
 	if f.trial.wrong {
 		return 0
 	}
-	if f.trial.sum(); f.trial.wrong || !f.trial.Exact() {
+	if f.trial.sum(); f.trial.wrong || !f.trial.exact() {
 		return 0
 	}
 	f.work += f.trial.count.work

@@ -13,36 +13,22 @@ type Grade struct {
 // is proved by the easiest rule that can.
 const allRules = Followable | Cases
 
-// Grade opens start on the board l, and then every cell that can be opened without a guess. The
-// board must have the grid of s. Grade makes s forget what it knew.
-func (s *Solver) Grade(l *game.Layout, start game.Cell) Grade {
-	return s.grade(l, start, allRules)
+// GradeOf opens the given cells of the board l, and then every cell that can be opened without a guess.
+// The cells are a start, or the open cells of a position. If one of them is a mine, nothing is opened.
+func GradeOf(l *game.Layout, open ...game.Cell) Grade {
+	return New(l.Grid(), l.Mines()).grade(l, allRules, open...)
 }
 
-// GradeFrom is like [Solver.Grade], but goes on from a position of the board l: the given open
-// cells. None of them may be a mine. They count as opened.
-func (s *Solver) GradeFrom(l *game.Layout, open []game.Cell) Grade {
+// grade is [GradeOf] with only the given rules. It makes s forget what it knew.
+func (s *Solver) grade(l *game.Layout, rules Rule, open ...game.Cell) Grade {
 	s.Reset(l.Mines())
 	for _, c := range open {
+		if l.Mine(c) {
+			return Grade{Cleared: l.Mines() == l.Cells()}
+		}
 		s.Open(c, l.Around(c))
 	}
-	return s.openAll(l, len(open), allRules)
-}
-
-// grade is like [Solver.Grade], but uses only the given rules.
-func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) Grade {
-	s.Reset(l.Mines())
-	if l.Mine(start) {
-		return Grade{Cleared: l.Mines() == l.Cells()}
-	}
-	s.Open(start, l.Around(start))
-	return s.openAll(l, 1, rules)
-}
-
-// openAll opens every cell that the rules prove safe. The number of cells that are open already is
-// the parameter open.
-func (s *Solver) openAll(l *game.Layout, open int, rules Rule) Grade {
-	g := Grade{Open: open}
+	g := Grade{Open: len(open)}
 	for {
 		c, hardest, ok := s.Next(rules)
 		if !ok {

@@ -1,33 +1,5 @@
 package solver
 
-import (
-	"math"
-
-	"buscaminas/game"
-)
-
-// Guess returns the cell to open if no cell is provably safe, and the chance of a mine in that
-// cell. It uses the chances of the last call of [Solver.Solve]. Another cell may have a lower
-// chance of a mine: Guess may return a riskier cell because it makes the next guess safer. Guess
-// reports false if the state of every cell is known.
-func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
-	if p.unknown == 0 {
-		return game.Cell{}, 0, false
-	}
-	i, chance := p.guess()
-	return p.field.cell(i), chance, true
-}
-
-// Least returns the unknown cell with the lowest chance of a mine, and that chance. It reports
-// false if the state of every cell is known.
-func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
-	if p.unknown == 0 {
-		return game.Cell{}, 0, false
-	}
-	least := p.least()
-	return p.field.cell(int(least.cell)), least.chance, true
-}
-
 // The limits for the size of a board, in cells. A player does not wait for a hint, so on a larger
 // board the search does less.
 const (
@@ -46,16 +18,16 @@ const firstGlances = 3
 const maxWork = 4000
 
 // worked returns the work for the current guess.
-func (p *Player) worked() int { return p.work + p.flips.work }
+func (p *guesser) worked() int { return p.work + p.flips.work }
 
 // guess returns the index of the best cell to open, and the chance of a mine there.
-func (p *Player) guess() (i int, chance float64) {
+func (p *guesser) guess() (i int, chance float64) {
 	p.outlook = Outlook{}
-	if i, ok := p.ending.best(p.Solver, p.Deep, p.spared); ok {
+	if i, ok := p.ending.best(p.Solver, p.deep, p.spared); ok {
 		p.outlook = Outlook{Wins: p.ending.wins, Layouts: len(p.ending.layouts)}
 		return i, p.chance(i)
 	}
-	if p.cells() > maxWeighedCells || !p.Exact() {
+	if p.cells() > maxWeighedCells || !p.exact() {
 		return p.leastRisk()
 	}
 	p.count.remember()
@@ -84,19 +56,19 @@ func (p *Player) guess() (i int, chance float64) {
 	p.outlook.Onward = p.best.onward / (1 - p.best.chance)
 	relief := p.flips.relief[p.best.cell]
 	p.outlook.Settles = relief > sureRelief
-	p.outlook.Flip = grains(relief) >= half && grains(p.best.chance) == half
+	p.outlook.Flip = grains(relief) >= grainsOfOne/2 && grains(p.best.chance) == grainsOfOne/2
 	return int(p.best.cell), p.best.chance
 }
 
 // leastRisk returns the index of the cell with the lowest chance of a mine, and that chance.
-func (p *Player) leastRisk() (i int, chance float64) {
-	least := p.least()
+func (p *guesser) leastRisk() (i int, chance float64) {
+	least := p.rank(p.Solver, 1)[0]
 	return int(least.cell), least.chance
 }
 
 // needed returns the score that c must exceed to be better than the best cell so far. If the score
 // is equal, a cell that is not spared is better than a spared one.
-func (p *Player) needed(c candidate) grain {
+func (p *guesser) needed(c candidate) grain {
 	if p.best.spared && !c.spared {
 		return p.bestScore - 1
 	}
@@ -105,7 +77,7 @@ func (p *Player) needed(c candidate) grain {
 
 // weighNext weighs the contender with the highest limit. It reports false if no contender is left
 // that may be better than the best so far, or if the search has worked enough.
-func (p *Player) weighNext() bool {
+func (p *guesser) weighNext() bool {
 	if p.worked() > maxWork {
 		return false
 	}
@@ -126,7 +98,8 @@ func (p *Player) weighNext() bool {
 	return true
 }
 
-// An Outlook says what the player has counted about its last guess.
+// An Outlook says what a search has counted about its guess. It is zero if the search has only compared
+// risks.
 type Outlook struct {
 	// Onward is the chance that, if the guess goes well, some cell is provably safe or the game is
 	// won.
@@ -134,24 +107,7 @@ type Outlook struct {
 	// Settles is set if the guess helps to settle flips of coins that would mostly have to be taken
 	// later. Flip is set if it is the flip of a coin that will have to be taken anyway.
 	Settles, Flip bool
-	// If only few layouts were left, Layouts is their number, and Wins how many of them the player
+	// If only few layouts were left, Layouts is their number, and Wins how many of them a player
 	// wins. The other fields are then not set.
 	Wins, Layouts int
 }
-
-// sureRelief is the relief from which a guess settles flips that can hardly be avoided. The relief of a
-// flip that is certain is 1/2.
-const (
-	sureRelief = 0.4
-	half       = grain(1 << 29)
-)
-
-// Outlook returns what the player has counted about its last guess. It is the zero Outlook if the
-// player has only compared risks.
-func (p *Player) Outlook() Outlook { return p.outlook }
-
-// A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine
-// make no difference, so that every machine opens the same cell.
-type grain int64
-
-func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }

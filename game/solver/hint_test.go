@@ -14,9 +14,27 @@ import (
 // nothing more.
 type hint struct {
 	game  *game.Game
-	plays []game.Action  // the plays of the game
-	s     *solver.Solver // has seen the game
-	flags []solver.Fact  // the right flags, which were given to s
+	plays []game.Action   // the plays of the game
+	at    solver.Position // the game with the flags
+	k     *solver.Knowledge
+	flags []solver.Fact // the right flags, which k uses
+}
+
+// position returns the open cells with the flags.
+func (h hint) position() solver.Position {
+	var flags []game.Cell
+	for _, f := range h.flags {
+		flags = append(flags, f.Cell)
+	}
+	g := h.game
+	return solver.Position{Game: game.NewAt(g.Layout(), g.Rules(), opened(g), flags), Flags: true}
+}
+
+// tell tells s the open cells of g.
+func tell(s *solver.Solver, g *game.Game) {
+	for _, c := range opened(g) {
+		s.Open(c, g.Layout().Around(c))
+	}
 }
 
 func (h hint) String() string { return gametest.Text(h.game.Layout(), game.Classic, h.plays) }
@@ -33,25 +51,21 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 		g := r.game
 		for n > 0 && g.Status() == game.Playing {
 			player := solver.New(grid, l.Mines)
-			player.See(g)
+			tell(player, g)
 			for c, _, ok := player.Next(rules); ok; c, _, ok = player.Next(rules) {
 				r.open(c)
-				player.See(g)
+				tell(player, g)
 			}
-			s := solver.New(grid, l.Mines)
-			s.See(g)
-			if err := s.Solve(); err != nil {
-				tb.Fatal(err)
-			}
-			safe := s.Safe()
+			safe := slices.Collect(know(g).Safe())
 			if g.Status() != game.Playing || len(safe) == 0 {
 				break
 			}
-			h := hint{game: g, plays: r.plays, s: s}
+			h := hint{game: g, plays: r.plays}
 			for _, c := range player.Mines() {
-				s.GiveMine(c)
 				h.flags = append(h.flags, solver.Fact{Cell: c, Mine: true})
 			}
+			h.at = h.position()
+			h.k = solver.Know(h.at)
 			f(h)
 			n--
 			r.open(safe[0])
@@ -72,7 +86,7 @@ func TestHintsHold(t *testing.T) {
 			found := map[solver.Rule]int{}
 			for _, rules := range []solver.Rule{0, solver.One, solver.One | solver.Two} {
 				hints(t, kind, game.Expert, rules, 12, func(h hint) {
-					a, ok := h.s.Argue(h.s.EachSafe(), game.Cell{})
+					a, ok := h.k.Argue(h.k.Safe(), game.Cell{})
 					if !ok {
 						t.Fatalf("no argument\n%v", h)
 					}
@@ -86,7 +100,7 @@ func TestHintsHold(t *testing.T) {
 					}
 					last := a.Steps[len(a.Steps)-1]
 					if !slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
-						return !f.Mine && slices.Contains(h.s.Safe(), f.Cell)
+						return !f.Mine && h.k.State(f.Cell) == solver.Safe
 					}) {
 						t.Fatalf("%+v does not conclude a safe cell\n%v", last, h)
 					}
@@ -119,12 +133,8 @@ func TestFirstHintsAreEasy(t *testing.T) {
 				if err := g.Apply(game.Action{Kind: game.Open, Cell: start}); err != nil {
 					t.Fatal(err)
 				}
-				s := solver.New(grid, l.Mines)
-				s.See(g)
-				if err := s.Solve(); err != nil {
-					t.Fatal(err)
-				}
-				if a, ok := s.Argue(s.EachSafe(), start); ok && hardest(a) <= solver.Two && len(a.Steps) <= 4 ||
+				k := know(g)
+				if a, ok := k.Argue(k.Safe(), start); ok && hardest(a) <= solver.Two && len(a.Steps) <= 4 ||
 					g.Status() != game.Playing {
 					easy++
 					steps[len(a.Steps)]++
@@ -153,15 +163,8 @@ func BenchmarkArgue(b *testing.B) {
 				for n := 0; b.Loop(); n++ {
 					h := all[n%len(all)]
 					begin := b.Elapsed()
-					s := solver.New(h.game.Layout().Grid(), h.game.Layout().Mines())
-					s.See(h.game)
-					if err := s.Solve(); err != nil {
-						b.Fatal(err)
-					}
-					for _, f := range h.flags {
-						s.GiveMine(f.Cell)
-					}
-					if _, ok := s.Argue(s.EachSafe(), game.Cell{}); !ok {
+					k := solver.Know(h.at)
+					if _, ok := k.Argue(k.Safe(), game.Cell{}); !ok {
 						b.Fatal("no argument")
 					}
 					took = append(took, float64((b.Elapsed() - begin).Microseconds()))
@@ -185,13 +188,10 @@ func TestPartArgues(t *testing.T) {
 			if at.Row%16 != 0 || at.Col%16 != 0 {
 				continue
 			}
-			s := solver.NewPart(grid, at, 16, 16)
-			s.See(g)
-			if err := s.Solve(); err != nil {
-				t.Fatal(err)
-			}
-			for _, c := range append(s.Safe(), s.Mines()...) {
-				a, ok := s.Argue(slices.Values([]game.Cell{c}), at)
+			k, _ := solver.KnownOfPart(g, at, 16, 16)
+			for _, f := range k.Facts() {
+				c := f.Cell
+				a, ok := k.Argue(slices.Values([]game.Cell{c}), at)
 				if !ok {
 					t.Fatalf("%s: %v of the part around %v has no argument", kind.Name, c, at)
 				}

@@ -16,32 +16,27 @@ func TestChancesWhileAGameGoesOn(t *testing.T) {
 		g, start, compared := kind.New(16, 30), game.Cell{Row: 8, Col: 15}, 0
 		for seed := range uint64(6) {
 			layout := dealt(t, deal.Spec{Grid: g, Mines: 99, Seed: seed, Promise: deal.ClearStart}, start)
-			p := solver.NewPlayer(g, 99)
-			shown := map[game.Cell]int{}
-			for c, ok := start, true; ok; {
-				shown[c] = layout.Around(c)
-				p.Open(c, layout.Around(c))
-				if err := p.Solve(); err != nil {
+			played, k := game.New(layout, game.Classic), new(solver.Knowledge)
+			for c := start; ; {
+				if err := played.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
 					t.Fatal(err)
 				}
-				fresh := solver.New(g, 99)
-				for c, n := range shown {
-					fresh.Open(c, n)
+				if played.Status() != game.Playing {
+					break
 				}
-				if err := fresh.Solve(); err != nil {
-					t.Fatal(err)
-				}
+				k = k.Next(solver.Position{Game: played})
+				fresh := know(played)
 				compared++
 				for c := range game.Cells(g) {
-					if p.State(c) != fresh.State(c) || math.Abs(p.Chance(c)-fresh.Chance(c)) > 1e-9 {
+					if k.State(c) != fresh.State(c) || math.Abs(k.Chance(c)-fresh.Chance(c)) > 1e-9 {
 						t.Fatalf("%s seed %d, %d cells open: the chance of %v is %v, and %v at first sight",
-							kind.Name, seed, len(shown), c, p.Chance(c), fresh.Chance(c))
+							kind.Name, seed, played.Opened(), c, k.Chance(c), fresh.Chance(c))
 					}
 				}
-				if c, _, ok = p.Next(solver.Complete); !ok {
-					if c, _, ok = p.Guess(); ok {
-						ok = !layout.Mine(c)
-					}
+				guess, _ := k.Guess()
+				c = guess.Cell
+				for c = range k.Safe() {
+					break
 				}
 			}
 		}

@@ -34,8 +34,7 @@ func TestPlayerIsNearlyOptimal(t *testing.T) {
 					fewest = .96
 				}
 				for _, deep := range []bool{false, true} {
-					p := solver.NewPlayer(b.grid, mines)
-					p.Deep = deep
+					p := &solver.Player{Deep: deep}
 					won := b.played(p, layouts, view{}, []game.Cell{{}})
 					said := fmt.Sprintf("%s %d×%d with %d mines, deep %v: the player wins %d of %d layouts, the best play %d (%.2f %% fewer)",
 						kind.Name, size.rows, size.cols, mines, deep, won, len(layouts), best, 100-100*float64(won)/float64(best))
@@ -157,20 +156,18 @@ func (b *small) played(p *solver.Player, state []uint32, v view, next []game.Cel
 
 // choice returns the cells that a player opens next: all that are provably safe, or a guess.
 func (b *small) choice(p *solver.Player, v view) []game.Cell {
-	p.Reset(b.mines)
+	s := solver.New(b.grid, b.mines)
 	for i, c := range b.cells {
 		if v.open>>i&1 != 0 {
-			p.Open(c, v.number(i))
+			s.Open(c, v.number(i))
 		}
 	}
-	if err := p.Solve(); err != nil {
-		panic(err)
-	}
-	if safe := p.Safe(); len(safe) > 0 {
+	k := s.Known()
+	if safe := slices.Collect(k.Safe()); len(safe) > 0 {
 		return safe
 	}
-	c, _, _ := p.Guess()
-	return []game.Cell{c}
+	guess, _ := k.GuessAs(p)
+	return []game.Cell{guess.Cell}
 }
 
 // playedAlone returns how many of the layouts a player wins, who plays each as a game.

@@ -94,10 +94,8 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 			for _, c := range flags {
 				s.GiveMine(c)
 			}
-			if err := s.Solve(); err != nil {
-				t.Fatal(err)
-			}
-			about := s.Safe()
+			k := s.Known(flags...)
+			about := slices.Collect(k.Safe())
 			if test.about != "" {
 				c, err := game.ParseCell(test.about)
 				if err != nil {
@@ -105,7 +103,7 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 				}
 				about = []game.Cell{c}
 			}
-			a, _ := s.Argue(slices.Values(about), game.Cell{})
+			a, _ := k.Argue(slices.Values(about), game.Cell{})
 			var got []string
 			for _, step := range a.Steps {
 				got = append(got, written(p.grid, step))
@@ -117,18 +115,16 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 	}
 }
 
-func ExampleSolver_Argue() {
+func ExampleKnowledge_Argue() {
 	// A row: the 1 at the right touches one closed cell, and the other 1 then has its mine.
 	//	. 1 . 1 0
-	s := solver.New(game.Square{Rows: 1, Cols: 5}, 1)
-	s.Open(game.Cell{Col: 1}, 1)
-	s.Open(game.Cell{Col: 3}, 1)
-	s.Open(game.Cell{Col: 4}, 0)
-	if err := s.Solve(); err != nil {
+	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 5}, slices.Values([]game.Cell{{Col: 2}}))
+	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	a, _ := s.Argue(slices.Values([]game.Cell{{Col: 0}}), game.Cell{})
+	g := game.NewAt(layout, game.Classic, []game.Cell{{Col: 1}, {Col: 3}, {Col: 4}}, nil)
+	a, _ := solver.Know(solver.Position{Game: g}).Argue(slices.Values([]game.Cell{{Col: 0}}), game.Cell{})
 	for _, step := range a.Steps {
 		fmt.Println(step.Numbers, step.Uses, step.Concludes)
 	}

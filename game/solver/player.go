@@ -9,8 +9,46 @@ import "buscaminas/game"
 // On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than optimal
 // play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
 type Player struct {
-	*Solver
 	Deep bool // if set, examine endings with more layouts, which takes longer
+
+	guesser *guesser
+}
+
+// A Result is the result of a game.
+type Result struct {
+	Won     bool
+	Guesses int // the cells opened without proof, except the start
+}
+
+// Play opens start and then plays g to its end. All cells of g must be closed. Play sets no flags, so
+// the rules of g must not require flags to win. It drops the undo stack of g.
+func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
+	l := g.Layout()
+	if p.guesser == nil || p.guesser.field.grid != l.Grid() {
+		p.guesser = newGuesser(l.Grid(), l.Mines())
+	}
+	s := p.guesser
+	s.deep = p.Deep
+	s.Reset(l.Mines())
+	for i := s.field.index(start); ; {
+		err := g.Apply(game.Action{Kind: game.Open, Cell: s.field.cell(i)})
+		if err != nil || g.Status() != game.Playing {
+			r.Won = g.Status() == game.Won
+			return r
+		}
+		g.DropHistory()
+		s.follow(g, i)
+		if i, _ = s.advance(Complete); i < 0 {
+			i, _ = s.guess()
+			r.Guesses++
+		}
+	}
+}
+
+// A guesser looks for the best guess. It keeps the memory that it uses.
+type guesser struct {
+	*Solver
+	deep bool // see [Player.Deep]
 
 	trials     []*Solver // used to try the numbers that a guess may show, by the depth of the search
 	flips      flips
@@ -21,39 +59,10 @@ type Player struct {
 	glances    []glance
 	best       glance // the best cell so far
 	bestScore  grain
-	work       int  // see [Player.worked]
+	work       int  // see [guesser.worked]
 	uncounted  bool // the layouts after some guess were too many to count, so there is no score
 	outlook    Outlook
-	spared     []bool // by index: see [Player.Spare]; nil: none
+	spared     []bool // by index: see [guesser.spare]; nil: none
 }
 
-// A Result is the result of a game.
-type Result struct {
-	Won     bool
-	Guesses int // the cells opened without proof, except the start
-}
-
-// NewPlayer returns a player for boards of this grid with this many mines.
-func NewPlayer(g game.Grid, mines int) *Player {
-	return &Player{Solver: New(g, mines)}
-}
-
-// Play opens start and then plays g to its end. The game must be on the grid of p, and all its
-// cells must be closed. Play sets no flags, so the rules of g must not require flags to win. It
-// drops the undo stack of g.
-func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
-	p.Reset(g.Layout().Mines())
-	for i := p.field.index(start); ; {
-		err := g.Apply(game.Action{Kind: game.Open, Cell: p.field.cell(i)})
-		if err != nil || g.Status() != game.Playing {
-			r.Won = g.Status() == game.Won
-			return r
-		}
-		g.DropHistory()
-		p.follow(g, i)
-		if i, _ = p.advance(Complete); i < 0 {
-			i, _ = p.guess()
-			r.Guesses++
-		}
-	}
-}
+func newGuesser(g game.Grid, mines int) *guesser { return &guesser{Solver: New(g, mines)} }

@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -28,7 +27,7 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Simple, game.SingleCells} {
 			const games = 500
 			g := kind.New(9, 9)
-			p := solver.NewPlayer(g, 10)
+			var p solver.Player
 			won, guesses := 0, 0
 			for seed := range uint64(games) {
 				layout := dealt(t, deal.Spec{Grid: g, Mines: 10, Seed: seed}, game.Cell{})
@@ -57,27 +56,23 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 // trying everything.
 func TestEndingsArePlayedBest(t *testing.T) {
 	tried := 0
+positions:
 	for _, p := range positions(800) {
 		best, layouts := p.best()
 		if layouts < 2 || layouts > 40 {
 			continue
 		}
-		player := solver.NewPlayer(p.grid, p.mines)
-		for c, n := range p.shown {
-			player.Open(c, n)
+		k := p.see().Known()
+		for range k.Safe() {
+			continue positions // no guess is needed
 		}
-		if err := player.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		if len(player.Safe()) > 0 {
-			continue // no guess is needed
-		}
-		c, chance, ok := player.Guess()
+		guess, ok := k.Guess()
 		if !ok {
 			t.Fatalf("no guess\n%v", p)
 		}
+		c, chance := guess.Cell, guess.Chance
 		tried++
-		if want := player.Chance(c); chance != want {
+		if want := k.Chance(c); chance != want {
 			t.Fatalf("chance %v of %v, want %v\n%v", chance, c, want, p)
 		}
 		if won := p.after(c); won != best {
@@ -157,34 +152,6 @@ func (p position) number(layout uint32, c game.Cell) (n int) {
 	return n
 }
 
-// If no layout fits the numbers, Solve returns an error.
-func TestImpossibleNumbers(t *testing.T) {
-	for _, test := range []struct {
-		name  string
-		grid  game.Grid
-		mines int
-		shown map[game.Cell]int
-	}{
-		{"more mines than cells", game.Square{Rows: 1, Cols: 2}, 3, nil},
-		{"a number above the cells around", game.Square{Rows: 1, Cols: 3}, 1,
-			map[game.Cell]int{{Row: 0, Col: 0}: 2}},
-		{"two numbers that differ on the same cells", game.Square{Rows: 2, Cols: 2}, 1,
-			map[game.Cell]int{{Row: 0, Col: 0}: 1, {Row: 0, Col: 1}: 2}},
-		{"more mines than the board has", game.Hex{Rows: 3, Cols: 3}, 1,
-			map[game.Cell]int{{Row: 1, Col: 1}: 2}},
-		{"fewer mines than the board has", game.Hex{Rows: 1, Cols: 3}, 2,
-			map[game.Cell]int{{Row: 0, Col: 0}: 0}},
-	} {
-		s := solver.New(test.grid, test.mines)
-		for c, n := range test.shown {
-			s.Open(c, n)
-		}
-		if err := s.Solve(); !errors.Is(err, solver.ErrImpossible) {
-			t.Errorf("%s: %v, want %v", test.name, err, solver.ErrImpossible)
-		}
-	}
-}
-
 // The chances of all cells add up to the number of mines, on large and small boards with few or
 // many mines.
 func TestChancesAddUpToTheMines(t *testing.T) {
@@ -197,17 +164,16 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 			for seed := range uint64(1) {
 				g := kind.New(l.Rows, l.Cols)
 				p, _ := played(t, g, l.Mines, seed, l.Rows*l.Cols/3)
-				s := solver.New(g, l.Mines)
-				s.See(p)
-				if err := s.Solve(); err != nil || !s.Exact() {
-					t.Fatalf("%s %+v seed %d: error %v, exact %v", kind.Name, l, seed, err, s.Exact())
+				k := know(p)
+				if !k.Exact() {
+					t.Fatalf("%s %+v seed %d: the chances are estimates", kind.Name, l, seed)
 				}
 				sum := 0.0
 				for i := range l.Rows * l.Cols {
 					c := game.Cell{Row: i / l.Cols, Col: i % l.Cols}
-					sum += s.Chance(c)
-					if mine := p.Layout().Mine(c); s.Chance(c) == 1 && !mine || s.Chance(c) == 0 && mine {
-						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.Name, l, seed, c, s.Chance(c))
+					sum += k.Chance(c)
+					if mine := p.Layout().Mine(c); k.Chance(c) == 1 && !mine || k.Chance(c) == 0 && mine {
+						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.Name, l, seed, c, k.Chance(c))
 					}
 				}
 				if math.Abs(sum-float64(l.Mines)) > 1e-6*float64(l.Mines) {
@@ -219,8 +185,7 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 	}
 }
 
-// On a board with too many connected numbers to count, Solve still succeeds and keeps what it has
-// proved.
+// On a board with too many connected numbers to count, what was proved is kept.
 func TestTooLargeToCount(t *testing.T) {
 	g := game.Square{Rows: 60, Cols: 60}
 	layout := dealt(t, deal.Spec{Grid: g, Mines: 900, Seed: 3}, game.Cell{})
@@ -232,25 +197,18 @@ func TestTooLargeToCount(t *testing.T) {
 			}
 		}
 	}
-	if err := s.Solve(); err != nil {
-		t.Fatal(err)
-	}
-	if s.Exact() {
+	k := s.Known()
+	if k.Exact() {
 		t.Error("Exact reports true, want false")
 	}
-	for _, c := range s.Safe() {
-		if layout.Mine(c) {
-			t.Errorf("mine %v is proved safe", c)
-		}
-	}
-	for _, c := range s.Mines() {
-		if !layout.Mine(c) {
-			t.Errorf("safe cell %v is proved a mine", c)
+	for _, f := range k.Facts() {
+		if layout.Mine(f.Cell) != f.Mine {
+			t.Errorf("%v is proved", f)
 		}
 	}
 	for i := range 3600 {
 		c := game.Cell{Row: i / 60, Col: i % 60}
-		if p := s.Chance(c); s.State(c) == solver.Unknown && (math.IsNaN(p) || p <= 0 || p >= 1) {
+		if p := k.Chance(c); k.State(c) == solver.Unknown && (math.IsNaN(p) || p <= 0 || p >= 1) {
 			t.Fatalf("nothing is proved of %v, but its chance is %v", c, p)
 		}
 	}
@@ -261,34 +219,25 @@ func TestTooLargeToCount(t *testing.T) {
 func TestSparedCellsAreGuessedLast(t *testing.T) {
 	for _, size := range []struct{ rows, cols, mines int }{{1, 6, 1}, {6, 6, 6}, {100, 100, 2000}} {
 		grid := game.Square{Rows: size.rows, Cols: size.cols}
-		p := solver.NewPlayer(grid, size.mines)
-		if err := p.Solve(); err != nil {
-			t.Fatal(err)
-		}
+		k := solver.New(grid, size.mines).Known()
 		var all, spared []game.Cell
-		for i := range size.rows * size.cols {
-			all = append(all, game.Cell{Row: i / size.cols, Col: i % size.cols})
+		for c := range game.Cells(grid) {
+			all = append(all, c)
 		}
-		best, chance, _ := p.Guess()
-		least, leastChance, _ := p.Least()
+		best, _ := k.Guess()
 		for range 3 { // there are four corners
-			guess, _, _ := p.Guess()
-			spared = append(spared, guess)
-			p.Spare(spared)
-			another, risk, ok := p.Guess()
-			if !ok || risk != chance || slices.Contains(spared, another) {
-				t.Errorf("%+v: spared %v, it guesses %v at %v, want another at %v", size, spared, another, risk, chance)
-			}
-			if other, risk, _ := p.Least(); risk != leastChance || slices.Contains(spared, other) {
-				t.Errorf("%+v: spared %v, least is %v at %v, want another at %v", size, spared, other, risk, leastChance)
+			guess, _ := k.Guess()
+			spared = append(spared, guess.Cell)
+			k.Spare(spared)
+			another, ok := k.Guess()
+			if !ok || another.Chance != best.Chance || slices.Contains(spared, another.Cell) ||
+				another.LeastChance != best.LeastChance || slices.Contains(spared, another.Least) {
+				t.Errorf("%+v: spared %v, it guesses %+v, want another than %+v", size, spared, another, best)
 			}
 		}
-		p.Spare(all)
-		if guess, _, _ := p.Guess(); guess != best {
-			t.Errorf("%+v: all spared, it guesses %v, want %v", size, guess, best)
-		}
-		if cell, _, _ := p.Least(); cell != least {
-			t.Errorf("%+v: all spared, least is %v, want %v", size, cell, least)
+		k.Spare(all)
+		if guess, _ := k.Guess(); guess.Cell != best.Cell || guess.Least != best.Least {
+			t.Errorf("%+v: all spared, it guesses %+v, want %+v", size, guess, best)
 		}
 	}
 }

@@ -53,7 +53,11 @@ func TestTheREADMEProvesItsBoard(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, rules := want[:1:1], solver.Rule(0)
-	for s := range solver.New(grid, layout.Mines()).Steps(layout, start[0].Cell) {
+	g := game.New(layout, game.Classic)
+	if err := g.Apply(start[0]); err != nil {
+		t.Fatal(err)
+	}
+	for s := range solver.Steps(g) {
 		got, rules = append(got, inREADME(grid, s)), rules|s.Rule
 	}
 	if !slices.Equal(got, want) || rules != solver.Followable|solver.Cases || played < 2 {

@@ -1,14 +1,14 @@
 package solver
 
 import (
-	"errors"
 	"math/bits"
 	"slices"
 
 	"buscaminas/game"
 )
 
-// A Solver holds what is known of one board. Make one with [New].
+// A Solver goes forward on one board: it opens cells and proves others, and may forget or change what
+// it knows. Make one with [New].
 type Solver struct {
 	field *field
 	mines int
@@ -23,15 +23,15 @@ type Solver struct {
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
 	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
-	given     []int32 // the mines of [Solver.GiveMine] and [Solver.RecallMine]
-	recalled  []int32 // those of RecallMine
+	given     []int32 // proved mines that arguments use without a proof
+	recalled  []int32 // those that they use only where they need them
 
 	// The open cells to look at again: alone, and with the numbers that overlap them.
 	ones, twos []int32
 
 	wrong   bool // the numbers contradict each other
 	noTotal bool // the number of all mines must not be used
-	isPart  bool // the field is only a part of the board: see [NewPart]
+	isPart  bool // the field is only a part of the board: see newPart
 	count   counter
 }
 
@@ -63,9 +63,6 @@ const (
 	Mine                 // closed, proved to be a mine
 	Open
 )
-
-// ErrImpossible is the error of [Solver.Solve] if no layout of the mines fits the numbers.
-var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
 // New returns a solver for a board with this number of mines, with every cell closed. The size of
 // the grid must be one that [game.CheckSize] accepts.
@@ -118,24 +115,6 @@ func (s *Solver) Reset(mines int) {
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
 	s.followed = len(s.opened)
-}
-
-// See tells s the open cells of g, a game on the same grid, with their numbers. It looks at
-// neither flags nor mines.
-func (s *Solver) See(g *game.Game) { s.takeIn(g.Open, g.Layout().Around) }
-
-// SeeAll tells s all that the player of g has seen: the open cells, and the numbers and mines that
-// were open before an undo.
-func (s *Solver) SeeAll(g *game.Game) {
-	s.takeIn(func(c game.Cell) bool {
-		if !g.Seen(c) || !g.Layout().Mine(c) {
-			return g.Seen(c)
-		}
-		if i := s.field.index(c); s.known[i] == Unknown {
-			s.prove(i, Mine)
-		}
-		return false
-	}, g.Layout().Around)
 }
 
 // takeIn opens in s each cell for which wanted returns true. The cells must be safe. The function
@@ -356,21 +335,8 @@ func (s *Solver) MarkSafe(c game.Cell) {
 	s.minesLeft++
 }
 
-// Trust tells s that the closed cell c is safe, even if no number proves it. The cell must be on
-// the board.
-func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
+// GiveMine tells s that the closed cell c is a mine. The cell must be on the board.
+func (s *Solver) GiveMine(c game.Cell) { s.prove(s.field.index(c), Mine) }
 
-// GiveMine tells s that the closed cell c is a mine. The cell must be on the board. The solver's
-// arguments then use this fact without a proof, as they use a correct flag.
-func (s *Solver) GiveMine(c game.Cell) {
-	i := s.field.index(c)
-	s.given = append(s.given, int32(i))
-	s.prove(i, Mine)
-}
-
-// RecallMine is [Solver.GiveMine] for a mine that the board does not show. A step uses this fact only
-// if it needs it.
-func (s *Solver) RecallMine(c game.Cell) {
-	s.GiveMine(c)
-	s.recalled = append(s.recalled, int32(s.field.index(c)))
-}
+// Mines returns the cells that s has proved to be mines.
+func (s *Solver) Mines() []game.Cell { return slices.Collect(s.cells(s.mine, Mine)) }

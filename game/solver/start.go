@@ -95,7 +95,7 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 // gradeFrom returns the grade of the start c if only the given rules are used. It adds the cells
 // that it opens to s.opened.
 func (s *starts) gradeFrom(c game.Cell, rules Rule) Grade {
-	g := s.try.grade(s.l, c, rules)
+	g := s.try.grade(s.l, rules, c)
 	s.spent += tryCost + g.Open
 	for _, i := range s.try.opened {
 		s.opened.Add(s.try.field.cell(int(i)))

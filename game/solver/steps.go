@@ -8,25 +8,23 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the steps that solve the board l, each by the easiest rule that proves anything. It
-// begins with the open cells of s, and opens the given cells. After each step it opens the cells
-// that the step concludes to be safe, with their cascades. It forgets the mines of
-// [Solver.GiveMine] and proves them like other mines.
+// Steps yields the steps that solve the board of g, each by the easiest rule that proves anything. It
+// begins with the open cells of g. After each step it opens the cells that the step concludes to be
+// safe, with their cascades, but not in g.
 //
 // Where no easier rule proves anything, Steps looks for a proof by cases, and where it finds none in
 // time, it yields a step by [Exact].
 //
 // The steps end when every safe cell is open, when a guess is needed, or when there are too many
-// layouts to count. In the last case, [Solver.Exact] reports false after a call of [Solver.Solve].
-func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
+// layouts to count. In the last case, [Knowledge.Exact] reports false in the position after them.
+func Steps(g *game.Game) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
-		s.forgetProved()
+		l := g.Layout()
+		s := New(l.Grid(), l.Mines())
+		s.takeIn(g.Open, l.Around)
 		p := proof{layout: l, search: &search{deducer: newDeducer(s, true), limit: dearest}}
 		p.target = func(int32) bool { return true }
 		p.read(0)
-		for _, c := range open {
-			p.uncover(s.field.index(c))
-		}
 		for len(s.opened) < l.Cells()-l.Mines() {
 			step, ok := p.next()
 			if !ok || !yield(step) {
@@ -46,18 +44,7 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	}
 }
 
-// forgetProved makes s forget all proofs and given mines. It keeps the open cells with their
-// numbers.
-func (s *Solver) forgetProved() {
-	t := New(s.field.grid, s.mines)
-	t.count = s.count
-	for _, i := range s.opened {
-		t.open(int(i), s.around(i))
-	}
-	*s = *t
-}
-
-// A proof is the search of [Solver.Steps]. It opens the cells that it proves safe.
+// A proof is the search of [Steps]. It opens the cells that it proves safe.
 type proof struct {
 	*search
 	layout *game.Layout
@@ -100,11 +87,11 @@ func (p *proof) hard() (Step, bool) {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)
 	all.given = slices.Clone(all.mine)
-	if all.Solve() != nil {
+	if all.solve(); all.wrong {
 		return Step{}, false
 	}
-	certain := append(all.Safe(), all.Mines()[len(all.given):]...)
-	a, ok := all.Argue(slices.Values(certain), p.last)
+	certain := slices.Concat(slices.Collect(all.cells(all.safe, Safe)), all.Mines()[len(all.given):])
+	a, ok := all.argue(slices.Values(certain), p.last)
 	if !ok {
 		return Step{}, false
 	}

@@ -26,7 +26,7 @@ func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rul
 	b := board{l.Grid(), l.Mines(), g.Open, l.Around}
 	known := map[game.Cell]bool{}
 	rules = map[solver.Rule]int{}
-	for step := range solver.New(l.Grid(), l.Mines()).Steps(l, start) {
+	for step := range solver.Steps(g) {
 		rules[step.Rule]++
 		for _, f := range step.Uses {
 			if !f.Mine || !known[f.Cell] {
@@ -91,7 +91,7 @@ func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
 	for r, n := range counts {
 		rules[r] += n
 	}
-	if grade := solver.New(spec.Grid, spec.Mines).Grade(layout, start); grade.Cleared != won {
+	if grade := solver.GradeOf(layout, start); grade.Cleared != won {
 		t.Fatalf("seed %d: cleared %v, want %v", spec.Seed, won, grade.Cleared)
 	}
 }
@@ -109,7 +109,7 @@ func TestCasesAreTheLastResort(t *testing.T) {
 				l := dealt(t, spec, start)
 				r := recorder{TB: t, game: game.New(l, game.Classic)}
 				r.open(start)
-				for step := range solver.New(l.Grid(), l.Mines()).Steps(l, start) {
+				for step := range solver.Steps(r.game) {
 					if step.Rule == solver.Cases {
 						checked++
 						if set := deciding(r.game, nil, frontierOf(r.game), 6); set != nil {
@@ -189,8 +189,12 @@ func BenchmarkSteps(b *testing.B) {
 			const side = 100
 			grid, start := kind.New(side, side), game.Cell{Row: side / 2, Col: side / 2}
 			layout := dealt(b, deal.Spec{Grid: grid, Mines: side * side / 5, Seed: 1}, start)
+			g := game.New(layout, game.Classic)
+			if err := g.Apply(game.Action{Kind: game.Open, Cell: start}); err != nil {
+				b.Fatal(err)
+			}
 			for b.Loop() {
-				for range solver.New(grid, layout.Mines()).Steps(layout, start) {
+				for range solver.Steps(g) {
 				}
 			}
 		})

@@ -1,20 +1,15 @@
 package solver
 
-import (
-	"iter"
-	"slices"
+import "buscaminas/game"
 
-	"buscaminas/game"
-)
-
-// NewPart returns a solver for a part of a board: this many rows and columns around a cell. The
-// cost depends on the size of the part, not of the board. The caller must use [Solver.See] to tell
-// the solver the open cells, not [Solver.Open].
+// newPart returns a solver for a part of a board: this many rows and columns around a cell. The
+// cost depends on the size of the part, not of the board. The caller must use takeIn to tell the solver
+// the open cells, not [Solver.Open].
 //
 // The proofs of the solver are valid for the whole board. The solver does not know the number of
 // mines, so it computes no chances. It ignores the numbers at the edge of the part, because they
 // touch cells outside the part.
-func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
+func newPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
 		from = max(0, min(at-size/2, all-size)) &^ 1 // even, as newFieldOf requires
@@ -44,38 +39,30 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	if s.isPart || s.field.rows <= closeSide && s.field.cols <= closeSide {
 		return nil, false
 	}
-	part = NewPart(s.field.grid, c, closeSide, closeSide)
+	part = newPart(s.field.grid, c, closeSide, closeSide)
 	part.takeIn(
 		func(c game.Cell) bool { return s.known[s.field.index(c)].open() },
 		func(c game.Cell) int { return s.around(int32(s.field.index(c))) })
-	for _, i := range s.given {
-		if c := s.field.cell(int(i)); part.field.contains(c) {
-			part.GiveMine(c)
-			if slices.Contains(s.recalled, i) {
-				part.recalled = append(part.recalled, int32(part.field.index(c)))
-			}
+	part.given, part.recalled = part.these(s, s.given), part.these(s, s.recalled)
+	for _, i := range part.given {
+		part.prove(int(i), Mine)
+	}
+	part.solve()
+	return part, true
+}
+
+// these returns the indexes of the given cells of another solver, without those outside the field of s.
+func (s *Solver) these(of *Solver, list []int32) (cells []int32) {
+	for _, i := range list {
+		if c := of.field.cell(int(i)); s.field.contains(c) {
+			cells = append(cells, int32(s.field.index(c)))
 		}
 	}
-	_ = part.Solve() // cannot fail: a layout fits the numbers of s
-	return part, true
+	return cells
 }
 
 func (f *field) contains(c game.Cell) bool {
 	return f.from.Row <= c.Row && c.Row < f.from.Row+f.rows && f.from.Col <= c.Col && c.Col < f.from.Col+f.cols
-}
-
-// Cells yields the cells of the board of s, or of its part after [NewPart], row by row.
-func (s *Solver) Cells() iter.Seq[game.Cell] {
-	return func(yield func(game.Cell) bool) {
-		f := s.field
-		for row := range f.rows {
-			for col := range f.cols {
-				if !yield(f.from.Add(game.Cell{Row: row, Col: col})) {
-					return
-				}
-			}
-		}
-	}
 }
 
 // atEdge reports whether a cell may have neighbours outside the field.

@@ -17,7 +17,7 @@ func TestRoundingBreaksNoTie(t *testing.T) {
 		return math.Nextafter(chance, float64(rng.IntN(3)-1)) // one step up or down, or unchanged
 	}
 	for _, kind := range game.GridKinds() {
-		p := NewPlayer(kind.New(9, 9), 10)
+		p := newGuesser(kind.New(9, 9), 10)
 		for at := range 9 {
 			p.Reset(10)
 			p.Open(game.Cell{Row: at, Col: at}, 1) // as many ties as there are cells

@@ -49,13 +49,13 @@ const (
 	reliefWeight = .8
 )
 
-func (p *Player) cells() int { return p.field.rows * p.field.cols }
+func (p *guesser) cells() int { return p.field.rows * p.field.cols }
 
 // isEarly reports whether nearly all cells are unknown.
-func (p *Player) isEarly() bool { return float64(p.unknown) > early*float64(p.cells()) }
+func (p *guesser) isEarly() bool { return float64(p.unknown) > early*float64(p.cells()) }
 
 // ceiling returns a limit for the value of the positions after the guess of c.
-func (p *Player) ceiling(c candidate) float64 {
+func (p *guesser) ceiling(c candidate) float64 {
 	if p.isEarly() {
 		return p.factor(c) * progress(game.MaxSteps)
 	}
@@ -63,7 +63,7 @@ func (p *Player) ceiling(c candidate) float64 {
 }
 
 // factor returns the factor by which a position is better because the guess of c spares a flip.
-func (p *Player) factor(c candidate) float64 {
+func (p *guesser) factor(c candidate) float64 {
 	return 1 + reliefWeight*p.flips.relief[c.cell]/(1-c.chance)
 }
 
@@ -78,7 +78,7 @@ const noProgress = .88
 
 // glance looks at the guess of c. If the score cannot be better than the best so far, it may stop
 // early.
-func (p *Player) glance(c candidate) glance {
+func (p *guesser) glance(c candidate) glance {
 	g := glance{candidate: c}
 	ceiling, needed := p.ceiling(c), p.needed(c)
 	sum, left := 0.0, 1-c.chance
@@ -106,7 +106,7 @@ func (p *Player) glance(c candidate) glance {
 
 // glanceAt returns a limit for the value of position t after the guess of c. In an early position
 // it is the value.
-func (p *Player) glanceAt(t *Solver, c candidate) float64 {
+func (p *guesser) glanceAt(t *Solver, c candidate) float64 {
 	safe := t.telling(nil)
 	switch {
 	case t.unknown == 0:
@@ -124,7 +124,7 @@ func (p *Player) glanceAt(t *Solver, c candidate) float64 {
 
 // score returns the score of a guess. If the score cannot be better than the best so far, it stops
 // early and returns a limit that is not better.
-func (p *Player) score(g *glance) float64 {
+func (p *guesser) score(g *glance) float64 {
 	sum := 0.0
 	for _, part := range g.parts {
 		sum += part.limit
@@ -147,7 +147,7 @@ func (p *Player) score(g *glance) float64 {
 }
 
 // value returns the value of a position t after the guess of c. The position has this probability.
-func (p *Player) value(t *Solver, c candidate, likely float64) float64 {
+func (p *guesser) value(t *Solver, c candidate, likely float64) float64 {
 	if t.telling(nil) == 0 && p.unknown <= maxSecond && grains(likely) > grains(worthSecond) {
 		return p.factor(c) * p.second(t)
 	}

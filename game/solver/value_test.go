@@ -10,7 +10,7 @@ import (
 
 // stuck calls do with players who must guess, in games of Expert. It gives each position as the
 // player sees it and, with the rows and the columns reversed, as its mirror image.
-func stuck(t *testing.T, kind *game.GridKind, games uint64, do func(seed uint64, p, mirrored *Player)) {
+func stuck(t *testing.T, kind *game.GridKind, games uint64, do func(seed uint64, p, mirrored *guesser)) {
 	t.Helper()
 	const rows, cols, mines = 16, 30, 99
 	grid, start := kind.New(rows, cols), game.Cell{Row: 8, Col: 14}
@@ -26,18 +26,20 @@ func stuck(t *testing.T, kind *game.GridKind, games uint64, do func(seed uint64,
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, mirrored := NewPlayer(grid, mines), NewPlayer(grid, mines)
+		p, mirrored := newGuesser(grid, mines), newGuesser(grid, mines)
 		for c := start; !layout.Mine(c); {
 			n := layout.Around(c)
 			p.Open(c, n)
 			mirrored.Open(game.Cell{Row: rows - 1 - c.Row, Col: cols - 1 - c.Col}, n)
-			var ok bool
-			if c, _, ok = p.Next(Complete); ok {
+			next, _, ok := p.Next(Complete)
+			if c = next; ok {
 				continue
 			}
-			if c, _, ok = p.Guess(); !ok {
+			if p.unknown == 0 {
 				break
 			}
+			i, _ := p.guess()
+			c = p.field.cell(i)
 			mirrored.Next(Complete)
 			do(seed, p, mirrored)
 		}
@@ -48,9 +50,9 @@ func stuck(t *testing.T, kind *game.GridKind, games uint64, do func(seed uint64,
 func TestScoresAreProbabilities(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		guesses := 0
-		stuck(t, kind, 60, func(seed uint64, p, _ *Player) {
+		stuck(t, kind, 60, func(seed uint64, p, _ *guesser) {
 			guesses++
-			why := p.Outlook()
+			why := p.outlook
 			switch {
 			case why.Layouts > 0:
 				if why.Wins < 1 || why.Wins > why.Layouts {
@@ -73,13 +75,11 @@ func TestMirrorImagesAreJudgedAlike(t *testing.T) {
 			continue // the mirror image of a hexagonal board of even height is another grid
 		}
 		guesses := 0
-		stuck(t, kind, 60, func(seed uint64, p, mirrored *Player) {
+		stuck(t, kind, 60, func(seed uint64, p, mirrored *guesser) {
 			guesses++
-			why, score := p.Outlook(), p.bestScore
-			if _, _, ok := mirrored.Guess(); !ok {
-				t.Fatalf("seed %d: no guess in the mirror image", seed)
-			}
-			if got := mirrored.Outlook(); got.Wins != why.Wins || got.Layouts != why.Layouts ||
+			why, score := p.outlook, p.bestScore
+			mirrored.guess()
+			if got := mirrored.outlook; got.Wins != why.Wins || got.Layouts != why.Layouts ||
 				why.Layouts == 0 && mirrored.bestScore != score {
 				t.Errorf("seed %d, %d cells unknown: %+v with score %d, but %+v with %d in the mirror image", seed, p.unknown,
 					why, score, got, mirrored.bestScore)

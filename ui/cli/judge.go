@@ -86,7 +86,7 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 		v.plain = allIsOpen
 	default:
 		v.position = v.judgePosition(open)
-		v.grade = solver.New(l.Grid(), l.Mines()).GradeFrom(l, open)
+		v.grade = solver.GradeOf(l, open...)
 	}
 	return v, nil
 }
@@ -113,36 +113,35 @@ func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solve
 		start, grade = bestStart(c, l, j.lang)
 		return start, grade, nil
 	}
-	return start, solver.New(l.Grid(), l.Mines()).Grade(l, start), nil
+	return start, solver.GradeOf(l, start), nil
 }
 
 // judgePosition returns the safe cells and the mines of the position with these open cells, none of
 // which is a mine, and the best guess.
 func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
-	p := solver.NewPlayer(l.Grid(), l.Mines())
-	for _, at := range open {
-		p.Open(at, l.Around(at))
-	}
-	_ = p.Solve() // the numbers come from a board, so a layout fits them
-	pos := &position{open: len(open), exact: p.Exact(), chances: map[string]float64{}}
+	g := game.NewAt(l, game.Classic, open, nil)
+	k := solver.Know(solver.Position{Game: g})
+	pos := &position{open: len(open), exact: k.Exact(), chances: map[string]float64{}}
 	for at := range game.Cells(l.Grid()) {
 		if v.in.Flagged.Has(at) && !l.Mine(at) {
 			pos.wrong = append(pos.wrong, at)
 		}
-		switch state := p.State(at); {
+		switch state := k.State(at); {
 		case state == solver.Safe:
 			pos.safe = append(pos.safe, at)
 		case state == solver.Mine:
 			pos.mines = append(pos.mines, at)
-		case state == solver.Unknown && p.Touches(at, solver.Open):
-			pos.chances[v.name(at)] = p.Chance(at)
+		case state == solver.Unknown && slices.ContainsFunc(game.AppendNeighbors(nil, l.Grid(), at), g.Open):
+			pos.chances[v.name(at)] = k.Chance(at)
 		case state == solver.Unknown:
-			pos.loose = p.Chance(at)
+			pos.loose = k.Chance(at)
 		}
 	}
 	if len(pos.safe) == 0 {
-		pos.best, pos.chance, pos.guess = p.Guess()
+		var best solver.Guess
+		best, pos.guess = k.Guess()
+		pos.best, pos.chance = best.Cell, best.Chance
 	}
 	return pos
 }

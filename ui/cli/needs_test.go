@@ -24,7 +24,7 @@ func TestDealtBoardsNeedTheRuleAskedFor(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if g := solver.New(code.Grid, code.Mines).Grade(board.Layout, code.Start); !g.Cleared || g.Hardest != rule {
+		if g := solver.GradeOf(board.Layout, code.Start); !g.Cleared || g.Hardest != rule {
 			t.Errorf("--needs %s gives a board of grade %+v", asked, g)
 		}
 		if again, _ := execute(t, dealCommand(text.English), "", "--code", code.String()); again != out {

@@ -130,8 +130,7 @@ func (s *solve) play(c *cobra.Command) error {
 	var workers sync.WaitGroup
 	for range atOnce {
 		workers.Go(func() {
-			p := solver.NewPlayer(spec.Grid, spec.Mines)
-			p.Deep = s.deep
+			p := solver.Player{Deep: s.deep}
 			for {
 				n := next.Add(1) - 1
 				if n >= int64(s.games) {

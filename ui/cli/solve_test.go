@@ -29,7 +29,7 @@ func TestJobsAreNoMoreThanProcessors(t *testing.T) {
 			}
 		})
 	}
-	player := allocated(func() { solver.NewPlayer(game.Square{Rows: side, Cols: side}, mines) })
+	player := allocated(func() { solver.New(game.Square{Rows: side, Cols: side}, mines) })
 	one, all := play(1), play(games)
 	if most := one + uint64(runtime.NumCPU()+2)*player; all > most {
 		t.Errorf("%d jobs took %d bytes, want at most %d: one job took %d, and a player %d",

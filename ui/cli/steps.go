@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -102,7 +101,6 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 		open, flags = slices.Collect(b.Open.All()), slices.Collect(b.Flagged.All())
 	}
 	p := proof{lang: s.lang, names: s.coords.Names, game: game.NewAt(l, game.Classic, open, nil)}
-	thinker := solver.New(l.Grid(), l.Mines())
 	if len(open) == 0 && l.Mines() < l.Cells() {
 		start, _, err := s.whole(c, in)
 		if err != nil {
@@ -114,14 +112,12 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 		if l.Mine(at) {
 			return sentence(text.Text{"%s: " + exploded[text.Spanish], "%s: " + exploded[text.English]}, name, p.name(at))
 		}
-		thinker.Open(at, l.Around(at))
 	}
 	for _, at := range flags {
 		if !l.Mine(at) {
 			p.wrong = append(p.wrong, at)
 		}
 	}
-	p.steps = thinker.Steps(l, p.start...)
 	if err := p.write(c.OutOrStdout(), s.format); err != nil {
 		return err
 	}
@@ -129,8 +125,7 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 		return nil
 	}
 	opened, safe := p.game.Opened(), l.Cells()-l.Mines()
-	_ = thinker.Solve() // the numbers come from a board, so a layout fits them
-	if !thinker.Exact() {
+	if !solver.Know(solver.Position{Game: p.game}).Exact() {
 		return errors.Join(sentence(stepsGaveUp, name, opened, words.Cells.Count(safe, s.lang)), errGaveUp)
 	}
 	return sentence(stepsToGuess, name, opened, words.Cells.Count(safe, s.lang))
@@ -149,7 +144,6 @@ type proof struct {
 	start []game.Cell // the first cell to open; empty if the board file has open cells
 	found bool        // nobody named it: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
-	steps iter.Seq[solver.Step]
 }
 
 // write writes the proof, and plays the game to its end.
@@ -166,7 +160,7 @@ func (p *proof) write(w io.Writer, format stepFormat) error {
 // proved to be safe.
 func (p *proof) play(yield func(solver.Step) bool) {
 	p.open(p.start)
-	for step := range p.steps {
+	for step := range solver.Steps(p.game) {
 		if !yield(step) {
 			return
 		}

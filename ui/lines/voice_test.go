@@ -122,7 +122,7 @@ func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 			if err != nil {
 				t.Fatal(err)
 			}
-			grade := solver.New(spec.Grid, spec.Mines).Grade(board.Layout, start)
+			grade := solver.GradeOf(board.Layout, start)
 			if !grade.Cleared || grade.Hardest != solver.One {
 				continue
 			}

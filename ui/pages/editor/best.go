@@ -51,7 +51,6 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 // bestStart returns the start with the best grade, according to [better]. Of several such starts it
 // returns the first, row by row. It stops and returns the zero value as soon as goOn returns false.
 func bestStart(l *game.Layout, goOn func() bool) graded {
-	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
 	for c := range game.Cells(l.Grid()) {
 		if !goOn() {
@@ -60,7 +59,7 @@ func bestStart(l *game.Layout, goOn func() bool) graded {
 		if l.Mine(c) {
 			continue
 		}
-		if g := s.Grade(l, c); best.Open == 0 || better(g, best.Grade) {
+		if g := solver.GradeOf(l, c); best.Open == 0 || better(g, best.Grade) {
 			best.start, best.Grade = c, g
 		}
 		if best.Cleared && best.Hardest <= solver.One {

@@ -89,7 +89,7 @@ func (p *Page) grade() tea.Cmd {
 	}
 	p.grading = true
 	return p.Aside(func() tea.Msg {
-		return gradeMsg{l, start, solver.New(l.Grid(), l.Mines()).Grade(l, start)}
+		return gradeMsg{l, start, solver.GradeOf(l, start)}
 	})
 }
 

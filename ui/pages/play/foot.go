@@ -155,7 +155,7 @@ func (h *helping) takesAway() bool {
 	}
 	h.endLookBack()
 	h.hinted, h.message = toldHint{}, message{}
-	if t := h.thoughts(); t != nil || !h.chances {
+	if t := h.session.Thoughts(); t != nil || !h.chances {
 		h.point(t)
 	}
 	return true

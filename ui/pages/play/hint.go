@@ -39,7 +39,7 @@ func (h *helping) hintHolds() bool {
 		return true
 	case told.stage == 0, h.over(), h.paused:
 		return false
-	case told.thoughts != nil && told.thoughts == h.thoughts():
+	case told.thoughts != nil && told.thoughts == h.session.Thoughts():
 		return true
 	}
 	return told.stage > advice.Whether && told.advice.Holds(h.game())

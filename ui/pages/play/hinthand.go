@@ -44,9 +44,9 @@ func (h *helping) doubt(c game.Cell) advice.Doubt {
 	if !ok || c != hand.At {
 		return advice.Doubt{}
 	}
-	t := h.thoughts()
+	t := h.session.Thoughts()
 	if t == nil {
-		t = h.session.See().ThinkNear(c)
+		t = h.session.See().Think()
 	}
 	return t.Doubt(h.session.Opens(c))
 }

@@ -16,10 +16,9 @@ import (
 type helping struct {
 	*core
 
-	chances  bool             // the chances of a mine are drawn
-	asked    bool             // the player has asked for a hint that is not shown yet
-	thinking bool             // the position is being thought about
-	near     *advice.Thoughts // thoughts about only the cells near the cursor, on a large board
+	chances  bool // the chances of a mine are drawn
+	asked    bool // the player has asked for a hint that is not shown yet
+	thinking bool // the position is being thought about
 
 	hinted toldHint // the last hint
 
@@ -39,20 +38,10 @@ type thoughtMsg struct {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the present position, or nil if there are none. If only a
-// hint needs the thoughts, they may be limited to the cells near the cursor.
-func (h *helping) thoughts() *advice.Thoughts {
-	t := h.session.Thoughts()
-	if t == nil && h.near != nil && h.near.About(h.game()) && !h.chances && !h.session.Coach {
-		return h.near
-	}
-	return t
-}
-
 // think starts to think about the position if any help on the page needs the thoughts. On a large
 // board, or if the coach alone needs the thoughts, it works in the background.
 func (h *helping) think() tea.Cmd {
-	t, large := h.thoughts(), large(h.session.Setup.Grid())
+	t, large := h.session.Thoughts(), large(h.session.Setup.Grid())
 	if t == nil && h.back == nil {
 		h.dropThoughts()
 	}
@@ -85,29 +74,21 @@ func (h *helping) think() tea.Cmd {
 
 // dropThoughts drops all thoughts about another position: on a large board they take much memory.
 func (h *helping) dropThoughts() {
-	h.near, h.overlaid, h.overlaidOf, h.hinted.thoughts, h.Board.Overlay = nil, nil, nil, nil, nil
+	h.overlaid, h.overlaidOf, h.hinted.thoughts, h.Board.Overlay = nil, nil, nil, nil
 	h.keepHint()
 	if !h.chances {
 		h.point(nil)
 	}
 }
 
-// thinker returns a function that thinks about the position. If the board is large, and
-// only a hint needs the thoughts, the function looks only at the cells near the cursor.
+// thinker returns a function that thinks about the position.
 func (h *helping) thinker(large bool) func() *advice.Thoughts {
-	position, near, cursor := h.session.See(), large && !h.chances && !h.session.Coach, h.Board.Cursor
+	position, cursor := h.session.See(), h.Board.Cursor
 	return func() *advice.Thoughts {
-		var t *advice.Thoughts
-		if near {
-			t = position.ThinkNear(cursor)
-		} else {
-			t = position.Think()
-		}
-		if large {
-			t.Advice(cursor) // slow; the thoughts keep the result
-			if t.Whole() {
-				t.Lowest() // slow, too
-			}
+		t := position.Think()
+		if large { // both are slow; the thoughts keep the results
+			t.Advice(cursor)
+			t.Lowest()
 		}
 		return t
 	}
@@ -116,10 +97,7 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 // found takes thoughts that were found. If the game has changed meanwhile, they are forgotten.
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
-	switch {
-	case !t.Whole():
-		h.near = t
-	case h.session.Thoughts() == nil: // they may have come already, for another purpose
+	if h.session.Thoughts() == nil { // they may have come already, for another purpose
 		h.session.Think(t)
 	}
 }
@@ -169,7 +147,7 @@ func (h *helping) teller() hint.Teller {
 
 // overlay returns the marks drawn over the board, or nil.
 func (h *helping) overlay() *draw.Overlay {
-	if h.overlaid == nil || h.overlaidOf != h.thoughts() {
+	if h.overlaid == nil || h.overlaidOf != h.session.Thoughts() {
 		return nil
 	}
 	return h.overlaid

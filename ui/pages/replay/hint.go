@@ -66,7 +66,7 @@ func (p *Page) askHint() tea.Cmd {
 	default:
 		at, cursor, position := r.Position(), p.board.Cursor, advice.See(g)
 		think := func() tea.Msg { // finding the advice takes time, too
-			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
+			return hintMsg{at, position.Think().Advice(cursor)}
 		}
 		if g.Layout().Cells() <= atOnce {
 			p.hint(think().(hintMsg))

@@ -50,20 +50,17 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 	}
 	do(game.Open, game.Cell{})
 	for s.Game().Status() == game.Playing {
-		thought := solver.New(grid, mines)
-		thought.See(s.Game())
-		if err := thought.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		for _, c := range thought.Mines() {
+		k := solver.Know(solver.Position{Game: s.Game()})
+		for c := range k.Mines() {
 			if !s.Game().Flagged(c) {
 				do(game.Flag, c)
 			}
 		}
-		if len(thought.Safe()) == 0 {
+		safe := slices.Collect(k.Safe())
+		if len(safe) == 0 {
 			t.Fatal("a guess is due")
 		}
-		for _, c := range thought.Safe() {
+		for _, c := range safe {
 			do(game.Open, c)
 		}
 	}

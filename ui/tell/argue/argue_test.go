@@ -194,12 +194,8 @@ func TestLongerThoughts(t *testing.T) {
 			"Ya se sabe dónde están todas las minas, así que Ad y Ae no tienen mina."}},
 	} {
 		g := position(t, game.Classic, test.rows...)
-		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
-		s.See(g)
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		a, ok := s.Argue(slices.Values(cells(test.target)), game.Cell{})
+		k := solver.Know(solver.Position{Game: g})
+		a, ok := k.Argue(slices.Values(cells(test.target)), game.Cell{})
 		if !ok || a.Steps[len(a.Steps)-1].Rule != test.rule {
 			t.Fatalf("%s: %+v", test.name, a)
 		}

@@ -59,7 +59,7 @@ func TestNoNumberIsZero(t *testing.T) {
 				if !ok {
 					continue
 				}
-				argueAll(t, p.Game(game.LeftToFind), p.Solver(), func(g *game.Game, a solver.Argument) {
+				argueAll(t, p.Game(game.LeftToFind), p.Know(), func(g *game.Game, a solver.Argument) {
 					for _, h := range a.Thoughts() {
 						for _, l := range []text.Lang{text.Spanish, text.English} {
 							if said := (Teller{g, l, mixed}).Thought(h); zero.MatchString(said) {
@@ -105,9 +105,7 @@ func eachArgument(t *testing.T, kind *game.GridKind, mines int, seed uint64, do 
 		a := advice.See(g).Think().Advice(start)
 		do(g, a.Argument)
 		if n%every == 0 || a.About != advice.SafeCell {
-			s := solver.New(spec.Grid, mines)
-			s.See(g)
-			argueAll(t, g, s, do)
+			argueAll(t, g, solver.Know(solver.Position{Game: g}), do)
 		}
 		for _, s := range a.Argument.Steps {
 			for _, f := range s.Concludes {
@@ -130,13 +128,10 @@ func eachArgument(t *testing.T, kind *game.GridKind, mines int, seed uint64, do 
 }
 
 // argueAll argues about each closed cell that s can prove.
-func argueAll(t *testing.T, g *game.Game, s *solver.Solver, do func(*game.Game, solver.Argument)) {
+func argueAll(t *testing.T, g *game.Game, k *solver.Knowledge, do func(*game.Game, solver.Argument)) {
 	t.Helper()
-	if err := s.Solve(); err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range append(s.Safe(), s.Mines()...) {
-		if a, ok := s.Argue(slices.Values([]game.Cell{c}), c); ok {
+	for _, f := range k.Facts() {
+		if a, ok := k.Argue(slices.Values([]game.Cell{f.Cell}), f.Cell); ok {
 			do(g, a)
 		}
 	}

@@ -262,7 +262,7 @@ func TestOutlookOfAGuess(t *testing.T) {
 			"The mines can lie in 12 ways, and this wins in 7 of them"},
 	} {
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
-			got := hint.Teller{Lang: text.Lang(lang)}.Outlook(advice.Advice{Chance: test.chance, Outlook: test.outlook})
+			got := hint.Teller{Lang: text.Lang(lang)}.Outlook(advice.Advice{Guess: solver.Guess{Chance: test.chance, Outlook: test.outlook}})
 			if got != want || len(strings.Fields(got)) > 20 {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}

@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/advice"
+	"buscaminas/game/solver"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/text"
@@ -162,7 +163,7 @@ func TestLines(t *testing.T) {
 func TestChancesInSentences(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
 	at, other := cellOf(t, "B2"), cellOf(t, "A3")
-	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004,
+	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Guess: solver.Guess{Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004},
 		Why: advice.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
 		"De esa celda aún no se puede saber nada: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),

@@ -151,7 +151,7 @@ func Find(all []Entry, chosen game.Rules) Facts {
 	for i, b := range all {
 		setup := b.Setup(chosen)
 		l := setup.Layout()
-		facts.Boards[i] = fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
+		facts.Boards[i] = fact{solver.GradeOf(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
 	}
 	return facts
 }

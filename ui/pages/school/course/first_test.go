@@ -116,7 +116,11 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 
 		f = first(t, kind, rules, lesson.Win)
 		s := solver.New(layout.Grid(), layout.Mines())
-		s.See(f.Game())
+		for c := range game.Cells(layout.Grid()) {
+			if f.Game().Open(c) {
+				s.Open(c, layout.Around(c))
+			}
+		}
 		left := 0
 		for f.Task() == lesson.Win {
 			c, _, ok := s.Next(solver.One)
@@ -127,7 +131,11 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 			if err := f.Do(a); err != nil {
 				t.Fatal(err)
 			}
-			s.See(f.Game())
+			for c := range game.Cells(layout.Grid()) {
+				if f.Game().Open(c) {
+					s.Open(c, layout.Around(c))
+				}
+			}
 			left++
 		}
 		if left < 2 || f.Game().Status() != game.Won {

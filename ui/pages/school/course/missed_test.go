@@ -79,7 +79,7 @@ func TestWhatWasMissedIsFound(t *testing.T) {
 	if m.Why != Guessed || m.At != guessed || m.Game(m.Rules).Open(guessed) || !strings.HasSuffix(m.Name, ".1") {
 		t.Errorf("mistake %s of kind %d at %v, want one after entry 1 of kind %d at %v", m.Name, m.Why, m.At, Guessed, guessed)
 	}
-	if len(m.Patterns) != 1 || len(m.Patterns[0].Safe) != 1 || m.Game(m.Rules).Opened() < 2 {
+	if len(m.Patterns) != 1 || len(m.Patterns[0].Safe()) != 1 || m.Game(m.Rules).Opened() < 2 {
 		t.Errorf("the position asks about %v, with %d open cells; want one safe cell, at least 2", m.Patterns, m.Game(m.Rules).Opened())
 	}
 	if broken, _ := misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {

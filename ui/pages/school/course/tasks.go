@@ -51,7 +51,7 @@ type exercise struct {
 func exerciseOf(p lesson.Position, numbering game.Numbering) exercise {
 	a := p.Patterns[0]
 	e := exercise{
-		numbers: len(a.Numbers), mine: len(a.Mines) > 0, cells: len(a.Safe) + len(a.Mines),
+		numbers: len(a.Numbers), mine: len(a.Mines()) > 0, cells: len(a.Concludes),
 		left: p.Layout.Mines() - len(p.Flags), numbering: numbering,
 	}
 	if len(a.Numbers) == 0 {

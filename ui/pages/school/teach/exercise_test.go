@@ -19,12 +19,12 @@ func TestWrongAnswersAreCounted(t *testing.T) {
 		p.solve()
 		p.sees("A la primera: 1 de 3")
 		p.press("enter")
-		p.at(p.trial.Patterns[0].Mines[0], "enter")
+		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 1")
-		p.at(p.trial.Patterns[0].Mines[0], "enter")
+		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 1")
 		p.press("n")
-		p.at(p.trial.Patterns[0].Mines[0], "enter")
+		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 2")
 		for range course.Enough {
 			p.press("n")
@@ -32,7 +32,7 @@ func TestWrongAnswersAreCounted(t *testing.T) {
 		}
 		p.sees("¡Lección aprendida!", "A la primera: 3 de 3 · fallos: 2")
 		p.press("n")
-		p.at(p.trial.Patterns[0].Mines[0], "enter")
+		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 3 de 3 · fallos: 3") // what is learnt stays so
 		kept, err := course.Read(dir)
 		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {

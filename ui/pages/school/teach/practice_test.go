@@ -33,7 +33,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], dir)
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
-	cell := at.Patterns[0].Safe[0]
+	cell := at.Patterns[0].Safe()[0]
 	p.begin(found{Position: at, due: course.Due{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
 	p.sees("Aquí tardaste mucho")
 	if rows, cols := p.board.Cursor.Row-cell.Row, p.board.Cursor.Col-cell.Col; rows == 0 && cols == 0 || rows*rows+cols*cols > 25 {
@@ -53,11 +53,9 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		of, _ := lesson.Any(kind.New(9, 9), 12, 3)
-		s := of.Solver()
-		if err := s.Solve(); err != nil {
-			t.Fatal(err)
-		}
-		missed := s.Safe()[0]
+		k := of.Know()
+		all := slices.Collect(k.Safe())
+		missed := all[0]
 		at, ok := lesson.Of(of.Game(game.SingleCells), []game.Cell{missed}, missed)
 		if !ok {
 			t.Fatalf("%s: there is no position", kind.Name)
@@ -69,12 +67,12 @@ func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 		if p.board.Cursor == missed {
 			t.Error("the cursor begins on the missed cell")
 		}
-		for _, mine := range s.Mines() {
+		for mine := range k.Mines() {
 			if !p.trial.Game().Flagged(mine) {
 				p.at(mine, "f")
 			}
 		}
-		for _, safe := range s.Safe()[1:] {
+		for _, safe := range all[1:] {
 			p.at(safe, "enter")
 		}
 		if p.stage != solving {
@@ -97,7 +95,7 @@ func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 func TestAHintOfTheSchoolLeadsToNoMine(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		at, _ := lesson.Named("all").Find(kind, 1)
-		mine := at.Patterns[0].Mines[0]
+		mine := at.Patterns[0].Mines()[0]
 		p := start(t, New(page.Learn{}, &course.Course{}), kind, t.TempDir())
 		p.stage = solving
 		p.begin(found{at, game.SingleCells, course.Due{Missed: &course.Missed{Name: "a.1", At: mine, Position: at}}})
@@ -128,7 +126,7 @@ func TestAHintOfTheSchoolLeadsToNoMine(t *testing.T) {
 func TestPracticeAsksForTheReason(t *testing.T) {
 	for _, kind := range game.GridKinds()[:2] {
 		at, _ := lesson.Named("all").Find(kind, 1)
-		mine, number := at.Patterns[0].Mines[0], at.Patterns[0].Numbers[0]
+		mine, number := at.Patterns[0].Mines()[0], at.Patterns[0].Numbers[0]
 		for name, answer := range map[string]func(p *pupil){
 			"Eso es: ":                    func(p *pupil) { p.at(number, "enter") },
 			"solo toca una celda cerrada": func(p *pupil) { p.at(mine, "enter") },

@@ -84,12 +84,11 @@ func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 				at.Open = append(at.Open, c)
 			}
 		}
-		s := at.Solver()
-		_ = s.Solve()
-		for _, c := range s.Safe() {
-			why, ok := s.Argue(slices.Values([]game.Cell{c}), c)
+		k := at.Know()
+		for c := range k.Safe() {
+			why, ok := k.Argue(slices.Values([]game.Cell{c}), c)
 			if ok && len(why.Steps) > 1 {
-				at.Patterns = []lesson.Pattern{{Rule: solver.One, Safe: []game.Cell{c}}}
+				at.Patterns = []solver.Step{{Rule: solver.One, Concludes: []solver.Fact{{Cell: c}}}}
 				return at
 			}
 		}

@@ -1,0 +1,231 @@
+package solver
+
+import (
+	"iter"
+	"math"
+	"slices"
+
+	"buscaminas/game"
+)
+
+// A Position is what a player goes by. Only Game must be set.
+type Position struct {
+	// Game has shown the numbers: those of its open cells, and of the cells that were open before an
+	// undo.
+	Game *game.Game
+	// Safe are cells that the player knew to be safe from the start.
+	Safe []game.Cell
+	// If Flags is set, arguments use each provable mine that has a flag without a proof. Told are
+	// mines that were proved before: arguments do without a proof of them, too, but use them only
+	// where they need them.
+	Flags bool
+	Told  map[game.Cell]bool
+}
+
+// Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
+// goroutine at a time. Make it with [Know].
+type Knowledge struct {
+	guesser *guesser
+	seen    []game.Cell // the closed cells that were open before an undo
+	open    *Solver     // knows only the open numbers; nil: not needed yet
+	guess   *Guess      // nil: not looked for
+}
+
+// Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
+func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
+
+// Next is [Know] for a later position of the same game. It goes on from k, so it is quicker, and k must
+// not be used any more.
+func (k *Knowledge) Next(p Position) *Knowledge {
+	g, l := p.Game, p.Game.Layout()
+	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed())}
+	if next.guesser == nil {
+		next.guesser = newGuesser(l.Grid(), l.Mines())
+	}
+	s := next.guesser.Solver
+	s.takeIn(func(c game.Cell) bool {
+		seen := g.Seen(c)
+		if seen && l.Mine(c) {
+			s.prove(s.field.index(c), Mine)
+			return false
+		}
+		return seen
+	}, l.Around)
+	for _, c := range p.Safe {
+		if i := s.field.index(c); !s.known[i].open() {
+			s.prove(i, Safe)
+		}
+	}
+	s.solve()
+	flags := g.FlaggedCells()
+	next.guesser.spare(flags)
+	s.given, s.recalled = s.given[:0], s.recalled[:0]
+	if p.Flags {
+		s.give(flags)
+	}
+	for c := range p.Told {
+		if !g.Flagged(c) && s.give([]game.Cell{c}) {
+			s.recalled = append(s.recalled, s.given[len(s.given)-1])
+		}
+	}
+	return next
+}
+
+// give lets arguments use those of the cells that are proved to be mines, and reports whether the last
+// one is.
+func (s *Solver) give(cells []game.Cell) (ok bool) {
+	for _, c := range cells {
+		i := s.field.index(c)
+		if ok = s.known[i] == Mine; ok {
+			s.given = append(s.given, int32(i))
+		}
+	}
+	return ok
+}
+
+// State returns the known state of cell c, which must be on the board. A cell that was open before an
+// undo is [Open].
+func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
+
+// Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board. The
+// chance is an estimate unless [Knowledge.Exact] reports true.
+func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.guesser.field.index(c)) }
+
+// Exact reports whether every cell is proved that can be proved, and every chance is exact. It returns
+// false if too many numbers depended on each other. Even then the proofs are right.
+func (k *Knowledge) Exact() bool { return k.guesser.exact() }
+
+// Loose returns the number of unknown cells that touch no number. All have the same chance of a mine.
+func (k *Knowledge) Loose() int { return k.guesser.count.loose }
+
+// Safe yields the closed cells that the player can know to be safe. First come those that are proved,
+// then those that were open before an undo. On a large board their list would take more memory than
+// the solver.
+func (k *Knowledge) Safe() iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for c := range k.guesser.Solver.cells(k.guesser.safe, Safe) {
+			if !yield(c) {
+				return
+			}
+		}
+		slices.Values(k.seen)(yield)
+	}
+}
+
+// Mines yields the cells that are proved to be mines.
+func (k *Knowledge) Mines() iter.Seq[game.Cell] { return k.guesser.Solver.cells(k.guesser.mine, Mine) }
+
+// Facts returns all facts that are proved about closed cells, the safe cells first.
+func (k *Knowledge) Facts() (all []Fact) {
+	for c := range k.Safe() {
+		all = append(all, Fact{Cell: c})
+	}
+	for c := range k.Mines() {
+		all = append(all, Fact{c, true})
+	}
+	return all
+}
+
+// AllSafe returns the probability that none of these cells holds a mine. Each cell must be on the board
+// and given once. The probability is an estimate unless [Knowledge.Exact] reports true.
+func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
+	s := k.guesser.Solver
+	var unknown []int
+	each := 1.0 // as if the cells were independent
+	for _, c := range cells {
+		i := s.field.index(c)
+		each *= 1 - s.chance(i)
+		if s.known[i] == Unknown {
+			unknown = append(unknown, i)
+		}
+	}
+	if len(unknown) < 2 || each == 0 || !s.exact() {
+		return each
+	}
+	t := New(s.field.grid, s.mines)
+	t.copy(s)
+	for _, i := range unknown {
+		t.prove(i, Safe)
+	}
+	if !t.wrong {
+		t.weigh()
+	}
+	switch {
+	case t.wrong:
+		return 0
+	case !t.exact():
+		return each
+	}
+	return min(1, math.Exp(t.count.log-s.count.log))
+}
+
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue
+// goes through the cells more than once. The cells must be on the board. The argument uses only
+// numbers that are open, if there is such an argument, and otherwise all that the player has seen. It
+// uses the mines that [Position] names without a proof. Argue reports false if the numbers prove none
+// of the cells.
+//
+// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
+// of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
+// then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
+// the one whose proved cell is nearest to center. Argue does not search everything, so an easier
+// argument may exist. On a board of more than 128 rows or columns, it searches near the cell that is
+// nearest to center first. If it finds no argument in time, it returns a single step by [Exact].
+func (k *Knowledge) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
+	if len(k.seen) > 0 {
+		if a, ok := k.ofOpen().argue(cells, center); ok {
+			return a, true
+		}
+	}
+	return k.guesser.argue(cells, center)
+}
+
+// ofOpen returns a solver that knows only the open numbers.
+func (k *Knowledge) ofOpen() *Solver {
+	if k.open != nil {
+		return k.open
+	}
+	all := k.guesser.Solver
+	s := New(all.field.grid, all.mines)
+	closed := game.NewSet(all.field.grid)
+	for _, c := range k.seen {
+		closed.Add(c)
+	}
+	s.takeIn(
+		func(c game.Cell) bool { return all.known[s.field.index(c)].open() && !closed.Has(c) },
+		func(c game.Cell) int { return all.around(int32(s.field.index(c))) })
+	s.solve()
+	unproved := func(i int32) bool { return s.known[i] != Mine }
+	s.given = slices.DeleteFunc(slices.Clone(all.given), unproved)
+	s.recalled = slices.DeleteFunc(slices.Clone(all.recalled), unproved)
+	k.open = s
+	return s
+}
+
+// A Guess is a cell to open if no cell is provably safe, with what the search for it has counted.
+type Guess struct {
+	Cell   game.Cell
+	Chance float64 // the chance of a mine in Cell
+
+	// Least is the cell with the lowest chance of a mine. Cell may have more risk, because it makes the
+	// next guess safer.
+	Least       game.Cell
+	LeastChance float64
+
+	Outlook
+}
+
+// Guess returns the best guess. Of equally good cells it takes one without a flag. No cell may be
+// provably safe. Guess reports false if the state of every cell is known.
+func (k *Knowledge) Guess() (Guess, bool) {
+	p := k.guesser
+	if p.unknown == 0 {
+		return Guess{}, false
+	}
+	if k.guess == nil {
+		i, chance := p.guess()
+		least := p.rank(p.Solver, 1)[0]
+		k.guess = &Guess{p.field.cell(i), chance, p.field.cell(int(least.cell)), least.chance, p.outlook}
+	}
+	return *k.guess, true
+}
