@@ -6,9 +6,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MaxSide is the largest number of rows, and of columns, of a position. A lesson shows the whole
+// maxSide is the largest number of rows, and of columns, of a position. A lesson shows the whole
 // board of a position.
-const MaxSide = 9
+const maxSide = 9
 
 const (
 	leastSide = 6 // large enough for cells away from the edge
@@ -65,7 +65,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 // dealBoard returns a small random board that keeps the promise, and the cell to open first. It
 // reports false if the board cannot be dealt.
 func dealBoard(kind *game.GridKind, d *dice, promise deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
-	rows, cols := leastSide+d.below(MaxSide-leastSide+1), leastSide+d.below(MaxSide-leastSide+1)
+	rows, cols := leastSide+d.below(maxSide-leastSide+1), leastSide+d.below(maxSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
 	start = d.cell(grid)

@@ -24,7 +24,7 @@ type wall struct {
 func (l *Lesson) HasStraight(kind *game.GridKind) bool {
 	_, ok := walls[l.Name]
 	below, beside := 0, 0
-	for _, step := range kind.New(MaxSide, MaxSide).Steps(game.Cell{Row: MaxSide / 2, Col: MaxSide / 2}) {
+	for _, step := range kind.New(maxSide, maxSide).Steps(game.Cell{Row: maxSide / 2, Col: maxSide / 2}) {
 		if step.Row == 1 {
 			below++
 		}

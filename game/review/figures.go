@@ -91,8 +91,8 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// MaxThoughts is the largest number of openings that [Longest] returns.
-const MaxThoughts = 3
+// maxThoughts is the largest number of openings that [Longest] returns.
+const maxThoughts = 3
 
 // aThought is the shortest time that counts as thinking. Times are shown in tenths of a second.
 const aThought = time.Second / 10
@@ -102,7 +102,7 @@ const aThought = time.Second / 10
 func Longest(openings []Opening) []Opening {
 	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
-	return thought[:min(len(thought), MaxThoughts)]
+	return thought[:min(len(thought), maxThoughts)]
 }
 
 // Pace divides the time of the game into equal parts, and returns the 3BV solved per second in

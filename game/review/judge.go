@@ -114,7 +114,7 @@ func (j *Judge) nameSafe(o *Opening) {
 	for range safe {
 		o.AllSafe++
 	}
-	o.Better = Nearest(safe, o.Cell, MaxBetter)
+	o.Better = Nearest(safe, o.Cell, maxBetter)
 	for range j.game.SeenClosed() {
 		return // the player has seen a safe cell open: no rule is needed
 	}

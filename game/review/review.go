@@ -76,7 +76,7 @@ type Opening struct {
 	Risk, Least float64
 	Exact       bool
 	// Better are cells that were better to open. For a rash guess it is the best guess. For a
-	// needless guess they are the nearest of the provably safe cells, at most [MaxBetter], and
+	// needless guess they are the nearest of the provably safe cells, at most maxBetter, and
 	// AllSafe is the number of all those.
 	Better  []game.Cell
 	AllSafe int
@@ -90,5 +90,5 @@ type Opening struct {
 // Rules are the possible values of [Opening.Missed] except 0, the easiest first.
 var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases, solver.Exact}
 
-// MaxBetter is the largest number of cells in [Opening.Better].
-const MaxBetter = 4
+// maxBetter is the largest number of cells in [Opening.Better].
+const maxBetter = 4
