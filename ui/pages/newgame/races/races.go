@@ -84,7 +84,9 @@ func (p *listPage) look() tea.Cmd {
 		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]ownGame{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
-			if code, seat, ok := races.ParseRef(w.Race); ok {
+			code, seat, ok := races.ParseRef(w.Race)
+			// Two players may share a computer: the game that another copy plays is the other's.
+			if _, known := msg.own[code]; ok && !(known && w.Elsewhere) {
 				own := ownGame{w.Name, seat, w.Elsewhere}
 				if w.Here {
 					own.name = ""
