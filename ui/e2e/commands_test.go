@@ -220,12 +220,13 @@ here you have to guess
 	}
 }
 
+const someSettings = "language = english\ngrid = hex\nrules = classic\ncoords = numbers\nfirst = safe\nno = thing\n"
+
 // The settings apply to games line by line. The commands use their language and their names of cells. A
 // flag overrides the settings.
 func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 	t.Parallel()
-	home := home(t, "language = english\ngrid = hex\nrules = classic\ncoords = numbers\nfirst = safe\nno = thing\n")
-	check(t, home, []call{
+	check(t, home(t, someSettings), []call{
 		{"--plain --level beginner --seed 7", "0,0*\nquit\n", 0, "first cell: safe · hex · classic"},
 		{"--plain --level beginner --seed 7", "quit\n", 0, `there is no option "no"`},
 		{"--plain --grid square --rules strict --coords letters --level beginner", "Aa*\nquit\n", 0, "square · strict"},
@@ -238,10 +239,6 @@ func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 		{"deal --level beginner --seed 7", "", 0, "9 9\n10\n"}, // square: boards depend on flags alone
 		{"doctor", "", 0, `settings.conf:6: there is no option "no"`},
 	})
-	// In full screen, too.
-	for args, want := range map[string]string{"hex-9x10.txt": "  0   1   2 ", "replay --coords mixed g.game": "  1   2   3", "--ghost g.game": "Against g.game"} {
-		program{home: home, args: strings.Fields(args)}.start(t, size{50, 26}).waitText(want)
-	}
 }
 
 // The doctor reports the same errors of a waiting game as the game does when it is continued, and

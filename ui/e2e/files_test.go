@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
@@ -26,4 +27,28 @@ func get(t *testing.T, path string) string {
 		t.Fatal(err)
 	}
 	return string(text)
+}
+
+func boardFile(name string) string {
+	path, err := filepath.Abs(filepath.Join("..", "..", "boards", name))
+	if err != nil {
+		panic(err)
+	}
+	return path
+}
+
+// filesIn returns the paths of the files below a folder.
+func filesIn(t *testing.T, folder string) []string {
+	t.Helper()
+	var all []string
+	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			all = append(all, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
 }

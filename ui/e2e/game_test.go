@@ -78,14 +78,6 @@ var publishedGames = []published{
 	},
 }
 
-func boardFile(name string) string {
-	path, err := filepath.Abs(filepath.Join("..", "..", "boards", name))
-	if err != nil {
-		panic(err)
-	}
-	return path
-}
-
 // boardOn returns the last board on a screen, in the form of published.board.
 func boardOn(screen string) string {
 	var rows []string
@@ -296,4 +288,15 @@ func TestTerminalWithoutASize(t *testing.T) {
 	term.waitText("5. Salir")
 	term.resize(19, 8)
 	term.waitText("20x8")
+}
+
+// The settings and the flags beside them hold in full screen, too.
+func TestSettingsHoldOnTheScreen(t *testing.T) {
+	t.Parallel()
+	home := home(t, someSettings)
+	for args, want := range map[string]string{
+		"hex-9x10.txt": "  0   1   2 ", "replay --coords mixed g.game": "  1   2   3", "--ghost g.game": "Against g.game",
+	} {
+		program{home: home, args: strings.Fields(args)}.start(t, size{50, 26}).waitText(want)
+	}
 }

@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -107,20 +106,4 @@ func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	if left := filesIn(t, home); len(left) > 0 {
 		t.Errorf("there are %v", left)
 	}
-}
-
-// filesIn returns the paths of the files below a folder.
-func filesIn(t *testing.T, folder string) []string {
-	t.Helper()
-	var all []string
-	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
-			all = append(all, path)
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all
 }
