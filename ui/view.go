@@ -23,7 +23,7 @@ func (m *Model) draw() *screen.Grid {
 		// The size that is needed comes first: there may be no room for more.
 		f.Blank(max(0, (m.height-2)/3))
 		f.Middle(screen.Line{screen.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))})
-		said := screen.Wrapped(screen.Refused.Of(text.Text{"tamaño mínimo", "minimum size"}.In(m.Lang)), m.width)
+		said := screen.Wrapped(screen.Refused.Of(m.Lang.Say("tamaño mínimo", "minimum size")), m.width)
 		if len(said) <= 2 && len(said) < m.height { // otherwise it would be cut
 			for _, l := range said {
 				f.Middle(l)

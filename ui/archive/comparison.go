@@ -33,7 +33,7 @@ func (v Verdict) Describe(l text.Lang) string {
 	case len(v.Against) > 0:
 		return notCounted.In(l, stats.Why(l, v.Against...))
 	case v.First:
-		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
+		return l.Say("tu primera victoria en esta categoría", "your first win in this category")
 	case v.Record:
 		return newRecord.In(l, v.Seconds(l, v.Before))
 	default:
@@ -49,13 +49,13 @@ func (v Verdict) Brief(l text.Lang) string {
 		for _, reason := range v.Against {
 			why = append(why, reason.Brief().In(l))
 		}
-		return text.Text{"no cuenta: %s", "does not count: %s"}.In(l, strings.Join(why, ", "))
+		return l.Say("no cuenta: %s", "does not count: %s", strings.Join(why, ", "))
 	case v.First:
-		return text.Text{"primera victoria", "first win"}.In(l)
+		return l.Say("primera victoria", "first win")
 	case v.Record:
-		return text.Text{"récord: %s menos", "record: %s faster"}.In(l, v.Seconds(l, v.Off()))
+		return l.Say("récord: %s menos", "record: %s faster", v.Seconds(l, v.Off()))
 	default:
-		return text.Text{"a %s de tu récord", "%s off your record"}.In(l, v.Seconds(l, v.Off()))
+		return l.Say("a %s de tu récord", "%s off your record", v.Seconds(l, v.Off()))
 	}
 }
 

@@ -151,7 +151,7 @@ func marks(r Reader) (rows []Row) {
 		sign := g.SignOf(role)
 		rows = append(rows, Row{
 			Label: sign.Label,
-			About: text.Text{"en una pista: %s", "in a hint: %s"}.In(r.Lang, sign.About.In(r.Lang))})
+			About: r.Lang.Say("en una pista: %s", "in a hint: %s", sign.About.In(r.Lang))})
 	}
 	for _, m := range []struct {
 		label screen.Span

@@ -76,5 +76,5 @@ func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	case m.err != nil:
 		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return screen.Message.Of(text.Text{"Animación guardada en %s", "Animation saved to %s"}.In(l, m.name)), true
+	return screen.Message.Of(l.Say("Animación guardada en %s", "Animation saved to %s", m.name)), true
 }

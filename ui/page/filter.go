@@ -100,7 +100,7 @@ func (f *Filter) View(c *Context, v *screen.Page, shown, all int) {
 	}
 	v.Typed = append(screen.Line{screen.Key.Of("/ ")}, InputLine(&f.field)...)
 	if f.Narrows() {
-		v.Typed = append(v.Typed, screen.Field.Of("  "+text.Text{"%d de %d", "%d of %d"}.In(c.Lang, shown, all)))
+		v.Typed = append(v.Typed, screen.Field.Of("  "+c.Lang.Say("%d de %d", "%d of %d", shown, all)))
 	}
 	if f.typing {
 		table := c.Keys.Of(keys.Prompt)

@@ -7,7 +7,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/text"
 )
 
 // Legend returns a legend with a heading: signs on the board, and what they mean. It returns nil if
@@ -16,7 +15,7 @@ func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 	if len(signs) == 0 {
 		return nil
 	}
-	b = screen.Block{{screen.Title.Of(text.Text{"Las señales", "The signs"}.In(c.Lang))}}
+	b = screen.Block{{screen.Title.Of(c.Lang.Say("Las señales", "The signs"))}}
 	for _, sign := range signs {
 		b = append(b, screen.Hanging(screen.Line{sign.Label, screen.Plain.Of("  ")}, screen.Field.Of(sign.About.In(c.Lang)), width)...)
 	}

@@ -32,7 +32,7 @@ func BriefOf(w *archive.Waiting, grid text.Text) Brief {
 func (b Brief) In(l text.Lang) string {
 	said := b.Title.In(l) + ", " + b.Grid.In(l)
 	if b.Open != journal.Unknown {
-		said += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
+		said += ", " + l.Say("%d %% abierto", "%d%% open", b.Open)
 	}
 	return said + ", " + b.Clock()
 }
@@ -41,7 +41,7 @@ func (b Brief) In(l text.Lang) string {
 func (b Brief) Short(l text.Lang) string {
 	said := b.Title.In(l)
 	if b.Open != journal.Unknown {
-		said += " " + text.Text{"%d %%", "%d%%"}.In(l, b.Open)
+		said += " " + l.Say("%d %%", "%d%%", b.Open)
 	}
 	return said + text.Separator + b.Clock()
 }

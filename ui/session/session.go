@@ -201,9 +201,9 @@ func (s *Session) Again() Setup {
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
-		parts = slices.Insert(parts, 1, text.Text{"código %s", "code %s"}.In(l, code))
+		parts = slices.Insert(parts, 1, l.Say("código %s", "code %s", code))
 	} else if !s.IsGiven() && !s.HasSecretSeed() {
-		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
+		parts = append(parts, l.Say("semilla %d", "seed %d", s.Spec().Seed))
 	}
 	return strings.Join(parts, text.Separator)
 }
@@ -229,7 +229,7 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 	}
 	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Shown().In(l))
 	if s.ShowMines {
-		parts = append(parts, text.Text{"minas a la vista", "mines shown"}.In(l))
+		parts = append(parts, l.Say("minas a la vista", "mines shown"))
 	}
 	return parts
 }

@@ -35,7 +35,7 @@ func (p *Page) askSave() {
 	bare := &boards.Board{Grid: l.Grid()} // a format loses the same with mines or without
 	formats := formatsFor(bare)
 	at := 0 // the index of the format
-	name := text.Text{"tablero", "board"}.In(p.Lang) + formats[at].Ext()
+	name := p.Lang.Say("tablero", "board") + formats[at].Ext()
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) != "" {
 		name = title // the title is the name of a file
 		for i, f := range formats {
@@ -104,7 +104,7 @@ type savedMsg struct {
 
 // save writes the board in the background. It replaces an existing file only if replace is true.
 func (p *Page) save(s saving, replace bool) tea.Cmd {
-	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
+	p.say(screen.Message, p.Lang.Say("Guardando…", "Saving…"))
 	temp := p.Archive.Dir()
 	return func() tea.Msg {
 		data, err := s.format.Append(nil, boards.FromLayout(s.layout))

@@ -27,7 +27,7 @@ func (p *Page) askName() {
 	}
 	l := p.edit.Layout()
 	format := formatsFor(&boards.Board{Grid: l.Grid()})[0]
-	name := text.Text{"tablero", "board"}.In(p.Lang)
+	name := p.Lang.Say("tablero", "board")
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) == format.Ext() {
 		name = title[:len(title)-len(format.Ext())]
 	}

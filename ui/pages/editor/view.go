@@ -94,7 +94,7 @@ func (p *Page) describe() string {
 	all := []string{pageName.In(p.Lang), title, size, grid}
 	for _, parts := range [][]string{all, all[1:], {title, size}, {title}} {
 		if unsaved {
-			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
+			parts = append(parts, p.Lang.Say("sin guardar", "not saved"))
 		}
 		said = strings.Join(parts, text.Separator)
 		if ansi.StringWidth(said) <= p.Width {

@@ -154,14 +154,14 @@ func (p *model) maxTop() int { return max(0, len(p.told)-p.room()) }
 // name returns the name of entry i in the list.
 func (p *model) name(i int) string {
 	if i == 0 {
-		return text.Text{"teclas de aquí", "keys here"}.In(p.Lang)
+		return p.Lang.Say("teclas de aquí", "keys here")
 	}
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
 func (p *model) title(i int) string {
 	if i == 0 {
-		return text.Text{"teclas de esta página", "keys of this page"}.In(p.Lang)
+		return p.Lang.Say("teclas de esta página", "keys of this page")
 	}
 	return p.topics[i-1].Title.In(p.Lang)
 }

@@ -58,7 +58,7 @@ func (p *model) pieces() []manual.Piece {
 		pieces = append(pieces,
 			manual.Piece{Text: howToPlay.In(p.Lang)},
 			manual.Piece{Rows: p.firstKeys(&table)},
-			manual.Piece{Head: text.Text{"Todas las teclas", "All keys"}.In(p.Lang)})
+			manual.Piece{Head: p.Lang.Say("Todas las teclas", "All keys")})
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range aboutCounts {
@@ -79,7 +79,7 @@ func (p *model) firstKeys(table *keys.Table) []manual.Row {
 	for _, c := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
 		moves += table.First(c, p.Lang)
 	}
-	rows := []manual.Row{{Label: screen.Key.Of(moves), About: text.Text{"mueven el cursor", "move the cursor"}.In(p.Lang)}}
+	rows := []manual.Row{{Label: screen.Key.Of(moves), About: p.Lang.Say("mueven el cursor", "move the cursor")}}
 	for _, k := range []struct {
 		command keys.Command
 		about   text.Text

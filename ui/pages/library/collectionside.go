@@ -51,9 +51,9 @@ func (p *collection) facts(i, width int) screen.Block {
 		}
 		*last = append(*last, screen.Field.Of(words.RuleSetOf(*own).Name.In(p.Lang)))
 	}
-	done := screen.Line{screen.Field.Of(text.Text{"sin resolver", "not solved yet"}.In(p.Lang))}
+	done := screen.Line{screen.Field.Of(p.Lang.Say("sin resolver", "not solved yet"))}
 	if p.shelf.Solved[p.boards[i].Content] {
-		done = screen.Line{screen.Good.Of("✓ "), screen.Field.Of(text.Text{"resuelto", "solved"}.In(p.Lang))}
+		done = screen.Line{screen.Good.Of("✓ "), screen.Field.Of(p.Lang.Say("resuelto", "solved"))}
 	}
 	return append(b, done)
 }

@@ -3,17 +3,15 @@ package menu
 import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/text"
 )
 
 func (p *model) daily() entry {
-	e := entry{command: keys.OpenDay, shown: true, text: text.Text{
+	e := entry{command: keys.OpenDay, shown: true, text: p.Lang.Say(
 		"Tablero del día",
-		"Daily board",
-	}.In(p.Lang), request: to(page.Day{})}
+		"Daily board"), request: to(page.Day{})}
 	if n := p.past.Streak; n > 0 {
-		e.more = text.Text{"días seguidos: %d", "days in a row: %d"}.In(p.Lang, n)
-		e.brief = text.Text{"racha %d", "streak %d"}.In(p.Lang, n)
+		e.more = p.Lang.Say("días seguidos: %d", "days in a row: %d", n)
+		e.brief = p.Lang.Say("racha %d", "streak %d", n)
 	}
 	return e
 }

@@ -216,40 +216,37 @@ func (p *model) entries() []entry {
 	all = append(all, p.files()...)
 	return append(all,
 		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), request: to(page.Quit{})},
-		entry{command: keys.OpenSchool, apart: true, text: text.Text{
+		entry{command: keys.OpenSchool, apart: true, text: p.Lang.Say(
 			"Escuela",
-			"School",
-		}.In(p.Lang), request: to(page.School{First: p.past.New})},
+			"School"), request: to(page.School{First: p.past.New})},
 		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), request: to(page.Custom{})},
 		entry{
-			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
-			brief:   text.Text{"%d de %d", "%d of %d"}.In(p.Lang, p.past.Solved, p.past.Boards),
+			command: keys.OpenCollection, text: p.Lang.Say("Tableros incluidos", "Bundled boards"), more: p.solved(),
+			brief:   p.Lang.Say("%d de %d", "%d of %d", p.past.Solved, p.past.Boards),
 			request: to(page.Collection{}),
 		},
 		p.daily(),
-		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), request: to(page.Code{})},
-		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), request: to(page.Races{})},
+		entry{command: keys.OpenCode, text: p.Lang.Say("Código", "Code"), request: to(page.Code{})},
+		entry{command: keys.OpenRaces, text: p.Lang.Say("Carrera", "Race"), request: to(page.Races{})},
 		entry{
-			command: keys.OpenRecords, text: text.Text{
+			command: keys.OpenRecords, text: p.Lang.Say(
 				"Historial y récords",
-				"History and records",
-			}.In(p.Lang), more: p.games(), brief: strconv.Itoa(p.past.Games),
+				"History and records"), more: p.games(), brief: strconv.Itoa(p.past.Games),
 			request: to(page.Records{}),
 		},
 		p.editor(),
-		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), request: to(page.Options{})},
-		entry{command: keys.ShowHelp, text: text.Text{
+		entry{command: keys.OpenOptions, text: p.Lang.Say("Opciones", "Options"), request: to(page.Options{})},
+		entry{command: keys.ShowHelp, text: p.Lang.Say(
 			"Ayuda",
-			"Help",
-		}.In(p.Lang), request: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
+			"Help"), request: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
 			command: keys.SwitchGrid, apart: true, shown: true,
-			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
+			text: p.Lang.Say("Cuadrícula", "Grid"), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
 			request: func() page.Request { return p.NextGrid() },
 		},
 		entry{
 			command: keys.SwitchRules, shown: true,
-			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Shown().In(p.Lang),
+			text: p.Lang.Say("Reglas", "Rules"), more: words.RuleSetOf(p.Rules).Shown().In(p.Lang),
 			request: func() page.Request { return p.NextRules() },
 		},
 	)
@@ -264,17 +261,16 @@ func (p *model) files() []entry {
 	case p.Served.Guest:
 		return nil
 	}
-	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), request: to(page.OwnBoards{})}}
+	return []entry{{command: keys.OpenFiles, text: p.Lang.Say("Tus tableros", "Your boards"), request: to(page.OwnBoards{})}}
 }
 
 func (p *model) editor() entry {
-	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
+	e := entry{command: keys.OpenEditor, shown: true, text: p.Lang.Say(
 		"Editor de tableros",
-		"Board editor",
-	}.In(p.Lang), request: to(page.Editor{})}
+		"Board editor"), request: to(page.Editor{})}
 	if p.unsaved {
-		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
-		e.brief = text.Text{"abierto", "unsaved"}.In(p.Lang)
+		e.more = p.Lang.Say("hay uno sin guardar", "one is unsaved")
+		e.brief = p.Lang.Say("abierto", "unsaved")
 	}
 	return e
 }
@@ -285,7 +281,7 @@ func (p *model) solved() string {
 	if p.past.Boards == 0 {
 		return ""
 	}
-	return text.Text{"%d de %d resueltos", "%d of %d solved"}.In(p.Lang, p.past.Solved, p.past.Boards)
+	return p.Lang.Say("%d de %d resueltos", "%d of %d solved", p.past.Solved, p.past.Boards)
 }
 
 // games returns the number of games in the history, as text, or "" if there are none.
@@ -314,7 +310,7 @@ func (p *model) waitingEntries() []entry {
 		all = append(all, goOn)
 	}
 	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == nil {
-		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
+		said := p.Lang.Say("Partidas en espera", "Games waiting")
 		all = append(
 			all,
 			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, request: to(page.Waiting{Games: p.waits})},

@@ -125,8 +125,8 @@ func (p *model) board(e entry) screen.Part {
 func (p *model) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
 		p.board(e),
-		screen.Lines(text.Text{"Tus tiempos", "Your times"}.In(p.Lang), p.times),
-		screen.Lines(text.Text{"Hasta ahora", "So far"}.In(p.Lang), p.sums),
+		screen.Lines(p.Lang.Say("Tus tiempos", "Your times"), p.times),
+		screen.Lines(p.Lang.Say("Hasta ahora", "So far"), p.sums),
 	}}
 }
 
@@ -145,8 +145,7 @@ func (p *model) timesAt(level game.Level) string {
 	for _, k := range p.past.Known { // the first category of a level has the most games
 		l, ok := k.Level()
 		if ok && l == level && k.Grid == p.Grid.Name && k.Rules == p.Rules && k.Timed > 0 {
-			return text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
-				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
+			return p.Lang.Say("mejor %s · media %s", "best %s · average %s", words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
 		}
 	}
 	return ""
@@ -164,6 +163,6 @@ func (p *model) sums(width int) screen.Block {
 	add(past.Games, text.Text{"Partidas jugadas", "Games played"}, fmt.Sprint(past.Games))
 	add(past.Streak, text.Text{"Tablero del día, días seguidos", "Daily board, days in a row"}, fmt.Sprint(past.Streak))
 	add(past.Boards, text.Text{"Tableros resueltos", "Boards solved"},
-		text.Text{"%d de %d", "%d of %d"}.In(p.Lang, past.Solved, past.Boards))
+		p.Lang.Say("%d de %d", "%d of %d", past.Solved, past.Boards))
 	return all.Pairs(width)
 }

@@ -88,7 +88,7 @@ func (p *codePage) View(f *screen.Frame) {
 	said := codeAbout.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
 	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
 	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(text.Text{"TABLERO POR CÓDIGO", "BOARD BY CODE"}.In(p.Lang))}},
+		Title: screen.Block{{screen.Title.Of(p.Lang.Say("TABLERO POR CÓDIGO", "BOARD BY CODE"))}},
 		Focus: len(b) + 1,
 		Side:  p.side(),
 		Foot:  p.Foot(&p.keys),

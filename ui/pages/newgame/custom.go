@@ -197,7 +197,7 @@ func (p *Custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
 	if rowsErr != nil || colsErr != nil {
-		return spec, text.Text{"Faltan las filas o las columnas", "The rows or the columns are missing"}.In(p.Lang)
+		return spec, p.Lang.Say("Faltan las filas o las columnas", "The rows or the columns are missing")
 	}
 	if err := game.CheckSize(r, c); err != nil {
 		return spec, words.Error(err, p.Lang)
@@ -274,7 +274,7 @@ func (p *Custom) needed() string {
 			return n.What.In(p.Lang)
 		}
 	}
-	return text.Text{"lo que toque", "anything"}.In(p.Lang)
+	return p.Lang.Say("lo que toque", "anything")
 }
 
 // side returns the panel beside the fields: the facts about the board.

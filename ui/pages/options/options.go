@@ -92,7 +92,7 @@ func (p *model) next(step int) page.Request {
 // View implements [page.Page].
 func (p *model) View(f *screen.Frame) {
 	selected := p.options[p.Selected]
-	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
+	v := p.Page(p.Lang.Say("OPCIONES", "OPTIONS"), 0, "", nil)
 	v.About = screen.Message.Of(p.about(selected))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
 		p.Sample(p.Spacing.Drawn(), game.Level{}),
@@ -115,16 +115,16 @@ func (p *model) View(f *screen.Frame) {
 func (p *model) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
-		said += " " + text.Text{
+		said += " " + p.Lang.Say(
 			"Si aquí no eliges nada, está en los tableros del menú hasta tu primera victoria.",
-			"Unless you choose here, it is on for the boards of the menu until your first win."}.In(p.Lang)
+			"Unless you choose here, it is on for the boards of the menu until your first win.")
 	}
 	if o.Name == "theme" && len(p.Look.Own) > 0 && p.Columns().Side == 0 {
 		var names []string
 		for _, own := range p.Look.Own {
 			names = append(names, own.Name)
 		}
-		said += " " + text.Text{"El fichero cambia %s.", "The file changes %s."}.In(p.Lang, strings.Join(names, ", "))
+		said += " " + p.Lang.Say("El fichero cambia %s.", "The file changes %s.", strings.Join(names, ", "))
 	}
 	return said
 }

@@ -131,7 +131,7 @@ func (r *rivals) contestBar(one session.Place, width int) screen.Line {
 	if n := one.Deaths(); n > 0 {
 		died = r.deathSign() + strconv.Itoa(n)
 	}
-	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(r.Lang, one.Share)))
+	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, r.Lang.Say("%d %%", "%d%%", one.Share)))
 	switch done := one.Status() == game.Won && one.Share == 100; {
 	case done:
 		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(r.Lang, one.Elapsed())))
@@ -157,7 +157,7 @@ func (r *rivals) contested() []string {
 	}
 	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
 	if r.game().Status() == game.Won && all[0].Seat == r.contest.own && lead >= leastLead {
-		return []string{text.Text{"ganas la carrera", "you won the race"}.In(r.Lang)}
+		return []string{r.Lang.Say("ganas la carrera", "you won the race")}
 	}
 	return []string{r.place(all)}
 }

@@ -80,7 +80,7 @@ var (
 // first.
 func (r *rivals) bars(width, others int) (all screen.Block) {
 	percent := func(share int) screen.Span {
-		return screen.Figure.Of(fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share)))
+		return screen.Figure.Of(fmt.Sprintf("%6s", r.Lang.Say("%d %%", "%d%%", share)))
 	}
 	switch {
 	case r.session.Ghost() != nil:

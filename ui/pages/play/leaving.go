@@ -86,10 +86,9 @@ func (c *core) sameBoard() page.Request {
 func (p *Page) replay() page.Request {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
-		p.say(screen.Refused, text.Text{
+		p.say(screen.Refused, p.Lang.Say(
 			"Podrás ver la repetición cuando acabe la partida",
-			"You can watch the replay once the game is over",
-		}.In(p.Lang))
+			"You can watch the replay once the game is over"))
 		return nil
 	}
 	name := p.session.Name()

@@ -58,7 +58,7 @@ func (h *helping) brief() screen.Line {
 		return nil
 	}
 	key := h.keys().First(keys.AskHint, h.Lang)
-	more := text.Text{"más", "more"}.In(h.Lang)
+	more := h.Lang.Say("más", "more")
 	for _, said := range h.teller().Brief(told.advice, told.stage) {
 		line := screen.Line{screen.Message.Of(said + text.Separator), screen.Key.Of(key), screen.Field.Of(" " + more)}
 		if line.Width() <= h.Width {

@@ -149,8 +149,8 @@ func (h *helping) lost(raced []string) (said []string) {
 		}
 		said = append(said, why)
 		if !h.Low() && h.Board.Panel == page.NoPanel {
-			said = append(said, text.Text{
-				"%s: el tablero de antes", "%s: the board before"}.In(h.Lang, h.tables.over.First(keys.AskHint, h.Lang)))
+			said = append(said, h.Lang.Say(
+				"%s: el tablero de antes", "%s: the board before", h.tables.over.First(keys.AskHint, h.Lang)))
 			if l := h.lossLesson(); l != nil {
 				said = append(said, h.lessonKey(l))
 			}

@@ -70,6 +70,6 @@ func (c *core) clickFigure() screen.Fact {
 	if !c.LeftFlags {
 		return screen.Fact{}
 	}
-	name, flags := text.Text{"CLIC:", "CLICK:"}.In(c.Lang), text.Text{"marca", "flags"}.In(c.Lang)
+	name, flags := c.Lang.Say("CLIC:", "CLICK:"), c.Lang.Say("marca", "flags")
 	return screen.Fact{Name: name, Value: screen.Figure.Of(flags), Rank: 1, Brief: strings.ToLower(name) + " " + flags}
 }

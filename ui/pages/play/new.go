@@ -78,9 +78,9 @@ func (p *Page) firstWin() {
 		said = append(said, words.NumbersBack.In(p.Lang))
 	}
 	if p.Taught && p.session.Setup.Taught && !p.Coach {
-		said = append(said, text.Text{
+		said = append(said, p.Lang.Say(
 			"Desde ahora juegas sin entrenador; en las opciones puedes pedirlo",
-			"From now on you play without a coach; the options bring it back"}.In(p.Lang))
+			"From now on you play without a coach; the options bring it back"))
 	}
 	if len(said) > 0 {
 		p.say(screen.Message, strings.Join(said, text.Separator))
@@ -97,9 +97,9 @@ func (p *Page) introduce() {
 		)
 	}
 	if p.session.Coach && p.Taught && !p.session.Begun() {
-		p.say(screen.Message, text.Text{
+		p.say(screen.Message, p.Lang.Say(
 			"Abre cualquier celda para empezar. El entrenador te avisará antes de un error que se pueda evitar",
-			"Open any cell to begin. The coach will warn you before a mistake that can be avoided"}.In(p.Lang))
+			"Open any cell to begin. The coach will warn you before a mistake that can be avoided"))
 	}
 	p.rivals.enterContest()
 	if said := p.beginning.first.Message.In(p.Lang); said != "" {

@@ -124,11 +124,11 @@ func (e *ending) record() screen.Span {
 	off := v.Seconds(e.Lang, v.Off())
 	switch {
 	case v.First:
-		return screen.Good.Of(text.Text{"el primero", "first win"}.In(e.Lang))
+		return screen.Good.Of(e.Lang.Say("el primero", "first win"))
 	case v.Record:
-		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(e.Lang, off))
+		return screen.Good.Of(e.Lang.Say("¡nuevo!, %s menos", "new, %s faster", off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(e.Lang, v.Seconds(e.Lang, v.Before), off))
+		return screen.Figure.Of(e.Lang.Say("%s, a %s", "%s, %s off", v.Seconds(e.Lang, v.Before), off))
 	}
 }
 

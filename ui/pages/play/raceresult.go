@@ -24,8 +24,8 @@ func (r *rivals) raced() []string {
 		where = append(where, decisive.In(r.Lang, s.From, s.To, signed(r.Lang, s.Gain)))
 	}
 	if len(where) > 0 {
-		said = append(said, text.Text{
-			"se decidió %s", "it was decided %s"}.In(r.Lang, text.And(r.Lang, where)))
+		said = append(said, r.Lang.Say(
+			"se decidió %s", "it was decided %s", text.And(r.Lang, where)))
 	}
 	return said
 }
@@ -47,22 +47,20 @@ func (r *rivals) outcome(g *session.Ghost, lead float64) string {
 	won := r.game().Status() == game.Won
 	switch {
 	case won && !g.Won:
-		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(r.Lang, g.Share())
+		return r.Lang.Say("el fantasma se quedó en el %d %%", "the ghost got to %d%%", g.Share())
 	case -leastLead < lead && lead < leastLead:
-		return text.Text{"a la par del fantasma", "level with the ghost"}.In(r.Lang)
+		return r.Lang.Say("a la par del fantasma", "level with the ghost")
 	case won && lead > 0:
-		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(r.Lang, by)
+		return r.Lang.Say("ganas al fantasma por %s", "you beat the ghost by %s", by)
 	case won:
-		return text.Text{"el fantasma te gana por %s", "the ghost beat you by %s"}.In(r.Lang, by)
+		return r.Lang.Say("el fantasma te gana por %s", "the ghost beat you by %s", by)
 	case lead > 0:
-		return text.Text{
+		return r.Lang.Say(
 			"ibas %s por delante del fantasma",
-			"you were %s ahead of the ghost",
-		}.In(r.Lang, by)
+			"you were %s ahead of the ghost", by)
 	default:
-		return text.Text{
+		return r.Lang.Say(
 			"ibas %s por detrás del fantasma",
-			"you were %s behind the ghost",
-		}.In(r.Lang, by)
+			"you were %s behind the ghost", by)
 	}
 }

@@ -87,7 +87,7 @@ func (s *past) records(width int) screen.Block {
 		add(text.Text{"mejor tiempo", "best time"}, words.InSeconds(s.Lang, all.Best))
 		add(text.Text{"media", "average"}, words.InSeconds(s.Lang, all.Averages.Time))
 	}
-	add(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(s.Lang, all.Wins, all.Games))
-	add(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(s.Lang, all.Streak, all.BestStreak))
+	add(text.Text{"ganadas", "won"}, s.Lang.Say("%d de %d", "%d of %d", all.Wins, all.Games))
+	add(text.Text{"racha", "streak"}, s.Lang.Say("%d; la mayor, %d", "%d; longest: %d", all.Streak, all.BestStreak))
 	return facts.Pairs(width)
 }

@@ -5,7 +5,6 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/text"
 )
 
 // secondTry returns the verdict on a second try. In a second try, the player has taken over a
@@ -26,21 +25,19 @@ func (b *beginning) sayFound(v review.Verdict) {
 	case v == review.Known:
 		return
 	case v == review.Proven:
-		b.say(screen.Good, text.Text{
-			"¡Bien! Se podía deducir", "Well spotted: this one could be proven"}.In(b.Lang))
+		b.say(screen.Good, b.Lang.Say(
+			"¡Bien! Se podía deducir", "Well spotted: this one could be proven"))
 	case v == review.Forced:
-		b.say(screen.Good, text.Text{
-			"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"}.In(b.Lang))
+		b.say(screen.Good, b.Lang.Say(
+			"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"))
 	case v == review.Rash:
-		b.say(screen.Refused, text.Text{
+		b.say(screen.Refused, b.Lang.Say(
 			"No era esa: se podía arriesgar menos · %s para intentarlo otra vez",
-			"Not that one: there was a safer guess · %s to try again",
-		}.In(b.Lang, b.tables.playing.First(keys.UndoStep, b.Lang)))
+			"Not that one: there was a safer guess · %s to try again", b.tables.playing.First(keys.UndoStep, b.Lang)))
 	default:
-		b.say(screen.Refused, text.Text{
+		b.say(screen.Refused, b.Lang.Say(
 			"No era esa: no se podía deducir · %s para intentarlo otra vez",
-			"Not that one: it could not be proven · %s to try again",
-		}.In(b.Lang, b.tables.playing.First(keys.UndoStep, b.Lang)))
+			"Not that one: it could not be proven · %s to try again", b.tables.playing.First(keys.UndoStep, b.Lang)))
 	}
 	b.message.aside = b.over()
 }

@@ -23,7 +23,7 @@ func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	}
 	said := undone(n, opened-c.game().Opened(), lost).In(c.Lang)
 	if c.game().Flags() > 0 {
-		said += text.Separator + text.Text{"las marcas se quedan", "the flags stay"}.In(c.Lang)
+		said += text.Separator + c.Lang.Say("las marcas se quedan", "the flags stay")
 	}
 	c.say(screen.Message, said)
 	return cmd

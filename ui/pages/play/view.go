@@ -49,7 +49,7 @@ func (c *core) curtain() *curtain {
 	covered := c.Board.Picture
 	covered.Covered, covered.Cursor, covered.Overlay, covered.Wave, covered.Kept = true, draw.NoCursor, nil, draw.Wave{}, nil
 	return &curtain{covered, screen.Block{
-		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(c.Lang))},
+		{screen.Figure.Of(c.Lang.Say("PAUSA", "PAUSED"))},
 		{
 			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
 			screen.KeyText.Of(" " + labelGoOn.In(c.Lang)),

@@ -46,7 +46,7 @@ func (p *category) sought(i int) string {
 // how returns the word for the end of a game, or "record" in its place.
 func (p *category) how(g history.Game) string {
 	if g.Name == p.record() {
-		return text.Text{"récord", "record"}.In(p.Lang)
+		return p.Lang.Say("récord", "record")
 	}
 	return ending(g, p.Lang)
 }
@@ -280,7 +280,7 @@ func ending(g history.Game, l text.Lang) string {
 	why := stats.WhyUncounted(g)
 	switch {
 	case g.GivenUp:
-		return text.Text{"abandonada", "given up"}.In(l)
+		return l.Say("abandonada", "given up")
 	case why != 0:
 		return notCounted.In(l, stats.Why(l, why))
 	case !g.Won:

@@ -212,7 +212,7 @@ func (p *model) trendPart(g *group) screen.Part {
 	if byDays(games) {
 		head = text.Text{"Por días", "By day"}
 	}
-	said := head.In(p.Lang) + text.Separator + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, g.Summary.Games)
+	said := head.In(p.Lang) + text.Separator + p.Lang.Say("partidas: %d", "games: %d", g.Summary.Games)
 	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()

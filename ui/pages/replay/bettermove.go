@@ -126,9 +126,9 @@ func (p *Page) missed() *advice.Thoughts {
 // withArgument is true, the text has the step of the argument that is told now.
 func (p *Page) saidBefore(withArgument bool) string {
 	n := p.better.before
-	before := text.Text{
+	before := p.Lang.Say(
 		"El tablero como lo veías antes de la jugada %d",
-		"The board as you saw it before move %d"}.In(p.Lang, n)
+		"The board as you saw it before move %d", n)
 	o, judged := p.judged.opening(n)
 	if judged && withArgument {
 		return p.saidStep(o)
@@ -156,7 +156,7 @@ func (p *Page) saidStep(o review.Opening) string {
 	}
 	said := b.said[b.step]
 	if len(b.said) > 1 {
-		said = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(p.Lang, b.step+1, len(b.said)) + said
+		said = p.Lang.Say("Paso %d de %d. ", "Step %d of %d: ", b.step+1, len(b.said)) + said
 	}
 	if b.step == 0 {
 		said = p.heading(o) + " " + said

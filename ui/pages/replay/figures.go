@@ -60,10 +60,9 @@ func (p *Page) viewFigures(f *screen.Frame) {
 	hint := p.keys.Hint(keys.Figures, p.Lang)
 	hint.Does = text.Text{"el tablero", "the board"}
 	shown := screen.Page{
-		Title: screen.Block{{screen.Title.Of(text.Text{
+		Title: screen.Block{{screen.Title.Of(p.Lang.Say(
 			"Cifras de la partida",
-			"The game in figures",
-		}.In(p.Lang))}},
+			"The game in figures"))}},
 		Focus: p.scroll + screen.Room(p.Height)/2,
 		Foot: screen.NewFoot(f.Width, p.Lang, []screen.KeyHint{
 			hint, p.keys.Hint(keys.Back, p.Lang),

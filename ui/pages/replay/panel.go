@@ -113,7 +113,7 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))
 		verdict := p.teller().Verdict(o)
 		if 2+len(row)+screen.Width(verdict) > width {
-			verdict = strings.TrimPrefix(verdict, text.Text{"riesgo ", "needless "}[p.Lang])
+			verdict = strings.TrimPrefix(verdict, p.Lang.Say("riesgo ", "needless "))
 		}
 		gap := strings.Repeat(" ", max(1, min(3, width-2-len(row)-screen.Width(verdict))))
 		b = append(b, screen.Line{

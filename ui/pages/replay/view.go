@@ -108,8 +108,8 @@ func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.board.Panel == page.NoPanel && p.judged.done && p.judged.figures.Openings() > 0 {
 		t, f := p.teller(), p.judged.figures
-		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Separator +
-			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Separator + said
+		said = p.Lang.Say("precisión %s", "accuracy %s", t.Accuracy(f)) + text.Separator +
+			p.Lang.Say("suerte: %s", "luck: %s", t.LuckWord(f)) + text.Separator + said
 	}
 	if p.grow != nil {
 		return liveTitle.In(p.Lang, said)
@@ -175,16 +175,15 @@ func (p *Page) last(inPanel bool) string {
 	r := p.replay
 	e, ok := r.Last()
 	if !ok {
-		return text.Text{"principio", "beginning"}.In(p.Lang)
+		return p.Lang.Say("principio", "beginning")
 	}
 	said := e.Text(r.Game().Layout().Grid(), p.Names).In(p.Lang)
 	if o, ok := p.judged.opening(r.Position()); ok {
 		said += text.Separator + p.teller().Opening(o)
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
-			said += text.Separator + text.Text{
+			said += text.Separator + p.Lang.Say(
 				"lo pensaste %s s",
-				"you thought for %s s",
-			}.In(p.Lang, text.Tenths(p.Lang, o.Thought.Seconds()))
+				"you thought for %s s", text.Tenths(p.Lang, o.Thought.Seconds()))
 		}
 		if missed := p.teller().Missed(o); missed != "" && !inPanel {
 			said += text.Separator + missed

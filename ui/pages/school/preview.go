@@ -130,7 +130,7 @@ func (p *model) side() screen.Side {
 		}))
 	}
 	if p.course.Progress != nil {
-		s.Parts = append(s.Parts, screen.Lines(text.Text{"Tu avance", "Your progress"}.In(p.Lang), p.progress))
+		s.Parts = append(s.Parts, screen.Lines(p.Lang.Say("Tu avance", "Your progress"), p.progress))
 	}
 	return s
 }
@@ -143,11 +143,11 @@ func (p *model) progress(width int) screen.Block {
 		next = course.LessonTexts(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
 	}
 	var learnt screen.Facts
-	learnt.Add(p.Lang, text.Text{"Lecciones aprendidas", "Lessons learnt"}, text.Text{"%d de %d", "%d of %d"}.In(p.Lang, n, all))
+	learnt.Add(p.Lang, text.Text{"Lecciones aprendidas", "Lessons learnt"}, p.Lang.Say("%d de %d", "%d of %d", n, all))
 	b := append(learnt.Pairs(width), screen.Bar(100*n/all, width))
 	if n < all {
 		b = append(b, screen.Wrapped(
-			screen.Message.Of(text.Text{"La siguiente: %s", "Next: %s"}.In(p.Lang, next)), width)...)
+			screen.Message.Of(p.Lang.Say("La siguiente: %s", "Next: %s", next)), width)...)
 	}
 	return b
 }

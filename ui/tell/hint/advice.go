@@ -46,22 +46,21 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	case a.About == advice.Guess:
 		return Uncertain(a).In(t.Lang) + " " + t.guess(a)
 	case a.Seen:
-		return t.Title(a) + ": " + text.Text{
-			"esa celda ya estuvo abierta", "you have already had that cell open"}.In(t.Lang)
+		return t.Title(a) + ": " + t.Lang.Say(
+			"esa celda ya estuvo abierta", "you have already had that cell open")
 	case a.Promised:
-		return t.Title(a) + ": " + text.Text{
-			"se prometió al empezar", "that was promised at the start"}.In(t.Lang)
+		return t.Title(a) + ": " + t.Lang.Say(
+			"se prometió al empezar", "that was promised at the start")
 	case len(a.Mines) > 0:
-		return text.Text{"Solo quedan minas por marcar: %s", "Only mines are left to flag: %s"}.In(t.Lang, t.names(a.Mines))
+		return t.Lang.Say("Solo quedan minas por marcar: %s", "Only mines are left to flag: %s", t.names(a.Mines))
 	case !ok:
-		return t.Title(a) + ": " + text.Text{
+		return t.Title(a) + ": " + t.Lang.Say(
 			"el razonamiento es demasiado largo para explicarlo",
-			"the argument is too long to explain",
-		}.In(t.Lang)
+			"the argument is too long to explain")
 	}
 	said := t.argue().Thought(thought)
 	if all := int(a.Last() - advice.Whether); all > 1 {
-		said = text.Text{"Paso %d de %d. ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
+		said = t.Lang.Say("Paso %d de %d. ", "Step %d of %d: ", s-advice.Whether, all) + said
 	}
 	if a.About == advice.WrongFlag && s == advice.Whether+1 {
 		said = t.Title(a) + ". " + said
@@ -154,7 +153,7 @@ func (t Teller) eachName(cells []game.Cell) []string {
 // The slice names may end after those first names.
 func (t Teller) list(names []string, total int) string {
 	if more := total - most; more > 0 {
-		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
+		return strings.Join(names[:most], ", ") + t.Lang.Say(" y %d más", " and %d more", more)
 	}
 	return text.And(t.Lang, names)
 }
@@ -169,16 +168,15 @@ func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 	case 1:
 		return isMine.In(t.Lang, t.name(c))
 	}
-	return text.Text{
+	return t.Lang.Say(
 		"%s: %s de probabilidad de mina",
-		"%s: %s chance of a mine",
-	}.In(t.Lang, t.name(c), t.chance(chance, exact))
+		"%s: %s chance of a mine", t.name(c), t.chance(chance, exact))
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
 	said := words.Percent.In(t.Lang, text.Share(chance))
 	if !exact {
-		said = text.Text{"cerca del %s", "about %s"}.In(t.Lang, said)
+		said = t.Lang.Say("cerca del %s", "about %s", said)
 	}
 	return said
 }

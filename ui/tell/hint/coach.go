@@ -3,7 +3,6 @@ package hint
 import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
-	"buscaminas/ui/text"
 )
 
 // Warning returns the coach's sentence about an opening that the coach stops. It ends with what the
@@ -12,17 +11,17 @@ import (
 func (t Teller) Warning(w advice.Warning, command string) string {
 	switch w.Against {
 	case advice.CertainMine:
-		return text.Text{
+		return t.Lang.Say(
 			"Ibas a abrir %s, que es una mina: con %s ves por qué; si repites, se abre",
-			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), command)
+			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway", t.name(w.Mine), command)
 	case advice.RashGuess:
-		return text.Text{
+		return t.Lang.Say(
 			"Toca adivinar, pero se puede arriesgar menos: con %s ves dónde; si repites, te la juegas",
-			"You have to guess, but there is a safer guess: %s says where; repeat the move to guess anyway"}.In(t.Lang, command)
+			"You have to guess, but there is a safer guess: %s says where; repeat the move to guess anyway", command)
 	}
-	return text.Text{
+	return t.Lang.Say(
 		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, te la juegas",
-		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, command)
+		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway", command)
 }
 
 // Doubt says why an opening of cell c may lose the game, and what to do about it.
@@ -31,16 +30,15 @@ func (t Teller) Doubt(d advice.Doubt, c game.Cell) string {
 	case d.Cell == c:
 		return isMine.In(t.Lang, t.name(c))
 	case d.About == advice.OpensMine:
-		return text.Text{
+		return t.Lang.Say(
 			"Con las marcas que hay, %s abriría %s, que es una mina",
-			"With these flags, %s would open %s, which is a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
+			"With these flags, %s would open %s, which is a mine", t.name(c), t.name(d.Cell))
 	case d.About == advice.OpensAny:
-		return text.Text{
+		return t.Lang.Say(
 			"Con las marcas que hay, %s abriría %s, que puede ser una mina",
-			"With these flags, %s would open %s, which may be a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
+			"With these flags, %s would open %s, which may be a mine", t.name(c), t.name(d.Cell))
 	}
-	return text.Text{
+	return t.Lang.Say(
 		"Nada demuestra la marca de %s; si está mal puesta, abrir %s puede hacerte perder: quítala antes",
-		"Nothing proves the flag at %s; if it is wrong, opening %s can lose the game: remove it first",
-	}.In(t.Lang, t.name(d.Cell), t.name(c))
+		"Nothing proves the flag at %s; if it is wrong, opening %s can lose the game: remove it first", t.name(d.Cell), t.name(c))
 }

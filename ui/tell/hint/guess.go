@@ -29,10 +29,9 @@ func (t Teller) guess(a advice.Advice) string {
 	}
 	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
 	if least != risk {
-		said += text.Text{
+		said += t.Lang.Say(
 			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
-			"; there is less risk at %s (%s), but it tells you less about the rest",
-		}.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
+			"; there is less risk at %s (%s), but it tells you less about the rest", t.guessed(a.Least, a.LeastFlagged), least)
 	}
 	if why := t.Outlook(a); why != "" {
 		said += ". " + why
@@ -50,26 +49,26 @@ func (t Teller) Outlook(a advice.Advice) string {
 	survived := int(math.Round((1 - a.Chance) * float64(o.Layouts))) // the layouts without a mine there
 	switch {
 	case o.Layouts == 2:
-		return text.Text{"Es un cara o cruz: ningún número puede aclararlo",
-			"It is a coin flip: no number can settle it"}.In(t.Lang)
+		return t.Lang.Say("Es un cara o cruz: ningún número puede aclararlo",
+			"It is a coin flip: no number can settle it")
 	case o.Flip:
-		return text.Text{"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
-			"It is a coin flip that you would have to take anyway: better now"}.In(t.Lang)
+		return t.Lang.Say("Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
+			"It is a coin flip that you would have to take anyway: better now")
 	case o.Settles:
-		return text.Text{"Ayuda a decidir varias que quedarían al azar",
-			"It helps to settle several that would be left to chance"}.In(t.Lang)
+		return t.Lang.Say("Ayuda a decidir varias que quedarían al azar",
+			"It helps to settle several that would be left to chance")
 	case o.Layouts > 0 && o.Wins == survived:
-		return text.Text{"Si sale bien, ya no habrá que adivinar más",
-			"If it goes well, you will not have to guess again"}.In(t.Lang)
+		return t.Lang.Say("Si sale bien, ya no habrá que adivinar más",
+			"If it goes well, you will not have to guess again")
 	case o.Layouts > 0:
-		return text.Text{"Las minas pueden estar de %d maneras, y así se gana en %d",
-			"The mines can lie in %d ways, and this wins in %d of them"}.In(t.Lang, o.Layouts, o.Wins)
+		return t.Lang.Say("Las minas pueden estar de %d maneras, y así se gana en %d",
+			"The mines can lie in %d ways, and this wins in %d of them", o.Layouts, o.Wins)
 	case o.Onward >= nearlyAlways:
-		return text.Text{"Si sale bien, casi siempre hay algo que deducir",
-			"If it goes well, there is almost always something to deduce"}.In(t.Lang)
+		return t.Lang.Say("Si sale bien, casi siempre hay algo que deducir",
+			"If it goes well, there is almost always something to deduce")
 	case o.Onward >= usually:
-		return text.Text{"Si sale bien, suele haber algo que deducir",
-			"If it goes well, there is usually something to deduce"}.In(t.Lang)
+		return t.Lang.Say("Si sale bien, suele haber algo que deducir",
+			"If it goes well, there is usually something to deduce")
 	}
 	return ""
 }
@@ -78,7 +77,7 @@ func (t Teller) Outlook(a advice.Advice) string {
 // remove the flag.
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	if flagged {
-		return text.Text{"%s, que está marcada", "%s, which is flagged"}.In(t.Lang, t.name(c))
+		return t.Lang.Say("%s, que está marcada", "%s, which is flagged", t.name(c))
 	}
 	return t.name(c)
 }
@@ -101,11 +100,11 @@ func (t Teller) Because(a advice.Advice) string {
 	said := needs.In(t.Lang, t.name(r.Numbers[0]), text.Count(t.Lang, mines), cells)
 	switch more := a.Chance - r.Share(); {
 	case more > noticed:
-		said += text.Text{"; visto el resto del tablero, es más fácil que haya una aquí",
-			", and everything else makes one likelier here"}.In(t.Lang)
+		said += t.Lang.Say("; visto el resto del tablero, es más fácil que haya una aquí",
+			", and everything else makes one likelier here")
 	case more < -noticed:
-		said += text.Text{"; visto el resto del tablero, es más difícil que haya una aquí",
-			", and everything else makes one less likely here"}.In(t.Lang)
+		said += t.Lang.Say("; visto el resto del tablero, es más difícil que haya una aquí",
+			", and everything else makes one less likely here")
 	}
 	return said
 }
@@ -133,15 +132,15 @@ func (t Teller) about(mines float64) string {
 	const exactly = 1e-6 // a smaller difference comes from rounding
 	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {
 		if whole == 1 {
-			return text.Text{"una mina", "one mine"}.In(t.Lang)
+			return t.Lang.Say("una mina", "one mine")
 		}
-		return text.Text{"%s minas", "%s mines"}.In(t.Lang, text.Count(t.Lang, int(whole)))
+		return t.Lang.Say("%s minas", "%s mines", text.Count(t.Lang, int(whole)))
 	}
 	switch math.Round(10 * mines) {
 	case 0:
-		return text.Text{"menos de 0,1 minas de media", "fewer than 0.1 mines on average"}.In(t.Lang)
+		return t.Lang.Say("menos de 0,1 minas de media", "fewer than 0.1 mines on average")
 	case 10:
-		return text.Text{"una mina de media", "one mine on average"}.In(t.Lang)
+		return t.Lang.Say("una mina de media", "one mine on average")
 	}
-	return text.Text{"%s minas de media", "%s mines on average"}.In(t.Lang, text.Tenths(t.Lang, mines))
+	return t.Lang.Say("%s minas de media", "%s mines on average", text.Tenths(t.Lang, mines))
 }

@@ -13,28 +13,25 @@ func (t Teller) Loss(l advice.Loss) string {
 	open, ok := l.SafeCell()
 	switch {
 	case said != "" && ok:
-		return text.Text{"%s; podías abrir %s sin peligro", "%s; %s was safe to open"}.In(t.Lang, said, t.name(open))
+		return t.Lang.Say("%s; podías abrir %s sin peligro", "%s; %s was safe to open", said, t.name(open))
 	case said != "" && l.Verdict == review.Rash:
-		return text.Text{"%s; se podía arriesgar menos en %s (%s)", "%s; %s was less risky (%s)"}.In(
-			t.Lang, said, t.name(l.Best), t.chance(l.Least, l.Exact))
+		return t.Lang.Say("%s; se podía arriesgar menos en %s (%s)", "%s; %s was less risky (%s)", said, t.name(l.Best), t.chance(l.Least, l.Exact))
 	case said != "":
 		return said
 	case ok:
-		return text.Text{
+		return t.Lang.Say(
 			"Riesgo innecesario (%s): había celdas sin peligro, como %s",
-			"Needless risk (%s): there were safe cells, such as %s"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
+			"Needless risk (%s): there were safe cells, such as %s", t.chance(l.Chance, l.Exact), t.name(open))
 	case len(l.SafeFlagged) > 0:
-		return text.Text{
+		return t.Lang.Say(
 			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
-			"Needless risk (%s): %s, which you had flagged, was safe"}.In(
-			t.Lang, t.chance(l.Chance, l.Exact), t.name(l.SafeFlagged[0]))
+			"Needless risk (%s): %s, which you had flagged, was safe", t.chance(l.Chance, l.Exact), t.name(l.SafeFlagged[0]))
 	case l.NeighbourExploded:
 		return t.alone(l)
 	case l.Verdict == review.Rash:
-		return text.Text{
+		return t.Lang.Say(
 			"Había que adivinar, pero se podía arriesgar menos: %s en %s, %s en %s",
-			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s"}.In(
-			t.Lang, t.chance(l.Chance, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Best))
+			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s", t.chance(l.Chance, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Best))
 	}
 	return t.luck(l)
 }
@@ -57,12 +54,12 @@ func (t Teller) mistaken(l advice.Loss) string {
 			text.Text{"%s tenía que ser una mina", "%s had to be a mine"},
 			text.Text{"%s tenían que ser minas", "%s had to be mines"})
 		if len(l.Misled) > 0 {
-			return said + text.Text{", y ", ", and "}[t.Lang] + several(l.Misled,
+			return said + t.Lang.Say(", y ", ", and ") + several(l.Misled,
 				text.Text{"la marca de %s estaba mal puesta", "the flag at %s was wrong"},
 				text.Text{"las marcas de %s estaban mal puestas", "the flags at %s were wrong"})
 		}
 		if l.NeighbourExploded {
-			return said + text.Text{", y ", ", and "}[t.Lang] + t.alone(l)
+			return said + t.Lang.Say(", y ", ", and ") + t.alone(l)
 		}
 		return said
 	case len(l.Misled) > 0:
@@ -75,19 +72,17 @@ func (t Teller) mistaken(l advice.Loss) string {
 
 // alone says that the cell itself was safe: a neighbour that opened with it exploded.
 func (t Teller) alone(l advice.Loss) string {
-	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
+	return t.Lang.Say("abrir solo %s no tenía peligro", "opening %s alone was safe", t.name(l.Cell))
 }
 
 // luck says that the player had to guess.
 func (t Teller) luck(l advice.Loss) string {
 	if l.Exact {
-		return text.Text{
+		return t.Lang.Say(
 			"Mala suerte: había que adivinar, con un %s de riesgo",
-			"Bad luck: you had to guess, at %s risk",
-		}.In(t.Lang, t.chance(l.Chance, true))
+			"Bad luck: you had to guess, at %s risk", t.chance(l.Chance, true))
 	}
-	return text.Text{
+	return t.Lang.Say(
 		"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-		"From what you could see, nothing was certain; the risk was about %s",
-	}.In(t.Lang, t.chance(l.Chance, true))
+		"From what you could see, nothing was certain; the risk was about %s", t.chance(l.Chance, true))
 }

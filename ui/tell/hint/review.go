@@ -14,19 +14,19 @@ import (
 func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
-		return text.Text{"al azar (%s)", "a guess (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return t.Lang.Say("al azar (%s)", "a guess (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Rash:
-		return text.Text{"riesgo de más (%s)", "too risky (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return t.Lang.Say("riesgo de más (%s)", "too risky (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
-		return text.Text{"riesgo innecesario (%s)", "needless risk (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		return t.Lang.Say("riesgo innecesario (%s)", "needless risk (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Known:
-		return text.Text{"ya vista", "seen before"}.In(t.Lang)
+		return t.Lang.Say("ya vista", "seen before")
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return text.Text{"error: marca mal puesta", "mistake: a wrong flag"}.In(t.Lang)
+		return t.Lang.Say("error: marca mal puesta", "mistake: a wrong flag")
 	case o.Verdict == review.Mistake:
-		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
+		return t.Lang.Say("error: era mina", "mistake: a mine")
 	}
-	return text.Text{"sin riesgo", "safe"}.In(t.Lang)
+	return t.Lang.Say("sin riesgo", "safe")
 }
 
 // Move says what the player did in a wrong opening, as the nth move of the game, and what was wrong
@@ -36,25 +36,25 @@ func (t Teller) Move(n int, o review.Opening) string {
 	if o.Chord {
 		where = text.Text{"abriste alrededor de %s", "you opened around %s"}
 	}
-	did := text.Text{"Jugada %d: %s", "Move %d: %s"}.In(t.Lang, n, where.In(t.Lang, t.name(o.Cell)))
+	did := t.Lang.Say("Jugada %d: %s", "Move %d: %s", n, where.In(t.Lang, t.name(o.Cell)))
 	known := text.Text{"Se podía saber:", "You could have known:"}
 	var was string
 	switch {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		was = text.Text{
-			", y una marca mal puesta hizo abrir una mina", ", and a wrong flag made a mine open"}.In(t.Lang)
+		was = t.Lang.Say(
+			", y una marca mal puesta hizo abrir una mina", ", and a wrong flag made a mine open")
 	case o.Verdict == review.Mistake && len(o.Mines) > 1:
-		was = text.Text{", y %s eran minas", ", and %s were mines"}.In(t.Lang, t.names(o.Mines))
+		was = t.Lang.Say(", y %s eran minas", ", and %s were mines", t.names(o.Mines))
 	case o.Verdict == review.Mistake && o.Mines[0] != o.Cell:
-		was = text.Text{", y %s era una mina", ", and %s was a mine"}.In(t.Lang, t.names(o.Mines))
+		was = t.Lang.Say(", y %s era una mina", ", and %s was a mine", t.names(o.Mines))
 	case o.Verdict == review.Mistake:
-		was = text.Text{", y era una mina", ", and it was a mine"}.In(t.Lang)
+		was = t.Lang.Say(", y era una mina", ", and it was a mine")
 	case o.Verdict == review.Rash:
-		was = text.Text{" con un riesgo de más (%s)", ", which was too risky (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		was = t.Lang.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.chance(o.Risk, o.Exact))
 		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
 	default:
-		was = text.Text{
-			" con un riesgo innecesario (%s)", " at a needless risk (%s)"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+		was = t.Lang.Say(
+			" con un riesgo innecesario (%s)", " at a needless risk (%s)", t.chance(o.Risk, o.Exact))
 	}
 	return did + was + ". " + known.In(t.Lang)
 }
@@ -64,20 +64,17 @@ func (t Teller) Opening(o review.Opening) string {
 	said := t.Verdict(o)
 	switch {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return text.Text{
+		return t.Lang.Say(
 			"error: por una marca mal puesta se abrió una mina",
-			"mistake: a wrong flag led to a mine being opened",
-		}.In(t.Lang)
+			"mistake: a wrong flag led to a mine being opened")
 	case o.Verdict == review.Mistake && len(o.Mines) == 1:
-		return text.Text{"error: %s tenía que ser una mina", "mistake: %s had to be a mine"}.In(t.Lang, t.names(o.Mines))
+		return t.Lang.Say("error: %s tenía que ser una mina", "mistake: %s had to be a mine", t.names(o.Mines))
 	case o.Verdict == review.Mistake:
-		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
+		return t.Lang.Say("error: %s tenían que ser minas", "mistake: %s had to be mines", t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Separator + text.Text{"podías abrir %s", "you could have opened %s"}.In(
-			t.Lang, t.list(t.eachName(o.Better), o.AllSafe))
+		return said + text.Separator + t.Lang.Say("podías abrir %s", "you could have opened %s", t.list(t.eachName(o.Better), o.AllSafe))
 	case o.Verdict == review.Rash:
-		return said + text.Separator + text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}.In(
-			t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact))
+		return said + text.Separator + t.Lang.Say("se podía arriesgar menos en %s (%s)", "%s was less risky (%s)", t.name(o.Better[0]), t.chance(o.Least, o.Exact))
 	}
 	return said
 }
@@ -88,7 +85,7 @@ func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
 	}
-	return text.Text{"para verlo: %s", "how to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
+	return t.Lang.Say("para verlo: %s", "how to see it: %s", Rule(o.Missed).In(t.Lang))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
@@ -105,22 +102,22 @@ func (t Teller) Accuracy(f review.Figures) string {
 func (t Teller) LuckWord(f review.Figures) string {
 	switch {
 	case f.Adaptive:
-		return text.Text{"no se sabe", "cannot be told"}.In(t.Lang)
+		return t.Lang.Say("no se sabe", "cannot be told")
 	case f.AllForced() == 0:
-		return text.Text{"no hizo falta", "none needed"}.In(t.Lang)
+		return t.Lang.Say("no hizo falta", "none needed")
 	case f.Luck() == review.GoodLuck:
-		return text.Text{"buena", "good"}.In(t.Lang)
+		return t.Lang.Say("buena", "good")
 	case f.Luck() == review.BadLuck:
-		return text.Text{"mala", "bad"}.In(t.Lang)
+		return t.Lang.Say("mala", "bad")
 	}
-	return text.Text{"normal", "as expected"}.In(t.Lang)
+	return t.Lang.Say("normal", "as expected")
 }
 
 // Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
-	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
+	said := t.Lang.Say("precisión: %s · suerte: %s", "accuracy: %s · luck: %s", t.Accuracy(f), t.LuckWord(f))
 	if f.Adaptive {
-		said += text.Text{", porque el tablero cambiaba solo", ", because the board changed itself"}.In(t.Lang)
+		said += t.Lang.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
 	}
 	return said + t.Guesses(f)
 }
@@ -131,16 +128,14 @@ func (t Teller) Guesses(f review.Figures) string {
 	if f.AllForced() == 0 || f.Adaptive {
 		return ""
 	}
-	return text.Text{
+	return t.Lang.Say(
 		" (acertaste %d de %d al azar; lo esperable era %s)",
-		" (guesses that went well: %d of %d; expected: %s)",
-	}.In(t.Lang, f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		" (guesses that went well: %d of %d; expected: %s)", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.
 func (t Teller) Counts(f review.Figures) string {
-	said := []string{text.Text{"sin riesgo: %d de %s", "safe: %d of %s"}.In(
-		t.Lang, f.Proven, words.Plays.Count(f.Openings(), t.Lang))}
+	said := []string{t.Lang.Say("sin riesgo: %d de %s", "safe: %d of %s", f.Proven, words.Plays.Count(f.Openings(), t.Lang))}
 	for _, kind := range []struct {
 		n    int
 		name text.Text
@@ -168,9 +163,9 @@ func (t Teller) Figures(f review.Figures) []string {
 		return said
 	}
 	hundredths := func(v float64) string { return text.Decimal(t.Lang, v, 2) }
-	return append(said, text.Text{
+	return append(said, t.Lang.Say(
 		"3BV/s en cada tercio del tiempo: %s · %s · %s",
-		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
+		"3BV/s in each third of the time: %s · %s · %s", hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
 
 // Luck says in one sentence how often the player guessed, how the guesses ended, and whether they
@@ -187,48 +182,43 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	var said string
 	switch {
 	case guesses == 0:
-		return text.Text{"no jugaste al azar ni una vez", "you never guessed"}.In(l)
+		return l.Say("no jugaste al azar ni una vez", "you never guessed")
 	case f.Adaptive && guesses == 1: // nobody can tell the risk
-		return text.Text{"jugaste al azar una vez", "you guessed once"}.In(l)
+		return l.Say("jugaste al azar una vez", "you guessed once")
 	case f.Adaptive:
-		return text.Text{"jugaste al azar %d veces", "you guessed %d times"}.In(l, guesses)
+		return l.Say("jugaste al azar %d veces", "you guessed %d times", guesses)
 	case guesses == 1 && failed == 0:
-		said = text.Text{
+		said = l.Say(
 			"jugaste al azar una vez y te salió bien (%s de riesgo)",
-			"you guessed once and got away with it (%s risk)",
-		}.In(l, risk)
+			"you guessed once and got away with it (%s risk)", risk)
 	case guesses == 1:
-		said = text.Text{
+		said = l.Say(
 			"jugaste al azar una vez y perdiste (%s de riesgo)",
-			"you guessed once and lost (%s risk)",
-		}.In(l, risk)
+			"you guessed once and lost (%s risk)", risk)
 	case failed == 0:
-		said = text.Text{
+		said = l.Say(
 			"jugaste al azar %d veces y siempre te salió bien (%s de riesgo en total)",
-			"you guessed %d times and got away with it every time (%s risk overall)",
-		}.In(l, guesses, risk)
+			"you guessed %d times and got away with it every time (%s risk overall)", guesses, risk)
 	case failed == 1:
-		said = text.Text{
+		said = l.Say(
 			"jugaste al azar %d veces y una te salió mal (%s de riesgo en total)",
-			"you guessed %d times and one went wrong (%s risk overall)",
-		}.In(l, guesses, risk)
+			"you guessed %d times and one went wrong (%s risk overall)", guesses, risk)
 	default:
-		said = text.Text{
+		said = l.Say(
 			"jugaste al azar %d veces y %d te salieron mal (%s de riesgo en total)",
-			"you guessed %d times and %d went wrong (%s risk overall)",
-		}.In(l, guesses, failed, risk)
+			"you guessed %d times and %d went wrong (%s risk overall)", guesses, failed, risk)
 	}
 	switch f.Needless {
 	case 0:
 	case guesses:
-		said += text.Text{"; no hacía falta adivinar", "; there was no need to guess"}.In(l)
+		said += l.Say("; no hacía falta adivinar", "; there was no need to guess")
 	case 1:
-		said += text.Text{"; una no hacía falta", "; one was needless"}.In(l)
+		said += l.Say("; una no hacía falta", "; one was needless")
 	default:
-		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
+		said += l.Say("; %d no hacían falta", "; %d were needless", f.Needless)
 	}
 	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
-		said += text.Text{"; el mínimo era %s", "; the lowest possible was %s"}.In(l, least)
+		said += l.Say("; el mínimo era %s", "; the lowest possible was %s", least)
 	}
 	return said
 }
@@ -242,9 +232,8 @@ func (t Teller) Thoughts(openings []review.Opening) string {
 	if len(said) == 0 {
 		return ""
 	}
-	return text.Text{
+	return t.Lang.Say(
 		"las jugadas que más pensaste: ",
-		"the moves you thought about longest: ",
-	}.In(t.Lang) +
+		"the moves you thought about longest: ") +
 		strings.Join(said, ", ")
 }

@@ -3,7 +3,6 @@ package hint
 import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
-	"buscaminas/ui/text"
 )
 
 // Risk returns sentences about the risk: first the safe cells or, if there are none, the cells with the
@@ -13,11 +12,11 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
 	cells := t.list(t.eachName(l.Cells[:min(len(l.Cells), most)]), l.Count)
 	if l.Chance == 0 {
-		said = append(said, text.Text{"sin mina: %s", "safe: %s"}.In(t.Lang, cells))
+		said = append(said, t.Lang.Say("sin mina: %s", "safe: %s", cells))
 	} else if l.Chance == 1 {
-		said = append(said, text.Text{"solo quedan minas: %s", "only mines are left: %s"}.In(t.Lang, cells))
+		said = append(said, t.Lang.Say("solo quedan minas: %s", "only mines are left: %s", cells))
 	} else if t.Game.Opened() > 0 {
-		said = append(said, text.Text{"el menor, %s, en %s", "the lowest, %s, at %s"}.In(t.Lang, t.chance(l.Chance, thoughts.Exact()), cells))
+		said = append(said, t.Lang.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.chance(l.Chance, thoughts.Exact()), cells))
 	}
 	if away := t.RiskAway(thoughts); away != "" {
 		said = append(said, away)
@@ -36,9 +35,9 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 		switch {
 		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
 		case t.Game.Opened() == 0:
-			return text.Text{"cada celda: %s", "each cell: %s"}.In(t.Lang, t.chance(chance, thoughts.Exact()))
+			return t.Lang.Say("cada celda: %s", "each cell: %s", t.chance(chance, thoughts.Exact()))
 		default:
-			return text.Text{"lejos de los números: %s", "away from the numbers: %s"}.In(t.Lang, t.chance(chance, thoughts.Exact()))
+			return t.Lang.Say("lejos de los números: %s", "away from the numbers: %s", t.chance(chance, thoughts.Exact()))
 		}
 	}
 	return ""
@@ -48,9 +47,9 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 func (t Teller) riskAt(c game.Cell, chance float64, exact bool) string {
 	switch chance {
 	case 0:
-		return text.Text{"%s no tiene mina", "%s is safe"}.In(t.Lang, t.name(c))
+		return t.Lang.Say("%s no tiene mina", "%s is safe", t.name(c))
 	case 1:
 		return isMine.In(t.Lang, t.name(c))
 	}
-	return text.Text{"%s: %s de riesgo", "%s: %s risk"}.In(t.Lang, t.name(c), t.chance(chance, exact))
+	return t.Lang.Say("%s: %s de riesgo", "%s: %s risk", t.name(c), t.chance(chance, exact))
 }

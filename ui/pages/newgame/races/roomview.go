@@ -110,7 +110,7 @@ var roomColumns = []struct {
 // table draws the table of the players, the best one first.
 func (p *room) table(v *screen.Page) {
 	t := &screen.Table{Columns: []screen.Column{
-		{Name: screen.Field.Of("   " + text.Text{"jugador", "player"}.In(p.Lang)), Width: nameWidth},
+		{Name: screen.Field.Of("   " + p.Lang.Say("jugador", "player")), Width: nameWidth},
 	}}
 	for _, c := range roomColumns {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
@@ -139,18 +139,18 @@ func (p *room) line(t *screen.Table, i int) screen.Line {
 	}
 	who := screen.Line{screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name)}
 	if !one.Begun() {
-		return append(t.Line(who), screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
+		return append(t.Line(who), screen.Field.Of(p.Lang.Say("no ha empezado", "has not begun")))
 	}
 	done := screen.Figure.Of(words.Percent.In(p.Lang, strconv.Itoa(one.Share)))
 	switch {
 	case one.Err != nil:
-		return append(t.Line(who), screen.Bad.Of(text.Text{"partida ilegible", "unreadable game"}.In(p.Lang)))
+		return append(t.Line(who), screen.Bad.Of(p.Lang.Say("partida ilegible", "unreadable game")))
 	case one.GaveUp():
-		done = screen.Bad.Of(text.Text{"abandona", "gave up"}.In(p.Lang))
+		done = screen.Bad.Of(p.Lang.Say("abandona", "gave up"))
 	case one.Status() == game.Lost:
-		done = screen.Bad.Of(text.Text{"mina", "mine"}.In(p.Lang))
+		done = screen.Bad.Of(p.Lang.Say("mina", "mine"))
 	case one.Status() == game.Won:
-		done = screen.Good.Of(text.Text{"gana", "won"}.In(p.Lang))
+		done = screen.Good.Of(p.Lang.Say("gana", "won"))
 	}
 	return t.Line(who,
 		screen.Line{done},

@@ -145,7 +145,7 @@ func (p *listPage) side(r *races.Race) screen.Side {
 	}
 	who := strings.Join(names, ", ")
 	if who == "" {
-		who = text.Text{"todavía no hay nadie", "nobody has joined yet"}.In(p.Lang)
+		who = p.Lang.Say("todavía no hay nadie", "nobody has joined yet")
 	}
 	return screen.Side{Title: r.Code, Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {
@@ -175,8 +175,8 @@ func (p *listPage) formView() screen.Page {
 		return screen.Row{Line: screen.Line{screen.Field.Of("  " + name + ": "), screen.Message.Of(value)}}
 	}
 	rows = append(rows, screen.Row{},
-		chosen(text.Text{"Cuadrícula", "Grid"}.In(p.Lang), draw.ShapeOf(p.Grid).Name.In(p.Lang)),
-		chosen(text.Text{"Reglas", "Rules"}.In(p.Lang), words.RuleSetOf(p.Rules).Name.In(p.Lang)))
+		chosen(p.Lang.Say("Cuadrícula", "Grid"), draw.ShapeOf(p.Grid).Name.In(p.Lang)),
+		chosen(p.Lang.Say("Reglas", "Rules"), words.RuleSetOf(p.Rules).Name.In(p.Lang)))
 	if p.Player != "" {
 		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + namedIs.In(p.Lang, p.Player))}})
 	}

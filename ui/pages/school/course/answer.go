@@ -15,7 +15,7 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 	said := ""
 	switch {
 	case a.Kind == game.Undo:
-		said = text.Text{"Jugada deshecha.", "Move undone."}.In(l)
+		said = l.Say("Jugada deshecha.", "Move undone.")
 	case f.PutBack() && a.Kind == game.Open:
 		said = notAsked(f.Task()).In(l, name)
 	case a.Kind == game.Flag:
@@ -23,13 +23,13 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 	case before.Open(a.Cell) && g.Opened() == before.Opened():
 		said = words.NothingAround.In(l) + "."
 	case before.Open(a.Cell):
-		said = text.Text{"Se han abierto las celdas que toca %s.", "The cells around %s are open now."}.In(l, name)
+		said = l.Say("Se han abierto las celdas que toca %s.", "The cells around %s are open now.", name)
 	case g.Layout().Around(a.Cell) == 0:
-		said = text.Text{"%s no toca ninguna mina.", "%s touches no mine."}.In(l, name)
+		said = l.Say("%s no toca ninguna mina.", "%s touches no mine.", name)
 	case g.Number(a.Cell) > 0:
-		said = text.Text{"%s no tenía mina: es un %d.", "%s was not a mine: it is a %d."}.In(l, name, g.Layout().Around(a.Cell))
+		said = l.Say("%s no tenía mina: es un %d.", "%s was not a mine: it is a %d.", name, g.Layout().Around(a.Cell))
 	default:
-		said = text.Text{"%s no tenía mina.", "%s was not a mine."}.In(l, name)
+		said = l.Say("%s no tenía mina.", "%s was not a mine.", name)
 	}
 	if f.PutBack() {
 		said += " " + putBack.In(l)
@@ -42,12 +42,12 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 func flagAnswer(g *game.Game, c game.Cell, name, key string, l text.Lang) string {
 	switch {
 	case !g.Flagged(c):
-		return text.Text{"%s ya no está marcada.", "%s is no longer flagged."}.In(l, name)
+		return l.Say("%s ya no está marcada.", "%s is no longer flagged.", name)
 	case g.Layout().Mine(c):
-		return text.Text{"Bien marcada: en %s hay una mina.", "Well flagged: %s is a mine."}.In(l, name)
+		return l.Say("Bien marcada: en %s hay una mina.", "Well flagged: %s is a mine.", name)
 	}
 	return wrongFlag(g.Rules().Numbering).In(l, name) + " " +
-		text.Text{"Pulsa otra vez %s para quitarla.", "Press %s again to take it away."}.In(l, key)
+		l.Say("Pulsa otra vez %s para quitarla.", "Press %s again to take it away.", key)
 }
 
 // wrongFlag says what a flag does on a cell without a mine.
@@ -69,21 +69,21 @@ func Refused(f *lesson.First, a game.Action, why error, h KeyNames, names game.N
 	name := names.Of(g.Layout().Grid(), a.Cell)
 	switch why {
 	case game.FlaggedCell:
-		return text.Text{
+		return l.Say(
 			"%s está marcada para que no la abras por descuido. Con %s le quitas la marca.",
-			"%s is flagged, so you cannot open it by accident. Press %s to remove the flag."}.In(l, name, h.Flag)
+			"%s is flagged, so you cannot open it by accident. Press %s to remove the flag.", name, h.Flag)
 	case game.OpenCell:
-		return text.Text{
-			"%s ya está abierta: solo se marcan las cerradas.", "%s is open already: only closed cells are flagged."}.In(l, name)
+		return l.Say(
+			"%s ya está abierta: solo se marcan las cerradas.", "%s is open already: only closed cells are flagged.", name)
 	case game.TooFewFlags:
 		if f.Task() < lesson.LookThere {
-			return text.Text{"%s ya está abierta.", "%s is open already."}.In(l, name)
+			return l.Say("%s ya está abierta.", "%s is open already.", name)
 		}
-		return text.Text{
+		return l.Say(
 			"A %s aún le falta alguna mina por marcar. Márcala primero con %s.",
-			"%s still has a mine without a flag. Flag it first, with %s."}.In(l, name, h.Flag)
+			"%s still has a mine without a flag. Flag it first, with %s.", name, h.Flag)
 	case game.NoChord:
-		return text.Text{"%s ya está abierta.", "%s is open already."}.In(l, name)
+		return l.Say("%s ya está abierta.", "%s is open already.", name)
 	}
 	return text.Capital(words.Error(why, l)) + "."
 }

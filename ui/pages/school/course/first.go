@@ -46,77 +46,68 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 	numbers, cells := f.Points()
 	switch f.Task() {
 	case lesson.Aim:
-		return text.Text{
+		return l.Say(
 			"Al empezar, todas las celdas están cerradas, y algunas esconden una mina. Ganas al abrir todas las demás, como en este tablero, que tiene sus minas marcadas. Pulsa %s para jugar el tuyo.",
-			"At first all cells are closed, and some of them hide a mine. You win by opening all the others, as on this board, where the mines are flagged. Press %s to play one yourself.",
-		}.In(l, h.Open)
+			"At first all cells are closed, and some of them hide a mine. You win by opening all the others, as on this board, where the mines are flagged. Press %s to play one yourself.", h.Open)
 	case lesson.Move:
 		cursor := f.Cursor()
 		rows, cols := names.Axes(grid)
-		return text.Text{
+		return l.Say(
 			"Tu cursor está en %s: fila %s, columna %s. Llévalo con %s a la celda señalada, %s.",
-			"Your cursor is on %s: row %s, column %s. Move it with %s to the marked cell, %s.",
-		}.In(l, names.Of(grid, cursor), rows.Append(nil, cursor.Row), cols.Append(nil, cursor.Col), h.Move, name)
+			"Your cursor is on %s: row %s, column %s. Move it with %s to the marked cell, %s.", names.Of(grid, cursor), rows.Append(nil, cursor.Row), cols.Append(nil, cursor.Col), h.Move, name)
 	case lesson.OpenFirst:
-		return text.Text{
+		return l.Say(
 			"Se juega abriendo celdas. Abre %s: pulsa %s, o haz clic en ella.",
-			"You play by opening cells. Open %s: press %s, or click it."}.In(l, name, h.Open)
+			"You play by opening cells. Open %s: press %s, or click it.", name, h.Open)
 	case lesson.Look:
-		return text.Text{
+		return l.Say(
 			"Este 1 toca las %s celdas señaladas: exactamente una de ellas tiene mina. Para seguir, ve a cualquiera, sin abrirla.",
-			"This 1 touches the %s marked cells: exactly one of them is a mine. To go on, move to any of them, without opening it.",
-		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
+			"This 1 touches the %s marked cells: exactly one of them is a mine. To go on, move to any of them, without opening it.", primers[game.GridKindOf(grid)].touches.In(l))
 	case lesson.OpenEmpty:
-		return text.Text{
+		return l.Say(
 			"Aún no se sabe cuál de las que toca el 1 tiene la mina, así que prueba en otro sitio. Ve a %[1]s, que en esta lección no tiene mina, y ábrela con %[2]s.",
-			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s."}.In(l, name, h.Open)
+			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Go to %[1]s, which is safe in this lesson, and open it with %[2]s.", name, h.Open)
 	case lesson.LookTwo:
-		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
-			"Ahora ve a %s, un 2.", "Now move to %s, a 2."}.In(l, name)
+		return emptyOpens(rules.Opening).In(l) + " " + l.Say(
+			"Ahora ve a %s, un 2.", "Now move to %s, a 2.", name)
 	case lesson.Explode:
 		if len(numbers) == 0 {
 			return openMine.In(l, name)
 		}
-		return text.Text{
+		return l.Say(
 			"Este 2 toca %s celdas cerradas: exactamente dos de ellas tienen mina; las abiertas no la tienen nunca. Abre ahora %s, que tiene mina, y mira qué pasa: aquí no importa.",
-			"This 2 touches %s closed cells: exactly two of them are mines; open cells never are. Now open %s, which is a mine, and see what happens: it is harmless here.",
-		}.In(l, text.Count(l, len(cells)), name)
+			"This 2 touches %s closed cells: exactly two of them are mines; open cells never are. Now open %s, which is a mine, and see what happens: it is harmless here.", text.Count(l, len(cells)), name)
 	case lesson.TakeBack:
-		return text.Text{
+		return l.Say(
 			"¡Bum! Quien abre una mina pierde, y se ve todo el tablero. Pulsa %s para deshacer la jugada.",
-			"Boom! Open a mine and you lose, and the whole board is shown. Press %s to undo the move.",
-		}.In(l, h.Undo)
+			"Boom! Open a mine and you lose, and the whole board is shown. Press %s to undo the move.", h.Undo)
 	case lesson.FlagMine:
-		return text.Text{
+		return l.Say(
 			"Se podía saber: el 1 de %s solo toca una celda cerrada, %s, así que ahí está su mina. Márcala con %s o con el botón derecho.",
-			"You could have known: the 1 at %s touches only one closed cell, %s, so that is its mine. Flag it with %s or a right click.",
-		}.In(l, names.Of(grid, numbers[0]), name, h.Flag)
+			"You could have known: the 1 at %s touches only one closed cell, %s, so that is its mine. Flag it with %s or a right click.", names.Of(grid, numbers[0]), name, h.Flag)
 	case lesson.LookThere:
 		return flagged(rules.Numbering).In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
 		if rules.Chord == game.ChordOff {
-			return text.Text{
+			return l.Say(
 				"%[1]s tampoco tiene más mina que la marcada: las demás celdas que toca no tienen ninguna. Ábrelas una a una con %[2]s: %[3]s.",
-				"The flag is the only mine at %[1]s too: nothing else it touches is a mine. Open those cells one by one with %[2]s: %[3]s.",
-			}.In(l, name, h.Open, text.And(l, nameAll(names, grid, f.Goals())))
+				"The flag is the only mine at %[1]s too: nothing else it touches is a mine. Open those cells one by one with %[2]s: %[3]s.", name, h.Open, text.And(l, nameAll(names, grid, f.Goals())))
 		}
-		return text.Text{
+		return l.Say(
 			"%[1]s está completo: su mina es la marcada, y las demás celdas que toca no tienen ninguna. Pulsa %[2]s en %[1]s y se abren de una vez.",
-			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Press %[2]s on %[1]s to open it all at once.",
-		}.In(l, name, h.Open)
+			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Press %[2]s on %[1]s to open it all at once.", name, h.Open)
 	case lesson.Win:
-		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + text.Text{
-			"Si no ves cómo seguir, pulsa %s.", "If you are stuck, press %s."}.In(l, h.Hint)
+		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + l.Say(
+			"Si no ves cómo seguir, pulsa %s.", "If you are stuck, press %s.", h.Hint)
 	}
-	return hasWon(rules.Numbering, l) + text.Text{
+	return hasWon(rules.Numbering, l) + l.Say(
 		"Con %s juegas tu primer Principiante, con un entrenador que te avisa a tiempo. Con %s vas a la lista de lecciones.",
-		"%s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.",
-	}.In(l, h.Open, h.Back)
+		"%s starts your first Beginner game, with a coach who warns you in time. %s takes you to the list of lessons.", h.Open, h.Back)
 }
 
 // hasWon says that the player has won, and what a win does to the numbers.
 func hasWon(n game.Numbering, l text.Lang) string {
-	said := text.Text{"¡Has ganado! ", "You won! "}.In(l)
+	said := l.Say("¡Has ganado! ", "You won! ")
 	if n == game.Left {
 		said += words.NumbersBack.In(l) + ". "
 	}

@@ -26,7 +26,7 @@ func LessonTexts(l *lesson.Lesson, kind *game.GridKind) About {
 // Numbered returns the title of a lesson with its number, such as "lección 3: Un número completo".
 func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	n := slices.Index(lesson.Lessons(), l) + 1
-	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
+	return lang.Say("lección %d: %s", "lesson %d: %s", n, abouts[l.Name].Title.In(lang))
 }
 
 // ideas holds, for some kinds of grid, the ideas that replace the usual ideas of lessons. The inner

@@ -62,8 +62,7 @@ var talks = map[string]talk{
 				"Abre donde sea más probable que haya un claro", "Open where an opening is most likely"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			return text.Text{"%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening"}.In(t.Lang,
-				t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
+			return t.Lang.Say("%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening", t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
 		},
 		false,
 	},
@@ -79,9 +78,9 @@ var talks = map[string]talk{
 		func(t hint.Teller, c lesson.Choice) string {
 			name, n := t.Names.Of(t.Game.Layout().Grid(), c.Cell), int(c.Worth)
 			if n == 1 {
-				return text.Text{"con %s se abre una celda", "%s opens one cell"}.In(t.Lang, name)
+				return t.Lang.Say("con %s se abre una celda", "%s opens one cell", name)
 			}
-			return text.Text{"con %s se abren %d celdas", "%s opens %d cells"}.In(t.Lang, name, n)
+			return t.Lang.Say("con %s se abren %d celdas", "%s opens %d cells", name, n)
 		},
 		false,
 	},

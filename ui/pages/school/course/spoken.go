@@ -15,63 +15,56 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 	numbers, cells := f.Points()
 	switch f.Task() {
 	case lesson.Move:
-		return text.Text{
+		return l.Say(
 			"Todas las celdas están cerradas, y algunas esconden una mina. Para oír qué hay en una, escribe una interrogación y su nombre: ?%s.",
-			"All the cells are closed, and some of them hide a mine. To hear what is in one, type a question mark and its name: ?%s.",
-		}.In(l, name)
+			"All the cells are closed, and some of them hide a mine. To hear what is in one, type a question mark and its name: ?%s.", name)
 	case lesson.OpenFirst:
-		return text.Text{
+		return l.Say(
 			"Se juega abriendo celdas. Para abrir %[1]s, escribe su nombre: %[1]s.",
-			"You play by opening cells. To open %[1]s, type its name: %[1]s."}.In(l, name)
+			"You play by opening cells. To open %[1]s, type its name: %[1]s.", name)
 	case lesson.Look:
 		around := nameAll(names, grid, cells)
-		return text.Text{
+		return l.Say(
 			"Este 1 toca %s celdas: %s. Exactamente una de ellas tiene mina. Pregunta por cualquiera, sin abrirla: ?%s.",
-			"This 1 touches %s cells: %s. Exactly one of them is a mine. Ask about any of them, without opening it: ?%s.",
-		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
+			"This 1 touches %s cells: %s. Exactly one of them is a mine. Ask about any of them, without opening it: ?%s.", primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
 	case lesson.OpenEmpty:
-		return text.Text{
+		return l.Say(
 			"Aún no se sabe cuál de las que toca el 1 tiene la mina, así que prueba en otro sitio. Abre %[1]s, que en esta lección no tiene mina: escribe %[1]s.",
-			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s."}.In(l, name)
+			"You cannot tell yet which cell beside the 1 is the mine, so try elsewhere. Open %[1]s, which is safe in this lesson: type %[1]s.", name)
 	case lesson.LookTwo:
-		return emptyOpens(rules.Opening).In(l) + " " + text.Text{
+		return emptyOpens(rules.Opening).In(l) + " " + l.Say(
 			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas tienen mina. Pregunta por él: ?%[1]s.",
-			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.",
-		}.In(l, name, text.Count(l, len(cells)), text.And(l, nameAll(names, grid, cells)))
+			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.", name, text.Count(l, len(cells)), text.And(l, nameAll(names, grid, cells)))
 	case lesson.Explode:
 		return openMine.In(l, name)
 	case lesson.TakeBack:
-		return text.Text{
+		return l.Say(
 			"¡Bum! Quien abre una mina pierde. Para deshacer la jugada, escribe deshacer.",
-			"Boom! Open a mine and you lose. To undo the move, type undo."}.In(l)
+			"Boom! Open a mine and you lose. To undo the move, type undo.")
 	case lesson.FlagMine:
-		return text.Text{
+		return l.Say(
 			"Se podía saber: el 1 de %[1]s solo toca una celda cerrada, %[2]s, así que ahí está su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
-			"You could have known: the 1 at %[1]s touches only one closed cell, %[2]s, so that is its mine. To flag it, type its name and an exclamation mark: %[2]s!",
-		}.In(l, names.Of(grid, numbers[0]), name)
+			"You could have known: the 1 at %[1]s touches only one closed cell, %[2]s, so that is its mine. To flag it, type its name and an exclamation mark: %[2]s!", names.Of(grid, numbers[0]), name)
 	case lesson.LookThere:
 		return spokenFlagged(rules.Numbering).In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
 		if rules.Chord == game.ChordOff {
 			all := nameAll(names, grid, f.Goals())
-			return text.Text{
+			return l.Say(
 				"%s tampoco tiene más mina que la marcada: las demás celdas que toca no tienen ninguna. Ábrelas una a una: %s.",
-				"The flag is the only mine at %s too: nothing else it touches is a mine. Open those cells one by one: %s.",
-			}.In(l, name, text.And(l, all))
+				"The flag is the only mine at %s too: nothing else it touches is a mine. Open those cells one by one: %s.", name, text.And(l, all))
 		}
-		return text.Text{
+		return l.Say(
 			"%[1]s está completo: su mina es la marcada, y las demás celdas que toca no tienen ninguna. Escribe su nombre, %[1]s, y se abren de una vez.",
-			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Type its name, %[1]s, to open it all at once.",
-		}.In(l, name)
+			"%[1]s is complete: its mine is flagged, and nothing else it touches is a mine. Type its name, %[1]s, to open it all at once.", name)
 	case lesson.Win:
-		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + text.Text{
+		return toWin(rules).In(l) + " " + falseFlag(rules.Numbering).In(l) + " " + l.Say(
 			"Escribe frontera para oír los números que tocan celdas cerradas; si no sabes cómo seguir, escribe pista.",
-			"Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.",
-		}.In(l)
+			"Type frontier to hear the numbers that touch closed cells; if you are stuck, type hint.")
 	case lesson.Tasks:
-		return hasWon(rules.Numbering, l) + text.Text{
+		return hasWon(rules.Numbering, l) + l.Say(
 			"Ya puedes con un Principiante, en el menú. En la escuela te espera la lección 1.",
-			"You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
+			"You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next.")
 	}
 	return TaskText(f, KeyNames{}, names, l) // the texts of the other tasks name no key
 }
@@ -105,5 +98,5 @@ func SpokenWrongFlag(g *game.Game, c game.Cell, name string, l text.Lang) string
 		return ""
 	}
 	return wrongFlag(g.Rules().Numbering).In(l, name) + " " +
-		text.Text{"Para quitarla, escríbelo otra vez: %s!", "To take it away, type it again: %s!"}.In(l, name)
+		l.Say("Para quitarla, escríbelo otra vez: %s!", "To take it away, type it again: %s!", name)
 }

@@ -23,14 +23,13 @@ func Takeaway(p lesson.Position, rules game.Rules, names game.Names, l text.Lang
 	}
 	numbers := proof.Numbers()
 	if len(numbers) == 0 || len(numbers) > mostToName {
-		return text.Text{"La próxima vez, acuérdate de la %s.", "Next time, remember %s."}.In(l, Numbered(taught, l))
+		return l.Say("La próxima vez, acuérdate de la %s.", "Next time, remember %s.", Numbered(taught, l))
 	}
 	var all []string
 	for _, c := range numbers {
 		all = append(all, numberAt(trial.Game(), c, names, l))
 	}
-	return text.Text{"La próxima vez, mira primero: %s (%s).", "Next time, look first at %s (%s)."}.
-		In(l, text.And(l, all), Numbered(taught, l))
+	return l.Say("La próxima vez, mira primero: %s (%s).", "Next time, look first at %s (%s).", text.And(l, all), Numbered(taught, l))
 }
 
 // numberAt returns a number with the name of its cell, such as "el 2 de Dc". A number is what its
@@ -40,5 +39,5 @@ func numberAt(g *game.Game, c game.Cell, names game.Names, l text.Lang) string {
 	if n <= 0 {
 		n = g.Layout().Around(c)
 	}
-	return text.Text{"el %d de %s", "the %d at %s"}.In(l, n, names.Of(g.Layout().Grid(), c))
+	return l.Say("el %d de %s", "the %d at %s", n, names.Of(g.Layout().Grid(), c))
 }

@@ -15,7 +15,7 @@ import (
 // View implements [page.Page].
 func (p *firstPage) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
-	said := text.Text{"Tarea %d de %d", "Task %d of %d"}.In(p.Lang, at, lesson.Tasks)
+	said := p.Lang.Say("Tarea %d de %d", "Task %d of %d", at, lesson.Tasks)
 	p.view(f, sheet{
 		title: course.Playing.Title.In(p.Lang), progress: said, signs: p.signs(), keys: p.foot()})
 }

@@ -49,9 +49,9 @@ func (l lessons) figures(p *lessonPage) string {
 		return ""
 	}
 	n := p.course.Solved(p.Grid, l.Lesson)
-	said := text.Text{"A la primera: %d de %d", "First try: %d of %d"}.In(p.Lang, n, course.Enough)
+	said := p.Lang.Say("A la primera: %d de %d", "First try: %d of %d", n, course.Enough)
 	if p.fails > 0 {
-		said += text.Separator + text.Text{"fallos: %d", "wrong: %d"}.In(p.Lang, p.fails)
+		said += text.Separator + p.Lang.Say("fallos: %d", "wrong: %d", p.fails)
 	}
 	return said
 }
@@ -87,10 +87,9 @@ func (l lessons) step(p *lessonPage, a game.Action) tea.Cmd {
 	}
 	p.course.Solve(p.Grid, l.Lesson)
 	if n := p.course.Solved(p.Grid, l.Lesson); n < course.Enough {
-		p.say(screen.Good, text.Text{
+		p.say(screen.Good, p.Lang.Say(
 			"¡Resuelta! Van %d de %d.",
-			"Solved! That makes %d of %d.",
-		}.In(p.Lang, n, course.Enough))
+			"Solved! That makes %d of %d.", n, course.Enough))
 	} else {
 		p.say(screen.Good, learnt.In(p.Lang, p.about(p).When.In(p.Lang)))
 	}

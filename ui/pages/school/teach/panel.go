@@ -34,6 +34,6 @@ func (d *desk) ideaAside(idea string, width int) screen.Block {
 	if idea == "" {
 		return nil
 	}
-	return append(screen.Block{{screen.Title.Of(text.Text{"La idea", "The idea"}.In(d.Lang))}},
+	return append(screen.Block{{screen.Title.Of(d.Lang.Say("La idea", "The idea"))}},
 		screen.Wrapped(screen.Field.Of(idea), width)...)
 }

@@ -41,8 +41,8 @@ func (s practice) find(p *lessonPage, _ bool) func() (found, bool) {
 
 func (s practice) figures(p *lessonPage) string {
 	if p.missed == nil {
-		return text.Text{
-			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is a position at your level"}.In(p.Lang)
+		return p.Lang.Say(
+			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is a position at your level")
 	}
 	return course.Reminder(p.missed).In(p.Lang)
 }
@@ -105,7 +105,7 @@ func (p *lessonPage) askWhy(answer lesson.Answer) {
 func (p *lessonPage) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {
-		p.tell(screen.Good, text.Text{"Eso es: ", "Exactly: "}.In(p.Lang), p.reason)
+		p.tell(screen.Good, p.Lang.Say("Eso es: ", "Exactly: "), p.reason)
 		return
 	}
 	p.tell(screen.Message, "", p.reason)

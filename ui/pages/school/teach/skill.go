@@ -44,7 +44,7 @@ func (s skill) step(p *lessonPage, a game.Action) tea.Cmd {
 	p.stage, p.points, p.chance = solved, nil, course.Chances(s.Skill, all)
 	said := course.RatingText(s.Skill, p.teller(), all[i])
 	if all[i].Worth > best.Worth-1e-9 {
-		p.say(screen.Good, text.Text{"Lo mejor", "The best"}.In(p.Lang)+text.Separator+said)
+		p.say(screen.Good, p.Lang.Say("Lo mejor", "The best")+text.Separator+said)
 		return nil
 	}
 	p.points = draw.Points(nil, []game.Cell{best.Cell})

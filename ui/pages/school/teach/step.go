@@ -35,10 +35,9 @@ func (p *lessonPage) judge(a game.Action) lesson.Answer {
 		case a.Kind == game.Open && g.Rules().Chord == game.ChordOff:
 			p.say(screen.Refused, words.Error(game.NoChord, p.Lang))
 		case g.Left(a.Cell) > 0:
-			p.say(screen.Refused, text.Text{
+			p.say(screen.Refused, p.Lang.Say(
 				"A ese número aún le faltan minas por marcar",
-				"That number still has mines to flag",
-			}.In(p.Lang))
+				"That number still has mines to flag"))
 		case a.Kind == game.Open:
 			p.say(screen.Refused, words.NothingAround.In(p.Lang))
 		}
@@ -169,7 +168,7 @@ func (p *lessonPage) goOn() tea.Cmd {
 			return nil
 		}
 		p.stage = shown
-		p.say(screen.Good, text.Text{"Eso es todo. Ahora te toca a ti", "That is the whole argument. Now it is your turn"}.In(p.Lang))
+		p.say(screen.Good, p.Lang.Say("Eso es todo. Ahora te toca a ti", "That is the whole argument. Now it is your turn"))
 	case shown:
 		return p.another(solving)
 	case solved:
@@ -229,10 +228,9 @@ func (p *lessonPage) take(msg foundMsg) tea.Cmd {
 		p.next = &msg.found
 	case p.wanted && msg.soon:
 		p.wanted = false
-		p.say(screen.Message, text.Text{
+		p.say(screen.Message, p.Lang.Say(
 			"No se ha encontrado ninguna posición",
-			"No position was found",
-		}.In(p.Lang))
+			"No position was found"))
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ func (p *lessonPage) View(f *screen.Frame) {
 // progress returns the player's progress in the lesson as text.
 func (p *lessonPage) progress() string {
 	if p.stage < solving && p.example() {
-		return text.Text{"Ejemplo", "Example"}.In(p.Lang)
+		return p.Lang.Say("Ejemplo", "Example")
 	}
 	return p.subject.figures(p)
 }
