@@ -25,6 +25,6 @@ func (c Cell) String() string {
 
 // The letters that name rows and columns, in order.
 const (
-	RowLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ@#%&"
-	ColLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
+	rowLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ@#%&"
+	colLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
 )

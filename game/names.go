@@ -45,11 +45,11 @@ func (a Axis) Len(i int) int {
 // both are numbers from 0.
 func (n Names) Axes(g Grid) (rows, cols Axis) {
 	height, width := g.Size()
-	switch reach := height <= len(RowLetters); {
-	case n == Letters && reach && width <= len(ColLetters):
-		return Axis{Letters: RowLetters}, Axis{Letters: ColLetters}
+	switch reach := height <= len(rowLetters); {
+	case n == Letters && reach && width <= len(colLetters):
+		return Axis{Letters: rowLetters}, Axis{Letters: colLetters}
 	case n == Mixed && reach:
-		return Axis{Letters: RowLetters}, Axis{First: 1}
+		return Axis{Letters: rowLetters}, Axis{First: 1}
 	}
 	return Axis{}, Axis{}
 }
@@ -94,7 +94,7 @@ func ParseCol(text string, first int) (int, error) {
 	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
 		return col, nil
 	}
-	if col := strings.Index(ColLetters, text); col >= 0 && len(text) == 1 {
+	if col := strings.Index(colLetters, text); col >= 0 && len(text) == 1 {
 		return col, nil
 	}
 	return 0, NotAPlay
@@ -113,8 +113,8 @@ func cutCell(text string) (c Cell, rest string, ok bool) {
 		rest = strings.TrimLeft(rest, " \t")
 	case first == 0:
 		return Cell{}, text, false
-	case RowLetters[row] == text[0] && strings.IndexByte(ColLetters, rest[0]) >= 0:
-		return Cell{row, strings.IndexByte(ColLetters, rest[0])}, rest[1:], true
+	case rowLetters[row] == text[0] && strings.IndexByte(colLetters, rest[0]) >= 0:
+		return Cell{row, strings.IndexByte(colLetters, rest[0])}, rest[1:], true
 	}
 	col, rest, ok := cutNumber(rest, first)
 	return Cell{row, col}, rest, ok
@@ -133,7 +133,7 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	if 'a' <= letter && letter <= 'z' {
 		letter -= 'a' - 'A'
 	}
-	row = strings.IndexByte(RowLetters, letter)
+	row = strings.IndexByte(rowLetters, letter)
 	return row, 1, text[1:], row >= 0
 }
 

@@ -9,15 +9,15 @@ import (
 
 // A Doubt is the reason why an opening may lose the game.
 type Doubt struct {
-	About Doubtful
+	About doubtful
 	Cell  game.Cell
 }
 
-// Doubtful is the kind of a [Doubt].
-type Doubtful uint8
+// doubtful is the kind of a [Doubt].
+type doubtful uint8
 
 const (
-	Nothing     Doubtful = iota
+	Nothing     doubtful = iota
 	OpensMine            // Cell would be opened, and can be proved to be a mine
 	OpensAny             // Cell would be opened, and may be a mine
 	TrustsAFlag          // Cell is flagged; if it holds no mine, the cascade may open one

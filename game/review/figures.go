@@ -73,7 +73,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		if !o.Exploded {
 			f.Survived++
 		}
-		if o.Verdict.Forced() {
+		if o.Verdict.forced() {
 			f.ForcedExpected += 1 - o.Risk
 			if !o.Exploded {
 				f.ForcedSurvived++

@@ -52,10 +52,10 @@ const (
 )
 
 // Guess reports whether the opening was a guess.
-func (v Verdict) Guess() bool { return v.Forced() || v == Needless }
+func (v Verdict) Guess() bool { return v.forced() || v == Needless }
 
-// Forced reports whether the opening was a guess while no cell of the board was provably safe.
-func (v Verdict) Forced() bool { return v == Forced || v == Rash }
+// forced reports whether the opening was a guess while no cell of the board was provably safe.
+func (v Verdict) forced() bool { return v == Forced || v == Rash }
 
 // An Opening is an action that opened a cell, with its judgement.
 type Opening struct {

@@ -26,18 +26,18 @@ func (f *Filter) Begin(c *Context) {
 	f.field.Width = min(f.field.Width, longest)
 }
 
-// Clear shows all lines again.
-func (f *Filter) Clear() { *f = Filter{} }
+// clear shows all lines again.
+func (f *Filter) clear() { *f = Filter{} }
 
 // Typing implements [Typist].
 func (f *Filter) Typing() bool { return f.typing }
 
-// Narrows reports whether the filter may hide lines.
-func (f *Filter) Narrows() bool { return f.sought != "" }
+// narrows reports whether the filter may hide lines.
+func (f *Filter) narrows() bool { return f.sought != "" }
 
-// Press handles a key while the player types. It returns the command that the key has for the list: one
+// press handles a key while the player types. It returns the command that the key has for the list: one
 // that moves the selection, or none.
-func (f *Filter) Press(c *Context, msg tea.KeyMsg) keys.Command {
+func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	table := c.Keys.Of(keys.Prompt)
 	switch cmd := table.Command(msg.String()); cmd {
 	case keys.Up, keys.Down:
@@ -45,11 +45,11 @@ func (f *Filter) Press(c *Context, msg tea.KeyMsg) keys.Command {
 	case keys.Pick:
 		f.typing = false
 		f.field.Blur()
-		if !f.Narrows() {
-			f.Clear()
+		if !f.narrows() {
+			f.clear()
 		}
 	case keys.Back:
-		f.Clear()
+		f.clear()
 	default:
 		f.field, _ = f.field.Update(msg)
 		f.sought = plain(f.field.Value())
@@ -74,16 +74,16 @@ func (f *Filter) shows(line string) bool {
 // Shown returns the indexes of the lines that the filter lets through, among n.
 func (f *Filter) Shown(n int, line func(i int) string) (shown []int) {
 	for i := range n {
-		if !f.Narrows() || f.shows(line(i)) {
+		if !f.narrows() || f.shows(line(i)) {
 			shown = append(shown, i)
 		}
 	}
 	return shown
 }
 
-// Do moves the selection of a list among the lines that are shown. If the selected line is hidden, Do
+// do moves the selection of a list among the lines that are shown. If the selected line is hidden, do
 // selects the first of them. It reports false if the command does not move selections.
-func (f *Filter) Do(l *List, c keys.Command, shown []int) bool {
+func (f *Filter) do(l *List, c keys.Command, shown []int) bool {
 	at := List{max(0, slices.Index(shown, l.Selected))}
 	moves := at.Do(c, len(shown))
 	if len(shown) > 0 {
@@ -95,11 +95,11 @@ func (f *Filter) Do(l *List, c keys.Command, shown []int) bool {
 // View puts the filter on a page: what is typed, and how many of all lines are shown. While the player
 // types, the foot has the keys of the line where they type.
 func (f *Filter) View(c *Context, v *screen.Page, shown, all int) {
-	if !f.typing && !f.Narrows() {
+	if !f.typing && !f.narrows() {
 		return
 	}
 	v.Typed = append(screen.Line{screen.Key.Of("/ ")}, InputLine(&f.field)...)
-	if f.Narrows() {
+	if f.narrows() {
 		v.Typed = append(v.Typed, screen.Field.Of("  "+c.Lang.Say("%d de %d", "%d of %d", shown, all)))
 	}
 	if f.typing {

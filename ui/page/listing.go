@@ -55,18 +55,18 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 	case tea.KeyMsg:
 		l.Problem = ""
 		if l.Filter.Typing() {
-			l.Filter.Do(&l.List, l.Filter.Press(&l.Context, msg), l.Shown())
-			l.Filter.Do(&l.List, keys.None, l.Shown()) // what is typed may hide the selected line
+			l.Filter.do(&l.List, l.Filter.press(&l.Context, msg), l.Shown())
+			l.Filter.do(&l.List, keys.None, l.Shown()) // what is typed may hide the selected line
 			return keys.None, nil
 		}
 		switch c := l.Keyed.Command(msg.String()); {
-		case l.Filter.Narrows() && l.Filter.Do(&l.List, c, l.Shown()):
-		case !l.Filter.Narrows() && l.Do(c, n):
+		case l.Filter.narrows() && l.Filter.do(&l.List, c, l.Shown()):
+		case !l.Filter.narrows() && l.Do(c, n):
 		case c == keys.FilterLines && l.Sought != nil:
 			l.Filter.Begin(&l.Context)
-		case c == keys.Back && l.Filter.Narrows():
-			l.Filter.Clear()
-		case c == keys.Pick && l.Filter.Narrows() && len(l.Shown()) == 0:
+		case c == keys.Back && l.Filter.narrows():
+			l.Filter.clear()
+		case c == keys.Pick && l.Filter.narrows() && len(l.Shown()) == 0:
 		case c == keys.ShowHelp:
 			return keys.None, Help{Keys: on}
 		case c == keys.Back:
@@ -75,8 +75,8 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 			return c, nil
 		}
 	case Click:
-		if l.Filter.Narrows() {
-			if l.Filter.Do(&l.List, wheel(msg), l.Shown()) {
+		if l.Filter.narrows() {
+			if l.Filter.do(&l.List, wheel(msg), l.Shown()) {
 				break
 			}
 		}
@@ -120,7 +120,7 @@ func (l *Listing) hintsBesides() []screen.KeyHint {
 
 // narrowed returns the indexes of the lines that the filter lets through, or nil if it hides none.
 func (l *Listing) narrowed() []int {
-	if !l.Filter.Narrows() {
+	if !l.Filter.narrows() {
 		return nil
 	}
 	return append([]int{}, l.Shown()...)
