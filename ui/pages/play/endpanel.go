@@ -71,8 +71,8 @@ func (e *ending) verdicts(width int) screen.Block {
 		n    int
 	}{
 		{text.Text{"sin riesgo", "safe"}, f.Proven},
-		{text.Text{"al azar, por fuerza", "guesses that were needed"}, f.Forced},
-		{text.Text{"al azar, con riesgo de más", "guesses that were too risky"}, f.Rash},
+		{text.Text{"al azar, por fuerza", "forced guesses"}, f.Forced},
+		{text.Text{"al azar, con riesgo de más", "rash guesses"}, f.Rash},
 		{text.Text{"riesgos innecesarios", "needless risks"}, f.Needless},
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
 		{text.Text{"deshechas", "undone"}, f.Undos},
