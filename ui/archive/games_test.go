@@ -113,6 +113,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		"corrupt": "buscaminas game 2\ngrid: squ\x00re\n",
 		"half":    "buscaminas game 2\ngrid: square\n",
 		"a row":   "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nmines: 0\nstart: 0,0\nrow: .\n",
+		"video":   get(t, "../../boards/videos/testdata/tatham.sav"),
 	} {
 		a := openArchive(t, t.TempDir())
 		k := begin(t, a, 1, flags(4)...)

@@ -1,7 +1,6 @@
 package archive_test
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
@@ -129,31 +128,5 @@ func TestRefusedVideos(t *testing.T) {
 		if _, err := archive.ReadAs([]byte(test.data), path); err == nil || err.Error() != wrong.Error() {
 			t.Errorf("%s: as data: %v, want %v", name, err, wrong)
 		}
-	}
-}
-
-// A video among the kept games is not resumed, and stays as it is.
-func TestVideosAreNotResumed(t *testing.T) {
-	a := archive.At(t.TempDir())
-	defer a.Close()
-	data, err := os.ReadFile(filepath.Join(videoFolder, "tatham.sav"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	const name = "2026-01-02-150405-0123abcd"
-	if err := os.MkdirAll(filepath.Dir(a.Path(name)), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(a.Path(name), data, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if k, _, err := a.Resume(name); k != nil || err == nil {
-		t.Errorf("resumed: %v, %v", k, err)
-	}
-	if _, err := a.Read(name); err == nil {
-		t.Error("Read reads it")
-	}
-	if after, _ := os.ReadFile(a.Path(name)); !bytes.Equal(after, data) {
-		t.Error("the file has changed")
 	}
 }
