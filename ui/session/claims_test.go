@@ -12,6 +12,8 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
 )
 
 // claimed is a game on a board that needs a guess behind a wall of mines. Its file claims a promise
@@ -20,7 +22,7 @@ const claimed = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 3\ncolumns:
 	"promise: followable\nseed: 1\nstart: 0,0\n" +
 	"row: ....*.\nrow: ....**\nrow: ....*.\n\n0.000 0,0*\n3.000 1,5!\n"
 
-func journalOf(t *testing.T, text string) *journal.Journal {
+func journalOf(t rapid.TB, text string) *journal.Journal {
 	t.Helper()
 	j, err := journal.Read([]byte(text))
 	if err != nil {

@@ -98,22 +98,9 @@ func TestCoachIsInTheJournal(t *testing.T) {
 	if !v.Game.Won || !v.Game.Coached || v.Game.Clicks() != 6 || v.Record {
 		t.Errorf("the game is worth %+v", v)
 	}
-	j, err := journal.Read([]byte(mustText(t, s.Journal())))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := session.Restore(j, time.Now); err != nil {
+	if _, err := session.Restore(journalOf(t, textOf(t, s)), time.Now); err != nil {
 		t.Error(err)
 	}
-}
-
-func mustText(t *testing.T, j *journal.Journal) string {
-	t.Helper()
-	text, err := j.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 // If the coach is not ready, it stops nothing, and the journal does not mention it.
@@ -162,18 +149,5 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	}
 	if done, against := stopped(t, s, "<Aa*"); done != 2 || against != advice.None {
 		t.Errorf("after a loss: carried out %d, and stopped by %d", done, against)
-	}
-}
-
-// If the start is known to be safe, the coach stops an opening elsewhere.
-func TestCoachOnABoardWithAStart(t *testing.T) {
-	setup := fixed(t)
-	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
-	for play, want := range map[string]advice.Danger{"Ab*": advice.NeedlessGuess, "Cc*": advice.None} {
-		s, _ := start(t, setup)
-		s.Coach = true
-		if _, against := stopped(t, s, play); against != want {
-			t.Errorf("%s is stopped by %d, want %d", play, against, want)
-		}
 	}
 }

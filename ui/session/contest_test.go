@@ -27,7 +27,7 @@ type contest struct {
 type contestant struct {
 	*session.Session
 	archive *archive.Archive
-	clock   *handClock
+	clock   *watch
 }
 
 // newContest makes a race of these players, whose archives share its folder.
@@ -52,7 +52,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 				t.Fatal(err)
 			}
 		}
-		one := &contestant{archive: a, clock: &handClock{time.Date(2026, 1, 1+i, 0, 0, 0, 0, time.UTC)}}
+		one := &contestant{archive: a, clock: &watch{time.Date(2026, 1, 1+i, 0, 0, 0, 0, time.UTC)}}
 		one.Session, err = session.New(session.ContestSetup(&c.board), one.clock.now)
 		if err != nil {
 			t.Fatal(err)

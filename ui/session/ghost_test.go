@@ -15,14 +15,9 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A handClock is a clock that moves only when the test moves it.
-type handClock struct{ at time.Time }
-
-func (c *handClock) now() time.Time { return c.at }
-
 // playedGame returns the journal of a random game, with undos and pauses.
 func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
-	clock := &handClock{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	clock := &watch{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	spec := deal.Spec{Grid: grid, Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed")}
 	s, err := session.New(session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}}), clock.now)
 	if err != nil {
@@ -33,7 +28,7 @@ func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 	return s.Journal()
 }
 
-func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
+func wander(t *rapid.T, s *session.Session, clock *watch, length int) {
 	_, _ = s.Play(game.Action{Kind: game.Open, Cell: s.Setup.Start()})
 	rows, cols := s.Setup.Grid().Size()
 	kinds := []game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}
@@ -78,7 +73,7 @@ func raceAgainst(t interface{ Fatal(...any) }, j *journal.Journal, now func() ti
 func TestOwnGameInStepIsLevel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := playedGame(t, rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7))
-		clock := &handClock{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
+		clock := &watch{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
 		s := raceAgainst(t, j, clock.now)
 		begun := clock.at
 		level := func() {
@@ -109,7 +104,7 @@ func TestOwnGameInStepIsLevel(t *testing.T) {
 func TestGhostMayComeLater(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := playedGame(t, game.GridKinds()[0].New(6, 7))
-		clock := &handClock{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
+		clock := &watch{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
 		early := raceAgainst(t, j, clock.now)
 		wander(t, early, clock, rapid.IntRange(1, 30).Draw(t, "length"))
 		want, ghost := early.Standing(), early.Ghost()
@@ -169,7 +164,7 @@ func TestGhostOfALargeBoard(t *testing.T) {
 func TestWhatAGhostIsWorth(t *testing.T) {
 	spec := deal.Spec{Grid: game.GridKinds()[0].New(9, 9), Mines: 10}
 	for _, shown := range []bool{false, true} {
-		clock := &handClock{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
+		clock := &watch{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
 		s, err := session.New(session.Daily(spec, clock.at), clock.now)
 		if err != nil {
 			t.Fatal(err)

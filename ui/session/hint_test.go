@@ -14,23 +14,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
-	s, _ := start(t, beginner(1).Promising(deal.Followable))
-	play(t, s, "Ee*")
-	for s.Game().Status() == game.Playing {
-		a := advice.See(s.Game()).Think().Advice(game.Cell{})
-		if a.About != advice.SafeCell {
-			t.Fatalf("the board needs a guess: %+v", a)
-		}
-		if _, err := s.Play(game.Action{Kind: game.Open, Cell: a.Cell}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if s.Game().Status() != game.Won {
-		t.Error("a safe cell was a mine")
-	}
-}
-
 // The player chooses the promise of the next board, unless the current one is provable.
 func TestPromiseOfTheNextBoard(t *testing.T) {
 	spec := beginner(1).Spec()
@@ -114,45 +97,6 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 // chancesShown reports whether the journal says that chances were shown.
 func chancesShown(s *session.Session) bool {
 	return slices.ContainsFunc(s.Journal().Entries, func(e journal.Entry) bool { return e.Event == journal.Chances })
-}
-
-// The Truth is about the step that lost, however often the player undoes and redoes steps.
-func TestLossAfterUndoAndRedo(t *testing.T) {
-	setup := fixed(t)
-	setup.Rules = game.Classic
-	s, _ := start(t, setup)
-	if _, ok := s.Loss(); ok {
-		t.Error("a loss before the end")
-	}
-	play(t, s, "Ab*Aa*")
-	first, ok := s.Loss()
-	if !ok || first.Verdict != review.Needless || first.Chance != 0.2 {
-		t.Errorf("the loss is %+v, %v", first, ok)
-	}
-	play(t, s, "<<>>")
-	if again, ok := s.Loss(); !ok || again.Chance != first.Chance || len(again.Safe) != len(first.Safe) {
-		t.Errorf("after redo the loss is %+v, want %+v", again, first)
-	}
-	play(t, s, "<<Aa*")
-	if other, ok := s.Loss(); !ok || other.Verdict != review.Known || other.Chance != 0 {
-		t.Errorf("another loss is %+v", other)
-	}
-}
-
-// A chord that opens nothing, between undo and redo, is not the step that lost.
-func TestLossAfterAChordThatOpensNothing(t *testing.T) {
-	setup := fixed(t)
-	setup.Rules = game.Rules{Opening: game.Single}
-	s, _ := start(t, setup)
-	play(t, s, "Cc*Cc*Aa*")
-	first, ok := s.Loss()
-	if !ok {
-		t.Fatal("no loss")
-	}
-	play(t, s, "<Cc*>")
-	if again, ok := s.Loss(); !ok || again.Cell != first.Cell || again.Chance != first.Chance {
-		t.Errorf("the loss is %+v, want %+v", again, first)
-	}
 }
 
 // If the first cell may be a mine, the game never calls it safe: not after an explosion, not after

@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 
@@ -45,10 +44,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 			}
 		}
 		want := textOf(t, s)
-		j, err := journal.Read([]byte(want))
-		if err != nil {
-			t.Fatal(err)
-		}
+		j := journalOf(t, want)
 		again, err := session.Restore(j, now)
 		if err != nil {
 			t.Fatal(err)
@@ -137,7 +133,7 @@ func positionOf(t rapid.TB, s *session.Session) *game.Game {
 	return g
 }
 
-func textOf(t *rapid.T, s *session.Session) string {
+func textOf(t rapid.TB, s *session.Session) string {
 	j := s.Journal()
 	if len(j.Entries) == 0 {
 		j.Begun = time.Time{} // the game has not begun

@@ -21,42 +21,46 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A kept game can be opened as a board, in its last position.
+// A kept game can be opened as a board, in its last position before the first wrong line. A note
+// names that line.
 func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Ee*Aa!")
-	text, err := s.Journal().Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(path, text, 0o600); err != nil {
-		t.Fatal(err)
-	}
 	want := boards.FromGame(s.Game())
-	file, err := session.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, got := range map[string]*boards.Board{"file": file, "input": input} {
-		for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
-			is := slices.Collect(cells.All())
-			be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
-			if !slices.Equal(is, be) {
-				t.Errorf("%s: cells %v, want %v", name, is, be)
+	for _, wrong := range []string{"", "9.000 nonsense\n"} {
+		text := textOf(t, s) + wrong
+		path := filepath.Join(t.TempDir(), "game.txt")
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		file, err := session.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		input, err := session.Load(strings.NewReader(text), "-")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, got := range map[string]*boards.Board{"file": file, "input": input} {
+			for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
+				is := slices.Collect(cells.All())
+				be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
+				if !slices.Equal(is, be) {
+					t.Errorf("%s: cells %v, want %v", name, is, be)
+				}
+			}
+			noted := len(got.Notes) == 1 && strings.Contains(got.Notes[0].Error(), "nonsense")
+			if noted != (wrong != "") || len(got.Notes) > 1 || got.Format != boards.Formats {
+				t.Errorf("%s: notes %v, format %v", name, got.Notes, got.Format)
 			}
 		}
-	}
-	setup, _, err := session.FromFile(path, nil, game.LeftToFind)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if again, _ := start(t, setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
-		t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
+		setup, _, err := session.FromFile(path, nil, game.LeftToFind)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, _ := start(t, setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
+			t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
+		}
 	}
 }
 
@@ -128,34 +132,6 @@ func TestWrongGamesAndBoards(t *testing.T) {
 	} {
 		if _, err := session.Load(strings.NewReader(text), "input"); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
-		}
-	}
-}
-
-// A game is opened up to its first wrong line, and a note says so.
-func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
-	s, _ := start(t, beginner(3))
-	play(t, s, "Ee*Aa!")
-	text, err := s.Journal().Text()
-	if err != nil {
-		t.Fatal(err)
-	}
-	text = append(text, "9.000 nonsense\n"...)
-	path := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(path, text, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	file, err := session.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	input, err := session.Load(strings.NewReader(string(text)), "-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, b := range []*boards.Board{file, input} {
-		if b.Flagged.Len() != 1 || len(b.Notes) != 1 || !strings.Contains(b.Notes[0].Error(), "nonsense") || b.Format != boards.Formats {
-			t.Errorf("opened %+v", b)
 		}
 	}
 }

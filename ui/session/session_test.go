@@ -54,41 +54,6 @@ func fixed(t *testing.T) session.Setup {
 	return session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}
 }
 
-func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
-	for seed := range uint64(20) {
-		for _, first := range []string{"Aa", "Ee", "Ii", "Dh"} {
-			s, _ := start(t, beginner(seed))
-			play(t, s, first+"*")
-			c, err := game.ParseCell(first)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := s.Game().Face(c); got != game.Empty {
-				t.Fatalf("seed %d, %s: it shows %d, want an opening", seed, first, got)
-			}
-		}
-	}
-}
-
-// Flags placed before the first opening stay when the board is dealt.
-func TestFlagsBeforeTheFirstCellStay(t *testing.T) {
-	s, _ := start(t, beginner(3))
-	play(t, s, "Aa!Ab!Aa!Ia!")
-	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 1}}); err != game.FlaggedCell {
-		t.Fatalf("open a flag: %v, want %v", err, game.FlaggedCell)
-	}
-	play(t, s, "Ee*")
-	for name, want := range map[string]bool{"Aa": false, "Ab": true, "Ia": true} {
-		c, err := game.ParseCell(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := s.Game().Flagged(c); got != want {
-			t.Errorf("%s flagged: %v, want %v", name, got, want)
-		}
-	}
-}
-
 func TestBoardIsDealtOnce(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Ee*")
@@ -138,36 +103,23 @@ func TestPlayStopsAtTheEnd(t *testing.T) {
 	}
 }
 
-func TestImpossibleSetup(t *testing.T) {
-	spec := beginner(1).Spec()
-	spec.Mines = 82
-	setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
-	if _, err := session.New(setup, time.Now); err == nil {
-		t.Error("82 mines on 81 cells: no error")
-	}
-}
-
 func TestDescribe(t *testing.T) {
-	setup := beginner(8)
-	setup.ShowMines = true
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · square · numbers count down · mines shown · seed 8"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
-	setup = beginner(8).Promising(deal.Followable)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · no guessing · square · numbers count down · seed 8"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
-	setup = beginner(8).Promising(deal.SafeStart)
-	if got, want := setup.Describe(text.Same("square"), text.English), "test · may need a guess · first cell: safe · square · numbers count down · seed 8"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
-	setup = fixed(t)
-	setup.Rules.Chord = game.ChordOff
-	if got, want := setup.Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · propias"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
-	if got, want := fixed(t).Describe(text.Same("cuadrada"), text.Spanish), "test · cuadrada · restantes"; got != want {
-		t.Errorf("%q, want %q", got, want)
+	shown, noChord := beginner(8), fixed(t)
+	shown.ShowMines, noChord.Rules.Chord = true, game.ChordOff
+	for _, test := range []struct {
+		setup session.Setup
+		lang  text.Lang
+		want  string
+	}{
+		{shown, text.English, "test · may need a guess · square · numbers count down · mines shown · seed 8"},
+		{beginner(8).Promising(deal.Followable), text.English, "test · no guessing · square · numbers count down · seed 8"},
+		{beginner(8).Promising(deal.SafeStart), text.English, "test · may need a guess · first cell: safe · square · numbers count down · seed 8"},
+		{noChord, text.Spanish, "test · square · propias"},
+		{fixed(t), text.Spanish, "test · square · restantes"},
+	} {
+		if got := test.setup.Describe(text.Same("square"), test.lang); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
+		}
 	}
 }
 
@@ -179,29 +131,6 @@ func TestZeroSetup(t *testing.T) {
 	first := words.Levels()[0]
 	if l := s.Game().Layout(); l.Mines() != first.Mines || l.Cells() != first.Rows*first.Cols || !s.Game().Open(game.Cell{Row: 4, Col: 4}) {
 		t.Errorf("%d mines in %d cells", l.Mines(), l.Cells())
-	}
-}
-
-// A coded board has its code before it is dealt. Any other dealt board has a code once its first
-// cell is open.
-func TestBoardHasACode(t *testing.T) {
-	setup := beginner(1)
-	if code, ok := setup.Code(); ok {
-		t.Errorf("a board that is still to be dealt has the code %q", code)
-	}
-	s, _ := start(t, setup)
-	play(t, s, "Ee*")
-	played, ok := s.Setup.Code()
-	code, err := deal.ParseCode(played)
-	if !ok || err != nil {
-		t.Fatalf("the board that was dealt has the code %q: %v", played, err)
-	}
-	again := session.FromCode(code)
-	if said, ok := again.Code(); !ok || said != played || !again.OpensStart() || again.StartSafe() {
-		t.Errorf("before it is dealt it has the code %q, want %q", said, played)
-	}
-	if given := fixed(t); !given.IsGiven() || given.StartSafe() || given.OpensStart() {
-		t.Error("a given board is taken for one of a code")
 	}
 }
 

@@ -1,7 +1,6 @@
 package session_test
 
 import (
-	"errors"
 	"testing"
 	"time"
 
@@ -53,20 +52,6 @@ func TestTurnWaitsForItsBoard(t *testing.T) {
 	}
 	if !s.Game().Layout().Equal(want.Layout) || s.Game().Flags() != 3 {
 		t.Error("it is not the board dealt from the cell opened first, with the flags that were put")
-	}
-}
-
-// If dealing is cancelled, the turn ends and the next one can deal.
-func TestTurnWithoutItsBoard(t *testing.T) {
-	s, _ := start(t, beginner(3))
-	turn := s.Begin(actions(t, "Ab!Ee*")...)
-	turn.Next()
-	turn.Take(cancelled)
-	if work := turn.Next(); work != nil || turn.Done != 1 || !errors.Is(turn.Err, deal.ErrCancelled) || !s.Undealt() {
-		t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
-	}
-	if done, err := s.Play(actions(t, "Ee*")...); done != 1 || err != nil || s.Undealt() {
-		t.Errorf("did %d, %v", done, err)
 	}
 }
 
