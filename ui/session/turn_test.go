@@ -32,6 +32,9 @@ func TestTurnWaitsForItsBoard(t *testing.T) {
 	setup.Rules = game.Classic
 	s, w := start(t, setup)
 	play(t, s, "Aa!")
+	if _, err := s.Play(actions(t, "Aa*")...); err != game.FlaggedCell || !s.Undealt() {
+		t.Errorf("opening a flagged cell fails with %v, and the board is dealt: %v", err, !s.Undealt())
+	}
 	turn := s.Begin(actions(t, "Ab!Hh*Ib!")...)
 	work := turn.Next()
 	if work == nil || work.Kind != session.Dealing || turn.Done != 1 || turn.Err != nil {
