@@ -15,32 +15,6 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-func TestGameGoesOnAfterEveryStart(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
-	all := flags(30)
-	a := openArchive(t, dir)
-	wantWaiting(t, a)
-	k := begin(t, a, 1, all[:10]...)
-	add(t, k, all[10:15]...)
-	a.Close()
-	for n := 15; n < 30; n++ {
-		a = openArchive(t, dir)
-		wantWaiting(t, a, k.Name())
-		again, saved := resume(t, a, k.Name())
-		wantSaved(t, saved, 1, n)
-		add(t, again, all[n])
-		if n%2 == 0 {
-			again.Leave()
-		}
-		a.Close()
-	}
-	s, err := openArchive(t, dir).Read(k.Name())
-	if err != nil {
-		t.Fatal(err)
-	}
-	wantSaved(t, s, 1, 30)
-}
-
 // A game can be read by its name, whether it is over or waits.
 func TestGamesByName(t *testing.T) {
 	dir := t.TempDir()

@@ -236,18 +236,6 @@ func TestNoFolderForGames(t *testing.T) {
 	}
 }
 
-func TestHistoryThatIsNoFile(t *testing.T) {
-	dir := t.TempDir()
-	path := filepath.Join(dir, "history.jsonl")
-	if err := os.Mkdir(path, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	a := openArchive(t, dir)
-	wantError(t, a.record(history.Game{}), path, 0, files.NotAFile)
-	_, _, err := a.History()
-	wantError(t, err, path, 0, files.IsDirectory)
-}
-
 // The time on the clock and the share of open cells are kept while the player thinks, in one line
 // however long that takes.
 func TestClockThatWasSeenIsKept(t *testing.T) {

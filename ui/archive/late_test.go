@@ -176,27 +176,6 @@ func waiting(t *testing.T, a *archive.Archive) []archive.Waiting {
 	return all
 }
 
-// A game that was lost, undone and won is in the history as won, even if its program died then.
-func TestGameThatEndedTwice(t *testing.T) {
-	dir := t.TempDir()
-	a := openArchive(t, dir)
-	s := begin(t, a, 1)
-	openAll(t, s, true)
-	if _, err := s.End(time.Now()).Finish(); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
-		t.Fatal(err)
-	}
-	openAll(t, s, false)
-	died := killed(t, dir)
-	for range 2 {
-		if got := historyOf(t, died); len(got) != 1 || !got[0].Won || got[0].Deaths != 1 {
-			t.Errorf("%+v, want a win after an explosion", got)
-		}
-	}
-}
-
 // A game that is given up is in the history as given up. It does not end a streak of wins.
 func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
@@ -282,39 +261,6 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 		if got := historyOf(t, dir); len(got) != 1 || got[0].Won != want.Game.Won || got[0].GivenUp {
 			t.Errorf("%+v, want %+v", got, want.Game)
 		}
-	}
-}
-
-// A game that was lost with its first step, and undone, waits, although the history has it.
-func TestGameThatIsLostAtOnce(t *testing.T) {
-	for seed := uint64(0); ; seed++ {
-		a := openArchive(t, t.TempDir())
-		setup := session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind, seed)
-		s, err := session.New(setup.Promising(deal.AnyStart), time.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.KeepIn(a)
-		open(t, s, s.Setup.Start())
-		if s.Game().Status() == game.Playing {
-			s.Leave()
-			continue
-		}
-		v, err := s.End(time.Now()).Finish()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
-			t.Fatal(err)
-		}
-		s.Leave()
-		if _, err := a.Read(v.Game.Name); err != nil {
-			t.Error(err)
-		}
-		if waits, _ := a.Waiting(); len(waits) != 1 {
-			t.Errorf("%d wait, want it", len(waits))
-		}
-		return
 	}
 }
 
