@@ -1,7 +1,6 @@
 package solver_test
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -58,8 +57,8 @@ func TestEndingsArePlayedBest(t *testing.T) {
 	tried := 0
 positions:
 	for _, p := range positions(800) {
-		best, layouts := p.best()
-		if layouts < 2 || layouts > 40 {
+		o, layouts, v := p.optimum()
+		if len(layouts) < 2 || len(layouts) > 40 {
 			continue
 		}
 		k := p.see().Known()
@@ -75,8 +74,9 @@ positions:
 		if want := k.Chance(c); chance != want {
 			t.Fatalf("chance %v of %v, want %v\n%v", chance, c, want, p)
 		}
-		if won := p.after(c); won != best {
-			t.Fatalf("%v wins %d of %d layouts, but %d can be won\n%v", c, won, layouts, best, p)
+		best := o.worth(layouts, v, -1).won
+		if won := o.after(layouts, v, slices.Index(o.cells, c), -1).won; won != best {
+			t.Fatalf("%v wins %d of %d layouts, but %d can be won\n%v", c, won, len(layouts), best, p)
 		}
 	}
 	if tried < 50 {
@@ -84,72 +84,16 @@ positions:
 	}
 }
 
-// best returns the number of layouts of p that the best play wins, and the number of all layouts of
-// p.
-func (p position) best() (won, layouts int) {
-	var all []uint32
-	p.layouts(func(mines uint32) { all = append(all, mines) })
-	if len(all) < 2 || len(all) > 40 {
-		return 0, len(all)
-	}
-	return p.wins(all, map[string]int{}), len(all)
-}
-
-// after returns the number of layouts that the best play wins if it opens c next.
-func (p position) after(c game.Cell) int {
-	var all []uint32
-	p.layouts(func(mines uint32) { all = append(all, mines) })
-	return p.opened(all, c, map[string]int{})
-}
-
-func (p position) wins(layouts []uint32, known map[string]int) (won int) {
-	if len(layouts) == 1 {
-		return 1
-	}
-	key := fmt.Sprint(layouts)
-	if won, ok := known[key]; ok {
-		return won
-	}
-	rows, cols := p.grid.Size()
-	for i := range rows * cols {
-		c := game.Cell{Row: i / cols, Col: i % cols}
-		if p.changes(layouts, c) {
-			won = max(won, p.opened(layouts, c, known))
+// optimum returns what finds the best play of p, with the layouts that fit p and what a player sees of it.
+func (p position) optimum() (o *optimum, layouts []uint32, v view) {
+	o = newOptimum(newSmall(p.grid, p.mines))
+	p.layouts(func(mines uint32) { layouts = append(layouts, mines) })
+	for i, c := range o.cells {
+		if n, open := p.shown[c]; open {
+			v = v.with(i, n)
 		}
 	}
-	known[key] = won
-	return won
-}
-
-func (p position) opened(layouts []uint32, c game.Cell, known map[string]int) (won int) {
-	parts := map[int][]uint32{}
-	for _, l := range layouts {
-		if n := p.number(l, c); n >= 0 {
-			parts[n] = append(parts[n], l)
-		}
-	}
-	for _, part := range parts {
-		won += p.wins(part, known)
-	}
-	return won
-}
-
-// changes reports whether c shows different numbers in some of the layouts.
-func (p position) changes(layouts []uint32, c game.Cell) bool {
-	first := p.number(layouts[0], c)
-	return slices.ContainsFunc(layouts, func(l uint32) bool { return p.number(l, c) != first })
-}
-
-// number returns the number that c shows in a layout, or -1 if it is a mine.
-func (p position) number(layout uint32, c game.Cell) (n int) {
-	_, cols := p.grid.Size()
-	if layout>>(c.Row*cols+c.Col)&1 != 0 {
-		return -1
-	}
-	for _, a := range game.AppendNeighbors(nil, p.grid, c) {
-		n += int(layout >> (a.Row*cols + a.Col) & 1)
-	}
-	return n
+	return o, layouts, v
 }
 
 // The chances of all cells add up to the number of mines, on large and small boards with few or
