@@ -15,34 +15,34 @@ func TestWrongAnswersAreCounted(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		p := sit(t, "all", kind, dir)
-		p.press("n")
+		p.presses("n")
 		p.solve()
 		p.sees("A la primera: 1 de 3")
-		p.press("enter")
+		p.presses("enter")
 		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 1")
 		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 1")
-		p.press("n")
+		p.presses("n")
 		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 0 de 3 · fallos: 2")
 		for range course.Enough {
-			p.press("n")
+			p.presses("n")
 			p.solve()
 		}
 		p.sees("¡Lección aprendida!", "A la primera: 3 de 3 · fallos: 2")
-		p.press("n")
+		p.presses("n")
 		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 3 de 3 · fallos: 3") // what is learnt stays so
 		kept, err := course.Read(dir)
 		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
 			t.Errorf("in the file: %d right, error %v", kept.Solved(kind, lesson.Named("all")), err)
 		}
-		p.press("enter")
+		p.presses("enter")
 		for p.stage != solved {
 			p.doNext()
 		}
-		if p.press("enter"); p.stage == idea {
+		if p.presses("enter"); p.stage == idea {
 			p.doesNotSee("fallos")
 		}
 	})
@@ -57,12 +57,12 @@ func TestFiguresBeginWithAStraightWall(t *testing.T) {
 		straight := func() bool { return p.trial.Figures[0].Straight }
 		p.sees("A lo largo de una pared recta")
 		for p.stage < shown {
-			p.press("enter")
+			p.presses("enter")
 		}
 		if !straight() || p.trial.Game().Flags() < 2 {
 			t.Errorf("%s: in the example straight: %v, with %d flags", name, straight(), p.trial.Game().Flags())
 		}
-		p.press("enter")
+		p.presses("enter")
 		p.sees("en línea recta, junto a una pared: marca sus dos minas")
 		if !straight() {
 			t.Errorf("%s: the first exercise is not straight", name)
@@ -70,7 +70,7 @@ func TestFiguresBeginWithAStraightWall(t *testing.T) {
 		p.solve()
 		bent := false
 		for n := 0; n < 10 && !bent; n++ {
-			p.press("n")
+			p.presses("n")
 			if !straight() {
 				bent = true
 				p.sees("fuera de una pared recta: ", "Marca esas dos minas")
@@ -81,7 +81,7 @@ func TestFiguresBeginWithAStraightWall(t *testing.T) {
 		}
 		p = sit(t, name, game.GridKindNamed("hexagonal"), "")
 		p.sees("En hexágonos, a lo largo de una pared recta no hace falta este patrón")
-		p.press("n")
+		p.presses("n")
 		p.sees("fuera de una pared recta: ")
 	}
 }
@@ -89,7 +89,7 @@ func TestFiguresBeginWithAStraightWall(t *testing.T) {
 // In a lesson about a figure, one mine is not enough.
 func TestAFigureIsSolvedByBothMines(t *testing.T) {
 	p := sit(t, "one-two-one", game.GridKindNamed("square"), "")
-	p.press("n")
+	p.presses("n")
 	mines := slices.Clone(p.trial.Figures[0].Mines)
 	p.at(mines[1], "f")
 	p.sees("Bien", "Hay un 1-2-1")

@@ -7,106 +7,55 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/settings/choices"
-	"buscaminas/ui/settings/keys"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A beginner is a player on the page of the first lesson.
 type beginner struct {
-	t *testing.T
+	seat
 	*firstPage
-	of   *course.Course
-	left page.Request // the destination of the last key
-	news tea.Msg      // the last message for the page
+	news tea.Msg // the last message for the page
 }
 
-func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Setting) *beginner {
+// Update implements [page.Page].
+func (b *beginner) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	b.news = msg
+	return b.firstPage.Update(msg)
+}
+
+func beginOn(t *testing.T, kind *game.GridKind, dir string) *beginner {
 	t.Helper()
-	tables, wrong := keys.New(keys.Sets()[0], bound)
-	if len(wrong) > 0 {
-		t.Fatal(wrong)
-	}
-	of := &course.Course{}
-	b := &beginner{t: t, firstPage: NewFirst(of), of: of}
-	b.tell(page.Context{
-		Width: 80, Height: 24, Choices: choices.Choices{Grid: kind, Marks: true}, Palette: &screen.Palette{}, Keys: tables,
-		Archive: archive.At(dir), Seed: func() uint64 { return 7 }, Now: func() time.Time { return time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC) },
-	})
+	return takeSeat(t, kind, dir).beginner()
+}
+
+func (s seat) beginner() *beginner {
+	b := &beginner{seat: s, firstPage: NewFirst(&course.Course{})}
+	s.player.Open(b)
 	return b
-}
-
-func (b *beginner) tell(msg tea.Msg) {
-	cmd, request := b.Update(msg)
-	b.left = request
-	if cmd == nil {
-		return
-	}
-	if b.news = cmd(); b.news != nil {
-		b.Update(b.news)
-	}
-}
-
-func (b *beginner) press(key string) {
-	msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
-	switch key {
-	case "enter":
-		msg = tea.KeyMsg{Type: tea.KeyEnter}
-	case "esc":
-		msg = tea.KeyMsg{Type: tea.KeyEsc}
-	}
-	b.tell(msg)
 }
 
 // goTo moves the cursor to a cell, step by step.
 func (b *beginner) goTo(c game.Cell) {
 	for b.first.Cursor().Row != c.Row {
-		b.press(map[bool]string{true: "k", false: "j"}[b.first.Cursor().Row > c.Row])
+		b.presses(map[bool]string{true: "k", false: "j"}[b.first.Cursor().Row > c.Row])
 	}
 	for b.first.Cursor().Col != c.Col {
-		b.press(map[bool]string{true: "h", false: "l"}[b.first.Cursor().Col > c.Col])
-	}
-}
-
-func (b *beginner) screen() string {
-	var f screen.Frame
-	f.Begin(b.Width, b.Height)
-	b.View(&f)
-	return f.String()
-}
-
-func (b *beginner) sees(want ...string) {
-	b.t.Helper()
-	seen := strings.Join(strings.Fields(b.screen()), " ")
-	for _, text := range want {
-		if !strings.Contains(seen, text) {
-			b.t.Errorf("no %q on the screen:\n%s", text, b.screen())
-		}
-	}
-}
-
-func (b *beginner) doesNotSee(text string) {
-	b.t.Helper()
-	if strings.Contains(strings.Join(strings.Fields(b.screen()), " "), text) {
-		b.t.Errorf("%q is on the screen:\n%s", text, b.screen())
+		b.presses(map[bool]string{true: "h", false: "l"}[b.first.Cursor().Col > c.Col])
 	}
 }
 
 // do completes the present task, with the keys that its text names.
 func (b *beginner) do() {
-	b.t.Helper()
+	b.player.T.Helper()
 	task := b.first.Task()
 	at, ok := b.first.Cell()
 	key := "enter"
@@ -123,8 +72,8 @@ func (b *beginner) do() {
 	case lesson.ChordThere:
 		at = b.first.Goals()[0]
 	case lesson.Win:
-		for b.press("i"); !b.why.over(); { // the last step moves the cursor there
-			b.press("i")
+		for b.presses("i"); !b.why.over(); { // the last step moves the cursor there
+			b.presses("i")
 		}
 		key = "enter"
 		if b.why.About != advice.SafeCell {
@@ -135,15 +84,15 @@ func (b *beginner) do() {
 		b.goTo(at)
 	}
 	if key != "" {
-		b.press(key)
+		b.presses(key)
 	}
 	if b.first.Task() == task && task != lesson.Win && task != lesson.ChordThere {
-		b.t.Fatalf("task %d is not completed:\n%s", task, b.screen())
+		b.player.T.Fatalf("task %d is not completed:\n%s", task, b.player.Screen())
 	}
 }
 
 func (b *beginner) doTo(t lesson.Task) {
-	b.t.Helper()
+	b.player.T.Helper()
 	for i := 0; b.first.Task() < t && i < 40; i++ {
 		b.do()
 	}
@@ -152,7 +101,7 @@ func (b *beginner) doTo(t lesson.Task) {
 // If the progress cannot be read, the first lesson says so, as all lessons do.
 func TestTheFirstLessonSaysThatTheProgressIsNotRead(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], t.TempDir())
-	b.tell(course.Loaded{Progress: b.of.Progress, Err: &files.Error{Problem: files.CannotRead, Err: fs.ErrPermission, File: "school.csv"}})
+	b.tell(course.Loaded{Progress: b.course.Progress, Err: &files.Error{Problem: files.CannotRead, Err: fs.ErrPermission, File: "school.csv"}})
 	if !strings.Contains(b.said, "school.csv") {
 		t.Errorf("the page says %q", b.said)
 	}
@@ -178,13 +127,13 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 		if err != nil || !kept.Played(kind) {
 			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), err)
 		}
-		b.press("enter")
-		play, _ := b.left.(page.Play)
-		if spec := play.Setup.Spec(); spec.Mines != 10 || game.GridKindOf(spec.Grid) != kind || spec.Seed != 7 || !play.Setup.Taught {
-			t.Errorf("Enter leads to %+v, want a Beginner game with a coach", b.left)
+		b.presses("enter")
+		play, _ := b.player.Request().(page.Play)
+		if spec := play.Setup.Spec(); spec.Mines != 10 || game.GridKindOf(spec.Grid) != kind || spec.Seed == 0 || !play.Setup.Taught {
+			t.Errorf("Enter leads to %+v, want a Beginner game with a coach", b.player.Request())
 		}
-		if b.press("esc"); b.left != (page.Back{}) || b.of.Selected != lesson.Lessons()[0].Name {
-			t.Errorf("Esc leads to %T, with %q selected, want Back, %q", b.left, b.of.Selected, lesson.Lessons()[0].Name)
+		if b.presses("esc"); b.player.Request() != (page.Back{}) || b.course.Selected != lesson.Lessons()[0].Name {
+			t.Errorf("Esc leads to %T, with %q selected, want Back, %q", b.player.Request(), b.course.Selected, lesson.Lessons()[0].Name)
 		}
 	})
 }
@@ -200,11 +149,11 @@ func TestAMineInTheFirstLessonIsTakenBack(t *testing.T) {
 				break
 			}
 		}
-		b.press("enter")
+		b.presses("enter")
 		b.sees("había una mina. No pasa nada: pulsa u")
-		b.press("enter")
+		b.presses("enter")
 		b.sees("había una mina. No pasa nada: pulsa u")
-		b.press("u")
+		b.presses("u")
 		b.sees("prueba en otro sitio. Ve a")
 		b.doTo(lesson.Tasks)
 		b.sees("¡Has ganado!")
@@ -213,13 +162,14 @@ func TestAMineInTheFirstLessonIsTakenBack(t *testing.T) {
 
 // The texts name the keys that the player has changed.
 func TestTheFirstLessonNamesTheKeys(t *testing.T) {
-	b := beginOn(t, game.GridKinds()[0], "", settings.Setting{Line: 1, Name: "key.flag", Value: "tab"},
-		settings.Setting{Line: 2, Name: "key.undo", Value: "x"}, settings.Setting{Line: 3, Name: "key.open", Value: "enter"})
+	s := takeSeat(t, game.GridKinds()[0], "")
+	s.player.Bound = []settings.Setting{{Name: "key.flag", Value: "tab"}, {Name: "key.undo", Value: "x"}, {Name: "key.open", Value: "enter"}}
+	b := s.beginner()
 	b.doTo(lesson.OpenFirst)
 	b.sees("pulsa Enter, o haz")
 	b.doTo(lesson.TakeBack)
 	b.sees("Pulsa x para deshacer", "x deshacer")
-	b.press("x")
+	b.presses("x")
 	b.sees("Márcala con Tab", "Tab marcar")
 }
 
@@ -248,7 +198,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 				_, around := b.first.Points()
 				click(around[0], tea.MouseButtonLeft)
 			case lesson.TakeBack:
-				b.press("u")
+				b.presses("u")
 			case lesson.Aim:
 				click(game.Cell{}, tea.MouseButtonLeft)
 			case lesson.FlagMine:
@@ -257,7 +207,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 				click(at, tea.MouseButtonLeft)
 			}
 			if b.first.Task() == task {
-				t.Fatalf("task %d is not completed:\n%s", task, b.screen())
+				t.Fatalf("task %d is not completed:\n%s", task, b.player.Screen())
 			}
 		}
 	})
@@ -270,18 +220,18 @@ func TestTheFirstLessonInSmallWindows(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
 		for b.first.Task() < lesson.Tasks {
-			b.tell(withSize(b.Context, 40, 12))
-			if b.textOnly() || !strings.Contains(b.screen(), " B ") || !lastRow.MatchString(b.screen()) {
-				t.Errorf("task %d, not the whole board:\n%s", b.first.Task(), b.screen())
+			b.player.Resize(40, 12)
+			if b.textOnly() || !strings.Contains(b.player.Screen(), " B ") || !lastRow.MatchString(b.player.Screen()) {
+				t.Errorf("task %d, not the whole board:\n%s", b.first.Task(), b.player.Screen())
 			}
-			b.tell(withSize(b.Context, page.MinWidth, page.MinHeight))
+			b.player.Resize(page.MinWidth, page.MinHeight)
 			if b.textOnly() {
-				b.press("x") // any key goes from the text to the board
+				b.presses("x") // any key goes from the text to the board
 			}
-			if !strings.Contains(b.screen(), "B ") {
-				t.Errorf("task %d, no board:\n%s", b.first.Task(), b.screen())
+			if !strings.Contains(b.player.Screen(), "B ") {
+				t.Errorf("task %d, no board:\n%s", b.first.Task(), b.player.Screen())
 			}
-			b.tell(withSize(b.Context, 80, 24))
+			b.player.Resize(80, 24)
 			b.ask()
 			b.do()
 		}
@@ -292,30 +242,30 @@ func TestTheFirstLessonInSmallWindows(t *testing.T) {
 func TestHintsInTheFirstLesson(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.doTo(lesson.Move)
-	b.press("i")
+	b.presses("i")
 	b.sees("Llévalo con ↑↓←→ a la celda señalada, Ce. Pulsa ↑ para ir hacia la celda señalada")
-	b.press("k")
+	b.presses("k")
 	b.sees("Tu cursor está en ")
 	b.doTo(lesson.OpenFirst)
-	b.press("i")
+	b.presses("i")
 	b.sees("Abre Ce: pulsa Espacio, o haz clic en ella. Ya estás en la celda. Pulsa Espacio")
 	b.doTo(lesson.Look)
-	b.press("i")
+	b.presses("i")
 	b.sees("Para seguir, ve a cualquiera, sin abrirla. Pulsa ↑ para ir hacia una de ellas.")
 	b.doTo(lesson.TakeBack)
-	b.press("i")
+	b.presses("i")
 	b.sees("Pulsa u")
 	b.doTo(lesson.Win)
-	b.press("i")
+	b.presses("i")
 	b.sees("Paso 1 de 2. El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina.", "i: siguiente paso")
 	if len(b.points) != 2 { // the number and its mine
-		t.Errorf("%d cells are marked, want 2:\n%s", len(b.points), b.screen())
+		t.Errorf("%d cells are marked, want 2:\n%s", len(b.points), b.player.Screen())
 	}
-	b.press("i")
+	b.presses("i")
 	b.sees("Paso 2 de 2. El 1 de Dc ya tiene su mina, en Ec, así que Eb no tiene mina.")
-	b.press("f")
+	b.presses("f")
 	b.sees("En Eb no hay mina")
-	b.press("i")
+	b.presses("i")
 	b.sees("La marca de Eb está mal puesta")
 }
 
@@ -323,10 +273,10 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 func TestAHintInTheFirstLessonGoesWhenFollowed(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.doTo(lesson.Win)
-	b.press("i")
-	b.press("i")
+	b.presses("i")
+	b.presses("i")
 	b.sees("Eb no tiene mina.")
-	b.press("enter") // opens Eb
+	b.presses("enter") // opens Eb
 	b.sees("Ya sabes jugar")
 }
 
@@ -339,7 +289,7 @@ func TestAFirstLessonThatCannotBeKept(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], dir)
 	b.doTo(lesson.Tasks)
 	b.sees("school.txt")
-	if b.press("esc"); b.left != (page.Back{}) {
-		t.Errorf("Esc leads to %T, want Back", b.left)
+	if b.presses("esc"); b.player.Request() != (page.Back{}) {
+		t.Errorf("Esc leads to %T, want Back", b.player.Request())
 	}
 }

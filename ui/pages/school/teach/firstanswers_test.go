@@ -5,7 +5,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -15,10 +14,9 @@ import (
 func TestTheFirstLessonByOtherRules(t *testing.T) {
 	for _, set := range words.RuleSets() {
 		t.Run(set.Name.In(text.English), func(t *testing.T) {
-			b := &beginner{t: t, firstPage: NewFirst(&course.Course{})}
-			from := beginOn(t, game.GridKinds()[0], "").Context
-			from.Rules = set.Rules
-			b.tell(from)
+			s := takeSeat(t, game.GridKinds()[0], "")
+			s.player.Rules = set.Rules
+			b := s.beginner()
 			b.doTo(lesson.LookThere)
 			if set.Rules.Numbering == game.Left {
 				b.sees("El 1 de Ce se queda en blanco", "En blanco quiere decir que ahí no falta ninguna.")
@@ -40,16 +38,16 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	said := func(key string, want ...string) {
 		t.Helper()
-		b.press(key)
+		b.presses(key)
 		b.sees(want...)
 	}
 	b.doTo(lesson.Move)
 	b.sees("Tu cursor está en Ef: fila E, columna f")
 	said("h", "Tu cursor está en Ee: fila E, columna e")
 	said("x", "La tecla x no hace nada aquí. Tu cursor está en Ee")
-	b.press("5")
+	b.presses("5")
 	b.doesNotSee("La tecla x") // which was not about the 5
-	b.press("esc")
+	b.presses("esc")
 	said("u", "No hay nada que deshacer. Tu cursor está en Ee")
 	said("enter", "Todavía no hay que abrir Ee. Vamos paso a paso: dejo el tablero como estaba. Tu cursor está en Ee")
 	b.doTo(lesson.OpenFirst)
@@ -79,7 +77,7 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b.goTo(game.Cell{Row: 4, Col: 0})
 	said("f", "En Ea no hay mina: con esa marca, los números que toca mienten.")
 	said("f", "Ea ya no está marcada.")
-	b.press("k")
+	b.presses("k")
 	b.sees("Ya sabes jugar")
 	b.doesNotSee("Ea ya no está marcada.")
 	const step = "Paso 1 de 2. El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina."
@@ -101,7 +99,7 @@ func TestTheFirstFlagIsShown(t *testing.T) {
 		t.Errorf("marked: %v", b.points)
 	}
 	b.goTo(mine)
-	b.press("f")
+	b.presses("f")
 	b.sees("Se podía saber: el 1 de Ce")
 	b.doTo(lesson.Tasks)
 	b.sees("¡Has ganado!")

@@ -28,13 +28,13 @@ func TestTheKeysBeginWithWhatTheTaskAsks(t *testing.T) {
 		case lesson.FlagMine:
 			want = "f marcar"
 		}
-		lines := strings.Split(strings.TrimRight(b.screen(), "\n "), "\n")
+		lines := strings.Split(strings.TrimRight(b.player.Screen(), "\n "), "\n")
 		if foot := strings.TrimSpace(lines[len(lines)-1]); !strings.HasPrefix(foot, want) {
 			t.Errorf("task %d: the foot is %q, want it to begin with %q", task, foot, want)
 		}
 	}
 	b.goTo(game.Cell{Row: 3, Col: 0}) // a mine
-	b.press("enter")
+	b.presses("enter")
 	b.sees("había una mina", "u deshacer i pista")
 }
 
@@ -44,9 +44,8 @@ func TestTheSignsOfEveryTaskAreExplained(t *testing.T) {
 		eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 			for l := range text.English + 1 {
 				b := beginOn(t, kind, "")
-				c := withSize(b.Context, size[0], size[1])
-				c.Lang = l
-				b.tell(c)
+				b.player.Lang = l
+				b.player.Resize(size[0], size[1])
 				for task := range lesson.Win {
 					b.doTo(task)
 					marks := course.Marks(b.first)

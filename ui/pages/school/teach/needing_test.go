@@ -22,20 +22,20 @@ func TestTheEndOfALessonDealsABoardThatNeedsIt(t *testing.T) {
 		{"chain-safe", square, solver.Chain, 40}, {"chain-safe", hex, 0, 0},
 	} {
 		p := sit(t, test.lesson, test.kind, t.TempDir())
-		p.press("n")
-		p.press("b")
-		if p.stage != solving || strings.Contains(p.screen(), "b tablero") {
-			t.Fatalf("%s: b leaves a position that is not solved:\n%s", test.lesson, p.screen())
+		p.presses("n")
+		p.presses("b")
+		if p.stage != solving || strings.Contains(p.player.Screen(), "b tablero") {
+			t.Fatalf("%s: b leaves a position that is not solved:\n%s", test.lesson, p.player.Screen())
 		}
 		p.solve()
-		if offered := strings.Contains(p.screen(), "b tablero"); offered != (test.mines > 0) {
-			t.Errorf("%s: a board is offered: %t\n%s", test.lesson, offered, p.screen())
+		if offered := strings.Contains(p.player.Screen(), "b tablero"); offered != (test.mines > 0) {
+			t.Errorf("%s: a board is offered: %t\n%s", test.lesson, offered, p.player.Screen())
 		}
-		p.press("b")
+		p.presses("b")
 		if test.mines == 0 {
 			continue
 		}
-		spec := p.hand.WantPlay().Spec()
+		spec := p.player.WantPlay().Spec()
 		if spec.Promise.Needs() != test.rule || spec.Mines != test.mines || game.GridKindOf(spec.Grid) != test.kind {
 			t.Errorf("%s: b deals %+v", test.lesson, spec)
 		}

@@ -21,7 +21,7 @@ func TestPracticeWithoutGames(t *testing.T) {
 	p.solve()
 	p.sees("¡Resuelta!")
 	before := p.trial
-	if p.press("enter"); p.trial == before || p.stage != solving {
+	if p.presses("enter"); p.trial == before || p.stage != solving {
 		t.Errorf("stage %d, new position: %v, want %d, true", p.stage, p.trial != before, solving)
 	}
 }
@@ -76,16 +76,16 @@ func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 			p.at(safe, "enter")
 		}
 		if p.stage != solving {
-			t.Fatalf("%s: without the missed cell the position is solved:\n%s", kind.Name, p.screen())
+			t.Fatalf("%s: without the missed cell the position is solved:\n%s", kind.Name, p.player.Screen())
 		}
 		p.sees("Bien", "Encuentra la celda sin mina que se te escapó")
 		for range 20 {
-			p.press("i")
+			p.presses("i")
 		}
 		if p.board.Cursor != missed {
 			t.Errorf("%s: the hint leads to %v, want %v", kind.Name, p.board.Cursor, missed)
 		}
-		p.press("enter")
+		p.presses("enter")
 		p.sees("Resuelta, con ayuda")
 	}
 }
@@ -100,20 +100,20 @@ func TestAHintOfTheSchoolLeadsToNoMine(t *testing.T) {
 		p.stage = solving
 		p.begin(found{at, game.SingleCells, course.Due{Missed: &course.Missed{Name: "a.1", At: mine, Position: at}}})
 		for range 5 {
-			p.press("i")
+			p.presses("i")
 		}
 		if c := p.board.Cursor; !p.trial.Game().Open(c) || !slices.Contains(game.AppendNeighbors(nil, at.Layout.Grid(), mine), c) {
 			t.Errorf("%s: the hint leads to %v, want a number beside the mine %v", kind.Name, c, mine)
 		}
-		p.press("enter")
+		p.presses("enter")
 		p.sees("La celda ya está abierta")
 		if p.stage != solving {
 			t.Errorf("%s: space after the hint is a mistake", kind.Name)
 		}
 		for range 5 {
-			p.press("i")
+			p.presses("i")
 		}
-		p.press("f")
+		p.presses("f")
 		if !p.trial.Game().Flagged(mine) {
 			t.Errorf("%s: f after the hint does not flag %v", kind.Name, mine)
 		}
@@ -130,7 +130,7 @@ func TestPracticeAsksForTheReason(t *testing.T) {
 		for name, answer := range map[string]func(p *pupil){
 			"Eso es: ":                    func(p *pupil) { p.at(number, "enter") },
 			"solo toca una celda cerrada": func(p *pupil) { p.at(mine, "enter") },
-			"ahí está la mina":            func(p *pupil) { p.press("i") },
+			"ahí está la mina":            func(p *pupil) { p.presses("i") },
 		} {
 			p := start(t, New(page.Learn{}, &course.Course{}), kind, "")
 			p.stage = solving
@@ -184,8 +184,8 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		p.begin(found{at, game.Rules{}, course.Due{Others: n, Err: errors.New("practice.txt")}})
 		p.sees("practice.txt", want)
 		p.begin(found{Position: at})
-		if strings.Contains(p.screen(), "practicar:") {
-			t.Errorf("the number of such mistakes is told again:\n%s", p.screen())
+		if strings.Contains(p.player.Screen(), "practicar:") {
+			t.Errorf("the number of such mistakes is told again:\n%s", p.player.Screen())
 		}
 	}
 }

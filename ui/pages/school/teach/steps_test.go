@@ -19,13 +19,13 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 		p := sit(t, "full", kind, "")
 		for _, press := range []struct{ before, key string }{{"r", "enter"}, {"n", "i"}} {
 			p.next = &found{Position: at}
-			p.press(press.before)
+			p.presses(press.before)
 			r, _ := p.trial.Next()
 			steps := len(r.Why.Thoughts())
-			p.press(press.key)
+			p.presses(press.key)
 			if press.key == "i" {
 				p.sees("Mira lo señalado")
-				p.press(press.key)
+				p.presses(press.key)
 			}
 			for n := 1; n <= steps; n++ {
 				p.sees(fmt.Sprintf("Paso %d de %d. ", n, steps))
@@ -33,17 +33,17 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 					t.Errorf("step %d of %d: the cursor is on the cell: %v, want that only in the last", n, steps, on)
 				}
 				if n < steps || press.key == "i" {
-					p.press(press.key)
+					p.presses(press.key)
 				}
 			}
 			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d. ", steps)) // a further key tells no more
 		}
 		p.next = &found{Position: at}
-		p.press("n")
+		p.presses("n")
 		r, _ := p.trial.Next()
 		p.at(r.Cell, "f")
 		p.sees("Paso 1 de ", "i: siguiente paso")
-		p.press("i")
+		p.presses("i")
 		p.sees("Paso 2 de ")
 	})
 }
@@ -52,7 +52,7 @@ func TestAChordWithNothingToOpenSaysSo(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "full", kind, "")
 		p.next = &found{Position: manyStepped(t, kind), rules: game.LeftToFind}
-		p.press("n")
+		p.presses("n")
 		for c := range game.Cells(p.board.Game.Layout().Grid()) {
 			g := p.board.Game
 			if g.Open(c) && g.Left(c) <= 0 && len(g.AppendChord(nil, c)) == 0 {

@@ -11,18 +11,52 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/screen"
-	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
+// A seat is in front of a page of the school.
+type seat struct{ player *pagetest.Page }
+
+// takeSeat returns a seat without a page, for a player on a kind of grid.
+func takeSeat(t *testing.T, kind *game.GridKind, dir string) seat {
+	t.Helper()
+	s := seat{pagetest.Sit(t, 80, 24)}
+	s.player.Grid = kind
+	s.player.At = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+	s.player.Keep(dir)
+	return s
+}
+
+// tell sends a message to the page, and then the messages of its commands.
+func (s seat) tell(msg tea.Msg) { s.player.Answer(s.player.Send(msg)) }
+
+func (s seat) presses(key string) { s.player.Settle(key) }
+
+func (s seat) sees(want ...string) {
+	s.player.T.Helper()
+	for _, text := range want {
+		if !strings.Contains(s.words(), text) {
+			s.player.T.Errorf("no %q on the screen:\n%s", text, s.player.Screen())
+		}
+	}
+}
+
+func (s seat) doesNotSee(text string) {
+	s.player.T.Helper()
+	if strings.Contains(s.words(), text) {
+		s.player.T.Errorf("%q is on the screen:\n%s", text, s.player.Screen())
+	}
+}
+
+// words returns what is on the screen, as one line.
+func (s seat) words() string { return strings.Join(strings.Fields(s.player.Screen()), " ") }
+
 // A pupil is a player on the page of a lesson.
 type pupil struct {
-	t *testing.T
+	seat
 	*lessonPage
-	hand *pagetest.Page
 }
 
 func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
@@ -32,31 +66,23 @@ func sit(t *testing.T, name string, kind *game.GridKind, dir string) *pupil {
 
 func start(t *testing.T, of *lessonPage, kind *game.GridKind, dir string) *pupil {
 	t.Helper()
-	p := &pupil{t, of, pagetest.Sit(t, 80, 24)}
-	p.hand.Choices = choices.Choices{Grid: kind}
-	p.hand.At = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
-	p.hand.Keep(dir)
-	p.hand.Open(of)
+	p := &pupil{takeSeat(t, kind, dir), of}
+	p.player.Open(of)
 	return p
 }
-
-// tell sends a message to the page, and then the messages of its commands.
-func (p *pupil) tell(msg tea.Msg) { p.hand.Answer(p.hand.Send(msg)) }
-
-func (p *pupil) press(key string) { p.hand.Settle(key) }
 
 // at presses a key with the cursor on a cell.
 func (p *pupil) at(c game.Cell, key string) {
 	p.board.Cursor = c
-	p.press(key)
+	p.presses(key)
 }
 
 // doNext makes the next step of the solution.
 func (p *pupil) doNext() {
-	p.t.Helper()
+	p.player.T.Helper()
 	r, ok := p.trial.Next()
 	if !ok {
-		p.t.Fatal("no step of the solution is left")
+		p.player.T.Fatal("no step of the solution is left")
 	}
 	key := "enter"
 	if r.Mine {
@@ -66,35 +92,9 @@ func (p *pupil) doNext() {
 }
 
 func (p *pupil) solve() {
-	p.t.Helper()
+	p.player.T.Helper()
 	for p.stage == solving {
 		p.doNext()
-	}
-}
-
-// screen returns the page as text.
-func (p *pupil) screen() string {
-	var f screen.Frame
-	f.Begin(p.Width, p.Height)
-	p.View(&f)
-	return f.String()
-}
-
-func (p *pupil) sees(want ...string) {
-	p.t.Helper()
-	shown := p.screen()
-	seen := strings.Join(strings.Fields(shown), " ")
-	for _, text := range want {
-		if !strings.Contains(seen, text) {
-			p.t.Errorf("no %q on the screen:\n%s", text, shown)
-		}
-	}
-}
-
-func (p *pupil) doesNotSee(text string) {
-	p.t.Helper()
-	if strings.Contains(strings.Join(strings.Fields(p.screen()), " "), text) {
-		p.t.Errorf("%q is on the screen:\n%s", text, p.screen())
 	}
 }
 
@@ -123,7 +123,7 @@ func TestNoPositionIsFound(t *testing.T) {
 	lost.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
 	p := start(t, lost, game.GridKinds()[0], t.TempDir())
 	p.sees("No se ha encontrado ninguna posición", "n otra")
-	p.press("n")
+	p.presses("n")
 	p.sees(p.about(p.lessonPage).Task.In(text.Spanish), "MINAS RESTANTES:")
 }
 
@@ -133,14 +133,14 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		dir := t.TempDir()
 		p := sit(t, "all", kind, dir)
 		p.sees("Todas son minas", "Si un 1 solo toca una celda cerrada", "Ejemplo", "seguir")
-		p.press("enter")
+		p.presses("enter")
 		p.sees(" cerrada", " mina")
 		for steps := 0; p.stage == example && steps < 20; steps++ {
-			p.press("enter")
+			p.presses("enter")
 		}
 		p.sees("Ahora te toca a ti")
 		for n := range course.Enough {
-			p.press("enter")
+			p.presses("enter")
 			p.sees(p.about(p.lessonPage).Task.In(text.Spanish), "MINAS RESTANTES:")
 			if p.stage != solving {
 				t.Fatalf("stage %d, want %d", p.stage, solving)
@@ -155,7 +155,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
 			t.Errorf("solved in the file: %d, error %v, want %d, nil", kept.Solved(kind, lesson.Named("all")), err, course.Enough)
 		}
-		p.press("enter")
+		p.presses("enter")
 		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
 			t.Errorf("then comes %v, stage %d, want the second lesson, stage %d", p.subject, p.stage, idea)
 		}
@@ -168,38 +168,32 @@ func TestALessonIsReadBesideItsBoard(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		for _, height := range []int{24, 40, 60} {
 			p := sit(t, "all", kind, "")
-			p.tell(withSize(p.Context, 80, height))
-			lines := strings.Split(p.screen(), "\n")
+			p.player.Resize(80, height)
+			lines := strings.Split(p.player.Screen(), "\n")
 			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si un 1 solo toca") })
 			if said != height-3 { // it has two lines
 				t.Errorf("80x%d: not above the foot:\n%s", height, strings.Join(lines, "\n"))
 			}
-			p.tell(withSize(p.Context, 120, height))
-			lines = strings.Split(p.screen(), "\n")
+			p.player.Resize(120, height)
+			lines = strings.Split(p.player.Screen(), "\n")
 			said = slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "│ Si un 1 solo toca") })
 			if said < 1 || !strings.Contains(lines[said-1], "   ╭─ Lección ─") {
 				t.Errorf("120x%d: not beside the board:\n%s", height, strings.Join(lines, "\n"))
 			}
-			if strings.Contains(p.screen(), "La idea") {
+			if strings.Contains(p.player.Screen(), "La idea") {
 				t.Error("the idea stands there twice")
 			}
-			p.press("n")
+			p.presses("n")
 			p.sees("La idea", "│ Si un 1 solo toca")
 		}
 	})
-}
-
-// withSize returns the context with a window of this size.
-func withSize(c page.Context, width, height int) page.Context {
-	c.Width, c.Height = width, height
-	return c
 }
 
 // A wrong step is not carried out. The page tells the reason, and the position does not count.
 func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "all", kind, "")
-		p.press("n")
+		p.presses("n")
 		mine := p.trial.Patterns[0].Mines()[0]
 		p.at(mine, "enter")
 		p.sees(" cerrada", " mina")
@@ -215,7 +209,7 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 func TestLuckIsAnswered(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "all", kind, "")
-		p.press("n")
+		p.presses("n")
 		k := p.trial.Know()
 		rows, cols := p.grid().Size()
 		for i := range rows * cols {
@@ -237,12 +231,12 @@ func TestLuckIsAnswered(t *testing.T) {
 func TestHintsInALesson(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "one-one", kind, "")
-		p.press("n")
-		p.press("i")
+		p.presses("n")
+		p.presses("i")
 		p.sees("Mira lo señalado", "(")
-		p.press("i")
+		p.presses("i")
 		p.sees("Paso 1 de 2. La mina de ")
-		p.press("i")
+		p.presses("i")
 		p.sees("Paso 2 de 2. Esa es también la única mina de ")
 		p.solve()
 		p.sees("Resuelta. Esta no cuenta; la próxima, sin ayuda, sí.")
@@ -254,17 +248,18 @@ func TestHintsInALesson(t *testing.T) {
 func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "full", kind, "")
-		p.tell(func() page.Context { c := p.Context; c.Marks = true; return c }())
+		p.player.Marks = true
+		p.player.Tell()
 		for range 10 {
-			p.press("n")
+			p.presses("n")
 			a := p.trial.Patterns[0]
 			if len(p.points) > 0 || slices.Contains(append(a.Safe(), a.Mines()...), p.board.Cursor) {
 				t.Errorf("%d cells are marked, want 0; the cursor is on %v, want it off the answers %v", len(p.points), p.board.Cursor, a.Concludes)
 			}
 			p.board.Cursor = a.Numbers[0]
-			p.press("x")
-			if board, _, _ := strings.Cut(p.screen(), "Abre"); strings.Contains(board, ":▓") {
-				t.Errorf("the cells that a chord opens are marked:\n%s", p.screen())
+			p.presses("x")
+			if board, _, _ := strings.Cut(p.player.Screen(), "Abre"); strings.Contains(board, ":▓") {
+				t.Errorf("the cells that a chord opens are marked:\n%s", p.player.Screen())
 			}
 		}
 	})
@@ -276,11 +271,10 @@ func TestNumbersCountAsInAGame(t *testing.T) {
 	for _, chosen := range []game.Numbering{game.Left, game.Total} {
 		for name, want := range map[string]game.Numbering{"full": chosen, "all-left": game.Left, "one-one-left": chosen} {
 			p := sit(t, name, game.GridKinds()[0], "")
-			c := p.Context
-			c.Rules.Numbering = chosen
-			p.tell(c)
-			p.press("n")
-			if p.press("n"); p.trial.Game().Rules().Numbering != want {
+			p.player.Rules.Numbering = chosen
+			p.player.Tell()
+			p.presses("n")
+			if p.presses("n"); p.trial.Game().Rules().Numbering != want {
 				t.Errorf("%s: numbering %d, want %d", name, p.trial.Game().Rules().Numbering, want)
 			}
 		}
@@ -292,7 +286,7 @@ func TestThereIsNoEndOfPositions(t *testing.T) {
 	p := sit(t, "full", game.GridKinds()[0], "")
 	seen := map[*game.Layout]bool{}
 	for range 20 {
-		p.press("n")
+		p.presses("n")
 		if p.next == nil || seen[p.trial.Layout] {
 			t.Fatal("no position was found ahead, or one came twice")
 		}
@@ -303,19 +297,18 @@ func TestThereIsNoEndOfPositions(t *testing.T) {
 // If the text leaves no room for the board, it takes the whole window until the next key.
 func TestInTheSmallestWindow(t *testing.T) {
 	p := sit(t, "one-two", game.GridKinds()[0], "")
-	p.Width, p.Height = page.MinWidth, page.MinHeight
-	p.fit()
+	p.player.Resize(page.MinWidth, page.MinHeight)
 	p.sees("Entre las celdas que comparten")
 	for range 8 {
-		p.press("j")
+		p.presses("j")
 	}
 	p.sees("el 1 no hay ninguna.")
-	p.press("enter")
+	p.presses("enter")
 	p.sees("[▓]")
 	if p.stage != idea {
 		t.Error("the example has begun")
 	}
-	p.press("enter")
+	p.presses("enter")
 	if p.stage != example {
 		t.Error("the example has not begun")
 	}
@@ -326,7 +319,7 @@ func TestSkills(t *testing.T) {
 	for _, skill := range lesson.Skills() {
 		t.Run(skill.Name, func(t *testing.T) {
 			p := start(t, New(page.Learn{Skill: skill}, &course.Course{}), game.GridKinds()[0], "")
-			p.press("enter")
+			p.presses("enter")
 			all := skill.Weigh(p.trial)
 			best, worst := all[0], all[0]
 			for _, c := range all {
@@ -346,7 +339,7 @@ func TestSkills(t *testing.T) {
 				t.Error("the choice opened a cell")
 			}
 			before := p.trial
-			p.press("enter")
+			p.presses("enter")
 			if p.trial == before || p.stage != solving {
 				t.Errorf("stage %d, new position: %v, want %d, true", p.stage, p.trial != before, solving)
 			}
@@ -373,12 +366,12 @@ func TestOneIsLookedForAheadOfTime(t *testing.T) {
 // After a choice the risk of every cell is drawn, until the next position.
 func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
 	p := start(t, New(page.Learn{Skill: lesson.Skills()[0]}, &course.Course{}), game.GridKinds()[0], "")
-	p.press("enter")
+	p.presses("enter")
 	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
 	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
 		t.Error("the risk is not drawn after the choice")
 	}
-	if p.press("enter"); p.board.Overlay != nil {
+	if p.presses("enter"); p.board.Overlay != nil {
 		t.Error("the risk is drawn in the next position")
 	}
 }
