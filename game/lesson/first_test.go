@@ -1,6 +1,7 @@
 package lesson_test
 
 import (
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -19,64 +20,51 @@ func beginBy(t *testing.T, rules game.Rules) *lesson.First {
 	return f
 }
 
-func play(t *testing.T, f *lesson.First, play string) {
+// play follows a script: the name of a cell moves the cursor there, anything else is a play.
+func play(t *testing.T, f *lesson.First, script string) {
 	t.Helper()
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, a := range actions {
-		if err := f.Do(a); err != nil {
-			t.Fatalf("%v: %v", a, err)
+	for word := range strings.FieldsSeq(script) {
+		if c, err := game.ParseCell(word); err == nil {
+			f.MoveTo(c)
+			continue
+		}
+		actions, err := game.ParsePlay(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range actions {
+			if err := f.Do(a); err != nil {
+				t.Fatalf("%v: %v", a, err)
+			}
 		}
 	}
 }
 
 func cell(t *testing.T, name string) game.Cell {
 	t.Helper()
-	c, err := game.ParsePlay(name + "*")
+	c, err := game.ParseCell(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return c[0].Cell
+	return c
 }
 
 // Each task follows when the task before it is done.
 func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 	f := begin(t)
-	at := func(want lesson.Task) {
-		t.Helper()
-		if f.Task() != want || f.Lost() || f.PutBack() {
-			t.Fatalf("task %d, want %d; lost %v, put back %v", f.Task(), want, f.Lost(), f.PutBack())
+	f.Begin()
+	for _, step := range []struct {
+		script string
+		then   lesson.Task
+	}{
+		{"", lesson.Move}, {"De", lesson.Move}, {"Ce", lesson.OpenFirst}, {"Ce*", lesson.Look}, {"Bf", lesson.OpenEmpty},
+		{"Aa*", lesson.LookTwo}, {"Dd", lesson.Explode}, {"Cd*", lesson.TakeBack}, {"<", lesson.FlagMine}, {"Cd!", lesson.LookThere},
+		{"Bc", lesson.ChordThere}, {"Bc*", lesson.Win}, {"Db*Dc*Ea*Eb*", lesson.Tasks},
+	} {
+		if play(t, f, step.script); f.Task() != step.then || f.Lost() || f.PutBack() {
+			t.Fatalf("after %q: task %d, want %d; lost %v, put back %v", step.script, f.Task(), step.then, f.Lost(), f.PutBack())
 		}
 	}
-	at(lesson.Aim)
-	f.Begin()
-	at(lesson.Move)
-	f.MoveTo(cell(t, "De"))
-	at(lesson.Move)
-	f.MoveTo(cell(t, "Ce"))
-	at(lesson.OpenFirst)
-	play(t, f, "Ce*")
-	at(lesson.Look)
-	f.MoveTo(cell(t, "Bf"))
-	at(lesson.OpenEmpty)
-	play(t, f, "Aa*")
-	at(lesson.LookTwo)
-	f.MoveTo(cell(t, "Dd"))
-	at(lesson.Explode)
-	play(t, f, "Cd*")
-	at(lesson.TakeBack)
-	play(t, f, "<")
-	at(lesson.FlagMine)
-	play(t, f, "Cd!")
-	at(lesson.LookThere)
-	f.MoveTo(cell(t, "Bc"))
-	at(lesson.ChordThere)
-	play(t, f, "Bc*")
-	at(lesson.Win)
-	play(t, f, "Db*Dc*Ea*Eb*")
-	at(lesson.Tasks)
 	if f.Game().Status() != game.Won {
 		t.Error("the game is not won")
 	}
@@ -103,12 +91,7 @@ func TestOtherMovesAreDoneToo(t *testing.T) {
 // done.
 func TestTheBoardIsPutBackForATask(t *testing.T) {
 	f := begin(t)
-	f.MoveTo(cell(t, "Ce"))
-	play(t, f, "Ce*")
-	f.MoveTo(cell(t, "Bf"))
-	play(t, f, "Aa*")
-	f.MoveTo(cell(t, "Dd"))
-	play(t, f, "Cd*<Cb*Cd!")
+	play(t, f, "Ce Ce* Bf Aa* Dd Cd*<Cb*Cd!")
 	putBack := f.PutBack()
 	if f.MoveTo(cell(t, "Bc")); f.Task() != lesson.ChordThere || !putBack || f.Game().Open(cell(t, "Cb")) || !f.Game().Flagged(cell(t, "Cd")) {
 		t.Errorf("task %d, put back %v", f.Task(), putBack)
@@ -118,12 +101,7 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 		t.Error("the chord has nothing left to open")
 	}
 	f = begin(t)
-	f.MoveTo(cell(t, "Ce"))
-	play(t, f, "Ce*")
-	f.MoveTo(cell(t, "Bf"))
-	play(t, f, "Aa*")
-	f.MoveTo(cell(t, "Dd"))
-	play(t, f, "Cd*<<")
+	play(t, f, "Ce Ce* Bf Aa* Dd Cd*<<")
 	if f.Task() != lesson.FlagMine || !f.PutBack() || !f.Game().Open(cell(t, "Aa")) {
 		t.Errorf("without what is open the 1 shows nothing: task %d", f.Task())
 	}
@@ -135,9 +113,7 @@ func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
 	for _, before := range []string{"", "Ce*"} {
 		f := begin(t)
 		f.Begin()
-		if before != "" {
-			play(t, f, before)
-		}
+		play(t, f, before)
 		task, opened := f.Task(), f.Game().Opened()
 		play(t, f, "Aa*")
 		if f.Task() != task || !f.PutBack() || f.Game().Opened() != opened {
@@ -150,9 +126,7 @@ func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
 // A win completes all tasks.
 func TestAWinEndsTheFirstLesson(t *testing.T) {
 	f := begin(t)
-	play(t, f, "Ce*")
-	f.MoveTo(cell(t, "Bf"))
-	play(t, f, "Aa*Cb*Cc*Db*Dc*Ea*Eb*")
+	play(t, f, "Ce* Bf Aa*Cb*Cc*Db*Dc*Ea*Eb*")
 	for _, name := range []string{"Dd", "De", "Df", "Ed", "Ee", "Ef"} {
 		if !f.Game().Open(cell(t, name)) {
 			play(t, f, name+"*")
@@ -201,14 +175,7 @@ func TestTheFirstLessonShowsABoardThatIsWon(t *testing.T) {
 func TestAFlagTakenAwayIsAskedForAgain(t *testing.T) {
 	for _, there := range []string{"Bb", "Bc"} { // before and in the task to open around another 1
 		f := beginBy(t, game.LeftToFind)
-		f.MoveTo(cell(t, "Ce"))
-		play(t, f, "Ce*")
-		f.MoveTo(cell(t, "Bf"))
-		play(t, f, "Aa*")
-		f.MoveTo(cell(t, "Dd"))
-		play(t, f, "Cd*<Cd!")
-		f.MoveTo(cell(t, there))
-		play(t, f, "Cd!")
+		play(t, f, "Ce Ce* Bf Aa* Dd Cd*<Cd! "+there+" Cd!")
 		if f.Task() != lesson.FlagMine || f.PutBack() || f.Game().Flags() > 0 {
 			t.Errorf("with the cursor at %s: task %d, put back %v", there, f.Task(), f.PutBack())
 		}
@@ -220,16 +187,11 @@ func TestAFlagTakenAwayIsAskedForAgain(t *testing.T) {
 func TestTheFirstLessonWithoutCascadesAndChords(t *testing.T) {
 	for _, rules := range []game.Rules{game.Simple, game.SingleCells} {
 		f := beginBy(t, rules)
-		f.MoveTo(cell(t, "Ce"))
-		play(t, f, "Ce*")
-		f.MoveTo(cell(t, "Bf"))
-		play(t, f, "Aa*")
+		play(t, f, "Ce Ce* Bf Aa*")
 		if f.Task() != lesson.LookTwo || !f.Game().Open(cell(t, "Ef")) || !f.Game().Open(cell(t, "Dd")) {
 			t.Fatalf("%+v: task %d, %d cells are open", rules, f.Task(), f.Game().Opened())
 		}
-		f.MoveTo(cell(t, "Dd"))
-		play(t, f, "Cd*<Cd!")
-		f.MoveTo(cell(t, "Bc"))
+		play(t, f, "Dd Cd*<Cd! Bc")
 		for f.Task() == lesson.ChordThere {
 			if err := f.Do(game.Action{Kind: game.Open, Cell: f.Goals()[0]}); err != nil {
 				t.Fatal(err)

@@ -23,8 +23,7 @@ func (p position) board() board {
 func TestArgumentsHold(t *testing.T) {
 	last := map[solver.Rule]int{}
 	for _, p := range positions(800) {
-		s := p.see()
-		k := s.Known()
+		k := p.see().Known()
 		for _, f := range k.Facts() {
 			c := f.Cell
 			a, ok := k.Argue(slices.Values([]game.Cell{c}), c)
@@ -51,13 +50,7 @@ func TestNumbersThatAreComparedShareCells(t *testing.T) {
 		{grid: game.Hex{Rows: 4, Cols: 3}, mines: 4, shown: map[game.Cell]int{
 			{Row: 1, Col: 0}: 1, {Row: 1, Col: 1}: 3, {Row: 2, Col: 1}: 2, {Row: 2, Col: 2}: 1, {Row: 3, Col: 1}: 1}},
 	} {
-		s := solver.New(p.grid, p.mines)
-		for c := range game.Cells(p.grid) {
-			if n, open := p.shown[c]; open {
-				s.Open(c, n)
-			}
-		}
-		k := s.Known()
+		k := p.see().Known()
 		for _, f := range k.Facts() {
 			c := f.Cell
 			a, _ := k.Argue(slices.Values([]game.Cell{c}), c)

@@ -135,8 +135,10 @@ func anyPosition(rng *rand.Rand, grid game.Grid) position {
 // see returns a solver that has seen a position.
 func (p position) see() *solver.Solver {
 	s := solver.New(p.grid, p.mines)
-	for c, mines := range p.shown {
-		s.Open(c, mines)
+	for c := range game.Cells(p.grid) {
+		if n, open := p.shown[c]; open {
+			s.Open(c, n)
+		}
 	}
 	return s
 }

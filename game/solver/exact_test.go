@@ -52,14 +52,11 @@ func TestWhatHasNoArgumentIsCounted(t *testing.T) {
 // Where each of many mines follows from one number, one step concludes them all.
 func TestLongArgumentsAreJoined(t *testing.T) {
 	p, _ := drawn(11, strings.Repeat("1?10", 10)+"1?1??")
-	s := p.see()
-	a, ok := s.Known().Argue(slices.Values([]game.Cell{{Col: 44}}), game.Cell{})
+	a, ok := p.see().Known().Argue(slices.Values([]game.Cell{{Col: 44}}), game.Cell{})
 	if !ok || len(a.Steps) != 2 || len(a.Steps[0].Concludes) != 11 || a.Steps[1].Rule != solver.Remain {
 		t.Fatalf("%v, %+v", ok, a)
 	}
-	isOpen := func(c game.Cell) bool { return s.State(c) == solver.Open }
-	b := board{p.grid, p.mines, isOpen, func(c game.Cell) int { return p.shown[c] }}
-	if err := b.holds(a.Steps, nil, false); err != nil {
+	if err := p.board().holds(a.Steps, nil, false); err != nil {
 		t.Error(err)
 	}
 }

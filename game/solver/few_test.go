@@ -30,11 +30,7 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 				}
 			}
 			s := solver.New(g, layout.Mines())
-			for c := range game.Cells(g) {
-				if played.Open(c) {
-					s.Open(c, layout.Around(c))
-				}
-			}
+			tell(s, played)
 			for _, c := range played.FlaggedCells() {
 				s.GiveMine(c)
 			}

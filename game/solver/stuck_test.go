@@ -12,10 +12,7 @@ import (
 func TestStuck(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {
-		s := solver.New(p.grid, p.mines)
-		for _, c := range p.open {
-			s.Open(c, p.shown[c])
-		}
+		s := p.see()
 		s.Next(solver.One | solver.Two)
 		rows, cols := p.grid.Size()
 		beside := func(c game.Cell, is solver.State) bool {

@@ -207,6 +207,14 @@ func (h *host) play(key gossh.Signer, command string) *screen {
 	return begin(h.t, h.dial(key), command, nil)
 }
 
+// finds begins a session without a command, and waits for a text in the menu.
+func (h *host) finds(key gossh.Signer, want string) *screen {
+	h.t.Helper()
+	s := h.play(key, "")
+	s.sees(want)
+	return s
+}
+
 // begin begins a session with a terminal. The client sends the variables in env; TERM is
 // xterm-256color if env does not say otherwise.
 func begin(t testing.TB, client *gossh.Client, command string, env map[string]string) *screen {
@@ -305,6 +313,15 @@ func (s *screen) types(keys string) {
 	s.t.Helper()
 	if _, err := io.WriteString(s.keys, keys); err != nil {
 		s.t.Fatal(err)
+	}
+}
+
+// does types keys and waits for the text that they bring, in turn.
+func (s *screen) does(keysAndTexts ...string) {
+	s.t.Helper()
+	for pair := range slices.Chunk(keysAndTexts, 2) {
+		s.types(pair[0])
+		s.sees(pair[1])
 	}
 }
 

@@ -60,8 +60,7 @@ func TestWhatAServerDoesNotHave(t *testing.T) {
 func TestEditorSavesAmongThePlayersOwnBoards(t *testing.T) {
 	h, key := start(t), newSigner(t)
 	outside := filepath.Join(t.TempDir(), "taken")
-	p := h.play(key, "")
-	p.sees("Beginner")
+	p := h.finds(key, "Beginner")
 	p.types("e")
 	p.sees("EDITOR")
 	p.types(" ")
@@ -73,21 +72,14 @@ func TestEditorSavesAmongThePlayersOwnBoards(t *testing.T) {
 		p.types("\x1b")
 		p.until("no prompt", func(now string) bool { return !strings.Contains(now, "Name: ") })
 	}
-	p.types("S")
-	p.sees("Name: ")
-	p.types("\x15mío 1\r")
-	p.sees("Saved to mío 1")
+	p.does("S", "Name: ", "\x15mío 1\r", "Saved to mío 1")
 	if strings.Contains(p.sent(), h.Folder) {
 		t.Error("the player is told where the server keeps the board")
 	}
 	p.leaves()
 
-	again := h.play(key, "")
-	again.sees("4. Your boards")
-	again.types("4")
-	again.sees("mío 1")
-	again.types("\r")
-	again.sees("MINES LEFT")
+	again := h.finds(key, "4. Your boards")
+	again.does("4", "mío 1", "\r", "MINES LEFT")
 
 	var boards []string
 	for _, path := range filesIn(t, h.Folder) {
@@ -114,18 +106,14 @@ func TestCopiesGoToTheTerminalAlone(t *testing.T) {
 		t.Errorf("the copy is %q", text)
 	}
 	p.leaves()
-	p = h.play(key, "")
-	p.sees("Games waiting")
-	p.types("C")
-	p.sees("GAMES WAITING")
-	p.types("xy")
-	p.sees("No games are waiting")
-	p.types("\x1b")
-	p.sees("1 game")
-	p.types("h")
-	p.sees("e export")
-	p.types("e")
-	p.sees("Games sent to your terminal, as CSV")
+	p = h.finds(key, "Games waiting")
+	p.does(
+		"C", "GAMES WAITING",
+		"xy", "No games are waiting",
+		"\x1b", "1 game",
+		"h", "e export",
+		"e", "Games sent to your terminal, as CSV",
+	)
 	if text := p.copied(); strings.Count(text, "\n") != 2 {
 		t.Errorf("the copy is %q", text)
 	}

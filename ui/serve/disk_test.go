@@ -48,9 +48,7 @@ func TestWhoNeverFinishedIsForgotten(t *testing.T) {
 	h := start(t, c.give)
 	gone, back, winner, here := newSigner(t), newSigner(t), newSigner(t), newSigner(t)
 	for _, key := range []gossh.Signer{gone, back} {
-		p := h.play(key, "beginner")
-		p.opens()
-		p.leaves()
+		h.plays(key)
 	}
 	p := h.play(winner, "day")
 	p.winsToday(c.now())
@@ -59,8 +57,7 @@ func TestWhoNeverFinishedIsForgotten(t *testing.T) {
 	p.opens()
 
 	c.pass(4 * day)
-	again := h.play(back, "")
-	again.sees("Continue")
+	again := h.finds(back, "Continue")
 	again.leaves()
 	h.until("the others are gone", func() bool { return len(h.seated()) == 1 })
 	c.pass(4 * day)
@@ -74,8 +71,7 @@ func TestWhoNeverFinishedIsForgotten(t *testing.T) {
 		}
 	}
 	h.tells("forget", "key="+gossh.FingerprintSHA256(gone.PublicKey()))
-	again = h.play(gone, "")
-	again.sees("Beginner")
+	again = h.finds(gone, "Beginner")
 	if strings.Contains(again.text(), "Continue") {
 		t.Errorf("the player is not forgotten:\n%s", again.text())
 	}
@@ -147,17 +143,14 @@ func TestFullDisk(t *testing.T) {
 	h := start(t, c.give, func(s *Server) { s.Disk = 60_000 })
 	h.tells("listen", "")
 	old := newSigner(t)
-	p := h.play(old, "beginner")
-	p.opens()
-	p.leaves()
+	h.plays(old)
 	h.away()
 
 	fill(t, h.Server, 60_000, 1, false)
 	h.sweep(context.Background())
 	h.tells("disk", "full=true")
 	fresh := newSigner(t)
-	p = h.play(fresh, "")
-	p.sees("The server has no room for more new players")
+	p := h.finds(fresh, "The server has no room for more new players")
 	p.types("1")
 	p.opens()
 	p.leaves()
@@ -165,16 +158,13 @@ func TestFullDisk(t *testing.T) {
 	if isThere(h.folder(fresh)) {
 		t.Error("a new player has a folder")
 	}
-	p = h.play(old, "")
-	p.sees("Continue")
+	p = h.finds(old, "Continue")
 	p.leaves()
 
 	c.pass(30 * time.Hour)
 	h.sweep(context.Background())
 	h.tells("disk", "full=false")
-	p = h.play(fresh, "beginner")
-	p.opens()
-	p.leaves()
+	h.plays(fresh)
 	h.away()
 	if !isThere(h.folder(fresh)) {
 		t.Error("a new player has no folder")
@@ -186,26 +176,17 @@ func TestFullDisk(t *testing.T) {
 func TestFullDiskGrowsNoMore(t *testing.T) {
 	h := start(t, func(s *Server) { s.Disk = 60_000 })
 	key := newSigner(t)
-	p := h.play(key, "beginner")
-	p.opens()
-	p.leaves()
+	h.plays(key)
 	h.away()
 	fill(t, h.Server, 60_000, 1, false)
 	h.sweep(context.Background())
 	h.tells("disk", "full=true")
 
-	p = h.play(key, "")
-	p.sees("Continue")
-	p.types("v")
-	p.sees("RACES")
-	p.types("n\r")
-	p.sees("Your name:")
-	p.types("Ana\r")
-	p.sees("the disk of the server is full")
+	p := h.finds(key, "Continue")
+	p.does("v", "RACES", "n\r", "Your name:", "Ana\r", "the disk of the server is full")
 	p.leaves()
 	h.away()
-	p = h.play(key, "")
-	p.sees("Continue")
+	p = h.finds(key, "Continue")
 	p.types("e")
 	p.sees("EDITOR")
 	p.types(" ")
@@ -224,10 +205,7 @@ func TestFullDiskGrowsNoMore(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.types("S")
-	p.sees("Name: ")
-	p.types("\x15mine\r")
-	p.sees("Saved to mine")
+	p.does("S", "Name: ", "\x15mine\r", "Saved to mine")
 	if isThere(oldest) {
 		t.Error("a player has more room than the folder took when the disk became full")
 	}
@@ -240,9 +218,7 @@ func TestDiskFillsBetweenSweeps(t *testing.T) {
 	kept := 0
 	for range 5 {
 		key := newSigner(t)
-		p := h.play(key, "beginner")
-		p.opens()
-		p.leaves()
+		h.plays(key)
 		h.away()
 		if isThere(h.folder(key)) {
 			kept++
@@ -258,8 +234,7 @@ func TestDiskFillsBetweenSweeps(t *testing.T) {
 // A key that only connects leaves nothing behind.
 func TestWhoOnlyLooksLeavesNothing(t *testing.T) {
 	h := start(t)
-	p := h.play(newSigner(t), "")
-	p.sees("Beginner")
+	p := h.finds(newSigner(t), "Beginner")
 	p.leaves()
 	h.away()
 	if all := filesIn(t, h.Folder); !slices.Equal(all, []string{"host_key"}) {
@@ -300,28 +275,11 @@ func TestOneKeyDoesNotFillTheRaces(t *testing.T) {
 		}
 		seat.Leave()
 	}
-	ana.types("v")
-	ana.sees("RACES")
-	ana.types("n\r")
-	ana.sees("Your name:")
-	ana.types("Ana\r")
-	ana.sees("1. Ana (you)")
+	ana.makesRace("Ana")
 	h.tells("remove", "race="+unused)
-	ana.types("\r")
-	ana.sees("TIME")
-	ana.types("q")
-	ana.sees("Continue")
-	ana.types("v")
-	ana.sees("RACES")
-	ana.types("n\r")
-	ana.sees("too many races are unfinished")
+	ana.does("\r", "TIME", "q", "Continue", "v", "RACES", "n\r", "too many races are unfinished")
 	luis.sees("Beginner")
-	luis.types("v")
-	luis.sees("RACES")
-	luis.types("n\r")
-	luis.sees("Your name:")
-	luis.types("Luis\r")
-	luis.sees("1. Luis (you)")
+	luis.makesRace("Luis")
 }
 
 // Who comes and goes has the folder measured once, and pays for each time.
@@ -330,8 +288,7 @@ func TestComingAgainCostsLittle(t *testing.T) {
 	h.tells("listen", "")
 	key := newSigner(t)
 	come := func() *player {
-		p := h.play(key, "")
-		p.sees("Beginner")
+		p := h.finds(key, "Beginner")
 		h.Server.mu.Lock()
 		is := h.seats[0].player
 		paid := h.seats[0].conn.from.usage.add(0)

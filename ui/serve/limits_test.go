@@ -14,10 +14,10 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// plays plays a Beginner game, to show that the server works.
-func (h *host) plays() {
+// plays begins a game, and leaves it.
+func (h *host) plays(key gossh.Signer) {
 	h.t.Helper()
-	p := h.play(nil, "beginner")
+	p := h.play(key, "beginner")
 	p.opens()
 	p.leaves()
 }
@@ -62,7 +62,7 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 			s.isSentAway()
 		})
 	}
-	h.plays()
+	h.plays(nil)
 }
 
 func TestSeatIsTakenAgainInTime(t *testing.T) {
@@ -128,7 +128,7 @@ func TestWindowOfAnySize(t *testing.T) {
 	if n := len(p.sent()); n > 4<<20 {
 		t.Errorf("%d bytes are sent for huge windows", n)
 	}
-	h.plays()
+	h.plays(nil)
 }
 
 // stalls makes a client begin to play, type without end and read nothing.
@@ -149,8 +149,8 @@ func (h *host) stalls(s *stranger) {
 func TestStalledClientHoldsUpNobody(t *testing.T) {
 	h := start(t)
 	h.stalls(h.stranger())
-	h.plays()
-	h.plays()
+	h.plays(nil)
+	h.plays(nil)
 	h.stop() // takes no longer than a farewell
 }
 
@@ -160,7 +160,7 @@ func TestMegabytesHoldUpNobody(t *testing.T) {
 		p := h.play(nil, "beginner")
 		p.sees("MINES LEFT")
 		go io.WriteString(p.keys, begins+strings.Repeat("x", 4<<20)) // until the connection ends
-		h.plays()
+		h.plays(nil)
 		p.client.Close()
 	}
 }
@@ -183,7 +183,7 @@ func TestRubbishEndsNothing(t *testing.T) {
 	p := h.play(newSigner(t), "beginner")
 	p.sees("MINES LEFT")
 	p.types(string(rubbish))
-	h.plays()
+	h.plays(nil)
 	for _, line := range h.logged() {
 		if strings.Contains(line, "level=ERROR") {
 			t.Errorf("an unexpected line in the log: %q", line)
@@ -206,8 +206,7 @@ func TestStormOfKeys(t *testing.T) {
 	}
 	var storms []*screen
 	for range 2 { // both begin before the storm, which may change the player's language
-		p := h.play(key, "")
-		p.sees("Beginner")
+		p := h.finds(key, "Beginner")
 		storms = append(storms, p)
 	}
 	for i, p := range storms {
@@ -216,11 +215,11 @@ func TestStormOfKeys(t *testing.T) {
 			p.types(keys[r.IntN(len(keys))])
 		}
 	}
-	h.plays()
+	h.plays(nil)
 	for _, p := range storms {
 		p.client.Close()
 	}
-	h.until("the sessions end", func() bool { return len(h.seated()) == 0 })
+	h.away()
 	for _, line := range h.logged() {
 		if strings.Contains(line, "failed") {
 			t.Errorf("an unexpected line in the log: %q", line)
@@ -241,8 +240,7 @@ func TestFailureEndsOneSession(t *testing.T) {
 	other := h.play(nil, "beginner")
 	other.sees("MINES LEFT")
 	bad.Store(true)
-	p := h.play(newSigner(t), "")
-	p.sees("Beginner")
+	p := h.finds(newSigner(t), "Beginner")
 	p.types("1")
 	p.ends()
 	if !strings.Contains(p.sent(), "The program failed, so the session was closed.") {

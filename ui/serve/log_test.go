@@ -111,7 +111,7 @@ func TestNameForgesNoLine(t *testing.T) {
 		}
 		client.Close()
 	}
-	h.until("all have left", func() bool { return len(h.seated()) == 0 })
+	h.away()
 	h.stop()
 	for _, line := range h.logged() {
 		if !lineOfLog.MatchString(line) {
@@ -206,7 +206,7 @@ func TestLogTellsOfADiskThatTakesNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.tells("fail", "error=")
-	h.plays()
+	h.plays(nil)
 }
 
 // Without file descriptors, a client is closed at once, the log says why once, and the listener goes on.

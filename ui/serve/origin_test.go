@@ -46,15 +46,14 @@ func TestPlayersOfOneAddressLeaveRoomForOthers(t *testing.T) {
 			t.Errorf("a player is told %q", p.sent())
 		}
 	}
-	first := h.play(nil, "")
-	first.sees("Beginner")
+	first := h.finds(nil, "Beginner")
 	h.play(nil, "").sees("Beginner")
 	refuses(h.play(nil, ""), "no room for more from your address (players: 2)")
 	begin(t, h.calls(caller{from: elsewhere}).Client, "", nil).sees("Beginner")
 	refuses(begin(t, h.calls(caller{from: "127.0.0.3"}).Client, "", nil), "The server is full (players: 3).")
 	first.leaves()
 	h.until("a seat is free", func() bool { return len(h.seated()) == 2 })
-	h.plays()
+	h.plays(nil)
 }
 
 // version returns the first line that the server sends on a new connection, or an error if the

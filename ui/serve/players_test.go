@@ -52,16 +52,12 @@ func (s *screen) leaves() {
 
 func TestGameWaitsForTheSameKey(t *testing.T) {
 	h, key := start(t), newSigner(t)
-	p := h.play(key, "beginner")
-	p.opens()
-	p.leaves()
+	h.plays(key)
 
-	again := h.play(key, "")
-	again.sees("Continue")
+	again := h.finds(key, "Continue")
 	again.leaves()
 
-	other := h.play(newSigner(t), "")
-	other.sees("Beginner")
+	other := h.finds(newSigner(t), "Beginner")
 	if strings.Contains(other.text(), "Continue") {
 		t.Errorf("another key finds the game of the first:\n%s", other.text())
 	}
@@ -95,10 +91,9 @@ func TestCutConnectionsLoseNothingThatWasSeen(t *testing.T) {
 		flags := regexp.MustCompile(fmt.Sprintf(`FLAGGED:? +%d\b`, n+1))
 		p.until("the flag", flags.MatchString)
 		p.client.Conn.Close()
-		h.until("the session ends", func() bool { return len(h.seated()) == 0 })
+		h.away()
 
-		p = h.play(key, "")
-		p.sees("Continue")
+		p = h.finds(key, "Continue")
 		p.types("c")
 		p.until(fmt.Sprintf("%d flags", n+1), flags.MatchString)
 	}
@@ -110,16 +105,14 @@ func TestTwoServersShareAFolder(t *testing.T) {
 	p := one.play(key, "beginner")
 	p.opens()
 
-	other := two.play(key, "")
-	other.sees("Beginner")
+	other := two.finds(key, "Beginner")
 	if strings.Contains(other.text(), "Continue") {
 		t.Errorf("a game that is played on one server can be continued on the other:\n%s", other.text())
 	}
 	other.leaves()
 	p.leaves()
 
-	other = two.play(key, "")
-	other.sees("Continue")
+	other = two.finds(key, "Continue")
 	other.types("c")
 	other.sees("The game is waiting where you left it")
 }
@@ -151,33 +144,28 @@ func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 
 func TestSettingsAreOfTheKey(t *testing.T) {
 	h, key := start(t), newSigner(t)
-	p := h.play(key, "")
-	p.sees("square")
+	p := h.finds(key, "square")
 	p.types("g")
 	p.sees("hexag")
 	p.leaves()
-	again := h.play(key, "")
-	again.sees("hexag")
-	other := h.play(newSigner(t), "")
-	other.sees("square")
+	h.finds(key, "hexag")
+	h.finds(newSigner(t), "square")
 }
 
 func TestOfGuestsNothingIsKept(t *testing.T) {
 	h := start(t)
-	p := h.play(nil, "")
-	p.sees("You are playing as a guest, and nothing is kept.")
+	p := h.finds(nil, "You are playing as a guest, and nothing is kept.")
 	p.types("1")
 	p.opens()
 	p.leaves()
 	if !strings.Contains(p.sent(), "You were a guest: nothing was kept.") {
 		t.Errorf("the last message for a guest is missing:\n%s", p.text())
 	}
-	h.until("the session ends", func() bool { return len(h.seated()) == 0 })
+	h.away()
 	if all := filesIn(t, h.Folder); len(all) != 1 || all[0] != "host_key" {
 		t.Errorf("the server keeps %v", all)
 	}
-	again := h.play(nil, "")
-	again.sees("Beginner")
+	again := h.finds(nil, "Beginner")
 	if strings.Contains(again.text(), "Continue") {
 		t.Errorf("a guest finds a game:\n%s", again.text())
 	}
@@ -185,9 +173,7 @@ func TestOfGuestsNothingIsKept(t *testing.T) {
 
 func TestAKeyThatIsOnlyOfferedOpensNothing(t *testing.T) {
 	h, key := start(t), newSigner(t)
-	p := h.play(key, "beginner")
-	p.opens()
-	p.leaves()
+	h.plays(key)
 
 	stolen := stolenSigner{public: key.PublicKey(), Signer: newSigner(t)}
 	client, err := h.call(caller{keys: []gossh.Signer{stolen}})

@@ -67,7 +67,7 @@ func TestOthersAreNotBelieved(t *testing.T) {
 	for _, proxies := range [][]netip.Prefix{nil, {netip.MustParsePrefix("192.0.2.0/24")}} {
 		t.Run(fmt.Sprint(proxies), func(t *testing.T) {
 			h := start(t, func(s *Server) { s.Proxies = proxies })
-			h.plays()
+			h.plays(nil)
 			_, _ = h.call(caller{header: "PROXY TCP4 198.51.100.9 127.0.0.1 4711 2323\r\n"}) // the line is skipped, or an error
 			h.stop()
 			for _, line := range h.logged() {

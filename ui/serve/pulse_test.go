@@ -63,10 +63,9 @@ func TestWhoseNetworkIsGoneComesBack(t *testing.T) {
 	h.addr = there
 	p.opens()
 	close(w.cut)
-	h.until("the seat is free", func() bool { return len(h.seated()) == 0 })
+	h.away()
 	h.tells("limit", "has answered nothing for 2s")
-	p = h.play(key, "")
-	p.sees("Continue")
+	p = h.finds(key, "Continue")
 	p.leaves()
 }
 
@@ -74,8 +73,7 @@ func TestWhoseNetworkIsGoneComesBack(t *testing.T) {
 func TestWhoAnswersStays(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.stalled = 100 * time.Millisecond })
-	p := h.play(newSigner(t), "")
-	p.sees("Beginner")
+	p := h.finds(newSigner(t), "Beginner")
 	begun := time.Now()
 	h.until("some time has passed", func() bool { return time.Since(begun) > 5*h.silent() })
 	p.types("1")

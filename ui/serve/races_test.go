@@ -29,26 +29,20 @@ func quickClock(s *Server) {
 	s.Now = func() time.Time { return begun.Add(10 * time.Since(begun)) }
 }
 
+// makesRace makes a race from the menu.
+func (s *screen) makesRace(name string) {
+	s.t.Helper()
+	s.does("v", "RACES", "n\r", "Your name:", name+"\r", "1. "+name+" (you)")
+}
+
 func newRace(t *testing.T) *raceOf {
 	t.Helper()
 	r := &raceOf{host: start(t, quickClock), anasKey: newSigner(t), luisKey: newSigner(t)}
-	r.ana = r.play(r.anasKey, "")
-	r.ana.sees("Beginner")
-	r.ana.types("v")
-	r.ana.sees("RACES")
-	r.ana.types("n\r")
-	r.ana.sees("Your name:")
-	r.ana.types("Ana\r")
-	r.ana.sees("1. Ana (you)")
+	r.ana = r.finds(r.anasKey, "Beginner")
+	r.ana.makesRace("Ana")
 	r.code = regexp.MustCompile(`RACE ([A-Z]{4})`).FindStringSubmatch(r.ana.text())[1]
-	r.luis = r.play(r.luisKey, "")
-	r.luis.sees("Beginner")
-	r.luis.types("v")
-	r.luis.sees("1/8")
-	r.luis.types("\r")
-	r.luis.sees("Your name:")
-	r.luis.types("Luis\r")
-	r.luis.sees("2. Luis (you)")
+	r.luis = r.finds(r.luisKey, "Beginner")
+	r.luis.does("v", "1/8", "\r", "Your name:", "Luis\r", "2. Luis (you)")
 	r.ana.sees("2. Luis")
 	r.ana.types("\r")
 	r.ana.sees("TIME")
@@ -70,8 +64,7 @@ func newRace(t *testing.T) *raceOf {
 func TestGuestsOnlyWatchRaces(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	h := start(t, quickClock)
-	guest := h.play(nil, "")
-	guest.sees("Beginner")
+	guest := h.finds(nil, "Beginner")
 	guest.types("v")
 	guest.sees("There are none at the moment")
 	guest.sees("As a guest you can watch the races")
@@ -82,14 +75,8 @@ func TestGuestsOnlyWatchRaces(t *testing.T) {
 		}
 	}
 	offersNothing()
-	ana := h.play(newSigner(t), "")
-	ana.sees("Beginner")
-	ana.types("v")
-	ana.sees("RACES")
-	ana.types("n\r")
-	ana.sees("Your name:")
-	ana.types("Ana\r")
-	ana.sees("1. Ana (you)")
+	ana := h.finds(newSigner(t), "Beginner")
+	ana.makesRace("Ana")
 	guest.sees("1/8")
 	guest.types("nxN\r") // only the last key does anything
 	guest.sees("The race has not begun yet")

@@ -83,12 +83,8 @@ func TestPlayerWithANewKey(t *testing.T) {
 		t.Skip("the README is written for the commands of Linux")
 	}
 	h, old, key := start(t), newSigner(t), newSigner(t)
-	p := h.play(old, "beginner")
-	p.opens()
-	p.leaves()
-	p = h.play(key, "beginner")
-	p.opens() // only who plays has a folder
-	p.leaves()
+	h.plays(old)
+	h.plays(key) // only who plays has a folder
 	table := filepath.Join(h.Folder, "winners")
 	if err := winners.At(table, idOf(old.PublicKey().Marshal())).SetName("Ana"); err != nil {
 		t.Fatal(err)
@@ -127,8 +123,7 @@ func TestPlayerWithANewKey(t *testing.T) {
 	if err := winners.At(table, newID).SetName("Ana"); err != nil {
 		t.Errorf("the name belongs to somebody else: %v", err)
 	}
-	again := h.play(key, "")
-	again.sees("Continue")
+	again := h.finds(key, "Continue")
 	again.types("c")
 	again.sees("MINES LEFT")
 }

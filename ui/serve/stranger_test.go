@@ -139,8 +139,8 @@ func (h *host) says(want string) {
 
 func TestSizesBeforeTheShellAreNotWaitedFor(t *testing.T) {
 	h := start(t)
-	h.plays()
-	h.until("the player has left", func() bool { return len(h.seated()) == 0 })
+	h.plays(nil)
+	h.away()
 	before := runtime.NumGoroutine()
 	for range 5 {
 		s := h.stranger()

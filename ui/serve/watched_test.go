@@ -14,20 +14,15 @@ func TestWatchingAnotherPlayer(t *testing.T) {
 	private := h.play(bea, "beginner") // this player has not allowed it
 	private.opens()
 
-	p := h.play(ana, "")
-	p.sees("Beginner")
+	p := h.finds(ana, "Beginner")
 	p.types("o")
 	p.sees("Let others watch")
 	p.allowsWatching()
-	p.types("qv")
-	p.sees("RACES")
-	p.types("NAna\rq")
-	p.sees("Beginner")
+	p.does("qv", "RACES", "NAna\rq", "Beginner")
 	p.types("1")
 	p.opens()
 
-	other := h.play(luis, "")
-	other.sees("Beginner")
+	other := h.finds(luis, "Beginner")
 	other.types("v")
 	other.sees("live")
 	other.sees("Ana")
@@ -48,8 +43,7 @@ func TestWatchingAnotherPlayer(t *testing.T) {
 		return strings.Contains(now, "RACES") && !strings.Contains(now, "live")
 	})
 
-	guest := h.play(nil, "")
-	guest.sees("Beginner")
+	guest := h.finds(nil, "Beginner")
 	guest.types("o")
 	guest.sees("OPTIONS")
 	if strings.Contains(guest.text(), "Let others watch") {

@@ -55,12 +55,8 @@ func TestTableOfTheDay(t *testing.T) {
 	p.sees("▸  1. Ana")
 	p.leaves()
 
-	other := h.play(bea, "")
-	other.sees("Beginner")
-	other.types("d")
-	other.sees("   1. Ana")
-	other.types("Nana\r")
-	other.sees("another player already has that name: choose a different one")
+	other := h.finds(bea, "Beginner")
+	other.does("d", "   1. Ana", "Nana\r", "another player already has that name: choose a different one")
 	other.types("\x15\u0410na\r") // with a Cyrillic letter
 	other.sees("names here can only have English and Spanish letters")
 	other.types("\x15Bea\r")
@@ -72,8 +68,7 @@ func TestTableOfTheDay(t *testing.T) {
 	other.sees("   1. Ana")
 	other.leaves()
 
-	guest := h.play(nil, "")
-	guest.sees("Beginner")
+	guest := h.finds(nil, "Beginner")
 	guest.types("d")
 	guest.sees("1. Ana")
 	guest.sees("Guests are not listed")
@@ -91,8 +86,7 @@ func TestTableThatCannotBeRead(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(h.Folder, "winners", today), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	p := h.play(newSigner(t), "")
-	p.sees("Beginner")
+	p := h.finds(newSigner(t), "Beginner")
 	p.types("d")
 	p.sees("The table cannot be read right")
 	if strings.Contains(p.sent(), h.Folder) {

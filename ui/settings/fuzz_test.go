@@ -1,4 +1,4 @@
-package settings_test
+package settings
 
 import (
 	"errors"
@@ -9,7 +9,6 @@ import (
 	"unicode"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/settings"
 )
 
 // Whatever the bytes, they are settings that can be changed and written, or Read returns an error
@@ -33,7 +32,7 @@ func FuzzRead(f *testing.F) {
 		if err := os.WriteFile(path, data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		s, err := settings.Read(path)
+		s, err := Read(path)
 		s.Set("name", value)
 		value, line, ok := lookup(s, "name")
 		if !ok || strings.ContainsFunc(value, func(r rune) bool { return r == '\n' || r == '\r' }) {
@@ -47,7 +46,7 @@ func FuzzRead(f *testing.F) {
 			if !errors.As(err, &e) || e.Problem != files.NotText {
 				t.Fatalf("the error is %#v", err)
 			}
-			if s.Write() == nil || read(t, path) != string(data) {
+			if s.Write() == nil || get(t, path) != string(data) {
 				t.Fatal("what cannot be read was written over")
 			}
 			return
@@ -56,7 +55,7 @@ func FuzzRead(f *testing.F) {
 		if err := s.Write(); err != nil {
 			t.Fatal(err)
 		}
-		again, err := settings.Read(path)
+		again, err := Read(path)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -67,24 +66,4 @@ func FuzzRead(f *testing.F) {
 			t.Fatalf("settings %v, want %v", again.All(), before)
 		}
 	})
-}
-
-// lookup returns the value of a name and its line. If the name is set several times, the last line
-// counts.
-func lookup(s *settings.File, name string) (value string, line int, ok bool) {
-	for _, setting := range s.All() {
-		if setting.Name == name {
-			value, line, ok = setting.Value, setting.Line, true
-		}
-	}
-	return value, line, ok
-}
-
-func read(t *testing.T, path string) string {
-	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
 }

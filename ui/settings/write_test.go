@@ -12,15 +12,6 @@ import (
 	"buscaminas/boards/files"
 )
 
-// wantAlone fails if there is another file beside this one, such as a temporary file.
-func wantAlone(t *testing.T, path string) {
-	t.Helper()
-	entries, err := os.ReadDir(filepath.Dir(path))
-	if err != nil || len(entries) != 1 || entries[0].Name() != filepath.Base(path) {
-		t.Errorf("beside %s: %v, %v", path, entries, err)
-	}
-}
-
 // written reports whether do writes or replaces the file at path.
 func written(t *testing.T, path string, do func()) bool {
 	t.Helper()
@@ -119,19 +110,5 @@ func TestWriteAgain(t *testing.T) {
 	}
 	if err := s.Write(); err != nil || get(t, path) != "a = 2\n" {
 		t.Errorf("then %v; the file is %q", err, get(t, path))
-	}
-	wantAlone(t, path)
-}
-
-func TestReadOnlyFile(t *testing.T) {
-	s, path := inFile(t, "a = 1\n")
-	if err := os.Chmod(path, 0o444); err != nil {
-		t.Fatal(err)
-	}
-	s.Set("a", "2")
-	err := s.Write()
-	wantError(t, err, path, 0, files.ReadOnly)
-	if !errors.Is(err, fs.ErrPermission) || get(t, path) != "a = 1\n" {
-		t.Errorf("%v; the file is %q", err, get(t, path))
 	}
 }

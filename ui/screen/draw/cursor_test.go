@@ -13,11 +13,9 @@ import (
 // The cursor changes the drawing only in its cell and the walls around it.
 func TestCursorChangesNothingFarFromIt(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		grid := kind.New(6, 15)
-		g := played(t, grid, cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
+		g := played(t, kind.New(6, 15), cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
 		for spacing := draw.Roomy; spacing <= draw.Large; spacing++ {
-			b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(grid)}
-			b.Cursor = draw.NoCursor
+			b := picture(g, spacing)
 			without := rowsOf(b)
 			for row := range 6 {
 				for col := row % 3; col < 15; col += 3 {
@@ -73,8 +71,7 @@ func rowsOf(b draw.Picture) [][]screen.Cell {
 // flag or the figure between them.
 func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		grid := kind.New(3, 5)
-		g := played(t, grid, cells(t, "Ab Bb"), "Aa*Ab!")
+		g := played(t, kind.New(3, 5), cells(t, "Ab Bb"), "Aa*Ab!")
 		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
 			for _, test := range []struct {
 				cell, want string
@@ -84,15 +81,8 @@ func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
 				{"Aa", "[1)", draw.Number}, {"Ac", "[▓}", draw.Deciding},
 			} {
 				c := cells(t, test.cell)[0]
-				b := draw.Picture{
-					Game: g,
-					Look: draw.Look{
-						Glyphs: &draw.Unicode, Spacing: spacing, Marks: true,
-						Overlay: &draw.Overlay{Points: map[game.Cell]draw.Point{c: test.point}},
-					},
-					Window: draw.Whole(grid),
-					Cursor: c,
-				}
+				b := picture(g, spacing)
+				b.Marks, b.Cursor, b.Overlay = true, c, &draw.Overlay{Points: map[game.Cell]draw.Point{c: test.point}}
 				if got := frame(b); !strings.Contains(got, test.want) {
 					t.Errorf("%s, %d: no %s:\n%s", kind.Name, spacing, test.want, got)
 				}
@@ -108,7 +98,7 @@ func TestTheCursorHasItsGround(t *testing.T) {
 		grid := kind.New(6, 15)
 		g := played(t, grid, cells(t, "Ad Bm Cb Cc De Dk Ea Fn"), "Cb!De!Bm!Ag*")
 		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
-			b := draw.Picture{Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(grid)}
+			b := picture(g, spacing)
 			for c := range game.Cells(grid) {
 				b.Cursor, b.Overlay = c, nil
 				if signs := onCursor(&b); len(signs) != 3 || signs[0] != '[' || signs[2] != ']' {

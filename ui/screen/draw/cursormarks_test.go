@@ -13,13 +13,9 @@ import (
 // chording returns a picture of a board with the cursor on a number that would chord: all mines
 // around it, which are in the row above, are flagged.
 func chording(t *testing.T, kind *game.GridKind, spacing draw.Spacing) draw.Picture {
-	g := played(t, kind.New(4, 5), cells(t, "Bb Da Ae"), "Cb* Bb!")
-	return draw.Picture{
-		Game:   g,
-		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Marks: true},
-		Window: draw.Whole(g.Layout().Grid()),
-		Cursor: cells(t, "Cb")[0],
-	}
+	b := picture(played(t, kind.New(4, 5), cells(t, "Bb Da Ae"), "Cb* Bb!"), spacing)
+	b.Marks, b.Cursor = true, cells(t, "Cb")[0]
+	return b
 }
 
 // The frames in testdata show that the cells which a chord would open have their own mark, in every

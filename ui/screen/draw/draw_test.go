@@ -51,6 +51,13 @@ func cells(t testing.TB, names string) []game.Cell {
 	return all
 }
 
+// picture returns the picture of a whole board, without a cursor.
+func picture(g *game.Game, spacing draw.Spacing) draw.Picture {
+	return draw.Picture{
+		Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}, Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor,
+	}
+}
+
 func frame(b draw.Picture) string { return b.Cells(false).String() }
 
 // golden compares a frame with the one in testdata.
@@ -79,12 +86,9 @@ func TestFrames(t *testing.T) {
 				for _, a := range actions(t, state.play) {
 					_ = g.Apply(a) // on one of the grids, a cascade has opened the cell already
 				}
-				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
-					Game:   g,
-					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
-					Window: draw.Whole(g.Layout().Grid()),
-					Cursor: cells(t, state.cursor)[0],
-				}))
+				b := picture(g, spacing)
+				b.Cursor = cells(t, state.cursor)[0]
+				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(b))
 			}
 		}
 	}
@@ -97,12 +101,8 @@ func TestNamesOfCells(t *testing.T) {
 		var all strings.Builder
 		for _, names := range []game.Names{game.Letters, game.Numbers, game.Mixed} {
 			for _, spacing := range []draw.Spacing{draw.Roomy, draw.Wide, draw.Compact} {
-				b := draw.Picture{
-					Game:   g,
-					Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Names: names},
-					Window: draw.Window{Top: 9, Rows: 3, Cols: 14},
-					Cursor: game.Cell{Row: 10, Col: 11},
-				}
+				b := picture(g, spacing)
+				b.Names, b.Window, b.Cursor = names, draw.Window{Top: 9, Rows: 3, Cols: 14}, game.Cell{Row: 10, Col: 11}
 				all.WriteString(frame(b))
 			}
 		}
@@ -114,13 +114,9 @@ func TestNamesOfCells(t *testing.T) {
 func TestSolution(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
-			l := played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), "").Layout()
-			golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
-				Layout: l,
-				Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing},
-				Window: draw.Whole(l.Grid()),
-				Cursor: draw.NoCursor,
-			}))
+			b := picture(played(t, kind.New(5, 6), cells(t, "Aa Bd Cb Ef"), ""), spacing)
+			b.Layout, b.Game = b.Game.Layout(), nil
+			golden(t, "solution-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(b))
 		}
 	}
 }
@@ -152,23 +148,19 @@ func TestWindows(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := played(t, kind.New(50, 1200), []game.Cell{{Row: 12, Col: 13}}, "12,13!")
 		for name, spacing := range spacings {
-			cursor := game.Cell{Row: 20, Col: 117}
-			look := draw.Look{Glyphs: &draw.Unicode, Spacing: spacing}
-			w := look.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), cursor)
-			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
-				Game: g, Look: look, Window: w, Cursor: cursor,
-			}))
+			b := picture(g, spacing)
+			b.Cursor = game.Cell{Row: 20, Col: 117}
+			b.Window = b.Fit(g.Layout().Grid(), 40, 14).Follow(g.Layout().Grid(), b.Cursor)
+			golden(t, "window-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(b))
 		}
 	}
 }
 
 func TestRevealShowsTheMines(t *testing.T) {
 	g := played(t, game.Square{Rows: 1, Cols: 3}, cells(t, "Aa Ac"), "Aa!Ab!")
-	got := frame(draw.Picture{
-		Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Compact, Reveal: true},
-		Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor,
-	})
-	if !strings.Contains(got, "│ X # * │") {
+	b := picture(g, draw.Compact)
+	b.Reveal = true
+	if got := frame(b); !strings.Contains(got, "│ X # * │") {
 		t.Errorf("drawn\n%swant a flag, a wrong flag and a mine", got)
 	}
 }

@@ -8,7 +8,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/text"
 )
 
 // hitPictures yields drawings of a board of 7 rows and 9 columns, in all layouts, with a frame and
@@ -21,13 +20,9 @@ func hitPictures(t *testing.T, see func(name string, b *draw.Picture)) {
 				{Rows: 7, Cols: 9}, {Top: 1, Left: 2, Rows: 4, Cols: 5}, {Top: 2, Left: 0, Rows: 3, Cols: 9},
 			} {
 				for _, bare := range []bool{false, true} {
-					g := played(t, kind.New(7, 9), cells(t, "Aa"), "")
-					see(
-						fmt.Sprintf("%s, %s, %v, bare %v", draw.ShapeOf(kind).Name.In(text.English), name, w, bare),
-						&draw.Picture{
-							Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Bare: bare},
-							Window: w, Cursor: draw.NoCursor, Indent: 3,
-						})
+					b := picture(played(t, kind.New(7, 9), cells(t, "Aa"), ""), spacing)
+					b.Bare, b.Window, b.Indent = bare, w, 3
+					see(fmt.Sprintf("%s, %s, %v, bare %v", kind.Name, name, w, bare), &b)
 				}
 			}
 		}
@@ -142,19 +137,10 @@ func TestBarsLeadToTheirPartOfTheBoard(t *testing.T) {
 				seen[w] = true
 			}
 		}
-		for _, end := range []draw.Window{
-			{Top: 0, Left: b.Window.Left, Rows: b.Window.Rows, Cols: b.Window.Cols},
-			{Top: rows - b.Window.Rows, Left: b.Window.Left, Rows: b.Window.Rows, Cols: b.Window.Cols},
-		} {
-			if b.Window.Rows < rows && !seen[end] {
-				t.Errorf("%s: no click leads to %v", name, end)
-			}
-		}
-		for _, end := range []draw.Window{
-			{Top: b.Window.Top, Left: 0, Rows: b.Window.Rows, Cols: b.Window.Cols},
-			{Top: b.Window.Top, Left: cols - b.Window.Cols, Rows: b.Window.Rows, Cols: b.Window.Cols},
-		} {
-			if b.Window.Cols < cols && !seen[end] {
+		top, left, right, bottom := b.Window, b.Window, b.Window, b.Window
+		top.Top, bottom.Top, left.Left, right.Left = 0, rows-b.Window.Rows, 0, cols-b.Window.Cols
+		for _, end := range []draw.Window{top, bottom, left, right} {
+			if end != b.Window && !seen[end] {
 				t.Errorf("%s: no click leads to %v", name, end)
 			}
 		}
@@ -215,11 +201,7 @@ func TestLinesBelongToTheCellBeforeThem(t *testing.T) {
 	}
 	for _, b := range boards {
 		rows := strings.Count(b.drawn, "▓") / 3
-		g := played(t, b.kind.New(rows, 3), cells(t, "Aa"), "")
-		p := draw.Picture{
-			Game: g, Look: draw.Look{Glyphs: &draw.Unicode, Spacing: b.spacing},
-			Window: draw.Whole(g.Layout().Grid()), Cursor: draw.NoCursor,
-		}
+		p := picture(played(t, b.kind.New(rows, 3), cells(t, "Aa"), ""), b.spacing)
 		if drawn := frame(p); drawn != b.drawn {
 			t.Fatalf("drawn is\n%s\nwant\n%s", drawn, b.drawn)
 		}

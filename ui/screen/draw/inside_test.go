@@ -70,13 +70,5 @@ func TestLargeCellsAreMarkedWhole(t *testing.T) {
 // explodedAt returns the picture of a lost game of 5 by 5 cells, whose mine at c exploded.
 func explodedAt(t *testing.T, kind *game.GridKind, c game.Cell) draw.Picture {
 	t.Helper()
-	layout, err := game.NewLayout(kind.New(5, 5), func(yield func(game.Cell) bool) { yield(c) })
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := game.New(layout, game.LeftToFind)
-	if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
-		t.Fatal(err)
-	}
-	return draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Game: g, Window: draw.Whole(layout.Grid()), Cursor: draw.NoCursor}
+	return picture(played(t, kind.New(5, 5), []game.Cell{c}, c.String()+"*"), draw.Roomy)
 }

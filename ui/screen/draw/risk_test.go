@@ -13,8 +13,7 @@ import (
 // column, and one third elsewhere.
 func risky(t *testing.T, kind *game.GridKind, spacing draw.Spacing) (b draw.Picture, chance func(game.Cell) float64) {
 	t.Helper()
-	grid := kind.New(6, 9)
-	g := played(t, grid, cells(t, "Ad Bd Cd Cc Cb Ca Fi"), "Aa*")
+	b = picture(played(t, kind.New(6, 9), cells(t, "Ad Bd Cd Cc Cb Ca Fi"), "Aa*"), spacing)
 	chance = func(c game.Cell) float64 {
 		switch {
 		case c.Col > 0:
@@ -24,12 +23,8 @@ func risky(t *testing.T, kind *game.GridKind, spacing draw.Spacing) (b draw.Pict
 		}
 		return 1
 	}
-	return draw.Picture{
-		Game:   g,
-		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: spacing, Marks: true, Overlay: &draw.Overlay{Chance: chance}},
-		Window: draw.Whole(grid),
-		Cursor: draw.NoCursor,
-	}, chance
+	b.Marks, b.Overlay = true, &draw.Overlay{Chance: chance}
+	return b, chance
 }
 
 // If the terminal shows grounds, each closed cell has the ground of its chance. Figures are only

@@ -83,40 +83,50 @@ func said(g *game.Game, s solver.Step, l text.Lang) string {
 	return Teller{Game: g, Lang: l, Name: name}.Step(s)
 }
 
+// tells fails the test unless a step is told in these words.
+func tells(t *testing.T, g *game.Game, s solver.Step, want text.Text) {
+	t.Helper()
+	for l := range text.English + 1 {
+		if got := said(g, s, l); got != want.In(l) {
+			t.Errorf("%s\nwant %s", got, want.In(l))
+		}
+	}
+}
+
+// region returns the mines that a number, or what is left of an earlier region, has in some cells.
+func region(mines, from, whole, part int, names, known string) solver.Region {
+	return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names), Known: facts(known)}
+}
+
 // The text of a step by one number names the cells that it touches.
 func TestOneNumber(t *testing.T) {
 	for _, test := range []struct {
 		rows                    []string
 		number, uses, concludes string
-		spanish, english        string
+		said                    text.Text
 	}{
 		{[]string{"..*", "ooo"}, "Bc", "Ac!", "Ab*",
-			"El 1 de Bc ya tiene su mina, en Ac, así que Ab no tiene mina.",
-			"The 1 at Bc already has its mine, at Ac, so Ab is safe."},
+			text.Text{"El 1 de Bc ya tiene su mina, en Ac, así que Ab no tiene mina.",
+				"The 1 at Bc already has its mine, at Ac, so Ab is safe."}},
 		{[]string{"*.*", "ooo"}, "Bb", "Aa! Ac!", "Ab*",
-			"El 2 de Bb ya tiene sus minas, en Aa y Ac, así que Ab no tiene mina.",
-			"The 2 at Bb already has its mines, at Aa and Ac, so Ab is safe."},
+			text.Text{"El 2 de Bb ya tiene sus minas, en Aa y Ac, así que Ab no tiene mina.",
+				"The 2 at Bb already has its mines, at Aa and Ac, so Ab is safe."}},
 		{[]string{"o*o.", "ooo."}, "Ba", "", "Ab!",
-			"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
-			"The 1 at Ba touches only one closed cell, Ab: that is its mine."},
+			text.Text{"El 1 de Ba solo toca una celda cerrada, Ab: ahí está la mina.",
+				"The 1 at Ba touches only one closed cell, Ab: that is its mine."}},
 		{[]string{"***.", "ooo."}, "Bb", "", "Aa! Ab! Ac!",
-			"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: las tres son minas.",
-			"The 3 at Bb touches exactly three closed cells, Aa, Ab and Ac: all three are mines."},
+			text.Text{"El 3 de Bb toca justo tres celdas cerradas, Aa, Ab y Ac: las tres son minas.",
+				"The 3 at Bb touches exactly three closed cells, Aa, Ab and Ac: all three are mines."}},
 		{[]string{"**.", "ooo"}, "Bb", "Aa! Ac*", "Ab!",
-			"El 2 de Bb tiene una mina en Aa y ninguna en Ac. Solo le queda Ab: ahí está la otra.",
-			"The 2 at Bb has a mine at Aa and none at Ac. Only Ab is left: the other one is there."},
+			text.Text{"El 2 de Bb tiene una mina en Aa y ninguna en Ac. Solo le queda Ab: ahí está la otra.",
+				"The 2 at Bb has a mine at Aa and none at Ac. Only Ab is left: the other one is there."}},
 		{[]string{"*.", "oo"}, "Bb", "Ab*", "Aa!",
-			"El 1 de Bb solo puede tener su mina en Aa, porque en Ab no hay.",
-			"The 1 at Bb can only have its mine at Aa, as there is none at Ab."},
+			text.Text{"El 1 de Bb solo puede tener su mina en Aa, porque en Ab no hay.",
+				"The 1 at Bb can only have its mine at Aa, as there is none at Ab."}},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.One, test.number, test.uses, test.concludes)
-		if got := said(g, s, text.Spanish); got != test.spanish {
-			t.Errorf("%v: %s\nwant %s", test.rows, got, test.spanish)
-		}
-		if got := said(g, s, text.English); got != test.english {
-			t.Errorf("%v: %s\nwant %s", test.rows, got, test.english)
-		}
+		tells(t, g, s, test.said)
 	}
 }
 
@@ -150,99 +160,72 @@ func TestTwoNumbers(t *testing.T) {
 	for _, test := range []struct {
 		rows                     []string
 		numbers, uses, concludes string
-		spanish, english         string
+		said                     text.Text
 	}{
 		{[]string{"*..", "ooo"}, "Ba Bb", "", "Ac*",
-			"La mina de Ba está en Aa o en Ab. Esa es también la única mina de Bb, así que Ac no tiene mina.",
-			"Ba has its mine at Aa or Ab. That is also the only mine around Bb, so Ac is safe."},
+			text.Text{"La mina de Ba está en Aa o en Ab. Esa es también la única mina de Bb, así que Ac no tiene mina.",
+				"Ba has its mine at Aa or Ab. That is also the only mine around Bb, so Ac is safe."}},
 		{[]string{"***..", "ooooo"}, "Ba Bb", "", "Ac!",
-			"Ba solo deja sitio para dos minas entre Aa y Ab. Bb necesita tres, así que la otra está en Ac.",
-			"Ba leaves room for only two mines between Aa and Ab. Bb needs three, so the other is at Ac."},
+			text.Text{"Ba solo deja sitio para dos minas entre Aa y Ab. Bb necesita tres, así que la otra está en Ac.",
+				"Ba leaves room for only two mines between Aa and Ab. Bb needs three, so the other is at Ac."}},
 		{[]string{"**.*.", "ooooo"}, "Bc Bb", "Ad!", "Aa!",
-			"A Bc le falta una mina además de la de Ad. Bc solo deja sitio para una mina entre Ab y Ac. Bb necesita dos, así que la otra está en Aa.",
-			"Bc needs one mine besides the one at Ad. Bc leaves room for only one mine between Ab and Ac. Bb needs two, so the other is at Aa."},
+			text.Text{"A Bc le falta una mina además de la de Ad. Bc solo deja sitio para una mina entre Ab y Ac. Bb necesita dos, así que la otra está en Aa.",
+				"Bc needs one mine besides the one at Ad. Bc leaves room for only one mine between Ab and Ac. Bb needs two, so the other is at Aa."}},
 		{[]string{"..**", "oooo"}, "Bb Bc", "", "Ad! Aa*",
-			"Bb solo deja sitio para una mina entre Ab y Ac. Bc necesita dos, así que la otra está en Ad. Con eso Bb está completo, así que Aa no tiene mina.",
-			"Bb leaves room for only one mine between Ab and Ac. Bc needs two, so the other is at Ad. That completes Bb, so Aa is safe."},
+			text.Text{"Bb solo deja sitio para una mina entre Ab y Ac. Bc necesita dos, así que la otra está en Ad. Con eso Bb está completo, así que Aa no tiene mina.",
+				"Bb leaves room for only one mine between Ab and Ac. Bc needs two, so the other is at Ad. That completes Bb, so Aa is safe."}},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Las dos minas de Bc están entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac. A Bb solo le falta una, así que Aa no tiene mina.",
-			"The two mines around Bc are among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac. Bb needs only one, so Aa is safe."},
+			text.Text{"Las dos minas de Bc están entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac. A Bb solo le falta una, así que Aa no tiene mina.",
+				"The two mines around Bc are among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac. Bb needs only one, so Aa is safe."}},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)
-		if got := said(g, s, text.Spanish); got != test.spanish {
-			t.Errorf("%v: %s\nwant %s", test.rows, got, test.spanish)
-		}
-		if got := said(g, s, text.English); got != test.english {
-			t.Errorf("%v: %s\nwant %s", test.rows, got, test.english)
-		}
+		tells(t, g, s, test.said)
 	}
 }
 
-// The texts of chains, of the mines left and of cases follow the order of the argument. The steps
-// are those that the solver finds on these boards.
-func TestLongerThoughts(t *testing.T) {
-	for _, test := range []struct {
-		name   string
-		rows   []string
-		target string
-		rule   solver.Rule
-		want   []string
-	}{
-		{"the mines left", []string{"*o*.."}, "Ad", solver.Remain, []string{
-			"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
-			"Ya se sabe dónde están todas las minas, así que Ad y Ae no tienen mina."}},
-	} {
-		g := position(t, game.Classic, test.rows...)
-		k := solver.Know(solver.Position{Game: g})
-		a, ok := k.Argue(slices.Values(cells(test.target)), game.Cell{})
-		if !ok || a.Steps[len(a.Steps)-1].Rule != test.rule {
-			t.Fatalf("%s: %+v", test.name, a)
-		}
-		var got []string
-		for _, step := range a.Steps {
-			got = append(got, said(g, step, text.Spanish))
-		}
-		if !slices.Equal(got, test.want) {
-			t.Errorf("%s: %q\nwant %q", test.name, got, test.want)
-		}
+// The text of the mines left follows the order of the argument that the solver finds.
+func TestTheMinesLeft(t *testing.T) {
+	g := position(t, game.Classic, "*o*..")
+	a, _ := solver.Know(solver.Position{Game: g}).Argue(slices.Values(cells("Ad")), game.Cell{})
+	var got []string
+	for _, step := range a.Steps {
+		got = append(got, said(g, step, text.Spanish))
+	}
+	if want := []string{
+		"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
+		"Ya se sabe dónde están todas las minas, así que Ad y Ae no tienen mina.",
+	}; !slices.Equal(got, want) {
+		t.Errorf("%q\nwant %q", got, want)
 	}
 }
 
 // A number that already has its mines is called that, where it is compared with another. A list of
 // names leaves out two names or more, never one.
 func TestACompleteNumberIsCompared(t *testing.T) {
-	region := func(mines, from int, names, known string) solver.Region {
-		return solver.Region{Mines: mines, From: from, Cells: cells(names), Known: facts(known)}
-	}
 	for _, test := range []struct {
-		step             solver.Step
-		spanish, english string
+		step solver.Step
+		said text.Text
 	}{
 		{solver.Step{Rule: solver.Two, Numbers: cells("Bc Bb"), Uses: facts("Ad!"), Concludes: facts("Aa!"),
-			Regions: []solver.Region{region(0, 0, "Ab Ac", "Ad!"), region(1, 1, "Aa Ab Ac", "")}},
-			"Bc ya tiene su mina, en Ad. Así que no hay mina en Ab ni Ac. Bb necesita una, así que está en Aa.",
-			"Bc already has its mine, at Ad. So there is no mine at Ab or Ac. Bb needs one, so it is at Aa."},
+			Regions: []solver.Region{region(0, 0, 0, 0, "Ab Ac", "Ad!"), region(1, 1, 0, 0, "Aa Ab Ac", "")}},
+			text.Text{"Bc ya tiene su mina, en Ad. Así que no hay mina en Ab ni Ac. Bb necesita una, así que está en Aa.",
+				"Bc already has its mine, at Ad. So there is no mine at Ab or Ac. Bb needs one, so it is at Aa."}},
 		{solver.Step{Rule: solver.Two, Numbers: cells("Bd Bc"), Uses: facts("Ad!"), Concludes: facts("Ab*"),
-			Regions: []solver.Region{region(0, 0, "Ac", "Ad!"), region(0, 1, "Ab Ac", "Ad!")}},
-			"Bc ya tiene su mina, en Ad. Bd ya tiene su mina, en Ad. Tampoco queda ninguna junto a Bc, así que Ab no tiene mina.",
-			"Bc already has its mine, at Ad. Bd already has its mine, at Ad. None is left around Bc either, so Ab is safe."},
+			Regions: []solver.Region{region(0, 0, 0, 0, "Ac", "Ad!"), region(0, 1, 0, 0, "Ab Ac", "Ad!")}},
+			text.Text{"Bc ya tiene su mina, en Ad. Bd ya tiene su mina, en Ad. Tampoco queda ninguna junto a Bc, así que Ab no tiene mina.",
+				"Bc already has its mine, at Ad. Bd already has its mine, at Ad. None is left around Bc either, so Ab is safe."}},
 		{solver.Step{Rule: solver.Two, Numbers: cells("Bd Bb"), Uses: facts("Ae!"), Concludes: facts("Aa! Ab!"),
-			Regions: []solver.Region{region(0, 0, "", "Ae!"), region(2, 1, "Aa Ab", "")}},
-			"Bd ya tiene su mina, en Ae. Junto a Bd ya se sabe todo. Bb necesita dos, así que están en Aa y Ab.",
-			"Bd already has its mine, at Ae. Around Bd everything is known. Bb needs two, so they are at Aa and Ab."},
+			Regions: []solver.Region{region(0, 0, 0, 0, "", "Ae!"), region(2, 1, 0, 0, "Aa Ab", "")}},
+			text.Text{"Bd ya tiene su mina, en Ae. Junto a Bd ya se sabe todo. Bb necesita dos, así que están en Aa y Ab.",
+				"Bd already has its mine, at Ae. Around Bd everything is known. Bb needs two, so they are at Aa and Ab."}},
 		{solver.Step{Rule: solver.One, Numbers: cells("Bb"), Concludes: facts("Aa* Ab* Ac* Ba* Bc*"),
-			Regions: []solver.Region{region(0, 0, "Aa Ab Ac Ba Bc", "")}},
-			"A Bb no le queda ninguna mina por encontrar, así que Aa, Ab, Ac, Ba y Bc no tienen mina.",
-			"Bb has no mines left to find, so Aa, Ab, Ac, Ba and Bc are safe."},
+			Regions: []solver.Region{region(0, 0, 0, 0, "Aa Ab Ac Ba Bc", "")}},
+			text.Text{"A Bb no le queda ninguna mina por encontrar, así que Aa, Ab, Ac, Ba y Bc no tienen mina.",
+				"Bb has no mines left to find, so Aa, Ab, Ac, Ba and Bc are safe."}},
 	} {
 		g := position(t, game.Classic, "*..*.", "ooooo")
-		if got := said(g, test.step, text.Spanish); got != test.spanish {
-			t.Errorf("%s\nwant %s", got, test.spanish)
-		}
-		if got := said(g, test.step, text.English); got != test.english {
-			t.Errorf("%s\nwant %s", got, test.english)
-		}
+		tells(t, g, test.step, test.said)
 	}
 }
 
@@ -250,58 +233,43 @@ func TestACompleteNumberIsCompared(t *testing.T) {
 // regions at the end of a chain are named once, although the step repeats them. Each line is a step
 // on a board of five rows, on which these chains were found.
 func TestChainsSayWhatIsTakenOff(t *testing.T) {
-	region := func(mines, from, whole, part int, names string) solver.Region {
-		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
-	}
-	withKnown := func(r solver.Region, names string) solver.Region {
-		r.Known = facts(names)
-		return r
-	}
 	for _, test := range []struct {
-		rows             []string
-		step             solver.Step
-		spanish, english string
+		rows []string
+		step solver.Step
+		said text.Text
 	}{
 		{[]string{"o...o...", ".*o*oooo", ".*oooooo", "....oooo", ".*.***.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Aa Ae Bc"), Uses: facts("Cb!"),
 			Regions: []solver.Region{
-				region(1, 0, 0, 0, "Ab Bb"), region(1, 1, 0, 0, "Ad Bd"), withKnown(region(2, 2, 0, 0, "Ab Ac Ad Bb Bd"), "Cb!"),
-				region(1, -2, 2, 1, "Ab Ac Bb"), region(0, -2, 3, 0, "Ac")},
+				region(1, 0, 0, 0, "Ab Bb", ""), region(1, 1, 0, 0, "Ad Bd", ""), region(2, 2, 0, 0, "Ab Ac Ad Bb Bd", "Cb!"),
+				region(1, -2, 2, 1, "Ab Ac Bb", ""), region(0, -2, 3, 0, "Ac", "")},
 			Concludes: facts("Ac*")},
-			"A Bc le faltan dos minas además de la de Cb. La mina de Ae está en Ad o en Bd. Esa es una de las dos que le faltan a Bc, así que queda una en Ab, Ac o Bb. La mina de Aa está en Ab o en Bb. Es la que quedaba, así que Ac no tiene mina.",
-			"Bc needs two mines besides the one at Cb. Ae has its mine at Ad or Bd. That is one of the two that Bc needs, so one is left at Ab, Ac or Bb. Aa has its mine at Ab or Bb. It is the one that was left, so Ac is safe."},
+			text.Text{"A Bc le faltan dos minas además de la de Cb. La mina de Ae está en Ad o en Bd. Esa es una de las dos que le faltan a Bc, así que queda una en Ab, Ac o Bb. La mina de Aa está en Ab o en Bb. Es la que quedaba, así que Ac no tiene mina.",
+				"Bc needs two mines besides the one at Cb. Ae has its mine at Ad or Bd. That is one of the two that Bc needs, so one is left at Ab, Ac or Bb. Aa has its mine at Ab or Bb. It is the one that was left, so Ac is safe."}},
 		{[]string{"***...", "*.oo*.", "..oo..", "*.....", "*..*.."}, solver.Step{
 			Rule: solver.Chain, Numbers: cells("Bd Cc Bc"),
 			Regions: []solver.Region{
-				region(1, 0, 0, 0, "Ac Ad Ae"), region(1, 1, 0, 0, "Bb Cb"), region(3, 2, 0, 0, "Ab Ac Ad Bb Cb"),
-				region(2, -2, 2, 1, "Ab Ac Ad"), region(1, 0, 0, 0, "Ac Ad Ae"), region(2, -2, 2, 1, "Ab Ac Ad")},
+				region(1, 0, 0, 0, "Ac Ad Ae", ""), region(1, 1, 0, 0, "Bb Cb", ""), region(3, 2, 0, 0, "Ab Ac Ad Bb Cb", ""),
+				region(2, -2, 2, 1, "Ab Ac Ad", ""), region(1, 0, 0, 0, "Ac Ad Ae", ""), region(2, -2, 2, 1, "Ab Ac Ad", "")},
 			Concludes: facts("Ab!")},
-			"La mina de Cc está en Bb o en Cb. Esa es una de las tres minas de Bc, así que quedan dos entre Ab, Ac y Ad. Bd solo deja sitio para una mina entre Ac y Ad. A Bc le quedaban dos, así que la otra está en Ab.",
-			"Cc has its mine at Bb or Cb. That is one of the three mines around Bc, so two are left among Ab, Ac and Ad. Bd leaves room for only one mine between Ac and Ad. Bc had two left, so the other is at Ab."},
+			text.Text{"La mina de Cc está en Bb o en Cb. Esa es una de las tres minas de Bc, así que quedan dos entre Ab, Ac y Ad. Bd solo deja sitio para una mina entre Ac y Ad. A Bc le quedaban dos, así que la otra está en Ab.",
+				"Cc has its mine at Bb or Cb. That is one of the three mines around Bc, so two are left among Ab, Ac and Ad. Bd leaves room for only one mine between Ac and Ad. Bc had two left, so the other is at Ab."}},
 	} {
 		g := position(t, game.Classic, test.rows...)
-		if got := said(g, test.step, text.Spanish); got != test.spanish {
-			t.Errorf("%s\nwant %s", got, test.spanish)
-		}
-		if got := said(g, test.step, text.English); got != test.english {
-			t.Errorf("%s\nwant %s", got, test.english)
-		}
+		tells(t, g, test.step, test.said)
 	}
 }
 
 // If the last two regions of a chain overlap, the shared cells hold the mines that the first leaves
 // there, which are all mines of the second.
 func TestChainThatEndsInAnOverlap(t *testing.T) {
-	region := func(mines, from, whole, part int, names string) solver.Region {
-		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
-	}
 	g := position(t, game.Classic, "......", "......", "......", "......", "......", "......")
 	step := solver.Step{
 		Rule:    solver.Chain,
 		Numbers: cells("Fb Eb Ec"),
 		Regions: []solver.Region{
-			region(1, 0, 0, 0, "Ea Fa Fc"), region(3, 1, 0, 0, "Da Db Dc Ea Fa Fc"),
-			region(2, -2, 1, 0, "Da Db Dc"), region(1, 2, 0, 0, "Db Dc Dd Ed")},
+			region(1, 0, 0, 0, "Ea Fa Fc", ""), region(3, 1, 0, 0, "Da Db Dc Ea Fa Fc", ""),
+			region(2, -2, 1, 0, "Da Db Dc", ""), region(1, 2, 0, 0, "Db Dc Dd Ed", "")},
 		Concludes: facts("Dd* Ed*"),
 	}
 	const want = "La mina de Fb está en Ea, Fa o Fc. Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. En Da cabe como mucho una, así que al menos una está en Db o en Dc. A Ec solo le falta una, así que Dd y Ed no tienen mina."
@@ -326,26 +294,17 @@ func TestInnerCasesNameTheirNumbers(t *testing.T) {
 		}},
 		Concludes: facts("Ac*"),
 	}
-	for lang, want := range []string{
+	tells(t, g, step, text.Text{
 		"Imagina que hay una mina en Ac. Entonces habría mina en Ae, como se ve probando con Bb y Bd. Pero Bf tocaría una mina de más. Es imposible, así que Ac no tiene mina.",
 		"Suppose there were a mine at Ac. Then there would be a mine at Ae, as trying with Bb and Bd shows. But then Bf would touch one mine too many. That is impossible, so Ac is safe.",
-	} {
-		if got := said(g, step, text.Lang(lang)); got != want {
-			t.Errorf("%s\nwant %s", got, want)
-		}
-	}
+	})
 }
 
 // One step may join many numbers, each of which is enough for its cells.
 func TestManyNumbersOneByOne(t *testing.T) {
 	g := position(t, game.Classic, "*.o.*o", "oooooo")
 	s := step(g, solver.One, "Ba Bf", "", "Aa! Ae!")
-	if got, want := said(g, s, text.Spanish), "Número a número se ve que Aa y Ae son minas."; got != want {
-		t.Errorf("%s\nwant %s", got, want)
-	}
-	if got, want := said(g, s, text.English), "Taking the numbers one by one, Aa and Ae are mines."; got != want {
-		t.Errorf("%s\nwant %s", got, want)
-	}
+	tells(t, g, s, text.Text{"Número a número se ve que Aa y Ae son minas.", "Taking the numbers one by one, Aa and Ae are mines."})
 }
 
 // The text of a step by cases says what would follow from the assumption, up to the contradiction.
@@ -359,27 +318,17 @@ func TestCasesAreSupposed(t *testing.T) {
 		}},
 		Concludes: facts("Ac*"),
 	}
-	for lang, want := range []string{
+	tells(t, g, step, text.Text{
 		"Imagina que hay una mina en Ac. Entonces Bb ya estaría completo, sin mina en Aa ni Ab. Pero a Ba le faltaría una mina, sin sitio donde ponerla. Es imposible, así que Ac no tiene mina.",
 		"Suppose there were a mine at Ac. Then Bb would be complete, with no mine at Aa or Ab. But then Ba would need one more mine, with no room for it. That is impossible, so Ac is safe.",
-	} {
-		if got := said(g, step, text.Lang(lang)); got != want {
-			t.Errorf("%s\nwant %s", got, want)
-		}
-	}
+	})
 }
 
 // Steps by two numbers that are joined are told by their numbers and by what they show.
 func TestJoinedPairsAreTold(t *testing.T) {
-	at := func(col int) game.Cell { return game.Cell{Col: col} }
-	s := solver.Step{Rule: solver.Two, Numbers: []game.Cell{at(0), at(2), at(4)}, Concludes: []solver.Fact{{Cell: at(1), Mine: true}, {Cell: at(3)}}}
-	for lang, want := range map[text.Lang]string{
-		text.Spanish: "Compara de dos en dos los números Aa, Ac y Ae. Así se ve que Ab es una mina. También se ve que Ad no tiene mina.",
-		text.English: "Compare the numbers Aa, Ac and Ae two by two. That shows that Ab is a mine. That also shows that Ad is safe.",
-	} {
-		teller := Teller{Lang: lang, Name: func(c game.Cell) string { return game.Names(0).Of(game.Square{Rows: 1, Cols: 5}, c) }}
-		if got := teller.Step(s); got != want {
-			t.Errorf("told %q, want %q", got, want)
-		}
-	}
+	s := solver.Step{Rule: solver.Two, Numbers: cells("Aa Ac Ae"), Concludes: facts("Ab! Ad*")}
+	tells(t, position(t, game.Classic, "....."), s, text.Text{
+		"Compara de dos en dos los números Aa, Ac y Ae. Así se ve que Ab es una mina. También se ve que Ad no tiene mina.",
+		"Compare the numbers Aa, Ac and Ae two by two. That shows that Ab is a mine. That also shows that Ad is safe.",
+	})
 }
