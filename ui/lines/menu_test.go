@@ -48,9 +48,7 @@ func TestMenuChangesGridAndRules(t *testing.T) {
 // A board file without rules is played by the rules chosen in the menu.
 func TestMenuChangesTheRulesOfFiles(t *testing.T) {
 	got := play(t, lines.Options{}, "r estrictas", "4", "../../boards/list-3x3.txt", "salir", "5")
-	if !strings.Contains(got, "list-3x3.txt · cuadrada · estrictas") {
-		t.Errorf("the transcript is\n%s", got)
-	}
+	wantIn(t, got, "list-3x3.txt · cuadrada · estrictas")
 }
 
 // The spoken menu says the same in sentences.
