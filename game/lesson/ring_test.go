@@ -128,7 +128,7 @@ func solved(t *testing.T, trial *lesson.Trial) {
 	t.Helper()
 	for steps := 0; !trial.Solved(); steps++ {
 		r, ok := trial.Next()
-		if !ok || steps > 40 {
+		if !ok || steps > 80 {
 			t.Fatal("not solved, but Next returns nothing")
 		}
 		a := game.Action{Kind: game.Open, Cell: r.Cell}

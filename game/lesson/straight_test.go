@@ -21,10 +21,7 @@ func TestStraightFigures(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s, seed %d: no position", name, n)
 			}
-			nothingEasier(t, l, p)
-			needed(t, l, p)
-			proven(t, p)
-			ofGame(t, p)
+			sound(t, l, p)
 			f := p.Figures[0]
 			var got []int
 			var front []game.Cell

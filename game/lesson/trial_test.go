@@ -31,20 +31,7 @@ func TestWhatIsNextIsRight(t *testing.T) {
 		if !ok {
 			t.Fatal("no position")
 		}
-		trial := lesson.NewTrial(p, game.Rules{})
-		for steps := 0; !trial.Solved(); steps++ {
-			r, ok := trial.Next()
-			if !ok || steps > 80 {
-				t.Fatalf("%s: not solved, but Next returns nothing", l.Name)
-			}
-			a := game.Action{Kind: game.Open, Cell: r.Cell}
-			if r.Mine {
-				a.Kind = game.Flag
-			}
-			if got := trial.Do(a); got.Verdict != lesson.Right && got.Verdict != lesson.Solved {
-				t.Fatalf("%s: %v: answer %+v", l.Name, a, got)
-			}
-		}
+		solved(t, lesson.NewTrial(p, game.Rules{}))
 	}
 }
 

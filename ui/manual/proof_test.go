@@ -25,6 +25,17 @@ func board(t *testing.T, kind *game.GridKind, name string) shown {
 	return shown{t, boardsNamed([]string{name}, Reader{Grid: kind})[0]}
 }
 
+// other returns another board on the same grid.
+func (s shown) other(name string) shown {
+	s.t.Helper()
+	return board(s.t, game.GridKindOf(s.Game.Layout().Grid()), name)
+}
+
+// on returns a proof about the board of a position.
+func on(name string, prove func(s shown)) func(*testing.T, *game.GridKind) {
+	return func(t *testing.T, kind *game.GridKind) { prove(board(t, kind, name)) }
+}
+
 func cell(t *testing.T, name string) game.Cell {
 	t.Helper()
 	c, err := game.ParseCell(name)
@@ -118,94 +129,79 @@ func (s shown) chance(name string) float64 {
 
 // proofs has a test for each sentence of a topic about its boards, on a grid.
 var proofs = map[string]func(t *testing.T, kind *game.GridKind){
-	"{Df} touches no mine: it is blank and opens its neighbours, and the blank ones open theirs.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "begun")
+	"{Df} touches no mine: it is blank and opens its neighbours, and the blank ones open theirs.": on("begun", func(s shown) {
 		s.shows("Df", game.Empty)
 		s.is(s.around("Df") == 0 && len(s.beside("Df", s.closed)) == 0, "Df touches no mine, and opened all around it")
-	},
-	"A single move opened everything you see on the first board.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "begun")
+	}),
+	"A single move opened everything you see on the first board.": on("begun", func(s shown) {
 		s.is(s.Game.Steps() == 1 && s.Game.Flags() == 0, "one step was made")
-	},
-	"The 1 at {Bd} says that one mine touches it, and of the cells that touch {Bd} only {Ac} is still closed: the mine is at {Ac}.": func(
-		t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "begun")
+	}),
+	"The 1 at {Bd} says that one mine touches it, and of the cells that touch {Bd} only {Ac} is still closed: the mine is at {Ac}.": on("begun", func(s shown) {
 		s.shows("Bd", 1)
 		s.is(s.touched("Bd", s.closed, "Ac") && s.chance("Ac") == 1, "the mine is at Ac")
-	},
-	"With that mine, the other numbers leave none for {Ab}.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "begun")
+	}),
+	"With that mine, the other numbers leave none for {Ab}.": on("begun", func(s shown) {
 		s.is(s.chance("Ab") == 0, "Ab has no mine")
-	},
-	"Open it and you win.": func(t *testing.T, kind *game.GridKind) {
-		s, won := board(t, kind, "begun"), board(t, kind, "won")
+	}),
+	"Open it and you win.": on("begun", func(s shown) {
+		won := s.other("won")
 		s.is(s.Game.Status() == game.Playing && !s.mine("Ab"), "Ab is to be opened")
-		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Ab")}) == nil, "Ab can be opened")
+		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(s.t, "Ab")}) == nil, "Ab can be opened")
 		s.is(s.Game.Status() == game.Won && won.Game.Status() == game.Won, "that wins")
-	},
-	"Two mines touch {Bc}, and it shows a 2.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "two")
+	}),
+	"Two mines touch {Bc}, and it shows a 2.": on("two", func(s shown) {
 		s.shows("Bc", 2)
 		s.is(s.around("Bc") == 2, "two mines touch Bc")
-	},
-	"With a flag at {Bb} there is one left to find, and it shows a 1.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "one-left")
+	}),
+	"With a flag at {Bb} there is one left to find, and it shows a 1.": on("one-left", func(s shown) {
 		s.shows("Bb", game.Flagged)
 		s.shows("Bc", 1)
 		s.is(s.Game.Flags() == 1 && s.mine("Bb"), "the one flag is right")
-	},
-	"With another at {Bd} none is left, and {Bc} is blank.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "none-left")
+	}),
+	"With another at {Bd} none is left, and {Bc} is blank.": on("none-left", func(s shown) {
 		s.shows("Bd", game.Flagged)
 		s.shows("Bc", game.Empty)
-		s.is(s.mine("Bd") && s.Game.Left(cell(t, "Bc")) == 0, "none is left")
-	},
-	"The ? at {Bc} says that there are more flags than mines around it: three flags and two mines.": func(
-		t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "too-many")
+		s.is(s.mine("Bd") && s.Game.Left(cell(s.t, "Bc")) == 0, "none is left")
+	}),
+	"The ? at {Bc} says that there are more flags than mines around it: three flags and two mines.": on("too-many", func(s shown) {
 		s.shows("Bc", game.Overflagged)
 		s.is(len(s.beside("Bc", s.Game.Flagged)) == 3 && s.around("Bc") == 2, "there are three flags and two mines")
-	},
-	"The 2 at {Bc} has only two closed neighbours, {Bb} and {Bd}: both are mines.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "all-mines")
+	}),
+	"The 2 at {Bc} has only two closed neighbours, {Bb} and {Bd}: both are mines.": on("all-mines", func(s shown) {
 		s.shows("Bc", 2)
 		s.is(s.touched("Bc", s.closed, "Bb", "Bd") && s.chance("Bb") == 1 && s.chance("Bd") == 1, "both are mines")
-		found := s.Game.AppendMines(nil, cell(t, "Bc"))
+		found := s.Game.AppendMines(nil, cell(s.t, "Bc"))
 		s.is(len(found) == 2, "the key flags both")
 		for _, c := range found {
 			s.is(s.Game.Apply(game.Action{Kind: game.Flag, Cell: c}) == nil, "they can be flagged")
 		}
 		for _, name := range []string{"Bb", "Bd"} {
 			s.shows(name, game.Flagged)
-			board(t, kind, "all-flagged").shows(name, game.Flagged)
+			s.other("all-flagged").shows(name, game.Flagged)
 		}
-	},
+	}),
 	"The mine at {Bd} exploded: @.":               faceOf("lost", "Bd", game.ExplodedMine),
 	"The flag at {Bb} was right: X.":              faceOf("lost", "Bb", game.Flagged),
 	"The one at {Aa} had no mine under it: #.":    faceOf("lost", "Aa", game.WrongFlag),
 	"At {De} there was a mine without a flag: *.": faceOf("lost", "De", game.MissedMine),
-	"{Bc} touches two mines and both are flagged: none is left to find.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "chord")
+	"{Bc} touches two mines and both are flagged: none is left to find.": on("chord", func(s shown) {
 		s.shows("Bc", game.Empty)
 		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Bd") && s.mine("Bb") && s.mine("Bd") && s.around("Bc") == 2,
 			"both are flagged")
-	},
-	"Opening it again opens every neighbour without a flag, and the blank ones open theirs.": func(
-		t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "chord")
-		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Bc")}) == nil, "it can be opened again")
-		after := board(t, kind, "chorded")
+	}),
+	"Opening it again opens every neighbour without a flag, and the blank ones open theirs.": on("chord", func(s shown) {
+		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(s.t, "Bc")}) == nil, "it can be opened again")
+		after := s.other("chorded")
 		s.is(s.touched("Bc", s.closed, "Bb", "Bd") && after.touched("Bc", after.closed, "Bb", "Bd"), "only the flags stay closed")
 		s.is(s.Game.Opened() == after.Game.Opened() && s.Game.Opened() > 1+len(after.beside("Bc", after.Game.Open)),
 			"others are opened, too")
-	},
-	"There are two flags here too, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and you lose.": func(
-		t *testing.T, kind *game.GridKind) {
-		s, after := board(t, kind, "wrong-flag"), board(t, kind, "exploded")
+	}),
+	"There are two flags here too, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and you lose.": on("wrong-flag", func(s shown) {
+		after := s.other("exploded")
 		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Ac") && !s.mine("Ac"), "the flag at Ac is wrong")
 		s.is(after.Game.Status() == game.Lost, "the game is lost")
 		after.shows("Bd", game.ExplodedMine)
-	},
+	}),
 	"The cursor is at {Cc}, and the cells that touch it are marked.": func(t *testing.T, kind *game.GridKind) {
 		for _, b := range boardsNamed([]string{"grids"}, Reader{Grid: kind}) {
 			lines := strings.Join(b.drawn(Reader{}), "\n")
@@ -215,13 +211,11 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s.is(strings.Count(lines, "·▓")+strings.Count(lines, "▓·") == 2*touching, "they are marked:\n"+lines)
 		}
 	},
-	"On the square grid there are eight: the two beside it, the one above, the one below and the four on the diagonals.": func(
-		t *testing.T, _ *game.GridKind) {
+	"On the square grid there are eight: the two beside it, the one above, the one below and the four on the diagonals.": func(t *testing.T, _ *game.GridKind) {
 		s := shown{t, boardsNamed([]string{"grids"}, Reader{})[0]}
 		s.is(s.touched("Cc", s.closed, "Cb", "Cd", "Bc", "Dc", "Bb", "Bd", "Db", "Dd"), "there are these eight")
 	},
-	"On the hexagonal grid there are six: two in its row, and two in each of the rows above and below.": func(
-		t *testing.T, _ *game.GridKind) {
+	"On the hexagonal grid there are six: two in its row, and two in each of the rows above and below.": func(t *testing.T, _ *game.GridKind) {
 		s := shown{t, boardsNamed([]string{"grids"}, Reader{})[1]}
 		perRow := map[int]int{}
 		for _, c := range s.beside("Cc", s.closed) {
@@ -250,36 +244,29 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		ring := 2 + len(s.beside("Da", func(game.Cell) bool { return true })) // with Da, and with Bc, which was opened before
 		s.is(opened(0) > ring && opened(1) > ring && opened(2) == ring && opened(3) == 2, "so many are opened")
 	},
-	"The 1 at {Ac} touches only one closed cell: there is a mine at {Ad}.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "coin")
+	"The 1 at {Ac} touches only one closed cell: there is a mine at {Ad}.": on("coin", func(s shown) {
 		s.shows("Ac", 1)
 		s.is(s.touched("Ac", s.closed, "Ad") && s.chance("Ad") == 1, "there is a mine at Ad")
-	},
-	"The other is at {Ae} or at {Af}, which touch no number: each has a 50% chance of holding it.": func(
-		t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "coin")
+	}),
+	"The other is at {Ae} or at {Af}, which touch no number: each has a 50% chance of holding it.": on("coin", func(s shown) {
 		for _, name := range []string{"Ae", "Af"} {
 			s.is(len(s.beside(name, s.Game.Open)) == 0 && s.chance(name) == 0.5, name+" holds it in half of all ways")
 		}
 		s.is(s.Game.Layout().Mines() == 2, "there are two mines")
-	},
-	"The 1 at {Aa} has its mine at {Ab}, at {Ba} or at {Bb}: a 33% chance each.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "risk")
+	}),
+	"The 1 at {Aa} has its mine at {Ab}, at {Ba} or at {Bb}: a 33% chance each.": on("risk", func(s shown) {
 		s.shows("Aa", 1)
 		s.is(s.touched("Aa", s.closed, "Ab", "Ba", "Bb"), "it touches these three")
 		for _, name := range []string{"Ab", "Ba", "Bb"} {
 			s.is(math.Round(100*s.chance(name)) == 33, name+" holds it in a third of all ways")
 		}
-	},
-	"Two mines are left for the other 14 cells: 14%.": func(t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "risk")
+	}),
+	"Two mines are left for the other 14 cells: 14%.": on("risk", func(s shown) {
 		others := s.Game.Layout().Cells() - 4 // without the 1 and the cells that it touches
 		s.is(others == 14 && s.Game.Layout().Mines() == 3, "there are 14, and two mines")
 		s.is(math.Round(100*s.chance("Cf")) == 14, "the risk there is 14%")
-	},
-	"This board has two mines, and both touch {Bc}: they are among its neighbours, and all the other cells are safe.": func(
-		t *testing.T, kind *game.GridKind) {
-		s := board(t, kind, "chances")
+	}),
+	"This board has two mines, and both touch {Bc}: they are among its neighbours, and all the other cells are safe.": on("chances", func(s shown) {
 		s.is(s.around("Bc") == 2 && s.Game.Layout().Mines() == 2, "both touch Bc")
 		touching := s.beside("Bc", s.closed)
 		rows, cols := s.Game.Layout().Grid().Size()
@@ -290,10 +277,10 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 				want = 2 / float64(len(touching))
 			}
 			if name := game.Letters.Of(s.Game.Layout().Grid(), c); s.closed(c) && (s.chance(name) != want || s.overlay.Chance(c) != want) {
-				t.Errorf("%s: chance %g, drawn %g, want %g", name, s.chance(name), s.overlay.Chance(c), want)
+				s.t.Errorf("%s: chance %g, drawn %g, want %g", name, s.chance(name), s.overlay.Chance(c), want)
 			}
 		}
-	},
+	}),
 }
 
 // The proofs for the sentences of the topic on replays about judged games.
@@ -331,7 +318,7 @@ func init() {
 
 // faceOf proves that a cell shows a face.
 func faceOf(position, name string, want game.Face) func(*testing.T, *game.GridKind) {
-	return func(t *testing.T, kind *game.GridKind) { board(t, kind, position).shows(name, want) }
+	return on(position, func(s shown) { s.shows(name, want) })
 }
 
 var (
