@@ -25,6 +25,17 @@ import (
 // patience is the longest time that a test waits for an event that must come.
 const patience = 10 * time.Second
 
+// soon returns what comes from a channel, or fails the test if nothing comes.
+func soon[T any](t testing.TB, from <-chan T, what string) (came T) {
+	t.Helper()
+	select {
+	case came = <-from:
+	case <-time.After(patience):
+		t.Fatalf("waited in vain for this: %s", what)
+	}
+	return came
+}
+
 // A host is a server under test.
 type host struct {
 	*Server
@@ -75,13 +86,8 @@ func (h *host) run() {
 	}()
 	h.stop = sync.OnceFunc(func() {
 		cancel()
-		select {
-		case err := <-ended:
-			if err != nil {
-				h.t.Errorf("the server ends with %v", err)
-			}
-		case <-time.After(patience):
-			h.t.Errorf("the server does not end")
+		if err := soon(h.t, ended, "the end of the server"); err != nil {
+			h.t.Errorf("the server ends with %v", err)
 		}
 	})
 	h.t.Cleanup(func() {
@@ -328,9 +334,5 @@ func (s *screen) does(keysAndTexts ...string) {
 // ends waits until the session has ended.
 func (s *screen) ends() {
 	s.t.Helper()
-	select {
-	case <-s.ended:
-	case <-time.After(patience):
-		s.t.Fatalf("the session does not end; the screen is\n%s", s.text())
-	}
+	soon(s.t, s.ended, "the end of the session")
 }

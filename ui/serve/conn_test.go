@@ -67,13 +67,8 @@ func TestWriteEndsThoughTheClientSends(t *testing.T) {
 		_, err := server.Write(long)
 		ended <- err
 	}()
-	select {
-	case err := <-ended:
-		if !errors.Is(err, os.ErrDeadlineExceeded) {
-			t.Errorf("the write ends with %v", err)
-		}
-	case <-time.After(patience):
-		t.Error("the write does not end")
+	if err := soon(t, ended, "the end of the write"); !errors.Is(err, os.ErrDeadlineExceeded) {
+		t.Errorf("the write ends with %v", err)
 	}
 }
 
@@ -100,12 +95,7 @@ func TestLittleIsReceivedFromAClientThatDoesNotRead(t *testing.T) {
 	all := 0
 	receives := func(least int) {
 		for all < least {
-			select {
-			case n := <-came:
-				all += n
-			case <-time.After(patience):
-				t.Fatalf("only %d bytes are received", all)
-			}
+			all += soon(t, came, "the rest")
 		}
 	}
 	receives(mostAhead)
@@ -141,12 +131,7 @@ func TestNothingIsReceivedBeforeTheSessionReads(t *testing.T) {
 	case <-time.After(100 * time.Millisecond):
 	}
 	server.(*conn).keep(-1)
-	select {
-	case err := <-came:
-		if err != nil {
-			t.Error(err)
-		}
-	case <-time.After(patience):
-		t.Error("nothing is received")
+	if err := soon(t, came, "the byte"); err != nil {
+		t.Error(err)
 	}
 }

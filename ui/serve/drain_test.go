@@ -28,9 +28,5 @@ func TestDrainLetsPlayersFinish(t *testing.T) {
 	h.listener.Close()
 	p.leaves()
 	guest.leaves()
-	select {
-	case <-h.over:
-	case <-time.After(patience):
-		t.Error("the server does not end when all have left")
-	}
+	soon(t, h.over, "the end of the server when all have left")
 }

@@ -139,20 +139,10 @@ func load(b *testing.B, players int, long time.Duration) {
 	over.Wait()
 	busy = processor(server.pid) - busy
 
-	var waits []time.Duration
-	unanswered := 0
-	for _, p := range all {
-		waits = append(waits, p.waits...)
-		unanswered += len(p.steps)
-		p.client.Close()
-	}
-	reportWaits(b, waits)
+	reportPlay(b, all)
 	b.ReportMetric(float64(players-len(all)), "dropped")
-	b.ReportMetric(float64(unanswered), "unanswered")
 	b.ReportMetric((full-empty)/float64(len(all)), "MB/player")
 	b.ReportMetric(busy.Seconds()/long.Seconds()*1000/float64(len(all)), "ms-cpu/player/s")
-	b.ReportMetric(loadAverage(), "load-average")
-	b.ReportMetric(0, "ns/op")
 }
 
 // A server apart runs in a process of its own.
@@ -243,8 +233,18 @@ func (a *apart) seatLoaders(players int) (all []*loader) {
 	return all
 }
 
-// reportWaits reports how long keys waited for their frames.
-func reportWaits(b *testing.B, waits []time.Duration) {
+// reportPlay reports how long the keys of players waited for their frames, and how many wait still.
+func reportPlay(b *testing.B, all []*loader) {
+	var waits []time.Duration
+	unanswered := 0
+	for _, p := range all {
+		waits = append(waits, p.waits...)
+		unanswered += len(p.steps)
+		p.client.Close()
+	}
+	b.ReportMetric(float64(unanswered), "unanswered")
+	b.ReportMetric(loadAverage(), "load-average")
+	b.ReportMetric(0, "ns/op")
 	slices.Sort(waits)
 	if len(waits) == 0 {
 		b.Fatal("nobody played")

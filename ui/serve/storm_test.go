@@ -74,16 +74,6 @@ func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
 	}
 	over.Wait()
 	busy = processor(server.pid) - busy
-	var waits []time.Duration
-	unanswered := 0
-	for _, p := range all {
-		waits = append(waits, p.waits...)
-		unanswered += len(p.steps)
-		p.client.Close()
-	}
-	reportWaits(b, waits)
-	b.ReportMetric(float64(unanswered), "unanswered")
+	reportPlay(b, all)
 	b.ReportMetric(busy.Seconds()/long.Seconds(), "cores")
-	b.ReportMetric(loadAverage(), "load-average")
-	b.ReportMetric(0, "ns/op")
 }

@@ -106,13 +106,8 @@ func (s *stranger) isAnswered() {
 		_, _, err := s.SendRequest("keepalive@openssh.com", true, nil)
 		answered <- err
 	}()
-	select {
-	case err := <-answered:
-		if err != nil {
-			s.t.Fatal(err)
-		}
-	case <-time.After(patience):
-		s.t.Fatal("the server answers nothing")
+	if err := soon(s.t, answered, "the answer of the server"); err != nil {
+		s.t.Fatal(err)
 	}
 }
 
@@ -124,11 +119,7 @@ func (s *stranger) isSentAway() {
 		s.Wait()
 		close(gone)
 	}()
-	select {
-	case <-gone:
-	case <-time.After(patience):
-		s.t.Fatal("the client stays connected")
-	}
+	soon(s.t, gone, "the end of the connection")
 }
 
 // says waits until a text is in the log.
