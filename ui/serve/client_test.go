@@ -331,8 +331,13 @@ func (s *screen) does(keysAndTexts ...string) {
 	}
 }
 
-// ends waits until the session has ended.
-func (s *screen) ends() {
+// ends waits until the session has ended, and has told the player these sentences.
+func (s *screen) ends(told ...string) {
 	s.t.Helper()
 	soon(s.t, s.ended, "the end of the session")
+	for _, want := range told {
+		if !strings.Contains(s.sent(), want) {
+			s.t.Errorf("the player is not told %q:\n%s", want, s.text())
+		}
+	}
 }

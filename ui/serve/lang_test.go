@@ -23,10 +23,7 @@ func TestLocaleOfTheClient(t *testing.T) {
 		p := begin(t, h.dial(nil), "", test.env)
 		p.sees(test.sees)
 		p.types("q")
-		p.ends()
-		if !strings.Contains(p.sent(), test.leave) {
-			t.Errorf("%v: at the end the player is told\n%s", test.env, p.text())
-		}
+		p.ends(test.leave)
 		if ascii := strings.IndexFunc(p.sent(), func(r rune) bool { return r > '~' }) < 0; ascii != test.ascii {
 			t.Errorf("%v: only ASCII: %t", test.env, ascii)
 		}
@@ -66,8 +63,5 @@ func TestOptionsOfThePlayerComeBeforeTheLocale(t *testing.T) {
 	p = begin(t, h.dial(key), "", map[string]string{"LANG": "en_GB.UTF-8"})
 	p.sees("Principiante")
 	h.stop()
-	p.ends()
-	if !strings.Contains(p.sent(), "El servidor se cierra. Tu partida te espera.") {
-		t.Errorf("at the end the player is told\n%s", p.text())
-	}
+	p.ends("El servidor se cierra. Tu partida te espera.")
 }

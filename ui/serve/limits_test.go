@@ -26,10 +26,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
-	p.ends()
-	if !strings.Contains(p.sent(), "No key was pressed for 500ms, so the session was closed. Your game is waiting for you.") {
-		t.Errorf("the player is told\n%s", p.text())
-	}
+	p.ends("No key was pressed for 500ms, so the session was closed. Your game is waiting for you.")
 }
 
 func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
@@ -242,9 +239,6 @@ func TestFailureEndsOneSession(t *testing.T) {
 	bad.Store(true)
 	p := h.finds(newSigner(t), "Beginner")
 	p.types("1")
-	p.ends()
-	if !strings.Contains(p.sent(), "The program failed, so the session was closed.") {
-		t.Errorf("the player is told\n%s", p.text())
-	}
+	p.ends("The program failed, so the session was closed.")
 	other.opens()
 }

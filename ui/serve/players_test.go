@@ -41,10 +41,10 @@ func (s *screen) opens() {
 var moved = regexp.MustCompile(`MOVES +[1-9]`)
 
 // leaves leaves the program with Ctrl+C.
-func (s *screen) leaves() {
+func (s *screen) leaves(told ...string) {
 	s.t.Helper()
 	s.types("\x03")
-	s.ends()
+	s.ends(told...)
 	if s.exit != nil {
 		s.t.Errorf("the session ends with %v", s.exit)
 	}
@@ -124,10 +124,7 @@ func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	p := h.play(key, "beginner")
 	p.opens()
 	h.stop()
-	p.ends()
-	if !strings.Contains(p.sent(), "The server is shutting down. Your game is waiting for you.") {
-		t.Errorf("the player is told at the end:\n%s", p.text())
-	}
+	p.ends("The server is shutting down. Your game is waiting for you.")
 	before, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -157,10 +154,7 @@ func TestOfGuestsNothingIsKept(t *testing.T) {
 	p := h.finds(nil, "You are playing as a guest, and nothing is kept.")
 	p.types("1")
 	p.opens()
-	p.leaves()
-	if !strings.Contains(p.sent(), "You were a guest: nothing was kept.") {
-		t.Errorf("the last message for a guest is missing:\n%s", p.text())
-	}
+	p.leaves("You were a guest: nothing was kept.")
 	h.away()
 	if all := filesIn(t, h.Folder); len(all) != 1 || all[0] != "host_key" {
 		t.Errorf("the server keeps %v", all)
