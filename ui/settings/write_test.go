@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"reflect"
 	"testing"
 	"time"
 
@@ -58,45 +57,6 @@ func TestNothingIsWrittenWithoutChange(t *testing.T) {
 	if _, err := os.Stat(filepath.Dir(missing)); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("a folder with nothing set: %v", err)
 	}
-}
-
-// Two copies of the program keep and see each other's changes.
-func TestTwoCopies(t *testing.T) {
-	one, path := inFile(t, "# ours\na = 0\nb = 0\n")
-	two := open(t, path)
-	write := func(s *File, want string) {
-		t.Helper()
-		if err := s.Write(); err != nil {
-			t.Fatal(err)
-		}
-		if got := get(t, path); got != want {
-			t.Fatalf("%q, want %q", got, want)
-		}
-		if !reflect.DeepEqual(s.All(), open(t, path).All()) {
-			t.Fatalf("the copy has %v, the file %q", s.All(), want)
-		}
-	}
-	one.Set("a", "1")
-	two.Set("b", "2")
-	write(one, "# ours\na = 1\nb = 0\n")
-	write(two, "# ours\na = 1\nb = 2\n")
-
-	two.Set("c", "3")
-	write(two, "# ours\na = 1\nb = 2\nc = 3\n")
-	two.Set("a", "4")
-	one.Set("a", "1") // no change, so it must not undo the change of the other copy
-	write(two, "# ours\na = 4\nb = 2\nc = 3\n")
-	one.Set("d", "5")
-	write(one, "# ours\na = 4\nb = 2\nc = 3\nd = 5\n")
-
-	put(t, path, "d = 6\n# by hand\n")
-	one.Set("a", "7")
-	write(one, "d = 6\n# by hand\na = 7\n")
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
-	two.Set("a", "8") // the other settings were removed by hand
-	write(two, "a = 8\n")
 }
 
 // Changes that could not be written are written by the next Write.
