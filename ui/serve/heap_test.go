@@ -33,7 +33,7 @@ func (a *apart) least(bound int) int {
 }
 
 func TestStalledClientCostsLittle(t *testing.T) {
-	const clients, most = 2, 256 << 10 // beyond what a player costs
+	const clients, most = 2, 400 << 10 // beyond what a player costs; a client that may park as it likes takes 2 MB
 	types := func(n int) func(c gossh.Channel) error {
 		keys := bytes.Repeat([]byte("x"), n)
 		return func(c gossh.Channel) error {
