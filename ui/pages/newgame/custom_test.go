@@ -7,6 +7,8 @@ import (
 	"buscaminas/game/solver"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/tell/words"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // Beside or below the fields are the facts about a board of the size typed, on every grid. There are
@@ -60,6 +62,21 @@ func TestCustomBoard(t *testing.T) {
 	if s := p.WantPlay(); s.Title != words.Custom || s.Spec().Mines != 48 {
 		t.Errorf("%q is played, with %d mines", s.Title, s.Spec().Mines)
 	}
+}
+
+// A click goes to the line under the pointer, and the wheel to the previous or the next one.
+func TestFieldsAreClickedOn(t *testing.T) {
+	t.Parallel()
+	typed := Usual()
+	p := pagetest.Show(t, 80, 24, NewCustom(&typed))
+	p.ClickOn("Minas")
+	p.Type("48")
+	p.PressAt("TABLERO", 0, tea.MouseButtonWheelUp)
+	p.Type("12")
+	p.Sees("Filas       20", "Columnas    12", "Minas       48")
+	p.PressAt("TABLERO", 0, tea.MouseButtonWheelDown)
+	p.Type("50")
+	p.Sees("Minas       50")
 }
 
 // Typing replaces a number in a field, unless the number has been edited.

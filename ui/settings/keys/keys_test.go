@@ -89,7 +89,8 @@ func TestBinding(t *testing.T) {
 		{"key.flag = CTRL+F\n", Board, "ctrl+f", FlagCell, ""},
 		{"key.flag = ctrl+left\n", Board, "ctrl+left", FlagCell, ""},
 		{"key.flag = u\n", Board, "u", UndoStep, `the key "u" already belongs to undo`},
-		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""}, // c is a key of the board, not of the editor
+		{"key.flag = c\nkey.chord = f\n", Board, "c", FlagCell, ""}, // two commands swap their keys
+		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""},         // c is a key of the board, not of the editor
 		{"key.edit-fill = u\n", Editor, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
 		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
