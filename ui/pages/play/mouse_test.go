@@ -92,6 +92,18 @@ func TestWheelScrolls(t *testing.T) {
 	}
 }
 
+// A click on a message that covers rows of the board plays nothing.
+func TestAClickOnAMessagePlaysNothing(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 20, 10, level(2))
+	p.Press("c")
+	told := p.Screen()
+	p.Sees("La celda está\n")
+	if p.PressAt("La celda", p.Width/2, tea.MouseButtonRight); p.Screen() != told {
+		t.Errorf("a click on the message changes\n%s\nto\n%s", told, p.Screen())
+	}
+}
+
 func TestClickBeginsTheNextGame(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
