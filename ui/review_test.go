@@ -63,3 +63,13 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 		t.Errorf("%d lines, %v:\n%s", n, err, lines)
 	}
 }
+
+// A game that is taken over from a replay tells that it is not saved, and knows what was missed there.
+func TestMistakeIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.press("m m enter")
+	p.sees("esta partida no se guarda")
+	p.carryOut("Cb*")
+	p.sees("¡Bien! Se podía deducir")
+}
