@@ -37,6 +37,9 @@ func TestSpreadsFollowsThePromise(t *testing.T) {
 	if !g.Spreads(game.Cell{}) {
 		t.Error("after the first opening, a number whose mines are flagged does not spread")
 	}
+	if promised(t, game.SingleCells, "..").Spreads(game.Cell{}) {
+		t.Error("a cell spreads though each is opened alone")
+	}
 }
 
 func TestAnEditedBoardPromisesNothing(t *testing.T) {

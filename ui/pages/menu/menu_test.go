@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
@@ -133,5 +134,30 @@ func TestTimesInANarrowPanel(t *testing.T) {
 	for _, width := range []int{90, 100, 140} {
 		p := pagetest.Show(t, width, 36, New(&Memory{}, false, page.WaitingGames{}, Past{Read: true, Games: 2, Known: []Known{k}}))
 		p.Sees("Tus tiempos", "mejor 101,2 s", "media 123,4 s")
+	}
+}
+
+// Where games wait, all of the menu is seen in a low window, the arrows lead through two columns only,
+// and the game to continue is told in full if there is room.
+func TestTheMenuWithWaitingGames(t *testing.T) {
+	t.Parallel()
+	const long = "Un tablero de nombre largo, hexagonal, 7 % abierto, 0:00"
+	played := session.Brief{Title: text.Same("Un tablero de nombre largo"), Grid: text.Same("hexagonal"), Open: 7}
+	waits := page.WaitingGames{Played: &played, Games: make([]archive.Waiting, 1)}
+	for height := 24; height >= 14; height-- {
+		p := pagetest.Show(t, 80, height, New(&Memory{}, true, waits, Past{}))
+		p.Sees("Continuar", "Partidas en espera", "Salir", "Historial", "Ayuda", "Cuadrícula", "Reglas")
+		left := p.Column("▸")
+		p.Press("right")
+		right := p.Column("▸")
+		for range 20 {
+			p.Press("down")
+			if now := p.Column("▸"); now != left && now != right {
+				t.Fatalf("it was in columns %d and %d; now\n%s", left, right, p.Screen())
+			}
+		}
+	}
+	for size, want := range map[[2]int]string{{120, 40}: "Un tablero de nombre largo 7 % · 0:00", {80, 24}: long, {50, 24}: "Continuar: Un tablero de nombre largo "} {
+		pagetest.Show(t, size[0], size[1], New(&Memory{}, true, waits, Past{})).Sees(want)
 	}
 }
