@@ -231,6 +231,21 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	}
 }
 
+// The game being played is given up in the list like one that waits, and goes to the history.
+func TestTheGameBeingPlayedIsGivenUp(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), nil)
+	p.begins("2")
+	p.press("C x")
+	p.answer(p.press("s"))
+	p.press("esc esc")
+	p.sees("BUSCAMINAS")
+	p.doesNotSee("Continuar")
+	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 1 {
+		t.Errorf("%+v, %v: want one game", games, err)
+	}
+}
+
 // A game played by another copy is listed, but cannot be continued.
 func TestGameOfAnotherCopy(t *testing.T) {
 	t.Parallel()

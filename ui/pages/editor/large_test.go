@@ -52,6 +52,19 @@ func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
 	p.wantWorth()
 }
 
+// A change of a large board that is cancelled changes nothing, though its result still comes.
+func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
+	t.Parallel()
+	p := sitAtLargeBoard(t)
+	change := p.Press("M")
+	p.wantMines("while the board is changed", "0,0")
+	p.Cancel()
+	p.Answer(change)
+	p.wantMines("cancelled", "0,0")
+	p.Settle("M u M")
+	p.wantMines("changed, undone and changed", "0,149")
+}
+
 // both returns the two commands of a batch: for the 3BV and for the grade.
 func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 	t.Helper()
