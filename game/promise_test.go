@@ -48,3 +48,9 @@ func TestAnEditedBoardPromisesNothing(t *testing.T) {
 		t.Error("a board with one more mine has the promise of the board before")
 	}
 }
+
+func TestWithoutAPromiseAFlagLosesTheFirstOpening(t *testing.T) {
+	g := game.New(gametest.Layout(t, square, byAWrongFlag...), game.LeftToFind)
+	mustPlay(t, g, "Ac!Bc*")
+	wantStatus(t, g, game.Lost)
+}

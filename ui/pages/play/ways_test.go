@@ -146,3 +146,13 @@ func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 		t.Errorf("the cursor is at %v of the window %v", at, w)
 	}
 }
+
+func TestTheClockWaitsWhileThePageIsHidden(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.Press("f")
+	p.Send(page.Hidden{})
+	p.At = p.At.Add(time.Hour)
+	p.Send(page.Shown{})
+	p.Sees("TIEMPO: 0,0 s")
+}
