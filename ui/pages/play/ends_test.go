@@ -1,6 +1,7 @@
 package play
 
 import (
+	"buscaminas/game/gametest"
 	"bytes"
 	"math/rand/v2"
 	"os"
@@ -102,4 +103,25 @@ func TestReplayComesAtTheEnd(t *testing.T) {
 	if _, ok := p.Request().(page.OpenReplay); !ok {
 		t.Errorf("the page asks for %+v, want a replay", p.Request())
 	}
+}
+
+// After a loss by a guess that risked too much, the board before the loss tells a better guess and no
+// argument: the end names no lesson, though a mine could have been proved.
+func TestNoLessonForARashGuess(t *testing.T) {
+	t.Parallel()
+	layout := gametest.Layout(t, game.GridKinds()[0].New,
+		"...*..*",
+		"*...*..",
+		"*......",
+		".....*.",
+		"*......",
+		"...*..*",
+		".*...*.")
+	setup := session.Setup{Title: text.Same("prueba"), Board: session.Given(layout, game.Cell{Row: 3, Col: 3})}
+	p := sitWith(t, t.TempDir(), &setup)
+	p.Resize(120, 40)
+	p.CarryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
+	p.SeesLoss()
+	p.Sees("Gb, 9 % en Gd", "Y ahora")
+	p.DoesNotSee("lección")
 }

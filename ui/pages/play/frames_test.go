@@ -1,6 +1,7 @@
 package play
 
 import (
+	"buscaminas/ui/screen"
 	"flag"
 	"fmt"
 	"maps"
@@ -83,4 +84,30 @@ func still(t *testing.T, width, height int, kind *game.GridKind, theme int) *pla
 	p.Theme, p.Motion = theme, false
 	p.Tell()
 	return p
+}
+
+// On a Linux console, every state of a game is drawn in characters that the fonts of consoles have,
+// and no character is lost.
+func TestStatesOnAConsole(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, height := range []int{14, 24} {
+			for name, play := range states {
+				p := sit(t, 52, height, pagetest.GoldenBoard(t, kind))
+				play(p)
+				usual := p.Screen()
+				p.Console = true
+				p.Tell()
+				shown := p.Screen()
+				for _, r := range shown {
+					if r != '\n' && screen.Console(r) != r {
+						t.Errorf("%s, %s, %d lines: %q is drawn", kind.Name, name, height, r)
+					}
+				}
+				if strings.Count(shown, "?") != strings.Count(usual, "?") {
+					t.Errorf("%s, %s, %d lines: a character is lost:\n%s", kind.Name, name, height, shown)
+				}
+			}
+		}
+	}
 }

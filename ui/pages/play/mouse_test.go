@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -166,4 +168,23 @@ func TestAFarClickOnlyMoves(t *testing.T) {
 	p.Sees("MARCADAS: 1")
 	p.click("Aa", tea.MouseButtonRight, false)
 	p.Sees("MARCADAS: 1")
+}
+
+// A click hits the cell that is drawn there: the flag of a right click is at the place of the
+// click.
+func TestClickIsWhereItLooks(t *testing.T) {
+	t.Parallel()
+	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
+		for _, size := range [][2]int{{80, 26}, {80, 40}, {60, 17}, {30, 10}} {
+			p := sit(t, size[0], size[1], onFile(t, file, game.LeftToFind))
+			x, y := p.pointAt("Bb")
+			p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
+			lines := strings.Split(p.Screen(), "\n")
+			row := []rune(lines[y])
+			// The columns of a cell before its sign are blanks.
+			if !slices.Contains(row[x:x+3], 'X') {
+				t.Errorf("%s at %v: clicked at %d,%d of\n%s", file, size, x, y, strings.Join(lines, "\n"))
+			}
+		}
+	}
 }

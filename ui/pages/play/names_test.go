@@ -1,6 +1,7 @@
 package play
 
 import (
+	"buscaminas/ui/tell/words"
 	"strings"
 	"testing"
 
@@ -26,5 +27,35 @@ func TestNamesAreWhatIsChosen(t *testing.T) {
 		if err != nil || !strings.Contains(string(kept), " 7,3*\n") || !strings.Contains(string(kept), " 3,4!\n") {
 			t.Errorf("names %d: the file of the game is\n%s (%v)", names, kept, err)
 		}
+	}
+}
+
+// A cell alone at the prompt moves the cursor there, typed with any kind of names, whichever kind
+// the board shows.
+func TestCellsAtThePrompt(t *testing.T) {
+	t.Parallel()
+	for names := range words.Coords() {
+		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
+		p.Names = game.Names(names)
+		p.Tell()
+		for typed, want := range map[string]game.Cell{
+			"0 1": {Row: 0, Col: 1}, "9,0": {Row: 9}, "B3": {Row: 1, Col: 2}, "b4": {Row: 1, Col: 3},
+			"Bc": {Row: 1, Col: 2}, " j10 ": {Row: 9, Col: 9},
+		} {
+			p.Press(":")
+			p.Type(typed)
+			p.Press("enter")
+			if at := p.board().Cursor; at != want || p.page.Typing() {
+				t.Errorf("names %d: %q leads to %v, want %v\n%s", names, typed, at, want, p.Screen())
+			}
+		}
+		for _, typed := range []string{"B", "2", "Z9", "b0", "bc", "0 10", "0,3*B"} {
+			p.Press(":")
+			p.Type(typed)
+			p.Press("enter")
+			p.Sees("Eso no es ninguna jugada")
+			p.Press("esc")
+		}
+		p.Sees("JUGADAS: 1") // 0,3*
 	}
 }

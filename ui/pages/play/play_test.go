@@ -124,3 +124,18 @@ func TestStatusLineDropsTheLeastImportant(t *testing.T) {
 		p.DoesNotSee(want[1])
 	}
 }
+
+// Cells are large if the whole board then fits in the window, with a panel.
+func TestLargeCellsFillALargeWindow(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 120, 40, level(0))
+	p.Sees("├─────┼", "┏━━━━━┓", "Partida")
+	p.Resize(80, 40)
+	p.Sees("├─────┼", "Partida")
+	p.Resize(59, 40)
+	p.Sees("├───┼")
+	p = sit(t, 200, 60, level(2))
+	p.Sees("├─────┼", "Partida")
+	p.Resize(200, 58)
+	p.Sees("├───┼")
+}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"strings"
 	"testing"
 
@@ -98,4 +100,46 @@ func TestTheChancesPutTheHintAside(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The map follows the game: an opened cell has no risk.
+func TestMapFollowsTheGame(t *testing.T) {
+	t.Parallel()
+	p := seated(t, game.GridKinds()[0], 120, 40, termenv.TrueColor)
+	onMap := func() int {
+		b, n := p.board(), 0
+		shown := b.Cells(true)
+		for y := range shown.Height {
+			for x, at := range shown.Row(y) {
+				if c, ok := b.At(x, y); ok && at.Ground >= screen.RiskGround {
+					if b.Game.Open(c) {
+						t.Fatalf("%v is open and on the map", c)
+					}
+					n++
+				}
+			}
+		}
+		return n
+	}
+	before := onMap()
+	if p.board().Spacing != draw.Large || before == 0 {
+		t.Fatalf("%d places are on the map", before)
+	}
+	p.Press("w space")
+	p.Press("u")
+	if after := onMap(); after != before {
+		t.Errorf("%d places are on the map after an undo, %d before", after, before)
+	}
+}
+
+// The cells with the lowest risk are named before the cell of the cursor, or alone if that is open.
+func TestLowestRiskIsTold(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.Press("%")
+	p.Sees("cada celda: 11 %", "11 % de riesgo")
+	p.CarryOut("1,5*")
+	p.Sees("el menor, ", "%, en ")
+	p.CarryOut("6,4*")
+	p.Sees("sin mina: ")
 }
