@@ -157,9 +157,6 @@ func faces(g *game.Game) []game.Face {
 	return all
 }
 
-// fataler is *testing.T or *rapid.T.
-type fataler interface{ Fatalf(string, ...any) }
-
 func equal(t *rapid.T, what string, got, want []game.Face) {
 	for i := range want {
 		if got[i] != want[i] {

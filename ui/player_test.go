@@ -88,12 +88,6 @@ func (p *player) clickOn(text string) tea.Cmd {
 	return p.hand().ClickOn(text)
 }
 
-// pressAt presses a mouse button on the line of the screen with this text.
-func (p *player) pressAt(text string, button tea.MouseButton) tea.Cmd {
-	p.t.Helper()
-	return p.hand().PressAt(text, p.m.width/2, button)
-}
-
 func messages(cmd tea.Cmd) iter.Seq[tea.Msg] { return pagetest.Messages(cmd) }
 
 // screen returns the text of the frame.

@@ -89,9 +89,6 @@ func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
 }
 
-// left returns the number of mines and the number of cells among the unknown cells that n touches.
-func (n *number) left() (mines, cells int) { return int(n.need), bits.OnesCount16(n.clue.closed()) }
-
 // settleRemain proves cells by the rule [Remain].
 func (s *Solver) settleRemain() {
 	if !s.fewRemain() {

@@ -57,25 +57,12 @@ func panelLast(screen string) string {
 	return strings.Join(lines, "\n") + "\n" + strings.Join(said, "   ")
 }
 
-// line returns line i of the screen, counted from 0.
-func (term *Terminal) line(i int) string { return strings.Split(term.screen(), "\n")[i] }
-
 // raw returns all bytes that the program has written, with escape sequences.
 func (term *Terminal) raw() string {
 	term.mu.Lock()
 	defer term.mu.Unlock()
 	return term.output.String()
 }
-
-// altScreen reports whether the alternate screen is shown.
-func (term *Terminal) altScreen() bool {
-	term.mu.Lock()
-	defer term.mu.Unlock()
-	return term.emulator.IsAltScreen()
-}
-
-// cursorVisible reports whether the terminal shows its own cursor.
-func (term *Terminal) cursorVisible() bool { return term.mode(ansi.ModeTextCursorEnable) }
 
 // mode reports whether the program has switched m on.
 func (term *Terminal) mode(m ansi.Mode) bool {

@@ -40,6 +40,3 @@ func (c *Context) Signs(signs []draw.Sign, width int) (b screen.Block) {
 	}
 	return b
 }
-
-// legendIndent is the number of columns before the meaning of a sign: the sign and two blanks.
-const legendIndent = 5
