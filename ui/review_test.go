@@ -64,7 +64,7 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	}
 }
 
-// A game that is taken over from a replay tells that it is not saved, and knows what was missed there.
+// A game taken over from a replay says that it is not saved, and knows what the player missed there.
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")

@@ -10,8 +10,8 @@ import (
 
 // A Position is what a player goes by. Only Game must be set.
 type Position struct {
-	// Game has shown the numbers: those of its open cells, and of the cells that were open before an
-	// undo.
+	// Game is the game that the player sees: the numbers of its open cells are known, and those of
+	// cells that were open before an undo.
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
@@ -71,8 +71,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give lets arguments use those of the cells that are proved to be mines, and reports whether the last
-// one is.
+// give lets arguments use each of these cells that is proved to be a mine. It reports whether the last
+// cell is proved to be one.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)

@@ -129,7 +129,7 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 	}
 }
 
-// On a board with too many connected numbers to count, what was proved is kept.
+// Where too many numbers are connected to count the layouts, the proofs still hold.
 func TestTooLargeToCount(t *testing.T) {
 	g := game.Square{Rows: 60, Cols: 60}
 	layout := dealt(t, deal.Spec{Grid: g, Mines: 900, Seed: 3}, game.Cell{})

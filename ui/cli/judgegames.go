@@ -15,9 +15,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// reviewCommand returns the command that judges games in files and folders, those of this program and those
-// of others: a line for each, and then the sums. One game is told move by move by the command of
-// [replayCommand].
+// reviewCommand returns the command that judges many games, of this program and of others: a line for
+// each, and then the sums. [replayCommand] tells one game move by move.
 func reviewCommand(l text.Lang) *cobra.Command {
 	v := &reviewGames{lang: l}
 	c := &cobra.Command{

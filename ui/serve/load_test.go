@@ -145,7 +145,7 @@ func load(b *testing.B, players int, long time.Duration) {
 	b.ReportMetric(busy.Seconds()/long.Seconds()*1000/float64(len(all)), "ms-cpu/player/s")
 }
 
-// A server apart runs in a process of its own.
+// An apart is a server in another process.
 type apart struct {
 	*host
 	pid int

@@ -177,7 +177,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 	return nil
 }
 
-// boardMsg brings what was read: a board, a game, a folder, or an error.
+// boardMsg brings the board, game or folder that was read, or an error.
 type boardMsg struct {
 	job    *page.Job
 	folder string         // the path of the folder; "": a file was opened
