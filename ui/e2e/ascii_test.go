@@ -59,7 +59,7 @@ func TestTerminalThatAnswersNothing(t *testing.T) {
 		if n := strings.Count(term.raw(), question); n > 1 || (n == 1) != c.asked || strings.Contains(before, question) != c.asked {
 			t.Errorf("%s: asked %d times, before the first frame: %q", env, n, before)
 		}
-		for _, r := range term.raw() {
+		for _, r := range strings.TrimRight(term.raw(), "\ufffd") { // half a character may have come
 			if screen.Console(r) != r && r != '\x1b' && !c.asked || env == "LC_ALL=C" && r > 0x7f {
 				t.Fatalf("%s: %q is sent", env, r)
 			}
@@ -70,13 +70,13 @@ func TestTerminalThatAnswersNothing(t *testing.T) {
 // In GNU Screen the mouse is off, because Esc would wait for the next key.
 func TestMouseIsOffInScreen(t *testing.T) {
 	t.Parallel()
-	for env, on := range map[string]bool{"STY=1.pts-0": false, "STY=": true} {
-		term := program{env: []string{env}}.start(t, size{80, 24})
-		term.press("1", "space") // what is sent at the start has come before
-		term.waitText("JUGADAS: 1")
-		if strings.Contains(term.raw(), ansi.SetModeMouseButtonEvent) != on {
-			t.Errorf("%s: the mouse is on: %t", env, !on)
-		}
+	term := program{env: []string{"STY=1.pts-0"}}.start(t, size{80, 24})
+	term.waitText("Principiante")
+	term.press("1", "space")
+	term.waitText("JUGADAS: 1")
+	term.leave()
+	if strings.Contains(term.raw(), ansi.SetModeMouseButtonEvent) {
+		t.Error("the mouse is on")
 	}
 }
 
