@@ -10,7 +10,7 @@ func TestKeysAreBoundAnew(t *testing.T) {
 	t.Parallel()
 	p, _ := configured(t, "keys = left-hand\nkey.flag = K F5\nkey.undo = ctrl+u\n")
 	p.press("1 K")
-	p.sees("MARCADAS: 1", "K F5 marcar")
+	p.sees("MARCADAS: 1", "K marcar")
 	p.press("d d s")
 	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
 		t.Errorf("the keys of the left hand move the cursor to %v", at)

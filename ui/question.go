@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"slices"
-
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
@@ -90,10 +88,8 @@ func (q *question) view(m *Model, f *screen.Frame) {
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)
-	for i, said := range [...]text.Text{yes: {"s", "y"}, no: {"n", "n"}} {
-		all := hints[i].Keys
-		at := max(0, slices.IndexFunc(all, func(k screen.KeyName) bool { return k.Name == said.In(m.Lang) }))
-		hints[i].Keys = all[at : at+1]
+	if initial := m.Lang.Say("s", "y"); table.Command(initial) == keys.Yes {
+		hints[yes].Keys = []screen.KeyName{{Name: initial, Label: initial}}
 	}
 	return hints
 }

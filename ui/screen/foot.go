@@ -9,11 +9,10 @@ import (
 
 // A KeyHint is a few keys and what they do on a page.
 type KeyHint struct {
-	Keys    []KeyName
-	Between string // stands between the labels of the keys
-	Does    text.Text
-	Stays   bool // others are left out before it: it says how to leave, or where all keys are listed
-	Moves   bool // moves along a list; a narrow window leaves it out
+	Keys  []KeyName
+	Does  text.Text
+	Stays bool // others are left out before it: it says how to leave, or where all keys are listed
+	Moves bool // moves along a list; a narrow window leaves it out
 }
 
 // A KeyName is a key: its name in Bubble Tea, and the label that players read.
@@ -33,13 +32,12 @@ func Listed(all []KeyHint, l text.Lang) (b Block) {
 	return b
 }
 
-// Label returns the labels of the keys, joined by h.Between.
-func (h KeyHint) Label() string {
-	var labels []string
+// Label returns the labels of the keys.
+func (h KeyHint) Label() (label string) {
 	for _, k := range h.Keys {
-		labels = append(labels, k.Label)
+		label += k.Label
 	}
-	return strings.Join(labels, h.Between)
+	return label
 }
 
 // A Foot is the last line of a page. It shows the keys that do something now. A click on a key
@@ -89,10 +87,7 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 		if i > 0 {
 			add(Plain.Of(strings.Repeat(" ", footGap)), "")
 		}
-		for i, k := range h.Keys {
-			if i > 0 {
-				add(Key.Of(h.Between), "")
-			}
+		for _, k := range h.Keys {
 			add(Key.Of(k.Label), k.Name)
 		}
 		add(KeyText.Of(" "+h.Does.In(l)), h.Keys[len(h.Keys)-1].Name)

@@ -152,17 +152,27 @@ func isTableOfProblems(e ast.Expr) bool {
 	return ok && isProblem(table.Key)
 }
 
-// saying are the names of methods whose first arguments are a sentence in each language.
-var saying = map[string]bool{"Say": true}
+// saying are the functions whose arguments have a sentence in each language, and where.
+var saying = map[string][]int{
+	"Say": {0}, "quiet": {3}, "shown": {3, 5}, "ofBoard": {1, 3}, "lines": {0}, "gridLines": {0}, "typed": {0},
+}
 
 // texts returns the literals of type Text in a file, including those in a map or slice of Text, and
-// the sentences in calls of [text.Lang.Say].
+// the sentences in calls of the functions in saying.
 func texts(file *ast.File) []*ast.CompositeLit {
 	var found []*ast.CompositeLit
 	ast.Inspect(file, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && len(call.Args) >= 2 {
-			if s, ok := call.Fun.(*ast.SelectorExpr); ok && saying[s.Sel.Name] {
-				found = append(found, &ast.CompositeLit{Lbrace: call.Pos(), Elts: call.Args[:2]})
+		if call, ok := n.(*ast.CallExpr); ok {
+			called := call.Fun
+			if s, ok := called.(*ast.SelectorExpr); ok {
+				called = s.Sel
+			}
+			if id, ok := called.(*ast.Ident); ok {
+				for _, at := range saying[id.Name] {
+					if at+2 <= len(call.Args) {
+						found = append(found, &ast.CompositeLit{Lbrace: call.Pos(), Elts: call.Args[at : at+2]})
+					}
+				}
 			}
 		}
 		lit, ok := n.(*ast.CompositeLit)

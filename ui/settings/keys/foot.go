@@ -20,21 +20,11 @@ func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
 
 func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {
-	h := screen.KeyHint{
-		Between: k.sep, Does: k.Short,
-		Stays: k.Command == ShowHelp || k.Command == Back, Moves: k.Command == Up,
-	}
-	names := k.Keys()
-	if k.foot == nil {
-		h.Between = " "
-	} else {
-		names = nil
-		for _, c := range k.foot {
-			names = append(names, t.Of(c).Keys()[:min(1, len(t.Of(c).Keys()))]...)
+	h := screen.KeyHint{Does: k.Short, Stays: k.Command == ShowHelp || k.Command == Back, Moves: k.Command == Up}
+	for _, c := range k.foot {
+		for _, name := range t.Of(c).Keys()[:min(1, len(t.Of(c).Keys()))] {
+			h.Keys = append(h.Keys, screen.KeyName{Name: name, Label: written(name).In(l)})
 		}
-	}
-	for _, name := range names {
-		h.Keys = append(h.Keys, screen.KeyName{Name: name, Label: written(name).In(l)})
 	}
 	return h
 }

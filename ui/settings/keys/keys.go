@@ -30,32 +30,31 @@ type Key struct {
 
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
-	// foot are the commands that share one hint at the foot of the page. The hint shows the first
-	// key of each, separated by sep. If foot is nil, the hint shows all keys of this command.
-	foot []Command
-	sep  string
+	foot []Command // the commands of its hint at the foot of the page, which shows the first key of each
 }
 
-// on returns the binding that has these keys, by Bubble Tea's names.
-func on(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
-
-// shown returns the Key of a command that has a hint at the foot of the page.
-func shown(c Command, name string, keys key.Binding, short, long text.Text) Key {
-	return Key{Command: c, Name: name, Binding: keys, Short: short, Long: long}
+// quiet returns the Key of a command that only the help page lists, from its keys as the settings
+// file writes them and its words in Spanish and in English.
+func quiet(c Command, name, keys, es, en string) Key {
+	names := strings.Fields(keys)
+	for i, name := range names {
+		names[i], _ = plainKey(name)
+	}
+	return Key{
+		Command: c, Name: name, Binding: key.NewBinding(key.WithKeys(names...)), Long: text.Text{es, en}, foot: []Command{c},
+	}
 }
 
-// quiet returns the Key of a command that only the help page lists.
-func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
-	return Key{Command: c, Name: name, Binding: keys, Long: long}
+// shown returns the Key of a command that also has a hint at the foot of the page.
+func shown(c Command, name, keys, shortES, shortEN, longES, longEN string) Key {
+	k := quiet(c, name, keys, longES, longEN)
+	k.Short = text.Text{shortES, shortEN}
+	return k
 }
 
-// brief returns k with a shorter hint, which shows only the first key.
-func brief(k Key) Key { return joined(k, "", k.Command) }
-
-// joined returns k with one hint for several commands. The hint shows the first key of each
-// command, separated by sep.
-func joined(k Key, sep string, commands ...Command) Key {
-	k.foot, k.sep = commands, sep
+// joined returns k with one hint for several commands.
+func joined(k Key, commands ...Command) Key {
+	k.foot = commands
 	return k
 }
 

@@ -8,11 +8,10 @@ import (
 
 // school returns the keys of the list of lessons.
 func school() []Key {
-	return gridLines(open,
-		brief(shown(SwitchGrid, "school-grid", on("g"), text.Text{"cuadrícula", "grid"},
-			text.Text{"cambia la cuadrícula", "change the grid"})),
-		quiet(Less, "school-left", on("left"), text.Text{"la otra columna", "the other column"}),
-		quiet(More, "school-right", on("right"), text.Text{"la otra columna", "the other column"}),
+	return gridLines("abrir", "open",
+		shown(SwitchGrid, "school-grid", "g", "cuadrícula", "grid", "cambia la cuadrícula", "change the grid"),
+		quiet(Less, "school-left", "left", "la otra columna", "the other column"),
+		quiet(More, "school-right", "right", "la otra columna", "the other column"),
 	)
 }
 
@@ -20,30 +19,24 @@ func school() []Key {
 // the board.
 func lesson() []Key {
 	all := []Key{
-		brief(ofBoard(OpenCell, open, text.Text{
+		ofBoard(OpenCell, "abrir", "open",
 			"abre la celda, o sus vecinas; si no se pide nada, sigue",
-			"open the cell, or its neighbours; if there is nothing to open, go on"}, OpenCell)),
-		ofBoard(FlagCell, text.Text{"marcar", "flag"},
-			text.Text{
-				"marca la celda, o las que toca un número",
-				"flag the cell, or the ones a number touches",
-			}, FlagCell),
-		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
+			"open the cell, or its neighbours; if there is nothing to open, go on", OpenCell),
+		ofBoard(FlagCell, "marcar", "flag",
+			"marca la celda, o las que toca un número", "flag the cell, or the ones a number touches", FlagCell),
+		ofBoard(AskHint, "pista", "hint",
 			"señala los números que importan; pulsada otra vez, explica qué dicen, paso a paso",
-			"point at the numbers that matter, then say why, step by step"}, AskHint),
-		ofBoard(NewBoard, text.Text{"otra", "another"},
-			text.Text{
-				"otra posición, tantas veces como quieras",
-				"another position, as often as you like",
-			}, NewBoard),
-		ofBoard(SameBoard, text.Text{"ejemplo", "example"},
-			text.Text{"otro ejemplo, paso a paso", "another example, step by step"}, SameBoard),
-		ofBoard(LastClosed, text.Text{"tablero", "board"}, text.Text{
+			"point at the numbers that matter, then say why, step by step", AskHint),
+		ofBoard(NewBoard, "otra", "another",
+			"otra posición, tantas veces como quieras", "another position, as often as you like", NewBoard),
+		ofBoard(SameBoard, "ejemplo", "example",
+			"otro ejemplo, paso a paso", "another example, step by step", SameBoard),
+		ofBoard(LastClosed, "tablero", "board",
 			"celda cerrada anterior; con la posición resuelta, juega un tablero que pide lo aprendido",
-			"previous closed cell; once a position is solved, play a board that needs what you learnt"}, LastClosed),
-		brief(ofBoard(Back, text.Text{"volver", "back"},
-			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
-		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
+			"previous closed cell; once a position is solved, play a board that needs what you learnt", LastClosed),
+		ofBoard(Back, "volver", "back",
+			"vuelve a la lista de lecciones", "go back to the list of lessons", GoMenu),
+		ofBoard(ShowHelp, "ayuda", "help", "esta ayuda", "this help", ShowHelp),
 	}
 	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == LastClosed })
 	return append(all, more...)
@@ -53,25 +46,24 @@ func lesson() []Key {
 // some command of the board.
 func firstLesson() []Key {
 	all := []Key{
-		brief(ofBoard(OpenCell, open, text.Text{
+		ofBoard(OpenCell, "abrir", "open",
 			"abre la celda, o las que toca un número completo; al final, empieza tu primera partida",
-			"open the cell, or all around a complete number; at the end, start your first game"}, OpenCell)),
-		brief(ofBoard(AskHint, text.Text{"pista", "hint"},
-			text.Text{"da una pista: qué tecla pulsar ahora", "give a hint: which key to press now"}, AskHint)),
-		brief(ofBoard(FlagCell, text.Text{"marcar", "flag"},
-			text.Text{"marca o desmarca la celda", "flag or unflag the cell"}, FlagCell)),
-		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
-			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}, UndoStep)),
-		brief(ofBoard(SameBoard, text.Text{"volver a empezar", "start over"},
-			text.Text{"vuelve a empezar la lección", "start the lesson over"}, SameBoard)),
-		brief(ofBoard(Back, text.Text{"volver", "back"},
-			text.Text{"vuelve a la lista de lecciones", "go back to the list of lessons"}, GoMenu)),
-		ofBoard(ShowHelp, text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"}, ShowHelp),
+			"open the cell, or all around a complete number; at the end, start your first game", OpenCell),
+		ofBoard(AskHint, "pista", "hint",
+			"da una pista: qué tecla pulsar ahora", "give a hint: which key to press now", AskHint),
+		ofBoard(FlagCell, "marcar", "flag", "marca o desmarca la celda", "flag or unflag the cell", FlagCell),
+		ofBoard(UndoStep, "deshacer", "undo",
+			"cierra lo último que se abrió", "close the cells you opened last", UndoStep),
+		ofBoard(SameBoard, "volver a empezar", "start over",
+			"vuelve a empezar la lección", "start the lesson over", SameBoard),
+		ofBoard(Back, "volver", "back",
+			"vuelve a la lista de lecciones", "go back to the list of lessons", GoMenu),
+		ofBoard(ShowHelp, "ayuda", "help", "esta ayuda", "this help", ShowHelp),
 	}
 	for _, k := range moving() {
 		if k.Command == MoveUp {
 			k.Short = text.Text{"mover", "move"}
-			k = joined(k, "", MoveUp, MoveDown, MoveLeft, MoveRight)
+			k = joined(k, MoveUp, MoveDown, MoveLeft, MoveRight)
 		}
 		all = append(all, k)
 	}
