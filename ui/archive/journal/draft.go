@@ -2,7 +2,6 @@ package journal
 
 import (
 	"fmt"
-	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,7 +21,6 @@ type draft struct {
 	grid       string
 	rows, cols int
 	drawing    []drawnRow
-	bitmap     string
 	rival      *Rival
 	given      bool           // the last line with the key "ghost" has the value "given"
 	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
@@ -67,7 +65,6 @@ var keys = []key{
 	{"start", (*draft).setStart},
 	{promiseKept, (*draft).setPromiseKept},
 	{rowKey, (*draft).setRow},
-	{bitmapKey, func(d *draft, v string) error { d.bitmap = v; return nil }},
 	{ghostKey, (*draft).setGhost},
 	{ghostPlays, (*draft).setGhostPlays},
 	{ghostTitle, (*draft).setGhostTitle},
@@ -160,38 +157,14 @@ func (d *draft) missingRow(line int) *files.Error {
 // lines because of a crash. In this case d.Layout stays nil, and setLayout does not fail. An error
 // about a missing row names the line endLine.
 func (d *draft) setLayout(endLine int) *files.Error {
-	switch {
-	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
+	if d.Dealt() && len(d.drawing) < d.rows {
 		return nil
-	case d.at[rowKey] > 0 && d.at[bitmapKey] > 0:
-		return wrongLine(max(d.at[rowKey], d.at[bitmapKey]), Both, bitmapKey, rowKey)
-	case d.at[bitmapKey] > 0:
-		bitmap, err := readBitmap(d.bitmap, d.rows*d.cols)
-		if err != nil {
-			return &files.Error{Line: d.at[bitmapKey], Problem: BadBoard, Err: err}
-		}
-		return d.layOut(d.at[bitmapKey], minesOf(bitmap, d.cols))
 	}
 	if err := d.checkDrawing(endLine); err != nil {
 		return err
 	}
-	return d.layOut(d.at[rowKey], d.mines)
-}
-
-// mineCount returns the number of mines that the header gives, or Unknown.
-func (d *draft) mineCount() int {
-	switch {
-	case d.Dealt():
-		return d.Deal.Mines
-	case d.at["mines"] > 0:
-		return d.count
-	}
-	return Unknown
-}
-
-// layOut makes the board with these mines. The parameter line is the line number for errors.
-func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
-	layout, err := game.NewLayout(d.Header.grid, mines)
+	line := d.at[rowKey]
+	layout, err := game.NewLayout(d.Header.grid, d.mines)
 	if err != nil {
 		return &files.Error{Line: line, Problem: BadBoard, Err: err}
 	}
@@ -203,6 +176,17 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	}
 	d.Layout = layout
 	return nil
+}
+
+// mineCount returns the number of mines that the header gives, or Unknown.
+func (d *draft) mineCount() int {
+	switch {
+	case d.Dealt():
+		return d.Deal.Mines
+	case d.at["mines"] > 0:
+		return d.count
+	}
+	return Unknown
 }
 
 // checkDrawing returns an error unless the drawing has as many rows and columns as the header says.

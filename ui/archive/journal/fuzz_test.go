@@ -17,13 +17,12 @@ func seeds(f *testing.F) [][]byte {
 	return [][]byte{
 		write(f, given(f)),
 		write(f, square()),
-		write(f, large(f)),
 		[]byte(strings.Join(parts, "")),
 		[]byte("\ufeff" + drawnHeader + "0 Aa!\r\n\r\n# x\n1.5 pause\n2 Ab* refused\nend"),
 		[]byte(dealtHeader + "start: 2,3\n"),
 		[]byte(drawnHeader + "ghost: 2026\n0 Aa!\nghost plays: 1.5 0,1* 2 < 3 9,9!\nghost title: \u009b\nghost: given\n"),
 		[]byte(dealtHeader + "start: 2,3\npromise kept: no\nrow: *...\n"),
-		[]byte(dealtHeader + "start: 2,3\nbitmap: AAAA\n0.000 0,0!\n0.000 0,0%\n1 7%\n"),
+		[]byte(dealtHeader + "start: 2,3\n0.000 0,0!\n0.000 0,0%\n1 7%\n"),
 	}
 }
 

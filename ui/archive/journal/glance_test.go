@@ -129,24 +129,6 @@ func TestGlanceTellsTheSame(t *testing.T) {
 	})
 }
 
-// The line of a large board does not change the facts, wherever it is cut, though a part of it may
-// look like an entry.
-func TestGlanceAtLargeBoard(t *testing.T) {
-	j := large(t)
-	text := write(t, j)
-	text = append(text, "1.500 12%\n"...)
-	for tail := 1; tail < len(text); tail++ {
-		g, err := journal.ReadGlance(text[:600], text[tail:])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if tail < len(text)-len("1.500 12%\n") &&
-			(g.Elapsed != 1500*ms || g.Open != 12 || g.End != journal.Done || g.Mines != 2000) {
-			t.Fatalf("cut at %d: %+v", tail, g)
-		}
-	}
-}
-
 // For a text that is not a game, ReadGlance returns the error that Read returns.
 func TestGlanceAtWhatIsNoGame(t *testing.T) {
 	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n",

@@ -48,10 +48,6 @@ var (
 	missing = text.Error{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
 	TooMany = text.Error{"sobra esta fila: el tablero solo tiene {want}", "one row too many: the board has only {want}"}
-	// Two keys give the board: Found and Want.
-	Both = text.Error{
-		"el tablero aparece dos veces, como {found} y como {want}",
-		"the board is given twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = text.Error{
 		"el tablero tiene {found} {found:mina/minas}, pero la cabecera dice {want}",

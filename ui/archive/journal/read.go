@@ -275,7 +275,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")
 		switch strings.TrimSpace(name) {
-		case rowKey, bitmapKey, promiseKept, ghostKey, ghostPlays, ghostTitle:
+		case rowKey, promiseKept, ghostKey, ghostPlays, ghostTitle:
 		default:
 			return wrongLine(r.line, misplaced, files.Quote(r.now), "")
 		}

@@ -19,7 +19,7 @@ const (
 	dealtHeader = "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nseed: 1\n"
 	keys        = "title, begun, race, numbering, opening, chord, flag limit, flags to win, " +
 		"mines shown, seen before, adaptive, grid, rows, columns, mines, promise, seed, dealing, " +
-		"safe start, first promised, start, promise kept, row, bitmap, ghost, ghost plays, ghost title"
+		"safe start, first promised, start, promise kept, row, ghost, ghost plays, ghost title"
 	entries = "Hd*, Hd!, <, >, pause, resume, hint, chances, coach, ghost, typed, won, lost, given up"
 )
 
@@ -67,8 +67,6 @@ func TestWrongLines(t *testing.T) {
 		{"a drawing", "buscaminas game 2\nrow: *.x\n",
 			`line 2: "*.x" where "*" for a mine and "." for any other cell should be`, -1},
 		{"twice", "buscaminas game 2\nrows: 1\n\nrows: 2\n", `line 4: rows again, as in line 2`, -1},
-		{"two bitmaps", "buscaminas game 2\nbitmap: AA==\nbitmap: AA==\n",
-			`line 3: bitmap again, as in line 2`, -1},
 		{"half a promise", "buscaminas game 2\npromise kept: half\n",
 			`line 2: "half" where no or yes should be`, -1},
 		{"no grid", "buscaminas game 2\nrows: 1\ncolumns: 1\nrow: .\n", `line 5: grid is missing`, -1},
