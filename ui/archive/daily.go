@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -10,67 +11,42 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/text"
 )
 
 // Streak returns the number of days in a row on which the player began and won a board of that day,
-// without having seen its mines: see [unseen].
-// The last of these days is today or, while today has no win, yesterday. The parameter now is the
-// present time. Days are in UTC. Streak recognises a board of the day by its mines.
+// without having seen its mines: see [unseen]. The last of these days is today or, while today has no
+// win, yesterday. The parameter now is the present time. Days are in UTC.
 func Streak(games []history.Game, now time.Time) int {
-	days := newWonDays(games)
-	today := dateOf(now)
-	streak := days.streakTo(today)
-	if streak == 0 { // today's board can still be won
-		streak = days.streakTo(today.AddDate(0, 0, -1))
-	}
-	return streak
+	won, today := wonDays(games), dateOf(now)
+	return cmp.Or(won.streakTo(today), won.streakTo(today.AddDate(0, 0, -1))) // today's board can still be won
 }
 
 // BestStreak returns the greatest [Streak] ever.
 func BestStreak(games []history.Game) int {
-	days, best := newWonDays(games), 0
-	for day := range days.games {
-		if days.won(day) && !days.won(day.AddDate(0, 0, 1)) {
-			best = max(best, days.streakTo(day))
-		}
+	won, best := wonDays(games), 0
+	for day := range won {
+		best = max(best, won.streakTo(day))
 	}
 	return best
 }
 
 // dateOf returns the midnight, in UTC, with which the day of t begins.
-func dateOf(t time.Time) time.Time {
-	year, month, day := t.UTC().Date()
-	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
-}
+func dateOf(t time.Time) time.Time { return t.UTC().Truncate(24 * time.Hour) }
 
-// dayOf returns the day on which a game began, which is the day for which it counts: a board of the
-// day that is begun before midnight may be won after it.
-func dayOf(g history.Game) time.Time {
-	if begun, ok := journal.DayOfName(g.Name); ok {
-		return begun
-	}
-	return dateOf(g.Ended)
-}
+// days is a set of days.
+type days map[time.Time]bool
 
-// wonDays finds the days on which the player won a board of that day.
-type wonDays struct {
-	games  map[time.Time][]history.Game // unseen wins on boards that need no guess, by the day of their beginning
-	boards dayBoards
-}
-
-func newWonDays(games []history.Game) wonDays {
-	d := wonDays{map[time.Time][]history.Game{}, dayBoards{}}
-	unseen := unseen(games)
+// wonDays returns the days on which the player began and won a board of that day.
+func wonDays(games []history.Game) days {
+	won, unseen := days{}, unseen(games)
 	for i, g := range games {
-		if unseen[i] && g.NoGuess {
-			day := dayOf(g)
-			d.games[day] = append(d.games[day], g)
+		if unseen[i] && g.OnDay() {
+			won[g.Day] = true
 		}
 	}
-	return d
+	return won
 }
 
 // unseen returns, for each of the games, whether it was won without having seen the mines: they were
@@ -87,19 +63,9 @@ func unseen(games []history.Game) []bool {
 	return won
 }
 
-func (d wonDays) won(day time.Time) bool {
-	for _, g := range d.games[day] {
-		if d.boards.holds(g) {
-			return true
-		}
-	}
-	return false
-}
-
-// streakTo returns the number of won days in a row that end with this day.
-func (d wonDays) streakTo(day time.Time) int {
-	n := 0
-	for ; d.won(day); day = day.AddDate(0, 0, -1) {
+// streakTo returns the number of days in a row that end with this day.
+func (d days) streakTo(day time.Time) (n int) {
+	for ; d[day]; day = day.AddDate(0, 0, -1) {
 		n++
 	}
 	return n
@@ -115,12 +81,34 @@ type DayBoard struct {
 	Level game.Level
 }
 
-// dayBoardOf returns the board of the day for which g counts, with the grid and the level of g. It
-// returns false if there is no such board.
+// dayBoardOf returns the board of the day that g was on. It returns false if g was on no such board.
 func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
-	level, ok := stats.CategoryOf(g).Level()
 	kind := game.GridKindNamed(g.Grid)
-	return DayBoard{dayOf(g), kind, level}, ok && kind != nil
+	return DayBoard{g.Day, kind, game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}}, kind != nil && !g.Day.IsZero()
+}
+
+// firstDay is the first day with boards.
+var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
+
+// dayOf returns the day whose board the game of j was on. It returns the zero time if there is none up to
+// the end of the game.
+func dayOf(j *journal.Journal, ended time.Time) time.Time {
+	start, ok := j.DealtFrom()
+	code := j.Code()
+	if !ok || code == "" || start != deal.Middle(j.Grid()) || j.Deal.Promise != deal.Followable {
+		return time.Time{} // before asking for many days
+	}
+	rows, cols := j.Grid().Size()
+	b := DayBoard{dateOf(ended), game.GridKindOf(j.Grid()), game.Level{Rows: rows, Cols: cols, Mines: j.Deal.Mines}}
+	if !slices.Contains(levels, b.Level) {
+		return time.Time{}
+	}
+	for ; !b.Day.Before(firstDay); b.Day = b.Day.AddDate(0, 0, -1) {
+		if b.code().String() == code {
+			return b.Day
+		}
+	}
+	return time.Time{}
 }
 
 // Name returns the name of the board in the table of winners, as in "2026-11-24-square-9x9".
@@ -191,73 +179,24 @@ type DayResult struct {
 	Undone bool          // done after undoing an explosion
 }
 
-// DayResults returns the result of each board of the day that the player has won or lost. It looks
-// at the boards of several days in a row. The parameter lastDay is a time on the last of these
-// days, and the parameter days is their number.
-func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]DayResult {
-	boards := map[string]DayBoard{}
-	dealt := map[DayBoard]bool{} // the keys have no Day
+// DayResults returns the result of each board of the day that the player has won or lost.
+func DayResults(games []history.Game) map[DayBoard]DayResult {
 	results := map[DayBoard]DayResult{}
 	unseen := unseen(games)
 	for i, g := range games {
-		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
-		if kind == nil || !slices.Contains(levels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
-			continue
-		}
-		if of := (DayBoard{Grid: kind, Level: level}); !dealt[of] {
-			dealt[of] = true
-			for i := range days {
-				b := DayBoard{dateOf(lastDay).AddDate(0, 0, -i), kind, level}
-				boards[b.content()] = b
-			}
-		}
-		b, ok := boards[g.Board]
-		if !ok || g.Board == "" {
+		b, ok := dayBoardOf(g)
+		if !ok || g.GivenUp {
 			continue
 		}
 		r := results[b]
 		r.Played = true
 		switch {
 		case unseen[i]:
-			r.Won, r.Time, r.OnDay = true, g.Time, dayOf(g).Equal(b.Day)
+			r.Won, r.Time, r.OnDay = true, g.Time, g.OnDay()
 		case g.Won && !r.Won:
 			r.Done, r.Undone = true, r.Undone || g.Undone()
 		}
 		results[b] = r
 	}
 	return results
-}
-
-// dayBoards caches the [history.Content] of boards of the day, so that each board is dealt only
-// once.
-type dayBoards map[DayBoard]string
-
-// holds reports whether the board of g is a board of the day for which g counts.
-func (b dayBoards) holds(g history.Game) bool {
-	board, ok := dayBoardOf(g)
-	if !ok || g.Rules != (game.Rules{}) {
-		return false
-	}
-	content := b.content(board)
-	return content != "" && content == g.Board
-}
-
-// content returns the [history.Content] of a board, or "" if the board cannot be dealt.
-func (b dayBoards) content(of DayBoard) string {
-	content, dealt := b[of]
-	if !dealt {
-		content = of.content()
-		b[of] = content
-	}
-	return content
-}
-
-// content deals the board and returns its [history.Content], or "" if the board cannot be dealt.
-func (b DayBoard) content() string {
-	code := b.code()
-	board, err := code.Deal(code.Start)
-	if err != nil {
-		return ""
-	}
-	return history.Content(board.Layout)
 }

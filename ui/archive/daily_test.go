@@ -9,19 +9,12 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// daily returns a game on a board of the day for beginners, with the time when it ended.
-func daily(kind *game.GridKind, day, ended time.Time, won bool) history.Game {
-	b := DayBoard{dateOf(day), kind, game.Beginner}
+// daily returns a game on a board of the day for beginners that began at a time.
+func daily(kind *game.GridKind, day, begun time.Time, won bool) history.Game {
 	return history.Game{
-		Grid: kind.Name, Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true, Won: won,
-		Board: b.content(), Ended: ended, Time: 9 * time.Second,
+		Name: journal.NameOf(begun, nil), Day: dateOf(day), Board: kind.Name + day.String(),
+		Grid: kind.Name, Rows: 9, Cols: 9, Mines: 10, NoGuess: true, Won: won, Time: 9 * time.Second,
 	}
-}
-
-// begun returns a game with the name of one that began at a time.
-func begun(g history.Game, at time.Time) history.Game {
-	g.Name = journal.NameOf(at, nil)
-	return g
 }
 
 // A win counts for the day, in UTC, on which the game began. The results also say which boards were won
@@ -32,7 +25,7 @@ func TestDayResults(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		board := DayBoard{day, kind, game.Beginner}
 		given, other := daily(kind, day, night, false), daily(kind, day, night, true)
-		given.GivenUp, other.Rules = true, game.Classic
+		given.GivenUp, other.Day = true, time.Time{}
 		lost, undone, won := daily(kind, day, night, false), daily(kind, day, night, true), daily(kind, day, night, true)
 		lost.Deaths, undone.Deaths = 1, 1
 		for _, test := range []struct {
@@ -43,7 +36,7 @@ func TestDayResults(t *testing.T) {
 			{"nothing", nil, DayResult{}},
 			{"lost", []history.Game{daily(kind, day, night, false)}, DayResult{Played: true}},
 			{"given up", []history.Game{given}, DayResult{}},
-			{"by other rules", []history.Game{other}, DayResult{}},
+			{"on another board", []history.Game{other}, DayResult{}},
 			{"won", []history.Game{won}, DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
 			{"won, and played again", []history.Game{won, lost, undone},
 				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
@@ -51,15 +44,11 @@ func TestDayResults(t *testing.T) {
 				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
 			{"an explosion undone", []history.Game{undone}, DayResult{Played: true, Done: true, Undone: true}},
 			{"lost, then won", []history.Game{lost, won}, DayResult{Played: true, Done: true}},
-			{"won a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
-				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
-			{"begun on the day, won after midnight", []history.Game{begun(daily(kind, day, night.Add(time.Hour), true), night)},
-				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
-			{"begun after midnight", []history.Game{begun(daily(kind, day, night.Add(time.Hour), true), night.Add(time.Minute))},
+			{"begun a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
 				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
 			{"of the day before", []history.Game{daily(kind, day.AddDate(0, 0, -1), night, true)}, DayResult{}},
 		} {
-			got := DayResults(test.games, day, 1)[board]
+			got := DayResults(test.games)[board]
 			if streak := Streak(test.games, day); got != test.want || (streak == 1) != got.OnDay {
 				t.Errorf("%s, %s: %+v and a streak of %d, want %+v", kind.Name, test.name, got, streak, test.want)
 			}
@@ -84,16 +73,13 @@ func TestBestStreak(t *testing.T) {
 	if now := Streak(games, last.AddDate(0, 0, 1)); now != 1 {
 		t.Errorf("on the day after %d, want 1: it is not over yet", now)
 	}
-	over := begun(daily(game.GridKinds()[0], last.AddDate(0, 0, 1), last.AddDate(0, 0, 2).Add(time.Minute), true), last.AddDate(0, 0, 1).Add(23*time.Hour))
-	if now := Streak(append(games, over), last.AddDate(0, 0, 2)); now != 2 {
-		t.Errorf("with a win that began before midnight %d, want 2", now)
-	}
 	if now := Streak(games, last.AddDate(0, 0, 2)); now != 0 {
 		t.Errorf("a day later %d, want none", now)
 	}
 }
 
-// The history says of a game whether it was on the board of the day on which it began.
+// The history says of which day the board of a game is. A game that begins on that day counts for it, even
+// if it ends after midnight.
 func TestGameOnTheBoardOfItsDay(t *testing.T) {
 	day := time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)
 	code := (DayBoard{dateOf(day), game.GridKinds()[0], game.Beginner}).code()
@@ -106,12 +92,14 @@ func TestGameOnTheBoardOfItsDay(t *testing.T) {
 		begun time.Time
 		rules game.Rules
 		race  string
-		want  bool
+		day   bool
+		onDay bool
 	}{
-		{"on its day", day, code.Rules, "", true},
-		{"the day after", day.Add(time.Hour), code.Rules, "", false},
-		{"by other rules", day, game.Classic, "", false},
-		{"in a race", day, code.Rules, "ABCD", false},
+		{"on its day", day, code.Rules, "", true, true},
+		{"the day after", day.Add(time.Hour), code.Rules, "", true, false},
+		{"years later", day.AddDate(9, 0, 0), code.Rules, "", true, false},
+		{"by other rules", day, game.Classic, "", false, false},
+		{"in a race", day, code.Rules, "ABCD", false, false},
 	} {
 		a := openArchive(t, t.TempDir())
 		j := &journal.Journal{Header: journal.Header{
@@ -119,13 +107,15 @@ func TestGameOnTheBoardOfItsDay(t *testing.T) {
 		}}
 		k := beginGame(t, a, j)
 		j.Entries = []journal.Entry{{At: time.Second, Event: journal.GivenUp}}
-		v, err := a.End(k, j, Facts{Ended: day.Add(2 * time.Hour)}).Finish()
+		v, err := a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish()
 		if err != nil {
 			t.Fatal(err)
 		}
 		k.Leave()
-		if got := wantHistory(t, a, k.Name())[0]; got.Daily != test.want || v.Game.Daily != test.want {
-			t.Errorf("%s: of the day: %v, want %v", test.name, got.Daily, test.want)
+		for _, got := range []history.Game{wantHistory(t, a, k.Name())[0], v.Game} {
+			if got.Day.Equal(dateOf(day)) != test.day || got.OnDay() != test.onDay {
+				t.Errorf("%s: of %v, and on that day: %v", test.name, got.Day, got.OnDay())
+			}
 		}
 	}
 }

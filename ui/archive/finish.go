@@ -127,9 +127,7 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 		return Verdict{}, err
 	}
 	g.NoGuess = f.NoGuess
-	if b, ok := dayBoardOf(g); ok {
-		g.Daily = j.Code() == b.code().String()
-	}
+	g.Day = dayOf(j, f.Ended)
 	if f.Loss != nil && !g.Won && !g.GivenUp {
 		g.Loss = f.Loss()
 	}
@@ -147,7 +145,7 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)
 	all := append(slices.Clip(before), v.Game)
-	onDay := unseen(all)[len(before)] && g.NoGuess && (dayBoards{}).holds(g)
+	onDay := unseen(all)[len(before)] && g.OnDay()
 	if onDay {
 		v.Days = Streak(all, g.Ended)
 	}

@@ -72,9 +72,7 @@ func keepsakes(games []history.Game) func(name string) bool {
 	for _, g := range games {
 		byName[g.Name] = g
 	}
-	days := dayBoards{}
 	return func(name string) bool {
-		g, known := byName[name]
-		return best[name] || known && days.holds(g)
+		return best[name] || !byName[name].Day.IsZero()
 	}
 }

@@ -31,7 +31,9 @@ type Game struct {
 	Board             string // the [Content] of the board
 	Dealt             bool   // the board was dealt, not drawn by a person
 	NoGuess           bool   // the board is known to need no guess
-	Daily             bool   // the board of the day on which the game began
+
+	// Day is the day, in UTC, whose board this is: see [deal.Daily]. It is zero for any other board.
+	Day time.Time
 
 	// Code is the share code of the board, or "". It is not in the history, but comes from the game
 	// itself: see [journal.Journal.Code].
@@ -98,6 +100,13 @@ func (l Loss) String() string { return losses.Name(l) }
 
 // Undone reports whether the player undid an explosion and played on.
 func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
+
+// OnDay reports whether the board is that of the day on which the game began, and needs no guess: a
+// board of the day that is begun before midnight may be won after it.
+func (g *Game) OnDay() bool {
+	begun, ok := journal.DayOfName(g.Name)
+	return ok && begun.Equal(g.Day) && g.NoGuess
+}
 
 // Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }

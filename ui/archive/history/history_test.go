@@ -29,7 +29,7 @@ func full() history.Game {
 		Ended: time.Date(2026, 1, 2, 15, 4, 17, 345_000_000, time.UTC), Time: 12345 * time.Millisecond,
 		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
 		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
-		Board: "0123456789abcdef", Dealt: true, NoGuess: true, Daily: true, First: deal.AnyStart,
+		Board: "0123456789abcdef", Dealt: true, NoGuess: true, Day: time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC), First: deal.AnyStart,
 		Needs: solver.Chain,
 		Won:   true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
@@ -45,7 +45,7 @@ func full() history.Game {
 
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","titleEn":"Expert","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
-	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","needs":"chain","daily":true,"won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
+	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","needs":"chain","day":"2026-01-02T00:00:00Z","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,"medianThoughtMs":250,"longestThoughtMs":4100,` +
 	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"

@@ -40,7 +40,7 @@ type line struct {
 	NoGuess    bool         `json:"noGuess,omitempty"`
 	First      string       `json:"first,omitempty"`
 	Needs      string       `json:"needs,omitempty"`
-	Daily      bool         `json:"daily,omitempty"`
+	Day        time.Time    `json:"day,omitzero"`
 	Won        bool         `json:"won,omitempty"`
 	GivenUp    bool         `json:"givenUp,omitempty"`
 	Loss       string       `json:"loss,omitempty"`
@@ -72,7 +72,7 @@ func (g *Game) Append(dst []byte) []byte {
 		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
 		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
 		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
-		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Daily: g.Daily,
+		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Day: g.Day,
 		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
@@ -163,7 +163,7 @@ func (l *line) game() (Game, error) {
 		Name: l.Name, Title: text.Text{l.Title, cmp.Or(l.TitleEN, l.Title)}, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
 		Grid: l.Grid, Rows: l.Rows, Cols: l.Cols, Mines: l.Mines,
 		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
-		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Daily: l.Daily,
+		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Day: l.Day.UTC(),
 		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
 		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,

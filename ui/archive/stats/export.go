@@ -49,7 +49,7 @@ var sameColumns = []Column[history.Game]{
 		}
 		return strconv.FormatUint(code.Seed, 10) // a text, since not every reader of JSON has such numbers
 	}},
-	{"daily", func(g history.Game) any { return g.Daily }},
+	{"daily", func(g history.Game) any { return g.OnDay() }},
 	{"dealt", func(g history.Game) any { return g.Dealt }},
 	{"no_guess", func(g history.Game) any { return g.NoGuess }},
 	{"first_cell", func(g history.Game) any {

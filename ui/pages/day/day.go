@@ -8,7 +8,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -42,31 +41,20 @@ type Memory struct {
 // chosen board between two visits.
 func New(memory *Memory) *model { return &model{memory: memory} }
 
-// found holds the results of a month.
+// found holds the results of all boards.
 type found struct {
-	month   time.Time
-	games   []history.Game // of the whole history
-	known   bool           // the games have been read
 	results map[archive.DayBoard]archive.DayResult
 	streak  int // the length of the present streak, in days
 	best    int // the length of the longest streak, in days
 	err     error
 }
 
-// find reads the results of the chosen month in the background.
+// find reads the results in the background.
 func (p *model) find() tea.Cmd {
-	kept, f, today := p.Archive, p.found, p.today()
-	f.month, f.err = monthOf(p.day), nil
+	kept, today := p.Archive, p.today()
 	return p.Aside(func() tea.Msg {
-		if !f.known {
-			if f.games, _, f.err = kept.History(); f.err != nil {
-				return f
-			}
-			f.known, f.streak, f.best = true, archive.Streak(f.games, today), archive.BestStreak(f.games)
-		}
-		next := f.month.AddDate(0, 1, 0)
-		f.results = archive.DayResults(f.games, next.AddDate(0, 0, -1), int(next.Sub(f.month).Hours()/24))
-		return f
+		games, _, err := kept.History()
+		return found{archive.DayResults(games), archive.Streak(games, today), archive.BestStreak(games), err}
 	})
 }
 
@@ -122,7 +110,6 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.WaitingGames:
 		p.waiting = msg.Games
 	case page.Ended: // the game may have been on one of these boards
-		p.found.known = false
 		return tea.Batch(p.find(), p.findWinners()), nil
 	case foundWaiting:
 		p.waiting = msg
@@ -165,15 +152,13 @@ func (p *model) begin() {
 	}
 }
 
-// take shows the results of a month, unless the player has gone to another month meanwhile. If
-// reading the results failed, take shows the error.
+// take shows the results or, if reading them failed, the error.
 func (p *model) take(f found) {
-	switch {
-	case f.err != nil:
+	if f.err != nil {
 		p.Problem = words.Error(f.err, p.Lang)
-	case f.month.Equal(monthOf(p.day)):
-		p.found, p.Problem = f, ""
+		return
 	}
+	p.found, p.Problem = f, ""
 }
 
 // do carries out the command of a key.
@@ -225,10 +210,7 @@ func (p *model) goTo(day time.Time) tea.Cmd {
 		day = first
 	}
 	p.day = day
-	if monthOf(day).Equal(p.found.month) && p.found.known {
-		return p.findWinners()
-	}
-	return tea.Batch(p.find(), p.findWinners())
+	return p.findWinners()
 }
 
 // waits returns the waiting game on a board of the day, or nil if there is none.
