@@ -14,7 +14,6 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/editor"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/choices"
@@ -177,11 +176,7 @@ func BenchmarkEdit(b *testing.B) {
 	for _, size := range []struct{ rows, cols, mines int }{{16, 30, 99}, {1000, 1000, 150_000}} {
 		b.Run(fmt.Sprintf("%dx%d", size.rows, size.cols), func(b *testing.B) {
 			m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 130, 40)
-			board, err := edit.New(game.Square{Rows: size.rows, Cols: size.cols})
-			if err != nil {
-				b.Fatal(err)
-			}
-			m.newEditor(editor.New(filled(b, board, size.mines), editor.Untitled, game.Cell{}))
+			m.newEditor(editor.New(filled(game.Square{Rows: size.rows, Cols: size.cols}, size.mines), editor.Untitled, game.Cell{}))
 			for b.Loop() {
 				m.Update(tea.KeyMsg{Type: tea.KeyEnter})
 				if len(m.View()) == 0 {

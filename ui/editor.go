@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/editor"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -23,11 +22,11 @@ func (m *Model) openEditor() tea.Cmd {
 	if len(m.holds.boards) > 0 {
 		return m.readUnsaved()
 	}
-	b, err := edit.New(m.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
+	l, err := m.boardOf(page.Edit{Grid: m.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols)})
 	if err != nil {
 		return m.tellSeen(page.Complaint{Err: err})
 	}
-	return m.newEditor(editor.New(b, editor.Untitled, game.Cell{}))
+	return m.newEditor(editor.New(l, editor.Untitled, game.Cell{}))
 }
 
 // readUnsaved reads the newest unsaved board of an earlier run.
@@ -126,7 +125,7 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
 		return m.raiseEditor()
 	}
-	b, err := m.boardOf(request)
+	l, err := m.boardOf(request)
 	if err != nil {
 		return m.tellSeen(page.Complaint{Err: err})
 	}
@@ -141,7 +140,7 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 			if g := of.game(); g != nil && g.InProgress() {
 				given = m.giveUpPage(of)
 			}
-			return tea.Batch(drop, given, m.newEditor(editor.New(b, request.Title, request.At)))
+			return tea.Batch(drop, given, m.newEditor(editor.New(l, request.Title, request.At)))
 		}
 		if request.Lose.In(m.Lang) == "" {
 			return begin()
@@ -153,19 +152,12 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 
 // boardOf returns the board to edit. A board that is not dealt yet has no mines. boardOf fails if
 // the board is larger than the server allows.
-func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
-	if err := m.Served.Check(gridOf(request)); err != nil {
+func (m *Model) boardOf(request page.Edit) (l *game.Layout, err error) {
+	if l = request.Layout; l == nil {
+		l, err = game.NewLayout(request.Grid, slices.Values([]game.Cell(nil)))
+	}
+	if err != nil {
 		return nil, err
 	}
-	if request.Layout == nil {
-		return edit.New(request.Grid)
-	}
-	return edit.FromSaved(request.Layout), nil
-}
-
-func gridOf(request page.Edit) game.Grid {
-	if request.Layout == nil {
-		return request.Grid
-	}
-	return request.Layout.Grid()
+	return l, m.Served.Check(l.Grid())
 }

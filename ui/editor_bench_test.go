@@ -1,13 +1,14 @@
 package ui
 
 import (
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/editor"
-	"buscaminas/ui/pages/editor/edit"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -17,11 +18,7 @@ import (
 func benchEditor(b *testing.B, mines int) *Model {
 	b.Helper()
 	m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 200, 60)
-	board, err := edit.New(game.Square{Rows: 1000, Cols: 1000})
-	if err != nil {
-		b.Fatal(err)
-	}
-	m.newEditor(editor.New(filled(b, board, mines), editor.Untitled, game.Cell{Row: 500, Col: 500}))
+	m.newEditor(editor.New(filled(game.Square{Rows: 1000, Cols: 1000}, mines), editor.Untitled, game.Cell{Row: 500, Col: 500}))
 	return m
 }
 
@@ -63,15 +60,15 @@ func BenchmarkEditorKeys(b *testing.B) {
 	}
 }
 
-// filled puts this many mines on a board.
-func filled(t testing.TB, d *edit.Draft, mines int) *edit.Draft {
-	t.Helper()
-	l, err := edit.Filled(d.Layout(), mines, 1)
+// filled returns a board with this many mines.
+func filled(g game.Grid, mines int) *game.Layout {
+	cells := slices.Collect(game.Cells(g))
+	rand.New(rand.NewPCG(1, 0)).Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
+	l, err := game.NewLayout(g, slices.Values(cells[:mines]))
 	if err != nil {
-		t.Fatal(err)
+		panic(err)
 	}
-	d.Replace(l)
-	return d
+	return l
 }
 
 // keyMsg returns the message of a key, named or of one letter.

@@ -48,7 +48,7 @@ var layers = [][]string{
 	{"ui/tell/words", "ui/tell/argue"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
-	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
+	{"ui/settings", "ui/settings/dirs", "ui/terminal/safe", "ui/e2e"},
 	{"ui/terminal/input", "ui/terminal/background", "ui/terminal/kind"},
 	{"ui/text"}, // words texts, and depends on no other package
 	{"boards/videos"},

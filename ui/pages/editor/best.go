@@ -1,72 +1,38 @@
 package editor
 
 import (
-	"sync/atomic"
-
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/page"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-
-	tea "github.com/charmbracelet/bubbletea"
 )
 
 // maxSought is the size, in cells, of the largest board for which the page looks for the best
 // start. The search grades every cell without a mine.
 const maxSought = 1_000
 
-// A search is the search for the best start of a board: the cell from which the board is easiest to
-// solve.
-type search struct {
-	best   graded                      // the result of the last search
-	going  bool                        // a search is under way
-	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
-}
-
-// bestMsg brings the best start of a board, that is, the best cell to open first. The field layout
-// is nil if the search was cancelled.
-type bestMsg graded
-
-// seek starts a search in the background for the best cell to open first. It starts no search if
-// that cell is known, if a search is under way, or if the board is too large.
-func (p *Page) seek() tea.Cmd {
-	l := p.edit.Layout()
-	s := &p.search
-	s.wanted.Store(l)
-	if s.going || s.best.layout == l || l.Cells() > maxSought || l.Mines() == 0 || l.Mines() == l.Cells() {
-		return nil
-	}
-	s.going = true
-	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
-}
-
-// found stores the result of a search. If the board has changed meanwhile, it starts another
-// search.
-func (p *Page) found(msg bestMsg) tea.Cmd {
-	p.search.going = false
-	p.search.best = graded(msg)
-	return p.measure()
+// best is the start from which a board is easiest to solve.
+type best struct {
+	start game.Cell
+	solver.Grade
 }
 
 // bestStart returns the start with the best grade, according to [better]. Of several such starts it
-// returns the first, row by row. It stops and returns the zero value as soon as goOn returns false.
-func bestStart(l *game.Layout, goOn func() bool) graded {
-	best := graded{layout: l}
+// returns the first, row by row. It stops once the job is over.
+func bestStart(l *game.Layout, j *page.Job) (found best) {
 	for c := range game.Cells(l.Grid()) {
-		if !goOn() {
-			return graded{}
-		}
-		if l.Mine(c) {
+		if l.Mine(c) || !j.Going() {
 			continue
 		}
-		if g := solver.GradeOf(l, c); best.Open == 0 || better(g, best.Grade) {
-			best.start, best.Grade = c, g
+		if g := solver.GradeOf(l, c); found.Open == 0 || better(g, found.Grade) {
+			found = best{c, g}
 		}
-		if best.Cleared && best.Hardest <= solver.One {
+		if found.Cleared && found.Hardest <= solver.One {
 			break // nothing is easier
 		}
 	}
-	return best
+	return found
 }
 
 // better reports whether grade a is better than grade b. A board that needs no guess is best.
@@ -93,12 +59,14 @@ var (
 // bestTold returns parts of a sentence about the best start, the most important part first. It
 // returns nil while the best start is not known.
 func (p *Page) bestTold() []string {
-	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
+	l := p.edit.layout()
+	best, known := p.bests.At(l)
+	g, graded := p.grades.At(p.start())
 	name := p.Names.Of(l.Grid(), best.start)
 	switch {
-	case best.layout != l:
+	case !known:
 		return nil
-	case p.graded.of(l, start) && !l.Mine(start) && !better(best.Grade, p.graded.Grade):
+	case graded && !l.Mine(p.board.Cursor) && !better(best.Grade, g):
 		return []string{noBetter.In(p.Lang)}
 	case best.Cleared:
 		return []string{

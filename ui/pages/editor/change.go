@@ -3,7 +3,6 @@ package editor
 import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -30,7 +29,7 @@ var (
 // change replaces the board with the result of the function alter. For a large board, alter runs in
 // the background.
 func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) tea.Cmd {
-	l := p.edit.Layout()
+	l := p.edit.layout()
 	if l.Cells() <= atOnce {
 		l, err := alter(l)
 		return p.changed(changedMsg{layout: l, err: err})
@@ -50,7 +49,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	case msg.job != nil && !msg.job.End():
 		return nil
 	case msg.err == nil:
-		p.edit.Replace(msg.layout)
+		p.edit.replace(msg.layout)
 		p.prompt = nil
 	case p.prompt != nil:
 		p.prompt.refused = words.Error(msg.err, p.Lang)
@@ -63,7 +62,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 // fill adds or removes mines at random until the board has the wanted number of mines.
 func (p *Page) fill(mines int) tea.Cmd {
 	seed := p.Seed()
-	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return filled(l, mines, seed) })
 }
 
 // regrid moves the mines of the board to another grid.
@@ -72,12 +71,12 @@ func (p *Page) regrid(g game.Grid) tea.Cmd {
 		if err := p.Served.Check(g); err != nil {
 			return nil, err
 		}
-		return edit.Regridded(l, g)
+		return regridded(l, g)
 	})
 }
 
 // turn rotates or mirrors the board. It makes the first of these turns that the grid allows.
-func (p *Page) turn(turns ...edit.Turn) tea.Cmd {
+func (p *Page) turn(turns ...turn) tea.Cmd {
 	of := game.GridKindOf(p.grid()).New
-	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Turned(l, of, turns...) })
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return turned(l, of, turns...) })
 }

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/cursor"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
@@ -20,7 +20,7 @@ import (
 type Page struct {
 	page.Context
 	keys    keys.Table
-	edit    *edit.Draft
+	edit    draft
 	title   text.Text
 	board   page.Board
 	prompt  *prompt    // nil: no prompt is open
@@ -38,15 +38,16 @@ type Page struct {
 // Untitled is the title of a new board.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
-// New returns the page that edits b, with this title. The cursor begins at cell c.
-func New(b *edit.Draft, title text.Text, c game.Cell) *Page {
-	p := &Page{edit: b, title: title}
+// New returns the page that edits l, a saved board, with this title. The cursor begins at cell c.
+func New(l *game.Layout, title text.Text, c game.Cell) *Page {
+	p := &Page{edit: draftOf(l), title: title}
+	p.edit.markSaved()
 	p.board.Cursor = c
 	return p
 }
 
 // Layout returns the board as it is now.
-func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
+func (p *Page) Layout() *game.Layout { return p.edit.layout() }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
@@ -85,18 +86,21 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.measure(), nil
 	case page.Hidden:
 		p.seen = false
-		p.search.wanted.Store(nil)
+		p.bests.Stop()
 		return p.keepNow(), nil
 	case page.Click:
 		return p.click(msg)
 	case changedMsg:
 		return p.changed(msg), nil
-	case worthMsg:
-		return p.setWorth(msg), nil
-	case gradeMsg:
-		return p.setGrade(msg), nil
-	case bestMsg:
-		return p.found(msg), nil
+	case page.Previewed[worth, int]:
+		p.worths.Take(msg)
+		return p.measure(), nil
+	case page.Previewed[start, solver.Grade]:
+		p.grades.Take(msg)
+		return p.measure(), nil
+	case page.Previewed[*game.Layout, best]:
+		p.bests.Take(msg)
+		return p.measure(), nil
 	case keepTickMsg:
 		return p.keepNow(), nil
 	case keptMsg:
@@ -152,7 +156,7 @@ func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 // and later writes a changed board to its file.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
-		p.board.Layout = p.edit.Layout()
+		p.board.Layout = p.edit.layout()
 		rows, cols := p.grid().Size()
 		at := p.board.Cursor
 		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
@@ -177,23 +181,23 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	}
 	switch cmd {
 	case keys.ToggleMine:
-		p.edit.Toggle(p.board.Cursor)
+		p.edit.replace(p.edit.layout().Toggled(p.board.Cursor))
 	case keys.UndoStep:
-		if !repeat(p.edit.Undo, times) {
+		if !p.edit.step(-times) {
 			p.refuse(text.Text{"No hay nada que deshacer", "Nothing to undo"})
 		}
 	case keys.RedoStep:
-		if !repeat(p.edit.Redo, times) {
+		if !p.edit.step(times) {
 			p.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
 	case keys.ChangeGrid:
 		return p.regrid(p.nextKind().New(p.grid().Size())), nil
 	case keys.TurnBoard:
-		return p.turn(edit.QuarterTurn, edit.HalfTurn), nil
+		return p.turn(quarterTurn, halfTurn), nil
 	case keys.MirrorAcross:
-		return p.turn(edit.MirrorAcross), nil
+		return p.turn(mirrorAcross), nil
 	case keys.MirrorDown:
-		return p.turn(edit.MirrorDown), nil
+		return p.turn(mirrorDown), nil
 	case keys.ChangeSpacing:
 		p.board.NextSpacing()
 	default:
@@ -232,16 +236,7 @@ func (p *Page) asks(cmd keys.Command) bool {
 	return true
 }
 
-// repeat calls the function change up to n times. It stops once change returns false. It reports
-// whether any call returned true.
-func repeat(change func() bool, n int) (changed bool) {
-	for ; n > 0 && change(); n-- {
-		changed = true
-	}
-	return changed
-}
-
-func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
+func (p *Page) grid() game.Grid { return p.edit.layout().Grid() }
 
 // nextKind returns the kind of grid after the kind of this board, or the first kind after the last.
 func (p *Page) nextKind() *game.GridKind {
@@ -270,7 +265,7 @@ func (p *Page) try() page.Request {
 	return page.Play{Setup: session.Setup{
 		Title: p.title,
 		Rules: p.Rules,
-		Board: session.GivenSafe(p.edit.Layout(), p.board.Cursor),
+		Board: session.GivenSafe(p.edit.layout(), p.board.Cursor),
 		Seen:  true,
 	}}
 }

@@ -147,6 +147,8 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.Settle("F")
 	p.typed("7")
 	p.Sees("no puede haber 7 minas: el número va de 0 a 6")
+	p.typed("-1")
+	p.Sees("no puede haber -1 minas: el número va de 0 a 6")
 	p.typed("many")
 	p.Sees("escribe un número de minas, de 0 a 6")
 	p.typed("5")

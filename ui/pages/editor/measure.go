@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -12,15 +13,31 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// measures are the figures of the board: its 3BV, its grade, and its best start. They are computed
-// in the background if they are not known.
+// measures are the figures of the board, which are computed in the background.
 type measures struct {
-	worth    worth
-	weighing bool // a 3BV is being computed
-	graded   graded
-	grading  bool // a grade is being computed
-	search   search
+	worths page.Previews[worth, int]
+	grades page.Previews[start, solver.Grade]
+	bests  page.Previews[*game.Layout, best]
 }
+
+// A worth says what the 3BV of a board depends on: the rule about which cells a click opens, too.
+type worth struct {
+	layout  *game.Layout
+	opening game.Opening
+}
+
+func (w worth) compute() int { return w.layout.ThreeBV(w.opening) }
+
+// A start is a board and the cell with which a game on it begins. Its grade says how much of the board
+// the player can open without a guess.
+type start struct {
+	layout *game.Layout
+	cell   game.Cell
+}
+
+func (p *Page) worth() worth { return worth{p.edit.layout(), p.Rules.Opening} }
+
+func (p *Page) start() start { return start{p.edit.layout(), p.board.Cursor} }
 
 // measure starts to compute the figures that are not known. It does nothing while the player does
 // not see the page.
@@ -28,77 +45,19 @@ func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
 	}
-	return tea.Batch(p.weigh(), p.grade(), p.seek())
-}
-
-// worth is the 3BV of a board. The 3BV depends on the rule about which cells a click opens.
-type worth struct {
-	layout  *game.Layout
-	opening game.Opening
-	n       int // the 3BV
-}
-
-// of reports whether w is the 3BV of this board under this rule.
-func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l && w.opening == o }
-
-// worthMsg brings a 3BV.
-type worthMsg worth
-
-// weigh computes the 3BV under the player's rules, unless it is known. On a large board it does so
-// in the background.
-func (p *Page) weigh() tea.Cmd {
-	l, opening := p.edit.Layout(), p.Rules.Opening
-	if p.weighing || p.worth.of(l, opening) {
-		return nil
+	var worths []worth
+	var bests []*game.Layout
+	l := p.edit.layout()
+	if l.Cells() > atOnce { // of a smaller board the frame computes it
+		worths = append(worths, p.worth())
 	}
-	if l.Cells() <= atOnce {
-		p.worth = worth{l, opening, l.ThreeBV(opening)}
-		return nil
+	if l.Cells() <= maxSought && l.Mines() > 0 && l.Mines() < l.Cells() {
+		bests = append(bests, l)
 	}
-	p.weighing = true
-	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
-}
-
-// setWorth stores a computed 3BV. If the board has changed meanwhile, it starts to compute the 3BV
-// again.
-func (p *Page) setWorth(msg worthMsg) tea.Cmd {
-	p.weighing = false
-	p.worth = worth(msg)
-	return p.measure()
-}
-
-// graded is the grade of a board for a game that begins at the cell start. The grade says how much
-// of the board the player can open without a guess.
-type graded struct {
-	layout *game.Layout
-	start  game.Cell
-	solver.Grade
-}
-
-// of reports whether g is the grade of this board from this start.
-func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l && g.start == start }
-
-type gradeMsg graded
-
-// grade computes in the background the grade of the board for a game that begins at the cursor. It
-// does nothing if the grade is known.
-func (p *Page) grade() tea.Cmd {
-	l, start := p.edit.Layout(), p.board.Cursor
-	if p.grading || p.graded.of(l, start) {
-		return nil
-	}
-	p.grading = true
-	return p.Aside(func() tea.Msg {
-		return gradeMsg{l, start, solver.GradeOf(l, start)}
-	})
-}
-
-// setGrade stores a computed grade. If the board or the cursor has changed meanwhile, it starts to
-// compute the grade again.
-func (p *Page) setGrade(msg gradeMsg) tea.Cmd {
-	p.grading = false
-	p.graded = graded(msg)
-	return p.measure()
+	return tea.Batch(
+		p.Aside(p.worths.Look(worths, func(w worth, _ *page.Job) int { return w.compute() })),
+		p.Aside(p.grades.Look([]start{p.start()}, func(s start, _ *page.Job) solver.Grade { return solver.GradeOf(s.layout, s.cell) })),
+		p.Aside(p.bests.Look(bests, bestStart)))
 }
 
 var (
@@ -131,18 +90,19 @@ func (p *Page) guessing(lines int) screen.Block {
 // fromCursor returns the text that says whether the board needs a guess if the game begins at the
 // cursor.
 func (p *Page) fromCursor() screen.Span {
-	l, start := p.edit.Layout(), p.board.Cursor
+	l, start := p.edit.layout(), p.board.Cursor
 	name := p.Names.Of(l.Grid(), start)
+	g, graded := p.grades.At(p.start())
 	switch {
 	case l.Mine(start):
 		return screen.Message.Of(gradeMine.In(p.Lang, name))
 	case l.Mines() == 0:
 		return screen.Good.Of(words.NoMines.In(p.Lang))
-	case !p.graded.of(l, start):
+	case !graded:
 		return screen.Message.Of(gradeWorking.In(p.Lang, name))
-	case p.graded.Cleared:
-		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(p.graded.Hardest).In(p.Lang)))
+	case g.Cleared:
+		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(g.Hardest).In(p.Lang)))
 	default:
-		return screen.Refused.Of(gradeGuess.In(p.Lang, name, p.graded.Open, words.Cells.Count(l.Cells()-l.Mines(), p.Lang)))
+		return screen.Refused.Of(gradeGuess.In(p.Lang, name, g.Open, words.Cells.Count(l.Cells()-l.Mines(), p.Lang)))
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 )
@@ -29,17 +28,17 @@ func sit(t *testing.T, width, height int) *player {
 func (p *player) edits(keys string) {
 	p.T.Helper()
 	level := words.Levels()[0]
-	draft, err := edit.New(p.Grid.New(level.Rows, level.Cols))
+	l, err := regridded(board("."), p.Grid.New(level.Rows, level.Cols))
 	if err != nil {
 		p.T.Fatal(err)
 	}
-	p.show(New(draft, Untitled, game.Cell{}), keys)
+	p.show(New(l, Untitled, game.Cell{}), keys)
 }
 
 // editsBoard opens the editor with the board of a game, and presses keys there.
 func (p *player) editsBoard(setup *session.Setup, keys string) {
 	p.T.Helper()
-	p.show(New(edit.FromSaved(setup.Layout()), setup.Title, setup.Start()), keys)
+	p.show(New(setup.Layout(), setup.Title, setup.Start()), keys)
 }
 
 func (p *player) show(page *Page, keys string) {

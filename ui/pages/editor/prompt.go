@@ -93,10 +93,10 @@ var (
 
 // askFill asks the player for the number of mines, and fills the board with them.
 func (p *Page) askFill() {
-	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
+	p.askAnew(askFill, strconv.Itoa(p.edit.layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
 		if err != nil {
-			p.prompt.refused = fillForm.In(p.Lang, p.edit.Layout().Cells())
+			p.prompt.refused = fillForm.In(p.Lang, p.edit.layout().Cells())
 			return nil
 		}
 		return p.fill(mines)

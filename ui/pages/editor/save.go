@@ -31,7 +31,7 @@ func (p *Page) askSave() {
 		p.askName()
 		return
 	}
-	l := p.edit.Layout()
+	l := p.edit.layout()
 	bare := &boards.Board{Grid: l.Grid()} // a format loses the same with mines or without
 	formats := formatsFor(bare)
 	at := 0 // the index of the format
@@ -131,8 +131,8 @@ func (p *Page) saved(msg savedMsg) page.Request {
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
 		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
-		if p.edit.Layout() == msg.layout { // the board has not changed meanwhile
-			p.edit.MarkSaved()
+		if p.edit.layout() == msg.layout { // the board has not changed meanwhile
+			p.edit.markSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}
 	}

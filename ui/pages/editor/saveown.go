@@ -25,7 +25,7 @@ func (p *Page) askName() {
 		p.say(screen.Refused, guestsCannot.In(p.Lang))
 		return
 	}
-	l := p.edit.Layout()
+	l := p.edit.layout()
 	format := formatsFor(&boards.Board{Grid: l.Grid()})[0]
 	name := p.Lang.Say("tablero", "board")
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) == format.Ext() {

@@ -116,6 +116,10 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	p.Agree()
 	p.Sees("Guardado en ", "EDITOR · mine.txt · ")
 	holds("1 2\n1\n0 0\n")
+	p.Settle("u")
+	p.Sees("sin guardar") // the board before is another one
+	p.Settle("ctrl+r")
+	p.DoesNotSee("sin guardar")
 	p.Settle("S")
 	p.typed("no/such/folder.txt")
 	p.Sees(filepath.FromSlash("no/such/folder.txt:"), "no se puede")

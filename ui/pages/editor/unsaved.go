@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -36,7 +35,8 @@ var wasNotSaved = text.Text{
 // board to the same file.
 func Resume(saved *archive.Saved, of *archive.Unsaved) *Page {
 	l := saved.Game.Layout()
-	p := New(edit.Unsaved(l), session.TitleOf(&saved.Header), saved.Start)
+	p := New(l, session.TitleOf(&saved.Header), saved.Start)
+	p.edit = draftOf(l)
 	p.keeping = keeping{file: of, board: l}
 	p.greeting = wasNotSaved
 	return p
@@ -52,7 +52,7 @@ type keptMsg struct{ err error }
 // [keepTickMsg] when it is time to write. It returns nil if the board has not changed since the
 // last call, or if a [keepTickMsg] is already coming.
 func (p *Page) keep() tea.Cmd {
-	l := p.edit.Layout()
+	l := p.edit.layout()
 	if !p.Unsaved() {
 		l = nil
 	}
@@ -112,7 +112,7 @@ func (p *Page) kept(msg keptMsg) {
 }
 
 // Unsaved reports whether the board has unsaved changes.
-func (p *Page) Unsaved() bool { return p.edit.Changed() }
+func (p *Page) Unsaved() bool { return p.edit.changed() }
 
 // Write writes the board to its file at once. It writes nothing if the file has the board already.
 func (p *Page) Write() {

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -44,8 +43,8 @@ func (p *Page) foot() screen.Foot {
 		return p.Foot(&p.typing)
 	}
 	now := p.Keys.Of(keys.Editor)
-	now.Enable(p.edit.Undoable(), keys.UndoStep)
-	now.Enable(p.edit.Redoable(), keys.RedoStep)
+	now.Enable(p.edit.at > 0, keys.UndoStep)
+	now.Enable(p.edit.at < len(p.edit.states)-1, keys.RedoStep)
 	if p.Low() {
 		return p.LowFoot(func(width int) screen.Line {
 			return p.measured().Line(min(width, p.Width/2))
@@ -55,11 +54,15 @@ func (p *Page) foot() screen.Foot {
 }
 
 // worthText returns the 3BV as text, or "…" while it is not known.
-func (p *Page) worthText(l *game.Layout) string {
-	if !p.worth.of(l, p.Rules.Opening) {
+func (p *Page) worthText() string {
+	n, known := p.worths.At(p.worth())
+	if p.edit.layout().Cells() <= atOnce {
+		n, known = p.worth().compute(), true
+	}
+	if !known {
 		return "…"
 	}
-	return strconv.Itoa(p.worth.n)
+	return strconv.Itoa(n)
 }
 
 // told returns the remark on what the player types, or the message. Without either and without a panel,
@@ -108,9 +111,9 @@ var density = text.Text{"Densidad:", "Density:"}
 
 // measured returns the figures of the board, the most important first.
 func (p *Page) measured() (all screen.Facts) {
-	l := p.edit.Layout()
+	l := p.edit.layout()
 	all.Add(p.Lang, text.Text{"Minas:", "Mines:"}, strconv.Itoa(l.Mines()))
-	all.Add(p.Lang, text.Same("3BV:"), p.worthText(l))
+	all.Add(p.Lang, text.Same("3BV:"), p.worthText())
 	all.Add(p.Lang, density, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(l.Mines())/float64(l.Cells()), 1)))
 	return all
 }

@@ -1,0 +1,86 @@
+package editor
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+)
+
+// A draft is a board that is edited: its states, from the oldest that can be restored to the newest.
+// A [game.Layout] never changes, so slow work on one can be done in the background.
+type draft struct {
+	states []*game.Layout
+	at     int          // the index of the present state
+	saved  *game.Layout // nil: the board was never saved
+}
+
+// draftOf returns a draft of a board that was never saved.
+func draftOf(l *game.Layout) draft { return draft{states: []*game.Layout{l}} }
+
+// layout returns the present board. It returns the same pointer until the board changes.
+func (d *draft) layout() *game.Layout { return d.states[d.at] }
+
+// markSaved records that the present board is saved.
+func (d *draft) markSaved() { d.saved = d.layout() }
+
+// changed reports whether the board was never saved, or differs from the board saved last.
+func (d *draft) changed() bool { return d.saved == nil || !d.layout().Equal(d.saved) }
+
+// maxPast is the greatest total size, in cells, of the boards that a draft stores for undo. They
+// take some 80 MB.
+const maxPast = 1 << 26
+
+// replace makes l the present board, unless the boards are equal. It drops the oldest boards if they
+// take too much memory.
+func (d *draft) replace(l *game.Layout) {
+	if d.layout().Equal(l) {
+		return
+	}
+	d.states = append(d.states[:d.at+1], l)
+	d.at++
+	cells := 0
+	for i, past := range slices.Backward(d.states[:d.at]) {
+		if cells += past.Cells(); cells > maxPast {
+			d.states = slices.Clone(d.states[i+1:])
+			d.at = len(d.states) - 1
+			return
+		}
+	}
+}
+
+// step undoes the last changes, -by of them, or redoes as many as by says if it is positive. It does as
+// many as there are, and reports false if there is none.
+func (d *draft) step(by int) bool {
+	from := d.at
+	d.at = max(0, min(from+by, len(d.states)-1))
+	return d.at != from
+}
+
+// filled returns the board l with the wanted number of mines. It adds or removes mines at random. A
+// non-nil error is a [*deal.MinesError].
+func filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
+	if mines < 0 || mines > l.Cells() {
+		return nil, &deal.MinesError{Mines: mines, Cells: l.Cells()}
+	}
+	add := mines > l.Mines()
+	var may, mined []game.Cell // the cells that may change, and those that stay mines
+	for c := range game.Cells(l.Grid()) {
+		if l.Mine(c) != add {
+			may = append(may, c)
+		} else if add {
+			mined = append(mined, c)
+		}
+	}
+	rand.New(rand.NewPCG(seed, 0)).Shuffle(len(may), func(i, j int) { may[i], may[j] = may[j], may[i] })
+	return game.NewLayout(l.Grid(), slices.Values(append(mined, may[:mines-len(mined)]...)))
+}
+
+// regridded returns the board with grid g, which may have another size or kind. The mines keep
+// their rows and columns. Mines that would be off the new grid are dropped. A non-nil error is a
+// [*game.SizeError].
+func regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
+	mines := slices.Collect(l.MineCells())
+	return game.NewLayout(g, slices.Values(slices.DeleteFunc(mines, func(c game.Cell) bool { return !game.Contains(g, c) })))
+}
