@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"io"
 	"slices"
 	"sync"
 	"time"
@@ -9,13 +10,11 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// The limits of a session, most of them for what a client sends before it asks for a shell. OpenSSH
-// sends a terminal and a few variables, and a player may type ahead.
+// The limits of what a session keeps. OpenSSH sends a terminal and a few variables.
 const (
-	mostRequests = 64       // requests before the shell
+	longest      = 32 << 10 // bytes of a request; the longest are commands, which are refused in words
 	mostEnv      = 32       // variables
 	longestEnv   = 1024     // bytes of a variable, with its name
-	mostEarly    = 8 << 10  // bytes typed before the shell
 	bytesOfWrite = 16 << 10 // bytes of one write, for which a client has 30 s: 500 a second will do
 )
 
@@ -44,7 +43,6 @@ type channel struct {
 // takeSession accepts a session of a connection.
 func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
 	from := ctx.Value(keyOfConn).(*conn)
-	from.countOpened()
 	if !from.from.arrivals.Allow() {
 		s.log(limited, whoIs(ctx, from.RemoteAddr(), because(tooOften))...)
 		_ = asked.Reject(gossh.ResourceShortage, tooOften.In(s.Lang))
@@ -63,15 +61,13 @@ func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gos
 }
 
 // refuseChannel refuses a channel that is no session, such as one for forwarding.
-func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
-	ctx.Value(keyOfConn).(*conn).countOpened()
+func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, _ ssh.Context) {
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
 // refuseRequest refuses a request about the whole connection, such as one for forwarding. A client
 // that only asks whether the server is alive learns so from the refusal.
-func refuseRequest(ctx ssh.Context, _ *ssh.Server, r *gossh.Request) (ok bool, payload []byte) {
-	ctx.Value(keyOfConn).(*conn).checkLength(r)
+func refuseRequest(ssh.Context, *ssh.Server, *gossh.Request) (ok bool, payload []byte) {
 	return false, nil
 }
 
@@ -91,7 +87,7 @@ func (a accepting) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 	passed := make(chan *gossh.Request)
 	go a.channel.pass(asked, passed)
 	go a.channel.receive()
-	go a.channel.watch()
+	go io.Copy(io.Discard, c.Stderr()) // no terminal sends anything there
 	return a.channel, passed, nil
 }
 
@@ -115,19 +111,16 @@ func (c sessionContext) Value(key any) any {
 func channelOf(s ssh.Session) *channel { return s.Context().Value(keyOfChannel).(*channel) }
 
 // pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11, and variables that are too many or too long. It does not pass on the size of the
+// signals and X11, those that are too long, and variables that are too many. It does not pass on the size of the
 // window, because the SSH library would wait until the session takes it.
 func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
-	requests, variables, terminal := 0, 0, false
+	variables, terminal := 0, false
 	for r := range asked {
-		if requests++; requests > mostRequests && !c.hasBegun() {
-			c.conn.drop(tooMuchEarly)
-		}
-		c.conn.checkLength(r)
-		ok := true
-		switch r.Type {
-		case "pty-req":
+		ok := len(r.Payload) <= longest
+		switch {
+		case !ok:
+		case r.Type == "pty-req":
 			var pty struct {
 				Term       string
 				Cols, Rows uint32
@@ -137,15 +130,15 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 				terminal = true
 				c.window.set(pty.Cols, pty.Rows)
 			}
-		case "window-change":
+		case r.Type == "window-change":
 			var size struct{ Cols, Rows, Width, Height uint32 }
 			if terminal && gossh.Unmarshal(r.Payload, &size) == nil {
 				c.window.set(size.Cols, size.Rows)
 			}
 			ok = false // by the standard, it wants no answer
-		case "shell", "exec", "subsystem":
+		case r.Type == "shell", r.Type == "exec", r.Type == "subsystem":
 			c.begins()
-		case "env":
+		case r.Type == "env":
 			variables++
 			ok = variables <= mostEnv && len(r.Payload) <= longestEnv
 		default:
@@ -167,20 +160,12 @@ func (c *channel) begins() {
 	c.begun = true
 }
 
-func (c *channel) hasBegun() bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return c.begun
-}
-
 // receive takes what the client sends until the channel is closed.
 func (c *channel) receive() {
 	p := make([]byte, 2<<10)
 	for {
 		n, err := c.Channel.Read(p)
-		if c.keep(p[:n], err) > mostEarly && !c.hasBegun() {
-			c.conn.drop(tooMuchEarly)
-		}
+		c.keep(p[:n], err)
 		if err != nil {
 			return
 		}
@@ -188,8 +173,7 @@ func (c *channel) receive() {
 }
 
 // keep adds what the client has sent, with the error after it, to what the session has yet to read.
-// It returns how much that is.
-func (c *channel) keep(p []byte, err error) int {
+func (c *channel) keep(p []byte, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.err = err
@@ -198,14 +182,6 @@ func (c *channel) keep(p []byte, err error) int {
 		c.conn.keep(len(p))
 	}
 	c.came.Broadcast()
-	return len(c.kept)
-}
-
-// watch disconnects a client that sends to the error stream, which nobody reads.
-func (c *channel) watch() {
-	if n, _ := c.Channel.Stderr().Read(make([]byte, 1)); n > 0 {
-		c.conn.drop(noInput)
-	}
 }
 
 // Read implements [gossh.Channel].

@@ -13,7 +13,6 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
-	gossh "golang.org/x/crypto/ssh"
 	"golang.org/x/time/rate"
 )
 
@@ -28,8 +27,6 @@ const (
 	systemBuffer  = 64 << 10         // the buffers of the system, for each direction
 	stalled       = 30 * time.Second // a client that reads nothing for this long is disconnected
 	mostChannels  = 4                // sessions at once; ssh opens several with ControlMaster
-	longest       = 32 << 10         // bytes of a request; the longest are commands, which are refused in words
-	mostOpened    = 32               // channels opened, accepted or not, since one of them took a seat
 )
 
 // A conn is the connection of a client. It bounds what the client costs: while the client has sent
@@ -57,7 +54,6 @@ type conn struct {
 	ahead    int  // bytes read since the Write began
 	channels int  // the number of open sessions
 	seats    int  // the number of sessions with a seat
-	opened   int  // channels opened since a session took a seat
 }
 
 type contextKey string
@@ -202,31 +198,11 @@ func (c *conn) end() {
 	c.channels--
 }
 
-// countOpened counts a channel that the client asks for. It disconnects a client that asks for too
-// many.
-func (c *conn) countOpened() {
-	c.mu.Lock()
-	c.opened++
-	tooMany := c.opened > mostOpened
-	c.mu.Unlock()
-	if tooMany {
-		c.drop(tooManyChannels)
-	}
-}
-
-// checkLength disconnects a client that sends a request too long for any use: SSH allows 256 kB.
-func (c *conn) checkLength(r *gossh.Request) {
-	if len(r.Payload) > longest {
-		c.drop(tooLong)
-	}
-}
-
 // sit notes that a session has taken a seat.
 func (c *conn) sit() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.seats++
-	c.opened = 0
 	c.hurry.Stop()
 	c.asks.Do(func() { go c.askOften() })
 }

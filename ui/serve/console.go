@@ -1,10 +1,8 @@
 package serve
 
 import (
-	"context"
 	"fmt"
 	"io"
-	"log/slog"
 	"strings"
 	"sync"
 	"time"
@@ -42,32 +40,13 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// Handle implements [slog.Handler]. It adds an event in words to the lines below the table.
-func (w *watch) Handle(_ context.Context, r slog.Record) error {
-	lang := w.server.Lang
-	line := r.Time.Format(time.DateTime) + "  " + allEvents[event(r.Message)].words.In(lang)
-	r.Attrs(func(a slog.Attr) bool {
-		if why, ok := a.Value.Any().(reason); ok {
-			line += "  " + text.Text(why).In(lang)
-		} else {
-			line += "  " + text.Printable(a.Value.String())
-		}
-		return true
-	})
+// Write takes a line of the log.
+func (w *watch) Write(line []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], line)
-	return nil
+	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], strings.TrimSuffix(string(line), "\n"))
+	return len(line), nil
 }
-
-// Enabled implements [slog.Handler].
-func (w *watch) Enabled(context.Context, slog.Level) bool { return true }
-
-// WithAttrs implements [slog.Handler]. The server gives each event all its attributes.
-func (w *watch) WithAttrs([]slog.Attr) slog.Handler { return w }
-
-// WithGroup implements [slog.Handler]. The server has no groups of attributes.
-func (w *watch) WithGroup(string) slog.Handler { return w }
 
 // begin begins to draw the table once a second.
 func (w *watch) begin() {

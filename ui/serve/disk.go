@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"errors"
 	"log/slog"
 	"maps"
 	"net"
@@ -227,5 +228,18 @@ func pause(ctx context.Context, wait time.Duration) {
 	select {
 	case <-time.After(wait):
 	case <-ctx.Done():
+	}
+}
+
+// tryDisk writes a file to the folder and removes it, and logs an error: the disk is full, or there
+// are no file descriptors left. Players whose games are not saved see so themselves.
+func (s *Server) tryDisk() {
+	f, err := os.CreateTemp(s.Folder, ".try-*")
+	if err == nil {
+		_, err = f.Write(make([]byte, 4<<10))
+		err = errors.Join(err, f.Close(), os.Remove(f.Name()))
+	}
+	if err != nil {
+		s.log(failed, slog.Any("error", err))
 	}
 }

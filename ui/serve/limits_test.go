@@ -42,6 +42,13 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 			_, err := s.tries()
 			return err
 		},
+		"keys": func(s *stranger) error {
+			c, err := s.tries()
+			if err == nil {
+				_, err = c.Write(make([]byte, 1<<20))
+			}
+			return err
+		},
 		"a command": func(s *stranger) error {
 			c, err := s.tries()
 			if err == nil {

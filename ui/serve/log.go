@@ -42,29 +42,9 @@ const (
 	closed       event = "close"
 )
 
-// allEvents holds the level of each event, and its words in the table on a terminal.
-var allEvents = map[event]struct {
-	level slog.Level
-	words text.Text
-}{
-	listening:    {slog.LevelInfo, text.Text{"escucha", "listening"}},
-	connected:    {slog.LevelInfo, text.Text{"conexión", "connected"}},
-	notConnected: {slog.LevelWarn, text.Text{"conexión fallida", "connection failed"}},
-	proxied:      {slog.LevelInfo, text.Text{"balanceador", "balancer"}},
-	refused:      {slog.LevelInfo, text.Text{"no entra", "turned away"}},
-	limited:      {slog.LevelWarn, text.Text{"se pasa de un límite", "over a limit"}},
-	entered:      {slog.LevelInfo, text.Text{"entra", "joined"}},
-	left:         {slog.LevelInfo, text.Text{"se va", "left"}},
-	raceMade:     {slog.LevelInfo, text.Text{"carrera nueva", "new race"}},
-	raceWon:      {slog.LevelInfo, text.Text{"gana el tablero de una carrera", "won the board of a race"}},
-	failed:       {slog.LevelError, text.Text{"algo ha fallado", "something failed"}},
-	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
-	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},
-	removed:      {slog.LevelInfo, text.Text{"se borra una carrera", "removed a race"}},
-	disk:         {slog.LevelWarn, text.Text{"disco", "disk"}},
-	reread:       {slog.LevelInfo, text.Text{"ficheros leídos de nuevo", "files read again"}},
-	draining:     {slog.LevelInfo, text.Text{"se va a cerrar", "about to close"}},
-	closed:       {slog.LevelInfo, text.Text{"servidor cerrado", "server closed"}},
+// levels holds the level of each event that somebody may have to look at.
+var levels = map[event]slog.Level{
+	notConnected: slog.LevelWarn, limited: slog.LevelWarn, disk: slog.LevelWarn, failed: slog.LevelError,
 }
 
 // The bounds on the lines of each event, so that nobody fills the disk with them.
@@ -81,7 +61,7 @@ func (s *Server) log(e event, attrs ...slog.Attr) {
 	case !bound.(*rate.Limiter).Allow():
 		s.omitted.Add(1)
 	default:
-		s.Log.LogAttrs(context.Background(), allEvents[e].level, string(e), attrs...)
+		s.Log.LogAttrs(context.Background(), levels[e], string(e), attrs...)
 	}
 }
 
@@ -137,15 +117,9 @@ func whoIs(client context.Context, at net.Addr, more ...slog.Attr) []slog.Attr {
 	return append(attrs, more...)
 }
 
-// A reason is the reason for an event. In the log, it is in English.
-type reason text.Text
-
-// LogValue implements [slog.LogValuer].
-func (r reason) LogValue() slog.Value { return slog.StringValue(text.Text(r).In(text.English)) }
-
 // because returns the attribute with the reason for an event.
 func because(why text.Text, args ...any) slog.Attr {
-	return slog.Any("reason", reason(why.With(args...)))
+	return slog.String("reason", why.In(text.English, args...))
 }
 
 // panics logs a panic in the code that begins or ends a session. Such a panic ends only that

@@ -42,24 +42,12 @@ var (
 	noSeat = text.Text{
 		"no se ha puesto a jugar en %v",
 		"did not begin to play within %v"}
-	tooMuchEarly = text.Text{
-		"ha enviado demasiado antes de ponerse a jugar",
-		"sent too much before it began to play"}
-	tooManyChannels = text.Text{
-		"ha abierto demasiados canales sin ponerse a jugar",
-		"opened too many channels without beginning to play"}
 	answersNothing = text.Text{
 		"lleva %v sin contestar nada",
 		"has answered nothing for %v"}
 	readsNothing = text.Text{
 		"lleva %v sin leer nada",
 		"has read nothing for %v"}
-	tooLong = text.Text{
-		"ha enviado una petición demasiado larga",
-		"sent a request that is too long"}
-	noInput = text.Text{
-		"ha enviado datos que ningún terminal envía",
-		"sent data that no terminal sends"}
 	howTo = text.Text{`Buscaminas por SSH
 
   ssh -t SERVIDOR                el menú
