@@ -1,6 +1,6 @@
 // Package history reads and writes the list of finished games, one JSON object a line:
 //
-//	{"v":1,"game":"2026-01-02-150405-1a2b3c4d","ended":"2026-01-02T15:04:17Z","ms":12345,"grid":"square",…}
+//	{"v":1,"game":"2026-01-02-150405-1a2b3c4d","ended":"2026-01-02T15:04:17Z","grid":"square","rows":9,…}
 //
 // Each line begins with its version. Fields that are zero, false or not known are left
 // out. No line is ever changed: lines are added at the end, and the oldest may be removed.

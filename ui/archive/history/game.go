@@ -19,61 +19,68 @@ import (
 
 // A Game is a finished game.
 type Game struct {
-	Name  string        // its name in the archive: see [journal.NameOf]
-	Title text.Text     // the title of the game
-	Ended time.Time     // in UTC, to the millisecond
-	Time  time.Duration // elapsed on the clock of the game, to the millisecond
+	Name  string        `json:"game,omitempty"` // its name in the archive: see [journal.NameOf]
+	Title text.Text     `json:"-"`              // the title of the game
+	Ended time.Time     `json:"ended,omitzero"` // in UTC, to the millisecond
+	Time  time.Duration `json:"-"`              // elapsed on the clock of the game, to the millisecond
 
 	// The board.
-	Grid              string // the name of the kind of grid, from package names
-	Rows, Cols, Mines int
-	Rules             game.Rules
-	Board             string // the [Content] of the board
-	Dealt             bool   // the board was dealt, not drawn by a person
-	NoGuess           bool   // the board is known to need no guess
+	Grid    string     `json:"grid,omitempty"` // the name of the kind of grid, from package names
+	Rows    int        `json:"rows,omitempty"`
+	Cols    int        `json:"columns,omitempty"`
+	Mines   int        `json:"mines,omitempty"`
+	Rules   game.Rules `json:"-"`
+	Board   string     `json:"board,omitempty"`   // the [Content] of the board
+	Dealt   bool       `json:"dealt,omitempty"`   // the board was dealt, not drawn by a person
+	NoGuess bool       `json:"noGuess,omitempty"` // the board is known to need no guess
 
 	// Day is the day, in UTC, whose board this is: see [deal.Daily]. It is zero for any other board.
-	Day time.Time
+	Day time.Time `json:"day,omitzero"`
 
 	// Code is the share code of the board, or "". It is not in the history, but comes from the game
 	// itself: see [journal.Journal.Code].
-	Code string
+	Code string `json:"-"`
 
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
-	First deal.Promise
+	First deal.Promise `json:"-"`
 
 	// Needs is the rule that a dealt board needs: see [deal.Promise.Needs]. It is 0 if the board
 	// was dealt without asking for one.
-	Needs solver.Rule
+	Needs solver.Rule `json:"-"`
 
 	// The end. A game that was neither won nor given up was lost.
-	Won     bool
-	GivenUp bool
-	Loss    Loss
-	Steps   int // see [game.Game.Steps]
-	Deaths  int // see [game.Game.Deaths]
+	Won     bool `json:"won,omitempty"`
+	GivenUp bool `json:"givenUp,omitempty"`
+	Loss    Loss `json:"-"`
+	Steps   int  `json:"steps,omitempty"`  // see [game.Game.Steps]
+	Deaths  int  `json:"deaths,omitempty"` // see [game.Game.Deaths]
 
 	// The numbers of clicks that open, flag and chord, as in [measure.Clicks]. A key that does the
 	// same counts as a click. Wasted is the number of these clicks that changed nothing.
-	Left, Right, Chords, Wasted int
+	Left   int `json:"left,omitempty"`
+	Right  int `json:"right,omitempty"`
+	Chords int `json:"chords,omitempty"`
+	Wasted int `json:"wasted,omitempty"`
 
 	// Measures of the board; 0 if not known.
-	ThreeBV, ZiNi, Openings int
+	ThreeBV  int `json:"3bv,omitempty"`
+	ZiNi     int `json:"zini,omitempty"`
+	Openings int `json:"openings,omitempty"`
 
 	// The help that the player had.
-	Hints      int
-	Chances    bool // the chance of a mine in each cell was shown
-	Coached    bool // the coach was on
-	MinesShown bool
-	SeenBefore bool // the player may have known the board, from a code, a file, a replay or a ghost
-	Ghost      bool // the game was a race against an earlier game
-	Typed      bool // several openings were typed at once, so the time is no record
+	Hints      int  `json:"hints,omitempty"`
+	Chances    bool `json:"chances,omitempty"` // the chance of a mine in each cell was shown
+	Coached    bool `json:"coached,omitempty"` // the coach was on
+	MinesShown bool `json:"minesShown,omitempty"`
+	SeenBefore bool `json:"seenBefore,omitempty"` // the player may have known the board, from a code, a file, a replay or a ghost
+	Ghost      bool `json:"ghost,omitempty"`      // the game was a race against an earlier game
+	Typed      bool `json:"typed,omitempty"`      // several openings were typed at once, so the time is no record
 
 	// The median and the longest time between two moves, to the millisecond; 0 if there was one move.
-	MedianThought, LongestThought time.Duration
+	MedianThought, LongestThought time.Duration `json:"-"`
 
-	Review review.Figures // the figures of the review of the game; zero: no review
+	Review review.Figures `json:"-"` // the figures of the review of the game; zero: no review
 }
 
 // Loss is the reason why a game was lost, also if the player undid the explosion and went on.

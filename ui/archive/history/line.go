@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -20,66 +21,33 @@ const version = 1
 
 // A line is the JSON form of a [Game]. Zero fields are left out.
 type line struct {
-	Version    int          `json:"v"`
-	Name       string       `json:"game,omitempty"`
-	Title      string       `json:"title,omitempty"`
-	TitleEN    string       `json:"titleEn,omitempty"` // "": the same
-	Ended      time.Time    `json:"ended,omitzero"`
-	Millis     int64        `json:"ms,omitempty"`
-	Grid       string       `json:"grid,omitempty"`
-	Rows       int          `json:"rows,omitempty"`
-	Cols       int          `json:"columns,omitempty"`
-	Mines      int          `json:"mines,omitempty"`
-	Numbering  string       `json:"numbering,omitempty"`
-	Opening    string       `json:"opening,omitempty"`
-	Chord      string       `json:"chord,omitempty"`
-	FlagLimit  bool         `json:"flagLimit,omitempty"`
-	FlagsToWin bool         `json:"flagsToWin,omitempty"`
-	Board      string       `json:"board,omitempty"`
-	Dealt      bool         `json:"dealt,omitempty"`
-	NoGuess    bool         `json:"noGuess,omitempty"`
-	First      string       `json:"first,omitempty"`
-	Needs      string       `json:"needs,omitempty"`
-	Day        time.Time    `json:"day,omitzero"`
-	Won        bool         `json:"won,omitempty"`
-	GivenUp    bool         `json:"givenUp,omitempty"`
-	Loss       string       `json:"loss,omitempty"`
-	Steps      int          `json:"steps,omitempty"`
-	Deaths     int          `json:"deaths,omitempty"`
-	Left       int          `json:"left,omitempty"`
-	Right      int          `json:"right,omitempty"`
-	Chords     int          `json:"chords,omitempty"`
-	Wasted     int          `json:"wasted,omitempty"`
-	ThreeBV    int          `json:"3bv,omitempty"`
-	ZiNi       int          `json:"zini,omitempty"`
-	Openings   int          `json:"openings,omitempty"`
-	Hints      int          `json:"hints,omitempty"`
-	Chances    bool         `json:"chances,omitempty"`
-	Coached    bool         `json:"coached,omitempty"`
-	MinesShown bool         `json:"minesShown,omitempty"`
-	SeenBefore bool         `json:"seenBefore,omitempty"`
-	Ghost      bool         `json:"ghost,omitempty"`
-	Typed      bool         `json:"typed,omitempty"`
-	Median     int64        `json:"medianThoughtMs,omitempty"`
-	Longest    int64        `json:"longestThoughtMs,omitempty"`
-	Review     *figuresLine `json:"review,omitempty"`
+	Version int `json:"v"`
+	Game
+	Title     string       `json:"title,omitempty"`
+	TitleEN   string       `json:"titleEn,omitempty"` // "": the same
+	Millis    int64        `json:"ms,omitempty"`
+	Numbering string       `json:"numbering,omitempty"`
+	Opening   string       `json:"opening,omitempty"`
+	Chord     string       `json:"chord,omitempty"`
+	FlagLimit bool         `json:"flagLimit,omitempty"`
+	ToWin     bool         `json:"flagsToWin,omitempty"`
+	First     string       `json:"first,omitempty"`
+	Needs     string       `json:"needs,omitempty"`
+	Loss      string       `json:"loss,omitempty"`
+	Median    int64        `json:"medianThoughtMs,omitempty"`
+	Longest   int64        `json:"longestThoughtMs,omitempty"`
+	Review    *figuresLine `json:"review,omitempty"`
 }
 
 // Append appends g to dst as one line and returns the extended slice.
 func (g *Game) Append(dst []byte) []byte {
 	l := line{
-		Version: version, Name: g.Name, Title: g.Title[text.Spanish],
-		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
-		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
-		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
-		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Day: g.Day,
-		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
-		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
-		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
-		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore, Typed: g.Typed,
-		Ghost: g.Ghost, Median: g.MedianThought.Milliseconds(), Longest: g.LongestThought.Milliseconds(),
+		Version: version, Game: *g, Title: g.Title[text.Spanish], Millis: g.Time.Milliseconds(),
+		FlagLimit: g.Rules.FlagLimit, ToWin: g.Rules.FlagsToWin, Loss: g.Loss.String(),
+		Median: g.MedianThought.Milliseconds(), Longest: g.LongestThought.Milliseconds(),
 		Review: lineOf(g.Review),
 	}
+	l.Ended = g.Ended.UTC().Truncate(time.Millisecond)
 	if g.Title[text.English] != l.Title {
 		l.TitleEN = g.Title[text.English]
 	}
@@ -151,7 +119,7 @@ func playerError(err error) error {
 	case errors.As(err, &kind) && kind.Field == "":
 		return notObject
 	case errors.As(err, &kind):
-		return text.Error(wrongKind.With(kind.Field))
+		return text.Error(wrongKind.With(strings.TrimPrefix(kind.Field, "Game.")))
 	default:
 		return wrongTime // only times parse their own text
 	}
@@ -159,17 +127,11 @@ func playerError(err error) error {
 
 // game returns the game that the line describes. It fails if a value is impossible or unknown.
 func (l *line) game() (Game, error) {
-	g := Game{
-		Name: l.Name, Title: text.Text{l.Title, cmp.Or(l.TitleEN, l.Title)}, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
-		Grid: l.Grid, Rows: l.Rows, Cols: l.Cols, Mines: l.Mines,
-		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
-		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Day: l.Day.UTC(),
-		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
-		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
-		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
-		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed, Ghost: l.Ghost,
-		MedianThought: time.Duration(l.Median) * time.Millisecond, LongestThought: time.Duration(l.Longest) * time.Millisecond,
-	}
+	g := l.Game
+	g.Title, g.Time = text.Text{l.Title, cmp.Or(l.TitleEN, l.Title)}, time.Duration(l.Millis)*time.Millisecond
+	g.Ended, g.Day = g.Ended.UTC().Truncate(time.Millisecond), g.Day.UTC()
+	g.Rules = game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.ToWin}
+	g.MedianThought, g.LongestThought = time.Duration(l.Median)*time.Millisecond, time.Duration(l.Longest)*time.Millisecond
 	g.Loss, _ = losses.Value(l.Loss) // a name of a later version counts as UnknownLoss
 	// A game with unknown rules must not count as one with the default rules.
 	if !set(&g.Rules.Numbering, names.Numberings, l.Numbering) || !set(&g.Rules.Opening, names.Openings, l.Opening) ||
