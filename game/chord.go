@@ -40,13 +40,9 @@ func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
 }
 
 // appendShut appends to dst the neighbours of c that are closed and not flagged.
-func (g *Game) appendShut(dst []Cell, c Cell) []Cell { return g.layout.appendIn(dst, g.shut, c) }
-
-// appendIn appends to dst the neighbours of c that are in the set.
-func (l *Layout) appendIn(dst []Cell, set cells, c Cell) []Cell {
-	for _, step := range l.grid.Steps(c) {
-		// A neighbour off the board has a spare bit, which is in no set.
-		if n := c.Add(step); set.has(l.frame.bit(n)) {
+func (g *Game) appendShut(dst []Cell, c Cell) []Cell {
+	for _, step := range g.layout.grid.Steps(c) {
+		if n := c.Add(step); g.shut.Has(n) {
 			dst = append(dst, n)
 		}
 	}

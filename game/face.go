@@ -30,16 +30,15 @@ func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	if g.Revealed() {
 		return g.faceAtEnd(c, g.Status() == Won)
 	}
-	at := g.layout.frame.bit(c)
-	mine := g.layout.mine.has(at)
+	mine := g.layout.Mine(c)
 	switch {
-	case g.flagged.has(at) && (mine || !reveal):
+	case g.flagged.Has(c) && (mine || !reveal):
 		return Flagged
-	case g.flagged.has(at):
+	case g.flagged.Has(c):
 		return WrongFlag
-	case g.shut.has(at) && mine && reveal:
+	case g.shut.Has(c) && mine && reveal:
 		return MissedMine
-	case g.shut.has(at):
+	case g.shut.Has(c):
 		return Closed
 	case mine:
 		return ExplodedMine
@@ -52,16 +51,15 @@ func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 
 // faceAtEnd returns the face of c in a game that is over.
 func (g *Game) faceAtEnd(c Cell, won bool) Face {
-	at := g.layout.frame.bit(c)
-	mine := g.layout.mine.has(at)
+	mine := g.layout.Mine(c)
 	switch {
-	case g.flagged.has(at) && !mine:
+	case g.flagged.Has(c) && !mine:
 		return WrongFlag
-	case g.flagged.has(at):
+	case g.flagged.Has(c):
 		return Flagged
 	case !mine:
 		return Face(g.layout.Around(c))
-	case !g.shut.has(at):
+	case !g.shut.Has(c):
 		return ExplodedMine
 	case won:
 		return Flagged

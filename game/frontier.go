@@ -2,7 +2,6 @@ package game
 
 import (
 	"cmp"
-	"math/bits"
 	"slices"
 )
 
@@ -21,7 +20,7 @@ func (g *Game) AlongBorder(c Cell, n int) Cell {
 	}
 	all, ok := g.frontierCells()
 	if len(all) == 0 || !ok {
-		return g.nextOnFrontier(c, n)
+		return g.next(c, n, g.OnFrontier)
 	}
 	path := walk(g.layout.grid, all)
 	at := slices.Index(path, c)
@@ -36,16 +35,14 @@ func (g *Game) AlongBorder(c Cell, n int) Cell {
 // frontierCells returns the cells of the frontier, row by row. It reports false if there are more
 // than maxBorder of them.
 func (g *Game) frontierCells() (all []Cell, ok bool) {
-	f := g.layout.frame
-	for row := range f.rows {
-		for word := range (f.cols + wordBits - 1) / wordBits {
-			for set := g.frontier(row, word); set != 0; set &= set - 1 {
-				if len(all) == maxBorder {
-					return nil, false
-				}
-				all = append(all, Cell{row, word*wordBits + bits.TrailingZeros64(set)})
-			}
+	for c := range g.shut.Cells() {
+		if !g.OnFrontier(c) {
+			continue
 		}
+		if len(all) == maxBorder {
+			return nil, false
+		}
+		all = append(all, c)
 	}
 	return all, true
 }
@@ -90,7 +87,7 @@ func distance(a, b Cell) int {
 // OnFrontier reports whether c, which must be on the board, is on the frontier: closed, not
 // flagged, and touching an open cell. A game that is over has no frontier.
 func (g *Game) OnFrontier(c Cell) bool {
-	if g.Status() != Playing || !g.shut.has(g.layout.frame.bit(c)) {
+	if g.Status() != Playing || !g.shut.Has(c) {
 		return false
 	}
 	for _, step := range g.layout.grid.Steps(c) {
@@ -99,13 +96,4 @@ func (g *Game) OnFrontier(c Cell) bool {
 		}
 	}
 	return false
-}
-
-// frontier returns the cells of the frontier in a word of a row.
-func (g *Game) frontier(row, word int) uint64 {
-	shut := g.shut[g.layout.frame.word(row, word)]
-	if shut == 0 || !g.openNear(row, word) {
-		return 0
-	}
-	return filter(shut, row, word, g.OnFrontier)
 }

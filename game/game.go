@@ -1,9 +1,6 @@
 package game
 
-import (
-	"math/bits"
-	"slices"
-)
+import "slices"
 
 // A Game is a board being played. Make one with [New].
 type Game struct {
@@ -11,9 +8,8 @@ type Game struct {
 	rules  Rules
 
 	// A cell is either in shut, or in flagged, or open.
-	shut    cells // closed and not flagged
-	flagged cells // closed and flagged
-	blank   cells // the bare cells of the layout, and those that flags add: see [Game.flagsOpen]
+	shut    Set // closed and not flagged
+	flagged Set // closed and flagged
 
 	flags    int
 	opened   int // safe cells opened
@@ -24,13 +20,11 @@ type Game struct {
 	revision int
 
 	// What the player saw before an undo.
-	undone cells // the cells that an undo ever closed; nil if none
-	ended  bool  // the game was over before an undo
+	undone Set  // the cells that an undo ever closed
+	ended  bool // the game was over before an undo
 
 	lossHidden bool // see [Game.HideLoss]
 	lossShown  bool // see [Game.ShowLoss]
-
-	region region // the cells of the step being made; empty between steps
 }
 
 // Status is the state of a game.
@@ -44,17 +38,14 @@ const (
 
 // New returns a game on l with every cell closed.
 func New(l *Layout, r Rules) *Game {
-	g := &Game{
+	return &Game{
 		layout:  l,
 		rules:   r,
-		shut:    l.frame.fill(),
-		flagged: make(cells, l.frame.words()),
-		blank:   l.bare,
+		shut:    setOf(l.grid, always),
+		flagged: NewSet(l.grid),
+		undone:  NewSet(l.grid),
+		history: history{opened: make([]int32, 0, l.cells)},
 	}
-	if g.flagsOpen() {
-		g.blank = slices.Clone(l.bare)
-	}
-	return g
 }
 
 // NewAt returns a game on l in which exactly the given cells are open or flagged. They are opened
@@ -63,9 +54,7 @@ func New(l *Layout, r Rules) *Game {
 func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 	g := New(l, r)
 	for _, c := range open {
-		at := l.frame.bit(c)
-		g.shut.remove(at)
-		g.count(at/wordBits, 1<<(at%wordBits), +1)
+		g.setOpen(c, true)
 	}
 	for _, c := range flagged {
 		g.setFlag(c, true)
@@ -77,20 +66,9 @@ func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 // bits for each cell.
 func (g *Game) Clone() *Game {
 	c := *g
-	c.shut, c.flagged = slices.Clone(g.shut), slices.Clone(g.flagged)
-	if g.flagsOpen() {
-		c.blank = slices.Clone(g.blank)
-	}
-	c.undone = slices.Clone(g.undone)
-	c.history.changes, c.history.ends = slices.Clone(g.history.changes), slices.Clone(g.history.ends)
-	c.region = region{}
+	c.shut, c.flagged, c.undone = g.shut.Clone(), g.flagged.Clone(), g.undone.Clone()
+	c.history.opened, c.history.ends = slices.Clone(g.history.opened), slices.Clone(g.history.ends)
 	return &c
-}
-
-// flagsOpen reports whether the rules let flags lower the number of a cell to 0, so that a cascade
-// goes on from this cell.
-func (g *Game) flagsOpen() bool {
-	return g.rules.Numbering == Left && g.rules.Opening == Cascade
 }
 
 // Layout returns the board of the game.
@@ -145,8 +123,7 @@ func (g *Game) Revision() int { return g.revision }
 
 // Open reports whether cell c, which must be on the board, is open.
 func (g *Game) Open(c Cell) bool {
-	at := g.layout.frame.bit(c)
-	return !g.shut.has(at) && !g.flagged.has(at)
+	return !g.shut.Has(c) && !g.flagged.Has(c)
 }
 
 // Flagged reports whether cell c, which must be on the board, is flagged.
@@ -172,7 +149,7 @@ func (g *Game) FlaggedCells() []Cell {
 // Spreads reports whether opening c, which must be on the board, also opens its neighbours. This
 // may depend on the flags.
 func (g *Game) Spreads(c Cell) bool {
-	return g.rules.Opening != Single && g.spreading().has(g.layout.frame.bit(c))
+	return g.rules.Opening != Single && g.spreading()(c)
 }
 
 // Apply carries out an action. If the rules forbid it, Apply changes nothing and returns a
@@ -204,22 +181,15 @@ func (g *Game) apply(a Action) error {
 	}
 }
 
-// carryOut does the next step of the history: it opens the cells of the first step that is not
-// done.
-func (g *Game) carryOut() {
-	for _, c := range g.history.step(g.history.done) {
-		for w := c.word; w < c.word+c.words; w++ {
-			g.shut[w] &^= c.opened
-			g.count(int(w), c.opened, +1)
-		}
+// setOpen opens the closed, unflagged cell c if open is true, and closes an open one otherwise.
+func (g *Game) setOpen(c Cell, open bool) {
+	more := 1
+	if !open {
+		more = -1
 	}
-	g.history.done++
-}
-
-// count updates the numbers of open safe cells and of open mines. The sign is +1 if the given cells
-// of word w were opened, and -1 if they were closed.
-func (g *Game) count(w int, given uint64, sign int) {
-	mines := given & g.layout.mine[w]
-	g.exploded += sign * bits.OnesCount64(mines)
-	g.opened += sign * bits.OnesCount64(given&^mines)
+	if g.shut.Put(c, !open); g.layout.Mine(c) {
+		g.exploded += more
+	} else {
+		g.opened += more
+	}
 }

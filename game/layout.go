@@ -9,10 +9,10 @@ import (
 // never changes, so any number of games may share one.
 type Layout struct {
 	grid   Grid
-	frame  frame
-	mine   cells
-	bare   cells   // the cells without a mine on them or around them
-	around []uint8 // mines around each cell, by frame.index; nil: the board is not dealt
+	cells  int
+	cols   int
+	mine   Set
+	around []uint8 // mines around each cell, by Layout.index; nil: the board is not dealt
 	mines  int
 
 	promised bool // see [Layout.Promised]
@@ -28,32 +28,19 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows, cols := g.Size()
-	f := l.frame
-	l.around = make([]uint8, rows*cols)
+	l.around = make([]uint8, l.cells)
 	for c := range mines {
 		if !Contains(g, c) {
-			return nil, fmt.Errorf("mine at %v: off the board of %d×%d", c, rows, cols)
+			return nil, fmt.Errorf("mine at %v: off the board of %d×%d", c, l.cells/l.cols, l.cols)
 		}
 		if l.Mine(c) {
 			return nil, fmt.Errorf("mine at %v: given twice", c)
 		}
-		l.mine.add(f.bit(c))
+		l.mine.Add(c)
 		l.mines++
 		for _, step := range g.Steps(c) {
 			if n := c.Add(step); Contains(g, n) {
-				l.around[f.index(n)]++
-			}
-		}
-	}
-	l.bare = f.fill()
-	for w, mines := range l.mine {
-		l.bare[w] &^= mines
-	}
-	for r := range rows {
-		for c, n := range l.around[r*cols:][:cols] {
-			if n > 0 {
-				l.bare.remove(f.bit(Cell{r, c}))
+				l.around[l.index(n)]++
 			}
 		}
 	}
@@ -69,27 +56,22 @@ func Undealt(g Grid, mines int) (*Layout, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case mines < 0 || mines > l.Cells():
-		return nil, fmt.Errorf("%d mines on a board of %d cells", mines, l.Cells())
+	case mines < 0 || mines > l.cells:
+		return nil, fmt.Errorf("%d mines on a board of %d cells", mines, l.cells)
 	}
-	l.mines, l.bare = mines, make(cells, l.frame.words())
-	if mines == l.Cells() {
-		l.mine = l.frame.fill()
+	if l.mines = mines; mines == l.cells {
+		l.mine = setOf(g, always)
 	}
 	return l, nil
 }
 
-// newLayout returns a board on g whose mines, bare cells and numbers are not set yet.
+// newLayout returns a board on g without mines and numbers.
 func newLayout(g Grid) (*Layout, error) {
 	if err := CheckSize(g.Size()); err != nil {
 		return nil, err
 	}
-	f := newFrame(g.Size())
-	return &Layout{
-		grid:  g,
-		frame: f,
-		mine:  make(cells, f.words()),
-	}, nil
+	rows, cols := g.Size()
+	return &Layout{grid: g, cells: rows * cols, cols: cols, mine: NewSet(g)}, nil
 }
 
 // A SizeError is the error of a size that no board can have.
@@ -115,10 +97,13 @@ func (l *Layout) Grid() Grid { return l.grid }
 func (l *Layout) Mines() int { return l.mines }
 
 // Cells returns the number of cells, mines included.
-func (l *Layout) Cells() int { return l.frame.rows * l.frame.cols }
+func (l *Layout) Cells() int { return l.cells }
 
 // Mine reports whether cell c, which must be on the board, holds a mine.
-func (l *Layout) Mine(c Cell) bool { return l.mine.has(l.frame.bit(c)) }
+func (l *Layout) Mine(c Cell) bool { return l.mine.Has(c) }
+
+// MineCells yields the cells that hold a mine, row by row.
+func (l *Layout) MineCells() iter.Seq[Cell] { return l.mine.Cells() }
 
 // Around returns the number of mines around c, which must be on the board. It returns 0 if the board
 // is not dealt.
@@ -126,5 +111,11 @@ func (l *Layout) Around(c Cell) int {
 	if l.around == nil {
 		return 0
 	}
-	return int(l.around[l.frame.index(c)])
+	return int(l.around[l.index(c)])
 }
+
+// index returns the position of c among the cells of the board, row by row from 0.
+func (l *Layout) index(c Cell) int { return c.Row*l.cols + c.Col }
+
+// bare reports whether c, which must be on the board, has no mine on it or around it.
+func (l *Layout) bare(c Cell) bool { return l.around != nil && l.Around(c) == 0 && !l.Mine(c) }

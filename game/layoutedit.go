@@ -8,32 +8,24 @@ import "slices"
 // mines around c and its neighbours.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
-	t.mine, t.bare, t.around = slices.Clone(l.mine), slices.Clone(l.bare), slices.Clone(l.around)
+	t.mine, t.around = l.mine.Clone(), slices.Clone(l.around)
 	t.promised = false
 	more := 1
 	if l.Mine(c) {
 		more = -1
 	}
 	t.mines += more
-	t.mine.set(l.frame.bit(c), more > 0)
-	t.noteBare(c)
+	t.mine.Put(c, more > 0)
 	for _, step := range l.grid.Steps(c) {
 		if n := c.Add(step); Contains(l.grid, n) {
-			t.around[l.frame.index(n)] += uint8(more) // -1 wraps around
-			t.noteBare(n)
+			t.around[l.index(n)] += uint8(more) // -1 wraps around
 		}
 	}
 	return &t
 }
 
-// noteBare updates whether c is bare, that is, without a mine on it or around it. It is called
-// after a mine at c or around it was added or removed.
-func (l *Layout) noteBare(c Cell) {
-	l.bare.set(l.frame.bit(c), !l.Mine(c) && l.Around(c) == 0)
-}
-
 // Equal reports whether l and other have the same grid and the same mines. Neither board may come
 // from [Undealt].
 func (l *Layout) Equal(other *Layout) bool {
-	return l == other || l.grid == other.grid && slices.Equal(l.mine, other.mine)
+	return l == other || l.grid == other.grid && slices.Equal(l.mine.bits, other.mine.bits)
 }

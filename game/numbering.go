@@ -32,10 +32,9 @@ func (g *Game) Left(c Cell) int {
 
 // left returns the number of mines around c less the flags around it, even in a game that is won.
 func (g *Game) left(c Cell) int {
-	left, f := g.layout.Around(c), g.layout.frame
-	at := f.bit(c)
+	left := g.layout.Around(c)
 	for _, step := range g.layout.grid.Steps(c) {
-		if g.flagged.has(at + f.step(step)) {
+		if g.flagged.Has(c.Add(step)) {
 			left--
 		}
 	}

@@ -4,13 +4,12 @@ import "slices"
 
 // open opens c if it is closed, and chords on it if it is open.
 func (g *Game) open(c Cell) error {
-	at := g.layout.frame.bit(c)
 	switch {
 	case g.Status() != Playing:
 		return GameOver
-	case g.flagged.has(at):
+	case g.flagged.Has(c):
 		return FlaggedCell
-	case g.shut.has(at):
+	case g.shut.Has(c):
 		g.openAll([]Cell{c})
 		return nil
 	}
@@ -21,21 +20,29 @@ func (g *Game) open(c Cell) error {
 // that the rules open with them: see [Opening]. If all given cells are open or flagged, openAll
 // does nothing.
 func (g *Game) openAll(given []Cell) {
-	f := g.layout.frame
-	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })
+	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.Has(c) })
 	if len(given) == 0 {
 		return
 	}
 	g.history.dropRedo()
-	g.region.begin(f)
+	spreads := g.spreading()
 	for _, c := range given {
-		g.mark(c)
+		g.uncover(c)
 	}
-	g.layout.flood(given, g.spreading(), g.rules.Opening.rounds(), g.mark)
-	g.history.add(f, &g.region)
-	g.carryOut()
+	g.layout.flood(given, spreads, g.rules.Opening.rounds(), g.uncover)
+	g.history.add()
 	g.steps++
 	if g.exploded > 0 {
 		g.deaths++
 	}
+}
+
+// uncover opens c in the current step. It reports false if c is open, flagged or off the board.
+func (g *Game) uncover(c Cell) bool {
+	if !g.shut.Has(c) {
+		return false
+	}
+	g.setOpen(c, true)
+	g.history.opened = append(g.history.opened, int32(g.layout.index(c)))
+	return true
 }

@@ -1,13 +1,10 @@
 package game
 
-import (
-	"iter"
-	"math/bits"
-)
+import "iter"
 
 // Seen reports whether c is open, or was open before an undo. Cell c must be on the board.
 func (g *Game) Seen(c Cell) bool {
-	return g.Open(c) || g.undone != nil && g.undone.has(g.layout.frame.bit(c))
+	return g.Open(c) || g.undone.Has(c)
 }
 
 // SeenAll reports whether the player has seen the whole board: the game is over, or was over
@@ -36,14 +33,9 @@ func (g *Game) Revealed() bool {
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
-		f := g.layout.frame
-		for w, undone := range g.undone {
-			first := Cell{Row: f.row(w), Col: w % f.stride * wordBits}
-			for closed := undone & (g.shut[w] | g.flagged[w]); closed != 0; closed &= closed - 1 {
-				c := first.Add(Cell{Col: bits.TrailingZeros64(closed)})
-				if !g.layout.Mine(c) && !yield(c) {
-					return
-				}
+		for c := range g.undone.Cells() {
+			if !g.Open(c) && !g.layout.Mine(c) && !yield(c) {
+				return
 			}
 		}
 	}
@@ -65,12 +57,5 @@ func (g *Game) remember() {
 	if g.ended = g.SeenAll(); g.ended {
 		return
 	}
-	if g.undone == nil {
-		g.undone = make(cells, len(g.shut))
-	}
-	for _, c := range g.history.step(g.history.done - 1) {
-		for w := c.word; w < c.word+c.words; w++ {
-			g.undone[w] |= c.opened
-		}
-	}
+	g.eachOf(g.history.done-1, g.undone.Add)
 }

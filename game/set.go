@@ -1,32 +1,79 @@
 package game
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // A Set is a set of cells of a grid, with one bit for each cell. Make one with [NewSet].
+//
+// There are spare rows above and below the board, and spare bits at the end of each row, which also
+// stand to the left of the next row. No set has a spare bit, so a step that leaves the board needs no
+// check.
 type Set struct {
-	frame frame
-	cells cells
+	grid   Grid
+	stride int // the number of bits from one row to the next
+	bits   []uint64
 }
+
+const (
+	wordBits  = 64
+	spareRows = MaxStep + 1 // a step up that also leaves to the left ends one row higher
+)
+
+func always(Cell) bool { return true }
 
 // NewSet returns an empty set of cells of g. The size of g must be one that [CheckSize]
 // accepts.
 func NewSet(g Grid) Set {
-	f := newFrame(g.Size())
-	return Set{f, make(cells, f.words())}
+	rows, cols := g.Size()
+	s := Set{grid: g, stride: cols + MaxStep}
+	s.bits = make([]uint64, s.bit(Cell{Row: rows + spareRows})/wordBits+1)
+	return s
 }
+
+// setOf returns the set of the cells of g for which has returns true.
+func setOf(g Grid, has func(Cell) bool) Set {
+	s := NewSet(g)
+	for c := range Cells(g) {
+		s.Put(c, has(c))
+	}
+	return s
+}
+
+func (s Set) bit(c Cell) uint { return uint((c.Row+spareRows)*s.stride + c.Col) }
 
 // Has reports whether c is in s. Cell c must be on the board or one step away from it. A cell off
 // the board is in no set.
-func (s Set) Has(c Cell) bool { return s.cells.has(s.frame.bit(c)) }
+func (s Set) Has(c Cell) bool {
+	at := s.bit(c)
+	return s.bits[at/wordBits]>>(at%wordBits)&1 != 0
+}
 
 // Add adds c, which must be on the board.
-func (s Set) Add(c Cell) { s.cells.add(s.frame.bit(c)) }
+func (s Set) Add(c Cell) { s.Put(c, true) }
 
 // Put adds c if member is true, and removes c otherwise. Cell c must be on the board.
-func (s Set) Put(c Cell, member bool) { s.cells.set(s.frame.bit(c), member) }
+func (s Set) Put(c Cell, member bool) {
+	at := s.bit(c)
+	if s.bits[at/wordBits] &^= 1 << (at % wordBits); member {
+		s.bits[at/wordBits] |= 1 << (at % wordBits)
+	}
+}
+
+// Cells yields the cells of s, row by row.
+func (s Set) Cells() iter.Seq[Cell] {
+	return func(yield func(Cell) bool) {
+		for c := range Cells(s.grid) {
+			if s.Has(c) && !yield(c) {
+				return
+			}
+		}
+	}
+}
 
 // Clear removes all cells.
-func (s Set) Clear() { clear(s.cells) }
+func (s Set) Clear() { clear(s.bits) }
 
 // Clone returns an independent copy of s.
-func (s Set) Clone() Set { return Set{s.frame, slices.Clone(s.cells)} }
+func (s Set) Clone() Set { return Set{s.grid, s.stride, slices.Clone(s.bits)} }

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -8,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A set has the cells that were added and not removed, and no cell off the board.
+// A set has the cells that were added and not removed, row by row, and no cell off the board.
 func TestSetIsAMap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
@@ -21,7 +22,11 @@ func TestSetIsAMap(t *testing.T) {
 		}
 		other := set.Clone()
 		set.Clear()
+		var all []game.Cell
 		for c := range game.Cells(grid) {
+			if want[c] {
+				all = append(all, c)
+			}
 			if other.Has(c) != want[c] || set.Has(c) {
 				t.Fatalf("%v: %v in the copy, %v in the cleared set, want %v", c, other.Has(c), set.Has(c), want[c])
 			}
@@ -30,6 +35,9 @@ func TestSetIsAMap(t *testing.T) {
 					t.Fatalf("%v off the board is in the set", n)
 				}
 			}
+		}
+		if got := slices.Collect(other.Cells()); !slices.Equal(got, all) {
+			t.Fatalf("the cells are %v, want %v", got, all)
 		}
 	})
 }

@@ -1,14 +1,9 @@
 package game
 
-import (
-	"math/bits"
-	"slices"
-)
-
 // Openings returns the number of openings of the board. An opening is a connected region of empty
 // cells with the numbers around it. In a cascade, any of its empty cells opens the whole region.
 func (l *Layout) Openings() int {
-	openings, _ := l.worth(Cascade, nil)
+	openings, _ := l.worth(Cascade, always)
 	return openings
 }
 
@@ -23,7 +18,7 @@ func (l *Layout) Openings() int {
 //     to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
-	openings, alone := l.worth(o, nil)
+	openings, alone := l.worth(o, always)
 	return openings + alone
 }
 
@@ -34,57 +29,38 @@ func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)
 	}
-	closed := slices.Clone(g.shut)
-	for w, flagged := range g.flagged {
-		closed[w] |= flagged
-	}
-	openings, alone := g.layout.worth(g.rules.Opening, closed)
+	openings, alone := g.layout.worth(g.rules.Opening, g.Open)
 	return openings + alone
 }
 
-// worth returns the number of openings without a closed cell, and the number of safe cells that are
-// neither closed nor in an opening. Under [Ring] an opening is an empty cell with its neighbours;
-// under [Single] there are no openings. If closed is nil, no cell is closed.
-func (l *Layout) worth(o Opening, closed cells) (openings, alone int) {
-	visited := make(cells, l.frame.words()) // cells of an opening
-	for row := 0; row < l.frame.rows && o != Single; row++ {
-		for place := range l.frame.stride {
-			w := l.frame.word(row, place)
-			for l.bare[w]&^visited[w] != 0 {
-				first := Cell{row, place*wordBits + bits.TrailingZeros64(l.bare[w]&^visited[w])}
-				if l.addOpening(visited, first, o, closed) {
-					openings++
-				}
+// worth returns the number of openings whose cells are all open, and the number of open safe cells
+// that are in no opening. Under [Ring] an opening is an empty cell with its neighbours; under
+// [Single] there are no openings.
+func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings, alone int) {
+	visited := NewSet(l.grid) // the cells of openings
+	for c := range Cells(l.grid) {
+		if o == Single || !l.bare(c) || visited.Has(c) {
+			continue
+		}
+		allOpen := true
+		visit := func(c Cell) bool {
+			if !Contains(l.grid, c) {
+				return false
 			}
+			allOpen = allOpen && isOpen(c)
+			isNew := !visited.Has(c)
+			visited.Add(c)
+			return isNew
+		}
+		visit(c)
+		if l.flood([]Cell{c}, l.bare, o.rounds(), visit); allOpen {
+			openings++
 		}
 	}
-	for row := range l.frame.rows {
-		for place := range l.frame.stride {
-			w := l.frame.word(row, place)
-			safe := l.frame.onBoard(row, place) &^ l.mine[w] &^ visited[w]
-			if closed != nil {
-				safe &^= closed[w]
-			}
-			alone += bits.OnesCount64(safe)
+	for c := range Cells(l.grid) {
+		if !l.Mine(c) && !visited.Has(c) && isOpen(c) {
+			alone++
 		}
 	}
 	return openings, alone
-}
-
-// addOpening adds to visited the cells of the opening that contains the empty cell c, and reports
-// whether none of them is closed.
-func (l *Layout) addOpening(visited cells, c Cell, o Opening, closed cells) (allOpen bool) {
-	allOpen = true
-	visit := func(c Cell) bool {
-		at := l.frame.bit(c)
-		allOpen = allOpen && (closed == nil || !closed.has(at))
-		if visited.has(at) {
-			return false
-		}
-		visited.add(at)
-		return true
-	}
-	visit(c)
-	l.flood([]Cell{c}, l.bare, o.rounds(), visit)
-	return allOpen
 }

@@ -1,24 +1,11 @@
 package game
 
-import (
-	"iter"
-	"slices"
-)
-
 // history is the undo stack: the cells that each step opened, and the number of steps that are
-// done. It needs no limit: a cell is in at most one step, so there are no more changes than cells.
+// done. It needs no limit: a cell is in at most one step, so there are no more entries than cells.
 type history struct {
-	changes []change
-	ends    []int // for each step, the index in changes after its last change
-	done    int   // the number of steps not undone; the steps after them can be redone
-}
-
-// A change is a part of a step: the cells that the step opened in one word, a bit for each. If
-// several consecutive words have the same bits, as in a large opening, one change stands for all of
-// them.
-type change struct {
-	word, words int32 // the index of the first word, and the number of words
-	opened      uint64
+	opened []int32 // by [Layout.index], step after step
+	ends   []int   // for each step, the index in opened after its last cell
+	done   int     // the number of steps not undone; the steps after them can be redone
 }
 
 // Undoable returns the number of steps that can be undone.
@@ -28,18 +15,17 @@ func (g *Game) Undoable() int { return g.history.done }
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
 // DropHistory forgets every step, so that no step can be undone or redone. Later steps reuse the
-// memory of the forgotten steps. A history of many steps takes several times the memory of the
-// board if each step opened only one cell.
+// memory of the forgotten steps.
 func (g *Game) DropHistory() {
-	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
+	g.history = history{opened: g.history.opened[:0], ends: g.history.ends[:0]}
 }
 
 func (h *history) dropRedo() {
 	h.ends = h.ends[:h.done]
-	h.changes = h.changes[:h.start(h.done)]
+	h.opened = h.opened[:h.start(h.done)]
 }
 
-// start returns the index in changes of the first change of step i.
+// start returns the index in opened of the first cell of step i.
 func (h *history) start(i int) int {
 	if i == 0 {
 		return 0
@@ -47,40 +33,18 @@ func (h *history) start(i int) int {
 	return h.ends[i-1]
 }
 
-// add appends to the history a step that opens the cells of the region, and empties the region. The
-// caller must call [Game.carryOut] to open the cells.
-func (h *history) add(f frame, r *region) {
-	n := 0
-	for range r.changes(f) {
-		n++
-	}
-	h.changes = slices.Grow(h.changes, n)
-	for c := range r.changes(f) {
-		h.changes = append(h.changes, c)
-		clear(r.cells[c.word : c.word+c.words])
-	}
-	h.ends = append(h.ends, len(h.changes))
+// add ends a step that has opened the last cells of h.opened.
+func (h *history) add() {
+	h.ends = append(h.ends, len(h.opened))
+	h.done++
 }
 
-// changes yields the changes that open the cells of the region, row by row.
-func (r *region) changes(f frame) iter.Seq[change] {
-	return func(yield func(change) bool) {
-		for row := r.top; row <= r.bottom; row++ {
-			last := f.word(row, r.right)
-			for w := f.word(row, r.left); w <= last; {
-				c := change{int32(w), 1, r.cells[w]}
-				for w++; w <= last && r.cells[w] == c.opened; w++ {
-					c.words++
-				}
-				if c.opened != 0 && !yield(c) {
-					return
-				}
-			}
-		}
+// eachOf calls visit with each cell of step i of the history.
+func (g *Game) eachOf(i int, visit func(Cell)) {
+	for _, at := range g.history.opened[g.history.start(i):g.history.ends[i]] {
+		visit(Cell{int(at) / g.layout.cols, int(at) % g.layout.cols})
 	}
 }
-
-func (h *history) step(i int) []change { return h.changes[h.start(i):h.ends[i]] }
 
 // undo closes the cells that the last step opened, and records them as seen.
 func (g *Game) undo() error {
@@ -96,12 +60,7 @@ func (g *Game) takeBack() error {
 		return NothingToUndo
 	}
 	g.history.done--
-	for _, c := range g.history.step(g.history.done) {
-		for w := c.word; w < c.word+c.words; w++ {
-			g.shut[w] |= c.opened
-			g.count(int(w), c.opened, -1)
-		}
-	}
+	g.eachOf(g.history.done, func(c Cell) { g.setOpen(c, false) })
 	return nil
 }
 
@@ -110,6 +69,7 @@ func (g *Game) redo() error {
 	if g.Redoable() == 0 {
 		return NothingToRedo
 	}
-	g.carryOut()
+	g.eachOf(g.history.done, func(c Cell) { g.setOpen(c, true) })
+	g.history.done++
 	return nil
 }

@@ -15,7 +15,7 @@ import (
 // and is very rare, so hasDeadPair looks only near the edge. It ignores the start, because that
 // cell is opened first.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
-	for c := range f.cells(f.mines) {
+	for c := range f.mines.Cells() {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {
 			continue
 		}

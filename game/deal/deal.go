@@ -146,7 +146,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 		return Dealt{}, ErrCancelled
 	}
 	t.solver, t.board.numbers = nil, nil // free most of the memory
-	layout, err := s.layout(t.board.cells(t.best))
+	layout, err := s.layout(t.best.Cells())
 	return Dealt{layout, kept, t.tries}, err
 }
 

@@ -97,7 +97,7 @@ func (t *search) fresh() bool {
 	last := t.tries
 	for _, board := range hopeless {
 		t.tries = board.try
-		t.setMines(t.board.cells(board.mines))
+		t.setMines(board.mines.Cells())
 		t.clear(false)
 	}
 	t.tries = last

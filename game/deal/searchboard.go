@@ -1,10 +1,6 @@
 package deal
 
-import (
-	"iter"
-
-	"buscaminas/game"
-)
+import "buscaminas/game"
 
 // A minefield is a board whose mines can be moved, with its numbers.
 type minefield struct {
@@ -43,14 +39,3 @@ func (f *minefield) clear() {
 
 // around returns the number of mines around c.
 func (f *minefield) around(c game.Cell) int { return int(f.numbers[c.Row*f.cols+c.Col]) }
-
-// cells yields the cells of a set, row by row.
-func (f *minefield) cells(set game.Set) iter.Seq[game.Cell] {
-	return func(yield func(game.Cell) bool) {
-		for c := range game.Cells(f.grid) {
-			if set.Has(c) && !yield(c) {
-				return
-			}
-		}
-	}
-}

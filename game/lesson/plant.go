@@ -74,13 +74,7 @@ func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.
 	for _, c := range s.closed {
 		mine.Put(c, slices.Contains(s.mines, c))
 	}
-	board, _ = game.NewLayout(l.Grid(), func(yield func(game.Cell) bool) { // no mine is off the grid
-		for c := range game.Cells(l.Grid()) {
-			if mine.Has(c) && !yield(c) {
-				return
-			}
-		}
-	})
+	board, _ = game.NewLayout(l.Grid(), mine.Cells()) // no mine is off the grid
 	return board, open
 }
 
