@@ -24,18 +24,18 @@ func TestCapsLockIsTold(t *testing.T) {
 			capital = withoutCapital(keyed.Keyboard())
 		}
 		if slices.Contains(typed, name) {
-			p.press("F")
-			p.doesNotSee(capsIsOn)
+			p.Press("F")
+			p.DoesNotSee(capsIsOn)
 			continue
 		}
 		if capital == "" {
 			t.Errorf("%s: the page has no letters whose capitals do nothing", name)
 			continue
 		}
-		p.press(capital)
-		p.sees(capsIsOn)
-		p.press(capital)
-		p.doesNotSee(capsIsOn)
+		p.Press(capital)
+		p.Sees(capsIsOn)
+		p.Press(capital)
+		p.DoesNotSee(capsIsOn)
 	}
 }
 
@@ -58,14 +58,14 @@ func withoutCapital(table *keys.Table) string {
 func TestCapsLockIsToldAgain(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.press("1 space W")
-	p.doesNotSee(capsIsOn)
-	p.press("I")
-	p.sees(capsIsOn)
-	p.press("K")
-	p.doesNotSee(capsIsOn)
-	p.press("k I")
-	p.sees(capsIsOn)
+	p.Press("1 space W")
+	p.DoesNotSee(capsIsOn)
+	p.Press("I")
+	p.Sees(capsIsOn)
+	p.Press("K")
+	p.DoesNotSee(capsIsOn)
+	p.Press("k I")
+	p.Sees(capsIsOn)
 }
 
 // Full-width letters are letters. Letters of another script do nothing, and the third in a row says what
@@ -74,21 +74,21 @@ func TestOtherKeyboardsAreTold(t *testing.T) {
 	t.Parallel()
 	const said = "letras latinas"
 	p := sit(t, 80, 24, nil)
-	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("１ｆ　")}) // it refuses to open the flag
-	p.sees("MARCADAS: 1", "marcada")
+	p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("１ｆ　")}) // it refuses to open the flag
+	p.Sees("MARCADAS: 1", "marcada")
 	for _, size := range pageSizes {
-		p.resize(size.Width, size.Height)
-		p.press("ф right Д")
-		p.doesNotSee(said)
-		p.press("あ")
-		p.sees("Pon el teclado en", said)
-		p.press("ф ф ф")
-		p.doesNotSee(said)
-		p.press("k ф ф")
-		p.doesNotSee(said)
-		p.press("ñ ф ф k")
+		p.Resize(size.Width, size.Height)
+		p.Press("ф right Д")
+		p.DoesNotSee(said)
+		p.Press("あ")
+		p.Sees("Pon el teclado en", said)
+		p.Press("ф ф ф")
+		p.DoesNotSee(said)
+		p.Press("k ф ф")
+		p.DoesNotSee(said)
+		p.Press("ñ ф ф k")
 	}
-	p.resize(80, 24)
-	p.press("q e space q ы ы ы") // a question
-	p.sees("¿Salir sin guardar?", said)
+	p.Resize(80, 24)
+	p.Press("q e space q ы ы ы") // a question
+	p.Sees("¿Salir sin guardar?", said)
 }

@@ -20,20 +20,20 @@ func TestPastedGame(t *testing.T) {
 	} {
 		p := sit(t, 120, 40, nil)
 		p.paste(sent)
-		p.sees("PARTIDA PEGADA")
-		p.press(keys)
-		p.sees(want)
-		if p.press("q"); strings.HasPrefix(keys, "enter") {
-			p.sees("PARTIDA PEGADA")
+		p.Sees("PARTIDA PEGADA")
+		p.Press(keys)
+		p.Sees(want)
+		if p.Press("q"); strings.HasPrefix(keys, "enter") {
+			p.Sees("PARTIDA PEGADA")
 		}
 	}
 	p := sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 3\nrow: *..\nrow: ...\n0.000 0,1*\n")
-	p.sees("tablero pegado · cuadrada")
+	p.Sees("tablero pegado · cuadrada")
 	p = sit(t, 120, 40, nil)
 	p.paste("buscaminas game 2\ngrid: square\nrows: 99999\ncolumns: 99999\nmines: 1\nstart: 0,0\nseed: 1\n1.000 0,0*\n")
-	p.doesNotSee("UNA PARTIDA")
-	p.sees("no puede haber un tablero")
+	p.DoesNotSee("UNA PARTIDA")
+	p.Sees("no puede haber un tablero")
 }
 
 // A challenge in a file names the file. On another grid it is an ordinary board.
@@ -44,16 +44,16 @@ func TestChallengeInAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
+	p.Resize(120, 40)
 	p.m.memory.browser.Dir = dir
-	p.answer(p.press("4"))
+	p.Answer(p.Press("4"))
 	p.typed("amiga.txt")
-	p.sees("UNA PARTIDA  amiga.txt")
-	p.clickOn("Jugar contra")
-	p.sees("Contra amiga.txt")
-	p.press("q")
-	p.answer(p.press("4"))
-	p.press("ctrl+g")
+	p.Sees("UNA PARTIDA  amiga.txt")
+	p.ClickOn("Jugar contra")
+	p.Sees("Contra amiga.txt")
+	p.Press("q")
+	p.Answer(p.Press("4"))
+	p.Press("ctrl+g")
 	p.typed("amiga.txt")
-	p.sees("amiga.txt · cuadrada")
+	p.Sees("amiga.txt · cuadrada")
 }

@@ -15,19 +15,19 @@ import (
 func TestBoardOfTheDay(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.press("d")
-	p.sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸ Principiante", "enero de 2026")
-	p.press("down down enter")
-	p.sees("Experto del día 2026-01-01", "JUGADAS: 1")
-	p.press("q d")
-	p.sees("▸ Experto")
-	p.press("up up enter s")
-	p.sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
-	first, _ := p.session().Setup.Code()
+	p.Press("d")
+	p.Sees("TABLEROS DEL DÍA", "‹ 2026-01-01, hoy ›", "▸ Principiante", "enero de 2026")
+	p.Press("down down enter")
+	p.Sees("Experto del día 2026-01-01", "JUGADAS: 1")
+	p.Press("q d")
+	p.Sees("▸ Experto")
+	p.Press("up up enter s")
+	p.Sees("Principiante del día 2026-01-01", "sin adivinar", "JUGADAS: 1")
+	first, _ := p.Session().Setup.Code()
 	p.at = p.at.Add(24 * time.Hour)
-	p.press("q d enter s")
-	p.sees("2026-01-02")
-	if second, _ := p.session().Setup.Code(); second == first {
+	p.Press("q d enter s")
+	p.Sees("2026-01-02")
+	if second, _ := p.Session().Setup.Code(); second == first {
 		t.Errorf("both days have the board %s", first)
 	}
 }
@@ -40,21 +40,21 @@ func TestDaysInARow(t *testing.T) {
 		setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, p.at)
 		for range 2 {
 			p.m.begin(setup, nil)
-			layout := p.game().Layout()
+			layout := p.Game().Layout()
 			for i := range 81 {
 				c := game.Cell{Row: i / 9, Col: i % 9}
-				if !layout.Mine(c) && !p.over() && !p.game().Open(c) {
-					p.moveTo(c)
-					p.answer(p.press("space"))
+				if !layout.Mine(c) && !p.Over() && !p.Game().Open(c) {
+					p.MoveTo(c)
+					p.Answer(p.Press("space"))
 				}
 			}
-			p.seesWin()
+			p.SeesWin()
 			p.at = p.at.Add(time.Minute)
 		}
 		if day == 1 {
 			p.at = p.at.Add(24 * time.Hour) // a day without a game
 		}
-		p.answer(p.m.askHistory())
+		p.Answer(p.m.askHistory())
 		if want := []int{1, 2, 1, 2}[day]; int(p.m.holds.past.Streak) != want {
 			t.Errorf("after day %d: %d days in a row, want %d", day, int(p.m.holds.past.Streak), want)
 		}
@@ -67,31 +67,31 @@ func TestDaysInARow(t *testing.T) {
 func TestBoardOfTheDayThatWaits(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
-	p.answer(p.press("d"))
-	p.answer(p.press("enter"))
+	p.Resize(120, 40)
+	p.Answer(p.Press("d"))
+	p.Answer(p.Press("enter"))
 	p.flagMine()
 	p.at = p.at.Add(5 * time.Second)
 	p.flagMine()
-	p.answer(p.press("q"))
-	p.answer(p.press("d"))
-	p.sees("Principiante         en espera")
-	p.answer(p.press("enter"))
-	p.sees("TIEMPO: 5,0 s")
-	name := p.session().Name()
+	p.Answer(p.Press("q"))
+	p.Answer(p.Press("d"))
+	p.Sees("Principiante         en espera")
+	p.Answer(p.Press("enter"))
+	p.Sees("TIEMPO: 5,0 s")
+	name := p.Session().Name()
 	p = p.killed()
-	p.resize(120, 40)
-	p.answer(p.press("d"))
-	p.sees("Principiante         en espera")
-	p.answer(p.press("enter"))
-	p.sees("La partida te espera donde la dejaste")
-	if p.session().Name() != name {
-		t.Errorf("Enter begins game %s, want %s to go on", p.session().Name(), name)
+	p.Resize(120, 40)
+	p.Answer(p.Press("d"))
+	p.Sees("Principiante         en espera")
+	p.Answer(p.Press("enter"))
+	p.Sees("La partida te espera donde la dejaste")
+	if p.Session().Name() != name {
+		t.Errorf("Enter begins game %s, want %s to go on", p.Session().Name(), name)
 	}
-	p.answer(p.press("q"))
-	p.answer(p.press("d"))
-	p.press("left") // yesterday's board is another one
-	p.doesNotSee("en espera")
+	p.Answer(p.Press("q"))
+	p.Answer(p.Press("d"))
+	p.Press("left") // yesterday's board is another one
+	p.DoesNotSee("en espera")
 }
 
 // A program that begins with today's board continues the game that waits on it.
@@ -101,17 +101,17 @@ func TestTheProgramBeginsWithTheBoardThatWaits(t *testing.T) {
 	begin := func() *player {
 		setup := dailySetup(squares, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 		p := sitWith(t, dir, &setup)
-		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+		p.Answer(p.Send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 		return p
 	}
 	p := begin()
 	p.flagMine()
-	name := p.session().Name()
+	name := p.Session().Name()
 	p.m.Archive.Close()
 	p = begin()
-	p.answer(p.m.Init())
-	if now := p.session(); now == nil || now.Name() != name {
-		t.Fatalf("the program does not go on with %s:\n%s", name, p.screen())
+	p.Answer(p.m.Init())
+	if now := p.Session(); now == nil || now.Name() != name {
+		t.Fatalf("the program does not go on with %s:\n%s", name, p.Screen())
 	}
-	p.sees("MARCADAS")
+	p.Sees("MARCADAS")
 }

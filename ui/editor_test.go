@@ -17,16 +17,16 @@ import (
 
 // typed replaces the text of a prompt.
 func (p *player) typed(text string) {
-	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
-	p.typeIn(text)
-	p.settle("enter")
+	p.Send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	p.Type(text)
+	p.Settle("enter")
 }
 
 // edited returns the board in the editor.
 func (p *player) edited() *game.Layout {
-	p.t.Helper()
+	p.T.Helper()
 	if p.m.edited == nil {
-		p.t.Fatal("no board is edited")
+		p.T.Fatal("no board is edited")
 	}
 	return p.m.edited.Page.(*editor.Page).Layout()
 }
@@ -42,9 +42,9 @@ func (p *player) mines() string {
 }
 
 func (p *player) wantMines(after, want string) {
-	p.t.Helper()
+	p.T.Helper()
 	if got := p.mines(); got != want {
-		p.t.Errorf("%s: the mines are at %q, want %q", after, got, want)
+		p.T.Errorf("%s: the mines are at %q, want %q", after, got, want)
 	}
 }
 
@@ -54,18 +54,18 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 		p := sit(t, 80, 24, nil)
 		p.m.Grid = kind
 		p.tell()
-		p.settle("e space down down right p")
-		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E para volver al editor")
-		p.settle("space")
-		p.seesWin()
-		p.settle("E")
-		p.sees("EDITOR · tablero nuevo", "sin guardar")
-		p.settle("u")
+		p.Settle("e space down down right p")
+		p.Sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E para volver al editor")
+		p.Settle("space")
+		p.SeesWin()
+		p.Settle("E")
+		p.Sees("EDITOR · tablero nuevo", "sin guardar")
+		p.Settle("u")
 		p.wantMines("undone after the game", "")
-		p.settle("ctrl+r p")
-		p.sees("MINAS RESTANTES: 1")
-		p.settle("q e") // or through the menu
-		p.sees("EDITOR · tablero nuevo")
+		p.Settle("ctrl+r p")
+		p.Sees("MINAS RESTANTES: 1")
+		p.Settle("q e") // or through the menu
+		p.Sees("EDITOR · tablero nuevo")
 	}
 }
 
@@ -74,40 +74,40 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 func TestEditingTheBoardOfAGame(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.settle("1 E")
-	p.sees("EDITOR · Principiante · 9x9", "Minas: 0 ")
-	p.settle("q 1 space")
-	p.settle("E")
-	p.sees("¿Abandonar la partida en curso?")
-	p.settle("n")
-	p.sees("MINAS RESTANTES: 10")
-	p.settle("E s")
-	p.sees("EDITOR · Principiante · 9x9", "Minas: 10 ")
-	p.settle("q")
-	p.doesNotSee("Continuar")
+	p.Settle("1 E")
+	p.Sees("EDITOR · Principiante · 9x9", "Minas: 0 ")
+	p.Settle("q 1 space")
+	p.Settle("E")
+	p.Sees("¿Abandonar la partida en curso?")
+	p.Settle("n")
+	p.Sees("MINAS RESTANTES: 10")
+	p.Settle("E s")
+	p.Sees("EDITOR · Principiante · 9x9", "Minas: 10 ")
+	p.Settle("q")
+	p.DoesNotSee("Continuar")
 }
 
 func TestLeavingChangesAsks(t *testing.T) {
 	t.Parallel()
 	const asks = "¿Salir sin guardar?"
 	p := sit(t, 80, 24, nil)
-	p.settle("e q")
-	p.sees("5. Salir")
-	p.settle("e space esc")
-	p.sees(asks)
-	p.settle("n")
+	p.Settle("e q")
+	p.Sees("5. Salir")
+	p.Settle("e space esc")
+	p.Sees(asks)
+	p.Settle("n")
 	p.wantMines("not left", "Aa")
-	p.settle("p q 5")
-	p.sees(asks)
-	p.settle("n")
-	p.sees("5. Salir")
-	p.settle("t enter E")
-	p.sees(asks)
-	p.settle("n esc e")
+	p.Settle("p q 5")
+	p.Sees(asks)
+	p.Settle("n")
+	p.Sees("5. Salir")
+	p.Settle("t enter E")
+	p.Sees(asks)
+	p.Settle("n esc e")
 	p.wantMines("another board not taken", "Aa")
-	p.settle("q s")
-	p.sees("5. Salir")
-	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
+	p.Settle("q s")
+	p.Sees("5. Salir")
+	if cmd := p.Press("5"); cmd == nil || cmd() != tea.Quit() {
 		t.Error("the program asks about a board that was given up")
 	}
 }
@@ -118,24 +118,24 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	const asks = "¿Salir sin guardar?"
 	quits := func(cmd tea.Cmd) bool { return cmd != nil && cmd() == tea.Quit() }
 	p := sit(t, 80, 24, nil)
-	p.settle("e")
-	if !quits(p.press("ctrl+c")) {
+	p.Settle("e")
+	if !quits(p.Press("ctrl+c")) {
 		t.Error("the program asks about an unchanged board")
 	}
-	p.settle("space ctrl+c")
-	p.sees(asks)
-	p.settle("n")
+	p.Settle("space ctrl+c")
+	p.Sees(asks)
+	p.Settle("n")
 	p.wantMines("not left", "Aa")
-	p.settle("F ctrl+c") // while a prompt is open
-	p.sees(asks)
-	p.settle("n esc")
-	p.settle("p ctrl+c") // while the board is played
-	p.sees(asks)
-	if !quits(p.press("ctrl+c")) {
+	p.Settle("F ctrl+c") // while a prompt is open
+	p.Sees(asks)
+	p.Settle("n esc")
+	p.Settle("p ctrl+c") // while the board is played
+	p.Sees(asks)
+	if !quits(p.Press("ctrl+c")) {
 		t.Error("a second Ctrl+C does not leave")
 	}
-	p.settle("n ctrl+c")
-	if !quits(p.press("s")) {
+	p.Settle("n ctrl+c")
+	if !quits(p.Press("s")) {
 		t.Error("the answer is ignored")
 	}
 }
@@ -149,26 +149,26 @@ func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(p.m.memory.browser.Dir, "mine.txt"), []byte("dear diary"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p.settle("e space S")
-	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
-	p.typeIn("mine.txt")
-	cmd := p.press("enter")
-	p.settle("p")
-	p.answer(cmd)
-	p.sees("MINAS RESTANTES: 1")
-	p.settle("E")
-	p.sees("mine.txt ya existe. ¿Reemplazarlo?")
-	p.settle("s")
-	p.sees("EDITOR · mine.txt · ", "Guardado en ")
+	p.Settle("e space S")
+	p.Send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	p.Type("mine.txt")
+	cmd := p.Press("enter")
+	p.Settle("p")
+	p.Answer(cmd)
+	p.Sees("MINAS RESTANTES: 1")
+	p.Settle("E")
+	p.Sees("mine.txt ya existe. ¿Reemplazarlo?")
+	p.Settle("s")
+	p.Sees("EDITOR · mine.txt · ", "Guardado en ")
 }
 
 // The editor follows a new size of the window, and new options, while it waits below a game.
 func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 130, 40, nil)
-	p.settle("e space p")
-	p.resize(50, 16)
+	p.Settle("e space p")
+	p.Resize(50, 16)
 	p.m.choose("language", int(text.English))
-	p.settle("E")
-	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
+	p.Settle("E")
+	p.Sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
 }

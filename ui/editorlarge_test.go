@@ -14,17 +14,17 @@ import (
 func sitAtLargeBoard(t *testing.T) *player {
 	t.Helper()
 	p := sit(t, 80, 24, nil)
-	p.settle("e T")
+	p.Settle("e T")
 	p.typed("150x150")
-	p.settle("space")
+	p.Settle("space")
 	p.wantWorth()
 	return p
 }
 
 // wantWorth checks that the 3BV on the screen is that of the board.
 func (p *player) wantWorth() {
-	p.t.Helper()
-	p.sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
+	p.T.Helper()
+	p.Sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
 }
 
 // Keys typed before a question appeared do not answer it. The editor can be left while a board is
@@ -32,18 +32,18 @@ func (p *player) wantWorth() {
 func TestInterruptedWhileALargeBoardIsChanged(t *testing.T) {
 	t.Parallel()
 	p := sitAtLargeBoard(t)
-	cmd := p.press("M")
-	p.press("n s y")
-	p.press("ctrl+c")
-	p.sees("¿Salir sin guardar?")
-	p.answer(cmd)
-	p.sees("¿Salir sin guardar?")
-	p.settle("n")
+	cmd := p.Press("M")
+	p.Press("n s y")
+	p.Press("ctrl+c")
+	p.Sees("¿Salir sin guardar?")
+	p.Answer(cmd)
+	p.Sees("¿Salir sin guardar?")
+	p.Settle("n")
 	p.wantMines("after the question", "0,149")
-	cmd = p.press("M")
-	p.press("ctrl+c")
-	if quit := p.press("s"); quit == nil || quit() != tea.Quit() {
+	cmd = p.Press("M")
+	p.Press("ctrl+c")
+	if quit := p.Press("s"); quit == nil || quit() != tea.Quit() {
 		t.Error("the answer is ignored while a board is changed")
 	}
-	p.answer(cmd)
+	p.Answer(cmd)
 }

@@ -62,7 +62,7 @@ func framesIn(t *testing.T, windows []tea.WindowSizeMsg, scenes ...func(*testing
 	for _, scene := range scenes {
 		scene(t, func(stage string, p *player) {
 			p.inWindows(windows, func(size string) {
-				all[stage+" "+size] = fmt.Sprintf("%s\nlooks and clicks: %x", pagetest.Trimmed(p.screen()), p.looksAndClicks())
+				all[stage+" "+size] = fmt.Sprintf("%s\nlooks and clicks: %x", pagetest.Trimmed(p.Screen()), p.looksAndClicks())
 			})
 		})
 	}
@@ -74,10 +74,10 @@ func framesIn(t *testing.T, windows []tea.WindowSizeMsg, scenes ...func(*testing
 func (p *player) inWindows(windows []tea.WindowSizeMsg, look func(size string)) {
 	width, height := p.m.width, p.m.height
 	for _, w := range windows {
-		p.send(w)
+		p.Send(w)
 		look(fmt.Sprintf("%dx%d", w.Width, w.Height))
 	}
-	p.resize(width, height)
+	p.Resize(width, height)
 }
 
 // looksAndClicks returns a hash of what the text of a frame does not show: the look of each place, and

@@ -21,24 +21,24 @@ var everyField = map[string]string{
 }
 
 // sitAtField opens a text field, in a new folder, because a field may name a file.
-func sitAtField(t *testing.T, name string) *player {
+func sitAtField(t testing.TB, name string) *player {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	p := sit(t, 80, 24, nil)
-	p.settle(everyField[name])
+	p.Settle(everyField[name])
 	if !p.m.typing() {
-		t.Fatalf("%s: nothing can be typed:\n%s", name, p.screen())
+		t.Fatalf("%s: nothing can be typed:\n%s", name, p.Screen())
 	}
 	return p
 }
 
 // atField returns p if its text field is still open. Otherwise it opens the field again.
 func (p *player) atField(name string) *player {
-	p.t.Helper()
+	p.T.Helper()
 	if p.m.typing() {
 		return p
 	}
-	return sitAtField(p.t, name)
+	return sitAtField(p.T, name)
 }
 
 // fieldKeys returns every key that a text field knows, by its name.
@@ -73,14 +73,14 @@ func fieldKeys(t *testing.T) map[string]tea.KeyMsg {
 
 // put fills a field with a text and moves the cursor before one of its characters.
 func (p *player) put(text string, at int) {
-	p.send(tea.KeyMsg{Type: tea.KeyCtrlE})
-	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
+	p.Send(tea.KeyMsg{Type: tea.KeyCtrlE})
+	p.Send(tea.KeyMsg{Type: tea.KeyCtrlU})
 	if text != "" {
-		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
+		p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
 	}
-	p.send(tea.KeyMsg{Type: tea.KeyCtrlA})
+	p.Send(tea.KeyMsg{Type: tea.KeyCtrlA})
 	for range at {
-		p.send(tea.KeyMsg{Type: tea.KeyRight})
+		p.Send(tea.KeyMsg{Type: tea.KeyRight})
 	}
 }
 
@@ -101,9 +101,9 @@ func TestEveryKeyInEveryField(t *testing.T) {
 									t.Errorf("%s with the cursor at %d of %q: %v", pressed, at, value, r)
 								}
 							}()
-							p.send(msg)
+							p.Send(msg)
 						}()
-						p.screen()
+						p.Screen()
 					}
 				}
 			}
@@ -128,11 +128,11 @@ func TestNothingTypedReachesTheTerminal(t *testing.T) {
 					for _, around := range []string{"", "1x"} {
 						p = p.atField(name)
 						p.put("", 0)
-						p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(around + string(r) + around), Paste: pasted})
+						p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(around + string(r) + around), Paste: pasted})
 						p.wantPrintable()
-						p.settle("enter")
+						p.Settle("enter")
 						p.wantPrintable()
-						p.settle("left up down")
+						p.Settle("left up down")
 						p.wantPrintable()
 					}
 				}
@@ -151,24 +151,24 @@ func TestPasteThatIsTooLongIsRefused(t *testing.T) {
 	for name := range everyField {
 		p := sitAtField(t, name)
 		p.put("12", 2)
-		p.send(long)
-		p.sees("Has pegado más de 64 kB y no se ha leído nada: guárdalo en un fichero y ábrelo")
-		p.send(tea.KeyMsg{Type: tea.KeyLeft})
-		p.doesNotSee("64 kB")
-		p.sees("12")
+		p.Send(long)
+		p.Sees("Has pegado más de 64 kB y no se ha leído nada: guárdalo en un fichero y ábrelo")
+		p.Send(tea.KeyMsg{Type: tea.KeyLeft})
+		p.DoesNotSee("64 kB")
+		p.Sees("12")
 	}
 	p := sit(t, 80, 24, nil)
-	p.press("1")
-	p.send(long) // there is no field
-	p.doesNotSee("64 kB")
+	p.Press("1")
+	p.Send(long) // there is no field
+	p.DoesNotSee("64 kB")
 }
 
 // wantPrintable fails the test if the screen has a character that is not printable.
 func (p *player) wantPrintable() {
-	p.t.Helper()
-	for line := range strings.Lines(p.screen()) {
+	p.T.Helper()
+	for line := range strings.Lines(p.Screen()) {
 		if line = strings.TrimSuffix(line, "\n"); text.Printable(line) != line {
-			p.t.Fatalf("the screen has %q", strings.TrimSpace(line))
+			p.T.Fatalf("the screen has %q", strings.TrimSpace(line))
 		}
 	}
 }

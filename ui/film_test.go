@@ -19,9 +19,9 @@ func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.m.Dir = dir
 	p.tell()
-	p.carryOut("Bb*")
+	p.CarryOut("Bb*")
 	p.at = p.at.Add(2 * time.Second)
-	p.answer(p.press("g space"))
+	p.Answer(p.Press("g space"))
 	return p, dir
 }
 
@@ -30,22 +30,22 @@ func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 func TestFilmByAKey(t *testing.T) {
 	t.Parallel()
 	p, dir := lostToBeFilmed(t)
-	p.seesLoss()
-	p.press("P")
-	p.sees("Repetición", "0/")
-	film := p.press("e")
-	p.sees("Creando la animación: 0 % · Esc cancelar")
-	p.answer(film)
-	p.sees("Animación guardada en", "buscaminas-20260101-000002.svg", "0/") // the replay has not moved
-	p.press("right")
-	p.doesNotSee("Animación escrita")
-	p.press("esc q")
-	p.answer(p.press("h"))
-	p.press("enter")
-	film = p.press("e")
-	p.sees("Creando la animación: 0 % · Esc cancelar")
-	p.answer(film)
-	p.sees("buscaminas-20260101-000002-2.svg")
+	p.SeesLoss()
+	p.Press("P")
+	p.Sees("Repetición", "0/")
+	film := p.Press("e")
+	p.Sees("Creando la animación: 0 % · Esc cancelar")
+	p.Answer(film)
+	p.Sees("Animación guardada en", "buscaminas-20260101-000002.svg", "0/") // the replay has not moved
+	p.Press("right")
+	p.DoesNotSee("Animación escrita")
+	p.Press("esc q")
+	p.Answer(p.Press("h"))
+	p.Press("enter")
+	film = p.Press("e")
+	p.Sees("Creando la animación: 0 % · Esc cancelar")
+	p.Answer(film)
+	p.Sees("buscaminas-20260101-000002-2.svg")
 	var films []string
 	for _, name := range []string{"buscaminas-20260101-000002.svg", "buscaminas-20260101-000002-2.svg"} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
@@ -63,15 +63,15 @@ func TestFilmByAKey(t *testing.T) {
 func TestFilmIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	p, dir := lostToBeFilmed(t)
-	p.press("P")
-	film := p.press("e")
-	p.press("esc")
-	p.answer(film)
+	p.Press("P")
+	film := p.Press("e")
+	p.Press("esc")
+	p.Answer(film)
 	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
 		t.Errorf("written: %v, %v", written, err)
 	}
-	p.answer(p.press("e"))
-	p.sees("Animación guardada en")
+	p.Answer(p.Press("e"))
+	p.Sees("Animación guardada en")
 }
 
 // The result of a film is shown on whatever page is open then, in as many lines as it takes.
@@ -86,32 +86,32 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 			"the history, behind a game":   {"q h enter", "enter left left enter"},
 		} {
 			p, dir := lostToBeFilmed(t)
-			p.resize(40, 24)
+			p.Resize(40, 24)
 			for key := range strings.FieldsSeq(way.there) {
-				p.answer(p.press(key))
+				p.Answer(p.Press(key))
 			}
-			film := p.press("e")
+			film := p.Press("e")
 			for key := range strings.FieldsSeq(way.away) {
-				p.answer(p.press(key))
+				p.Answer(p.Press(key))
 			}
-			p.doesNotSee("Creando la animación")
-			p.answer(film)
-			if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, written) {
-				t.Errorf("%s: the message is missing:\n%s", name, p.screen())
+			p.DoesNotSee("Creando la animación")
+			p.Answer(film)
+			if said := strings.Join(strings.Fields(p.Screen()), " "); !strings.Contains(said, written) {
+				t.Errorf("%s: the message is missing:\n%s", name, p.Screen())
 			}
 			if _, err := os.Stat(filepath.Join(dir, "buscaminas-20260101-000002.svg")); err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
-			p.send(tea.KeyMsg{Type: tea.KeyF20})
-			p.doesNotSee("Animación")
+			p.Send(tea.KeyMsg{Type: tea.KeyF20})
+			p.DoesNotSee("Animación")
 		}
 		p, _ := lostToBeFilmed(t)
 		p.m.Dir = filepath.Join(t.TempDir(), "none")
 		p.tell()
-		p.press("P")
-		film := p.press("e")
-		p.press("?")
-		p.answer(film)
-		p.sees("no se puede escribir")
+		p.Press("P")
+		film := p.Press("e")
+		p.Press("?")
+		p.Answer(film)
+		p.Sees("no se puede escribir")
 	})
 }

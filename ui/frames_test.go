@@ -29,8 +29,8 @@ func TestGoldenScreens(t *testing.T) {
 			p := sit(t, 80, 40, nil)
 			p.m.Lang = lang
 			p.tell()
-			p.answer(p.press(keys))
-			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
+			p.Answer(p.Press(keys))
+			all.WriteString(strings.TrimRight(p.Screen(), "\n ") + "\n\n")
 		}
 		golden(t, "screens/"+name, all.String())
 	}
@@ -40,14 +40,14 @@ func TestGoldenScreens(t *testing.T) {
 			p := sit(t, 100, 36, nil)
 			p.m.Lang = lang
 			p.tell()
-			p.settle(keys)
-			all.WriteString(pagetest.Trimmed(p.screen()) + "\n\n")
+			p.Settle(keys)
+			all.WriteString(pagetest.Trimmed(p.Screen()) + "\n\n")
 		}
 		golden(t, "screens/"+name, all.String())
 	}
 	p := sit(t, 19, 7, nil)
-	golden(t, "screens/too-small", p.screen()+"\n")
+	golden(t, "screens/too-small", p.Screen()+"\n")
 	p = sit(t, 80, 24, nil)
-	p.press("3 enter")
-	golden(t, "screens/expert-80x24", p.screen()+"\n")
+	p.Press("3 enter")
+	golden(t, "screens/expert-80x24", p.Screen()+"\n")
 }

@@ -22,17 +22,17 @@ func dailySetup(kind *game.GridKind, day time.Time) session.Setup {
 func TestRaceFromTheHistory(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
+	p.Resize(120, 40)
 	p.m.begin(dailySetup(squares, p.at), nil)
-	p.winByStep(2 * time.Second)
-	p.press("q")
-	p.answer(p.press("h"))
-	p.press("enter")
-	p.sees("F fantasma")
-	p.answer(p.press("F"))
-	p.sees("Contra tu partida del 2026-01-01", "Principiante del día 2026-01-01", "A LA PAR")
-	p.press("r")
-	p.sees("A LA PAR") // the ghost stays with the board
+	p.WinByStep(2 * time.Second)
+	p.Press("q")
+	p.Answer(p.Press("h"))
+	p.Press("enter")
+	p.Sees("F fantasma")
+	p.Answer(p.Press("F"))
+	p.Sees("Contra tu partida del 2026-01-01", "Principiante del día 2026-01-01", "A LA PAR")
+	p.Press("r")
+	p.Sees("A LA PAR") // the ghost stays with the board
 }
 
 // A waiting game keeps its ghost when it is continued, in this run and in the next.
@@ -42,25 +42,25 @@ func TestRaceGoesOn(t *testing.T) {
 		for _, kind := range game.GridKinds() {
 			dir := t.TempDir()
 			p := sitWith(t, dir, nil)
-			p.resize(120, 40)
+			p.Resize(120, 40)
 			p.m.begin(dailySetup(kind, p.at), nil)
-			p.winByStep(2 * time.Second)
-			p.press("r")
-			p.answer(p.press("F"))
-			p.sees("Contra tu mejor partida aquí")
+			p.WinByStep(2 * time.Second)
+			p.Press("r")
+			p.Answer(p.Press("F"))
+			p.Sees("Contra tu mejor partida aquí")
 			p.at = p.at.Add(3 * time.Second)
 			p.flagMine()
 			p = p.killed()
-			p.resize(120, 40)
-			p.answer(p.press("c"))
-			p.sees("La partida te espera donde la dejaste", "POR DETRÁS", "fantasma ")
-			p.answer(p.press("F"))
-			p.sees("Sin fantasma") // there is no other game on this board
+			p.Resize(120, 40)
+			p.Answer(p.Press("c"))
+			p.Sees("La partida te espera donde la dejaste", "POR DETRÁS", "fantasma ")
+			p.Answer(p.Press("F"))
+			p.Sees("Sin fantasma") // there is no other game on this board
 			p.m.Archive.Close()    // the program is killed
 			p = sitWith(t, dir, nil)
-			p.answer(p.press("c"))
-			p.sees("La partida te espera donde la dejaste")
-			p.doesNotSee("FANTASMA")
+			p.Answer(p.Press("c"))
+			p.Sees("La partida te espera donde la dejaste")
+			p.DoesNotSee("FANTASMA")
 		}
 	})
 }
@@ -72,37 +72,37 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	const against, behind = "Contra la partida pegada", "POR DETRÁS: 3,0 s"
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
-	p.resize(120, 40)
+	p.Resize(120, 40)
 	p.paste(pagetest.Friend(t, true)) // one opening every two seconds
-	p.press("down enter")
-	p.sees(against)
+	p.Press("down enter")
+	p.Sees(against)
 	p.at = p.at.Add(3 * time.Second)
 	p.flagMine()
-	p.sees(behind)
-	p.answer(p.press("F"))
-	p.answer(p.press("F"))
-	p.sees(against)
-	path := p.m.Archive.Path(p.session().Name())
+	p.Sees(behind)
+	p.Answer(p.Press("F"))
+	p.Answer(p.Press("F"))
+	p.Sees(against)
+	path := p.m.Archive.Path(p.Session().Name())
 	p.m.Archive.Close() // the program is killed
 
 	p = sitWith(t, dir, nil)
-	p.resize(120, 40)
-	p.answer(p.press("c"))
-	p.sees("La partida te espera donde la dejaste", behind)
-	p.answer(p.press("F"))
-	p.doesNotSee(behind)
-	p.answer(p.press("F"))
-	p.sees(against, behind)
+	p.Resize(120, 40)
+	p.Answer(p.Press("c"))
+	p.Sees("La partida te espera donde la dejaste", behind)
+	p.Answer(p.Press("F"))
+	p.DoesNotSee(behind)
+	p.Answer(p.Press("F"))
+	p.Sees(against, behind)
 	if kept, err := os.ReadFile(path); strings.Count(string(kept), "ghost plays") != 1 {
 		t.Errorf("%v:\n%s", err, kept)
 	}
-	p.answer(p.press("F"))
+	p.Answer(p.Press("F"))
 	p.m.Archive.Close() // the program is killed
 
 	p = sitWith(t, dir, nil)
-	p.answer(p.press("c"))
-	p.sees("La partida te espera donde la dejaste")
-	p.doesNotSee("FANTASMA")
+	p.Answer(p.Press("c"))
+	p.Sees("La partida te espera donde la dejaste")
+	p.DoesNotSee("FANTASMA")
 }
 
 // A forged ghost in the file of a game does no harm. An impossible entry ends the ghost, and a
@@ -120,7 +120,7 @@ func TestForeignGhostIsHarmless(t *testing.T) {
 			p := sitWith(t, dir, nil)
 			p.m.begin(dailySetup(hexagons, p.at), nil)
 			p.flagMine()
-			path := p.m.Archive.Path(p.session().Name())
+			path := p.m.Archive.Path(p.Session().Name())
 			p.m.Archive.Close() // the program is killed
 			kept, err := os.ReadFile(path)
 			if err != nil {
@@ -131,12 +131,12 @@ func TestForeignGhostIsHarmless(t *testing.T) {
 				t.Fatal(err)
 			}
 			p = sitWith(t, dir, nil)
-			p.resize(120, 40)
-			p.answer(p.press("c"))
-			p.sees("MARCADAS", want)
-			p.answer(p.press("F"))
-			p.answer(p.press("F"))
-			if strings.Contains(p.screen(), "\u009b") {
+			p.Resize(120, 40)
+			p.Answer(p.Press("c"))
+			p.Sees("MARCADAS", want)
+			p.Answer(p.Press("F"))
+			p.Answer(p.Press("F"))
+			if strings.Contains(p.Screen(), "\u009b") {
 				t.Errorf("%q: control characters are sent to the terminal", plays)
 			}
 		}
@@ -145,10 +145,10 @@ func TestForeignGhostIsHarmless(t *testing.T) {
 
 // flagMine flags a mine.
 func (p *player) flagMine() {
-	for c := range game.Cells(p.game().Layout().Grid()) {
-		if p.game().Layout().Mine(c) {
-			p.moveTo(c)
-			p.answer(p.press("f"))
+	for c := range game.Cells(p.Game().Layout().Grid()) {
+		if p.Game().Layout().Mine(c) {
+			p.MoveTo(c)
+			p.Answer(p.Press("f"))
 			return
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 // refuses reports whether a message on the screen refuses something.
 func (p *player) refuses() bool {
-	_ = p.screen()
+	_ = p.Screen()
 	for y := range p.m.frame.Height {
 		if slices.ContainsFunc(p.m.frame.Row(y), func(c screen.Cell) bool { return c.Ink == screen.Refused }) {
 			return true
@@ -24,7 +24,7 @@ func (p *player) refuses() bool {
 
 // offered returns the keys at the foot of the page.
 func (p *player) offered() (all []string) {
-	_ = p.screen()
+	_ = p.Screen()
 	for x := range p.m.frame.Width {
 		if key, ok := p.m.frame.KeyAt(x, p.m.frame.Height-1); ok && !slices.Contains(all, key) {
 			all = append(all, key)
@@ -39,17 +39,17 @@ func asGuest(t *testing.T, keys ...string) *player {
 	t.Helper()
 	p := seat(t, Options{Served: &page.Served{Guest: true, Largest: 1000, Queue: func(work func()) { work() }}})
 	p.m.Copy = func(string) (bool, error) { return true, nil }
-	p.resize(160, 30)
+	p.Resize(160, 30)
 	for _, key := range keys {
 		if key != "explode" {
-			p.settle(key)
+			p.Settle(key)
 			continue
 		}
-		for c := range p.game().Layout().MineCells() {
-			p.moveTo(c)
+		for c := range p.Game().Layout().MineCells() {
+			p.MoveTo(c)
 			break
 		}
-		p.settle("space")
+		p.Settle("space")
 	}
 	return p
 }
@@ -73,7 +73,7 @@ func TestGuestsCanUseTheKeysAtTheFoot(t *testing.T) {
 					continue // the rules may refuse f and c on the cell of the cursor; f1 is ?
 				}
 				if p := asGuest(t, append(slices.Clip(to), key)...); p.refuses() {
-					t.Errorf("after %q, %s is offered, and refused:\n%s", way, key, p.screen())
+					t.Errorf("after %q, %s is offered, and refused:\n%s", way, key, p.Screen())
 				}
 			}
 		}

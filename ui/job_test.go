@@ -16,14 +16,14 @@ import (
 func TestKeysWaitForTheBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
-	dealt := p.press("space")
-	p.press("p")
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
-	p.doesNotSee("PAUSA")
-	p.send(aside(t, dealt))
-	p.sees("PAUSA")
-	p.press("p")
-	p.sees("JUGADAS: 1")
+	dealt := p.Press("space")
+	p.Press("p")
+	p.Sees("Buscando un tablero que no obligue a adivinar: 0 % · Esc cancelar", "JUGADAS: 0")
+	p.DoesNotSee("PAUSA")
+	p.Send(aside(t, dealt))
+	p.Sees("PAUSA")
+	p.Press("p")
+	p.Sees("JUGADAS: 1")
 }
 
 // Esc ends each job in the background, drops the keys typed after it, and says so on the line above
@@ -46,9 +46,9 @@ func TestEscEndsEachJob(t *testing.T) {
 	}
 	filed := func(t *testing.T) *player {
 		p := sit(t, 100, 30, nil)
-		p.answer(p.press("4"))
+		p.Answer(p.Press("4"))
 		for _, r := range "../boards/list-10x10.txt" {
-			p.press(string(r))
+			p.Press(string(r))
 		}
 		return p
 	}
@@ -78,34 +78,34 @@ func TestEscEndsEachJob(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := job.sit(t)
 			for key := range strings.FieldsSeq(job.there) {
-				p.answer(p.press(key))
+				p.Answer(p.Press(key))
 			}
 			said := func() string {
-				lines := strings.Split(p.screen(), "\n")
+				lines := strings.Split(p.Screen(), "\n")
 				return strings.TrimSpace(lines[p.m.height-2])
 			}
-			begun := p.press(job.key)
+			begun := p.Press(job.key)
 			if want := job.says + " · Esc cancelar"; said() != want {
-				t.Fatalf("while it is done: %q, want %q:\n%s", said(), want, p.screen())
+				t.Fatalf("while it is done: %q, want %q:\n%s", said(), want, p.Screen())
 			}
-			before := p.screen()
-			if p.press("?"); job.waits && p.screen() != before {
-				t.Errorf("a key does not wait:\n%s", p.screen())
+			before := p.Screen()
+			if p.Press("?"); job.waits && p.Screen() != before {
+				t.Errorf("a key does not wait:\n%s", p.Screen())
 			} else if !job.waits {
-				p.press("esc") // closes the help
+				p.Press("esc") // closes the help
 			}
-			p.send(tea.KeyMsg{Type: tea.KeyEsc})
+			p.Send(tea.KeyMsg{Type: tea.KeyEsc})
 			if said() != job.stopped {
-				t.Errorf("after Esc: %q, want %q:\n%s", said(), job.stopped, p.screen())
+				t.Errorf("after Esc: %q, want %q:\n%s", said(), job.stopped, p.Screen())
 			}
-			p.doesNotSee("TECLAS") // the key that waited is dropped
-			p.answer(begun)
+			p.DoesNotSee("TECLAS") // the key that waited is dropped
+			p.Answer(begun)
 			if said() != job.stopped {
-				t.Errorf("at its end: %q, want %q:\n%s", said(), job.stopped, p.screen())
+				t.Errorf("at its end: %q, want %q:\n%s", said(), job.stopped, p.Screen())
 			}
-			p.press(job.key)
+			p.Press(job.key)
 			if want := job.says + " · Esc cancelar"; said() != want {
-				t.Errorf("done again: %q, want %q:\n%s", said(), want, p.screen())
+				t.Errorf("done again: %q, want %q:\n%s", said(), want, p.Screen())
 			}
 		})
 	}

@@ -25,16 +25,16 @@ func largeOf(side, mines int) *session.Setup {
 func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
-	p.press("f right")
-	cmd := p.press("space")
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("right left") // keys typed meanwhile wait
-	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
-	p.resize(81, 24)
+	p.Press("f right")
+	cmd := p.Press("space")
+	p.Sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
+	p.Press("right left") // keys typed meanwhile wait
+	p.Send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
+	p.Resize(81, 24)
 	p.at = p.at.Add(time.Hour)
-	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0,0")
-	p.doesNotSee("Repartiendo")
+	p.Send(aside(t, cmd))
+	p.Sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0,0")
+	p.DoesNotSee("Repartiendo")
 }
 
 // A large board whose mines are shown is dealt in the background, too, before any cell is opened.
@@ -44,22 +44,22 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	p.m.ShowMines = true
 	p.tell()
 	cmd := p.m.begin(*largeSetup(6_000), nil)
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "▓")
-	p.doesNotSee("*")
-	p.send(aside(t, cmd))
-	p.sees("*", "JUGADAS: 0")
-	p.doesNotSee("Repartiendo")
+	p.Sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "▓")
+	p.DoesNotSee("*")
+	p.Send(aside(t, cmd))
+	p.Sees("*", "JUGADAS: 0")
+	p.DoesNotSee("Repartiendo")
 
 	p = sit(t, 80, 24, nil)
 	p.m.ShowMines = true
 	p.tell()
 	cmd = p.m.begin(*largeSetup(6_000), nil)
-	p.press("esc")
-	p.sees("Reparto cancelado")
-	p.send(aside(t, cmd))
-	p.doesNotSee("*")
-	cmd = p.press("space") // again
-	p.sees("Buscando un tablero")
-	p.send(aside(t, cmd))
-	p.sees("*", "JUGADAS: 1")
+	p.Press("esc")
+	p.Sees("Reparto cancelado")
+	p.Send(aside(t, cmd))
+	p.DoesNotSee("*")
+	cmd = p.Press("space") // again
+	p.Sees("Buscando un tablero")
+	p.Send(aside(t, cmd))
+	p.Sees("*", "JUGADAS: 1")
 }

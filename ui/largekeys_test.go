@@ -50,7 +50,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 	defer m.close()
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: 160, Height: 48})
-	state := ""
+	state, hand := "", at(m)
 	var press func(names string)
 	press = func(names string) {
 		for _, name := range strings.Fields(names) {
@@ -60,7 +60,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 			_, cmd := m.Update(key)
 			m.draw()
 			all = append(all, pressed{state, name, time.Since(begun), allocated() - before})
-			carryOutAside(m, cmd)
+			hand.Answer(cmd)
 			if _, ok := m.top().Page.(*replay.Page); ok {
 				press("esc")
 			}
@@ -83,16 +83,6 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 		}
 	}
 	return all
-}
-
-// carryOutAside does the work of a command in the background, and all work that follows from it.
-func carryOutAside(m *Model, cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if !ticks(msg) {
-			_, cmd := m.Update(msg)
-			carryOutAside(m, cmd)
-		}
-	}
 }
 
 // allocated returns the number of bytes ever allocated.

@@ -31,11 +31,11 @@ func sitAtAny(t *testing.T, name string) *player {
 			pagetest.Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
 			pagetest.Played(10, 60, false, review.Figures{Proven: 9, Needless: 1}),
 			pagetest.Played(25, 40, true, review.Figures{Proven: 10}))
-		p.settle(map[string]string{"category": "enter", "trend": "enter t"}[name])
+		p.Settle(map[string]string{"category": "enter", "trend": "enter t"}[name])
 		return p
 	case "waits":
 		p := sitWith(t, t.TempDir(), nil)
-		p.settle("1 space q 2 space q C")
+		p.Settle("1 space q 2 space q C")
 		return p
 	case "challenge":
 		p := sit(t, 80, 24, nil)
@@ -43,11 +43,11 @@ func sitAtAny(t *testing.T, name string) *player {
 		return p
 	case "day":
 		p := sit(t, 80, 24, nil)
-		p.settle("d")
+		p.Settle("d")
 		return p
 	case "figures":
 		p := sitAt(t, "replay", tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
-		p.settle("f")
+		p.Settle("f")
 		return p
 	}
 	return sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
@@ -84,8 +84,8 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 		p.m.Lang = text.Lang(i % 2)
 		p.tell()
 		for _, size := range bonesSizes() {
-			p.answer(p.send(size))
-			lines := strings.Split(p.screen(), "\n")
+			p.Answer(p.Send(size))
+			lines := strings.Split(p.Screen(), "\n")
 			wrong := func(what string) {
 				t.Helper()
 				t.Errorf("%s at %dx%d: %s:\n%s", name, size.Width, size.Height, what, strings.Join(lines, "\n"))
@@ -205,13 +205,13 @@ func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
 func TestTheBoardBesideTheMenuStays(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
-	p.sees("a   b   c   d   e   f   g   h   i  ", "I │")
-	p.doesNotSee("J │")
-	top := p.hand().Line("A │")
+	p.Sees("a   b   c   d   e   f   g   h   i  ", "I │")
+	p.DoesNotSee("J │")
+	top := p.Line("A │")
 	for range 17 {
-		p.press("down")
-		if now := p.hand().Line("A │"); now != top {
-			t.Fatalf("it has moved from line %d to %d:\n%s", top, now, p.screen())
+		p.Press("down")
+		if now := p.Line("A │"); now != top {
+			t.Fatalf("it has moved from line %d to %d:\n%s", top, now, p.Screen())
 		}
 	}
 }

@@ -41,7 +41,7 @@ func TestNextStartSweeps(t *testing.T) {
 	}
 	p.m.Settings, p.m.Dir = chosen, own
 	p.m.Archive = archive.At(state)
-	p.answer(p.m.record())
+	p.Answer(p.m.record())
 	for i, path := range left {
 		_, err := os.Lstat(path)
 		if stays, mine := err == nil, i == len(left)-1; stays != mine {
@@ -56,8 +56,8 @@ func TestWhatIsWrongIsSaidOnce(t *testing.T) {
 	t.Parallel()
 	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}
 	p := seat(t, Options{Problems: []error{noHome, noHome}})
-	p.resize(100, 40)
-	if n := strings.Count(p.screen(), "HOME no es una ruta absoluta"); n != 1 {
-		t.Errorf("the message is there %d times, want once:\n%s", n, p.screen())
+	p.Resize(100, 40)
+	if n := strings.Count(p.Screen(), "HOME no es una ruta absoluta"); n != 1 {
+		t.Errorf("the message is there %d times, want once:\n%s", n, p.Screen())
 	}
 }

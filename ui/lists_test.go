@@ -22,21 +22,21 @@ func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
 		"l": {"", "▸ Practica lo que fallas"},
 	} {
 		p := sitWith(t, t.TempDir(), nil)
-		p.resize(120, 40)
+		p.Resize(120, 40)
 		for _, level := range []string{"1", "2", "3"} { // a finished game of each level, and a waiting one
-			p.settle(level)
-			p.press("f")
-			p.answer(p.m.giveUp(""))
-			p.settle(level)
-			p.press("f q")
+			p.Settle(level)
+			p.Press("f")
+			p.Answer(p.m.giveUp(""))
+			p.Settle(level)
+			p.Press("f q")
 			p.at = p.at.Add(time.Minute)
 		}
-		p.settle(keys)
-		p.settle("down G")
-		p.sees(ends[1])
+		p.Settle(keys)
+		p.Settle("down G")
+		p.Sees(ends[1])
 		if ends[0] != "" {
-			p.settle("g")
-			p.sees(ends[0])
+			p.Settle("g")
+			p.Sees(ends[0])
 		}
 	}
 }
@@ -48,15 +48,15 @@ func TestEmptyListsOfferNoEnter(t *testing.T) {
 		kept := archive.At(t.TempDir())
 		t.Cleanup(kept.Close)
 		p := seat(t, Options{Archive: kept, Served: &page.Served{Largest: 1000, Queue: func(work func()) { work() }}})
-		p.resize(80, 24)
-		p.settle(keys)
-		lines := strings.Split(strings.TrimRight(p.screen(), "\n"), "\n")
+		p.Resize(80, 24)
+		p.Settle(keys)
+		lines := strings.Split(strings.TrimRight(p.Screen(), "\n"), "\n")
 		if foot := lines[len(lines)-1]; strings.Contains(foot, "Enter") || !strings.Contains(foot, "Esc") {
-			t.Errorf("%s: the foot is %q, want no Enter\n%s", name, foot, p.screen())
+			t.Errorf("%s: the foot is %q, want no Enter\n%s", name, foot, p.Screen())
 		}
 	}
 	p := sitWith(t, t.TempDir(), nil)
-	p.settle("1 f q C x s")
-	p.sees("PARTIDAS EN ESPERA")
-	p.doesNotSee("Enter")
+	p.Settle("1 f q C x s")
+	p.Sees("PARTIDAS EN ESPERA")
+	p.DoesNotSee("Enter")
 }

@@ -17,7 +17,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	t.Helper()
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
-	p.settle("1 f q 2 space f q 3 f q")
+	p.Settle("1 f q 2 space f q 3 f q")
 	p.m.close()
 	games, _ := filepath.Glob(filepath.Join(dir, "games", "*"))
 	for i, file := range games {
@@ -29,23 +29,23 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	for _, page := range []struct{ keys, name string }{
 		{"C", "waiting"}, {"t", "collection"}, {"l", "school"}, {"o", "options"}, {"d", "day"}, {"v", "races, none"},
 	} {
-		p.settle("esc " + page.keys + " down")
+		p.Settle("esc " + page.keys + " down")
 		see(page.name, p)
 	}
-	p.settle("n down")
+	p.Settle("n down")
 	see("races, form", p)
 	p = withPlayed(t, pagetest.Weeks()...).ready()
 	see("records", p)
-	p.settle("enter")
+	p.Settle("enter")
 	see("category", p)
-	p.settle("s down")
+	p.Settle("s down")
 	see("category, sorted", p)
-	p.settle("t")
+	p.Settle("t")
 	see("trend", p)
 	larger := pagetest.Played(3, 300, true, review.Figures{Proven: 10})
 	larger.Rows, larger.Cols, larger.Mines, larger.Grid, larger.Board = 16, 16, 40, "hexagonal", "larger"
 	p = withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), larger, history.Game{Name: "given up", GivenUp: true}).ready()
-	p.settle("s s")
+	p.Settle("s s")
 	see("records, sorted", p)
 	p = sit(t, 80, 40, nil).ready()
 	p.paste(pagetest.Friend(t, true))
@@ -59,14 +59,14 @@ func sceneOfRoom(t *testing.T, see func(stage string, p *player)) {
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis")
 		ana := all[0]
-		ana.do("v n enter")
+		ana.Settle("v n enter")
 		see("room", ana.player)
-		ana.do("esc")
+		ana.Settle("esc")
 		inTheRace(t, all)
 		all[1].explode()
 		ana.open(99, time.Second)
 		beat(time.Second, all...)
-		ana.do("enter down")
+		ana.Settle("enter down")
 		see("room, over", ana.player)
 	})
 }
@@ -75,6 +75,6 @@ func sceneOfRoom(t *testing.T, see func(stage string, p *player)) {
 func withPlayed(t *testing.T, games ...history.Game) *player {
 	t.Helper()
 	p := sitWith(t, pagetest.History(t, games...), nil)
-	p.answer(p.press("h"))
+	p.Answer(p.Press("h"))
 	return p
 }

@@ -4,17 +4,13 @@ import (
 	"fmt"
 	"strings"
 
-	"buscaminas/game"
 	"buscaminas/ui/pages/play"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// plays returns the page of the game that is visible or below other pages, or nil.
-func (p *player) plays() *play.Page { return gameOf(p.m) }
-
+// gameOf returns the page of the game that is visible or below other pages, or nil.
 func gameOf(m *Model) *play.Page {
 	games := m.games()
 	if len(games) == 0 {
@@ -23,22 +19,23 @@ func gameOf(m *Model) *play.Page {
 	return games[len(games)-1].Page.(*play.Page)
 }
 
-func (p *player) session() *session.Session { return p.plays().Session() }
+func (p *player) board() draw.Picture { return gameOf(p.m).Board.Picture }
 
-func (p *player) game() *game.Game { return p.session().Game() }
-
-func (p *player) over() bool { return p.game().Status() != game.Playing }
-
-func (p *player) board() draw.Picture { return p.plays().Board.Picture }
-
-// tell sends the pages the context after a test has changed the model.
+// tell sends the pages the context after a test has changed the model or the clock.
 func (p *player) tell() {
 	p.m.applyChoices()
 	p.m.tellAll(p.m.context())
 }
 
-// tick makes the pages read the clock.
-func (p *player) tick() { p.tell() }
+// await is like Answer, but also waits for ticks of this type.
+func (p *player) await(tick string, cmd tea.Cmd) {
+	defer func(before func(tea.Msg) bool) { p.IsTick = before }(p.IsTick)
+	p.IsTick = func(msg tea.Msg) bool {
+		r, ok := msg.(reply)
+		return ticks(msg) && !(ok && fmt.Sprintf("%T", r.msg) == tick)
+	}
+	p.Answer(cmd)
+}
 
 // ticks reports whether a message is a tick of a clock.
 func ticks(msg tea.Msg) bool {

@@ -10,9 +10,9 @@ func TestTheFirstMenuCutsNothingOff(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 36, nil)
 	p.m.keepHistory(p.m.askHistory()().(historyMsg))
-	p.settle("down")
-	p.sees("Hasta ahora", "Tableros resueltos")
-	if cut := regexp.MustCompile(`\d d?e?…`).FindString(p.screen()); cut != "" {
-		t.Errorf("a figure is cut off, %q:\n%s", cut, p.screen())
+	p.Settle("down")
+	p.Sees("Hasta ahora", "Tableros resueltos")
+	if cut := regexp.MustCompile(`\d d?e?…`).FindString(p.Screen()); cut != "" {
+		t.Errorf("a figure is cut off, %q:\n%s", cut, p.Screen())
 	}
 }

@@ -26,63 +26,63 @@ func TestWhetherTheGameIsKept(t *testing.T) {
 		}
 	}
 	want("before it has begun", false)
-	p.press("f right f")
+	p.Press("f right f")
 	want("begun", true)
 	if err := os.RemoveAll(filepath.Join(dir, "games")); err != nil {
 		t.Fatal(err)
 	}
-	p.press("right f")
+	p.Press("right f")
 	want("its file is gone", false)
 }
 
 func TestGameWaitsAtTheMenu(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.press("f")
+	p.Press("f")
 	p.at = p.at.Add(time.Second)
-	p.press("q")
-	p.sees("Continuar")
+	p.Press("q")
+	p.Sees("Continuar")
 	p.at = p.at.Add(time.Hour)
-	p.press("c")
-	p.sees("TIEMPO: 1,0 s", "MARCADAS: 1")
-	p.press("esc esc")
-	p.sees("MARCADAS: 1")
+	p.Press("c")
+	p.Sees("TIEMPO: 1,0 s", "MARCADAS: 1")
+	p.Press("esc esc")
+	p.Sees("MARCADAS: 1")
 }
 
 func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
 	t.Parallel()
 	for _, keys := range []string{"n", "r", "q 1", "esc t enter", "q 5", "q q", "q m enter"} {
 		p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-		p.press("f")
-		p.press(keys)
-		p.sees("partida en curso?")
-		p.press("n")
+		p.Press("f")
+		p.Press(keys)
+		p.Sees("partida en curso?")
+		p.Press("n")
 		p.m.goOn("")
-		p.sees("MARCADAS: 1")
-		p.press(keys)
-		if cmd := p.press("s"); cmd != nil && cmd() == tea.Quit() {
+		p.Sees("MARCADAS: 1")
+		p.Press(keys)
+		if cmd := p.Press("s"); cmd != nil && cmd() == tea.Quit() {
 			continue
 		}
-		p.sees("MARCADAS: 0")
+		p.Sees("MARCADAS: 0")
 	}
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.press("n")
-	p.doesNotSee("¿Dejar la partida en curso?")
+	p.Press("n")
+	p.DoesNotSee("¿Dejar la partida en curso?")
 }
 
 func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.press("f q 4")
+	p.Press("f q 4")
 	for _, r := range "no-such-file" {
-		p.press(string(r))
+		p.Press(string(r))
 	}
-	cmd := p.press("enter")
-	p.sees("Leyendo")
-	p.send(aside(t, cmd))
-	p.sees("no-such-file: no existe tal fichero")
-	p.press("esc c")
-	p.sees("MARCADAS: 1")
+	cmd := p.Press("enter")
+	p.Sees("Leyendo")
+	p.Send(aside(t, cmd))
+	p.Sees("no-such-file: no existe tal fichero")
+	p.Press("esc c")
+	p.Sees("MARCADAS: 1")
 }
 
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
@@ -93,29 +93,29 @@ func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 	}
 	for tabs, want := range tests {
 		p := sit(t, 80, 24, nil)
-		p.press("4")
-		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
-		p.press(tabs)
-		p.send(aside(t, p.press("enter")))
-		p.sees("list-3x3.txt · " + want)
+		p.Press("4")
+		p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
+		p.Press(tabs)
+		p.Send(aside(t, p.Press("enter")))
+		p.Sees("list-3x3.txt · " + want)
 	}
 }
 
 func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.press("f")
+	p.Press("f")
 	p.at = p.at.Add(time.Second)
-	p.resize(19, 30)
-	p.sees("20x8")
-	p.resize(80, 7)
-	p.sees("20x8")
+	p.Resize(19, 30)
+	p.Sees("20x8")
+	p.Resize(80, 7)
+	p.Sees("20x8")
 	p.at = p.at.Add(time.Hour)
-	p.press("f")
-	p.resize(20, 8)
-	p.sees("[X]")
-	p.resize(80, 24)
-	p.sees("TIEMPO: 1,0 s", "MARCADAS: 1")
+	p.Press("f")
+	p.Resize(20, 8)
+	p.Sees("[X]")
+	p.Resize(80, 24)
+	p.Sees("TIEMPO: 1,0 s", "MARCADAS: 1")
 }
 
 // A window that is too small shows the size that is needed, and words only if they fit whole.
@@ -124,10 +124,10 @@ func TestWindowTooSmallCutsNoWord(t *testing.T) {
 	for width := 4; width < 20; width++ {
 		for height := 1; height < 8; height++ {
 			p := sit(t, width, height, nil)
-			p.sees("20x8")
-			for _, word := range strings.Fields(p.screen()) {
+			p.Sees("20x8")
+			for _, word := range strings.Fields(p.Screen()) {
 				if word != "20x8" && word != "tamaño" && word != "mínimo" {
-					t.Errorf("%d×%d: %q", width, height, p.screen())
+					t.Errorf("%d×%d: %q", width, height, p.Screen())
 				}
 			}
 		}

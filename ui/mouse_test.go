@@ -16,20 +16,20 @@ func TestClickOnAnAnswer(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
 	click := func(answer string) {
 		t.Helper()
-		for y, line := range strings.Split(p.screen(), "\n") {
+		for y, line := range strings.Split(p.Screen(), "\n") {
 			if x := strings.Index(line, answer); x >= 0 {
-				p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+				p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
 				return
 			}
 		}
 		t.Fatalf("no %q on the screen", answer)
 	}
-	p.press("space n")
+	p.Press("space n")
 	click(asks) // the text of the question is no answer
-	p.sees(asks)
+	p.Sees(asks)
 	click("n: no")
-	p.sees("JUGADAS: 1")
-	p.press("n")
+	p.Sees("JUGADAS: 1")
+	p.Press("n")
 	click("s: sí")
-	p.sees("JUGADAS: 0")
+	p.Sees("JUGADAS: 0")
 }

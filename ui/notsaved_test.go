@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -33,19 +32,10 @@ func sitWithoutDisk(t *testing.T, width, height int) (p *player, room func()) {
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 1}
 	setup := session.Dealt(text.Same("test"), spec, game.Rules{})
 	p = sitWith(t, inTheWay, &setup)
-	p.resize(width, height)
+	p.Resize(width, height)
 	return p, func() {
 		if err := os.Remove(inTheWay); err != nil {
 			t.Fatal(err)
-		}
-	}
-}
-
-// waitAll runs commands and waits for those that take time, except for ticks of the clock.
-func (p *player) waitAll(cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "play.retryTickMsg" {
-			p.waitAll(p.send(msg))
 		}
 	}
 }
@@ -57,27 +47,27 @@ func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 	for _, size := range []struct{ width, height int }{{20, 8}, {40, 12}, {60, 15}, {80, 24}, {120, 40}, {200, 60}} {
 		synctest.Test(t, func(t *testing.T) {
 			p, room := sitWithoutDisk(t, size.width, size.height)
-			p.doesNotSee(notSaved)
-			retry := p.press("f")
+			p.DoesNotSee(notSaved)
+			retry := p.Press("f")
 			if size.width > 40 {
-				p.sees(toldOnce)
+				p.Sees(toldOnce)
 			}
 			for range 2 {
-				p.press("right")
-				p.doesNotSee(toldOnce)
-				p.sees(notSaved)
+				p.Press("right")
+				p.DoesNotSee(toldOnce)
+				p.Sees(notSaved)
 			}
-			p.press("u") // a refused key
-			p.sees(notSaved)
+			p.Press("u") // a refused key
+			p.Sees(notSaved)
 			room()
-			p.waitAll(retry)
-			p.doesNotSee(notSaved)
-			p.sees(savedAgain)
-			p.press("f")
+			p.await("play.retryTickMsg", retry)
+			p.DoesNotSee(notSaved)
+			p.Sees(savedAgain)
+			p.Press("f")
 			p = p.again()
-			p.settle("c")
-			p.sees("MARCADAS: 2")
-			p.doesNotSee(notSaved)
+			p.Settle("c")
+			p.Sees("MARCADAS: 2")
+			p.DoesNotSee(notSaved)
 		})
 	}
 }
@@ -87,21 +77,21 @@ func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		p, room := sitWithoutDisk(t, 80, 24)
-		retry := p.press("f")
-		if cmd := p.press("ctrl+c"); cmd != nil && isQuit(cmd) {
+		retry := p.Press("f")
+		if cmd := p.Press("ctrl+c"); cmd != nil && isQuit(cmd) {
 			t.Fatal("the program leaves at once")
 		}
-		p.sees("¿Salir y perder lo que falta por guardar?")
-		p.press("n right")
-		p.sees(notSaved)
-		p.press("ctrl+c")
-		if !isQuit(p.press("ctrl+c")) {
+		p.Sees("¿Salir y perder lo que falta por guardar?")
+		p.Press("n right")
+		p.Sees(notSaved)
+		p.Press("ctrl+c")
+		if !isQuit(p.Press("ctrl+c")) {
 			t.Error("the program asks a second time")
 		}
-		p.press("n")
+		p.Press("n")
 		room()
-		p.waitAll(retry)
-		if !isQuit(p.press("ctrl+c")) {
+		p.await("play.retryTickMsg", retry)
+		if !isQuit(p.Press("ctrl+c")) {
 			t.Error("the program asks, though the game is saved again")
 		}
 	})
@@ -112,20 +102,20 @@ func TestLeavingAGameThatEndedUnsaved(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		p, _ := sitWithoutDisk(t, 80, 24)
-		p.press("space")
-		for p.game().Status() == game.Playing {
-			for c := range game.Cells(p.game().Layout().Grid()) {
-				if p.game().Layout().Mine(c) {
-					p.moveTo(c)
+		p.Press("space")
+		for p.Game().Status() == game.Playing {
+			for c := range game.Cells(p.Game().Layout().Grid()) {
+				if p.Game().Layout().Mine(c) {
+					p.MoveTo(c)
 					break
 				}
 			}
-			p.press("space")
+			p.Press("space")
 		}
-		p.press("i")
-		p.sees(notSaved)
-		p.press("ctrl+c")
-		p.sees("¿Salir y perder lo que falta por guardar?")
+		p.Press("i")
+		p.Sees(notSaved)
+		p.Press("ctrl+c")
+		p.Sees("¿Salir y perder lo que falta por guardar?")
 	})
 }
 

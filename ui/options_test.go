@@ -18,15 +18,15 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = os.Remove(dir) })
-	cmd := p.press("o down right")
-	p.doesNotSee(filepath.Base(path) + ":")
+	cmd := p.Press("o down right")
+	p.DoesNotSee(filepath.Base(path) + ":")
 	if cmd == nil {
 		t.Fatal("nothing is written")
 	}
-	p.send(cmd())
-	p.sees("▸ Tema", filepath.Base(path)+":")
-	p.press("esc")
-	p.sees("BUSCAMINAS", filepath.Base(path)+":")
-	p.press("o")
-	p.doesNotSee(filepath.Base(path) + ":") // the error has been reported
+	p.Send(cmd())
+	p.Sees("▸ Tema", filepath.Base(path)+":")
+	p.Press("esc")
+	p.Sees("BUSCAMINAS", filepath.Base(path)+":")
+	p.Press("o")
+	p.DoesNotSee(filepath.Base(path) + ":") // the error has been reported
 }

@@ -30,7 +30,7 @@ func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 				p.m.Lang = text.Lang(i % 2)
 				p.tell()
 				for _, key := range []string{"h", "enter", "t", "esc", "enter", "esc", "o", "q", "l"} {
-					p.settle(key)
+					p.Settle(key)
 					p.wantPrintable()
 				}
 			}
@@ -49,7 +49,7 @@ func TestNothingOfTheSettingsReachesTheTerminal(t *testing.T) {
 			p, _ := configured(t, fmt.Sprintf("key.open = %c\nkey.grid = alt+%c\nkey.theme = x%c\ntheme = %c\n", at(0), at(1), at(2), at(3)))
 			for _, key := range []string{"?", "esc", "1", "?", "esc", "esc", "o"} {
 				p.wantPrintable()
-				p.settle(key)
+				p.Settle(key)
 			}
 		})
 	}

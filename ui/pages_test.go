@@ -42,11 +42,11 @@ func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *p
 	p.m.Lang = lang
 	p.tell()
 	if lost {
-		p.carryOut("Aa*")
+		p.CarryOut("Aa*")
 		p.at = p.at.Add(time.Minute)
-		p.tick()
+		p.tell()
 	}
-	p.settle(keys)
+	p.Settle(keys)
 	return p
 }
 
@@ -58,7 +58,7 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 		for name := range everyPage {
 			size := tea.WindowSizeMsg{Width: 120, Height: 40}
 			p := sitAt(t, name, size, text.Spanish)
-			p.screen()
+			p.Screen()
 			found := false
 			for x := range size.Width {
 				key, ok := p.m.frame.KeyAt(x, size.Height-1)
@@ -67,10 +67,10 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 				}
 				seen[key] = true
 				pressed, clicked := sitAt(t, name, size, text.Spanish), sitAt(t, name, size, text.Spanish)
-				pressed.answer(pressed.send(pressOf(key)))
-				clicked.screen()
-				clicked.answer(clicked.send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
-				if got, want := clicked.screen(), pressed.screen(); got != want {
+				pressed.Answer(pressed.Send(pressOf(key)))
+				clicked.Screen()
+				clicked.Answer(clicked.Send(tea.MouseMsg{X: x, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
+				if got, want := clicked.Screen(), pressed.Screen(); got != want {
 					t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
 				}
 			}
@@ -109,10 +109,10 @@ func TestEveryPageIsPaintedWhole(t *testing.T) {
 				}
 			}
 		}
-		usual := p.screen()
+		usual := p.Screen()
 		p.m.Console = true
 		p.tell()
-		shown := p.screen()
+		shown := p.Screen()
 		for _, r := range shown {
 			if r != '\n' && screen.Console(r) != r {
 				t.Errorf("%s: %q is drawn", name, r)
@@ -132,13 +132,13 @@ func TestEveryPageListsItsKeys(t *testing.T) {
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
 	} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)
-		p.settle("?")
-		p.sees("TECLAS", want)
+		p.Settle("?")
+		p.Sees("TECLAS", want)
 	}
 	for name, want := range map[string]string{"browser": "otra cuadrícula", "custom": "campo anterior", "code": "esta ayuda"} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)
-		p.send(tea.KeyMsg{Type: tea.KeyF1})
-		p.sees("TECLAS", want)
+		p.Send(tea.KeyMsg{Type: tea.KeyF1})
+		p.Sees("TECLAS", want)
 	}
 }
 
@@ -148,36 +148,36 @@ func TestFirstStartOffersEnglish(t *testing.T) {
 	t.Parallel()
 	const said = "Press E for English"
 	p, _ := configured(t, "")
-	p.doesNotSee(said)
-	p.press("E")
-	p.sees("Experto")
+	p.DoesNotSee(said)
+	p.Press("E")
+	p.Sees("Experto")
 	p.m.Foreign = true
 	p.tell()
 	for _, size := range pageSizes {
-		p.resize(size.Width, size.Height)
-		p.sees(said)
+		p.Resize(size.Width, size.Height)
+		p.Sees(said)
 	}
-	p.settle("g") // another option is chosen
+	p.Settle("g") // another option is chosen
 	p.m.said = []string{"A fault."}
-	p.answer(p.m.sayOnMenu())
+	p.Answer(p.m.sayOnMenu())
 	for _, past := range []menu.Past{{Read: true, New: true}, {Read: true}} {
-		p.answer(p.m.keepHistory(historyMsg{past: past}))
+		p.Answer(p.m.keepHistory(historyMsg{past: past}))
 		for _, size := range pageSizes {
-			p.resize(size.Width, size.Height)
-			p.sees(said)
+			p.Resize(size.Width, size.Height)
+			p.Sees(said)
 		}
-		p.press("down")
+		p.Press("down")
 	}
-	p.answer(p.press("E"))
-	p.sees("Expert")
-	p.doesNotSee(said)
+	p.Answer(p.Press("E"))
+	p.Sees("Expert")
+	p.DoesNotSee(said)
 	if kept, err := os.ReadFile(p.m.Settings.Path()); err != nil || !strings.Contains(string(kept), "language = English") {
 		t.Errorf("the settings are %q (%v)", kept, err)
 	}
 	p, _ = configured(t, "language = spanish\n")
 	p.m.Foreign = true
 	p.tell()
-	p.doesNotSee(said)
+	p.DoesNotSee(said)
 }
 
 // The menu offers the first lesson until a game was won or that lesson is completed. The pointer
@@ -186,51 +186,51 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes {
 		p := sit(t, size.Width, size.Height, nil)
-		p.doesNotSee("¿Primera vez?") // the history has not been read yet
-		p.answer(p.m.askHistory())
+		p.DoesNotSee("¿Primera vez?") // the history has not been read yet
+		p.Answer(p.m.askHistory())
 		want := [2]string{"¿Primera vez? Enter: aprende jugando, en dos minutos", "New here? Enter: learn by playing, in two minutes"}
 		if size.Height < 10 {
 			want = [2]string{"¿Primera vez? Enter", "New here? Enter"}
 		}
-		p.sees(want[text.Spanish])
+		p.Sees(want[text.Spanish])
 		p.m.Lang = text.English
 		p.tell()
-		p.sees(want[text.English])
-		p.settle("enter")
-		p.sees("At first all cells are closed, and some of them hide")
-		p.settle("esc")
-		p.sees("SCHOOL", "▸ 0.  Playing")
+		p.Sees(want[text.English])
+		p.Settle("enter")
+		p.Sees("At first all cells are closed, and some of them hide")
+		p.Settle("esc")
+		p.Sees("SCHOOL", "▸ 0.  Playing")
 	}
 	p := sitWith(t, t.TempDir(), nil)
-	p.answer(p.m.askHistory())
-	p.settle("1 f q") // a game waits
-	p.sees("¿Primera vez? l: aprende jugando")
+	p.Answer(p.m.askHistory())
+	p.Settle("1 f q") // a game waits
+	p.Sees("¿Primera vez? l: aprende jugando")
 	p.begins3x3()
-	p.settle("g space")
-	p.seesLoss()
-	p.settle("q")
-	p.sees("¿Primera vez?", "1 partida")
+	p.Settle("g space")
+	p.SeesLoss()
+	p.Settle("q")
+	p.Sees("¿Primera vez?", "1 partida")
 	p.begins3x3()
-	p.win(time.Second)
-	p.settle("q")
-	p.doesNotSee("¿Primera vez?")
+	p.Win(time.Second)
+	p.Settle("q")
+	p.DoesNotSee("¿Primera vez?")
 
 	p = sitWith(t, t.TempDir(), nil)
-	p.answer(p.m.askHistory())
-	p.sees("¿Primera vez?")
+	p.Answer(p.m.askHistory())
+	p.Sees("¿Primera vez?")
 	progress := course.Load(p.m.Archive.Dir()).Progress
 	progress.Play(hexagons)
 	if err := progress.Write(); err != nil {
 		t.Fatal(err)
 	}
-	p.answer(p.send(course.PlayedFirst{}))
-	p.doesNotSee("¿Primera vez?")
+	p.Answer(p.Send(course.PlayedFirst{}))
+	p.DoesNotSee("¿Primera vez?")
 }
 
 // begins3x3 begins a game on a board of nine cells.
 func (p *player) begins3x3() {
-	p.t.Helper()
-	p.answer(p.m.begin(*onFile(p.t, "list-3x3.txt", game.Simple), nil))
+	p.T.Helper()
+	p.Answer(p.m.begin(*onFile(p.T, "list-3x3.txt", game.Simple), nil))
 }
 
 // The menu has its frame and its large title, or has neither, whatever games wait.
@@ -245,18 +245,18 @@ func TestTheMenuKeepsItsFrameWhenAGameWaits(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	framed := map[tea.WindowSizeMsg]bool{}
 	for _, waiting := range []string{"", "1 f q", "2 f q"} {
-		p.resize(80, 40)
-		p.settle(waiting)
+		p.Resize(80, 40)
+		p.Settle(waiting)
 		for _, size := range sizes {
-			p.resize(size.Width, size.Height)
-			big := strings.Contains(p.screen(), banner)
+			p.Resize(size.Width, size.Height)
+			big := strings.Contains(p.Screen(), banner)
 			if waiting == "" {
 				framed[size] = big
 			} else if big != framed[size] {
-				t.Fatalf("%v: the large title is there: %v, want %v\n%s", size, big, framed[size], p.screen())
+				t.Fatalf("%v: the large title is there: %v, want %v\n%s", size, big, framed[size], p.Screen())
 			}
 			if big {
-				p.sees("Salir", "Reglas")
+				p.Sees("Salir", "Reglas")
 			}
 		}
 	}

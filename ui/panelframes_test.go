@@ -27,7 +27,7 @@ func TestGoldenPanels(t *testing.T) {
 		stages = slices.Delete(stages, i, i+1)
 		var all strings.Builder
 		p.inWindows(sizes, func(size string) {
-			fmt.Fprintf(&all, "=== %s\n%s\n\n", size, pagetest.Trimmed(p.screen()))
+			fmt.Fprintf(&all, "=== %s\n%s\n\n", size, pagetest.Trimmed(p.Screen()))
 		})
 		name := strings.NewReplacer(",", "", " ", "-").Replace(stage)
 		golden(t, "panels/"+name, all.String())

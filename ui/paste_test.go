@@ -29,15 +29,15 @@ func TestPastingAtTheMenu(t *testing.T) {
 	} {
 		p := sit(t, 100, 40, nil)
 		p.paste(test.text)
-		p.sees(test.want)
+		p.Sees(test.want)
 	}
 }
 
 // paste pastes a text and waits until it has been read.
 func (p *player) paste(text string) {
-	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
-	if strings.Contains(p.screen(), "Leyendo el tablero") {
-		p.answer(cmd)
+	cmd := p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
+	if strings.Contains(p.Screen(), "Leyendo el tablero") {
+		p.Answer(cmd)
 	}
 }
 
@@ -46,14 +46,14 @@ func TestPasteIsReadOnTheSide(t *testing.T) {
 	t.Parallel()
 	text := []rune("buscaminas game 2\ngrid: square\nrows: 1000\ncolumns: 1000\nmines: 120000\nseed: 1\nstart: 0,0\n")
 	p := sit(t, 100, 40, nil)
-	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
-	p.sees("Leyendo el tablero")
-	p.press("esc")
-	p.sees("Lectura cancelada")
-	p.answer(cmd)
-	p.sees("Salir")
+	cmd := p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
+	p.Sees("Leyendo el tablero")
+	p.Press("esc")
+	p.Sees("Lectura cancelada")
+	p.Answer(cmd)
+	p.Sees("Salir")
 	p.paste("2 4\n*.*.*\n...*\n")
-	p.sees("5 columnas")
+	p.Sees("5 columnas")
 	p.paste("2 4\n*.*.\n...*\n")
-	p.sees("tablero pegado · hexagonal")
+	p.Sees("tablero pegado · hexagonal")
 }

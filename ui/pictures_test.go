@@ -75,17 +75,17 @@ func TestPicturesOfTheREADME(t *testing.T) {
 	t.Parallel()
 	for _, picture := range pictures {
 		p := sitWith(t, t.TempDir(), nil)
-		p.resize(picture.width, picture.height)
+		p.Resize(picture.width, picture.height)
 		p.m.renderer = colored(termenv.TrueColor)
 		p.m.Lang, p.m.Motion = text.English, false
 		p.m.Grid = game.GridKinds()[picture.grid]
 		p.tell()
-		p.settle(picture.level)
+		p.Settle(picture.level)
 		p.playByReason(picture.opened, picture.flags)
 		if picture.blunders {
 			p.blunder()
 		}
-		p.settle(picture.keys)
+		p.Settle(picture.keys)
 		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
 			p.tell()
@@ -165,8 +165,8 @@ func themeNamed(t *testing.T, name string) int {
 
 // blunder opens a cell by a needless guess, which survives, and then a certain mine.
 func (p *player) blunder() {
-	p.t.Helper()
-	g := p.game()
+	p.T.Helper()
+	g := p.Game()
 	t := advice.See(g).Think()
 	var guess, mine game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -180,34 +180,34 @@ func (p *player) blunder() {
 	}
 	for _, c := range []game.Cell{guess, mine} {
 		p.at = p.at.Add(4 * time.Second)
-		p.moveTo(c)
-		p.settle("space")
+		p.MoveTo(c)
+		p.Settle("space")
 	}
-	p.tick()
+	p.tell()
 }
 
 // playByReason opens the cell at the cursor. Then it opens safe cells and flags mines, all of them
 // proved, until this many are open and flagged. Each action takes a second or two.
 func (p *player) playByReason(opened, flags int) {
-	p.t.Helper()
-	p.settle("space")
+	p.T.Helper()
+	p.Settle("space")
 	wait := time.Second
-	for !p.over() && p.game().Opened() < opened {
-		g := p.game()
+	for !p.Over() && p.Game().Opened() < opened {
+		g := p.Game()
 		k := solver.Know(solver.Position{Game: g})
 		for mine := range k.Mines() {
 			if !g.Flagged(mine) && g.Flags() < flags {
-				p.carryOut(mine.String() + "!")
+				p.CarryOut(mine.String() + "!")
 			}
 		}
 		for safe := range k.Safe() {
 			wait = 3*time.Second - wait
 			p.at = p.at.Add(wait + 137*time.Millisecond)
 			if !g.Open(safe) && g.Opened() < opened {
-				p.moveTo(safe)
-				p.settle("space")
+				p.MoveTo(safe)
+				p.Settle("space")
 			}
 		}
 	}
-	p.tick()
+	p.tell()
 }

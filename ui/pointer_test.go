@@ -16,16 +16,16 @@ func TestThePointerStandsBeforeItsEntry(t *testing.T) {
 		"?": {"Empezar", "Números"},
 	} {
 		p := sitWith(t, t.TempDir(), nil)
-		p.resize(120, 40)
-		p.settle(keys)
+		p.Resize(120, 40)
+		p.Settle(keys)
 		for _, entry := range entries {
 			for range 40 {
-				if strings.Contains(p.screen(), "▸ "+entry) {
+				if strings.Contains(p.Screen(), "▸ "+entry) {
 					break
 				}
-				p.settle("down")
+				p.Settle("down")
 			}
-			p.sees("▸ " + entry)
+			p.Sees("▸ " + entry)
 		}
 	}
 }

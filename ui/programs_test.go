@@ -33,6 +33,7 @@ type guest struct {
 	width, height int
 	ascii         bool
 
+	pagetest.Player
 	m      *Model
 	at     time.Time
 	frames []string // all frames drawn, each after its key
@@ -110,23 +111,10 @@ func (g *guest) enter() error {
 		Seed:      func() uint64 { seed++; return seed },
 		Now:       func() time.Time { return g.at },
 	}, colored(g.profile))
+	g.Player = at(g.m)
 	g.m.Init()
-	g.hear(tea.WindowSizeMsg{Width: g.width, Height: g.height})
+	g.Answer(g.Send(tea.WindowSizeMsg{Width: g.width, Height: g.height}))
 	return nil
-}
-
-// hear passes on a message and the messages of its commands, except ticks.
-func (g *guest) hear(msg tea.Msg) {
-	_, cmd := g.m.Update(msg)
-	g.do(cmd)
-}
-
-func (g *guest) do(cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if !ticks(msg) {
-			g.hear(msg)
-		}
-	}
 }
 
 // key returns the message of the key for a word of a visit.
@@ -173,7 +161,7 @@ func (g *guest) stay() error {
 		if err != nil {
 			return err
 		}
-		g.hear(msg)
+		g.Answer(g.Send(msg))
 		g.frames = append(g.frames, word+"\n"+written.ReplaceAllString(g.m.View(), "some time ago   "))
 	}
 	return nil

@@ -74,16 +74,16 @@ func newHiddenRace(t *testing.T) *hiddenRace {
 	}
 	w.luis.open(2, time.Second)
 	for c := range game.Cells(h.Layout.Grid()) {
-		if !h.Layout.Mine(c) && !w.luis.game().Open(c) {
-			w.luis.moveTo(c)
-			w.luis.do("f")
+		if !h.Layout.Mine(c) && !w.luis.Game().Open(c) {
+			w.luis.MoveTo(c)
+			w.luis.Settle("f")
 			w.wrong = c
 			break
 		}
 	}
 	w.luis.explode()
 	w.ana.at = w.luis.at
-	w.file = w.luis.m.Archive.Path(w.luis.session().Name())
+	w.file = w.luis.m.Archive.Path(w.luis.Session().Name())
 	return w
 }
 
@@ -102,47 +102,47 @@ func TestNothingShowsTheMinesOfARace(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		w := newHiddenRace(t)
-		w.wantHidden("the game", w.luis.screen())
+		w.wantHidden("the game", w.luis.Screen())
 		beat(time.Second, w.ana, w.luis)
-		w.luis.do("enter")
-		w.luis.sees("CARRERA", "mina")
-		w.wantHidden("the table for its player", w.luis.screen())
-		w.luis.do("esc q")
-		w.wantHidden("the menu after the game", w.luis.screen())
-		w.luis.do("C")
-		w.wantHidden("the waiting games with the game in progress", w.luis.screen())
-		w.luis.do("esc c")
+		w.luis.Settle("enter")
+		w.luis.Sees("CARRERA", "mina")
+		w.wantHidden("the table for its player", w.luis.Screen())
+		w.luis.Settle("esc q")
+		w.wantHidden("the menu after the game", w.luis.Screen())
+		w.luis.Settle("C")
+		w.wantHidden("the waiting games with the game in progress", w.luis.Screen())
+		w.luis.Settle("esc c")
 
 		for _, who := range []struct{ key, name string }{{"2", "Luis"}, {"3", "Eva"}} {
 			r := keyed(t, w.dir, who.key, who.name)
-			w.wantHidden("the menu of "+who.name, r.screen())
-			r.do("C")
-			w.wantHidden("the waiting games of "+who.name, r.screen())
-			r.do("esc v")
-			r.sees("en marcha")
-			w.wantHidden("the list for "+who.name, r.screen())
-			r.do("enter")
-			r.sees("Ana", "Luis")
+			w.wantHidden("the menu of "+who.name, r.Screen())
+			r.Settle("C")
+			w.wantHidden("the waiting games of "+who.name, r.Screen())
+			r.Settle("esc v")
+			r.Sees("en marcha")
+			w.wantHidden("the list for "+who.name, r.Screen())
+			r.Settle("enter")
+			r.Sees("Ana", "Luis")
 			for range 2 {
-				w.wantHidden("the table for "+who.name, r.screen())
-				r.do("p")
+				w.wantHidden("the table for "+who.name, r.Screen())
+				r.Settle("p")
 				if who.key == "2" { // may still undo: sees no other board, and not this one here
-					r.sees("Aún puedes deshacer")
+					r.Sees("Aún puedes deshacer")
 				} else {
-					r.sees("En directo")
+					r.Sees("En directo")
 					for _, key := range []string{"end", "i", "t", "enter", "n", "N"} {
-						r.do(key)
-						w.wantHidden("watching, after "+key, r.screen())
+						r.Settle(key)
+						w.wantHidden("watching, after "+key, r.Screen())
 						if r.m.top().session() != nil {
-							t.Errorf("a watcher plays on on the board of the race:\n%s", r.screen())
+							t.Errorf("a watcher plays on on the board of the race:\n%s", r.Screen())
 						}
 					}
-					r.do("esc esc esc")
-					if !strings.Contains(r.screen(), "muertes") {
-						r.do("v enter")
+					r.Settle("esc esc esc")
+					if !strings.Contains(r.Screen(), "muertes") {
+						r.Settle("v enter")
 					}
 				}
-				r.do("down")
+				r.Settle("down")
 			}
 		}
 	})
@@ -168,22 +168,22 @@ func TestExplosionWaits(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		w := newHiddenRace(t)
-		open := w.luis.game().OpenShare()
+		open := w.luis.Game().OpenShare()
 		w.luis.m.close() // the program is killed
 		luis := keyed(t, w.dir, "2", "Luis")
 		luis.at = w.ana.at
-		w.wantHidden("the menu", luis.screen())
-		luis.do("C")
-		w.wantHidden("the waiting games", luis.screen())
-		luis.do("esc c")
-		luis.sees("Ahí había una mina")
-		w.wantHidden("the game", luis.screen())
+		w.wantHidden("the menu", luis.Screen())
+		luis.Settle("C")
+		w.wantHidden("the waiting games", luis.Screen())
+		luis.Settle("esc c")
+		luis.Sees("Ahí había una mina")
+		w.wantHidden("the game", luis.Screen())
 		if games, _, _ := luis.m.Archive.History(); len(games) > 0 {
 			t.Errorf("the explosion is in the history: %+v", games)
 		}
-		luis.do("u")
-		if luis.over() || luis.session().Seat() == nil || luis.game().OpenShare() != open {
-			t.Fatalf("the game does not go on:\n%s", luis.screen())
+		luis.Settle("u")
+		if luis.Over() || luis.Session().Seat() == nil || luis.Game().OpenShare() != open {
+			t.Fatalf("the game does not go on:\n%s", luis.Screen())
 		}
 		luis.explode()
 		luis.m.close()
@@ -208,11 +208,11 @@ func TestExplosionWaits(t *testing.T) {
 			}
 		}
 		last := keyed(t, w.dir, "2", "Luis")
-		last.do("c u")
-		last.moveTo(w.wrong)
-		last.do("f")
+		last.Settle("c u")
+		last.MoveTo(w.wrong)
+		last.Settle("f")
 		last.open(99, time.Second)
-		last.seesWin()
+		last.SeesWin()
 	})
 }
 
@@ -228,19 +228,19 @@ func TestHistoryHidesARaceThatGoesOn(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		w := newHiddenRace(t)
-		w.luis.do("q C x y esc h enter")
-		w.wantHidden("the history", w.luis.screen())
-		w.luis.do("enter")
-		w.luis.sees("Repetición")
+		w.luis.Settle("q C x y esc h enter")
+		w.wantHidden("the history", w.luis.Screen())
+		w.luis.Settle("enter")
+		w.luis.Sees("Repetición")
 		for _, key := range []string{"end", "i", "n", "enter", "f"} {
-			w.luis.do(key)
-			w.wantHidden("the replay, after "+key, w.luis.screen())
+			w.luis.Settle(key)
+			w.wantHidden("the replay, after "+key, w.luis.Screen())
 			if w.luis.m.top().session() != nil {
-				t.Fatalf("the replay is played on:\n%s", w.luis.screen())
+				t.Fatalf("the replay is played on:\n%s", w.luis.Screen())
 			}
 		}
-		w.luis.do("esc esc F")
-		w.luis.sees("la carrera sigue")
+		w.luis.Settle("esc esc F")
+		w.luis.Sees("la carrera sigue")
 	})
 }
 
@@ -250,17 +250,17 @@ func TestRaceThatIsOverShowsItsBoard(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w := newHiddenRace(t)
 		w.ana.open(99, time.Second)
-		w.ana.seesWin()
-		w.wantHidden("the winner's page", strings.ReplaceAll(w.ana.screen(), "#", "")) // bars of the pace
+		w.ana.SeesWin()
+		w.wantHidden("the winner's page", strings.ReplaceAll(w.ana.Screen(), "#", "")) // bars of the pace
 		beat(time.Second, w.ana, w.luis)
-		w.ana.do("enter")
-		w.wantHidden("the winner's table", w.ana.screen())
-		w.luis.do("q C x y")
+		w.ana.Settle("enter")
+		w.wantHidden("the winner's table", w.ana.Screen())
+		w.luis.Settle("q C x y")
 		beat(time.Second/4, w.ana, w.luis)
-		w.ana.sees("abandona", w.secrets[0])
-		w.ana.do("down p end")
-		if !shownMine.MatchString(w.ana.screen()) {
-			t.Errorf("the replay does not show the mines:\n%s", w.ana.screen())
+		w.ana.Sees("abandona", w.secrets[0])
+		w.ana.Settle("down p end")
+		if !shownMine.MatchString(w.ana.Screen()) {
+			t.Errorf("the replay does not show the mines:\n%s", w.ana.Screen())
 		}
 	})
 }
@@ -274,19 +274,19 @@ func TestWonRaceIsToldAfterItIsLeft(t *testing.T) {
 		ana, won := all[0], ""
 		ana.m.Served = &page.Served{Largest: 1000, Queue: func(work func()) { work() }, RaceWon: func(code string) { won = code }}
 		code := inTheRace(t, all)
-		safe := slices.DeleteFunc(slices.Collect(game.Cells(ana.game().Layout().Grid())), func(c game.Cell) bool {
-			return ana.game().Layout().Mine(c)
+		safe := slices.DeleteFunc(slices.Collect(game.Cells(ana.Game().Layout().Grid())), func(c game.Cell) bool {
+			return ana.Game().Layout().Mine(c)
 		})
 		var finish tea.Cmd
 		for _, c := range safe {
-			if !ana.over() {
-				ana.moveTo(c)
-				finish = ana.press("space")
+			if !ana.Over() {
+				ana.MoveTo(c)
+				finish = ana.Press("space")
 			}
 		}
-		ana.seesWin()
-		ana.session().Leave()
-		ana.hear(finish)
+		ana.SeesWin()
+		ana.Session().Leave()
+		ana.Answer(finish)
 		if won != code {
 			t.Errorf("the server learned of a win in race %q, want %q", won, code)
 		}

@@ -31,33 +31,20 @@ func racersIn(t *testing.T, dir string, names ...string) (all []*racer) {
 		p.m.Motion = false
 		seed := uint64(100 * i)
 		p.m.Seed = func() uint64 { seed++; return seed }
-		p.resize(120, 40)
+		p.Resize(120, 40)
 		r := &racer{player: p}
+		r.IsTick = func(msg tea.Msg) bool {
+			if re, ok := msg.(reply); ok {
+				if _, ok := re.msg.(page.PollTickMsg); ok {
+					r.due = append(r.due, msg) // until [beat]
+				}
+			}
+			return ticks(msg)
+		}
 		t.Cleanup(r.m.close)
 		all = append(all, r)
 	}
 	return all
-}
-
-// do presses keys and runs the commands that follow.
-func (r *racer) do(keys string) {
-	r.t.Helper()
-	for _, key := range strings.Fields(keys) {
-		r.hear(r.press(key))
-	}
-}
-
-// hear runs commands. The ticks of pages that read the race again wait for [racer.beat].
-func (r *racer) hear(cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if !ticks(msg) {
-			r.hear(r.send(msg))
-		} else if re, ok := msg.(reply); ok {
-			if _, ok := re.msg.(page.PollTickMsg); ok {
-				r.due = append(r.due, msg)
-			}
-		}
-	}
 }
 
 // beat moves the clock, and then all racers read the race again.
@@ -70,42 +57,42 @@ func beat(after time.Duration, all ...*racer) {
 			due := r.due
 			r.due = nil
 			for _, msg := range due {
-				r.hear(r.send(msg))
+				r.Answer(r.Send(msg))
 			}
-			r.tick()
+			r.tell()
 		}
 	}
 }
 
 // code returns the code of the race on the screen.
 func (r *racer) code() string {
-	r.t.Helper()
-	_, after, ok := strings.Cut(r.screen(), "CARRERA ")
+	r.T.Helper()
+	_, after, ok := strings.Cut(r.Screen(), "CARRERA ")
 	if !ok || len(after) < 4 {
-		r.t.Fatalf("no code on the screen:\n%s", r.screen())
+		r.T.Fatalf("no code on the screen:\n%s", r.Screen())
 	}
 	return after[:4]
 }
 
 // open opens this many safe cells, one after each interval.
 func (r *racer) open(n int, every time.Duration) {
-	r.t.Helper()
-	for c := range game.Cells(r.game().Layout().Grid()) {
-		if n > 0 && !r.over() && !r.game().Layout().Mine(c) && !r.game().Open(c) {
+	r.T.Helper()
+	for c := range game.Cells(r.Game().Layout().Grid()) {
+		if n > 0 && !r.Over() && !r.Game().Layout().Mine(c) && !r.Game().Open(c) {
 			n--
 			r.at = r.at.Add(every)
-			r.moveTo(c)
-			r.do("space")
+			r.MoveTo(c)
+			r.Settle("space")
 		}
 	}
 }
 
 // explode opens a mine.
 func (r *racer) explode() {
-	r.t.Helper()
-	for c := range r.game().Layout().MineCells() {
-		r.moveTo(c)
-		r.do("space")
+	r.T.Helper()
+	for c := range r.Game().Layout().MineCells() {
+		r.MoveTo(c)
+		r.Settle("space")
 		return
 	}
 }
@@ -113,25 +100,25 @@ func (r *racer) explode() {
 // inTheRace takes the players into a new race on a Beginner board, to the start of the game.
 func inTheRace(t *testing.T, all []*racer) (code string) {
 	t.Helper()
-	all[0].do("v n enter")
+	all[0].Settle("v n enter")
 	code = all[0].code()
 	for _, r := range all[1:] {
-		r.do("v")
-		r.sees(code, "abierta")
-		r.do("enter")
-		r.sees("CARRERA " + code)
+		r.Settle("v")
+		r.Sees(code, "abierta")
+		r.Settle("enter")
+		r.Sees("CARRERA " + code)
 	}
 	beat(time.Second/4, all...)
-	all[0].do("enter")
+	all[0].Settle("enter")
 	beat(time.Second/4, all...)
 	for _, r := range all {
-		r.sees("Empieza en 3")
-		r.doesNotSee("TIEMPO")
+		r.Sees("Empieza en 3")
+		r.DoesNotSee("TIEMPO")
 	}
 	beat(3*time.Second, all...)
 	for _, r := range all {
-		if r.game().OpenShare() == 0 || !r.session().Running() {
-			t.Fatalf("the race has not begun:\n%s", r.screen())
+		if r.Game().OpenShare() == 0 || !r.Session().Running() {
+			t.Fatalf("the race has not begun:\n%s", r.Screen())
 		}
 	}
 	return code
@@ -146,50 +133,50 @@ func TestRace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "Ana", "Luis")
 		ana, luis := all[0], all[1]
-		ana.do("v")
-		ana.sees("Hasta ocho jugadores", "n nueva")
+		ana.Settle("v")
+		ana.Sees("Hasta ocho jugadores", "n nueva")
 		inTheRace(t, all)
-		if !ana.game().Layout().Equal(luis.game().Layout()) {
+		if !ana.Game().Layout().Equal(luis.Game().Layout()) {
 			t.Fatal("the two players have different boards")
 		}
 		ana.open(4, time.Second)
 		luis.at = luis.at.Add(4 * time.Second)
 		beat(time.Second/4, all...)
-		ana.sees("POR DELANTE", "tú ", "Luis ")
-		luis.sees("POR DETRÁS", "tú ", "Ana ")
+		ana.Sees("POR DELANTE", "tú ", "Luis ")
+		luis.Sees("POR DETRÁS", "tú ", "Ana ")
 		luis.explode()
-		luis.sees("✹1")
+		luis.Sees("✹1")
 		beat(time.Second/4, all...)
-		ana.sees("Luis     ✹1")
-		luis.do("u")
+		ana.Sees("Luis     ✹1")
+		luis.Settle("u")
 		luis.open(99, 200*time.Millisecond)
-		luis.seesWin()
-		luis.sees("ganas la carrera", "Enter tabla")
+		luis.SeesWin()
+		luis.Sees("ganas la carrera", "Enter tabla")
 		ana.at = luis.at
 		beat(time.Second, all...)
 		ana.open(99, time.Second)
-		ana.seesWin()
-		ana.sees("2.º de 2")
+		ana.SeesWin()
+		ana.Sees("2.º de 2")
 		beat(time.Second, all...)
 		for _, r := range all {
-			r.do("enter")
-			r.sees("1. Luis", "2. Ana", "muertes", "precisión", "(tú)", " %")
+			r.Settle("enter")
+			r.Sees("1. Luis", "2. Ana", "muertes", "precisión", "(tú)", " %")
 		}
-		ana.do("up p")
-		ana.sees("Repetición")
-		ana.do("esc r")
+		ana.Settle("up p")
+		ana.Sees("Repetición")
+		ana.Settle("esc r")
 		beat(time.Second/4, luis)
-		luis.sees("Hay revancha")
-		ana.do("esc")
+		luis.Sees("Hay revancha")
+		ana.Settle("esc")
 		beat(time.Second/4, luis)
-		luis.doesNotSee("Hay revancha") // its founder has left it
-		ana.do("r")
-		luis.do("r") // it was not read yet that there is another
+		luis.DoesNotSee("Hay revancha") // its founder has left it
+		ana.Settle("r")
+		luis.Settle("r") // it was not read yet that there is another
 		beat(time.Second/4, all...)
 		if ana.code() != luis.code() {
 			t.Error("the players are in two races")
 		}
-		ana.sees("1. Ana", "2. Luis")
+		ana.Sees("1. Ana", "2. Luis")
 	})
 }
 
@@ -202,28 +189,28 @@ func TestWatchARace(t *testing.T) {
 		all := append(racersIn(t, dir, "Ana", "Luis"), keyed(t, dir, "eva", "Eva"))
 		ana, eva := all[0], all[2]
 		inTheRace(t, all[:2])
-		eva.do("v")
-		eva.sees("en marcha", "2/8")
-		eva.do("enter")
-		eva.sees("1. Ana", "2. Luis")
+		eva.Settle("v")
+		eva.Sees("en marcha", "2/8")
+		eva.Settle("enter")
+		eva.Sees("1. Ana", "2. Luis")
 		ana.open(2, time.Second)
 		beat(time.Second/4, all...)
-		eva.do("p")
-		eva.sees("En directo", "4/4", "la partida sigue")
+		eva.Settle("p")
+		eva.Sees("En directo", "4/4", "la partida sigue")
 		ana.open(1, time.Second)
 		beat(time.Second/4, all...)
-		eva.sees("5/5")
-		eva.do("left")
+		eva.Sees("5/5")
+		eva.Settle("left")
 		ana.open(1, time.Second)
 		beat(time.Second/4, all...)
-		eva.sees("4/6")
+		eva.Sees("4/6")
 		ana.open(99, time.Second)
 		beat(time.Second/4, all...)
-		eva.sees("Repetición", "Precisión")
-		eva.do("end")
-		eva.doesNotSee("En directo")
-		eva.do("esc r")
-		eva.sees("1. Eva") // in the rematch
+		eva.Sees("Repetición", "Precisión")
+		eva.Settle("end")
+		eva.DoesNotSee("En directo")
+		eva.Settle("esc r")
+		eva.Sees("1. Eva") // in the rematch
 	})
 }
 
@@ -243,32 +230,32 @@ func TestRaceOutlivesAKill(t *testing.T) {
 			beat(time.Second/4, ana)
 			luis = racersIn(t, dir, "Luis")[0]
 			luis.at = at.Add(time.Hour)
-			luis.do(from)
-			if luis.session().Seat() == nil {
-				t.Fatalf("%s: there is no seat:\n%s", from, luis.screen())
+			luis.Settle(from)
+			if luis.Session().Seat() == nil {
+				t.Fatalf("%s: there is no seat:\n%s", from, luis.Screen())
 			}
 			luis.open(1, time.Second)
 			beat(time.Second/4, ana, luis)
-			luis.sees("tú ", "Ana ")
+			luis.Sees("tú ", "Ana ")
 			luis.open(99, time.Second)
 			ana.at = ana.at.Add(time.Minute)
 			beat(time.Second/4, ana)
-			ana.sees("POR DETRÁS")
+			ana.Sees("POR DETRÁS")
 		}
 		dir := t.TempDir()
 		all := racersIn(t, dir, "Ana", "Luis")
 		ana, luis := all[0], all[1]
-		ana.do("v n enter")
-		luis.do("v enter")
-		ana.do("enter")
+		ana.Settle("v n enter")
+		luis.Settle("v enter")
+		ana.Settle("enter")
 		luis.m.close()
 		luis = racersIn(t, dir, "Luis")[0]
-		luis.do("v")
-		luis.sees("te espera")
-		luis.do("enter")
-		luis.sees("Empieza en 3", "2. Luis (tú)")
+		luis.Settle("v")
+		luis.Sees("te espera")
+		luis.Settle("enter")
+		luis.Sees("Empieza en 3", "2. Luis (tú)")
 		beat(3*time.Second, ana, luis)
-		luis.sees("TIEMPO")
+		luis.Sees("TIEMPO")
 	})
 }
 
@@ -281,38 +268,38 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		ana := all[0]
 		inTheRace(t, all)
 		all[1].open(5, time.Second)
-		cells := ana.game().OpenShare()
+		cells := ana.Game().OpenShare()
 		ana.explode()
-		ana.sees("Ahí había una mina: con u deshaces la", "sigues")
-		ana.doesNotSee("y copiar")
+		ana.Sees("Ahí había una mina: con u deshaces la", "sigues")
+		ana.DoesNotSee("y copiar")
 		hidden := func() {
 			t.Helper()
 			if ana.board().Game.Revealed() {
-				t.Errorf("the mines are shown:\n%s", ana.screen())
+				t.Errorf("the mines are shown:\n%s", ana.Screen())
 			}
 		}
 		hidden()
 		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
-			ana.do(key)
-			ana.sees("En una carrera, eso solo se puede", "al acabar")
+			ana.Settle(key)
+			ana.Sees("En una carrera, eso solo se puede", "al acabar")
 			hidden()
 		}
 		ana.at = ana.at.Add(time.Second)
-		ana.tick()
-		ana.sees("TIEMPO", "1,0 s")
-		ana.do("enter")
+		ana.tell()
+		ana.Sees("TIEMPO", "1,0 s")
+		ana.Settle("enter")
 		beat(time.Second/4, all...)
-		ana.sees("mina", "1. Luis")
-		ana.doesNotSee("╭─ Luis")
-		ana.do("p")
-		ana.sees("Aún puedes deshacer")
-		ana.do("esc u")
-		ana.sees("TIEMPO", "Luis ")
-		if now := ana.game().OpenShare(); now != cells {
+		ana.Sees("mina", "1. Luis")
+		ana.DoesNotSee("╭─ Luis")
+		ana.Settle("p")
+		ana.Sees("Aún puedes deshacer")
+		ana.Settle("esc u")
+		ana.Sees("TIEMPO", "Luis ")
+		if now := ana.Game().OpenShare(); now != cells {
 			t.Errorf("%d %% are open, and were %d %%", now, cells)
 		}
-		ana.do("r")
-		ana.sees("En una carrera, eso solo se puede", "al acabar")
+		ana.Settle("r")
+		ana.Sees("En una carrera, eso solo se puede", "al acabar")
 	})
 }
 
@@ -322,23 +309,23 @@ func TestRaceRefused(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "")
 		p := all[0]
-		p.do("v x Z Z Z enter")
-		p.sees("no es un código de carrera: los códigos")
-		p.do("Z enter")
-		p.sees("no hay ninguna carrera con ese código")
-		p.do("esc n enter")
-		p.sees("Tu nombre:")
-		p.do("! enter")
-		p.sees("el nombre debe tener alguna letra o cifra")
-		p.do("A n a enter")
-		p.sees("CARRERA ", "1. Ana (tú)")
+		p.Settle("v x Z Z Z enter")
+		p.Sees("no es un código de carrera: los códigos")
+		p.Settle("Z enter")
+		p.Sees("no hay ninguna carrera con ese código")
+		p.Settle("esc n enter")
+		p.Sees("Tu nombre:")
+		p.Settle("! enter")
+		p.Sees("el nombre debe tener alguna letra o cifra")
+		p.Settle("A n a enter")
+		p.Sees("CARRERA ", "1. Ana (tú)")
 		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {
 			t.Errorf("the settings are %+v, want the name Ana", got)
 		}
-		p.do("esc")
-		p.sees("CARRERAS")
+		p.Settle("esc")
+		p.Sees("CARRERAS")
 		p.m.memory.custom.Texts = [3]string{"101", "100", "900"}
-		p.do("esc v n end enter")
-		p.sees("demasiado grande para una carrera")
+		p.Settle("esc v n end enter")
+		p.Sees("demasiado grande para una carrera")
 	})
 }

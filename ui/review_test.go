@@ -22,8 +22,8 @@ func reviews(t *testing.T, name string) *player {
 func seesAgain(t *testing.T, r *session.Replay) *player {
 	t.Helper()
 	p := seat(t, Options{Replay: r})
-	p.resize(80, 30)
-	p.press("p g")
+	p.Resize(80, 30)
+	p.Press("p g")
 	return p
 }
 
@@ -32,8 +32,8 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
-	p.answer(p.press("g space"))
-	p.seesLoss()
+	p.Answer(p.Press("g space"))
+	p.SeesLoss()
 	before, _, err := p.m.Archive.History()
 	if err != nil || len(before) != 1 || before[0].Review.Openings() != 1 {
 		t.Fatalf("%+v, %v", before, err)
@@ -47,12 +47,12 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 {
-		p.press("q")
-		p.answer(p.press("h"))
-		p.press("enter down")
-		p.answer(p.press("enter"))
-		p.sees("Repetición")
-		p.press("esc esc esc")
+		p.Press("q")
+		p.Answer(p.Press("h"))
+		p.Press("enter down")
+		p.Answer(p.Press("enter"))
+		p.Sees("Repetición")
+		p.Press("esc esc esc")
 	}
 	after, _, err := p.m.Archive.History()
 	if err != nil || len(after) != 2 || after[0] != before[0] || after[1].Name != "other" {
@@ -68,8 +68,8 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.press("m m enter")
-	p.sees("esta partida no se guarda")
-	p.carryOut("Cb*")
-	p.sees("¡Bien! Se podía deducir")
+	p.Press("m m enter")
+	p.Sees("esta partida no se guarda")
+	p.CarryOut("Cb*")
+	p.Sees("¡Bien! Se podía deducir")
 }

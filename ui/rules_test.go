@@ -14,10 +14,10 @@ func TestRulesOfTheMenu(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "")
 	for _, set := range append(words.RuleSets()[1:], words.RuleSets()[0]) {
-		if cmd := p.press("r"); cmd != nil {
-			p.send(cmd())
+		if cmd := p.Press("r"); cmd != nil {
+			p.Send(cmd())
 		}
-		p.sees("Reglas: " + set.Name.In(text.Spanish))
+		p.Sees("Reglas: " + set.Name.In(text.Spanish))
 		if p.m.Rules != set.Rules {
 			t.Errorf("%s is %+v, want %+v", set.Name.In(text.Spanish), p.m.Rules, set.Rules)
 		}
@@ -34,7 +34,7 @@ func TestPromiseOfNewBoards(t *testing.T) {
 		"first = clear": "sin adivinar", "first = cualquiera": "primera celda: cualquiera", "guess = a veces": "· puede obligar a adivinar",
 	} {
 		p, _ := configured(t, setting+"\n")
-		p.press("1")
-		p.sees(said)
+		p.Press("1")
+		p.Sees(said)
 	}
 }

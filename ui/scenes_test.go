@@ -47,7 +47,7 @@ func seeNamed(kind *game.GridKind, see func(stage string, p *player)) func(strin
 func (p *player) ready() *player {
 	p.m.renderer = colored(termenv.ANSI256)
 	p.m.Motion = false
-	p.resize(250, 80)
+	p.Resize(250, 80)
 	p.tell()
 	return p
 }
@@ -57,27 +57,27 @@ func sceneOfPlay(t *testing.T, spec deal.Spec, see func(stage string, p *player)
 	t.Helper()
 	setup := session.Dealt(text.Same("nivel"), spec, game.LeftToFind)
 	p := sitWith(t, t.TempDir(), &setup).ready()
-	p.settle("space")
+	p.Settle("space")
 	see("play", p)
-	p.settle("i i i")
+	p.Settle("i i i")
 	see("hint", p)
-	p.settle("%")
+	p.Settle("%")
 	see("risk", p)
-	p.settle("% ctrl+r")
+	p.Settle("% ctrl+r")
 	see("refusal", p)
-	p.settle(":")
+	p.Settle(":")
 	see("typing", p)
-	p.settle("esc p")
+	p.Settle("esc p")
 	see("pause", p)
-	p.settle("p")
-	p.open(p.match().CertainMine())
+	p.Settle("p")
+	p.OpenCell(p.CertainMine())
 	p.at = p.at.Add(time.Second)
-	p.tick()
+	p.tell()
 	see("loss", p)
-	p.settle("i")
+	p.Settle("i")
 	see("loss, explained", p)
-	p.settle("u")
-	p.win(20 * time.Second)
+	p.Settle("u")
+	p.Win(20 * time.Second)
 	see("win", p)
 }
 
@@ -86,13 +86,13 @@ func sceneOfGhost(t *testing.T, kind *game.GridKind, see func(stage string, p *p
 	t.Helper()
 	p := sitWith(t, t.TempDir(), nil).ready()
 	p.m.begin(dailySetup(kind, p.at), nil)
-	p.winByStep(2 * time.Second)
-	p.settle("r F")
+	p.WinByStep(2 * time.Second)
+	p.Settle("r F")
 	see("ghost", p)
 	p.at = p.at.Add(2500 * time.Millisecond)
-	p.tick()
+	p.tell()
 	see("ghost, behind it", p)
-	p.winByStep(3 * time.Second)
+	p.WinByStep(3 * time.Second)
 	see("ghost, won", p)
 }
 
@@ -105,7 +105,7 @@ func sceneOfReplay(t *testing.T, file string, see func(stage string, p *player))
 		{"right", "first move"}, {"right", "second move"}, {"m", "mistake"}, {"m", "next mistake"},
 		{"end", "end"}, {"i", "explained"}, {"f", "figures"},
 	} {
-		p.settle(step.key)
+		p.Settle(step.key)
 		see("replay, "+step.stage, p)
 	}
 }
@@ -116,13 +116,13 @@ func sceneOfLesson(t *testing.T, kind *game.GridKind, see func(stage string, p *
 	p := sit(t, 80, 40, nil).ready()
 	p.m.Grid = kind
 	p.tell()
-	p.settle("l down enter")
+	p.Settle("l down enter")
 	see("lesson", p)
-	p.settle("space")
+	p.Settle("space")
 	see("lesson, argued", p)
-	p.settle("n")
+	p.Settle("n")
 	see("lesson, exercise", p)
-	p.settle("i")
+	p.Settle("i")
 	see("lesson, hint", p)
 }
 
@@ -130,14 +130,14 @@ func sceneOfLesson(t *testing.T, kind *game.GridKind, see func(stage string, p *
 func sceneOfEditor(t *testing.T, kind *game.GridKind, see func(stage string, p *player)) {
 	t.Helper()
 	p := sit(t, 80, 40, pagetest.GoldenBoard(t, kind)).ready()
-	p.settle("E")
+	p.Settle("E")
 	see("editor", p)
-	p.settle("down right space")
+	p.Settle("down right space")
 	see("editor, changed", p)
-	p.settle("F")
+	p.Settle("F")
 	see("editor, fill", p)
-	p.settle("esc S")
+	p.Settle("esc S")
 	see("editor, save", p)
-	p.settle("esc q")
+	p.Settle("esc q")
 	see("editor, leaving", p)
 }

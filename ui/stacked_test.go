@@ -18,20 +18,20 @@ const notKept = "esta partida no se guarda"
 func replays(t *testing.T) *player {
 	t.Helper()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.carryOut("Bb*")
-	p.answer(p.press("g space"))
-	p.seesLoss()
+	p.CarryOut("Bb*")
+	p.Answer(p.Press("g space"))
+	p.SeesLoss()
 	p.at = p.at.Add(time.Minute)
 	return p
 }
 
 // fromRecords opens the replay of the game in the history, from the menu.
 func (p *player) fromRecords() {
-	p.t.Helper()
-	p.answer(p.press("h"))
-	p.press("enter")
-	p.answer(p.press("enter"))
-	p.sees("Repetición")
+	p.T.Helper()
+	p.Answer(p.Press("h"))
+	p.Press("enter")
+	p.Answer(p.Press("enter"))
+	p.Sees("Repetición")
 }
 
 // A game below other pages follows the size of the window. When it is shown again, it fits.
@@ -43,21 +43,21 @@ func TestGameSetAsideFollowsTheWindow(t *testing.T) {
 			want          string
 		}{{60, 16, "[▓]"}, {140, 45, "┏━━━┓"}, {20, 8, "[▓]"}} {
 			p := replays(t)
-			p.press("q")
-			p.resize(140, 45)
-			p.answer(p.press("3"))
-			p.press("f f q")
+			p.Press("q")
+			p.Resize(140, 45)
+			p.Answer(p.Press("3"))
+			p.Press("f f q")
 			p.fromRecords()
-			p.press("end enter")
-			p.sees(notKept)
-			p.resize(size.width, size.height)
-			p.screen()
-			p.press("q")
-			p.sees("Bb* · al azar")
-			p.press("esc esc esc c")
-			p.sees(size.want)
+			p.Press("end enter")
+			p.Sees(notKept)
+			p.Resize(size.width, size.height)
+			p.Screen()
+			p.Press("q")
+			p.Sees("Bb* · al azar")
+			p.Press("esc esc esc c")
+			p.Sees(size.want)
 			board := p.board()
-			rows, cols := p.session().Setup.Grid().Size()
+			rows, cols := p.Session().Setup.Grid().Size()
 			if rows != 16 || cols != 30 {
 				t.Fatalf("at %v the game of %d×%d is played", size, rows, cols)
 			}
@@ -73,21 +73,21 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		p := replays(t)
-		p.press("P end enter")
-		p.sees(notKept)
-		p.resize(20, 8)
-		p.press("q")
-		p.sees("Bb* · al azar", "[1]")
-		p.press("esc q")
-		p.screen()
-		p.resize(140, 45)
-		p.answer(p.press("e"))
-		p.press("T")
+		p.Press("P end enter")
+		p.Sees(notKept)
+		p.Resize(20, 8)
+		p.Press("q")
+		p.Sees("Bb* · al azar", "[1]")
+		p.Press("esc q")
+		p.Screen()
+		p.Resize(140, 45)
+		p.Answer(p.Press("e"))
+		p.Press("T")
 		p.typed("30x60")
-		p.press("p")
-		p.resize(20, 8)
-		p.press("E")
-		p.sees("[.]")
+		p.Press("p")
+		p.Resize(20, 8)
+		p.Press("E")
+		p.Sees("[.]")
 	})
 }
 
@@ -96,22 +96,22 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 func TestLostBoardGoesToTheEditor(t *testing.T) {
 	t.Parallel()
 	p := replays(t)
-	p.press("n")
-	p.carryOut("Bb*")
-	p.press("q")
+	p.Press("n")
+	p.CarryOut("Bb*")
+	p.Press("q")
 	p.fromRecords()
-	p.press("home right enter")
-	p.sees(notKept)
-	p.press("g space")
-	p.seesLoss()
-	p.press("E")
-	p.sees("EDITOR")
-	p.press("q")
-	p.sees("BUSCAMINAS", "c. Continuar")
-	p.press("c")
-	p.sees("JUGADAS: 1", "MARCADAS: 0")
-	p.seesNoEnd()
-	p.doesNotSee(notKept)
+	p.Press("home right enter")
+	p.Sees(notKept)
+	p.Press("g space")
+	p.SeesLoss()
+	p.Press("E")
+	p.Sees("EDITOR")
+	p.Press("q")
+	p.Sees("BUSCAMINAS", "c. Continuar")
+	p.Press("c")
+	p.Sees("JUGADAS: 1", "MARCADAS: 0")
+	p.SeesNoEnd()
+	p.DoesNotSee(notKept)
 }
 
 // If no game waits, the menu offers none afterwards, and the lost one is not below it.
@@ -119,18 +119,18 @@ func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	t.Parallel()
 	p := replays(t).again()
 	p.fromRecords()
-	p.press("home right enter")
-	p.press("g space")
-	p.seesLoss()
-	p.press("E")
-	p.sees("EDITOR")
-	p.press("q")
-	p.sees("BUSCAMINAS")
-	p.doesNotSee("Continuar")
-	p.press("c esc")
-	p.sees("BUSCAMINAS")
-	p.press("2") // no question, because no game ends
-	p.sees("MINAS RESTANTES: 40")
+	p.Press("home right enter")
+	p.Press("g space")
+	p.SeesLoss()
+	p.Press("E")
+	p.Sees("EDITOR")
+	p.Press("q")
+	p.Sees("BUSCAMINAS")
+	p.DoesNotSee("Continuar")
+	p.Press("c esc")
+	p.Sees("BUSCAMINAS")
+	p.Press("2") // no question, because no game ends
+	p.Sees("MINAS RESTANTES: 40")
 }
 
 // browse opens the file browser in a folder with these files.
@@ -138,16 +138,16 @@ func browse(t *testing.T, texts map[string]string) *player {
 	t.Helper()
 	pagetest.AtHome(t, texts)
 	p := sit(t, 90, 30, nil)
-	p.send(p.press("4")())
+	p.Send(p.Press("4")())
 	return p
 }
 
 // leavesBoardUnsaved leaves an unsaved board in the editor and goes to the menu, so that leaving
 // the program asks about it.
 func (p *player) leavesBoardUnsaved() {
-	p.t.Helper()
-	p.settle("e space right p q")
-	p.sees("BUSCAMINAS")
+	p.T.Helper()
+	p.Settle("e space right p q")
+	p.Sees("BUSCAMINAS")
 }
 
 const asksBoard = "¿Salir sin guardar?"
@@ -155,46 +155,46 @@ const asksBoard = "¿Salir sin guardar?"
 // If a file has been read while a question is open, the game begins after the answer.
 func TestFileThatIsReadWaitsForTheAnswer(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
-	p.press("esc")
+	p.Press("esc")
 	p.leavesBoardUnsaved()
-	p.press("4")
-	file := p.press("down enter")
-	p.press("ctrl+c")
-	p.sees(asksBoard)
-	p.answer(file)
-	p.sees(asksBoard)
-	if strings.Contains(p.session().Setup.Title.In(p.m.Lang), "a.txt") {
+	p.Press("4")
+	file := p.Press("down enter")
+	p.Press("ctrl+c")
+	p.Sees(asksBoard)
+	p.Answer(file)
+	p.Sees(asksBoard)
+	if strings.Contains(p.Session().Setup.Title.In(p.m.Lang), "a.txt") {
 		t.Fatal("the game begins below the question")
 	}
-	p.press("n")
-	p.sees("a.txt · hexagonal", "JUGADAS: 0")
+	p.Press("n")
+	p.Sees("a.txt · hexagonal", "JUGADAS: 0")
 }
 
 // If the window is too small for a while, the game begins once it is large enough.
 func TestFileThatIsReadWaitsForTheWindow(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
-	file := p.press("down enter")
-	p.resize(10, 5)
-	p.answer(file)
-	if p.plays() != nil {
+	file := p.Press("down enter")
+	p.Resize(10, 5)
+	p.Answer(file)
+	if gameOf(p.m) != nil {
 		t.Fatal("the game begins where it cannot be seen")
 	}
-	p.resize(80, 24)
-	p.sees("a.txt · hexagonal", "JUGADAS: 0")
+	p.Resize(80, 24)
+	p.Sees("a.txt · hexagonal", "JUGADAS: 0")
 }
 
 // A file that comes after its reading was cancelled is ignored, whether its page is open or not.
 func TestFileThatComesTooLate(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
-	file := aside(t, p.press("down enter"))
-	p.press("esc")
-	p.sees("Lectura cancelada")
-	p.press("esc")
-	p.send(file)
-	p.sees("BUSCAMINAS")
-	p.press("4")
-	p.send(file) // nor on a later visit to the page
-	p.sees("LEER DE FICHERO")
+	file := aside(t, p.Press("down enter"))
+	p.Press("esc")
+	p.Sees("Lectura cancelada")
+	p.Press("esc")
+	p.Send(file)
+	p.Sees("BUSCAMINAS")
+	p.Press("4")
+	p.Send(file) // nor on a later visit to the page
+	p.Sees("LEER DE FICHERO")
 }
 
 // A pasted board waits for the answer, too.
@@ -203,13 +203,13 @@ func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.leavesBoardUnsaved()
 	text := []rune("2 4\n*.*.\n...*\n")
-	read := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
-	p.press("ctrl+c")
-	p.sees(asksBoard)
-	p.answer(read)
-	p.sees(asksBoard)
-	p.press("n")
-	p.sees("tablero pegado · hexagonal")
+	read := p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
+	p.Press("ctrl+c")
+	p.Sees(asksBoard)
+	p.Answer(read)
+	p.Sees(asksBoard)
+	p.Press("n")
+	p.Sees("tablero pegado · hexagonal")
 }
 
 // A board dealt while a question is above the game is there after the answer, with no time elapsed.
@@ -218,14 +218,14 @@ func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.leavesBoardUnsaved()
 	p.m.begin(*largeSetup(6_000), nil)
-	dealt := aside(t, p.press("space"))
-	p.press("ctrl+c")
-	p.sees(asksBoard)
-	p.send(dealt)
-	p.sees(asksBoard)
+	dealt := aside(t, p.Press("space"))
+	p.Press("ctrl+c")
+	p.Sees(asksBoard)
+	p.Send(dealt)
+	p.Sees(asksBoard)
 	p.at = p.at.Add(time.Hour)
-	p.press("n")
-	p.sees("JUGADAS: 1", "TIEMPO: 0,0 s")
+	p.Press("n")
+	p.Sees("JUGADAS: 1", "TIEMPO: 0,0 s")
 }
 
 // The question whether to replace a file comes after a question that is already open, and is about
@@ -234,20 +234,20 @@ func TestQuestionsComeOneAfterTheOther(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for range 2 {
 		p := sit(t, 80, 24, nil)
-		p.settle("e space S")
-		p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
-		p.typeIn("board.txt")
-		saved := p.press("enter")
-		p.press("q")
-		p.sees(asksBoard)
-		p.answer(saved)
-		if p.press("n"); !strings.Contains(p.screen(), "¿") {
+		p.Settle("e space S")
+		p.Send(tea.KeyMsg{Type: tea.KeyCtrlU})
+		p.Type("board.txt")
+		saved := p.Press("enter")
+		p.Press("q")
+		p.Sees(asksBoard)
+		p.Answer(saved)
+		if p.Press("n"); !strings.Contains(p.Screen(), "¿") {
 			continue // the file did not exist yet
 		}
-		p.sees("board.txt")
-		p.doesNotSee(asksBoard)
-		p.press("n")
-		p.sees("EDITOR", "sin guardar")
+		p.Sees("board.txt")
+		p.DoesNotSee(asksBoard)
+		p.Press("n")
+		p.Sees("EDITOR", "sin guardar")
 		return
 	}
 	t.Error("a file is replaced without a question")
@@ -261,36 +261,36 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 		p := sitWith(t, t.TempDir(), nil)
 		p.begins("1", "2")
 		p.leavesBoardUnsaved()
-		p.press("C")
-		read := p.press("enter")
-		p.sees("Leyendo la partida")
-		p.press("s right f ctrl+c")
-		p.sees(asksBoard)
+		p.Press("C")
+		read := p.Press("enter")
+		p.Sees("Leyendo la partida")
+		p.Press("s right f ctrl+c")
+		p.Sees(asksBoard)
 		return p, read
 	}
 	t.Run("answered before the game is there", func(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) { // ticks take no time
 			p, read := reads(t)
-			p.press("n")
-			p.sees("Leyendo la partida")
-			p.answer(read)
-			p.sees("MARCADAS: 3")
+			p.Press("n")
+			p.Sees("Leyendo la partida")
+			p.Answer(read)
+			p.Sees("MARCADAS: 3")
 		})
 	})
 	t.Run("answered with the mouse", func(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) { // ticks take no time
 			p, _ := reads(t)
-			p.clickOn("n: no")
-			p.sees("Leyendo la partida")
+			p.ClickOn("n: no")
+			p.Sees("Leyendo la partida")
 		})
 	})
 	t.Run("answered after that", func(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) { // ticks take no time
 			p, read := reads(t)
-			p.answer(read)
-			p.sees(asksBoard)
-			p.press("n")
-			p.sees("La partida te espera donde la dejaste", "MARCADAS: 2")
+			p.Answer(read)
+			p.Sees(asksBoard)
+			p.Press("n")
+			p.Sees("La partida te espera donde la dejaste", "MARCADAS: 2")
 		})
 	})
 }
@@ -310,7 +310,7 @@ func TestKeysTypedAheadReachThePagesTheyOpen(t *testing.T) {
 		"1fEn":   "MARCADAS: 1",
 	} {
 		p := sit(t, 80, 24, nil)
-		p.typeIn(burst)
-		p.sees(want)
+		p.Type(burst)
+		p.Sees(want)
 	}
 }

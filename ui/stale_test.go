@@ -30,11 +30,11 @@ func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
 	p = p.again()
-	read := openedBy(p.press("c"))
-	p.press("esc")
-	p.answer(p.send(read))
-	p.answer(p.press("c"))
-	p.sees("MARCADAS: 1")
+	read := openedBy(p.Press("c"))
+	p.Press("esc")
+	p.Answer(p.Send(read))
+	p.Answer(p.Press("c"))
+	p.Sees("MARCADAS: 1")
 }
 
 // A paste while a game is read does not begin another game.
@@ -43,11 +43,11 @@ func TestPasteWhileAGameIsRead(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
 	p = p.again()
-	read := p.press("c")
+	read := p.Press("c")
 	p.paste("2 4\n*.*.\n...*\n")
-	p.sees("Leyendo la partida", "BUSCAMINAS")
-	p.answer(read)
-	p.sees("MARCADAS: 1")
+	p.Sees("Leyendo la partida", "BUSCAMINAS")
+	p.Answer(read)
+	p.Sees("MARCADAS: 1")
 }
 
 // If another copy of the program has changed the waiting games, the list says so and is read again.
@@ -59,42 +59,42 @@ func TestListThatIsStale(t *testing.T) {
 		p.begins("1", "2")
 		p.m.close()
 		first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
-		first.press("C")
-		second.press("C x")
-		second.answer(second.press("s"))
-		second.sees("▸ Principiante")
-		second.doesNotSee("Intermedio")
-		first.answer(first.press("enter"))
-		first.sees("PARTIDAS EN ESPERA", "esa partida ya no está en espera", "▸ Principiante", "x abandonar")
-		first.doesNotSee("Intermedio")
+		first.Press("C")
+		second.Press("C x")
+		second.Answer(second.Press("s"))
+		second.Sees("▸ Principiante")
+		second.DoesNotSee("Intermedio")
+		first.Answer(first.Press("enter"))
+		first.Sees("PARTIDAS EN ESPERA", "esa partida ya no está en espera", "▸ Principiante", "x abandonar")
+		first.DoesNotSee("Intermedio")
 
-		second.answer(second.press("x"))
-		second.answer(second.press("s"))
-		first.press("x")
-		first.answer(first.press("s"))
-		first.sees("esa partida ya no está en espera", "No hay partidas en espera")
+		second.Answer(second.Press("x"))
+		second.Answer(second.Press("s"))
+		first.Press("x")
+		first.Answer(first.Press("s"))
+		first.Sees("esa partida ya no está en espera", "No hay partidas en espera")
 		games, _, err := first.m.Archive.History()
 		if err != nil || len(games) != 2 {
 			t.Errorf("%+v, %v: want each game once", games, err)
 		}
 
-		second.press("esc") // leaves from the menu
+		second.Press("esc") // leaves from the menu
 		second.begins("1")
 		second.m.close()
 		first = sitWith(t, dir, nil)
 		second = sitWith(t, dir, nil)
-		second.answer(second.press("c"))
-		first.resize(80, 24)
-		first.answer(first.press("c"))
-		first.sees("esa partida está abierta en otra copia")
-		first.doesNotSee("Continuar")
-		first.sees("C. Partidas en espera: 1")
+		second.Answer(second.Press("c"))
+		first.Resize(80, 24)
+		first.Answer(first.Press("c"))
+		first.Sees("esa partida está abierta en otra copia")
+		first.DoesNotSee("Continuar")
+		first.Sees("C. Partidas en espera: 1")
 
 		second.m.close() // the first copy notices within a second
-		first.answer(first.send(othersTickMsg{}))
-		first.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
-		first.answer(first.press("c"))
-		first.sees("MARCADAS: 1")
+		first.Answer(first.Send(othersTickMsg{}))
+		first.Sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
+		first.Answer(first.Press("c"))
+		first.Sees("MARCADAS: 1")
 	})
 }
 
@@ -108,17 +108,17 @@ func TestOtherCopiesAreAwaited(t *testing.T) {
 	p.m.close()
 	first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
 	look := func() {
-		first.send(first.m.lookForWaits()())
+		first.Send(first.m.lookForWaits()())
 	}
 	if look(); first.m.holds.awaiting {
 		t.Error("the program checks for other copies, though none plays a game")
 	}
-	second.answer(second.press("c"))
+	second.Answer(second.Press("c"))
 	if look(); !first.m.holds.awaiting || first.m.awaitOthers() != nil {
 		t.Error("the number of checks is not one")
 	}
 	second.m.close()
-	first.send(othersTickMsg{})
+	first.Send(othersTickMsg{})
 	if look(); first.m.holds.awaiting {
 		t.Error("the program asks again, though the game was left")
 	}
@@ -134,16 +134,16 @@ func TestGivingUpFails(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 { // the game being played, and a waiting one
-		p.press("C x")
-		p.answer(p.press("s"))
-		p.sees("history.jsonl", "Esc volver")
-		p.press("esc")
+		p.Press("C x")
+		p.Answer(p.Press("s"))
+		p.Sees("history.jsonl", "Esc volver")
+		p.Press("esc")
 	}
 	if err := os.Remove(filepath.Join(dir, "history.jsonl")); err != nil {
 		t.Fatal(err)
 	}
 	p = p.again()
-	p.answer(p.m.record())
+	p.Answer(p.m.record())
 	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 2 {
 		t.Errorf("%+v, %v: want the entry that could not be written before", games, err)
 	}
@@ -156,34 +156,34 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 	p.begins("1", "2")
 	p = p.again()
 	for _, height := range []int{8, 9, 10, 12, 16, 20, 24, 28, 32, 39} {
-		p.resize(80, height)
+		p.Resize(80, height)
 		for _, key := range []string{"home", "end"} {
-			p.press(key)
+			p.Press(key)
 			at := "▸ c"
 			if key == "end" {
 				at = "▸ r"
-				if !strings.Contains(p.screen(), at) { // there are two columns
+				if !strings.Contains(p.Screen(), at) { // there are two columns
 					at = "▸ ?"
 				}
 			}
-			p.sees(at)
+			p.Sees(at)
 			p.m.tellSeen(page.Complaint{Message: "algo está mal"})
-			p.sees("algo está mal", at)
+			p.Sees("algo está mal", at)
 		}
-		p.press("home")
-		read := p.press("c")
-		p.sees("Leyendo la partida", "Esc cancelar")
-		p.press("esc")
-		p.sees("Lectura cancelada")
-		p.answer(read)
+		p.Press("home")
+		read := p.Press("c")
+		p.Sees("Leyendo la partida", "Esc cancelar")
+		p.Press("esc")
+		p.Sees("Lectura cancelada")
+		p.Answer(read)
 	}
-	p.resize(80, 12)
+	p.Resize(80, 12)
 	p.m.tellSeen(page.Complaint{Message: "algo está mal"})
-	p.press("end up")
+	p.Press("end up")
 	p.m.tellSeen(page.Complaint{Message: "algo está mal"})
-	p.sees("o. Opciones")
-	p.clickOn("Opciones")
-	p.sees("OPCIONES")
+	p.Sees("o. Opciones")
+	p.ClickOn("Opciones")
+	p.Sees("OPCIONES")
 }
 
 // A file that is no game is reported once in a run, with what to do about it.
@@ -200,16 +200,16 @@ func TestFileThatIsNoGame(t *testing.T) {
 		}
 	}
 	p = sitWith(t, dir, nil)
-	p.resize(200, 60)
+	p.Resize(200, 60)
 	for range 2 {
-		p.answer(p.m.record())
-		if n := strings.Count(p.screen(), "hola"); n != 1 {
-			t.Fatalf("the message is there %d times, want once:\n%s", n, p.screen())
+		p.Answer(p.m.record())
+		if n := strings.Count(p.Screen(), "hola"); n != 1 {
+			t.Fatalf("the message is there %d times, want once:\n%s", n, p.Screen())
 		}
 	}
-	p.sees("bórralo o arréglalo")
-	p.answer(p.press("C"))
-	p.doesNotSee("hola")
+	p.Sees("bórralo o arréglalo")
+	p.Answer(p.Press("C"))
+	p.DoesNotSee("hola")
 }
 
 // In a narrow window a question can be read in full and answered with the mouse.
@@ -217,18 +217,18 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2")
-	p.resize(30, 12)
-	p.press("C x")
-	p.sees("¿Abandonar esa partida?", "quedará en el historial")
-	p.clickOn("n: no")
-	p.sees("PARTIDAS EN ESPERA")
-	p.press("x")
-	p.clickOn("s: sí")
+	p.Resize(30, 12)
+	p.Press("C x")
+	p.Sees("¿Abandonar esa partida?", "quedará en el historial")
+	p.ClickOn("n: no")
+	p.Sees("PARTIDAS EN ESPERA")
+	p.Press("x")
+	p.ClickOn("s: sí")
 	p.m.Lang = text.English
 	p.tell()
-	p.resize(20, 12)
-	p.sees("Enter continue")
-	p.doesNotSee("x give")
+	p.Resize(20, 12)
+	p.Sees("Enter continue")
+	p.DoesNotSee("x give")
 }
 
 // The page says that the figures of a game are kept even if its file is not.
@@ -236,8 +236,8 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2")
-	p.press("C x")
-	p.answer(p.press("s"))
+	p.Press("C x")
+	p.Answer(p.Press("s"))
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 1 {
 		t.Fatal(games, err)
@@ -245,17 +245,17 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	if err := os.Remove(p.m.Archive.Path(games[0].Name)); err != nil {
 		t.Fatal(err)
 	}
-	p.press("esc")
-	p.answer(p.press("h"))
-	p.press("enter")
-	p.answer(p.press("enter"))
-	p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
+	p.Press("esc")
+	p.Answer(p.Press("h"))
+	p.Press("enter")
+	p.Answer(p.Press("enter"))
+	p.Sees("Esta partida ya no está guardada: solo quedan sus cifras")
 	for _, key := range []string{"F", "e"} { // keys to race against it, and to film it
-		p.press("esc")
-		p.press("enter")
-		p.answer(p.press(key))
-		p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
+		p.Press("esc")
+		p.Press("enter")
+		p.Answer(p.Press(key))
+		p.Sees("Esta partida ya no está guardada: solo quedan sus cifras")
 	}
-	p.resize(40, 20)
-	p.sees("Esta partida ya no está guardada", "quedan sus cifras")
+	p.Resize(40, 20)
+	p.Sees("Esta partida ya no está guardada", "quedan sus cifras")
 }

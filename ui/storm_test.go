@@ -46,7 +46,7 @@ func (s *storm) hear() {
 					s.do(cmd)
 				}
 			} else {
-				s.do(s.p.send(msg))
+				s.do(s.p.Send(msg))
 			}
 		default:
 			return
@@ -128,7 +128,7 @@ func TestStorm(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	for _, kind := range game.GridKinds() { // so that there are games to replay and to race against
 		p.m.begin(dailySetup(kind, p.at), nil)
-		p.winByStep(2 * time.Second)
+		p.WinByStep(2 * time.Second)
 	}
 	var clock atomic.Int64 // atomic, because commands in the background read the clock, too
 	begun := p.at
@@ -151,10 +151,10 @@ func TestStorm(t *testing.T) {
 	}()
 	for ; i < *events; i++ {
 		if i%80 == 0 {
-			s.p.resize(1+s.IntN(400), 1+s.IntN(120))
+			s.p.Resize(1+s.IntN(400), 1+s.IntN(120))
 		}
 		clock.Add(int64(100 * time.Millisecond))
-		s.do(s.p.send(s.event()))
+		s.do(s.p.Send(s.event()))
 		s.hear()
 		if i%20 == 0 {
 			s.p.wantPrintable()

@@ -24,10 +24,10 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 			for _, lang := range []text.Lang{text.Spanish, text.English} {
 				p := sit(t, size.Width, size.Height, nil)
 				p.m.Lang = lang
-				p.press(way)
-				before := strings.Split(p.screen(), "\n")
-				p.send(safe.Unsuspended{})
-				lines := strings.Split(p.screen(), "\n")
+				p.Press(way)
+				before := strings.Split(p.Screen(), "\n")
+				p.Send(safe.Unsuspended{})
+				lines := strings.Split(p.Screen(), "\n")
 				if above := lines[len(lines)-2]; len(lines) != size.Height || strings.TrimSpace(above) != nobodyResumes.In(lang) {
 					t.Errorf("%s in %v: line %d is %q", name, size, len(lines)-1, above)
 				}
@@ -36,8 +36,8 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 						t.Errorf("%s in %v: line %d was %q, is %q", name, size, i, before[i], line)
 					}
 				}
-				p.send(tea.KeyMsg{Type: tea.KeyF20})
-				if after := p.screen(); after != strings.Join(before, "\n") {
+				p.Send(tea.KeyMsg{Type: tea.KeyF20})
+				if after := p.Screen(); after != strings.Join(before, "\n") {
 					t.Errorf("%s in %v after a key:\n%s", name, size, after)
 				}
 			}
@@ -49,14 +49,14 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 func TestClockStandsWhileStopped(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.press("f")
+	p.Press("f")
 	p.at = p.at.Add(2 * time.Second)
-	p.send(tea.SuspendMsg{})
+	p.Send(tea.SuspendMsg{})
 	p.at = p.at.Add(time.Hour)
-	p.send(tea.ResumeMsg{})
+	p.Send(tea.ResumeMsg{})
 	p.at = p.at.Add(time.Second)
-	p.press("f")
-	p.sees("TIEMPO: 3,0")
+	p.Press("f")
+	p.Sees("TIEMPO: 3,0")
 }
 
 // The clock does not count a stop without warning either, whichever message comes first after it.
@@ -86,7 +86,7 @@ func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
 			send(tea.ResumeMsg{})
 		}
 		pass(3)
-		if got := p.session().Elapsed(); got != 8*time.Second {
+		if got := p.Session().Elapsed(); got != 8*time.Second {
 			t.Errorf("%s: the clock shows %v, want 8 s", name, got)
 		}
 	}

@@ -6,16 +6,16 @@ import "testing"
 func TestAKeySwapsTheButtons(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.press("1")
-	p.press("m")
-	p.sees("Un clic o un toque marca", "CLIC: marca")
+	p.Press("1")
+	p.Press("m")
+	p.Sees("Un clic o un toque marca", "CLIC: marca")
 	if got := p.m.Settings.All(); len(got) != 1 || got[0].Name != "left-button" || got[0].Value != "flags" {
 		t.Errorf("the settings are %+v", got)
 	}
-	p.press("esc 2")
-	p.sees("CLIC: marca")
-	p.press("m")
-	p.sees("Un clic o un toque abre")
-	p.press("esc o")
-	p.sees("Clic o toque     ‹ abre", "Clic lejano      ‹ juega")
+	p.Press("esc 2")
+	p.Sees("CLIC: marca")
+	p.Press("m")
+	p.Sees("Un clic o un toque abre")
+	p.Press("esc o")
+	p.Sees("Clic o toque     ‹ abre", "Clic lejano      ‹ juega")
 }

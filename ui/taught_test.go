@@ -19,36 +19,36 @@ func taught(t *testing.T) *player {
 	if err := progress.Write(); err != nil {
 		t.Fatal(err)
 	}
-	p.answer(p.m.askHistory())
+	p.Answer(p.m.askHistory())
 	return p
 }
 
 // stops opens a certain mine of the game being played, and reports whether the coach stops it.
 func (p *player) stops() bool {
-	p.t.Helper()
-	p.answer(p.press("space"))
-	p.open(p.match().CertainMine())
-	return !p.over()
+	p.T.Helper()
+	p.Answer(p.Press("space"))
+	p.OpenCell(p.CertainMine())
+	return !p.Over()
 }
 
 // After the first lesson the coach is on in the games of the menu, until the first win.
 func TestTheCoachStaysUntilTheFirstWin(t *testing.T) {
 	t.Parallel()
 	p := taught(t)
-	p.press("1")
-	p.sees("El entrenador te avisará antes de un error que se pueda evitar")
+	p.Press("1")
+	p.Sees("El entrenador te avisará antes de un error que se pueda evitar")
 	if !p.stops() {
 		t.Error("the first game has no coach")
 	}
-	p.sees("si repites, se abre")
-	if !slices.ContainsFunc(p.session().Journal().Entries, func(e journal.Entry) bool { return e.Event == journal.Coach }) {
+	p.Sees("si repites, se abre")
+	if !slices.ContainsFunc(p.Session().Journal().Entries, func(e journal.Entry) bool { return e.Event == journal.Coach }) {
 		t.Error("the game does not count as helped")
 	}
-	p.settle("q 1 q C down enter") // another game, then back to this one
-	if !p.session().Coach {
+	p.Settle("q 1 q C down enter") // another game, then back to this one
+	if !p.Session().Coach {
 		t.Error("the game has no coach when it is continued")
 	}
-	p.settle("n") // the next board
+	p.Settle("n") // the next board
 	if !p.stops() {
 		t.Error("the next game has no coach")
 	}
@@ -56,8 +56,8 @@ func TestTheCoachStaysUntilTheFirstWin(t *testing.T) {
 	if p.m.played().session().Coach {
 		t.Error("a game from a file has the coach")
 	}
-	p.win(time.Second)
-	p.settle("q 1")
+	p.Win(time.Second)
+	p.Settle("q 1")
 	if p.stops() {
 		t.Error("after a win there is still a coach")
 	}
@@ -67,11 +67,11 @@ func TestTheCoachStaysUntilTheFirstWin(t *testing.T) {
 func TestTheCoachTakesLeave(t *testing.T) {
 	t.Parallel()
 	p := taught(t)
-	p.press("1")
-	p.answer(p.press("space"))
-	p.session().Coach = false // it would stop the guesses by which the test wins
-	p.win(time.Second)
-	p.sees("Has ganado", "Desde ahora juegas sin entrenador")
+	p.Press("1")
+	p.Answer(p.Press("space"))
+	p.Session().Coach = false // it would stop the guesses by which the test wins
+	p.Win(time.Second)
+	p.Sees("Has ganado", "Desde ahora juegas sin entrenador")
 }
 
 // The options say that the coach is on. What the player chooses there holds at once.
@@ -79,19 +79,19 @@ func TestTheOptionsTellOfTheFirstCoach(t *testing.T) {
 	t.Parallel()
 	const said = "está en los tableros del menú hasta tu primera victoria"
 	p := taught(t)
-	p.press("o")
+	p.Press("o")
 	p.choosesOption("Entrenador")
-	p.sees(said)
-	p.settle("right right") // on and off again
-	p.sees("▸ Entrenador       ‹ no")
-	p.doesNotSee(said)
-	p.settle("esc 1")
+	p.Sees(said)
+	p.Settle("right right") // on and off again
+	p.Sees("▸ Entrenador       ‹ no")
+	p.DoesNotSee(said)
+	p.Settle("esc 1")
 	if p.stops() {
 		t.Error("the coach is on although the player has chosen not to have it")
 	}
 	p = sitWith(t, t.TempDir(), nil) // who has not completed the first lesson
-	p.answer(p.m.askHistory())
-	p.press("1")
+	p.Answer(p.m.askHistory())
+	p.Press("1")
 	if p.stops() {
 		t.Error("a player who was not taught has a coach")
 	}
@@ -99,12 +99,12 @@ func TestTheOptionsTellOfTheFirstCoach(t *testing.T) {
 
 // choosesOption moves the pointer of the options to the one with this label.
 func (p *player) choosesOption(label string) {
-	p.t.Helper()
+	p.T.Helper()
 	for range 30 {
-		if strings.Contains(p.screen(), "▸ "+label) {
+		if strings.Contains(p.Screen(), "▸ "+label) {
 			return
 		}
-		p.press("down")
+		p.Press("down")
 	}
-	p.t.Fatalf("no option %s:\n%s", label, p.screen())
+	p.T.Fatalf("no option %s:\n%s", label, p.Screen())
 }

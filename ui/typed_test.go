@@ -16,42 +16,42 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 	t.Parallel()
 	for _, size := range []struct{ width, height int }{{120, 40}, {80, 24}, {50, 24}} {
 		p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.SingleCells))
-		p.resize(size.width, size.height)
-		p.press("l space")
+		p.Resize(size.width, size.height)
+		p.Press("l space")
 		p.at = p.at.Add(3 * time.Second)
 		play := ""
-		for c := range game.Cells(p.game().Layout().Grid()) {
-			if !p.game().Open(c) && !p.game().Layout().Mine(c) {
+		for c := range game.Cells(p.Game().Layout().Grid()) {
+			if !p.Game().Open(c) && !p.Game().Layout().Mine(c) {
 				play += c.String() + "*"
 			}
 		}
-		p.press(":")
-		p.typeIn(play)
-		p.answer(p.press("enter"))
-		p.seesWin()
-		p.sees("3BV")
-		screen := strings.Join(strings.Fields(p.screen()), " ") + pagetest.Prose(p.screen())
+		p.Press(":")
+		p.Type(play)
+		p.Answer(p.Press("enter"))
+		p.SeesWin()
+		p.Sees("3BV")
+		screen := strings.Join(strings.Fields(p.Screen()), " ") + pagetest.Prose(p.Screen())
 		if !strings.Contains(screen, "no cuenta como récord: escribiste varias jugadas de una vez") && !strings.Contains(screen, "no cuenta: jugadas escritas") {
-			t.Errorf("at %d×%d it is not said why it is no record:\n%s", size.width, size.height, p.screen())
+			t.Errorf("at %d×%d it is not said why it is no record:\n%s", size.width, size.height, p.Screen())
 		}
-		p.doesNotSee("3BV/s")
-		p.doesNotSee("IOE")
+		p.DoesNotSee("3BV/s")
+		p.DoesNotSee("IOE")
 		var card string
 		p.m.Copy = func(text string) (bool, error) { card = text; return true, nil }
 		p.tell()
-		if p.settle("y"); !strings.Contains(card, "jugadas escritas") || strings.Contains(card, "3BV/s") {
+		if p.Settle("y"); !strings.Contains(card, "jugadas escritas") || strings.Contains(card, "3BV/s") {
 			t.Errorf("the card is\n%s", card)
 		}
 		games, _, err := p.m.Archive.History()
 		if err != nil || len(games) != 1 || !games[0].Won || games[0].Review.Thirds != (history.Game{}).Review.Thirds {
 			t.Errorf("%+v, %v", games, err)
 		}
-		p.press("q")
-		p.answer(p.press("h"))
-		p.sees("HISTORIAL Y RÉCORDS", "100 %")
-		p.answer(p.press("enter"))
-		p.sees("✓")
-		p.doesNotSee("últimos tiempos")
-		p.doesNotSee("IOE 1")
+		p.Press("q")
+		p.Answer(p.Press("h"))
+		p.Sees("HISTORIAL Y RÉCORDS", "100 %")
+		p.Answer(p.Press("enter"))
+		p.Sees("✓")
+		p.DoesNotSee("últimos tiempos")
+		p.DoesNotSee("IOE 1")
 	}
 }

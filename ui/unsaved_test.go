@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -24,20 +23,14 @@ const (
 	hereItIs   = "Aquí está el tablero que no habías guardado"
 )
 
+// keepTick is the tick after which a board is written.
+const keepTick = "editor.keepTickMsg"
+
 // made presses keys in the editor and then waits for the second after which a board is written.
 func (p *player) made(keys string) {
-	p.t.Helper()
+	p.T.Helper()
 	for _, key := range strings.Fields(keys) {
-		p.wait(p.press(key))
-	}
-}
-
-// wait runs commands as answer does, and waits for the second after which a board is written.
-func (p *player) wait(cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "editor.keepTickMsg" {
-			p.wait(p.send(msg))
-		}
+		p.await(keepTick, p.Press(key))
 	}
 }
 
@@ -76,10 +69,10 @@ func TestABoardThatWasNotSavedComesBack(t *testing.T) {
 			p := sitWith(t, dir, nil)
 			p.m.Grid = kind
 			p.tell()
-			p.doesNotSee(oneUnsaved)
-			p.settle("e T")
-			p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
-			p.typeIn("3x5")
+			p.DoesNotSee(oneUnsaved)
+			p.Settle("e T")
+			p.Send(tea.KeyMsg{Type: tea.KeyCtrlU})
+			p.Type("3x5")
 			p.made("enter space right right down space")
 			wantUnsaved(t, "made", dir, "Aa Bc")
 			p.m.close()
@@ -87,18 +80,18 @@ func TestABoardThatWasNotSavedComesBack(t *testing.T) {
 			p = sitWith(t, dir, nil)
 			p.m.memory.browser.Dir = t.TempDir()
 			p.tell()
-			p.sees(oneUnsaved)
-			p.settle("e")
-			p.sees("EDITOR · tablero nuevo · 3x5 · "+draw.ShapeOf(kind).Name.In(text.Spanish)+" · sin guardar", hereItIs)
+			p.Sees(oneUnsaved)
+			p.Settle("e")
+			p.Sees("EDITOR · tablero nuevo · 3x5 · "+draw.ShapeOf(kind).Name.In(text.Spanish)+" · sin guardar", hereItIs)
 			p.wantMines("in the next run", "Aa Bc")
 			p.made("left space")
-			p.doesNotSee(hereItIs)
+			p.DoesNotSee(hereItIs)
 			wantUnsaved(t, "gone on with", dir, "Aa Bb Bc")
-			p.settle("S enter")
-			p.sees("Guardado en ")
+			p.Settle("S enter")
+			p.Sees("Guardado en ")
 			wantUnsaved(t, "saved", dir)
-			p.settle("q")
-			p.doesNotSee(oneUnsaved)
+			p.Settle("q")
+			p.DoesNotSee(oneUnsaved)
 		})
 	}
 }
@@ -129,7 +122,7 @@ func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			dir := t.TempDir()
 			p := sitWith(t, dir, nil)
-			p.settle("e")
+			p.Settle("e")
 			p.made(test.keys)
 			p.m.close()
 			wantUnsaved(t, test.name, dir, test.want...)
@@ -144,9 +137,9 @@ func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
-		p.settle("e")
+		p.Settle("e")
 		p.made("space q")
-		p.press("s")
+		p.Press("s")
 		p.m.close()
 		wantUnsaved(t, "given up", dir)
 	})
@@ -159,18 +152,18 @@ func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		p := sitWith(t, dir, nil)
-		p.settle("e")
-		later := p.press("space")
-		p.press("right space right space")
+		p.Settle("e")
+		later := p.Press("space")
+		p.Press("right space right space")
 		wantUnsaved(t, "in the same moment", dir)
-		p.wait(later)
+		p.await(keepTick, later)
 		wantUnsaved(t, "a second later", dir, "Aa Ab Ac")
-		p.press("right space")
+		p.Press("right space")
 		wantUnsaved(t, "in the next moment", dir, "Aa Ab Ac")
-		p.answer(p.press("?"))
+		p.Answer(p.Press("?"))
 		wantUnsaved(t, "not seen any more", dir, "Aa Ab Ac Ad")
-		p.press("esc space")
-		p.send(tea.SuspendMsg{})
+		p.Press("esc space")
+		p.Send(tea.SuspendMsg{})
 		wantUnsaved(t, "stopped", dir, "Aa Ab Ac")
 	})
 }
@@ -182,32 +175,32 @@ func TestTwoCopiesKeepABoardEach(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		dir := t.TempDir()
 		first, second := sitWith(t, dir, nil), sitWith(t, dir, nil)
-		first.settle("e")
-		second.settle("e right")
+		first.Settle("e")
+		second.Settle("e right")
 		first.made("space")
 		second.made("space")
 		wantUnsaved(t, "both made", dir, "Aa", "Ab")
-		sitWith(t, dir, nil).doesNotSee(oneUnsaved)
+		sitWith(t, dir, nil).DoesNotSee(oneUnsaved)
 		first.m.close()
 
 		third, fourth := sitWith(t, dir, nil), sitWith(t, dir, nil)
-		third.sees(oneUnsaved)
-		third.settle("e")
+		third.Sees(oneUnsaved)
+		third.Settle("e")
 		third.wantMines("that of the first", "Aa")
-		fourth.sees(oneUnsaved)
-		fourth.settle("e") // another copy took it first
-		fourth.sees("EDITOR · tablero nuevo")
+		fourth.Sees(oneUnsaved)
+		fourth.Settle("e") // another copy took it first
+		fourth.Sees("EDITOR · tablero nuevo")
 		fourth.wantMines("a new one", "")
 
 		second.m.close()
 		third.m.close()
 		last := sitWith(t, dir, nil)
-		last.settle("e")
+		last.Settle("e")
 		last.wantMines("the last one first", "Ab")
 		last.made("q s e")
 		last.wantMines("and then the other", "Aa")
 		last.made("q s")
-		last.doesNotSee(oneUnsaved)
+		last.DoesNotSee(oneUnsaved)
 		wantUnsaved(t, "given up", dir)
 	})
 }
@@ -226,13 +219,13 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := sitWith(t, dir, nil)
-		p.resize(160, 40)
-		p.sees(oneUnsaved)
-		p.settle("e")
-		p.sees(filepath.Join("unsaved", "1.txt:6:"), "falta la fila 2 de 2; bórralo")
-		p.doesNotSee(oneUnsaved)
-		p.settle("e")
-		p.sees("EDITOR · tablero nuevo · 9x9")
+		p.Resize(160, 40)
+		p.Sees(oneUnsaved)
+		p.Settle("e")
+		p.Sees(filepath.Join("unsaved", "1.txt:6:"), "falta la fila 2 de 2; bórralo")
+		p.DoesNotSee(oneUnsaved)
+		p.Settle("e")
+		p.Sees("EDITOR · tablero nuevo · 9x9")
 		p.made("space")
 		if got, err := os.ReadFile(path); err != nil || string(got) != broken {
 			t.Errorf("the file holds %q, %v", got, err)
@@ -248,15 +241,15 @@ func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		p := sitWith(t, t.TempDir(), nil)
-		p.settle("e")
+		p.Settle("e")
 		p.made("space")
 		p = p.again()
-		read := p.press("e")
-		p.sees("Leyendo el tablero")
-		p.settle("esc")
-		p.sees("Lectura cancelada", oneUnsaved)
-		p.answer(read)
-		p.settle("e")
+		read := p.Press("e")
+		p.Sees("Leyendo el tablero")
+		p.Settle("esc")
+		p.Sees("Lectura cancelada", oneUnsaved)
+		p.Answer(read)
+		p.Settle("e")
 		p.wantMines("read again", "Aa")
 	})
 }
@@ -272,11 +265,11 @@ func TestABoardThatCannotBeKept(t *testing.T) {
 			t.Fatal(err)
 		}
 		const lost = "Si no guardas este tablero, se perderá:"
-		p.settle("e")
+		p.Settle("e")
 		p.made("space")
-		p.sees(lost)
+		p.Sees(lost)
 		p.made("right space")
-		p.doesNotSee(lost)
+		p.DoesNotSee(lost)
 		if err := os.Remove(inTheWay); err != nil {
 			t.Fatal(err)
 		}
@@ -290,11 +283,11 @@ func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
 	here := t.TempDir()
 	t.Chdir(here)
 	p := sit(t, 80, 24, nil)
-	p.settle("e space right space p q")
-	p.sees("Editor de tableros: abierto")
-	p.settle("e q s")
-	p.sees("5. Salir")
-	p.doesNotSee(oneUnsaved)
+	p.Settle("e space right space p q")
+	p.Sees("Editor de tableros: abierto")
+	p.Settle("e q s")
+	p.Sees("5. Salir")
+	p.DoesNotSee(oneUnsaved)
 	p.m.close()
 	if left, err := os.ReadDir(here); err != nil || len(left) > 0 {
 		t.Errorf("there are %v, %v", left, err)
@@ -306,13 +299,13 @@ func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
 func TestTheUnsavedBoardStaysIfTheGameGoesOn(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.settle("e space p q 1 space")
-	p.settle("E")
-	p.sees("¿Salir sin guardar?")
-	p.settle("s")
-	p.sees("¿Abandonar la partida en curso?")
-	p.settle("n")
-	p.sees("MINAS RESTANTES: 10")
-	p.settle("q e")
+	p.Settle("e space p q 1 space")
+	p.Settle("E")
+	p.Sees("¿Salir sin guardar?")
+	p.Settle("s")
+	p.Sees("¿Abandonar la partida en curso?")
+	p.Settle("n")
+	p.Sees("MINAS RESTANTES: 10")
+	p.Settle("q e")
 	p.wantMines("the game goes on", "Aa")
 }

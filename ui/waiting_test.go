@@ -19,7 +19,7 @@ import (
 )
 
 // sitWith begins a program that saves its games in a folder.
-func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
+func sitWith(t testing.TB, dir string, setup *session.Setup) *player {
 	t.Helper()
 	kept := archive.At(dir)
 	t.Cleanup(kept.Close)
@@ -29,22 +29,22 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 			e.Leave()
 		}
 	})
-	p.resize(80, 40)
+	p.Resize(80, 40)
 	return p
 }
 
 // again ends the program and begins it anew, with the same folder.
 func (p *player) again() *player {
-	p.t.Helper()
+	p.T.Helper()
 	p.m.close()
-	return sitWith(p.t, p.m.Archive.Dir(), nil)
+	return sitWith(p.T, p.m.Archive.Dir(), nil)
 }
 
 // killed begins the program anew, with the same folder, after one that could not leave its games.
 func (p *player) killed() *player {
-	p.t.Helper()
+	p.T.Helper()
 	p.m.Archive.Close()
-	return sitWith(p.t, p.m.Archive.Dir(), nil)
+	return sitWith(p.T, p.m.Archive.Dir(), nil)
 }
 
 func TestGameGoesOnInTheNextRun(t *testing.T) {
@@ -54,46 +54,46 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p := sitWith(t, dir, nil)
 		p.m.Grid = kind
 		p.tell()
-		p.press("2 G f g space")
+		p.Press("2 G f g space")
 		p.at = p.at.Add(3 * time.Second)
-		p.press("w f i u")
-		board := p.screen()
+		p.Press("w f i u")
+		board := p.Screen()
 		p.m.Archive.Close() // like a killed program, which does not leave its game
 
 		p = sitWith(t, dir, nil)
-		p.sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
-		p.answer(p.press("enter"))
-		p.sees("TIEMPO: 3,0 s")
-		was, is := p.game(), p.session().Hints()
+		p.Sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
+		p.Answer(p.Press("enter"))
+		p.Sees("TIEMPO: 3,0 s")
+		was, is := p.Game(), p.Session().Hints()
 		if is != 1 {
 			t.Errorf("%d hints, want 1", is)
 		}
 		if was.Flags() != 2 {
 			t.Errorf("%d flags, want 2; it was\n%s", was.Flags(), board)
 		}
-		p.press("ctrl+r")
-		p.sees("JUGADAS: 1")
-		p.press("u")
-		p.press("u")
-		p.sees("No hay nada que deshacer")
+		p.Press("ctrl+r")
+		p.Sees("JUGADAS: 1")
+		p.Press("u")
+		p.Press("u")
+		p.Sees("No hay nada que deshacer")
 	}
 }
 
 func TestLeavingAKeptGameAsksNothing(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.press("1 f q")
-	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
+	p.Press("1 f q")
+	if cmd := p.Press("5"); cmd == nil || cmd() != tea.Quit() {
 		t.Error("5 does not leave the menu")
 	}
 }
 
 // begins begins games that wait, one after the other, with one more flag in each.
 func (p *player) begins(keys ...string) {
-	p.t.Helper()
+	p.T.Helper()
 	for i, key := range keys {
-		p.answer(p.press(key))
-		p.press(strings.Repeat("f right ", i+1) + "q")
+		p.Answer(p.Press(key))
+		p.Press(strings.Repeat("f right ", i+1) + "q")
 		p.at = p.at.Add(time.Minute)
 	}
 }
@@ -105,24 +105,24 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2", "3")
-	p.doesNotSee("¿")
-	p.sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas en espera: 3")
-	p.press("C")
-	p.sees("PARTIDAS EN ESPERA", "▸ Experto", "en curso", "Principiante", "Intermedio")
-	p.press("esc c")
-	p.sees("MARCADAS: 3")
-	p.press("q C")
-	p.answer(p.press("down enter")) // the last written of the others
-	p.sees("MARCADAS: 2", "La partida te espera donde la dejaste")
-	p.answer(p.press("q")) // the game just played waits, too
-	p.sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
+	p.DoesNotSee("¿")
+	p.Sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas en espera: 3")
+	p.Press("C")
+	p.Sees("PARTIDAS EN ESPERA", "▸ Experto", "en curso", "Principiante", "Intermedio")
+	p.Press("esc c")
+	p.Sees("MARCADAS: 3")
+	p.Press("q C")
+	p.Answer(p.Press("down enter")) // the last written of the others
+	p.Sees("MARCADAS: 2", "La partida te espera donde la dejaste")
+	p.Answer(p.Press("q")) // the game just played waits, too
+	p.Sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
 	p.m.close()
 
 	p = sitWith(t, dir, nil)
-	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
-	p.settle("c q C")
-	if n := strings.Count(p.screen(), "0:00    "); n != 3 {
-		t.Errorf("the list has %d games, want 3, with the one being played:\n%s", n, p.screen())
+	p.Sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
+	p.Settle("c q C")
+	if n := strings.Count(p.Screen(), "0:00    "); n != 3 {
+		t.Errorf("the list has %d games, want 3, with the one being played:\n%s", n, p.Screen())
 	}
 }
 
@@ -134,20 +134,20 @@ func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 		for _, keys := range []string{"space", "f", "space u", "f f"} {
 			dir := t.TempDir()
 			p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
-			p.press(keys)
-			open := p.game().OpenShare()
-			p.answer(p.press("q"))
+			p.Press(keys)
+			open := p.Game().OpenShare()
+			p.Answer(p.Press("q"))
 			want := fmt.Sprintf("c. Continuar: list-10x10.txt, cuadrada, %d %% abierto", open)
-			p.sees(want)
-			p.answer(p.press("1")) // begins no game yet, and ends none
-			p.press("q")
-			p.sees(want)
+			p.Sees(want)
+			p.Answer(p.Press("1")) // begins no game yet, and ends none
+			p.Press("q")
+			p.Sees(want)
 			p.m.close()
 
 			p = sitWith(t, dir, nil)
-			p.sees(want)
-			p.answer(p.press("c"))
-			if now := p.game().OpenShare(); now != open {
+			p.Sees(want)
+			p.Answer(p.Press("c"))
+			if now := p.Game().OpenShare(); now != open {
 				t.Errorf("%s: %d %% is open, want %d", keys, now, open)
 			}
 		}
@@ -169,20 +169,20 @@ func TestTheGameLeftForAnotherWaits(t *testing.T) {
 			setup := onFile(t, "list-10x10.txt", game.SingleCells)
 			setup.Rules = game.SingleCells
 			p := sitWith(t, dir, setup)
-			p.press("G")
-			p.settle(test.keys)
-			if p.over() {
+			p.Press("G")
+			p.Settle(test.keys)
+			if p.Over() {
 				t.Fatalf("%q ends the game", test.keys)
 			}
-			p.settle(another)
+			p.Settle(another)
 			if test.waits {
-				p.sees("La anterior espera: C en el menú")
+				p.Sees("La anterior espera: C en el menú")
 			} else {
-				p.doesNotSee("La anterior espera")
+				p.DoesNotSee("La anterior espera")
 			}
-			p.settle("q")
-			if waits := strings.Contains(p.screen(), "Sigue donde lo dejaste"); waits != test.waits {
-				t.Errorf("%q, then %s: the game waits: %v, want %v\n%s", test.keys, another, waits, test.waits, p.screen())
+			p.Settle("q")
+			if waits := strings.Contains(p.Screen(), "Sigue donde lo dejaste"); waits != test.waits {
+				t.Errorf("%q, then %s: the game waits: %v, want %v\n%s", test.keys, another, waits, test.waits, p.Screen())
 			}
 			p.m.close()
 			if files, _ := os.ReadDir(filepath.Join(dir, "games")); (len(files) > 0) != test.waits {
@@ -199,12 +199,12 @@ func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
 	for _, keys := range []string{"", "w", "i", "c", "p p", "u", "%"} {
 		dir := t.TempDir()
 		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
-		p.settle(keys)
+		p.Settle(keys)
 		files, _ := os.ReadDir(filepath.Join(dir, "games")) // the files that a killed program would leave
-		p.settle("q")
-		p.doesNotSee("Continuar")
-		p.settle("C")
-		p.doesNotSee("list-10x10.txt")
+		p.Settle("q")
+		p.DoesNotSee("Continuar")
+		p.Settle("C")
+		p.DoesNotSee("list-10x10.txt")
 		p.m.close()
 		if more, _ := os.ReadDir(filepath.Join(dir, "games")); len(files)+len(more) > 0 {
 			t.Errorf("%q: the folder has %v, %v, want nothing", keys, files, more)
@@ -216,15 +216,15 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
-	p.press("C down down x")
-	p.sees("¿Abandonar esa partida?")
-	p.answer(p.press("s"))
-	p.sees("Experto", "Intermedio")
-	p.doesNotSee("Principiante")
-	p.press("home x") // the game being played
-	p.answer(p.press("s"))
-	p.sees("Intermedio")
-	p.doesNotSee("Experto")
+	p.Press("C down down x")
+	p.Sees("¿Abandonar esa partida?")
+	p.Answer(p.Press("s"))
+	p.Sees("Experto", "Intermedio")
+	p.DoesNotSee("Principiante")
+	p.Press("home x") // the game being played
+	p.Answer(p.Press("s"))
+	p.Sees("Intermedio")
+	p.DoesNotSee("Experto")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 2 || !games[0].GivenUp || !games[1].GivenUp || games[1].Title[text.English] != "Expert" {
 		t.Errorf("%+v, %v: want two games that were given up", games, err)
@@ -236,11 +236,11 @@ func TestTheGameBeingPlayedIsGivenUp(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("2")
-	p.press("C x")
-	p.answer(p.press("s"))
-	p.press("esc esc")
-	p.sees("BUSCAMINAS")
-	p.doesNotSee("Continuar")
+	p.Press("C x")
+	p.Answer(p.Press("s"))
+	p.Press("esc esc")
+	p.Sees("BUSCAMINAS")
+	p.DoesNotSee("Continuar")
 	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 1 {
 		t.Errorf("%+v, %v: want one game", games, err)
 	}
@@ -251,23 +251,23 @@ func TestGameOfAnotherCopy(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	first := sitWith(t, dir, nil)
-	first.answer(first.press("1"))
-	first.press("f")
+	first.Answer(first.Press("1"))
+	first.Press("f")
 	second := sitWith(t, dir, nil)
-	second.doesNotSee("Continuar")
-	second.press("C")
-	second.sees("Principiante", "abierta en otra copia")
-	second.answer(second.press("enter x"))
-	second.sees("PARTIDAS EN ESPERA")
-	second.press("esc")
-	second.answer(second.press("2"))
-	second.press("f f f")
-	second.sees("MINAS RESTANTES: 39")
+	second.DoesNotSee("Continuar")
+	second.Press("C")
+	second.Sees("Principiante", "abierta en otra copia")
+	second.Answer(second.Press("enter x"))
+	second.Sees("PARTIDAS EN ESPERA")
+	second.Press("esc")
+	second.Answer(second.Press("2"))
+	second.Press("f f f")
+	second.Sees("MINAS RESTANTES: 39")
 	first.m.close()
 	second.m.close()
 	third := sitWith(t, dir, nil)
-	third.answer(third.press("c"))
-	third.sees("MINAS RESTANTES: 39")
+	third.Answer(third.Press("c"))
+	third.Sees("MINAS RESTANTES: 39")
 }
 
 // Keys typed while a game is read are meant for the game. Esc cancels the reading.
@@ -277,21 +277,21 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	p := sitWith(t, dir, nil)
 	p.begins("1")
 	p = p.again()
-	read := p.press("c")
-	p.press("right f right f")
-	p.sees("Leyendo la partida", "Esc cancelar")
-	p.answer(read)
-	p.sees("MARCADAS: 3")
+	read := p.Press("c")
+	p.Press("right f right f")
+	p.Sees("Leyendo la partida", "Esc cancelar")
+	p.Answer(read)
+	p.Sees("MARCADAS: 3")
 	p.m.close()
 
 	p = sitWith(t, dir, nil)
-	read = p.press("c")
-	p.press("esc")
-	p.sees("Lectura cancelada")
-	p.answer(read)
-	p.sees("BUSCAMINAS")
-	p.answer(p.press("c")) // after a cancelled reading, the game can be read again
-	p.sees("MARCADAS: 3")
+	read = p.Press("c")
+	p.Press("esc")
+	p.Sees("Lectura cancelada")
+	p.Answer(read)
+	p.Sees("BUSCAMINAS")
+	p.Answer(p.Press("c")) // after a cancelled reading, the game can be read again
+	p.Sees("MARCADAS: 3")
 }
 
 func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
@@ -301,13 +301,13 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := sitWith(t, dir, nil)
-	p.press("1 f")
-	p.sees("La partida no se está guardando", "MARCADAS: 1")
-	p.press("right f")
-	p.doesNotSee("no se guarda")
-	p.sees("MARCADAS: 2")
-	p.press("q 5")
-	p.sees("¿Salir y perder lo que falta por guardar?")
+	p.Press("1 f")
+	p.Sees("La partida no se está guardando", "MARCADAS: 1")
+	p.Press("right f")
+	p.DoesNotSee("no se guarda")
+	p.Sees("MARCADAS: 2")
+	p.Press("q 5")
+	p.Sees("¿Salir y perder lo que falta por guardar?")
 }
 
 // The texts of the menu follow the language.
@@ -315,10 +315,10 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1")
-	p.sees("c. Continuar: Principiante, cuadrada, 0 % abierto")
-	p.answer(p.press("o right"))
-	p.press("esc")
-	p.sees("c. Continue: Beginner, square, 0% open")
+	p.Sees("c. Continuar: Principiante, cuadrada, 0 % abierto")
+	p.Answer(p.Press("o right"))
+	p.Press("esc")
+	p.Sees("c. Continue: Beginner, square, 0% open")
 }
 
 // Beside the entry that continues a game, the menu shows the board of that game: of the game being
@@ -326,10 +326,10 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 func TestTheMenuShowsTheGameToContinue(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.resize(120, 40)
-	p.settle("f i q")
-	p.sees("Continuar", " ███ ", " ▀▀▀ ")
+	p.Resize(120, 40)
+	p.Settle("f i q")
+	p.Sees("Continuar", " ███ ", " ▀▀▀ ")
 	p = p.killed()
-	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
-	p.sees("Continuar", " ███ ", " ▀▀▀ ")
+	p.Answer(p.Send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+	p.Sees("Continuar", " ███ ", " ▀▀▀ ")
 }

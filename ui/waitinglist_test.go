@@ -13,16 +13,16 @@ import (
 func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.answer(p.press("d"))
-	p.answer(p.press("enter"))
-	open := fmt.Sprintf(" %d %% abierto, 0:00", p.game().OpenShare())
-	p.settle("q C")
-	p.resize(80, 24)
-	p.sees(open)
+	p.Answer(p.Press("d"))
+	p.Answer(p.Press("enter"))
+	open := fmt.Sprintf(" %d %% abierto, 0:00", p.Game().OpenShare())
+	p.Settle("q C")
+	p.Resize(80, 24)
+	p.Sees(open)
 	p = p.killed()
-	p.resize(80, 24)
-	p.answer(p.press("C"))
-	p.sees(open)
+	p.Resize(80, 24)
+	p.Answer(p.Press("C"))
+	p.Sees(open)
 }
 
 // Leaving is no pause to study in: neither the menu nor the list of waiting games shows the board of
@@ -31,25 +31,25 @@ func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 	t.Parallel()
 	for _, hinted := range []bool{false, true} {
 		p := sitWith(t, t.TempDir(), nil)
-		p.resize(120, 40)
-		p.settle("1 space")
+		p.Resize(120, 40)
+		p.Settle("1 space")
 		if hinted {
-			p.settle("i")
+			p.Settle("i")
 		}
 		wantHidden := func(where string) {
 			t.Helper()
-			if hidden := strings.Contains(p.screen(), "Densidad"); hidden == hinted {
-				t.Errorf("hint: %v: %s hides the board: %v\n%s", hinted, where, hidden, p.screen())
+			if hidden := strings.Contains(p.Screen(), "Densidad"); hidden == hinted {
+				t.Errorf("hint: %v: %s hides the board: %v\n%s", hinted, where, hidden, p.Screen())
 			}
 		}
-		p.settle("q")
+		p.Settle("q")
 		wantHidden("the menu")
-		p.settle("C")
+		p.Settle("C")
 		wantHidden("the list")
 		p = p.killed()
-		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+		p.Answer(p.Send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 		wantHidden("the menu of the next run")
-		p.answer(p.press("C"))
+		p.Answer(p.Press("C"))
 		wantHidden("the list of the next run")
 	}
 }
@@ -58,15 +58,15 @@ func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 func TestAllWaitingGamesAreGivenUp(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.settle("1 space q 2 space q 3 space q C")
-	p.sees("PARTIDAS EN ESPERA", "Principiante", "Intermedio", "Experto")
-	p.settle("X")
-	p.sees("¿Abandonar las 3 partidas?")
-	p.settle("n")
-	p.sees("Principiante", "Intermedio", "Experto")
-	p.settle("X y")
-	p.sees("No hay partidas en espera")
-	p.settle("esc h")
+	p.Settle("1 space q 2 space q 3 space q C")
+	p.Sees("PARTIDAS EN ESPERA", "Principiante", "Intermedio", "Experto")
+	p.Settle("X")
+	p.Sees("¿Abandonar las 3 partidas?")
+	p.Settle("n")
+	p.Sees("Principiante", "Intermedio", "Experto")
+	p.Settle("X y")
+	p.Sees("No hay partidas en espera")
+	p.Settle("esc h")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 3 || !games[0].GivenUp || !games[1].GivenUp || !games[2].GivenUp {
 		t.Errorf("the history has %+v (error: %v), want three games given up", games, err)

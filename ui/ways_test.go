@@ -12,11 +12,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// typeIn types text as one burst.
-func (p *player) typeIn(text string) {
-	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text)})
-}
-
 // configured begins a program with a settings file.
 func configured(t *testing.T, text string) (*player, string) {
 	t.Helper()
@@ -24,16 +19,12 @@ func configured(t *testing.T, text string) (*player, string) {
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p := sit(t, 100, 40, nil)
 	chosen, err := settings.Read(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := p.m.Options
-	o.Settings = chosen
-	p.m = New(o, p.m.renderer)
-	p.m.Init()
-	p.resize(100, 40)
+	p := seat(t, Options{Settings: chosen})
+	p.Resize(100, 40)
 	return p, path
 }
 
@@ -42,16 +33,16 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	p, path := configured(t, "# mine\ntheme = dark\n")
 	run := func(cmd tea.Cmd) {
 		for msg := range messages(cmd) {
-			p.send(msg)
+			p.Send(msg)
 		}
 	}
-	run(p.press("o right"))
-	p.sees("Language", "Options")
-	run(p.press("down left"))
-	p.sees("mono")
-	run(p.press("down down down enter"))
-	p.sees("Mark neighbours  ‹ off")
-	run(p.press("down down enter"))
+	run(p.Press("o right"))
+	p.Sees("Language", "Options")
+	run(p.Press("down left"))
+	p.Sees("mono")
+	run(p.Press("down down down enter"))
+	p.Sees("Mark neighbours  ‹ off")
+	run(p.Press("down down enter"))
 	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -62,8 +53,8 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 		}
 	}
 	again, _ := configured(t, string(data))
-	again.press("1")
-	again.sees("MINES LEFT: 10")
+	again.Press("1")
+	again.Sees("MINES LEFT: 10")
 	if again.m.Marks || again.m.Mouse || again.m.Theme != len(theme.All())-1 {
 		t.Error("the choices are not saved for the next session")
 	}

@@ -71,15 +71,15 @@ func (w *window) types(text string) {
 
 // wantFrame fails the test unless the window shows exactly the frame of the program.
 func (w *window) wantFrame(when string) {
-	w.t.Helper()
-	lines := strings.Split(w.screen(), "\n")
+	w.T.Helper()
+	lines := strings.Split(w.Screen(), "\n")
 	for y := range w.Height() {
 		var row strings.Builder
 		for x := range w.Width() {
 			c := w.CellAt(x, y)
 			row.WriteString(c.Content)
 			if beyond := x >= terminal.MaxWidth || y >= terminal.MaxHeight; beyond && !c.Equal(&uv.EmptyCell) {
-				w.t.Fatalf("%s: row %d, column %d has %+v", when, y, x, c)
+				w.T.Fatalf("%s: row %d, column %d has %+v", when, y, x, c)
 			}
 		}
 		want := ""
@@ -87,7 +87,7 @@ func (w *window) wantFrame(when string) {
 			want = strings.TrimRight(lines[y], " ")
 		}
 		if got := strings.TrimRight(row.String(), " "); got != want {
-			w.t.Fatalf("%s: row %d is %q, want %q\n%s", when, y, got, want, w.Emulator)
+			w.T.Fatalf("%s: row %d is %q, want %q\n%s", when, y, got, want, w.Emulator)
 		}
 	}
 }
@@ -124,10 +124,10 @@ func TestWindowsBeyondMeasure(t *testing.T) {
 			w.types(string(key))
 			w.wantFrame(fmt.Sprintf("%c in %v", key, size))
 		}
-		if before := w.screen(); size.Width > w.m.width {
+		if before := w.Screen(); size.Width > w.m.width {
 			w.pass(tea.MouseMsg{X: w.m.width, Y: w.m.height / 2, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
-			if w.screen() != before {
-				t.Errorf("a click beyond what is drawn in %v changes the frame:\n%s", size, w.screen())
+			if w.Screen() != before {
+				t.Errorf("a click beyond what is drawn in %v changes the frame:\n%s", size, w.Screen())
 			}
 		}
 		w.pass(tea.MouseMsg{X: size.Width - 1, Y: size.Height - 1, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})

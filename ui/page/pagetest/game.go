@@ -16,13 +16,13 @@ import (
 // A Match is a player at a game, who plays it with keys.
 type Match struct {
 	Hand    *Player
-	Session *session.Session
+	Session func() *session.Session
 	Cursor  func() game.Cell // where the cursor is
 	Clock   *time.Time       // the present time
 }
 
 // Game returns the game of the session.
-func (g *Match) Game() *game.Game { return g.Session.Game() }
+func (g *Match) Game() *game.Game { return g.Session().Game() }
 
 // Over reports whether the game is over.
 func (g *Match) Over() bool { return g.Game().Status() != game.Playing }
@@ -45,6 +45,13 @@ func (g *Match) MoveTo(c game.Cell) {
 	}
 }
 
+// OpenCell opens a cell, and does the work in the background that follows.
+func (g *Match) OpenCell(c game.Cell) {
+	g.Hand.T.Helper()
+	g.MoveTo(c)
+	g.Hand.Settle("space")
+}
+
 // CarryOut plays actions: it moves the cursor to each cell and presses the key.
 func (g *Match) CarryOut(play string) {
 	g.Hand.T.Helper()
@@ -64,7 +71,7 @@ func (g *Match) CarryOut(play string) {
 
 // safe returns the closed cells without a mine. The board is dealt.
 func (g *Match) safe() (all []game.Cell) {
-	for c := range game.Cells(g.Session.Setup.Grid()) {
+	for c := range game.Cells(g.Session().Setup.Grid()) {
 		if !g.Game().Layout().Mine(c) && !g.Game().Open(c) {
 			all = append(all, c)
 		}
@@ -87,7 +94,7 @@ func (g *Match) Win(took time.Duration) {
 	g.Hand.T.Helper()
 	begun := *g.Clock
 	var last tea.Cmd
-	if g.Session.Undealt() {
+	if g.Session().Undealt() {
 		last = g.Hand.Press("space")
 	}
 	for _, c := range g.safe() {
@@ -123,7 +130,7 @@ func (g *Match) WinByStep(every time.Duration) {
 func (g *Match) CertainMine() game.Cell {
 	g.Hand.T.Helper()
 	thoughts := advice.See(g.Game()).Think()
-	for c := range game.Cells(g.Session.Setup.Grid()) {
+	for c := range game.Cells(g.Session().Setup.Grid()) {
 		if !g.Game().Open(c) && thoughts.Chance(c) == 1 {
 			return c
 		}

@@ -105,9 +105,6 @@ func (p *Page) tell() tea.Cmd {
 	return p.Send(p.Context)
 }
 
-// Resize gives the window another size.
-func (p *Page) Resize(width, height int) { p.Send(tea.WindowSizeMsg{Width: width, Height: height}) }
-
 // Request returns what the page has asked for last; nil: nothing.
 func (p *Page) Request() page.Request {
 	if len(p.Requests) == 0 {

@@ -33,7 +33,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 				p.Press("i") // the last step stays
 			}
 			p.Sees("no tiene", "lección ")
-			if n := p.Session.Hints(); n != 1 {
+			if n := p.Session().Hints(); n != 1 {
 				t.Errorf("%d hints are counted, want 1", n)
 			}
 			cell := p.board().Cursor
@@ -46,7 +46,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 			p.Press("space")
 			p.DoesNotSee("(1")
 			p.Press("i")
-			if n := p.Session.Hints(); n != 2 {
+			if n := p.Session().Hints(); n != 2 {
 				t.Errorf("%d hints are counted, want 2", n)
 			}
 		}
@@ -113,7 +113,7 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 
 // chancesNoted reports whether the journal says that chances were shown.
 func (p *player) chancesNoted() bool {
-	all := p.Session.Journal().Entries
+	all := p.Session().Journal().Entries
 	return slices.ContainsFunc(all, func(e journal.Entry) bool { return e.Event == journal.Chances })
 }
 

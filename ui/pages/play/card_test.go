@@ -20,7 +20,7 @@ func TestCopyingTheCard(t *testing.T) {
 	p.Tell()
 	p.begin(dailySetup(game.GridKinds()[0], p.At))
 	p.Win(20 * time.Second)
-	code, _ := p.Session.Setup.Code()
+	code, _ := p.Session().Setup.Code()
 	p.Settle("y")
 	p.Sees("Copiado: el resultado, listo para compartirlo. Otra vez «y»: la partida.")
 	p.Settle("y")

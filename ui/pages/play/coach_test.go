@@ -55,7 +55,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 			}
 			p := withCoach(t, 80, 24, pagetest.GoldenBoard(t, kind))
 			p.openFirst()
-			p.open(p.CertainMine())
+			p.OpenCell(p.CertainMine())
 			p.Press("i")
 			p.Sees(" es una mina", "!▓")
 		}
@@ -88,9 +88,9 @@ func TestCoachStopsAChord(t *testing.T) {
 	p.flag(game.Cell{})
 	p.flag(game.Cell{Row: 1})
 	two := game.Cell{Row: 1, Col: 1} // the number 2, which touches Aa, Ab and Ba
-	p.open(two)
+	p.OpenCell(two)
 	p.Sees("Ibas a abrir Ab, que es una mina", "JUGADAS: 1")
-	p.open(two)
+	p.OpenCell(two)
 	p.SeesLoss()
 }
 
@@ -119,12 +119,12 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 	p.Sees("2  El ")
 	pass(time.Hour)
 	p.Sees("2  El ")
-	if n := p.Session.Hints(); n != 1 {
+	if n := p.Session().Hints(); n != 1 {
 		t.Errorf("%d hints are counted, want 1", n)
 	}
 	// If no cell is safe, none is marked.
 	p = withCoach(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
-	p.open(game.Cell{})
+	p.OpenCell(game.Cell{})
 	pass(time.Hour)
 	p.DoesNotSee("PISTAS")
 }

@@ -44,7 +44,7 @@ func TestCopyingAPosition(t *testing.T) {
 			t.Errorf("no %s on the screen:\n%s", dir, p.Screen())
 		}
 		p.Settle("y")
-		code, _ := p.Session.Setup.Code()
+		code, _ := p.Session().Setup.Code()
 		p.Sees("Copiado: el código " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("the copied texts are %q", copied)

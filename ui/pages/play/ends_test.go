@@ -97,7 +97,7 @@ func TestReplayComesAtTheEnd(t *testing.T) {
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
 	p.Press("P")
 	p.Sees("Podrás ver la repetición")
-	p.open(game.Cell{})
+	p.OpenCell(game.Cell{})
 	p.SeesLoss()
 	p.Press("P")
 	if _, ok := p.Request().(page.OpenReplay); !ok {

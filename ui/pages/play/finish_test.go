@@ -84,8 +84,8 @@ func TestTheFirstWinIsToldInWords(t *testing.T) {
 	for n := range 2 {
 		p := sitWith(t, dir, onFile(t, "square-smile-7x8.txt", game.LeftToFind))
 		p.Resize(120, 50)
-		for c := range game.Cells(p.Session.Setup.Grid()) {
-			if p.Session.Setup.Layout().Mine(c) {
+		for c := range game.Cells(p.Session().Setup.Grid()) {
+			if p.Session().Setup.Layout().Mine(c) {
 				p.flag(c)
 				break
 			}

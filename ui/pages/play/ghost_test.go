@@ -99,7 +99,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.Press("M")
 	p.DoesNotSee("‹▓›")
 	noted := 0
-	for _, e := range p.Session.Journal().Entries {
+	for _, e := range p.Session().Journal().Entries {
 		if e.Event == journal.Ghost {
 			noted++
 		}

@@ -13,7 +13,7 @@ import (
 // leads fails the test unless these keys move the cursor to this cell.
 func (p *player) leads(keys, want string) {
 	p.T.Helper()
-	if got := game.Letters.Of(p.Session.Setup.Grid(), p.board().Cursor); got != want {
+	if got := game.Letters.Of(p.Session().Setup.Grid(), p.board().Cursor); got != want {
 		p.T.Errorf("%s leads to %s, want %s\n%s", keys, got, want, p.Screen())
 	}
 }
@@ -21,8 +21,8 @@ func (p *player) leads(keys, want string) {
 // written returns the entries of the journal, with refused actions in brackets.
 func (p *player) written() string {
 	var all []string
-	for _, e := range p.Session.Journal().Entries {
-		switch said := e.Action.Text(p.Session.Setup.Grid()); e.Event {
+	for _, e := range p.Session().Journal().Entries {
+		switch said := e.Action.Text(p.Session().Setup.Grid()); e.Event {
 		case journal.Done:
 			all = append(all, said)
 		case journal.Refused:

@@ -23,7 +23,7 @@ func TestNamesAreWhatIsChosen(t *testing.T) {
 		p.Sees(want[:3]...)
 		p.Press("i i i")
 		p.Sees(want[3])
-		kept, err := p.Session.Journal().Text()
+		kept, err := p.Session().Journal().Text()
 		if err != nil || !strings.Contains(string(kept), " 7,3*\n") || !strings.Contains(string(kept), " 3,4!\n") {
 			t.Errorf("names %d: the file of the game is\n%s (%v)", names, kept, err)
 		}

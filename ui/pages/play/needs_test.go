@@ -21,7 +21,7 @@ func TestTheRuleThatTheBoardNeedsIsTold(t *testing.T) {
 		p.Sees("pide juntar dos números")
 		p.Settle("space")
 		p.Sees("JUGADAS: 1")
-		g := p.Session.Game()
+		g := p.Session().Game()
 		for c := range game.Cells(spec.Grid) {
 			if !g.Layout().Mine(c) && !g.Open(c) {
 				p.MoveTo(c)

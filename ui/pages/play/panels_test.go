@@ -101,7 +101,7 @@ func TestThePanelOfAGameInEveryWindow(t *testing.T) {
 					{"hint", func() { p.Press("i i i") }},
 					{"risk", func() { p.Press("%") }},
 					{"refusal", func() { p.Press("% ctrl+r") }},
-					{"loss", func() { p.open(p.CertainMine()); p.At = p.At.Add(time.Second); p.Tell() }},
+					{"loss", func() { p.OpenCell(p.CertainMine()); p.At = p.At.Add(time.Second); p.Tell() }},
 					{"win", func() { p.Press("u"); p.Win(20 * time.Second) }},
 				}
 				for _, stage := range stages {

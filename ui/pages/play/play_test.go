@@ -79,7 +79,7 @@ func TestDiagonalKeys(t *testing.T) {
 			}
 			p.MoveTo(from)
 			p.Press(key)
-			if got := game.Letters.Of(p.Session.Setup.Grid(), p.board().Cursor); got != want {
+			if got := game.Letters.Of(p.Session().Setup.Grid(), p.board().Cursor); got != want {
 				t.Errorf("%s: %s leads from %s to %s, want %s", test.file, key, test.from, got, want)
 			}
 		}

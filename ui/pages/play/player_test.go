@@ -55,7 +55,7 @@ func (p *player) begin(setup session.Setup) {
 
 // next carries out the requests for the next game.
 func (p *player) next(request page.Request) (tea.Cmd, bool) {
-	setup, o := session.Setup{}, Options{Typed: &p.typed, Instead: p.Session}
+	setup, o := session.Setup{}, Options{Typed: &p.typed, Instead: p.Session()}
 	switch r := request.(type) {
 	case page.Play:
 		setup, o.Ghost, o.Message = r.Setup, r.Ghost, r.Message
@@ -64,7 +64,7 @@ func (p *player) next(request page.Request) (tea.Cmd, bool) {
 	default:
 		return nil, false
 	}
-	p.Session.Leave()
+	p.Session().Leave()
 	p.plays(p.Begin(setup), o)
 	return nil, true
 }
@@ -73,18 +73,11 @@ func (p *player) next(request page.Request) (tea.Cmd, bool) {
 func (p *player) plays(s *session.Session, o Options) {
 	p.T.Helper()
 	p.page = New(s, o)
-	p.Match = pagetest.Match{Hand: &p.Player, Session: s, Clock: &p.At, Cursor: func() game.Cell { return p.page.Board.Cursor }}
+	p.Match = pagetest.Match{Hand: &p.Player, Session: p.page.Session, Clock: &p.At, Cursor: func() game.Cell { return p.page.Board.Cursor }}
 	p.Open(p.page)
 }
 
 func (p *player) board() draw.Picture { return p.page.Board.Picture }
-
-// open opens a cell, and waits for the coach.
-func (p *player) open(c game.Cell) {
-	p.T.Helper()
-	p.MoveTo(c)
-	p.Answer(p.Press("space"))
-}
 
 // flag flags a cell, or removes its flag, and lets the coach think.
 func (p *player) flag(c game.Cell) {
@@ -96,7 +89,7 @@ func (p *player) flag(c game.Cell) {
 // openFirst opens a cell of the golden board that no mine touches, and waits for the coach.
 func (p *player) openFirst() {
 	p.T.Helper()
-	p.open(p.FreeCell())
+	p.OpenCell(p.FreeCell())
 	p.Sees("JUGADAS: 1")
 }
 

@@ -73,9 +73,9 @@ func TestTheTitleSaysWhatJustHappened(t *testing.T) {
 		}{
 			{func() {}, "Partida", screen.Message},
 			{func() { p.Press("i i") }, "Pista", screen.Title},
-			{func() { p.open(mine) }, "Entrenador", screen.Refused},
+			{func() { p.OpenCell(mine) }, "Entrenador", screen.Refused},
 			{func() { p.Press("u %") }, "Riesgo", screen.Title},
-			{func() { p.Coach = false; p.Tell(); p.Press("%"); p.open(mine) }, "Has perdido", screen.Bad},
+			{func() { p.Coach = false; p.Tell(); p.Press("%"); p.OpenCell(mine) }, "Has perdido", screen.Bad},
 			{func() { p.Press("i") }, "Pista", screen.Title},
 			{func() { p.Press("u"); p.Win(time.Second) }, "Has ganado", screen.Good},
 		} {

@@ -44,7 +44,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 		case last == nil:
 			last = &c
 		default:
-			if _, err := p.Session.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			if _, err := p.Session().Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -95,7 +95,7 @@ func TestNextClosedCell(t *testing.T) {
 	p.CarryOut("Jj*")
 	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
 		p.Press(test.key)
-		if got := game.Letters.Of(p.Session.Setup.Grid(), p.board().Cursor); got != test.want {
+		if got := game.Letters.Of(p.Session().Setup.Grid(), p.board().Cursor); got != test.want {
 			t.Fatalf("%s leads to %s, want %s\n%s", test.key, got, test.want, p.Screen())
 		}
 	}
