@@ -29,31 +29,31 @@ func (m *Model) openEditor() tea.Cmd {
 	return m.newEditor(editor.New(l, editor.Untitled, game.Cell{}))
 }
 
-// readUnsaved reads the newest unsaved board of an earlier run.
+// readUnsaved reads the newest unsaved board of an earlier run, and opens the editor on it. If another
+// copy of the program edits that board, the editor opens on the next unsaved board, or on a new
+// one.
 func (m *Model) readUnsaved() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
 	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
-		msg.unsavedName = name
-		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
+		unsaved, saved, err := kept.ResumeUnsaved(name)
+		if err == nil {
+			msg.drop = func() tea.Msg {
+				_ = unsaved.Leave() // the board has not changed
+				return nil
+			}
+		}
+		msg.open = func() tea.Cmd {
+			m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(other string) bool { return other == name })
+			switch {
+			case errors.Is(err, archive.ErrElsewhere), errors.Is(err, archive.ErrGone):
+				return m.openEditor()
+			case err != nil:
+				return tea.Batch(m.tellSeen(page.Complaint{Err: err}), m.tellUnsaved())
+			}
+			return m.newEditor(editor.Resume(saved, unsaved))
+		}
 		return msg
 	})
-}
-
-// editUnsaved opens the editor on the board in msg, an unsaved board of an earlier run. If another
-// copy of the program edits that board, the editor opens on the next unsaved board, or on a new
-// one.
-func (m *Model) editUnsaved(msg readMsg) tea.Cmd {
-	m.holds.boards = slices.DeleteFunc(
-		slices.Clone(m.holds.boards),
-		func(name string) bool { return name == msg.unsavedName },
-	)
-	switch {
-	case errors.Is(msg.err, archive.ErrElsewhere), errors.Is(msg.err, archive.ErrGone):
-		return m.openEditor()
-	case msg.err != nil:
-		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.tellUnsaved())
-	}
-	return m.newEditor(editor.Resume(msg.saved, msg.unsaved))
 }
 
 // tellUnsaved tells all pages whether there is an unsaved board.
@@ -137,7 +137,7 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 		begin := func() tea.Cmd {
 			drop := m.dropEdited()
 			var given tea.Cmd
-			if g := of.game(); g != nil && g.InProgress() {
+			if s := of.session(); s != nil && s.Game().Status() == game.Playing {
 				given = m.giveUpPage(of)
 			}
 			return tea.Batch(drop, given, m.newEditor(editor.New(l, request.Title, request.At)))

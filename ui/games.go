@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/play"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -95,37 +96,24 @@ func (m *Model) takeOver(request page.TakeOver) tea.Cmd {
 	return m.open(play.New(request.Session, options))
 }
 
-// A gamePage is a page on which a game is played.
-type gamePage interface {
-	Session() *session.Session
-	Brief() session.Brief
-	InProgress() bool // the game is not over
-}
-
 // session returns the game that e shows, or nil.
 func (e *openPage) session() *session.Session {
-	if g := e.game(); g != nil {
+	if g, ok := e.Page.(interface{ Session() *session.Session }); ok {
 		return g.Session()
 	}
 	return nil
 }
 
-// game returns the page of e as a gamePage. It returns nil if e shows no game.
-func (e *openPage) game() gamePage {
-	g, _ := e.Page.(gamePage)
-	return g
-}
-
 // games returns the pages with a game.
 func (m *Model) games() []*openPage {
-	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.game() == nil })
+	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.session() == nil })
 }
 
 // played returns the page of the game being played, or nil. Other pages may cover it. A game that
 // is never saved does not count, such as a game that starts from a replay.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
-		if !e.game().Session().IsTemporary() {
+		if !e.session().IsTemporary() {
 			return e
 		}
 	}
@@ -137,7 +125,7 @@ func (m *Model) played() *openPage {
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
-		s := e.game().Session()
+		s := e.session()
 		s.Pause()
 		left = append(left, s)
 	}
@@ -230,7 +218,7 @@ func (m *Model) gaveUp(msg gaveUpMsg) tea.Cmd {
 // giveUpPage closes the page of a game and gives the game up.
 func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	gone := m.closePage(e)
-	s := e.game().Session()
+	s := e.session()
 	if !s.Begun() {
 		s.Leave()
 		return tea.Batch(gone, m.tellAll(m.waits()))
@@ -250,9 +238,9 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 func (m *Model) waits() page.WaitingGames {
 	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {
-		if p := e.game(); p.Session().CanContinue() {
-			brief := p.Brief()
-			w.Played, w.Board = &brief, page.Preview(p.Session().Game(), p.Session().Journal())
+		if s := e.session(); s.CanContinue() {
+			brief := s.Brief(draw.GridName(s.Setup.Grid()))
+			w.Played, w.Board = &brief, page.Preview(s.Game(), s.Journal())
 		}
 	}
 	return w

@@ -251,7 +251,7 @@ func (m *Model) resumed() tea.Cmd {
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
-		if s := e.game().Session(); !s.IsTemporary() && s.Begun() {
+		if s := e.session(); !s.IsTemporary() && s.Begun() {
 			if kept = s.RemainsSaved(); !kept {
 				return false
 			}
@@ -268,7 +268,7 @@ type leaver interface{ Leave() }
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {
-		e.game().Session().Leave()
+		e.session().Leave()
 	}
 	for _, forget := range m.forgotten { // its background command may not have run
 		forget()

@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/play"
-	"buscaminas/ui/pages/replay"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -17,17 +16,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg has a game or a board that was read, or an error. At most one of the fields session,
-// replay, race and unsaved is set.
+// readMsg says that a game or a board was read, or why not.
 type readMsg struct {
-	job         *page.Job
-	session     *session.Session // to continue
-	saved       *archive.Saved
-	replay      *session.Replay
-	race        *race
-	unsavedName string           // the name of an unsaved board
-	unsaved     *archive.Unsaved // the file of that board
-	err         error
+	job  *page.Job
+	open func() tea.Cmd // opens it, unless there is an error
+	drop tea.Cmd        // closes it, if the player has cancelled the reading; nil: nothing is to be closed
+	err  error
 }
 
 // read runs work in the background, to read a game or a board. Meanwhile the player sees the text
@@ -44,75 +38,69 @@ func (m *Model) read(label text.Text, work func(*page.Job) readMsg) tea.Cmd {
 
 // resume reads the game with this name and continues it.
 func (m *Model) resume(name string) tea.Cmd {
-	kept, now := m.Archive, m.Now
-	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
-		msg.session, msg.saved, msg.err = session.Resume(kept, name, now)
-		return msg
+	kept, now, look := m.Archive, m.Now, m.lookForWaits()
+	return m.read(words.ReadingGame, func(*page.Job) readMsg {
+		s, saved, err := session.Resume(kept, name, now)
+		return readMsg{
+			err: err,
+			open: func() tea.Cmd {
+				m.holds.games = slices.DeleteFunc(
+					slices.Clone(m.holds.games),
+					func(w archive.Waiting) bool { return w.Name == name },
+				)
+				return tea.Batch(m.goOnWith(s, saved), m.lookForWaits())
+			},
+			drop: func() tea.Msg {
+				s.Leave()
+				return look()
+			},
+		}
 	})
 }
 
 // watch reads the game with this name and opens its replay.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
-	return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
-		msg.replay, msg.saved, msg.err = session.KeptReplay(kept, name, j.Watch)
-		return msg
-	})
+	return m.readReplay(page.OpenReplay{Make: func(watch func(share float64) bool) (*session.Replay, error) {
+		r, _, err := session.KeptReplay(kept, name, watch)
+		return r, err
+	}})
 }
 
-// A race is the setup of a new game, and the game from the archive to race against.
-type race struct {
-	setup session.Setup
-	ghost *session.Ghost
+// readReplay makes the replay of a request in the background and opens it.
+func (m *Model) readReplay(request page.OpenReplay) tea.Cmd {
+	return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
+		request.Replay, msg.err = request.Make(j.Watch)
+		msg.open = func() tea.Cmd { return m.show(request) }
+		return msg
+	})
 }
 
 // race reads the game with this name and races against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
-		r := &race{}
-		if r.ghost, msg.saved, msg.err = session.KeptGhost(kept, name); msg.err == nil {
-			r.setup, msg.err = session.RaceSetup(msg.saved.Journal)
+		ghost, saved, err := session.KeptGhost(kept, name)
+		if err != nil {
+			return readMsg{err: err}
 		}
-		msg.race = r
-		return msg
+		setup, err := session.RaceSetup(saved.Journal)
+		return readMsg{err: err, open: func() tea.Cmd { return m.start(setup, play.Options{Ghost: ghost}) }}
 	})
 }
 
-// openRead opens a game or a board that was read, or shows the error.
+// openRead opens a game or a board that was read, or shows the error. If the player has cancelled the
+// reading, openRead closes it.
 func (m *Model) openRead(msg readMsg) tea.Cmd {
-	switch {
-	case !msg.job.End():
-		return m.leaveRead(msg)
-	case msg.unsavedName != "":
-		return m.editUnsaved(msg)
+	switch going := msg.job.End(); {
+	case !going && msg.err == nil:
+		return msg.drop
+	case !going:
+		return nil
 	case msg.err != nil:
 		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
-	case msg.session != nil:
-		m.holds.games = slices.DeleteFunc(
-			slices.Clone(m.holds.games),
-			func(w archive.Waiting) bool { return w.Name == msg.session.Name() },
-		)
-		return tea.Batch(m.goOnWith(msg.session, msg.saved), m.lookForWaits())
-	case msg.race != nil:
-		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	return m.open(replay.New(page.OpenReplay{Replay: msg.replay}))
-}
-
-// leaveRead closes a game or a board that was read but is not opened, for example because the
-// player has cancelled the reading.
-func (m *Model) leaveRead(msg readMsg) tea.Cmd {
-	switch {
-	case msg.session != nil:
-		return m.leave(msg.session)
-	case msg.unsaved != nil:
-		return func() tea.Msg {
-			_ = msg.unsaved.Leave() // the board has not changed
-			return nil
-		}
-	}
-	return nil
+	return msg.open()
 }
 
 // record repairs the history after a crash, in the background. It adds the finished games that the

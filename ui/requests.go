@@ -4,7 +4,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/play"
-	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -56,10 +55,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return tea.Batch(m.show(request), m.lookForWaits())
 	case page.OpenReplay:
 		if request.Replay == nil {
-			return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
-				msg.replay, msg.err = request.Make(j.Watch)
-				return msg
-			})
+			return m.readReplay(request)
 		}
 		return m.show(request)
 	case page.Challenge:

@@ -19,6 +19,6 @@ func (m *Model) noticeSleep(lastMessage time.Time) {
 // example because it was stopped without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
-		e.game().Session().SkipTime(d)
+		e.session().SkipTime(d)
 	}
 }

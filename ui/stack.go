@@ -188,8 +188,8 @@ func (m *Model) tellServer(e *openPage) {
 		return
 	}
 	var title text.Text
-	if g := e.game(); g != nil {
-		title = g.Session().Setup.Title
+	if s := e.session(); s != nil {
+		title = s.Setup.Title
 	}
 	m.Served.Plays(title)
 }

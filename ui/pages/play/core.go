@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
@@ -37,11 +36,6 @@ type message struct {
 
 // Session returns the game.
 func (c *core) Session() *session.Session { return c.session }
-
-// Brief returns the description of the game for the list of waiting games.
-func (c *core) Brief() session.Brief {
-	return c.session.Brief(draw.GridName(c.session.Setup.Grid()))
-}
 
 func (c *core) game() *game.Game { return c.session.Game() }
 

@@ -67,9 +67,6 @@ func (p *Page) Keyboard() *keys.Table {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.typing.prompt != nil }
 
-// InProgress reports whether the game is not over.
-func (p *Page) InProgress() bool { return !p.over() }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	at := p.Board.Cursor
