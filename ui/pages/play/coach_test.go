@@ -111,7 +111,7 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 	pass(15 * time.Second)
 	p.DoesNotSee("(1")
 	pass(5 * time.Second)
-	p.Sees("siguiente paso", "(1")
+	p.Sees("i siguiente", "(1")
 	if p.board().Cursor != at {
 		t.Error("the cursor has moved")
 	}

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -102,18 +100,14 @@ type suggestion struct {
 
 // keyed lists commands: the key of each, and what the command does.
 func (c *core) keyed(width int, all []suggestion) (b screen.Block) {
-	const gap = 2
 	widest := 0
 	for _, d := range all {
 		widest = max(widest, screen.Width(c.keys().First(d.Command, c.Lang)))
 	}
 	for _, d := range all {
-		label := c.keys().First(d.Command, c.Lang)
-		key := screen.Key.Of(label + strings.Repeat(" ", widest+gap-screen.Width(label)))
-		for _, line := range screen.Wrapped(screen.Field.Of(d.what), width-widest-gap) {
-			b = append(b, append(screen.Line{key}, line...))
-			key = screen.Plain.Of(strings.Repeat(" ", widest+gap))
-		}
+		const gap = 2
+		label := screen.Line{screen.Key.Of(c.keys().First(d.Command, c.Lang))}.To(widest + gap)
+		b = append(b, screen.Hanging(label, screen.Field.Of(d.what), width)...)
 	}
 	return b
 }

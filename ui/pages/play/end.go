@@ -1,9 +1,7 @@
 package play
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -69,57 +67,6 @@ func (e *ending) judged(msg page.Ended) (kept bool) {
 	return false
 }
 
-// winAbove returns the message about a win for the lines above the foot: the result, and below it what
-// else fits in one line, or in the lines that hide nothing of the board. If there is only one line, both
-// share it. The parameter raced has the parts about the race.
-func (e *ending) winAbove(s page.Space, raced []string) screen.Block {
-	head := screen.Good.Of(words.Won.In(e.Lang, words.InSeconds(e.Lang, e.session.Elapsed())))
-	parts := raced
-	if v := e.verdict; v != nil {
-		parts = append(parts, v.Brief(e.Lang))
-		if needed := v.Needed(e.Lang); needed != "" {
-			parts = append(parts, needed)
-		}
-		for _, fig := range e.endFigures() {
-			parts = append(parts, fig.Name+" "+fig.Value.Text)
-		}
-	}
-	fill := func(head screen.Span, lines int) screen.Block {
-		said := fitting(parts, func(said string) bool { return len(screen.Headed(head, screen.Field.Of(said), s.Width)) <= lines })
-		return screen.Headed(head, screen.Field.Of(said), s.Width)
-	}
-	if e.mostTold() == 1 {
-		return fill(head, 1)
-	}
-	aside, lines := len(e.toldAside(s.Width)), 1
-	if !e.Low() {
-		lines = max(1, s.Height-1-aside)
-	} else if 1+lines+aside > e.MostMessage(&e.Board, e.session.Setup.Grid()) {
-		lines = 0
-	}
-	return append(screen.Block{e.flourish(screen.Line{head}, s.Width)}, fill(screen.Span{}, lines)...)
-}
-
-// winInPanel returns the message about a win for a panel, whose title says that it is one.
-func (e *ending) winInPanel(width int, raced []string) screen.Block {
-	time := screen.Good.Of(words.InSeconds(e.Lang, e.session.Elapsed()))
-	said, ink := raced, screen.Message
-	if v := e.verdict; v != nil {
-		said = append(said, v.Describe(e.Lang))
-		if needed := v.Needed(e.Lang); needed != "" {
-			said = append(said, needed)
-		}
-		if len(v.Against) > 0 {
-			ink = screen.Field
-		}
-	}
-	told := ink.Of(strings.Join(said, text.Separator))
-	if line := screen.Headed(time, told, width); len(line) == 1 || told.Text == "" {
-		return line
-	}
-	return append(screen.Block{{time}}, screen.WrappedParts(told, width)...)
-}
-
 // endFigures returns the figures of a won game, except its time.
 func (e *ending) endFigures() (all screen.Facts) {
 	add := func(name text.Text, value string) { all.Add(e.Lang, name, value) }
@@ -130,7 +77,9 @@ func (e *ending) endFigures() (all screen.Facts) {
 			add(text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2))
 		}
 	}
-	add(text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints()))
+	if n := e.session.Hints(); n > 0 {
+		add(text.Text{"pistas", "hints"}, strconv.Itoa(n))
+	}
 	if code, ok := e.session.Setup.Code(); ok {
 		add(codeName, code)
 	}
@@ -139,29 +88,11 @@ func (e *ending) endFigures() (all screen.Facts) {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish puts a horizontal line on either side of the message at the end of the game. With motion
-// on, the lines grow during the short pause after the end.
-func (e *ending) flourish(l screen.Line, width int) screen.Line {
-	const longest = 12
-	length := longest
-	if e.moves() {
-		length = min(longest, int(longest*e.Now().Sub(e.at)/endPause))
-	}
-	length = min(length, (width-l.Width()-2)/2)
-	if length <= 0 {
-		return l
-	}
-	rule := strings.Repeat("─", length)
-	ink := l[0].Ink
-	return slices.Concat(screen.Line{ink.Of(rule + " ")}, l, screen.Line{ink.Of(" " + rule)})
-}
-
 // moves reports whether the end of the game may be animated: motion is on, and no key was pressed
 // since the end.
 func (e *ending) moves() bool { return e.Motion && !e.still }
 
-// moving reports whether an animation at the end of the game is under way: lines that grow beside
-// the message, or light that crosses the board.
+// moving reports whether light crosses the board at the end of the game.
 func (e *ending) moving() bool { return e.moves() && e.over() && e.Now().Sub(e.at) < draw.WaveTime }
 
 // shine draws the light that crosses the board after a win, at its present place. The light starts

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/stats"
@@ -77,7 +76,9 @@ func (e *ending) verdicts(width int) screen.Block {
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
 		{text.Text{"deshechas", "undone"}, f.Undos},
 	} {
-		all.Add(e.Lang, kind.name, strconv.Itoa(kind.n))
+		if kind.n > 0 {
+			all.Add(e.Lang, kind.name, strconv.Itoa(kind.n))
+		}
 	}
 	return all.Pairs(width)
 }
@@ -112,28 +113,14 @@ func (e *ending) missedLesson() *lesson.Lesson {
 	return nil
 }
 
-// suggested returns the commands that are useful once the game is over.
+// suggested returns what the player may try once the game is over, which the foot does not name.
 func (p *Page) suggested() (all []suggestion) {
-	add := func(c keys.Command, what text.Text) { all = append(all, suggestion{c, what.In(p.Lang)}) }
-	if p.game().Status() == game.Lost {
-		if _, ok := p.session.Loss(); ok {
-			add(keys.AskHint, text.Text{"por qué, en el tablero de antes", "why: the board before"})
-		}
-		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and play on"})
-	}
-	if p.rivals.inContest() {
-		add(keys.NextGame, text.Text{"la tabla", "the table"})
-	} else {
-		add(keys.NextGame, text.Text{"otra partida", "next game"})
-	}
 	if l := p.toLearn(); l != nil {
 		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
 	if p.rivals.raceable() {
-		add(keys.RaceGhost, text.Text{"juega contra esta misma partida", "race against this game"})
+		all = append(all, suggestion{keys.RaceGhost, p.Lang.Say("juega contra esta misma partida", "race against this game")})
 	}
-	add(keys.ReplayGame, text.Text{"ver la repetición", "watch the replay"})
-	add(keys.CopyPosition, text.Text{"copia el resultado", "copy the result"})
 	return all
 }
 

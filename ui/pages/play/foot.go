@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
@@ -56,7 +57,8 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(status != game.Won && (h.looksBack() || h.goesOn() || !h.hintShows()), keys.AskHint)
 	now.Enable(status != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
-	now.Enable(!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0, keys.RaceGhost)
+	offered := p.over() && p.Board.Panel != page.NoPanel // in the panel
+	now.Enable(!offered && (!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0), keys.RaceGhost)
 	now.Enable(status != game.Playing, keys.ReplayGame)
 	foot := now.Foot(p.Lang)
 	if p.rivals.inContest() {
@@ -89,7 +91,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		}
 	}
 	back, hinted, goesOn, lost := h.looksBack(), h.hintShows(), h.goesOn(), h.game().Status() == game.Lost
-	lesson := hinted && h.taught() != nil || !hinted && h.Low() && lost && h.lossLesson() != nil // a panel names it, and the message where there is room
+	lesson := hinted && h.taught() != nil || !hinted && h.Board.Panel == page.NoPanel && lost && h.lossLesson() != nil // a panel names it
 	switch do := h.handKeys(); {
 	case h.warned():
 		lead(keys.AskHint, labelWhy)
@@ -109,8 +111,8 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		leave(labelBack)
 	case hinted || h.warned():
 		leave(labelHide)
-	case lost && lesson: // the first two stay where they are
-		n := min(2, len(foot))
+	case lost && lesson: // the first three stay where they are
+		n := min(3, len(foot))
 		first, foot = append(first, foot[:n]...), foot[n:]
 	}
 	if lesson {

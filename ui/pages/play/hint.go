@@ -3,7 +3,6 @@ package play
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
@@ -64,19 +63,15 @@ func (h *helping) keepHint() {
 }
 
 // hintLine returns the step of the hint that was shown last, as text for a single line. The text
-// ends with the keys that do what the step finds and, after the last step, with the key for the
-// lesson.
+// ends with the keys that do what the step finds.
 func (h *helping) hintLine() string {
 	told := h.hinted
 	said := h.teller().StageText(told.advice, told.stage)
 	for _, do := range h.handKeys() {
 		said += text.Separator + h.keys().First(do.Command, h.Lang) + " " + do.what
 	}
-	if told.stage < told.advice.Last() {
+	if h.Low() && told.stage < told.advice.Last() { // the foot is short
 		said += text.Separator + h.keys().First(keys.AskHint, h.Lang) + ": " + hint.More(told.stage).In(h.Lang)
-	}
-	if l := h.taught(); l != nil && told.stage == told.advice.Last() {
-		said += text.Separator + h.lessonKey(l)
 	}
 	return said
 }
@@ -98,45 +93,30 @@ func (h *helping) taught() *lesson.Lesson {
 	return lesson.Teaching(h.teller().Game, h.hinted.advice.Argument)
 }
 
-// lessonKey returns the key that opens a lesson, followed by the title of the lesson.
-func (h *helping) lessonKey(l *lesson.Lesson) string {
-	return h.keys().First(keys.OpenLesson, h.Lang) + ": " + course.Numbered(l, h.Lang)
-}
-
 // hintLines returns the lines of the last hint for a panel with room for this many: its title, the
-// steps told so far, and the keys for more. If they do not fit, it leaves out the blank lines, then the
-// title and the first steps, for which there is a mark. If even the last step and the keys do not fit,
-// it returns the text for a single line.
-func (h *helping) hintLines(width, lines int) screen.Block {
-	parts := h.hintParts(width)
-	spaced := func(parts []screen.Block) (b screen.Block) {
-		for i, part := range parts {
-			if i > 0 {
-				b = append(b, nil)
-			}
-			b = append(b, part...)
-		}
-		return b
-	}
-	if b := spaced(parts); len(b) <= lines {
-		return b
-	}
-	if b := slices.Concat(parts...); len(b) <= lines {
-		return b
-	}
+// steps told so far, and the keys. If they do not fit, it leaves out the blank lines, then the
+// title and the first steps, for which there is a mark.
+func (h *helping) hintLines(width, lines int) (b screen.Block) {
 	const least, mark = 2, " ▴" // a step and the keys
-	for parts = h.hintParts(width - screen.Width(mark)); len(parts) > least; {
-		parts = parts[1:]
-		if b := slices.Concat(parts...); len(b) <= lines {
-			b[0] = append(b[0], screen.Key.Of(mark))
-			return b
+	parts := h.hintParts(width)
+	for i, part := range parts {
+		if i > 0 {
+			b = append(b, nil)
 		}
+		b = append(b, part...)
 	}
-	return screen.WrappedParts(screen.Message.Of(h.hintLine()), width)
+	if len(b) > lines {
+		b = slices.Concat(parts...)
+	}
+	for n := 1; len(b) > lines && n <= len(parts)-least; n++ {
+		b = slices.Concat(h.hintParts(width - screen.Width(mark))[n:]...)
+		b[0] = append(b[0], screen.Key.Of(mark))
+	}
+	return b
 }
 
 // hintParts returns the parts of the last hint: its title with the first step, each further step told
-// so far, and the signs with the keys for more. A hint without steps is returned as a single part.
+// so far, and the signs with the keys. A hint without steps is returned as a single part.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	told := h.hinted
 	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
@@ -149,34 +129,17 @@ func (h *helping) hintParts(width int) (parts []screen.Block) {
 		if i == len(steps)-1 {
 			ink = screen.Message
 		}
-		parts = append(parts, append(title, numbered(i+1, ink.Of(said), width)...))
+		parts = append(parts, append(title, screen.Hanging(screen.Line{ink.Of(strconv.Itoa(i+1) + "  ")}, ink.Of(said), width)...))
 		title = nil
 	}
-	foot, then := h.signs(width), h.handKeys()
-	switch {
-	case told.stage < told.advice.Last():
-		then = append(then, suggestion{keys.AskHint, hint.More(told.stage).In(h.Lang)})
-	case h.back != nil:
-		then = append(then, suggestion{keys.AskHint, labelEnd.In(h.Lang)})
-	}
+	then := h.handKeys()
 	if l := h.taught(); l != nil {
 		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, h.Lang)})
 	}
-	if foot = append(foot, h.keyed(width, then)...); len(foot) > 0 {
+	if foot := append(h.signs(width), h.keyed(width, then)...); len(foot) > 0 {
 		parts = append(parts, foot)
 	}
 	return parts
-}
-
-// numbered puts a number before a text, and indents the lines after the first.
-func numbered(n int, s screen.Span, width int) screen.Block {
-	first := strconv.Itoa(n) + "  "
-	var b screen.Block
-	for _, l := range screen.Wrapped(s, width-len(first)) {
-		b = append(b, append(screen.Line{s.Ink.Of(first)}, l...))
-		first = strings.Repeat(" ", len(first))
-	}
-	return b
 }
 
 // hint shows the next step of a hint. After a loss it calls [helping.lookBack] to show the board

@@ -12,27 +12,35 @@ import (
 // parameter free is the number of lines that hide nothing of the board. If further pages follow, paged
 // reports true. If a hint does not fit, its first page is one line that says what it finds.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
-	head, rest, hinted := p.headedMessage()
-	lines := func(width int) screen.Block { return screen.Headed(head, rest, width) }
+	told := p.lastMessage()
 	most, turned := p.MostMessage(&p.Board, p.session.Setup.Grid()), p.message.page
-	said = lines(p.Width)
-	if hinted { // it leaves the board in sight
+	switch h := &p.helping; {
+	case told.Text != "" || p.paused:
+	case p.message.hint && h.hintShows(): // it leaves the board in sight
 		const leastHint = 2
 		most = min(most, max(leastHint, free))
-		if brief := p.helping.brief(); brief != nil && len(said) > free {
+		told = screen.Message.Of(h.hintLine())
+		said = screen.Wrapped(told, p.Width)
+		if brief := h.brief(); brief != nil && len(said) > free {
 			if turned == 0 {
-				return screen.Block{brief}, p.helping.hinted.stage > advice.Whether
+				return screen.Block{brief}, h.hinted.stage > advice.Whether
 			}
 			turned--
-		} else if signs := p.helping.signs(p.Width); len(said) <= most && len(said)+len(signs) <= free {
+		} else if signs := h.signs(p.Width); len(said) <= most && len(said)+len(signs) <= free {
 			return append(said, signs...), false
 		}
+	case h.looksBack():
+		told = screen.Message.Of(beforeLoss.In(p.Lang))
+	case p.over():
+		return p.endAboveFoot(free), false
+	default:
+		told = p.fitting(h.risk(), screen.Span{}, free)
 	}
-	if len(said) <= most {
+	if said = screen.Headed(screen.Span{}, told, p.Width); len(said) <= most {
 		return said, false
 	}
 	const mark = 2 // columns
-	said = lines(p.Width - mark)
+	said = screen.Headed(screen.Span{}, told, p.Width-mark)
 	said = said[min(turned, (len(said)-1)/most)*most:]
 	return said.First(most, p.Width), len(said) > most
 }

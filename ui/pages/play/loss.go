@@ -7,12 +7,9 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/page"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -127,34 +124,21 @@ func (h *helping) lossLesson() *lesson.Lesson {
 	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
 }
 
-// lossLine returns the message after a loss in one piece.
-func (h *helping) lossLine(raced []string) string {
-	return strings.Join(h.lost(raced), text.Separator)
-}
-
-// lost returns the parts of the message after a loss: how the game was lost, which key shows the board
-// before the loss, and the parts about the race, which it is given. In a low window only the foot names
-// the key, and in a panel what to do next.
-func (h *helping) lost(raced []string) (said []string) {
+// lost returns the parts of the message after a loss: how the game was lost, and the parts about the
+// race, which it is given.
+func (h *helping) lost(raced []string) []string {
+	why := stillThinking.In(h.Lang)
 	if h.hidesLoss() {
-		return append([]string{exploded.In(h.Lang, h.tables.over.First(keys.UndoStep, h.Lang))}, raced...)
-	}
-	if t := h.session.Truth(); t != h.truth {
-		said = append(said, stillThinking.In(h.Lang))
-	} else if loss, ok := h.session.Loss(); ok {
-		why := h.teller().Loss(loss)
-		head := words.Lost.In(h.Lang) + text.Separator
-		if end := strings.IndexAny(why, ";:"); end > 0 && len(screen.WrappedParts(screen.Bad.Of(head+why), h.Width)) > h.mostTold() {
+		why = exploded.In(h.Lang, h.tables.over.First(keys.UndoStep, h.Lang))
+	} else if h.session.Truth() == h.truth {
+		loss, ok := h.session.Loss()
+		if !ok {
+			return raced
+		}
+		why = h.teller().Loss(loss)
+		if end := strings.IndexAny(why, ";:"); end > 0 && h.Low() {
 			why = why[:end] // the rest is on the board before the loss
 		}
-		said = append(said, why)
-		if !h.Low() && h.Board.Panel == page.NoPanel {
-			said = append(said, h.Lang.Say(
-				"%s: el tablero de antes", "%s: the board before", h.tables.over.First(keys.AskHint, h.Lang)))
-			if l := h.lossLesson(); l != nil {
-				said = append(said, h.lessonKey(l))
-			}
-		}
 	}
-	return append(said, raced...)
+	return append([]string{why}, raced...)
 }

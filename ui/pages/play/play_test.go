@@ -28,7 +28,7 @@ func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.CarryOut("Aa*")
 	p.SeesLoss()
-	p.Sees("Enter otra partida")
+	p.Sees("Enter otra")
 	p.Press("enter space")
 	p.SeesLoss()
 	p.At = p.At.Add(time.Second)

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"strings"
+	"slices"
 
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
@@ -9,8 +9,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
-// board.
+// risk returns the sentences about the chance of a mine at the cursor and, after it, the lowest chance on
+// the board.
 func (h *helping) risk() []string {
 	t := h.session.Thoughts()
 	switch {
@@ -21,17 +21,9 @@ func (h *helping) risk() []string {
 	case t == nil:
 		return nil
 	}
-	return h.teller().Risk(h.Board.Cursor, t)
-}
-
-// riskSaid returns as many of the sentences of [helping.risk] as fit in this many lines. The risk at the
-// cursor, which is the last, stays.
-func (h *helping) riskSaid(lines int) string {
-	parts := h.risk()
-	for len(parts) > 1 && len(screen.WrappedParts(screen.Message.Of(strings.Join(parts, text.Separator)), h.Width)) > lines {
-		parts = parts[1:]
-	}
-	return strings.Join(parts, text.Separator)
+	said := h.teller().Risk(h.Board.Cursor, t)
+	slices.Reverse(said)
+	return said
 }
 
 // mapped reports whether the colour behind each cell shows the chance of a mine in the cell.

@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -20,18 +19,13 @@ var (
 	coachTitle = text.Text{"Entrenador", "Coach"}
 )
 
-// told returns what just happened. In a panel that is the last message and what holds until the next
-// move. Above the foot, where lines are few, it is only the most important of these.
-func (p *Page) told(s page.Space) page.Message {
-	if s.InPanel {
-		return p.panelMessage(s)
+// told returns what just happened. In a panel that is the last message and, below it, what holds until the
+// next move: the hint, the end of the game and the risk. Above the foot, where lines are few, it is only
+// the most important of these.
+func (p *Page) told(s page.Space) (m page.Message) {
+	if !s.InPanel {
+		return page.Message{Lines: p.toldAboveFoot(s)}
 	}
-	return page.Message{Lines: p.footMessage(s)}
-}
-
-// panelMessage returns the message for the panel: the last message and, below it, what holds until the
-// next move, which is the hint, the end of the game and the risk.
-func (p *Page) panelMessage(s page.Space) (m page.Message) {
 	add := func(title text.Text, ink screen.Ink, lines screen.Block) {
 		if m.Title.Text == "" {
 			m.Title = ink.Of(title.In(p.Lang))
@@ -59,19 +53,25 @@ func (p *Page) panelMessage(s page.Space) (m page.Message) {
 		lines := s.Height - len(m.Lines) - len(before) - figures
 		add(hintTitle, screen.Title, append(before, p.helping.hintLines(s.Width, lines)...))
 	}
-	switch status := p.game().Status(); {
-	case p.helping.looksBack() || p.hidesLoss():
-	case status == game.Won:
-		add(wonTitle, screen.Good, p.ending.winInPanel(s.Width, p.rivals.raced()))
-	case status == game.Lost:
-		add(lostTitle, screen.Bad, screen.WrappedParts(screen.Bad.Of(p.helping.lossLine(p.rivals.raced())), s.Width))
+	if p.over() && !p.helping.looksBack() && !p.hidesLoss() {
+		title := lostTitle
+		head, parts := p.ended(true)
+		if p.game().Status() == game.Won {
+			title = wonTitle
+		} else {
+			head.Text = "" // the title says it
+		}
+		said := screen.Message.Of(strings.Join(parts, text.Separator))
+		lines := screen.Headed(head, said, s.Width)
+		if head.Text != "" && len(lines) > 1 {
+			lines = append(screen.Block{{head}}, screen.WrappedParts(said, s.Width)...)
+		}
+		add(title, head.Ink, lines)
 	}
 	if risk := p.helping.riskSection(s.Width); len(risk) > 0 {
 		add(riskTitle, screen.Title, risk)
 	}
-	if p.message.aside {
-		add(text.Text{}, p.message.ink, screen.Wrapped(p.message.ink.Of(p.message.text), s.Width))
-	}
+	add(text.Text{}, screen.Plain, p.toldAside(s.Width))
 	return m
 }
 
@@ -87,89 +87,89 @@ func (p *Page) lastMessage() screen.Span {
 	case p.message.aside:
 		return screen.Span{}
 	case p.hidesLoss() && p.message.text == "":
-		return screen.Bad.Of(p.helping.lossLine(p.rivals.raced()))
+		return screen.Bad.Of(strings.Join(p.helping.lost(p.rivals.raced()), text.Separator))
 	}
 	return p.message.ink.Of(p.message.text)
 }
 
-// footMessage returns the message for the lines above the foot. That is the last message. If there is
-// none, it is the end of the game, or the risk at the cursor.
-func (p *Page) footMessage(s page.Space) screen.Block {
-	if p.Typing() || p.paused {
-		if last := p.lastMessage(); last.Text != "" {
-			return screen.Wrapped(last, s.Width)
-		}
-		return nil
-	}
-	status := p.game().Status()
-	if status == game.Won && p.lastMessage().Text == "" {
-		return append(p.ending.winAbove(s, p.rivals.raced()), p.toldAside(s.Width)...)
+// toldAboveFoot returns the message for the lines above the foot.
+func (p *Page) toldAboveFoot(s page.Space) screen.Block {
+	if last := p.lastMessage(); p.Typing() || p.paused {
+		return screen.Headed(screen.Span{}, last, s.Width)
 	}
 	said, _ := p.paged(s.Height)
-	if status == game.Lost && len(said) == 1 && p.lastMessage().Text == "" && !p.helping.looksBack() {
-		said[0] = p.ending.flourish(said[0], s.Width)
-	}
 	if legend := p.helping.legend(s.Width); legend != nil && len(said) < s.Height {
 		said = append(said, legend)
 	}
 	return append(said, p.toldAside(s.Width)...)
 }
 
-// headedMessage returns the message of a game that is not won: its first words, in another colour, and the
-// rest. It reports whether that is the hint.
-func (p *Page) headedMessage() (head, said screen.Span, hinted bool) {
-	switch last := p.lastMessage(); {
-	case last.Text != "":
-		return head, last, false
-	case p.paused:
-	case p.message.hint && p.helping.hintShows():
-		return head, screen.Message.Of(p.helping.hintLine()), true
-	case p.helping.looksBack():
-		return head, screen.Message.Of(beforeLoss.In(p.Lang)), false
-	case p.over():
-		head = screen.Bad.Of(words.Lost.In(p.Lang))
-		return head, screen.Message.Of(fitting(p.helping.lost(p.rivals.raced()), func(said string) bool {
-			return len(screen.Headed(head, screen.Bad.Of(said), p.Width)) <= p.mostTold()
-		})), false
-	default:
-		said = screen.Message.Of(p.helping.riskSaid(p.FreeLines(&p.Board, p.session.Setup.Grid())))
-	}
-	return head, said, false
-}
-
-// fitting joins as many parts of a message as fit, the first of them first.
-func fitting(parts []string, fits func(said string) bool) string {
-	for ; len(parts) > 0; parts = parts[:len(parts)-1] {
-		if said := strings.Join(parts, text.Separator); fits(said) {
-			return said
-		}
-	}
-	return ""
-}
-
 // toldAside returns the lines of a message that stands below the message about the end of the game.
 func (c *core) toldAside(width int) screen.Block {
-	if !c.message.aside || c.message.text == "" {
+	if !c.message.aside {
 		return nil
 	}
-	return screen.Wrapped(c.message.ink.Of(c.message.text), width)
+	return screen.Headed(screen.Span{}, c.message.ink.Of(c.message.text), width)
 }
 
-// mostTold returns the greatest number of lines for the message about the end of the game. In a low
-// window, the message about a win has two lines. If two lines would hide just one line of the board,
-// the message has one line, and so has that about a loss.
-func (c *core) mostTold() int {
-	grid := c.session.Setup.Grid()
-	if c.Low() {
-		const words = 2
-		lines := c.Height - c.Chrome()
-		switch _, height := c.Board.Size(grid, draw.Whole(grid)); {
-		case c.game().Status() == game.Lost:
-			return max(1, lines-height)
-		case height == lines-1:
-			return 1
-		}
-		return words
+// ended returns the message about the end of the game: its first words and the parts after them, the most
+// important first. Above the foot they are shorter, and say what a panel has elsewhere.
+func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
+	parts = p.rivals.raced()
+	if p.game().Status() == game.Lost {
+		return screen.Bad.Of(words.Lost.In(p.Lang)), p.helping.lost(parts)
 	}
-	return max(1, c.MostMessage(&c.Board, grid)-len(c.toldAside(c.Width)))
+	head = screen.Good.Of(words.InSeconds(p.Lang, p.session.Elapsed()))
+	if !inPanel {
+		head.Text = words.Won.In(p.Lang, head.Text)
+	}
+	v := p.ending.verdict
+	if v == nil {
+		return head, parts
+	}
+	said := v.Brief(p.Lang)
+	if inPanel {
+		said = v.Describe(p.Lang)
+	}
+	parts = append(parts, said)
+	if needed := v.Needed(p.Lang); needed != "" {
+		parts = append(parts, needed)
+	}
+	if !inPanel {
+		for _, f := range p.ending.endFigures() {
+			parts = append(parts, f.Name+" "+f.Value.Text)
+		}
+	}
+	return head, parts
+}
+
+// endAboveFoot returns the message about the end of the game for the lines above the foot, of which this
+// many hide nothing of the board. A win that has several lines is told in the first of them. The reason of
+// a loss may cover the board.
+func (p *Page) endAboveFoot(free int) screen.Block {
+	head, parts := p.ended(false)
+	won := p.game().Status() == game.Won
+	switch {
+	case p.Low():
+		free = min(free, 2)
+	case !won:
+		free = p.MostMessage(&p.Board, p.session.Setup.Grid())
+	}
+	free = max(1, free-len(p.toldAside(p.Width)))
+	if won && free > 1 {
+		return append(screen.Block{{head}}, screen.Headed(screen.Span{}, p.fitting(parts, screen.Span{}, free-1), p.Width)...)
+	}
+	return screen.Headed(head, p.fitting(parts, head, free), p.Width)
+}
+
+// fitting joins as many parts of a message as fit in this many lines behind a head, the first of them
+// first. The first is always there.
+func (c *core) fitting(parts []string, head screen.Span, lines int) (said screen.Span) {
+	for n := len(parts); n > 0; n-- {
+		said = screen.Message.Of(strings.Join(parts[:n], text.Separator))
+		if len(screen.Headed(head, said, c.Width)) <= lines {
+			break
+		}
+	}
+	return said
 }

@@ -37,7 +37,7 @@ func TestAWinIsTwoLines(t *testing.T) {
 		if want := (text.Text{"HAS GANADO · 241,1 s", "YOU WON · 241.1 s"}).In(lang); !strings.Contains(head[screen.Good], want) || len(head) != 1 {
 			t.Errorf("line %d is %q, want %q alone", at, head, want)
 		}
-		if want := (text.Text{"no cuenta: riesgos · 3BV ", "does not count: risks · 3BV "}).In(lang); !strings.HasPrefix(rest[screen.Field], want) || len(rest) != 1 {
+		if want := (text.Text{"no cuenta: riesgos · 3BV ", "does not count: risks · 3BV "}).In(lang); !strings.HasPrefix(rest[screen.Message], want) || len(rest) != 1 {
 			t.Errorf("line %d is %q, want %q… alone", at+1, rest, want)
 		}
 		p.Sees("P │") // the last row of the board
