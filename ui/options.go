@@ -34,7 +34,7 @@ func (m *Model) applyChoices() []keys.LineError {
 	lines := m.Settings.All()
 	var unseen []keys.LineError
 	m.looks, unseen = look.Of(theme.All()[m.Theme], m.renderer.ColorProfile(), lines)
-	m.palette = m.looks.Theme.Palette(m.renderer, m.ASCII)
+	m.palette = m.looks.Theme.Palette(m.renderer.ColorProfile(), m.ASCII)
 	var withheld []keys.Command
 	if m.Served != nil {
 		withheld = []keys.Command{keys.Film}

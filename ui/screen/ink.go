@@ -45,7 +45,6 @@ const (
 	ProvedMine // a cell that is a mine, by the argument
 	ProvedSafe // a cell that is safe, by the argument
 	Subject    // the cell that a message is about
-	Shine      // the sign of a cell that is lit up
 
 	DotInk                      // the upper half of a cell of a miniature, by its [Dot]
 	Inks   = DotInk + Ink(Dots) // the number of inks

@@ -11,7 +11,6 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/terminal"
 
-	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
 	"github.com/charmbracelet/x/vt"
@@ -19,14 +18,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// paletteOf returns the palette of a theme on a terminal with this profile.
-func paletteOf(theme theme.Theme, p termenv.Profile) *screen.Palette {
-	r := lipgloss.NewRenderer(io.Discard)
-	r.SetColorProfile(p)
-	return theme.Palette(r, false)
-}
-
-func dark(p termenv.Profile) *screen.Palette { return paletteOf(theme.All()[0], p) }
+func dark(p termenv.Profile) *screen.Palette { return theme.All()[0].Palette(p, false) }
 
 var plain = &screen.Palette{}
 
@@ -35,7 +27,7 @@ func TestFramesAreSeen(t *testing.T) {
 	var palettes []*screen.Palette
 	for _, look := range theme.All() {
 		for _, p := range []termenv.Profile{termenv.Ascii, termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
-			palettes = append(palettes, paletteOf(look, p))
+			palettes = append(palettes, look.Palette(p, false))
 		}
 	}
 	runes := []string{" ", " ", " ", "a", "é", "─", "▓", "漢", "  ", "word", "\u0301", "👍"}

@@ -97,7 +97,7 @@ func (p *Page) Tell() { p.tell() }
 
 func (p *Page) tell() tea.Cmd {
 	p.Look.Theme = theme.All()[p.Theme]
-	p.Palette = p.Look.Theme.Palette(p.Renderer, p.ASCII)
+	p.Palette = p.Look.Theme.Palette(p.Renderer.ColorProfile(), p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
 	if p.page == nil {
 		return nil // the page will get it first

@@ -48,14 +48,6 @@ type tile struct {
 	side   side
 }
 
-// ink returns the ink of the face. If a wave of light is on the tile, it returns [screen.Shine].
-func (t tile) ink() screen.Ink {
-	if t.ground == screen.LitGround {
-		return screen.Shine
-	}
-	return faceInks[t.face]
-}
-
 // tile returns the look of c. If the overlay shows the chance of a mine in c, tile also stores that
 // chance.
 func (d *drawing) tile(c game.Cell) tile {

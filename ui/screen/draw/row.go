@@ -34,7 +34,7 @@ func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 // side.
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
-	style := screen.Style{Ground: d.markGround(c, t), Ink: t.ink()}
+	style := screen.Style{Ground: d.markGround(c, t), Ink: faceInks[t.face]}
 	if d.Spacing.walls() {
 		d.fill(c, t)
 	}

@@ -28,7 +28,7 @@ func TestClosedIsToldFromOpenAtAGlance(t *testing.T) {
 						Cursor: game.Cell{Row: 8, Col: 15},
 					}
 					b.Window = draw.Whole(b.Game.Layout().Grid())
-					if right := toldApart(&b, theme.Palette(colored(profile), false)); right < 0.975 {
+					if right := toldApart(&b, theme.Palette(profile, false)); right < 0.975 {
 						t.Errorf("%s, profile %d, %s, layout %d: %.1f %% of the cells are told apart, want 97.5",
 							theme.Name.In(text.English), profile, kind.Name, spacing, 100*right)
 					}

@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"maps"
 	"slices"
 
 	"buscaminas/ui/screen"
@@ -55,7 +56,7 @@ func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 			continue
 		}
 		// The sign of the theme is for other grounds than the player's.
-		own[at].Color, replaced[r.Part] = string(inkOn(partNamed(r.Other).get(&changed))), true
+		own[at].Color, replaced[r.Part] = string(inkOn(changed.of(partNamed(r.Other)).full())), true
 	}
 	return t, refused
 }
@@ -63,11 +64,11 @@ func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 // changed returns the theme with the player's own colors.
 func (t Theme) changed(own []Own) Theme {
 	g := *t.grounds
-	t.grounds, t.own = &g, true
+	t.grounds, t.inks = &g, maps.Clone(t.inks)
 	for _, part := range Parts() {
 		for _, o := range own {
 			if o.Part == part.Name {
-				part.set(&t, color(o.Color))
+				t.set(part, color(o.Color))
 			}
 		}
 	}
@@ -110,7 +111,7 @@ const (
 // faults returns what cannot be read, or not be seen, on a terminal with this profile.
 func (t *Theme) faults(p termenv.Profile) []fault {
 	var all []fault
-	palette := t.palette(p, false)
+	palette := t.Palette(p, false)
 	check := func(over, under screen.Color, needed float64, f fault) {
 		f.Contrast, f.Needed = contrast(painted(over), painted(under)), needed
 		if f.Contrast < needed {
@@ -151,9 +152,7 @@ func meaning(g screen.Ground) []screen.Ink {
 	switch {
 	case g == screen.Paper:
 		return onPage
-	case g == screen.LitGround:
-		return []screen.Ink{screen.Shine}
-	case g == screen.CursorGround: // any sign, in the color of the page
+	case g == screen.LitGround, g == screen.CursorGround: // any sign, in one color
 		return []screen.Ink{screen.Plain}
 	case g >= screen.DotGround:
 		return nil // no text is written on miniatures

@@ -1,57 +1,21 @@
 package theme
 
 import (
-	"io"
-	"sync"
-
 	"buscaminas/ui/screen"
-	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/lipgloss"
 	"github.com/muesli/termenv"
 )
 
-// A version says which palette of a theme is wanted.
-type version struct {
-	theme   text.Text // its name
-	profile termenv.Profile
-	flat    bool
-}
-
-// palettes returns the makers of all palettes. Each makes its palette once, so that the players of a
-// server share them.
-var palettes = sync.OnceValue(func() map[version]func() *screen.Palette {
-	makers := map[version]func() *screen.Palette{}
-	for _, t := range All() {
-		for p := termenv.TrueColor; p <= termenv.Ascii; p++ {
-			for _, flat := range []bool{false, true} {
-				makers[version{t.Name, p, flat}] = sync.OnceValue(func() *screen.Palette { return t.palette(p, flat) })
-			}
-		}
-	}
-	return makers
-})
-
-// Palette returns the looks of the theme on the terminal of r. All grounds have the same color if
-// flat is true or if the terminal has too few colors. Every call for the same colors returns the
-// same palette, so nobody may change it, unless the theme has colors of the player.
-func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
-	if t.own {
-		return t.palette(r.ColorProfile(), flat)
-	}
-	return palettes()[version{t.Name, r.ColorProfile(), flat}]()
-}
-
 // InAllColors returns the looks of the theme in pictures, which can have any color.
-func (t Theme) InAllColors() *screen.Palette {
-	r := lipgloss.NewRenderer(io.Discard)
-	r.SetColorProfile(termenv.TrueColor)
-	return t.Palette(r, false)
+func (t *Theme) InAllColors() *screen.Palette {
+	return t.Palette(termenv.TrueColor, false)
 }
 
-// palette makes a palette. It resolves each style once, not once a pair of ink and ground: a style
-// takes 552 bytes, a look 12.
-func (t *Theme) palette(p termenv.Profile, flat bool) *screen.Palette {
+// Palette returns the looks of the theme on a terminal with this profile. All grounds have the same
+// color if flat is true or if the terminal has too few colors. Each style is resolved once, not once a
+// pair of ink and ground: a style takes 552 bytes, a look 12.
+func (t *Theme) Palette(p termenv.Profile, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	if p == termenv.Ascii {
 		return made
@@ -64,11 +28,14 @@ func (t *Theme) palette(p termenv.Profile, flat bool) *screen.Palette {
 	inks := t.inkLooks(p)
 	for at := range made.Looks {
 		var ground screen.Look
-		switch {
+		switch g := screen.Ground(at); {
 		case made.HasGrounds:
-			ground = resolved(p, grounds.style(screen.Ground(at), t.inks))
+			ground = resolved(p, t.style(g))
+			if g >= screen.LitGround && g < screen.CursorGround {
+				ground.Fore = shownAs(p, inkOn(painted(ground.Back)).terminal())
+			}
 		case grounds != nil:
-			ground = resolved(p, grounds.style(screen.Paper, t.inks))
+			ground = resolved(p, t.style(screen.Paper))
 		}
 		for ink := range made.Looks[at] {
 			look := inks[ink]
@@ -96,14 +63,12 @@ func (t *Theme) inkLooks(p termenv.Profile) (looks [screen.Inks]screen.Look) {
 		i = sixteen
 	}
 	styles := i.styles()
-	switch g := t.grounds; {
+	switch {
 	case p == termenv.ANSI && t.gray:
 		styles = uncolored()
-	case p != termenv.ANSI && g != nil:
-		styles[screen.OpenLine], styles[screen.TileLine] = in(g.openLine), in(g.tileLine)
-		styles[screen.Shine] = in(g.shine)
-		for d, c := range g.dots(i) {
-			styles[screen.DotInk+screen.Ink(d)] = in(c)
+	case p != termenv.ANSI && t.grounds != nil:
+		for d := range screen.Dots {
+			styles[screen.DotInk+screen.Ink(d)] = in(t.dot(d))
 		}
 	}
 	for ink, s := range styles {

@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 
+	"github.com/lucasb-eyer/go-colorful"
 	"github.com/muesli/termenv"
 )
 
@@ -15,9 +16,6 @@ type Part struct {
 	Name   string // in the settings file, without its prefix
 	About  text.Text
 	Sample screen.Style // a style that shows the color
-
-	get func(*Theme) color
-	set func(*Theme, color)
 }
 
 // Color returns the color that the theme gives the part, as the player would write it. If terminals
@@ -26,37 +24,28 @@ func (p Part) Color(t Theme) string {
 	if t.grounds == nil {
 		return ""
 	}
-	return strings.Replace(string(p.get(&t)), "|", " / ", 1)
+	return strings.Replace(string(t.of(p)), "|", " / ", 1)
 }
 
 // Parts returns all parts. A ground comes before the grounds that depend on it.
 func Parts() []Part {
-	all := []Part{
-		ground("ground", text.Text{"el fondo de la ventana", "the ground of the window"}, screen.Paper,
-			func(g *grounds) *color { return &g.page }, nil),
-		ground("open", text.Text{"las celdas abiertas", "open cells"}, screen.OpenGround,
-			func(g *grounds) *color { return &g.open[0] }, func(t *Theme, c color) {
-				t.grounds.open, t.grounds.marks[0], t.grounds.openLine = t.shadesOf(c), t.toText(c, 0.12), t.toText(c, 0.1)
-			}),
-		ground("closed", text.Text{"las celdas cerradas", "closed cells"}, screen.ClosedGround,
-			func(g *grounds) *color { return &g.closed[0] }, func(t *Theme, c color) {
-				t.grounds.closed, t.grounds.marks[1], t.grounds.tileLine = t.shadesOf(c), t.toText(c, 0.12), t.toText(c, 0.2)
-			}),
-		ground("ended", text.Text{"al final: lo que quedó cerrado", "at the end: what was closed"}, screen.EndedGround,
-			func(g *grounds) *color { return &g.ended }, func(t *Theme, c color) { t.grounds.marks[2] = t.toText(c, 0.12) }),
-		ground("near-open", text.Text{"las abiertas que toca la del cursor", "open cells that touch the cursor’s"}, screen.MarkedGround,
-			func(g *grounds) *color { return &g.marks[0] }, nil),
-		ground("near-closed", text.Text{"las cerradas que toca la del cursor", "closed cells that touch the cursor’s"}, screen.MarkedGround+1,
-			func(g *grounds) *color { return &g.marks[1] }, nil),
-		ground("near-ended", text.Text{"al final: las que toca la del cursor", "at the end: cells that touch the cursor’s"}, screen.MarkedGround+2,
-			func(g *grounds) *color { return &g.marks[2] }, nil),
-		ground("chord", text.Text{"las celdas que abriría el acorde", "cells that a chord would open"}, screen.ChordGround,
-			func(g *grounds) *color { return &g.chord }, nil),
-		ground("lit", text.Text{"la ola de luz al ganar", "the wave of light of a win"}, screen.LitGround,
-			func(g *grounds) *color { return &g.lit }, func(t *Theme, c color) { t.grounds.shine = inkOn(c) }),
+	var all []Part
+	add := func(g screen.Ground, about text.Text) {
+		all = append(all, Part{Name: groundName(g), About: about, Sample: screen.Style{Ground: g}})
 	}
-	for step := range screen.Risks {
-		all = append(all, riskPart(step))
+	add(screen.Paper, text.Text{"el fondo de la ventana", "the ground of the window"})
+	add(screen.OpenGround, text.Text{"las celdas abiertas", "open cells"})
+	add(screen.ClosedGround, text.Text{"las celdas cerradas", "closed cells"})
+	add(screen.EndedGround, text.Text{"al final: lo que quedó cerrado", "at the end: what was closed"})
+	add(screen.MarkedGround, text.Text{"las abiertas que toca la del cursor", "open cells that touch the cursor’s"})
+	add(screen.MarkedGround+1, text.Text{"las cerradas que toca la del cursor", "closed cells that touch the cursor’s"})
+	add(screen.MarkedGround+2, text.Text{"al final: las que toca la del cursor", "at the end: cells that touch the cursor’s"})
+	add(screen.ChordGround, text.Text{"las celdas que abriría el acorde", "cells that a chord would open"})
+	add(screen.LitGround, text.Text{"la ola de luz al ganar", "the wave of light of a win"})
+	add(screen.RiskGround, text.Text{"en los riesgos: sin mina", "in the risks: safe"})
+	for step := 1; step < screen.Risks; step++ {
+		add(screen.RiskGround+screen.Ground(step*screen.Shades),
+			text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.MostRisk(step)))
 	}
 	for n := range screen.Ink(8) {
 		digit := strconv.Itoa(int(n) + 1)
@@ -94,39 +83,36 @@ func partNamed(name string) Part {
 
 // ink returns the part for the color of an ink, which shows on a ground.
 func ink(name string, about text.Text, on screen.Ground, i screen.Ink) Part {
-	return Part{
-		Name: name, About: about, Sample: screen.Style{Ground: on, Ink: i},
-		get: func(t *Theme) color { return *t.inks.named(name) },
-		set: func(t *Theme, c color) { *t.inks.named(name) = c },
-	}
+	return Part{Name: name, About: about, Sample: screen.Style{Ground: on, Ink: i}}
 }
 
-// ground returns the part for the color of a ground, which is kept in a field. The function derive
-// sets the colors that depend on it; nil: there are none.
-func ground(name string, about text.Text, g screen.Ground, field func(*grounds) *color, derive func(*Theme, color)) Part {
-	return Part{
-		Name: name, About: about, Sample: screen.Style{Ground: g},
-		get: func(t *Theme) color { return *field(t.grounds) },
-		set: func(t *Theme, c color) {
-			*field(t.grounds) = c
-			if derive != nil {
-				derive(t, c)
-			}
-		},
+// of returns the color of a part.
+func (t *Theme) of(p Part) color {
+	if c, ok := t.inks[p.Name]; ok {
+		return c
 	}
+	return t.grounds[p.Sample.Ground]
 }
 
-// riskPart returns the part for a step of the ramp. The text on the step is black or white.
-func riskPart(at int) Part {
-	g := screen.RiskGround + screen.Ground(at*screen.Shades)
-	about := text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.MostRisk(at))
-	if screen.MostRisk(at) == 0 {
-		about = text.Text{"en los riesgos: sin mina", "in the risks: safe"}
+// set sets the color of a part, and those that depend on it.
+func (t *Theme) set(p Part, c color) {
+	if _, ok := t.inks[p.Name]; ok {
+		t.inks[p.Name] = c
+		return
 	}
-	return Part{
-		Name: groundName(g), About: about, Sample: screen.Style{Ground: g},
-		get: func(t *Theme) color { return t.grounds.risk[at].shades[0] },
-		set: func(t *Theme, c color) { t.grounds.risk[at] = step{t.shadesOf(c), inkOn(c)} },
+	g := p.Sample.Ground
+	t.grounds[g] = c
+	if g == screen.OpenGround || g == screen.ClosedGround || g >= screen.RiskGround {
+		t.grounds[g+1], t.grounds[g+2] = t.toText(c, 0.05), t.toText(c, -0.05) // hardly lighter, hardly darker
+	}
+	if near := g.Marked(); near != g && g != screen.Paper {
+		t.grounds[near] = t.toText(c, 0.12)
+	}
+	switch g {
+	case screen.OpenGround:
+		t.inks["open-line"] = t.toText(c, 0.1)
+	case screen.ClosedGround:
+		t.inks["tile-line"] = t.toText(c, 0.2)
 	}
 }
 
@@ -166,22 +152,18 @@ func inkName(s screen.Style) string {
 }
 
 // inkOn returns the color of signs on a ground: black or white, whichever has more contrast.
-func inkOn(ground color) color {
-	under := painted(shownAs(termenv.TrueColor, ground.terminal()))
-	if contrast(under, painted(screen.Indexed(16))) >= contrast(under, painted(screen.Indexed(231))) {
+func inkOn(ground colorful.Color) color {
+	if contrast(ground, painted(screen.Indexed(16))) >= contrast(ground, painted(screen.Indexed(231))) {
 		return "16"
 	}
 	return "231"
 }
 
-// shadesOf returns a color and two that hardly differ from it in brightness.
-func (t *Theme) shadesOf(c color) [screen.Shades]color {
-	return shades(c, t.toText(c, 0.05), t.toText(c, -0.05))
-}
-
 // toText returns a color that is closer to the color of text by a share of the way between them, or
 // farther from it if the share is negative.
 func (t *Theme) toText(c color, share float64) color {
-	from, to := painted(shownAs(termenv.TrueColor, c.terminal())), painted(shownAs(termenv.TrueColor, t.inks.text.terminal()))
-	return color(from.BlendLab(to, share).Clamped().Hex())
+	return color(c.full().BlendLab(t.inks["text"].full(), share).Clamped().Hex())
 }
+
+// full returns the color on terminals with all colors.
+func (c color) full() colorful.Color { return painted(shownAs(termenv.TrueColor, c.terminal())) }

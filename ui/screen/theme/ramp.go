@@ -4,60 +4,54 @@ import "buscaminas/ui/screen"
 
 // A ramp has the background colors of closed cells by their chance of a mine. Each step is darker
 // than the one before, so that a player can read the ramp without seeing its hues.
-type ramp [screen.Risks]step
-
-// A step of a ramp has its shades, and the color of the text on them.
-type step struct {
-	shades [screen.Shades]color
-	ink    color
-}
+type ramp [screen.Risks][screen.Shades]color
 
 // tones returns the shades of a step. With 256 colors, they all have the color few: the nearest
 // other colors have another hue, and would look like another step.
 func tones(few, a, b, c color) [screen.Shades]color {
-	return shades(a+"|"+few, b+"|"+few, c+"|"+few)
+	return [...]color{a + "|" + few, b + "|" + few, c + "|" + few}
 }
 
 // warm goes from green over brown to red, for dark themes.
 var warm = ramp{
-	{tones("80", "#68cdb8", "#56c7b0", "#7ad3c1"), "16"},
-	{tones("72", "#4fb06f", "#4ca96b", "#5ab579"), "16"},
-	{tones("100", "#7f8737", "#798134", "#848d39"), "16"},
-	{tones("130", "#84621f", "#7e5d1d", "#8a6720"), "231"},
-	{tones("94", "#8b4923", "#834521", "#924d24"), "231"},
-	{tones("124", "#8d2c29", "#842a26", "#962f2b"), "231"},
-	{tones("88", "#7e1641", "#74153d", "#871846"), "231"},
+	tones("80", "#68cdb8", "#56c7b0", "#7ad3c1"),
+	tones("72", "#4fb06f", "#4ca96b", "#5ab579"),
+	tones("100", "#7f8737", "#798134", "#848d39"),
+	tones("130", "#84621f", "#7e5d1d", "#8a6720"),
+	tones("94", "#8b4923", "#834521", "#924d24"),
+	tones("124", "#8d2c29", "#842a26", "#962f2b"),
+	tones("88", "#7e1641", "#74153d", "#871846"),
 }
 
 // deep is like the ramp warm, but for light themes: no step is as light as open ground.
 var deep = ramp{
-	{tones("73", "#3cb49c", "#3aad96", "#3fbca3"), "16"},
-	{tones("71", "#469d63", "#44975f", "#49a467"), "16"},
-	{tones("100", "#7a8134", "#737b33", "#818938"), "16"},
-	{tones("130", "#81601e", "#7b5b1d", "#876520"), "231"},
-	{tones("94", "#814420", "#79401e", "#884822"), "231"},
-	{tones("88", "#792623", "#702320", "#812925"), "231"},
-	{tones("52", "#5e1131", "#540f2c", "#681236"), "231"},
+	tones("73", "#3cb49c", "#3aad96", "#3fbca3"),
+	tones("71", "#469d63", "#44975f", "#49a467"),
+	tones("100", "#7a8134", "#737b33", "#818938"),
+	tones("130", "#81601e", "#7b5b1d", "#876520"),
+	tones("94", "#814420", "#79401e", "#884822"),
+	tones("88", "#792623", "#702320", "#812925"),
+	tones("52", "#5e1131", "#540f2c", "#681236"),
 }
 
 // cool goes from blue to orange.
 var cool = ramp{
-	{tones("117", "#7cc4f0", "#6ebdef", "#8bcbf2"), "16"},
-	{tones("110", "#63a3d2", "#589dcf", "#6daad5"), "16"},
-	{tones("103", "#5a87a6", "#56819f", "#618caa"), "16"},
-	{tones("101", "#726745", "#6d6241", "#796c48"), "231|16"},
-	{tones("94", "#77541e", "#714f1c", "#7e5920"), "231"},
-	{tones("124", "#7a3e11", "#723b10", "#814312"), "231"},
-	{tones("88", "#7c210a", "#731e09", "#85230b"), "231"},
+	tones("117", "#7cc4f0", "#6ebdef", "#8bcbf2"),
+	tones("110", "#63a3d2", "#589dcf", "#6daad5"),
+	tones("103", "#5a87a6", "#56819f", "#618caa"),
+	tones("101", "#726745", "#6d6241", "#796c48"),
+	tones("94", "#77541e", "#714f1c", "#7e5920"),
+	tones("124", "#7a3e11", "#723b10", "#814312"),
+	tones("88", "#7c210a", "#731e09", "#85230b"),
 }
 
 // ash is gray.
 var ash = ramp{
-	{tones("253", "#d0d0d0", "#c7c7c7", "#dadada"), "16"},
-	{tones("251", "#b3b3b3", "#ababab", "#bcbcbc"), "16"},
-	{tones("248", "#999999", "#929292", "#a1a1a1"), "16"},
-	{tones("246", "#828282", "#7b7b7b", "#898989"), "16"},
-	{tones("244", "#6c6c6c", "#666666", "#737373"), "231|16"},
-	{tones("241", "#585858", "#525252", "#5e5e5e"), "231"},
-	{tones("238", "#454545", "#3f3f3f", "#4b4b4b"), "231"},
+	tones("253", "#d0d0d0", "#c7c7c7", "#dadada"),
+	tones("251", "#b3b3b3", "#ababab", "#bcbcbc"),
+	tones("248", "#999999", "#929292", "#a1a1a1"),
+	tones("246", "#828282", "#7b7b7b", "#898989"),
+	tones("244", "#6c6c6c", "#666666", "#737373"),
+	tones("241", "#585858", "#525252", "#5e5e5e"),
+	tones("238", "#454545", "#3f3f3f", "#4b4b4b"),
 }

@@ -15,13 +15,12 @@ type writing struct {
 	bold, reverse bool
 }
 
-// writings has the writing of each ink. The ink [screen.Shine] and the inks of most dots have their
-// colors from the grounds.
+// writings has the writing of each ink. Most inks of dots have their colors from the grounds.
 var writings = [screen.Inks]writing{
 	screen.Plain:       {part: "text"},
 	screen.Border:      {part: "line"},
-	screen.OpenLine:    {part: "line"},
-	screen.TileLine:    {part: "line"},
+	screen.OpenLine:    {part: "open-line"},
+	screen.TileLine:    {part: "tile-line"},
 	screen.Hidden:      {part: "line"},
 	screen.Label:       {part: "label"},
 	screen.CursorLabel: {part: "cursor"},
@@ -63,50 +62,11 @@ var writings = [screen.Inks]writing{
 	screen.DotInk + screen.Ink(screen.MineDot):   {part: "mine"},
 }
 
-// named returns the field with the color of a part, or nil if there is none.
-func (i *inks) named(part string) *color {
-	switch part {
-	case "text":
-		return &i.text
-	case "line":
-		return &i.grid
-	case "label":
-		return &i.label
-	case "strong":
-		return &i.strong
-	case "cursor":
-		return &i.cursor
-	case "accent":
-		return &i.accent
-	case "flag":
-		return &i.flag
-	case "mine":
-		return &i.bad
-	case "good":
-		return &i.good
-	case "wrong":
-		return &i.odd
-	case "safe":
-		return &i.safe
-	case "unlikely":
-		return &i.unlikely
-	case "possible":
-		return &i.possible
-	case "likely":
-		return &i.likely
-	case "sure-mine":
-		return &i.mine
-	case "1", "2", "3", "4", "5", "6", "7", "8":
-		return &i.numbers[part[0]-'1']
-	}
-	return nil
-}
-
 // styles returns the style of each ink.
 func (i inks) styles() (styles [screen.Inks]lipgloss.Style) {
 	for ink, w := range writings {
-		if c := i.named(w.part); c != nil {
-			styles[ink] = in(*c).Bold(w.bold).Reverse(w.reverse)
+		if w.part != "" {
+			styles[ink] = in(i[w.part]).Bold(w.bold).Reverse(w.reverse)
 		}
 	}
 	return styles

@@ -37,7 +37,7 @@ func TestWeightsWithoutColors(t *testing.T) {
 		if !theme.gray {
 			continue
 		}
-		looks := theme.Palette(colored(termenv.ANSI), false).Looks[screen.Paper]
+		looks := theme.Palette(termenv.ANSI, false).Looks[screen.Paper]
 		for ink, look := range looks {
 			if look.Fore != 0 || look.Back != 0 {
 				t.Errorf("%s: ink %d has a colour", theme.Name.In(text.English), ink)

@@ -2,10 +2,11 @@
 // them, one for each ink and each ground, and a [screen.Palette] has what the terminal needs of the
 // styles:
 //
-//	palette := theme.All()[0].Palette(renderer, false)
+//	palette := theme.All()[0].Palette(termenv.TrueColor, false)
 package theme
 
 import (
+	"strconv"
 	"strings"
 
 	"buscaminas/ui/screen"
@@ -20,7 +21,6 @@ type Theme struct {
 	inks    inks
 	grounds *grounds // nil: the terminal's own
 	gray    bool     // has no hues
-	own     bool     // has colors of the player
 }
 
 // A color is a number in the palette of 256 colors, or a pair such as "#68cdb8|80". Terminals with
@@ -41,73 +41,59 @@ func (c color) terminal() lipgloss.TerminalColor {
 	return lipgloss.Color(full)
 }
 
-// inks has the colors of text. The signs of a board are readable on each background that they
-// can have.
-type inks struct {
-	numbers [8]color // of the numbers 1 to 8; greater numbers have the color of 8
-	grid    color    // the edge of closed cells
-	label, text, strong,
-	cursor, flag, bad, good color
-	accent                                 color // of keys
-	odd                                    color // wrong flags; numbers with too many flags
-	safe, unlikely, possible, likely, mine color // of marks and chances on closed cells
-}
+// inks has the colors of text, by the names of their parts, and of two kinds of lines: "open-line" and
+// "tile-line". The signs of a board are readable on each background that they can have.
+type inks map[string]color
 
-// grounds has the colors of backgrounds.
-type grounds struct {
-	page               color
-	open, closed       [screen.Shades]color
-	ended              color    // of cells that were closed when the game ended
-	marks              [3]color // of open, closed and ended cells that touch the cursor
-	chord              color
-	lit, shine         color // the ground and the sign of a lit cell
-	openLine, tileLine color
-	risk               ramp
-}
-
-// dots returns the colors of the dots of miniatures.
-func (g *grounds) dots(i inks) [screen.Dots]color {
-	return [screen.Dots]color{
-		screen.NoDot: g.page, screen.OpenDot: g.open[0], screen.ClosedDot: g.closed[0],
-		screen.OneDot: i.numbers[0], screen.TwoDot: i.numbers[1], screen.ManyDot: i.numbers[2],
-		screen.FlagDot: i.flag, screen.MineDot: i.bad,
+// numbered adds the colors of the numbers from 1 on.
+func (i inks) numbered(colors ...color) inks {
+	for n, c := range colors {
+		i[strconv.Itoa(n+1)] = c
 	}
+	return i
 }
 
-// color returns the color of a ground.
-func (g *grounds) color(ground screen.Ground) color {
+// grounds has the colors of backgrounds, up to those that have their color from others.
+type grounds [screen.CursorGround]color
+
+// ground returns grounds in their order: the page, three shades of open cells and three of closed ones,
+// what was closed when the game ended, open, closed and ended cells that touch the cursor, a chord and a
+// lit cell. The last are the shades of the ramp.
+func ground(risk ramp, colors ...color) *grounds {
+	var g grounds
+	copy(g[:], colors)
+	for at, shades := range risk {
+		copy(g[int(screen.RiskGround)+at*screen.Shades:], shades[:])
+	}
+	return &g
+}
+
+// dot returns the color of a dot of a miniature.
+func (t *Theme) dot(d screen.Dot) color {
+	switch d {
+	case screen.OpenDot:
+		return t.grounds[screen.OpenGround]
+	case screen.ClosedDot:
+		return t.grounds[screen.ClosedGround]
+	case screen.FlagDot:
+		return t.inks["flag"]
+	case screen.MineDot:
+		return t.inks["mine"]
+	case screen.NoDot:
+		return t.grounds[screen.Paper]
+	}
+	return t.inks[strconv.Itoa(int(d-screen.OneDot)+1)]
+}
+
+// style returns the style of a ground. On the cursor's cell, text has the color of the page; on a step
+// of the ramp and on a lit cell, it is black or white: see [Theme.Palette].
+func (t *Theme) style(ground screen.Ground) lipgloss.Style {
+	s := lipgloss.NewStyle()
 	switch {
-	case ground == screen.Paper:
-		return g.page
-	case ground < screen.ClosedGround:
-		return g.open[ground-screen.OpenGround]
-	case ground < screen.EndedGround:
-		return g.closed[ground-screen.ClosedGround]
-	case ground == screen.EndedGround:
-		return g.ended
-	case ground == screen.ChordGround:
-		return g.chord
-	case ground == screen.LitGround:
-		return g.lit
-	case ground >= screen.RiskGround:
-		at := ground - screen.RiskGround
-		return g.risk[at/screen.Shades].shades[at%screen.Shades]
+	case ground == screen.CursorGround:
+		return s.Background(t.inks["cursor"].terminal()).Foreground(t.grounds[screen.Paper].terminal())
+	case ground >= screen.DotGround:
+		return s.Background(t.dot(screen.Dot(ground - screen.DotGround)).terminal())
 	}
-	return g.marks[ground-screen.MarkedGround]
-}
-
-// style returns the style of a ground below text in these inks. On a step of the ramp, text has the
-// color of the step. On the cursor's cell, it has the color of the page.
-func (g *grounds) style(ground screen.Ground, i inks) lipgloss.Style {
-	if ground == screen.CursorGround {
-		return lipgloss.NewStyle().Background(i.cursor.terminal()).Foreground(g.page.terminal())
-	}
-	if ground >= screen.DotGround {
-		return lipgloss.NewStyle().Background(g.dots(i)[ground-screen.DotGround].terminal())
-	}
-	s := lipgloss.NewStyle().Background(g.color(ground).terminal())
-	if ground >= screen.RiskGround {
-		s = s.Foreground(g.risk[(ground-screen.RiskGround)/screen.Shades].ink.terminal())
-	}
-	return s
+	return s.Background(t.grounds[ground].terminal())
 }

@@ -1,8 +1,8 @@
 package theme
 
 import (
-	"io"
 	"math"
+	"strconv"
 	"testing"
 
 	"buscaminas/game"
@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
-	"github.com/charmbracelet/lipgloss"
 	"github.com/lucasb-eyer/go-colorful"
 	"github.com/muesli/termenv"
 )
@@ -25,7 +24,7 @@ func TestDotsDiffer(t *testing.T) {
 			continue // a miniature then has signs
 		}
 		for _, profile := range profiles {
-			palette := theme.Palette(colored(profile), false)
+			palette := theme.Palette(profile, false)
 			seen := map[screen.Color]screen.Dot{}
 			for _, dot := range []screen.Dot{screen.OpenDot, screen.ClosedDot, screen.FlagDot, screen.MineDot} {
 				upper := palette.Look(screen.Style{Ground: screen.DotGround, Ink: screen.DotInk + screen.Ink(dot)}).Fore
@@ -71,7 +70,7 @@ var usual = [][16]string{
 // bold text in the bright colour.
 func TestSixteenColorsOnBlackAndOnWhite(t *testing.T) {
 	for _, theme := range All() {
-		palette := theme.Palette(colored(termenv.ANSI), false)
+		palette := theme.Palette(termenv.ANSI, false)
 		for ink := range screen.Inks {
 			look := palette.Looks[screen.Paper][ink]
 			if look.Back != 0 {
@@ -125,34 +124,47 @@ func TestGroundsDiffer(t *testing.T) {
 				}
 			}
 			other := func(what string, a, b color) { apart(what, a, b, 0.015) }
-			for i := range g.open {
-				for j := range g.closed {
-					lighter("a tile", g.closed[j], g.open[i], 1.5)
+			open, closed := g.shades(screen.OpenGround), g.shades(screen.ClosedGround)
+			ended, chord, lit, near := g[screen.EndedGround], g[screen.ChordGround], g[screen.LitGround], g.shades(screen.MarkedGround)
+			for i := range open {
+				for j := range closed {
+					lighter("a tile", closed[j], open[i], 1.5)
 				}
-				lighter("a marked tile", g.marks[1], g.open[i], 1.3)
-				lighter("what a chord opens", g.chord, g.open[i], 1.3)
-				apart("two shades of open ground", g.open[i], g.open[(i+1)%len(g.open)], 0.02)
-				other("two shades of tiles", g.closed[i], g.closed[(i+1)%len(g.closed)])
-				other("a marked tile", g.marks[1], g.closed[i])
-				other("what a chord opens", g.chord, g.closed[i])
-				other("a marked open cell", g.marks[0], g.open[i])
+				lighter("a marked tile", near[1], open[i], 1.3)
+				lighter("what a chord opens", chord, open[i], 1.3)
+				apart("two shades of open ground", open[i], open[(i+1)%len(open)], 0.02)
+				other("two shades of tiles", closed[i], closed[(i+1)%len(closed)])
+				other("a marked tile", near[1], closed[i])
+				other("what a chord opens", chord, closed[i])
+				other("a marked open cell", near[0], open[i])
 			}
-			other("what was closed at the end", g.ended, g.open[0])
-			lighter("a cell that is lit up", g.lit, g.open[0], 1.3)
-			lighter("a cell that is lit up", g.lit, g.ended, 1.3)
-			other("what a chord opens", g.chord, g.marks[1])
-			for _, step := range g.risk {
-				for i, shade := range step.shades {
-					for _, open := range g.open {
+			other("what was closed at the end", ended, open[0])
+			lighter("a cell that is lit up", lit, open[0], 1.3)
+			lighter("a cell that is lit up", lit, ended, 1.3)
+			other("what a chord opens", chord, near[1])
+			for _, step := range g.risk() {
+				for i, shade := range step {
+					for _, open := range open {
 						lighter("a tile of the ramp", shade, open, 1.5)
 					}
 					if profile == termenv.TrueColor {
-						apart("two shades of a step of the ramp", shade, step.shades[(i+1)%len(step.shades)], 0.02)
+						apart("two shades of a step of the ramp", shade, step[(i+1)%len(step)], 0.02)
 					}
 				}
 			}
 		}
 	}
+}
+
+// shades returns a ground and the two after it.
+func (g *grounds) shades(first screen.Ground) []color { return g[first : first+screen.Shades] }
+
+// risk returns the steps of the ramp.
+func (g *grounds) risk() (steps [][]color) {
+	for step := range screen.Risks {
+		steps = append(steps, g.shades(screen.RiskGround+screen.Ground(step*screen.Shades)))
+	}
+	return steps
 }
 
 // The ramp of chances can be read without seeing its hues: each step is darker than the one before,
@@ -164,9 +176,9 @@ func TestRampGrowsDarker(t *testing.T) {
 		}
 		for _, profile := range profiles {
 			darkest := 1.0
-			for i, step := range theme.grounds.risk {
+			for i, step := range theme.grounds.risk() {
 				least := 1.0
-				for _, shade := range step.shades {
+				for _, shade := range step {
 					bright := luminance(shown(profile, shade))
 					if bright >= darkest {
 						t.Errorf("%s, profile %d: step %d, %s, is no darker than the one before it",
@@ -184,7 +196,7 @@ func TestRampGrowsDarker(t *testing.T) {
 // hue means the chance.
 func TestStepsOfTheRampHaveOneColor(t *testing.T) {
 	for _, theme := range All() {
-		palette := theme.Palette(colored(termenv.ANSI256), false)
+		palette := theme.Palette(termenv.ANSI256, false)
 		for step := range screen.Risks {
 			first := screen.RiskGround + screen.Ground(step*screen.Shades)
 			for shade := range screen.Ground(screen.Shades) {
@@ -204,7 +216,7 @@ func TestShadesDifferInBrightnessAlone(t *testing.T) {
 		if theme.grounds == nil {
 			continue
 		}
-		for name, shades := range map[string][screen.Shades]color{"open": theme.grounds.open, "closed": theme.grounds.closed} {
+		for name, shades := range map[string][]color{"open": theme.grounds.shades(screen.OpenGround), "closed": theme.grounds.shades(screen.ClosedGround)} {
 			_, a, b := shown(termenv.ANSI256, shades[0]).Lab()
 			for _, shade := range shades {
 				if _, otherA, otherB := shown(termenv.ANSI256, shade).Lab(); math.Hypot(otherA-a, otherB-b) > alike {
@@ -213,14 +225,6 @@ func TestShadesDifferInBrightnessAlone(t *testing.T) {
 			}
 		}
 	}
-}
-
-// colored returns a renderer that draws in the colours of a profile, whatever terminal the test
-// runs in.
-func colored(p termenv.Profile) *lipgloss.Renderer {
-	r := lipgloss.NewRenderer(io.Discard)
-	r.SetColorProfile(p)
-	return r
 }
 
 // shown returns the colour as a terminal with this profile shows it.
@@ -234,7 +238,8 @@ func TestNumbersDiffer(t *testing.T) {
 			continue // too few colours
 		}
 		seen := map[color]bool{}
-		for _, number := range theme.inks.numbers {
+		for n := range 8 {
+			number := theme.inks[strconv.Itoa(n+1)]
 			if seen[number] {
 				t.Errorf("%s: two numbers have the colour %s", name, number)
 			}
@@ -243,22 +248,10 @@ func TestNumbersDiffer(t *testing.T) {
 	}
 }
 
-// Palettes are shared: a player on a server takes no memory for one.
-func TestPalettesAreMadeOnce(t *testing.T) {
-	for _, theme := range All() {
-		for p := termenv.TrueColor; p <= termenv.Ascii; p++ {
-			round, flat := theme.Palette(colored(p), false), theme.Palette(colored(p), true)
-			if theme.Palette(colored(p), false) != round || theme.Palette(colored(p), true) != flat || round == flat {
-				t.Errorf("%s, profile %d: not one palette for each kind of board", theme.Name.In(text.English), p)
-			}
-		}
-	}
-}
-
 // Without colours, only text is written, without bold.
 func TestNoColors(t *testing.T) {
 	for _, theme := range All() {
-		if *theme.Palette(colored(termenv.Ascii), false) != (screen.Palette{}) {
+		if *theme.Palette(termenv.Ascii, false) != (screen.Palette{}) {
 			t.Errorf("%s has looks on a terminal without colours", theme.Name.In(text.English))
 		}
 	}
@@ -269,7 +262,7 @@ func TestClosedCellsArePlainTiles(t *testing.T) {
 	for _, theme := range All() {
 		for _, profile := range append(profiles, termenv.ANSI) {
 			for _, flat := range []bool{false, true} {
-				p := theme.Palette(colored(profile), flat)
+				p := theme.Palette(profile, flat)
 				if want := theme.grounds != nil && profile != termenv.ANSI && !flat; p.HasGrounds != want {
 					t.Errorf("%s, profile %d, flat %v: solid is %v", theme.Name.In(text.English), profile, flat, p.HasGrounds)
 				}
