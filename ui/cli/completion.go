@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"buscaminas/ui/text"
-
 	"github.com/spf13/cobra"
 )
 
@@ -22,28 +20,19 @@ var shells = []struct {
 	{"powershell", (*cobra.Command).GenPowerShellCompletionWithDesc},
 }
 
-var oneShell = text.Text{"hay que indicar un shell, y solo uno: %s", "name one shell, and only one: %s"}
-
-// completionCommand returns the command that writes the completion script of a shell.
-func completionCommand(l text.Lang) *cobra.Command {
+// completion returns the command that writes the completion script of a shell.
+func (p *program) completion() *command {
 	var names []string
 	for _, s := range shells {
 		names = append(names, s.name)
 	}
 	all := strings.Join(names, "|")
-	c := &cobra.Command{
-		Use:       "completion " + all,
-		ValidArgs: names,
-		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) != 1 || !slices.Contains(names, args[0]) {
-				return usage(oneShell, all)
-			}
-			return nil
-		},
-	}
-	flags(c, l)
-	c.RunE = func(c *cobra.Command, args []string) error {
-		return shells[slices.Index(names, args[0])].write(c.Root(), c.OutOrStdout())
-	}
+	c := p.command("completion "+all, func(c *command) error {
+		if len(c.args) != 1 || !slices.Contains(names, c.args[0]) {
+			return usage("hay que indicar un shell, y solo uno: %s", "name one shell, and only one: %s", all)
+		}
+		return shells[slices.Index(names, c.args[0])].write(c.cobra.Root(), p.out)
+	})
+	c.cobra.ValidArgs = names
 	return c
 }

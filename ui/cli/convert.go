@@ -2,108 +2,76 @@ package cli
 
 import (
 	"buscaminas/boards"
-	"buscaminas/boards/files"
 	"buscaminas/ui/text"
-
-	"github.com/mattn/go-isatty"
-	"github.com/spf13/cobra"
 )
 
-var toFlag = text.Text{"formato en el que se guardan", "format to save them in"}
-
-// convertCommand returns the command that writes boards in another format.
-func convertCommand(l text.Lang) *cobra.Command {
-	v := &convert{reader: reader{lang: l}, format: boards.Formats, to: target{lang: l}}
-	c := &cobra.Command{
-		Use:  "convert " + fileArg.In(l) + "…",
-		Args: cobra.ArbitraryArgs,
-		RunE: v.run,
-	}
-	f := flags(c, l)
-	for format := range boards.Formats {
-		v.names = append(v.names, text.Same(format.String()))
-	}
-	f.Var(
-		&choice{Options: v.names, Choose: func(i int) { v.format = boards.Format(i) }, Lang: l},
-		"to",
-		toFlag.In(l),
-	)
-	v.to.register(f)
-	v.register(f)
-	return c
-}
-
+// A convert is the command that writes boards in another format.
 type convert struct {
 	reader
-	names  []text.Text   // the names of the formats
 	format boards.Format // [boards.Formats]: none was given
 	to     target
 }
 
-var noFormat = text.Text{"falta el formato: indícalo con --to %s", "no format was given: use --to %s"}
+func (p *program) convert() *command {
+	v := &convert{format: boards.Formats}
+	c := p.command("convert "+p.lang.Say("[FICHERO]…", "[FILE]…"), func(*command) error { return v.run() })
+	c.choice("to", "formato en el que se guardan", "format to save them in", formatNames(), func(i int) { v.format = boards.Format(i) })
+	v.to.register(c, saveTo[text.Spanish], saveTo[text.English])
+	v.register(c)
+	return c
+}
 
-func (v *convert) run(c *cobra.Command, args []string) error {
-	if err := v.check(args); err != nil {
+// formatNames returns the names of all formats of boards.
+func formatNames() (names []text.Text) {
+	for format := range boards.Formats {
+		names = append(names, text.Same(format.String()))
+	}
+	return names
+}
+
+func (v *convert) run() error {
+	if err := checkFiles(v.args); err != nil {
 		return err
 	}
 	if v.format == boards.Formats {
-		all := choice{Options: v.names, Lang: v.lang}
-		return usage(noFormat, all.Type())
+		all := choice{options: formatNames()}
+		return usage("falta el formato: indícalo con --to %s", "no format was given: use --to %s", all.Type())
 	}
-	outputs, err := v.to.files(args, v.format.String(), v.format.Ext())
+	outputs, err := v.to.files(v.args, v.format.String(), v.format.Ext())
 	if err != nil {
 		return err
 	}
+	notText := usage("%s no es texto: indica un fichero con -o", "%s is not text: name a file with -o", v.format)
 	// Several binary boards in a row could not be told apart, and a terminal cannot show one.
-	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
-		return usage(notText, v.format)
+	if outputs == nil && v.format == boards.MBF && (len(v.args) > 1 || v.isTerminal()) {
+		return notText
 	}
-	return v.each(c, args, func(i int, in *input) error {
+	return v.each(func(i int, in *input) error {
 		if outputs == nil && v.format == boards.MBF && in.Number > 0 {
-			return usage(notText, v.format)
+			return notText
 		}
-		data, err := v.convert(c, in)
+		data, err := v.converted(in)
 		switch {
 		case err != nil:
 			return err
 		case outputs != nil:
 			return v.to.write(numbered(outputs[i], in.Number), data)
 		default:
-			return v.write(asData(c.OutOrStdout()), data)
+			return v.write(v.data(), data)
 		}
 	})
 }
 
-// convert returns a board in the format v.format. It prints a note for each property of the board
+// converted returns a board in the format v.format. It prints a note for each property of the board
 // that is lost in this format.
-func (v *convert) convert(c *cobra.Command, in *input) ([]byte, error) {
+func (v *convert) converted(in *input) ([]byte, error) {
 	lost, err := v.format.Losses(in.Board)
 	if err != nil {
-		return nil, withFile(in.name, err)
+		return nil, inFile(in.name, err)
 	}
 	for _, loss := range lost {
 		loss.File = in.name
 	}
-	v.say(c, lost)
+	v.note(lost...)
 	return v.format.Append(nil, in.Board)
-}
-
-// withFile returns err. If err is a [*files.Error], withFile first stores the name of the file in
-// err.
-func withFile(file string, err error) error {
-	if e, ok := err.(*files.Error); ok {
-		e.File = file
-	}
-	return err
-}
-
-var notText = text.Text{
-	"%s no es texto: indica un fichero con -o",
-	"%s is not text: name a file with -o",
-}
-
-// isTerminal reports whether the output of a command is a terminal.
-func isTerminal(c *cobra.Command) bool {
-	f, ok := c.OutOrStdout().(interface{ Fd() uintptr })
-	return ok && isatty.IsTerminal(f.Fd())
 }

@@ -24,36 +24,23 @@ import (
 
 	"github.com/charmbracelet/x/term"
 	"github.com/muesli/termenv"
-	"github.com/spf13/cobra"
 )
 
-var (
-	gamesFound = text.Text{
-		"partidas terminadas: %d; líneas ilegibles: %d; de una versión posterior: %d",
-		"finished games: %d; unreadable lines: %d; from a later version: %d"}
-	reportLine = text.Same("%-10s %v\n")
-)
-
-// doctorCommand returns the command that prints the facts for a bug report: the version, the terminal,
+// doctor returns the command that prints the facts for a bug report: the version, the terminal,
 // the settings and the games. Each line has the form "name: value".
-func doctorCommand(l text.Lang, version string) *cobra.Command {
-	c := &cobra.Command{
-		Use: "doctor",
-	}
-	flags(c, l)
-	c.RunE = func(c *cobra.Command, _ []string) error {
-		r := report{lang: l}
-		r.program(version)
+func (p *program) doctor() *command {
+	return p.command("doctor", func(*command) error {
+		r := report{lang: p.lang}
+		r.say(r.lang.Say("versión", "version"), version())
+		r.say(r.lang.Say("sistema", "system"), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 		r.terminal()
 		r.settings()
 		r.games()
-		_, err := c.OutOrStdout().Write([]byte(r.String()))
-		return err
-	}
-	return c
+		return p.print(r.String())
+	})
 }
 
-// A report is the text of [doctorCommand], written line by line.
+// A report is the text of the command doctor, written line by line.
 type report struct {
 	strings.Builder
 	lang text.Lang
@@ -64,12 +51,7 @@ func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
 	}
-	r.WriteString(reportLine.In(r.lang, name, value))
-}
-
-func (r *report) program(version string) {
-	r.say(r.lang.Say("versión", "version"), version)
-	r.say(r.lang.Say("sistema", "system"), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
+	r.WriteString(text.Same("%-10s %v\n").In(r.lang, name, value))
 }
 
 // aboutTerminal are the environment variables about the terminal and the language.
@@ -139,7 +121,8 @@ func (r *report) games() {
 		r.say("", words.Error(err, r.lang))
 	}
 	games, skipped, err := kept.History()
-	r.say("", gamesFound.In(r.lang, len(games), skipped.Bad, skipped.Later))
+	r.say("", r.lang.Say("partidas terminadas: %d; líneas ilegibles: %d; de una versión posterior: %d",
+		"finished games: %d; unreadable lines: %d; from a later version: %d", len(games), skipped.Bad, skipped.Later))
 	if err != nil {
 		r.say("", words.Error(err, r.lang))
 	}

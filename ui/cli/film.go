@@ -2,101 +2,80 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"strconv"
 
-	"buscaminas/game"
-	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/session/film"
 	"buscaminas/ui/text"
-
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 )
 
 // filmFlags are the flags for writing a game as a film.
 type filmFlags struct {
 	target
 	asked bool // --to is on the command line
-	as    filmFormat
-	theme int // an index of theme.All
-	speed speed
-
-	flags *pflag.FlagSet
+	as    int  // an index of filmFormats
+	theme int  // an index of theme.All
+	speed float64
 }
 
-// A filmFormat is the format of a film file.
-type filmFormat uint8
+// filmFormats are the formats of films, which are also the extensions of their files.
+var filmFormats = []string{"svg", "cast", "txt"}
 
-const (
-	svgFilm filmFormat = iota
-	castFilm
-	textFilm
-)
+// textFilm is the format of films without colours.
+const textFilm = 2
 
-// names returns the names of the formats, which are also the extensions of their files.
-func (filmFormat) names() []text.Text {
-	return []text.Text{text.Same("svg"), text.Same("cast"), text.Same("txt")}
-}
-
-var (
-	filmFlag  = text.Text{"guardarla como animación", "save it as an animation"}
-	speedFlag = text.Text{
+func (v *filmFlags) register(c *command) {
+	c.choice("to", "guardarla como animación", "save it as an animation", same(filmFormats), func(i int) { v.asked, v.as = true, i })
+	c.flag(v.setSpeed, "speed",
 		"con --to, cuántas veces más deprisa va; si no se indica, las jugadas duran 30 segundos como mucho",
-		"with --to, how many times faster; by default, the moves take no more than 30 seconds"}
-	filmAlone = text.Text{"la animación lo enseña todo", "the animation shows the whole game"}
-	textTheme = text.Text{"el texto va sin colores", "text has no colours"}
-)
+		"with --to, how many times faster; by default, the moves take no more than 30 seconds")
+	c.theme(&v.theme)
+	v.target.register(c, saveTo[text.Spanish], saveTo[text.English])
+}
 
-func (v *filmFlags) register(f *pflag.FlagSet) {
-	v.flags = f
-	choose := func(i int) { v.asked, v.as = true, filmFormat(i) }
-	f.Var(&choice{Options: v.as.names(), Choose: choose, Lang: v.lang}, "to", filmFlag.In(v.lang))
-	f.Var(&v.speed, "speed", speedFlag.In(v.lang))
-	f.Var(themeChoice(v.lang, &v.theme), "theme", themeFlag.In(v.lang))
-	v.target.register(f)
+// setSpeed reads the value of --speed.
+func (v *filmFlags) setSpeed(value string) (err error) {
+	const slowest, fastest = 0.01, 1000
+	if v.speed, err = strconv.ParseFloat(value, 64); err != nil || !(slowest <= v.speed && v.speed <= fastest) {
+		return usage("debe ser un número de 0.01 a 1000", "it must be a number from 0.01 to 1000")
+	}
+	return nil
 }
 
 // check returns a [usageError] for a flag that would do nothing. Otherwise it returns the path of
 // the film file, in a slice. The slice is nil if no film is made, or if the film goes to the
 // standard output.
-func (v *filmFlags) check(inputs []string) ([]string, error) {
-	for _, flag := range []string{"speed", "theme", "output", "force"} {
-		if !v.asked && v.flags.Changed(flag) {
-			return nil, usage(needsTo, flag)
-		}
+func (v *filmFlags) check(c *command) ([]string, error) {
+	err := cmp.Or(
+		c.only("to", "speed theme output force"),
+		c.apart("to", "plain voice review from", "la animación lo enseña todo", "the animation shows the whole game"),
+	)
+	switch {
+	case err != nil || !v.asked:
+		return nil, err
+	case v.as == textFilm && c.given("theme"):
+		return nil, usage("--theme no se puede usar con --to txt: el texto va sin colores",
+			"--theme cannot be used with --to txt: text has no colours")
 	}
-	for _, flag := range []string{"plain", "voice", "review", "from"} {
-		if v.asked && v.flags.Changed(flag) {
-			return nil, usage(notTogether, "--"+flag, "--to", filmAlone)
-		}
-	}
-	if v.asked && v.as == textFilm && v.flags.Changed("theme") {
-		return nil, usage(notTogether, "--theme", "--to txt", textTheme)
-	}
-	if !v.asked {
-		return nil, nil
-	}
-	return v.files(inputs, "buscaminas", "."+v.as.names()[v.as].In(v.lang))
+	return v.files(c.args, "buscaminas", "."+filmFormats[v.as])
 }
 
-// make makes a film of a game and writes the film. If ascii is true and the film is in the text
-// format, the film has only ASCII characters.
-func (v *filmFlags) make(
-	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
-) error {
-	ascii = ascii && v.as == textFilm
-	b := bar.New(c.ErrOrStderr())
+// make makes a film of a game and writes the film. A film in the text format is in ASCII if everything
+// is.
+func (v *filmFlags) make(c *command, r *session.Replay, outputs []string) error {
+	ascii := c.ascii && v.as == textFilm
+	b := c.bar()
 	made, err := film.New(r, film.Options{
-		Look:    draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: names},
+		Look:    draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: c.names},
 		Palette: theme.All()[v.theme].InAllColors(),
-		Lang:    v.lang,
-		Speed:   v.speed.times,
+		Lang:    c.lang,
+		Speed:   v.speed,
 		Watch: func(share float64) bool {
-			b.Show(share, film.Filming.In(v.lang, int(100*share)))
+			b.Show(share, film.Filming.In(c.lang, int(100*share)))
 			return true
 		},
 	})
@@ -111,35 +90,6 @@ func (v *filmFlags) make(
 	if outputs != nil {
 		return v.write(outputs[0], data)
 	}
-	_, err = asData(c.OutOrStdout()).Write(data)
+	_, err = c.data().Write(data)
 	return err
-}
-
-// A speed is a flag for the speed of a film, relative to the game.
-type speed struct {
-	times float64 // 0: not given
-}
-
-// String implements [pflag.Value].
-func (s *speed) String() string { return "" }
-
-// Type implements [pflag.Value].
-func (s *speed) Type() string { return "N" }
-
-// The limits of the speed.
-const (
-	slowest = 0.01
-	fastest = 1000
-)
-
-var speedForm = text.Text{"debe ser un número de 0.01 a 1000", "it must be a number from 0.01 to 1000"}
-
-// Set implements [pflag.Value].
-func (s *speed) Set(value string) error {
-	times, err := strconv.ParseFloat(value, 64)
-	if err != nil || !(slowest <= times && times <= fastest) {
-		return usage(speedForm)
-	}
-	s.times = times
-	return nil
 }

@@ -2,8 +2,8 @@ package cli
 
 import (
 	"cmp"
-	"io"
 	"io/fs"
+	"iter"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -13,8 +13,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
-
-	"github.com/spf13/cobra"
 )
 
 // A gameFile is a file with games to judge.
@@ -66,11 +64,11 @@ type fileResult struct {
 }
 
 // judge judges the games of a file.
-func (f gameFile) judge(in io.Reader, input string) (r fileResult) {
+func (p *program) judge(f gameFile) (r fileResult) {
 	if f.err != nil {
 		return fileResult{err: f.err}
 	}
-	for saved, err := range f.games(in, input) {
+	for saved, err := range p.gamesIn(f.path) {
 		if err == nil {
 			var judged *session.Judged
 			if judged, err = session.JudgeFile(saved); err == nil {
@@ -81,7 +79,7 @@ func (f gameFile) judge(in io.Reader, input string) (r fileResult) {
 		if f.found && archive.NotAGame(err) {
 			return r
 		}
-		r.err = inFile(f.name(input), err)
+		r.err = inFile(p.name(f.path), err)
 	}
 	return r
 }
@@ -95,39 +93,22 @@ func inFile(name string, err error) error {
 	return &files.Error{File: name, Problem: err}
 }
 
-// name returns the name by which messages call the file.
-func (f gameFile) name(input string) string {
-	if f.path == standardInput {
-		return input
-	}
-	return f.path
-}
-
-// games yields the games in the file. Only a video can be one of several.
-func (f gameFile) games(in io.Reader, input string) func(yield func(*archive.Saved, error) bool) {
+// gamesIn yields the games in a file. Only a video can be one of several.
+func (p *program) gamesIn(path string) iter.Seq2[*archive.Saved, error] {
 	return func(yield func(*archive.Saved, error) bool) {
-		if f.path == standardInput {
-			data, err := files.ReadFrom(in, input, boards.MaxFile)
-			if err != nil {
-				yield(nil, err)
-				return
-			}
-			yield(archive.ReadAs(data, input))
-			return
-		}
-		saved, err := archive.ReadFile(f.path)
-		_, n := boards.CutNumber(f.path)
-		if err != nil || saved.Video == nil || saved.Video.Number == 0 || saved.Video.Number == n {
+		saved, err := p.game(path)
+		_, n := boards.CutNumber(path)
+		if err != nil || path == standardInput || saved.Video == nil || saved.Video.Number == 0 || saved.Video.Number == n {
 			yield(saved, err)
 			return
 		}
-		archive.Videos(f.path)(yield)
+		archive.Videos(path)(yield)
 	}
 }
 
 // judgeAll judges the games of all files, on all cores. It calls each with the result of each file,
 // in the order of the files.
-func judgeAll(c *cobra.Command, all []gameFile, input string, each func(i int, r fileResult) error) error {
+func (p *program) judgeAll(all []gameFile, each func(i int, r fileResult) error) error {
 	begun, stop := make(chan chan fileResult, runtime.GOMAXPROCS(0)), make(chan struct{})
 	defer close(stop)
 	go func() {
@@ -136,7 +117,7 @@ func judgeAll(c *cobra.Command, all []gameFile, input string, each func(i int, r
 			result := make(chan fileResult, 1)
 			select {
 			case begun <- result:
-				go func() { result <- f.judge(c.InOrStdin(), input) }()
+				go func() { result <- p.judge(f) }()
 			case <-stop:
 				return
 			}

@@ -68,15 +68,6 @@ func (s *gameSums) add(g judgedGame) {
 	}
 }
 
-var (
-	gamesWere = text.Text{
-		"%s: %d ganadas, %d perdidas, %d a medias",
-		"%s: %d won, %d lost, %d unfinished"}
-	onAverage   = text.Text{"de media en las ganadas: 3BV/s %s", "on average in those that were won: 3BV/s %s"}
-	meanShare   = text.Text{"precisión media: %s", "average accuracy: %s"}
-	missedTitle = text.Text{"lo que más se escapó:", "missed most often:"}
-)
-
 // mostMissed is the largest number of arguments that are listed.
 const mostMissed = 3
 
@@ -90,10 +81,10 @@ func (s *gameSums) text(l text.Lang) string {
 		return ""
 	}
 	teller := hint.Teller{Lang: l}
-	lines := []string{"", gamesWere.In(
-		l, words.Games.Count(all, l), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
+	lines := []string{"", l.Say(
+		"%s: %d ganadas, %d perdidas, %d a medias", "%s: %d won, %d lost, %d unfinished", words.Games.Count(all, l), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
 	if s.speed.n > 0 {
-		average := onAverage.In(l, s.speed.in(l))
+		average := l.Say("de media en las ganadas: 3BV/s %s", "on average in those that were won: 3BV/s %s", s.speed.in(l))
 		if s.ioe.n > 0 {
 			average += ", IOE " + s.ioe.in(l)
 		}
@@ -101,7 +92,7 @@ func (s *gameSums) text(l text.Lang) string {
 	}
 	if s.share.n > 0 {
 		s.luck.Accuracy = s.share.sum / float64(s.share.n)
-		lines = append(lines, teller.Counts(s.figures), meanShare.In(l, teller.Accuracy(s.luck))+teller.Guesses(s.luck))
+		lines = append(lines, teller.Counts(s.figures), l.Say("precisión media: %s", "average accuracy: %s", teller.Accuracy(s.luck))+teller.Guesses(s.luck))
 	}
 	return strings.Join(append(lines, s.missed(l)...), "\n") + "\n"
 }
@@ -119,7 +110,7 @@ func (s *gameSums) missed(l text.Lang) []string {
 		return nil
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.figures.Missed[b], s.figures.Missed[a]) })
-	lines := []string{missedTitle.In(l)}
+	lines := []string{l.Say("lo que más se escapó:", "missed most often:")}
 	for _, i := range order[:min(len(order), mostMissed)] {
 		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
 		if s.figures.Missed[i] == 1 {

@@ -1,8 +1,8 @@
 package cli
 
 import (
+	"errors"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -34,47 +34,36 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	if err := files.Write(path, []byte(keptGame), files.Options{}); err != nil {
 		t.Fatal(err)
 	}
-	r, err := raceAgainst(path, nil, nil)
+	r, err := (&program{}).raceAgainst(path, nil, nil)
 	if err != nil || r.Setup.Layout().Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
 		t.Fatalf("RaceAgainst returns %+v, %v; want the board and the ghost of friend.txt", r, err)
 	}
-	if _, err := raceAgainst(path, r.Setup, nil); err != nil {
+	if _, err := (&program{}).raceAgainst(path, r.Setup, nil); err != nil {
 		t.Errorf("on its own board: %v", err)
 	}
 	other := *r.Setup
 	other.Rules = game.Classic
 	day := session.Level(words.Levels()[0], game.GridKinds()[0], game.Rules{}, 1).Promising(deal.Followable)
 	for name, setup := range map[string]session.Setup{"other rules": other, "another board": day} {
-		_, err := raceAgainst(path, &setup, nil)
+		_, err := (&program{}).raceAgainst(path, &setup, nil)
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "esa partida es de otro tablero") {
 			t.Errorf("%s: error %v, want that the boards differ", name, err)
 		}
 	}
-	if _, err := raceAgainst(path+"?", nil, nil); err == nil {
+	if _, err := (&program{}).raceAgainst(path+"?", nil, nil); err == nil {
 		t.Error("a file that is not there is raced against")
 	}
 }
 
 // A flag that chooses another board excludes --ghost.
 func TestWhatGoesWithAGhost(t *testing.T) {
-	for _, test := range []struct {
-		flags string
-		plain bool
-		ok    bool
-	}{
-		{"", true, true},
-		{"level seed", false, true},
-		{"ghost", false, true},
-		{"ghost", true, false},
-		{"ghost daily level grid", false, true},
-		{"ghost code", false, true},
-		{"ghost level", false, false},
-		{"ghost grid", false, false},
-		{"ghost daily seed", false, false},
+	for args, refused := range map[string]bool{
+		"": false, "--daily --level expert --grid hex": false, "--code 3000-KAA-818": false,
+		"--plain": true, "--level expert": true, "--grid hex": true, "--daily --seed 1": true,
 	} {
-		given := func(flag string) bool { return slices.Contains(strings.Fields(test.flags), flag) }
-		if err := checkGhost(given, test.plain); (err == nil) != test.ok {
-			t.Errorf("%q, line by line %v: %v", test.flags, test.plain, err)
+		_, _, err := run(inEnglish("--ghost=none"), "", strings.Fields(args)...)
+		if errors.As(err, new(usageError)) != refused || err == nil {
+			t.Errorf("%s: %v", args, err)
 		}
 	}
 }

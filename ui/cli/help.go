@@ -11,33 +11,23 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The placeholders for a file and for flags in a usage line.
 var (
-	fileArg  = text.Text{"[FICHERO]", "[FILE]"}
-	flagsArg = text.Text{"[opciones]", "[flags]"}
-)
-
-var (
-	usageHead    = text.Text{"Uso", "Usage"}
 	commandsHead = text.Text{"Órdenes", "Commands"}
 	flagsHead    = text.Text{"Opciones", "Flags"}
 )
 
-// Help returns the function that writes the help of a command in the player's language: its page
-// of the manual, its usage line and its flags.
-func helpPage(l text.Lang) func(*cobra.Command, []string) {
-	return func(c *cobra.Command, _ []string) {
-		page := manual.CommandTopic(c.Name())
-		var help strings.Builder
-		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
-		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())
-		help.WriteString(page.Text(readerOf(c, l)))
-		if !c.HasParent() {
-			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
-		}
-		fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
-		fmt.Fprint(c.OutOrStdout(), help.String()) // [output.Err] keeps an error
+// helpPage writes the help of a command: its page of the manual, its usage line and its flags.
+func (p *program) helpPage(c *cobra.Command, _ []string) {
+	l, page := p.lang, manual.CommandTopic(c.Name())
+	var help strings.Builder
+	fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
+	fmt.Fprintf(&help, "%s:\n  %s\n\n", l.Say("Uso", "Usage"), c.UseLine())
+	help.WriteString(page.Text(p.reader()))
+	if !c.HasParent() {
+		fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 	}
+	fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
+	_ = p.print(help.String()) // [output.Err] keeps an error
 }
 
 // commandList returns the list of all commands except the program itself.
@@ -67,7 +57,7 @@ func flagList(c *cobra.Command) string {
 func flagLabel(f *pflag.Flag) (label, about string) {
 	value, about := pflag.UnquoteUsage(f)
 	switch value {
-	case "int", "uint":
+	case "int", "uint", "value":
 		value = "N"
 	}
 	label = "      --" + f.Name

@@ -7,20 +7,18 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/archive/names"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-
-	"github.com/spf13/cobra"
 )
 
 // A judge says of the boards in files whether they need a guess. A game that has begun is judged
 // from its position, unless --start is on the command line: then the whole board is judged from
 // that cell.
 type judge struct {
-	lang   text.Lang
-	coords coords
-	start  cellFlag
+	*program
+	from *game.Cell
 }
 
 // A verdict is what a judge says of a board.
@@ -36,54 +34,45 @@ type verdict struct {
 	position *position // what is certain in a game that has begun; nil: the whole board was judged
 }
 
-// A position is what a player can find out in a game that has begun.
+// A position is what a player can find out in a game that has begun. The cells have their names.
 type position struct {
-	open         int // the number of open cells
-	safe, mines  []game.Cell
-	wrong        []game.Cell // the flags on safe cells
-	best         game.Cell   // the best guess; only if no closed cell is safe and some are unknown
-	chance       float64     // the chance of a mine there
-	guess, exact bool        // best is set; the chances are exact
+	Open    int                `json:"open"`  // the number of open cells
+	Wrong   []string           `json:"wrong"` // the flags on safe cells
+	Safe    []string           `json:"safe"`
+	Mines   []string           `json:"mines"`
+	Best    string             `json:"best,omitempty"` // the best guess; only if no closed cell is safe and some are unknown
+	Exact   bool               `json:"exact"`          // the chances are exact
+	Chances map[string]float64 `json:"chances"`        // of each unknown cell that touches a number
+	Loose   float64            `json:"elsewhere"`      // the chance of a mine in every other cell
 
-	chances map[string]float64 // of each unknown cell, by its name; cells that touch no number are not in it
-	loose   float64            // the chance of a mine in every cell that touches no number
+	risk float64 // the chance of a mine in the best guess
 }
 
-var (
-	nothingToOpen = text.Text{"no hay nada que abrir", "there is nothing to open"}
-	startOnMine   = text.Text{"%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there"}
-	exploded      = text.Text{
-		"en %s ya ha estallado una mina; no queda nada que deducir",
-		"the mine at %s is open, so there is nothing left to find out",
-	}
-	allIsOpen = text.Text{"todo lo que no es mina está abierto", "every cell without a mine is open"}
-)
-
 // of judges a board. It fails if the cell of --start is a mine or off the board.
-func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
+func (j *judge) of(in *input) (*verdict, error) {
 	l := in.layout
-	v := &verdict{in: in, names: j.coords.Names}
+	v := &verdict{in: in, names: j.names}
 	open := slices.Collect(in.Open.All())
 	burst := slices.IndexFunc(open, l.Mine)
 	switch {
 	case l.Mines() == l.Cells():
-		v.plain = nothingToOpen
+		v.plain = text.Text{"no hay nada que abrir", "there is nothing to open"}
 		return v, nil
 	case l.Mines() == 0:
 		v.plain = words.NoMines
 		return v, nil
 	}
 	switch {
-	case j.start.Given || len(open) == 0:
+	case j.from != nil || len(open) == 0:
 		var err error
-		v.start, v.grade, err = j.whole(c, in)
+		v.start, v.grade, err = j.whole(in)
 		v.found = j.seeks(in)
 		return v, err
 	case burst >= 0:
 		at := v.name(open[burst])
 		v.plain = exploded.With(at)
 	case len(open) == l.Cells()-l.Mines():
-		v.plain = allIsOpen
+		v.plain = text.Text{"todo lo que no es mina está abierto", "every cell without a mine is open"}
 	default:
 		v.position = v.judgePosition(open)
 		v.grade = solver.GradeOf(l, open...)
@@ -92,17 +81,18 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 }
 
 // seeks reports whether nobody names a start for a whole board, so that the best one is looked for.
-func (j *judge) seeks(in *input) bool { return !j.start.Given && in.Start == nil }
+func (j *judge) seeks(in *input) bool { return j.from == nil && in.Start == nil }
 
 // whole grades a whole board from the cell of --start, from the start in its file or, if there is
 // neither, from the best start.
-func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solver.Grade, err error) {
+func (j *judge) whole(in *input) (start game.Cell, grade solver.Grade, err error) {
 	l := in.layout
 	switch {
-	case j.start.Given:
-		start, err = j.start.on(l.Grid(), start)
+	case j.from != nil:
+		start, err = *j.from, within(l.Grid(), j.from)
 		if err == nil && l.Mine(start) {
-			err = usage(startOnMine, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start))
+			err = usage("%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there",
+				in.name, j.names.Of(l.Grid(), start))
 		}
 		if err != nil {
 			return start, grade, err
@@ -110,7 +100,7 @@ func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solve
 	case in.Start != nil:
 		start = *in.Start
 	default:
-		start, grade = bestStart(c, l, j.lang)
+		start, grade = j.bestStart(l)
 		return start, grade, nil
 	}
 	return start, solver.GradeOf(l, start), nil
@@ -122,58 +112,41 @@ func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
 	g := game.NewAt(l, game.Classic, open, nil)
 	k := solver.Know(solver.Position{Game: g})
-	pos := &position{open: len(open), exact: k.Exact(), chances: map[string]float64{}}
+	pos := &position{
+		Open: len(open), Wrong: []string{}, Safe: []string{}, Mines: []string{}, // not null in JSON
+		Exact: k.Exact(), Chances: map[string]float64{},
+	}
 	for at := range game.Cells(l.Grid()) {
 		if v.in.Flagged.Has(at) && !l.Mine(at) {
-			pos.wrong = append(pos.wrong, at)
+			pos.Wrong = append(pos.Wrong, v.name(at))
 		}
 		switch state := k.State(at); {
 		case state == solver.Safe:
-			pos.safe = append(pos.safe, at)
+			pos.Safe = append(pos.Safe, v.name(at))
 		case state == solver.Mine:
-			pos.mines = append(pos.mines, at)
+			pos.Mines = append(pos.Mines, v.name(at))
 		case state == solver.Unknown && slices.ContainsFunc(game.AppendNeighbors(nil, l.Grid(), at), g.Open):
-			pos.chances[v.name(at)] = k.Chance(at)
+			pos.Chances[v.name(at)] = k.Chance(at)
 		case state == solver.Unknown:
-			pos.loose = k.Chance(at)
+			pos.Loose = k.Chance(at)
 		}
 	}
-	if len(pos.safe) == 0 {
-		var best solver.Guess
-		best, pos.guess = k.Guess()
-		pos.best, pos.chance = best.Cell, best.Chance
+	if len(pos.Safe) == 0 {
+		if best, ok := k.Guess(); ok {
+			pos.Best, pos.risk = v.name(best.Cell), best.Chance
+		}
 	}
 	return pos
 }
 
 func (v *verdict) name(c game.Cell) string { return v.names.Of(v.in.layout.Grid(), c) }
 
-func (v *verdict) list(cells []game.Cell) []string {
-	names := []string{} // a list without cells is [] in JSON
-	for _, c := range cells {
-		names = append(names, v.name(c))
-	}
-	return names
-}
-
 var (
-	fromStart   = text.Text{"desde %s se resuelve sin adivinar", "no guess needed from %s"}
-	stuckAfter  = text.Text{"desde %s hay que adivinar tras abrir %d de %s", "from %s you have to guess after opening %d of %s"}
-	bestFound   = text.Text{" (el mejor comienzo encontrado; otro puede ser más difícil)", " (the best start found; another may be harder)"}
-	hardestStep = text.Text{"lo más difícil: %s", "hardest step: %s"}
-
-	openNow    = text.Text{"abiertas: %d de %s", "open: %d of %s"}
-	wrongNow   = text.Text{"marcas equivocadas: %s", "wrong flags: %s"}
-	safeNow    = text.Text{"sin mina: %s", "safe: %s"}
-	minesNow   = text.Text{"con mina: %s", "mines: %s"}
-	bestNow    = text.Text{"no hay nada que abrir sin peligro; lo mejor es %s, con un %s %% de riesgo", "no cell is safe; the best guess, %s, is a mine in %s%%"}
-	noGuessNow = text.Text{"desde aquí se resuelve sin adivinar", "no guess needed from here"}
-	stuckNow   = text.Text{"hay que adivinar tras abrir %d más", "you have to guess after opening %d more"}
-	guessNow   = text.Text{"aquí hay que adivinar", "here you have to guess"}
-	unclearNow = text.Text{
-		"los números dependen demasiado unos de otros para saber si hay que adivinar",
-		"too many numbers depend on each other to tell whether you have to guess",
+	exploded = text.Text{
+		"en %s ya ha estallado una mina; no queda nada que deducir",
+		"the mine at %s is open, so there is nothing left to find out",
 	}
+	bestFound = text.Text{" (el mejor comienzo encontrado; otro puede ser más difícil)", " (the best start found; another may be harder)"}
 )
 
 // from returns the name of the start, and whether it was looked for.
@@ -185,48 +158,55 @@ func (v *verdict) from(lang text.Lang) string {
 }
 
 // lines returns the sentences of the verdict, without the hardest step.
-func (v *verdict) lines(lang text.Lang) []string {
+func (v *verdict) lines(l text.Lang) []string {
 	if v.plain != (text.Text{}) {
-		return []string{v.plain.In(lang)}
+		return []string{v.plain.In(l)}
 	}
-	safe := words.Cells.Count(v.in.layout.Cells()-v.in.layout.Mines(), lang)
+	safe := words.Cells.Count(v.in.layout.Cells()-v.in.layout.Mines(), l)
 	pos := v.position
 	switch {
 	case pos == nil && v.grade.Cleared:
-		return []string{fromStart.In(lang, v.from(lang))}
+		return []string{l.Say("desde %s se resuelve sin adivinar", "no guess needed from %s", v.from(l))}
 	case pos == nil:
-		return []string{stuckAfter.In(lang, v.from(lang), v.grade.Open, safe)}
+		return []string{l.Say("desde %s hay que adivinar tras abrir %d de %s", "from %s you have to guess after opening %d of %s",
+			v.from(l), v.grade.Open, safe)}
 	}
-	lines := []string{openNow.In(lang, pos.open, safe)}
+	lines := []string{l.Say("abiertas: %d de %s", "open: %d of %s", pos.Open, safe)}
 	for _, of := range []struct {
 		text  text.Text
-		cells []game.Cell
-	}{{wrongNow, pos.wrong}, {safeNow, pos.safe}, {minesNow, pos.mines}} {
+		cells []string
+	}{
+		{text.Text{"marcas equivocadas: %s", "wrong flags: %s"}, pos.Wrong},
+		{text.Text{"sin mina: %s", "safe: %s"}, pos.Safe},
+		{text.Text{"con mina: %s", "mines: %s"}, pos.Mines},
+	} {
 		if len(of.cells) > 0 {
-			lines = append(lines, of.text.In(lang, strings.Join(v.list(of.cells), " ")))
+			lines = append(lines, of.text.In(l, strings.Join(of.cells, " ")))
 		}
 	}
-	if pos.guess {
-		lines = append(lines, bestNow.In(lang, v.name(pos.best), text.Decimal(lang, 100*pos.chance, 1)))
+	if pos.Best != "" {
+		lines = append(lines, l.Say("no hay nada que abrir sin peligro; lo mejor es %s, con un %s %% de riesgo",
+			"no cell is safe; the best guess, %s, is a mine in %s%%", pos.Best, text.Decimal(l, 100*pos.risk, 1)))
 	}
-	switch more := v.grade.Open - pos.open; {
+	switch more := v.grade.Open - pos.Open; {
 	case v.grade.Cleared:
-		return append(lines, noGuessNow.In(lang))
+		return append(lines, l.Say("desde aquí se resuelve sin adivinar", "no guess needed from here"))
 	case more > 0:
-		return append(lines, stuckNow.In(lang, more))
-	case !pos.exact:
-		return append(lines, unclearNow.In(lang))
+		return append(lines, l.Say("hay que adivinar tras abrir %d más", "you have to guess after opening %d more", more))
+	case !pos.Exact:
+		return append(lines, l.Say("los números dependen demasiado unos de otros para saber si hay que adivinar",
+			"too many numbers depend on each other to tell whether you have to guess"))
 	default:
-		return append(lines, guessNow.In(lang))
+		return append(lines, l.Say("aquí hay que adivinar", "here you have to guess"))
 	}
 }
 
 // hardest returns the words for the hardest step, or "" if there is none.
-func (v *verdict) hardest(lang text.Lang) string {
+func (v *verdict) hardest(l text.Lang) string {
 	if v.grade.Hardest == 0 {
 		return ""
 	}
-	return hardestStep.In(lang, words.RuleName(v.grade.Hardest).In(lang))
+	return l.Say("lo más difícil: %s", "hardest step: %s", words.RuleName(v.grade.Hardest))
 }
 
 // A jsonBoard is the JSON form of a verdict.
@@ -240,53 +220,37 @@ type jsonBoard struct {
 	BBBV     int    `json:"bbbv"`
 	Openings int    `json:"openings"`
 
-	Position *jsonPosition `json:"position,omitempty"`
-	Start    string        `json:"start,omitempty"`
-	Cleared  *bool         `json:"cleared,omitempty"` // missing if there is nothing to judge
-	Opens    int           `json:"opens,omitempty"`   // the cells that are open before the first guess
-	Hardest  []string      `json:"hardest,omitempty"`
-}
-
-// A jsonPosition is the JSON form of a position.
-type jsonPosition struct {
-	Open      int                `json:"open"`
-	Wrong     []string           `json:"wrong"`
-	Safe      []string           `json:"safe"`
-	Mines     []string           `json:"mines"`
-	Best      string             `json:"best,omitempty"`
-	Exact     bool               `json:"exact"`
-	Chances   map[string]float64 `json:"chances"`
-	Elsewhere float64            `json:"elsewhere"`
+	Position *position `json:"position,omitempty"`
+	Start    string    `json:"start,omitempty"`
+	Cleared  *bool     `json:"cleared,omitempty"` // missing if there is nothing to judge
+	Opens    int       `json:"opens,omitempty"`   // the cells that are open before the first guess
+	Hardest  []string  `json:"hardest,omitempty"`
 }
 
 // json returns the verdict as a line of JSON. The format is that of the file, or "".
-func (v *verdict) json(format string) []byte {
+func (v *verdict) json(format string) string {
 	l := v.in.layout
 	rows, cols := l.Grid().Size()
 	b := jsonBoard{
 		File: v.in.name, Format: format, Grid: draw.GridName(l.Grid()).In(text.English),
-		Rows: rows, Columns: cols, Mines: l.Mines(), BBBV: l.ThreeBV(game.Cascade), Openings: l.Openings(),
-	}
-	if pos := v.position; pos != nil {
-		b.Position = &jsonPosition{
-			Open: pos.open, Wrong: v.list(pos.wrong), Safe: v.list(pos.safe), Mines: v.list(pos.mines),
-			Exact: pos.exact, Chances: pos.chances, Elsewhere: pos.loose,
-		}
-		if pos.guess {
-			b.Position.Best = v.name(pos.best)
-		}
+		Rows: rows, Columns: cols, Mines: l.Mines(), BBBV: l.ThreeBV(game.Cascade), Openings: l.Openings(), Position: v.position,
 	}
 	if v.plain == (text.Text{}) {
 		b.Cleared, b.Opens = &v.grade.Cleared, v.grade.Open
 		if v.position == nil {
 			b.Start = v.name(v.start)
 		}
-		for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases} {
-			if v.grade.Hardest&rule != 0 {
-				b.Hardest = append(b.Hardest, ruleWords[rule])
+		for _, rule := range names.Rules {
+			if v.grade.Hardest&rule.Value != 0 {
+				b.Hardest = append(b.Hardest, rule.Name)
 			}
 		}
 	}
-	data, _ := json.Marshal(b) // strings, numbers and lists of them never fail
-	return append(data, '\n')
+	return inJSON(b) + "\n"
+}
+
+// inJSON returns a value that cannot fail, such as one of strings, numbers and lists of them.
+func inJSON(v any) string {
+	data, _ := json.Marshal(v)
+	return string(data)
 }

@@ -10,7 +10,6 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/gametest"
-	"buscaminas/ui/text"
 )
 
 // positionFile writes a file with a square board that has begun: these cells are open, and these have
@@ -61,11 +60,11 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 		{"the whole board after an open mine", cells(0, 1), nil, []string{"--start", "0,5"}, "no guess needed from Af"},
 	} {
 		file := positionFile(t, wall, test.open, test.flags)
-		out, _ := execute(t, solveCommand(text.English, game.Letters), "", append(test.args, file)...)
+		out, _ := execute(t, inEnglish("solve"), "", append(test.args, file)...)
 		if !strings.Contains(out, test.want) {
 			t.Errorf("%s: solve writes\n%s\nwant in it %q", test.name, out, test.want)
 		}
-		drawn, _ := execute(t, showInEnglish(), "", append(test.args, file)...)
+		drawn, _ := execute(t, inEnglish("show"), "", append(test.args, file)...)
 		for _, part := range strings.Split(test.want, " · ") {
 			if !strings.HasPrefix(part, "3BV") && !strings.Contains(drawn, part) {
 				t.Errorf("%s: show writes\n%s\nwant in it %q", test.name, drawn, part)
@@ -82,8 +81,8 @@ func TestASavedGameInJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, out := range []string{
-		first(execute(t, solveCommand(text.English, game.Letters), "", "--format", "json", file)),
-		first(execute(t, showInEnglish(), "", "--format", "json", file)),
+		first(execute(t, inEnglish("solve"), "", "--format", "json", file)),
+		first(execute(t, inEnglish("show"), "", "--format", "json", file)),
 	} {
 		var got struct {
 			Format   string
@@ -99,8 +98,8 @@ func TestASavedGameInJSON(t *testing.T) {
 func TestAPositionInJSON(t *testing.T) {
 	file := positionFile(t, wall, cells(2, 0), cells(2, 1))
 	for _, out := range []string{
-		first(execute(t, solveCommand(text.English, game.Letters), "", "--format", "json", file)),
-		first(execute(t, showInEnglish(), "", "--format", "json", file)),
+		first(execute(t, inEnglish("solve"), "", "--format", "json", file)),
+		first(execute(t, inEnglish("show"), "", "--format", "json", file)),
 	} {
 		var got struct {
 			File, Grid           string
@@ -127,7 +126,7 @@ func TestAPositionInJSON(t *testing.T) {
 			t.Errorf("%+v from\n%s", got, out)
 		}
 	}
-	games := first(execute(t, solveCommand(text.English, game.Letters), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
+	games := first(execute(t, inEnglish("solve"), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
 	if want := `{"games":10,"won":`; !strings.HasPrefix(games, want) || !strings.HasSuffix(games, `,"seed":4}`+"\n") {
 		t.Errorf("the games are %q, want them to begin with %q", games, want)
 	}

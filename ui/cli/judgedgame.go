@@ -22,9 +22,9 @@ type judgedGame struct {
 	file string // its name, with the number of the game if the file has several
 }
 
-// nameOf returns the name of a game in the file.
-func (f gameFile) nameOf(g *session.Judged, input string) string {
-	name := f.name(input)
+// nameOf returns the name of a game in a file.
+func (p *program) nameOf(path string, g *session.Judged) string {
+	name := p.name(path)
 	if _, n := boards.CutNumber(name); g.Video != nil && n == 0 {
 		return boards.Numbered(name, g.Video.Number)
 	}
@@ -89,14 +89,6 @@ func known(v float64) any {
 
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
-var (
-	lostAt       = text.Text{"perdida a los %s", "lost after %s"}
-	unfinished   = text.Text{"a medias", "unfinished"}
-	unfinishedAt = text.Text{"a medias, %s", "unfinished, %s"}
-	clicksAndIOE = text.Text{"clics: %d", "clicks: %d"}
-	worstIs      = text.Text{"lo peor: %s, %s", "worst: %s, %s"}
-)
-
 // line returns the parts of the line about the game.
 func (g judgedGame) line(l text.Lang) []string {
 	of, f := g.Record, g.Record.Review
@@ -106,7 +98,7 @@ func (g judgedGame) line(l text.Lang) []string {
 	if v := t.PerSecond(); v > 0 {
 		parts = append(parts, "3BV/s "+text.Decimal(l, v, 2))
 	}
-	clicks := clicksAndIOE.In(l, t.Clicks.Total())
+	clicks := l.Say("clics: %d", "clicks: %d", t.Clicks.Total())
 	if v := t.IOE(); v > 0 {
 		clicks += ", IOE " + text.Decimal(l, v, 2)
 	}
@@ -115,7 +107,7 @@ func (g judgedGame) line(l text.Lang) []string {
 		parts = append(parts, teller.Counts(f), teller.Worth(f))
 	}
 	if o, ok := g.Worst(); ok {
-		parts = append(parts, worstIs.In(l, game.Letters.Of(g.Layout.Grid(), o.Cell), teller.Verdict(o)))
+		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", game.Letters.Of(g.Layout.Grid(), o.Cell), teller.Verdict(o)))
 	}
 	return parts
 }
@@ -128,9 +120,11 @@ func sizeAndMines(g history.Game) string {
 // ended returns how the game ended, and when.
 func (g judgedGame) ended(l text.Lang) string {
 	if g.Status() == game.Playing && g.Record.Typed {
-		return unfinished.In(l)
+		return l.Say("a medias", "unfinished")
 	}
-	said := map[game.Status]text.Text{game.Playing: unfinishedAt, game.Won: words.WonIn, game.Lost: lostAt}[g.Status()]
+	said := map[game.Status]text.Text{
+		game.Playing: {"a medias, %s", "unfinished, %s"}, game.Won: words.WonIn, game.Lost: {"perdida a los %s", "lost after %s"},
+	}[g.Status()]
 	took := strings.TrimSuffix(text.Decimal(l, g.Time().Seconds(), 3), "0") + " s"
 	return said.In(l, took)
 }

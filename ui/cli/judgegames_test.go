@@ -19,7 +19,7 @@ const videoFolder = "../../boards/videos/testdata"
 
 // judgeGames runs the command review.
 func judgeGames(l text.Lang, input string, args ...string) (out, errs string, err error) {
-	return run(reviewCommand(l), input, args...)
+	return run(call{l, "review"}, input, args...)
 }
 
 // A judgedLine is what a line in JSON says about a game.

@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
-	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/text"
 )
 
@@ -28,15 +27,14 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	_, missing := os.Stat(name)
 	switch {
 	case !word && asked:
-		return "", usage(notTogether, "--level, --grid", name, wordsOnly)
+		return "", usage("--level y --grid valen para «mejor» y «última»", "--level and --grid are for \"best\" and \"last\"")
 	case !errors.Is(missing, fs.ErrNotExist):
 		return name, nil
 	}
-	dir, err := dirs.State()
+	kept, err := kept()
 	if err != nil {
 		return name, nil // reading the file reports that there is none
 	}
-	kept := archive.At(dir)
 	defer kept.Close()
 	if !word {
 		if isKept(kept, name) {
@@ -58,7 +56,7 @@ func (v *replay) keptGame(name string) (file string, err error) {
 		such = stats.Best(such, 1)
 	}
 	if len(such) == 0 {
-		return "", noSuchGame
+		return "", text.Error{"no hay ninguna partida así en el historial", "there is no such game in the history"}
 	}
 	return kept.Path(such[len(such)-1].Name), nil
 }
@@ -76,12 +74,3 @@ func (v *replay) wants(g history.Game, levelled bool) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !levelled) && (v.level == nil || ok && level == v.level.Level)
 }
-
-var (
-	wordsOnly = text.Text{
-		"valen para «mejor» y «última»",
-		"they are for \"best\" and \"last\""}
-	noSuchGame = text.Error{
-		"no hay ninguna partida así en el historial",
-		"there is no such game in the history"}
-)

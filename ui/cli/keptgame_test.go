@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 )
 
 // won plays a board of a level to its end, with one opening after each step of the clock, and keeps
@@ -62,15 +61,14 @@ func TestGamesOfTheHistoryAreWatched(t *testing.T) {
 	slow := won(t, kept, beginner, 3, begun.Add(2*time.Hour), 3*time.Second)
 	kept.Close()
 
-	listed, _ := execute(t, statsCommand(text.English), "")
+	listed, _ := execute(t, inEnglish("stats"), "")
 	for _, name := range []string{fast, slow} {
 		if !strings.Contains(listed, name) {
 			t.Errorf("stats does not name game %s:\n%s", name, listed)
 		}
 	}
 	replay := func(args ...string) string {
-		c := replayCommand(text.English, new(bool), &coords{}, nil)
-		out, _ := execute(t, c, "", append([]string{"--plain"}, args...)...)
+		out, _ := execute(t, inEnglish("replay"), "", append([]string{"--plain"}, args...)...)
 		head, _, _ := strings.Cut(out, "\n")
 		return head
 	}
@@ -90,10 +88,7 @@ func TestGamesOfTheHistoryAreWatched(t *testing.T) {
 		}
 	}
 	for _, args := range [][]string{{"best", "--grid", "hex"}, {fast, "--level", "expert"}, {"no-such-game"}} {
-		c := replayCommand(text.English, new(bool), &coords{}, nil)
-		c.SilenceErrors, c.SilenceUsage = true, true
-		c.SetArgs(append([]string{"--plain"}, args...))
-		if err := c.Execute(); err == nil {
+		if _, _, err := run(inEnglish("replay"), "", append([]string{"--plain"}, args...)...); err == nil {
 			t.Errorf("%v is not refused", args)
 		}
 	}

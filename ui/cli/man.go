@@ -12,29 +12,14 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The heads of the sections of the manual page.
-var (
-	gamesManual = text.Text{"Juegos", "Games"}
-	nameHead    = text.Text{"NOMBRE", "NAME"}
-	synopsis    = text.Text{"SINOPSIS", "SYNOPSIS"}
-	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
-)
-
-// manCommand returns the command that writes the manual page of the program. The page is made of the pages
-// of [topicsCommand] and of the texts of --help. The date is the day of the version, or "" if not known.
-func manCommand(l text.Lang, version, date string) *cobra.Command {
-	c := &cobra.Command{
-		Use: "man",
-	}
-	flags(c, l)
-	c.RunE = func(c *cobra.Command, _ []string) error {
-		return write(c, manPage(c.Root(), readerOf(c, l), version, date))
-	}
-	return c
+// man returns the command that writes the manual page of the program. The page is made of the pages
+// of the manual and of the texts of --help.
+func (p *program) man() *command {
+	return p.command("man", func(c *command) error { return p.print(manPage(c.cobra.Root(), p.reader())) })
 }
 
 // manPage returns the manual page of the program in roff.
-func manPage(root *cobra.Command, r manual.Reader, version, date string) string {
+func manPage(root *cobra.Command, r manual.Reader) string {
 	l := r.Lang
 	program := manual.CommandTopic(manual.Program)
 	var b strings.Builder
@@ -42,19 +27,19 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	fmt.Fprintf(
 		&b,
 		".TH BUSCAMINAS 6 \"%s\" \"buscaminas %s\" \"%s\"\n",
-		date,
-		manual.RoffText(version),
-		gamesManual.In(l),
+		date(),
+		manual.RoffText(version()),
+		l.Say("Juegos", "Games"),
 	)
 	// Turn off hyphenation, and do not stretch lines with blanks.
 	fmt.Fprintf(&b, ".nh\n.ad l\n")
-	section(&b, nameHead.In(l))
+	section(&b, l.Say("NOMBRE", "NAME"))
 	fmt.Fprintf(&b, "buscaminas \\- %s\n", manual.RoffText(program.Title.In(l)))
-	section(&b, synopsis.In(l))
+	section(&b, l.Say("SINOPSIS", "SYNOPSIS"))
 	for _, c := range commandsOf(root) {
 		fmt.Fprintf(&b, ".PP\n.B %s\n", manual.RoffText(c.UseLine()))
 	}
-	section(&b, description.In(l))
+	section(&b, l.Say("DESCRIPCIÓN", "DESCRIPTION"))
 	b.WriteString(program.Roff(r))
 	section(&b, strings.ToUpper(flagsHead.In(l)))
 	b.WriteString(manFlags(root))

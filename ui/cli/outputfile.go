@@ -11,44 +11,24 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/ui/settings/dirs"
-	"buscaminas/ui/text"
-
-	"github.com/spf13/pflag"
-)
-
-var (
-	outputFlag = text.Text{
-		"`fichero` o directorio en el que se guardan",
-		"`file` or directory to save them to",
-	}
-	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that already exist"}
 )
 
 // A target is the file or folder into which a command writes its results.
 type target struct {
-	lang  text.Lang
 	path  string
 	force bool
 
 	written map[string]bool // the files that this command has written
 }
 
-func (t *target) register(f *pflag.FlagSet) {
-	f.StringVarP(&t.path, "output", "o", "", outputFlag.In(t.lang))
-	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
-	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
+// register adds the flags --output and --force to a command.
+func (t *target) register(c *command, es, en string) {
+	c.path(&t.path, "output", "o", es, en)
+	c.flag(&t.force, "force", "reemplazar los ficheros que ya existan", "replace files that already exist")
 }
 
 // given reports whether the command line names a file or a folder for the results.
 func (t *target) given() bool { return t.path != "" && t.path != standardInput }
-
-var (
-	notAFolder = text.Text{
-		"%s: para guardar %d ficheros tiene que ser un directorio",
-		"%s must be a directory, as there are %d files to write",
-	}
-	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
-)
 
 // files returns the output file of each input, or nil if everything goes to the standard output. In
 // a target folder, an output file has the name of its input and the extension ext. For the standard
@@ -60,7 +40,8 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	}
 	if info, err := os.Stat(t.path); err != nil || !info.IsDir() {
 		if len(inputs) > 1 {
-			return nil, usage(notAFolder, t.path, len(inputs))
+			return nil, usage("%s: para guardar %d ficheros tiene que ser un directorio",
+				"%s must be a directory, as there are %d files to write", t.path, len(inputs))
 		}
 		return []string{t.path}, nil
 	}
@@ -76,7 +57,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 		_, n := boards.CutNumber(input)
 		output = numbered(output, n)
 		if other, ok := from[output]; ok {
-			return nil, usage(sameOutput, other, input, output)
+			return nil, usage("%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s", other, input, output)
 		}
 		from[output] = input
 	}
@@ -87,7 +68,7 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 // each. The target counts as a folder if it is one, or if it does not exist and has no extension.
 func (t *target) isFolder() bool {
 	info, err := os.Stat(t.path)
-	return err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == ""
+	return t.given() && (err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == "")
 }
 
 // writeIn writes a file of the target folder, which it makes if there is none.

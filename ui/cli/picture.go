@@ -1,13 +1,13 @@
 package cli
 
 import (
+	"cmp"
+
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/svg"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/text"
-
-	"github.com/spf13/pflag"
 )
 
 // A picture holds the flags for writing boards as pictures instead of text.
@@ -15,50 +15,38 @@ type picture struct {
 	target
 	asked bool // --to is on the command line
 	theme int  // an index of theme.All
-
-	flags *pflag.FlagSet
 }
 
-var (
-	svgFlag   = text.Text{"guardarlos como imágenes", "save them as pictures"}
-	themeFlag = text.Text{"con --to, los colores", "with --to, the colours"}
-	needsTo   = text.Text{"--%s se usa con --to", "--%s can only be used with --to"}
-	manySVG   = text.Text{
-		"no se pueden escribir varias imágenes en la salida: indica un directorio con -o",
-		"only one picture can go to standard output; for more, name a directory with -o"}
-)
+var manySVG = usage("no se pueden escribir varias imágenes en la salida: indica un directorio con -o",
+	"only one picture can go to standard output; for more, name a directory with -o")
 
-func (p *picture) register(f *pflag.FlagSet) {
-	p.flags = f
-	format := &choice{
-		Options: []text.Text{text.Same("svg")},
-		Choose:  func(int) { p.asked = true },
-		Lang:    p.lang,
-	}
-	f.Var(format, "to", svgFlag.In(p.lang))
-	f.Var(themeChoice(p.lang, &p.theme), "theme", themeFlag.In(p.lang))
-	p.target.register(f)
+// saveTo describes the flag --output of commands that read files.
+var saveTo = text.Text{"`fichero` o directorio en el que se guardan", "`file` or directory to save them to"}
+
+func (p *picture) register(c *command) {
+	c.choice("to", "guardarlos como imágenes", "save them as pictures", same([]string{"svg"}), func(int) { p.asked = true })
+	c.theme(&p.theme)
+	p.target.register(c, saveTo[text.Spanish], saveTo[text.English])
 }
 
-// themeChoice returns a flag that sets *chosen to the index of a theme.
-func themeChoice(l text.Lang, chosen *int) *choice {
+// theme adds the flag --theme, which sets *chosen to the index of a theme.
+func (c *command) theme(chosen *int) {
 	var names []text.Text
 	for _, t := range theme.All() {
 		names = append(names, t.Name)
 	}
-	return &choice{Options: names, Choose: func(i int) { *chosen = i }, Lang: l}
+	c.choice("theme", "con --to, los colores", "with --to, the colours", names, func(i int) { *chosen = i })
 }
 
 // check returns a [usageError] for a flag that would do nothing, and for several pictures on the
 // standard output. It returns the files for the pictures, or nil for the standard output.
-func (p *picture) check(inputs []string) ([]string, error) {
-	for _, flag := range []string{"theme", "output", "force"} {
-		if !p.asked && p.flags.Changed(flag) {
-			return nil, usage(needsTo, flag)
-		}
-	}
+func (p *picture) check(c *command, inputs []string) ([]string, error) {
+	var many error
 	if p.asked && !p.given() && len(inputs) > 1 {
-		return nil, usage(manySVG)
+		many = manySVG
+	}
+	if err := cmp.Or(c.only("to", "theme output force"), many); err != nil {
+		return nil, err
 	}
 	return p.files(inputs, "buscaminas", ".svg")
 }

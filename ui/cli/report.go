@@ -3,9 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"io"
 
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 )
@@ -17,9 +15,9 @@ const (
 	exitGaveUp = 3 // an answer was not found in time
 )
 
-// reportError writes to w why the program failed with err, unless that was written already. It returns the
+// reportError writes why the program failed with err, unless that was written already. It returns the
 // exit status, which is 0 if err is nil.
-func reportError(w io.Writer, err error, l text.Lang) (status int) {
+func (p *program) reportError(err error) (status int) {
 	var wrong usageError
 	var stopped safe.Stopped
 	var failure *safe.Panic
@@ -31,35 +29,24 @@ func reportError(w io.Writer, err error, l text.Lang) (status int) {
 	case errors.Is(err, errGaveUp):
 		return exitGaveUp
 	case errors.As(err, &wrong):
-		fmt.Fprintln(w, "buscaminas:", wrong[l])
+		p.complain(text.Error(wrong))
 		return exitUsage
 	case errors.As(err, &stopped):
 		return stopped.ExitStatus()
 	case errors.As(err, &failure):
-		reportPanic(w, failure, l)
+		p.reportPanic(failure)
 		return exitFailed
 	}
-	fmt.Fprintln(w, "buscaminas:", words.Error(err, l))
+	p.complain(err)
 	return exitFailed
 }
 
-var (
-	programFailed = text.Text{
-		"el programa ha fallado; este informe dice dónde:",
-		"the program crashed; this report says where:",
-	}
-	gameKept = text.Text{
-		"la partida está guardada tal como la dejaste",
-		"your game is saved just as you left it",
-	}
-)
-
 // reportPanic tells the player that the program has failed with a panic, and whether the game is
 // saved.
-func reportPanic(w io.Writer, failure *safe.Panic, l text.Lang) {
+func (p *program) reportPanic(failure *safe.Panic) {
 	if failure.Kept {
-		fmt.Fprintln(w, "buscaminas:", gameKept.In(l))
+		p.complain(text.Error{"la partida está guardada tal como la dejaste", "your game is saved just as you left it"})
 	}
-	fmt.Fprintln(w, "buscaminas:", programFailed.In(l))
-	fmt.Fprintln(w, failure)
+	p.complain(text.Error{"el programa ha fallado; este informe dice dónde:", "the program crashed; this report says where:"})
+	fmt.Fprintln(p.errs, failure)
 }

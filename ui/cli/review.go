@@ -3,11 +3,8 @@ package cli
 import (
 	"bufio"
 	"fmt"
-	"io"
 
-	"buscaminas/game"
 	"buscaminas/game/review"
-	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -15,21 +12,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes the review of a game to w. First comes a verdict on each opening. After a
+// writeReview writes the review of a game. First comes a verdict on each opening. After a
 // wrong opening, writeReview also writes a better one, with the reason. At the end are the figures.
-// If judging takes long, writeReview shows a progress bar on errs.
-func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
+// If judging takes long, writeReview shows a progress bar.
+func (p *program) writeReview(r *session.Replay) error {
 	g, at, err := r.Review()
 	if err != nil {
 		return err
 	}
-	out, teller := bufio.NewWriter(w), hint.Teller{Game: r.Game(), Names: names, Lang: l}
-	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
-	openings := judgeOpenings(g, errs, l)
+	out, teller := bufio.NewWriter(p.out), hint.Teller{Game: r.Game(), Names: p.names, Lang: p.lang}
+	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), p.lang))
+	openings := p.judgeOpenings(g)
 	for _, o := range openings {
 		r.Seek(at[o.Move])
 		e, _ := r.Last()
-		said := e.Text(g.Layout.Grid(), names).In(l) + text.Separator + teller.Opening(o)
+		said := e.Text(g.Layout.Grid(), p.names).In(p.lang) + text.Separator + teller.Opening(o)
 		if missed := teller.Missed(o); missed != "" {
 			said += text.Separator + missed
 		}
@@ -49,13 +46,13 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	return out.Flush()
 }
 
-// judgeOpenings returns a verdict on each opening of a game. It shows a progress bar on errs.
-func judgeOpenings(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
-	b, judge := bar.New(errs), review.NewJudge(g)
+// judgeOpenings returns a verdict on each opening of a game. It shows a progress bar.
+func (p *program) judgeOpenings(g review.Game) (openings []review.Opening) {
+	b, judge := p.bar(), review.NewJudge(g)
 	defer b.Clear()
 	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
 		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(l, int(100*judge.Share())))
+		b.Show(judge.Share(), session.Judging.In(p.lang, int(100*judge.Share())))
 	}
 	return openings
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"flag"
+	"io"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -29,10 +30,8 @@ func TestReviewLineByLine(t *testing.T) {
 // Each sentence of a spoken review is written as soon as it is known.
 func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 	var heard heard
-	c := replayCommand(text.English, new(bool), &coords{}, nil)
-	c.SetArgs([]string{"--voice", "--review", filepath.Join("testdata", "judged.game")})
-	c.SetOut(&heard)
-	if err := c.Execute(); err != nil {
+	err := runTo(&heard, io.Discard, inEnglish("replay"), "", "--voice", "--review", filepath.Join("testdata", "judged.game"))
+	if err != nil {
 		t.Fatal(err)
 	}
 	for _, said := range heard {
@@ -64,7 +63,7 @@ func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 
 // replayed runs the command replay.
 func replayed(l text.Lang, args ...string) (out, errs string, err error) {
-	return run(replayCommand(l, new(bool), &coords{}, nil), "", args...)
+	return run(call{l, "replay"}, "", args...)
 }
 
 // While a race goes on, the replay of a game of it shows neither a mine nor a wrong flag, and no review

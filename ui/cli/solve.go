@@ -1,8 +1,8 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
-	"io"
 	"runtime"
 	"strings"
 	"sync"
@@ -12,62 +12,15 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
-	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-
-	"github.com/spf13/cobra"
 )
 
-var (
-	gamesFlag = text.Text{"número de partidas; si no se indica, 1000", "how many games; 1000 by default"}
-	jobsFlag  = text.Text{
-		"partidas a la vez; si no se indica, una por procesador",
-		"games at once; one per processor by default",
-	}
-	deepFlag = text.Text{
-		"buscar más a fondo en los finales: tarda más",
-		"search endgames more deeply: it takes longer",
-	}
-)
-
-// solveCommand returns the command that lets the solver play dealt boards, or says whether boards in
-// files need a guess. Cells have these names unless --coords says otherwise.
-func solveCommand(l text.Lang, names game.Names) *cobra.Command {
-	s := &solve{judge: judge{lang: l, coords: coords{Names: names}, start: cellFlag{}}}
-	c := &cobra.Command{
-		Use:  "solve " + fileArg.In(l) + "…",
-		Args: cobra.ArbitraryArgs,
-	}
-	f := flags(c, l)
-	s.board.register(f, l)
-	f.IntVar(&s.games, "games", 1000, gamesFlag.In(l))
-	s.board.registerFirst()
-	f.Var(&s.start, "start", startFlag.In(l))
-	s.coords.register(f, l)
-	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), jobsFlag.In(l))
-	f.BoolVar(&s.deep, "deep", false, deepFlag.In(l))
-	s.registerSteps(f)
-	c.RunE = func(c *cobra.Command, files []string) error {
-		if err := s.check(files); err != nil {
-			return err
-		}
-		if len(files) == 0 {
-			return s.play(c)
-		}
-		r := &reader{lang: l, grid: s.board.GivenGrid}
-		report := s.report
-		if s.steps {
-			report = s.prove
-		}
-		return r.each(c, files, func(_ int, in *input) error { return report(c, in) })
-	}
-	return c
-}
-
-type solve struct {
-	judge
-	board  boardFlags
+// A solving is the command that lets the solver play dealt boards, or says whether boards in files
+// need a guess.
+type solving struct {
+	boardFlags
+	judge  judge
 	games  int
 	jobs   int
 	deep   bool
@@ -75,23 +28,50 @@ type solve struct {
 	format stepFormat
 }
 
-func (s *solve) check(files []string) error {
-	if err := s.board.check(); err != nil {
-		return err
-	}
+func (p *program) solve() *command {
+	s := &solving{judge: judge{program: p}, games: 1000, jobs: runtime.NumCPU()}
+	c := p.command("solve "+p.lang.Say("[FICHERO]…", "[FILE]…"), func(*command) error { return s.run() })
+	s.register(c)
+	c.flag(&s.games, "games", "número de partidas; si no se indica, 1000", "how many games; 1000 by default")
+	s.registerFirst()
+	c.start(&s.judge.from)
+	c.coords()
+	c.flag(&s.jobs, "jobs", "partidas a la vez; si no se indica, una por procesador", "games at once; one per processor by default")
+	c.flag(&s.deep, "deep", "buscar más a fondo en los finales: tarda más", "search endgames more deeply: it takes longer")
+	c.flag(&s.steps, "steps", "escribir paso a paso cómo se resuelve el tablero de un fichero",
+		"write out step by step how to solve the board in a file")
+	c.format([]string{"steps", "words", "json"}, func(i int) { s.format = stepFormat(i) })
+	return c
+}
+
+func (s *solving) run() error {
+	err := cmp.Or(
+		s.check(),
+		s.apart("", "level size first", fileIsBoard[text.Spanish], fileIsBoard[text.English]),
+		s.atLeastOne("games", s.games),
+		s.atLeastOne("jobs", s.jobs),
+	)
 	switch {
-	case len(files) > 0 && s.board.asked():
-		return usage(notTogether, "--level, --size", files[0], fileIsBoard)
-	case len(files) > 0 && s.board.given("first"):
-		return usage(notTogether, "--first", files[0], fileIsBoard)
-	case len(files) == 0 && !s.board.asked():
-		return usage(noBoardAsked)
-	case s.games < 1:
-		return usage(wrongValue, "--games", fmt.Sprint(s.games), atLeastOne)
-	case s.jobs < 1:
-		return usage(wrongValue, "--jobs", fmt.Sprint(s.jobs), atLeastOne)
+	case err != nil:
+		return err
+	case len(s.args) == 0 && !s.asked():
+		return noBoardAsked
+	case s.steps && len(s.args) != 1:
+		return usage("--steps se usa con un solo fichero", "--steps can only be used with one file")
+	case !s.steps && s.given("format") && s.format != asJSON:
+		return usage("--format steps y --format words se usan con --steps",
+			"--format steps and --format words can only be used with --steps")
+	case len(s.args) == 0:
+		return s.playGames()
+	case s.steps:
+		return s.read(s.prove)
 	}
-	return s.checkSteps(files)
+	return s.read(s.report)
+}
+
+func (s *solving) read(visit func(in *input) error) error {
+	r := &reader{command: s.command, kind: s.GivenGrid}
+	return r.each(func(_ int, in *input) error { return visit(in) })
 }
 
 // firstCell returns the cell to open first if --start names none. In trials, this cell won the most
@@ -99,8 +79,11 @@ func (s *solve) check(files []string) error {
 // no mine. If the board promises that the first cell touches no mine, firstCell returns a cell
 // farther inside, up to three cells from the top and from the left, because the opening there is
 // larger.
-func (s *solve) firstCell(g game.Grid) game.Cell {
-	if s.board.First != deal.ClearStart {
+func (s *solving) firstCell(g game.Grid) game.Cell {
+	switch {
+	case s.judge.from != nil:
+		return *s.judge.from
+	case s.First != deal.ClearStart:
 		return game.Cell{}
 	}
 	rows, cols := g.Size()
@@ -108,19 +91,16 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// play plays games and prints how many were won. The seed of each game is one more than the seed of
+// playGames plays games and prints how many were won. The seed of each game is one more than the seed of
 // the game before, so the result does not depend on the number of games played at once.
-func (s *solve) play(c *cobra.Command) error {
-	seed := s.board.nextSeed()
-	spec := s.board.spec(seed)
-	spec.Promise = s.board.First
-	start, err := s.start.on(spec.Grid, s.firstCell(spec.Grid))
-	if err != nil {
+func (s *solving) playGames() error {
+	seed := s.nextSeed()
+	spec := s.spec(seed)
+	spec.Promise = s.First
+	if err := cmp.Or(within(spec.Grid, s.judge.from), spec.Check()); err != nil {
 		return err
 	}
-	if err := spec.Check(); err != nil {
-		return err
-	}
+	start := s.firstCell(spec.Grid)
 	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
@@ -154,22 +134,20 @@ func (s *solve) play(c *cobra.Command) error {
 		})
 	}
 	go func() { workers.Wait(); close(done) }()
-	s.watch(c.ErrOrStderr(), done, func() (int64, int64) { return played.Load(), won.Load() })
+	s.watch(done, func() (int64, int64) { return played.Load(), won.Load() })
 	if failed != nil {
 		return failed
 	}
 	games := float64(s.games)
 	if s.format == asJSON {
-		_, err = fmt.Fprintln(c.OutOrStdout(), inJSON(jsonGames{
+		return s.print(inJSON(jsonGames{
 			Games: s.games, Won: won.Load(), Rate: float64(won.Load()) / games,
 			Guesses: float64(guesses.Load()) / games, Seed: seed,
-		}))
-		return err
+		}) + "\n")
 	}
-	_, err = fmt.Fprintf(c.OutOrStdout(), "games=%d won=%d rate=%.2f%% guesses=%.2f games/s=%.0f\n",
+	return s.print(fmt.Sprintf("games=%d won=%d rate=%.2f%% guesses=%.2f games/s=%.0f\n",
 		s.games, won.Load(), 100*float64(won.Load())/games, float64(guesses.Load())/games,
-		games/time.Since(begin).Seconds())
-	return err
+		games/time.Since(begin).Seconds()))
 }
 
 // jsonGames is the JSON form of the result of many games.
@@ -181,12 +159,10 @@ type jsonGames struct {
 	Seed    uint64  `json:"seed"`    // of the first game
 }
 
-var playedSoFar = text.Text{"%d de %s, %s %% de victorias", "%d of %s, %s%% won"}
-
-// watch shows a progress bar on w until done is closed. The function count returns the numbers of
+// watch shows a progress bar until done is closed. The function count returns the numbers of
 // games played and won so far.
-func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
-	b := bar.New(w)
+func (s *solving) watch(done <-chan struct{}, count func() (played, won int64)) {
+	b := s.bar()
 	defer b.Clear()
 	tick := time.NewTicker(100 * time.Millisecond)
 	defer tick.Stop()
@@ -196,32 +172,27 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			return
 		case <-tick.C:
 			played, won := count()
-			b.Show(
-				float64(played)/float64(s.games),
-				playedSoFar.In(s.lang, played, words.Games.Count(s.games, s.lang),
-					text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)),
-			)
+			b.Show(float64(played)/float64(s.games), s.lang.Say("%d de %s, %s %% de victorias", "%d of %s, %s%% won",
+				played, words.Games.Count(s.games, s.lang), text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)))
 		}
 	}
 }
 
 // report writes a line that says whether a board needs a guess.
-func (s *solve) report(c *cobra.Command, in *input) error {
-	v, err := s.of(c, in)
+func (s *solving) report(in *input) error {
+	v, err := s.judge.of(in)
 	if err != nil {
 		return err
 	}
 	if s.format == asJSON {
-		_, err := c.OutOrStdout().Write(v.json(in.format()))
-		return err
+		return s.print(v.json(in.format()))
 	}
-	line := text.Printable(in.name) + ": " + strings.Join(v.lines(s.lang), " · ")
+	line := text.Printable(in.name) + ": " + strings.Join(v.lines(s.lang), text.Separator)
 	if v.plain == (text.Text{}) {
-		line += fmt.Sprintf(" · 3BV %d", in.layout.ThreeBV(game.Cascade))
+		line += fmt.Sprintf("%s3BV %d", text.Separator, in.layout.ThreeBV(game.Cascade))
 	}
 	if hardest := v.hardest(s.lang); hardest != "" {
-		line += " · " + hardest
+		line += text.Separator + hardest
 	}
-	_, err = fmt.Fprintln(c.OutOrStdout(), line)
-	return err
+	return s.print(line + "\n")
 }

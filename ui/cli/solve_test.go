@@ -1,14 +1,12 @@
 package cli
 
 import (
-	"io"
 	"runtime"
 	"strconv"
 	"testing"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/text"
 )
 
 // Games played at once take memory, so there are never more of them than processors, whatever
@@ -17,16 +15,8 @@ func TestJobsAreNoMoreThanProcessors(t *testing.T) {
 	const side, mines, games = 100, 9_000, 30 // every game is lost at once
 	play := func(jobs int) uint64 {
 		return allocated(func() {
-			c := solveCommand(text.English, game.Letters)
-			c.SetArgs([]string{
-				"--size", "100x100", "--mines", strconv.Itoa(mines), "--first", "any", "--seed", "1",
-				"--games", strconv.Itoa(games), "--jobs", strconv.Itoa(jobs),
-			})
-			c.SetOut(io.Discard)
-			c.SetErr(io.Discard)
-			if err := c.Execute(); err != nil {
-				t.Fatal(err)
-			}
+			execute(t, inEnglish("solve"), "", "--size", "100x100", "--mines", strconv.Itoa(mines), "--first", "any", "--seed", "1",
+				"--games", strconv.Itoa(games), "--jobs", strconv.Itoa(jobs))
 		})
 	}
 	player := allocated(func() { solver.New(game.Square{Rows: side, Cols: side}, mines) })

@@ -17,7 +17,7 @@ import (
 
 // An output is the standard output or the error output of the program. If the player asks for
 // ASCII, Write replaces every character beyond ASCII, and on a Linux console the characters that its
-// fonts do not have. The writer that [asData] returns replaces none.
+// fonts do not have. The writer of [program.data] replaces none.
 type output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors
@@ -90,13 +90,12 @@ func wholeRunes(text []byte) int {
 	return len(text)
 }
 
-// Data returns a writer to w for data that other programs read. If w is an [output], the writer
-// keeps characters beyond ASCII.
-func asData(w io.Writer) io.Writer {
-	if o, ok := w.(*output); ok {
+// data returns the standard output for data that other programs read: characters beyond ASCII stay.
+func (p *program) data() io.Writer {
+	if o, ok := p.out.(*output); ok {
 		return data{o}
 	}
-	return w
+	return p.out
 }
 
 type data struct{ to *output }

@@ -2,10 +2,9 @@ package cli
 
 import (
 	"bufio"
-	"encoding/json"
+	"cmp"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,18 +13,11 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/solver"
+	"buscaminas/ui/archive/names"
 	"buscaminas/ui/tell/argue"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-
-	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 )
-
-var stepsFlag = text.Text{
-	"escribir paso a paso cómo se resuelve el tablero de un fichero",
-	"write out step by step how to solve the board in a file",
-}
 
 // A stepFormat is the format in which the steps of a proof are written.
 type stepFormat int
@@ -36,34 +28,6 @@ const (
 	asJSON
 )
 
-// registerSteps adds the flags --steps and --format.
-func (s *solve) registerSteps(f *pflag.FlagSet) {
-	f.BoolVar(&s.steps, "steps", false, stepsFlag.In(s.lang))
-	f.Var(&choice{
-		Options: []text.Text{text.Same("steps"), text.Same("words"), text.Same("json")},
-		Choose:  func(i int) { s.format = stepFormat(i) },
-		Lang:    s.lang,
-	}, "format", formatFlag.In(s.lang))
-}
-
-var (
-	stepsOfOne    = text.Text{"--steps se usa con un solo fichero", "--steps can only be used with one file"}
-	formatOfSteps = text.Text{
-		"--format steps y --format words se usan con --steps",
-		"--format steps and --format words can only be used with --steps",
-	}
-)
-
-func (s *solve) checkSteps(files []string) error {
-	switch {
-	case s.steps && len(files) != 1:
-		return usage(stepsOfOne)
-	case !s.steps && s.board.given("format") && s.format != asJSON:
-		return usage(formatOfSteps)
-	}
-	return nil
-}
-
 // maxSteps is the largest number of cells of a board whose proof is written.
 const maxSteps = 1 << 16
 
@@ -73,21 +37,10 @@ var tooLargeForSteps = text.Error{
 	"el tablero, de {found}, es demasiado grande para escribir sus pasos; el máximo es de {want} celdas",
 	"a {found} board is too large to write out in steps; the limit is {want} cells"}
 
-var (
-	stepsToGuess = text.Text{
-		"%s: aquí hay que adivinar; con estos pasos se abren %d de %s",
-		"%s: here you have to guess; the steps open %d of %s",
-	}
-	stepsGaveUp = text.Text{
-		"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %s",
-		"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %s",
-	}
-)
-
 // prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
 // has written the steps before the guess. If it cannot tell whether one is needed, its error is
 // [errGaveUp].
-func (s *solve) prove(c *cobra.Command, in *input) error {
+func (s *solving) prove(in *input) error {
 	b, l, name := in.Board, in.layout, in.name
 	if l.Cells() > maxSteps {
 		return &files.Error{
@@ -95,22 +48,21 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 			Found: boards.SizeText(l.Grid().Size()), Want: strconv.Itoa(maxSteps),
 		}
 	}
-	name = text.Printable(name)
 	var open, flags []game.Cell
-	if !s.start.Given { // otherwise the whole board is solved
+	if s.judge.from == nil { // otherwise the whole board is solved
 		open, flags = slices.Collect(b.Open.All()), slices.Collect(b.Flagged.All())
 	}
-	p := proof{lang: s.lang, names: s.coords.Names, game: game.NewAt(l, game.Classic, open, nil)}
+	p := proof{program: s.program, game: game.NewAt(l, game.Classic, open, nil)}
 	if len(open) == 0 && l.Mines() < l.Cells() {
-		start, _, err := s.whole(c, in)
+		start, _, err := s.judge.whole(in)
 		if err != nil {
 			return err
 		}
-		p.start, p.found = []game.Cell{start}, s.seeks(in) && l.Mines() > 0
+		p.start, p.found = []game.Cell{start}, s.judge.seeks(in) && l.Mines() > 0
 	}
 	for _, at := range open {
 		if l.Mine(at) {
-			return sentence(text.Text{"%s: " + exploded[text.Spanish], "%s: " + exploded[text.English]}, name, p.name(at))
+			return text.Error(text.Same("%s: %s").With(name, exploded.With(p.name(at))))
 		}
 	}
 	for _, at := range flags {
@@ -118,28 +70,25 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 			p.wrong = append(p.wrong, at)
 		}
 	}
-	if err := p.write(c.OutOrStdout(), s.format); err != nil {
+	if err := p.write(s.format); err != nil || p.solved() {
 		return err
 	}
-	if p.solved() {
-		return nil
-	}
-	opened, safe := p.game.Opened(), l.Cells()-l.Mines()
+	said := text.Text{
+		"%s: aquí hay que adivinar; con estos pasos se abren %d de %s",
+		"%s: here you have to guess; the steps open %d of %s"}
+	var gaveUp error
 	if !solver.Know(solver.Position{Game: p.game}).Exact() {
-		return errors.Join(sentence(stepsGaveUp, name, opened, words.Cells.Count(safe, s.lang)), errGaveUp)
+		gaveUp, said = errGaveUp, text.Text{
+			"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %s",
+			"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %s"}
 	}
-	return sentence(stepsToGuess, name, opened, words.Cells.Count(safe, s.lang))
-}
-
-// sentence returns an error in both languages.
-func sentence(t text.Text, args ...any) error {
-	return text.Error(t.With(args...))
+	safe := words.Cells.Count(l.Cells()-l.Mines(), s.lang)
+	return errors.Join(text.Error(said.With(name, p.game.Opened(), safe)), gaveUp)
 }
 
 // A proof holds the steps that solve a board, and writes them.
 type proof struct {
-	lang  text.Lang
-	names game.Names
+	*program
 	game  *game.Game  // the game before the next step
 	start []game.Cell // the first cell to open; empty if the board file has open cells
 	found bool        // nobody named it: see [judge.seeks]
@@ -147,12 +96,9 @@ type proof struct {
 }
 
 // write writes the proof, and plays the game to its end.
-func (p *proof) write(w io.Writer, format stepFormat) error {
-	out := bufio.NewWriter(w)
-	lines := map[stepFormat]func(emit func(string)){
-		asSteps: p.asSteps, asWords: p.asWords, asJSON: p.asJSON,
-	}[format]
-	lines(func(line string) { out.WriteString(line + "\n") })
+func (p *proof) write(format stepFormat) error {
+	out := bufio.NewWriter(p.out)
+	[]func(emit func(string)){asSteps: p.asSteps, asWords: p.asWords, asJSON: p.asJSON}[format](func(line string) { out.WriteString(line + "\n") })
 	return out.Flush()
 }
 
@@ -197,7 +143,7 @@ func (p *proof) asSteps(emit func(string)) {
 		emit("wrong " + p.fact(solver.Fact{Cell: c, Mine: true}))
 	}
 	for step := range p.play {
-		words := append([]string{ruleWords[step.Rule]}, p.cells(step.Numbers)...)
+		words := append([]string{ruleWord(step.Rule)}, p.cells(step.Numbers)...)
 		words = append(words, p.facts(step.Uses)...)
 		if step.Board {
 			words = append(words, "board")
@@ -207,15 +153,7 @@ func (p *proof) asSteps(emit func(string)) {
 	}
 }
 
-var ruleWords = map[solver.Rule]string{
-	solver.One: "one", solver.Two: "two", solver.Chain: "chain", solver.Remain: "remain", solver.Cases: "cases",
-	solver.Exact: "exact",
-}
-
-var (
-	beginsAt  = text.Text{"Empieza por %s.", "Start at %s."}
-	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there."}
-)
+func ruleWord(r solver.Rule) string { return cmp.Or(names.Rules.Name(r), "exact") }
 
 // asWords passes the lines of the proof to the function emit. Each step is a sentence.
 func (p *proof) asWords(emit func(string)) {
@@ -224,10 +162,10 @@ func (p *proof) asWords(emit func(string)) {
 		if p.found {
 			from += bestFound[p.lang]
 		}
-		emit(beginsAt.In(p.lang, from))
+		emit(p.lang.Say("Empieza por %s.", "Start at %s.", from))
 	}
 	for _, c := range p.wrong {
-		emit(wrongFlag.In(p.lang, p.name(c)))
+		emit(p.lang.Say("La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there.", p.name(c)))
 	}
 	teller := argue.Teller{Game: p.game, Lang: p.lang, Name: p.name}
 	for step := range p.play {
@@ -273,14 +211,9 @@ func (p *proof) asJSON(emit func(string)) {
 	emit(fmt.Sprintf("], %q: %v}", "solved", p.solved()))
 }
 
-func inJSON(v any) string {
-	data, _ := json.Marshal(v) // strings and lists of strings never fail
-	return string(data)
-}
-
 func (p *proof) json(s solver.Step) jsonStep {
 	step := jsonStep{
-		Rule: ruleWords[s.Rule], Numbers: p.cells(s.Numbers), Uses: p.facts(s.Uses), Board: s.Board,
+		Rule: ruleWord(s.Rule), Numbers: p.cells(s.Numbers), Uses: p.facts(s.Uses), Board: s.Board,
 		Concludes: p.facts(s.Concludes),
 	}
 	if s.Branch != nil {

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/game"
-	"buscaminas/ui/text"
 )
 
 // The first board needs no guess from Aa, the second one does.
@@ -41,7 +39,7 @@ func steps(t *testing.T, board string, args ...string) (out, errs string, err er
 	if err := os.WriteFile(file, []byte(board), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	out, errs, err = run(solveCommand(text.English, game.Letters), "", append(append([]string{"--steps"}, args...), file)...)
+	out, errs, err = run(inEnglish("solve"), "", append(append([]string{"--steps"}, args...), file)...)
 	return out, strings.ReplaceAll(errs, file, "board"), err
 }
 

@@ -1,67 +1,53 @@
 package cli
 
 import (
-	"fmt"
-
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
 )
 
-var (
-	topicArg   = text.Text{"[TEMA]", "[TOPIC]"}
-	topicsHead = text.Text{"Temas", "Topics"}
-	helpEnds   = text.Text{
-		"«buscaminas help TEMA» muestra una página; «buscaminas help ORDEN», el manual de\nuna orden.",
-		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual\nfor a command."}
-	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
-)
+var topicsHead = text.Text{"Temas", "Topics"}
 
-// topicsCommand returns the command that writes the pages of the manual, with the look that the settings
+// topics returns the command that writes the pages of the manual, with the look that the settings
 // file asks for.
-func topicsCommand(l text.Lang, u *usual) *cobra.Command {
-	c := &cobra.Command{
-		Use:     "help " + topicArg.In(l),
-		Aliases: []string{"ayuda"},
-		Args:    cobra.ArbitraryArgs,
-
-		ValidArgsFunction: topicNames(l),
-	}
-	flags(c, l)
-	c.RunE = func(c *cobra.Command, args []string) error {
-		switch len(args) {
+func (p *program) topics() *command {
+	c := p.command("help "+p.lang.Say("[TEMA]", "[TOPIC]"), func(c *command) error {
+		switch len(c.args) {
 		case 0:
-			return write(c, topicList(l))
+			return p.print(topicList(p.lang))
 		case 1:
 		default:
-			return usage(oneTopic, len(args))
+			return usage("solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d", len(c.args))
 		}
-		t, ok := manual.Find(args[0])
+		t, ok := manual.Find(c.args[0])
 		switch {
 		case !ok:
-			return usage(manual.NoSuchTopic, args[0], manual.Names(l, true))
+			return usageError(manual.NoSuchTopic.With(c.args[0], manual.Names(p.lang, true)))
 		case t.Command:
-			return helpOf(c.Root(), t).Help()
+			return helpOf(c.cobra.Root(), t).Help()
 		}
-		r := readerOf(c, l)
-		r.Look = u.look()
-		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(r))
+		r := p.reader()
+		r.Look = p.usual.look()
+		return p.print(t.Name.In(p.lang) + ": " + t.Title.In(p.lang) + "\n\n" + t.Text(r))
+	})
+	c.cobra.Aliases = []string{"ayuda"}
+	c.cobra.ValidArgsFunction = func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+		var names []text.Text
+		for _, t := range manual.Topics() {
+			names = append(names, t.Name)
+		}
+		if len(args) > 0 {
+			names = nil
+		}
+		return completions(names, p.lang, typed), cobra.ShellCompDirectiveNoFileComp
 	}
 	return c
 }
 
-// readerOf returns the options with which a command writes the manual: the language, and whether
+// reader returns the options with which a command writes the manual: the language, and whether
 // only ASCII is allowed.
-func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
-	ascii, _ := c.Flags().GetBool("ascii")
-	return manual.Reader{Lang: l, ASCII: ascii}
-}
-
-func write(c *cobra.Command, page string) error {
-	_, err := fmt.Fprint(c.OutOrStdout(), page)
-	return err
-}
+func (p *program) reader() manual.Reader { return manual.Reader{Lang: p.lang, ASCII: p.ascii} }
 
 // helpOf returns the command that the page t of the manual describes: a subcommand of root, or
 // root.
@@ -83,5 +69,7 @@ func topicList(l text.Lang) string {
 		}
 	}
 	return topicsHead.In(l) + ":\n" + manual.Columns(rows) + "\n" +
-		commandsHead.In(l) + ":\n" + commandList(l) + "\n" + helpEnds.In(l) + "\n"
+		commandsHead.In(l) + ":\n" + commandList(l) + "\n" + l.Say(
+		"«buscaminas help TEMA» muestra una página; «buscaminas help ORDEN», el manual de\nuna orden.",
+		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual\nfor a command.") + "\n"
 }

@@ -16,9 +16,9 @@ func TestVideosInCommands(t *testing.T) {
 		run  func() (string, string)
 		want string
 	}{
-		{func() (string, string) { return execute(t, convertCommand(text.English), "", "--to", "tatham", avf) }, "8x8:4,1,m"},
-		{func() (string, string) { return execute(t, convertCommand(text.English), "", "--to", "tatham", sav) }, "9x9:0,0,m"},
-		{func() (string, string) { return execute(t, showInEnglish(), "", avf) }, "3BV 4, openings: 1\nfrom Be you have to guess"},
+		{func() (string, string) { return execute(t, inEnglish("convert"), "", "--to", "tatham", avf) }, "8x8:4,1,m"},
+		{func() (string, string) { return execute(t, inEnglish("convert"), "", "--to", "tatham", sav) }, "9x9:0,0,m"},
+		{func() (string, string) { return execute(t, inEnglish("show"), "", avf) }, "3BV 4, openings: 1\nfrom Be you have to guess"},
 		{watch(t, "--plain", avf), "Arbiter 1.53 s · square · classic\n"},
 		{watch(t, "--plain", "--review", avf), "you guessed once and got away with it (15% risk)\n"},
 		{watch(t, "--voice", avf), "Arbiter 1.53 s"},
@@ -46,7 +46,7 @@ func watch(t *testing.T, args ...string) func() (string, string) {
 
 // A video can be the ghost of a game on its board.
 func TestVideoAsAGhost(t *testing.T) {
-	race, err := raceAgainst(filepath.Join(videoFolder, "beginner.avf"), nil, nil)
+	race, err := (&program{}).raceAgainst(filepath.Join(videoFolder, "beginner.avf"), nil, nil)
 	if err != nil || !race.Ghost.Won || !race.Setup.Seen || race.Setup.Rules != game.Classic || len(race.Notes) > 0 {
 		t.Errorf("%+v, %v", race, err)
 	}

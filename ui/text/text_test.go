@@ -154,7 +154,9 @@ func isTableOfProblems(e ast.Expr) bool {
 
 // saying are the functions whose arguments have a sentence in each language, and where.
 var saying = map[string][]int{
-	"Say": {0}, "quiet": {3}, "shown": {3, 5}, "ofBoard": {1, 3}, "lines": {0}, "gridLines": {0}, "typed": {0},
+	"Say":   {0},
+	"quiet": {3}, "shown": {3, 5}, "ofBoard": {1, 3}, "lines": {0}, "gridLines": {0}, "typed": {0},
+	"usage": {0}, "flag": {2}, "path": {3}, "choice": {1}, "cell": {2}, "grid": {1}, "level": {1}, "apart": {2},
 }
 
 // texts returns the literals of type Text in a file, including those in a map or slice of Text, and
