@@ -39,8 +39,7 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 // Verdict returns the verdict on opening these cells of the position in one move. Package review
 // gives the same verdict.
 func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
-	verdict, _ := review.Weigh(t.snapshot, t.known, targets)
-	return verdict
+	return review.Weigh(t.snapshot, t.known, targets).Verdict
 }
 
 // SameOpen reports whether g has as many open cells as the position.

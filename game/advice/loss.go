@@ -10,8 +10,7 @@ import (
 // A Loss says why a game was lost: what the player could have known before the last step. The
 // player knows all numbers seen, including those seen before an undo.
 type Loss struct {
-	Cell    game.Cell      // the cell opened
-	Verdict review.Verdict // the verdict on that opening
+	review.Opening // the last one
 
 	// Safe are other closed, unflagged cells that could be proved safe: the nearest, at most mostSafe.
 	Safe []game.Cell
@@ -27,13 +26,6 @@ type Loss struct {
 
 	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
 	NeighbourExploded bool
-
-	// Chance is the chance, before the step, that Cell was a mine. If the step was a rash guess,
-	// Best is the best guess, and Least the chance of a mine there.
-	Chance float64
-	Best   game.Cell
-	Least  float64
-	Exact  bool // the chances are exact, and every proof was found: see [Thoughts.Exact]
 
 	// Before has the thoughts about the position before the step.
 	Before *Thoughts
@@ -52,11 +44,8 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	mines, asked := exploded(g), review.Asked(before, c)
 	t := See(before, safe...).Think()
-	verdict, cells := review.Weigh(before, t.known, asked)
-	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
-	if l.Verdict == review.Rash {
-		l.Best, l.Least = cells[0], t.Chance(cells[0])
-	}
+	l := Loss{Opening: review.Weigh(before, t.known, asked).Blame(g.Layout(), asked), Before: t}
+	l.Cell = c
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
 	})
@@ -85,13 +74,12 @@ func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 			l.Certain = append(l.Certain, m)
 		}
 	}
-	l.Chance = t.Chance(c)
 }
 
 // Advice returns the best advice about the position before the step: after a rash guess the best
-// guess, even if a mine can be proved.
+// guess, even if a mine can be proved, unless a cell could be proved safe.
 func (l Loss) Advice() Advice {
-	if l.Verdict == review.Rash {
+	if l.Verdict == review.Rash && l.AllSafe == 0 {
 		return l.Before.bestGuess()
 	}
 	return l.Before.Advice(l.Cell)

@@ -19,7 +19,7 @@ type Danger uint8
 const (
 	None          Danger = iota
 	RashGuess            // no cell can be proved safe, but another cell has clearly less risk
-	NeedlessGuess        // a safe cell can be proved, and this cell cannot
+	NeedlessGuess        // a safe cell can be proved, and it is better than this guess
 	CertainMine          // the cell can be proved to be a mine
 )
 
@@ -27,15 +27,15 @@ const (
 // as package review does after the game. If the coach has no warning, the field Against of the
 // result is None.
 func (t *Thoughts) Warning(targets []game.Cell) Warning {
-	switch verdict, cells := review.Weigh(t.snapshot, t.known, targets); verdict {
-	case review.Mistake:
-		return Warning{CertainMine, cells[0]}
-	case review.Needless:
+	switch o := review.Weigh(t.snapshot, t.known, targets); {
+	case o.Verdict == review.Mistake:
+		return Warning{CertainMine, o.Mines[0]}
+	case !o.Verdict.Wrong():
+		return Warning{}
+	case o.AllSafe > 0:
 		return Warning{Against: NeedlessGuess}
-	case review.Rash:
-		return Warning{Against: RashGuess}
 	}
-	return Warning{}
+	return Warning{Against: RashGuess}
 }
 
 // ProveMine returns the proof that a cell is a mine.

@@ -48,11 +48,12 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 			switch {
 			case slices.ContainsFunc(asked, func(c game.Cell) bool { return certain[c] }):
 				want = advice.CertainMine
-			case len(safe) > 0 && slices.ContainsFunc(asked, func(c game.Cell) bool { return !safe[c] }):
+			case !slices.ContainsFunc(asked, func(c game.Cell) bool { return !safe[c] }):
+			case len(safe) > 0 && decided(g, asked, cells):
 				want = advice.NeedlessGuess
-			case len(asked) > 1 && len(safe) == 0:
-				continue // what several cells risk together is not counted here
-			case len(asked) == 1 && len(safe) == 0 && thoughts.Chance(asked[0]) > thoughts.Better(review.Opening{}).Move.Chance+0.02:
+			case len(safe) > 0 || len(asked) > 1:
+				continue // the risks that this takes are not counted here
+			case thoughts.Chance(asked[0]) > thoughts.Better(review.Opening{}).Move.Chance+0.02:
 				want = advice.RashGuess
 			}
 			got := thoughts.Warning(asked)
@@ -68,6 +69,23 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 	for _, danger := range []advice.Danger{advice.None, advice.RashGuess, advice.NeedlessGuess, advice.CertainMine} {
 		if met[danger] == 0 {
 			t.Errorf("no position had a warning of danger %d", danger)
+		}
+	}
+}
+
+// decided reports whether opening all that is safe decides these cells, or finds a mine among them.
+func decided(g *game.Game, asked, cells []game.Cell) bool {
+	for g = g.Clone(); ; {
+		safe, mines := counted(g, cells)
+		if len(safe) == 0 || g.Status() != game.Playing {
+			closed := func(c game.Cell) bool { return !g.Open(c) }
+			return slices.ContainsFunc(asked, func(c game.Cell) bool { return mines[c] }) || !slices.ContainsFunc(asked, closed)
+		}
+		for c := range safe {
+			if g.Flagged(c) {
+				_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // never refused
+			}
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: c}) // refused if it is open by now
 		}
 	}
 }
@@ -96,8 +114,8 @@ func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 }
 
 // An opening of a cell seen before an undo is no guess, nor is one that follows from such a cell;
-// and a mine proved in that way is stopped. If the game has a safe start, any other first opening
-// is a needless guess.
+// and a mine proved in that way is stopped. If the game has a safe start, another first opening that the
+// start would decide is a needless guess.
 func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
 	unseen := played(t, square, "*..*....", "Ab*")
 	// Aa and Ac are a mine with 50 %, and each other cell with 20 %.
@@ -111,7 +129,8 @@ func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
 	}{
 		{"another cell has less risk", unseen, nil, 2, advice.RashGuess},
 		{"nothing is certain", unseen, nil, 3, advice.None},
-		{"another cell is the start", unseen, []game.Cell{{Col: 5}}, 2, advice.NeedlessGuess},
+		{"the start decides it", unseen, []game.Cell{{Col: 5}}, 3, advice.NeedlessGuess},
+		{"nothing that follows from the start decides it", unseen, []game.Cell{{Col: 5}}, 2, advice.None},
 		{"it was seen", seen, []game.Cell{{Col: 5}}, 2, advice.None},
 		{"it follows from what was seen", seen, nil, 4, advice.None},
 		{"so does a mine", seen, nil, 3, advice.CertainMine},

@@ -36,7 +36,7 @@ func (o Opening) weight() float64 { return 1 + burden*o.GivenAway() }
 // 0 for a needless guess or a mistake. A rash guess loses the risk given away.
 func (o Opening) merit() float64 {
 	switch o.Verdict {
-	case Proven, Forced:
+	case Proven, Forced, Early:
 		return 1
 	case Rash:
 		return 1 - o.GivenAway()

@@ -113,6 +113,12 @@ func TestAccuracyAfterAComeback(t *testing.T) {
 	if got := verdicts(); !slices.Equal(got, want) {
 		t.Errorf("in a race: %v, want %v", got, want)
 	}
+	// The mine that was seen helps to decide about the last cell, once the safe cells are open.
+	later := played(t, board(t, "..**.."), game.SingleCells, "Ad*<Aa*Ae*")
+	later.Hidden = true
+	if all := slices.Collect(later.Openings()); all[2].Verdict != review.Needless {
+		t.Errorf("with a mine seen before: %+v", all[2])
+	}
 	g.Hidden = false
 	want = []review.Verdict{review.Forced, review.Known, review.Known}
 	if got := verdicts(); !slices.Equal(got, want) {

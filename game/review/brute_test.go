@@ -2,6 +2,7 @@ package review_test
 
 import (
 	"iter"
+	"maps"
 	"math"
 	"slices"
 	"testing"
@@ -18,6 +19,7 @@ import (
 // The verdict on each opening of any game, on any grid and under any rules, agrees with counting
 // all ways to place the mines. Only which cell is the best guess is not counted but asked.
 func TestVerdictsAreThoseOfCounting(t *testing.T) {
+	met := map[review.Verdict]bool{}
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
 		next, stop := iter.Pull(g.Openings())
@@ -33,6 +35,7 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 			if !ok || o.Move != i {
 				t.Fatalf("move %d, %v, is no opening, but %+v is", i, m.Action, o)
 			}
+			met[want.Verdict] = true
 			if want.Verdict == review.Needless && !known && (o.Missed == solver.One) != single {
 				t.Fatalf("move %d, %v: rule %d was enough, and single numbers were: %t", i, m.Action, o.Missed, single)
 			}
@@ -53,6 +56,11 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 			t.Fatalf("one opening more: %+v", o)
 		}
 	})
+	for v := review.Proven; v <= review.Known; v++ {
+		if !met[v] {
+			t.Errorf("no opening had verdict %d", v)
+		}
+	}
 }
 
 // drawGame draws a game of allowed moves on a small board.
@@ -139,20 +147,10 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 	if k.over || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !k.seen[c] }) {
 		return review.Opening{Verdict: review.Known}
 	}
-	cells := cellsOf(k.game.Layout().Grid())
-	all, allSafe, with := 0, 0, map[game.Cell]int{}
-	k.layouts(cells, func(mine map[game.Cell]bool) {
-		all++
-		for c := range mine {
-			with[c]++
-		}
-		if !slices.ContainsFunc(asked, func(c game.Cell) bool { return mine[c] }) {
-			allSafe++
-		}
-	})
+	with, atOnce := k.count(asked)
 	o := review.Opening{Verdict: review.Proven}
 	for _, c := range asked {
-		if with[c] == all {
+		if with[c] == 1 {
 			o.Mines = append(o.Mines, c)
 		}
 	}
@@ -160,30 +158,78 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 	case len(o.Mines) > 0:
 		o.Verdict = review.Mistake
 		return o
-	case allSafe == all:
+	case atOnce == 0:
 		return o
 	}
-	o.Risk = 1 - float64(allSafe)/float64(all)
-	for _, c := range cells {
+	for _, c := range cellsOf(k.game.Layout().Grid()) {
 		if !before.Open(c) && with[c] == 0 {
 			o.AllSafe++
 		}
 	}
-	if o.AllSafe > 0 {
-		o.Verdict = review.Needless
+	after := k.closure()
+	with, o.Risk = after.count(asked)
+	if o.Risk == 0 || slices.ContainsFunc(asked, func(c game.Cell) bool { return with[c] == 1 }) {
+		o.Verdict, o.Risk = review.Needless, atOnce
 		return o
 	}
-	best := k.bestGuess(before)
-	o.Verdict, o.Least = review.Forced, min(o.Risk, float64(with[best])/float64(all))
-	if o.Risk-o.Least > 0.02 {
+	best := after.bestGuess(before)
+	o.Verdict, o.Least = review.Forced, min(o.Risk, with[best])
+	switch {
+	case o.Risk-with[best] > 0.02 && atOnce-with[best] > 0.02:
 		o.Verdict, o.Better = review.Rash, []game.Cell{best}
+	case o.AllSafe > 0:
+		o.Verdict, o.Least = review.Early, o.Risk
 	}
 	return o
 }
 
-// bestGuess returns the cell that the solver would guess in this game.
-func (k *counter) bestGuess(g *game.Game) game.Cell {
-	best, _ := solver.Know(solver.Position{Game: g, Safe: k.safe}).Guess()
+// count returns the chance of a mine in each cell, if it is not 0, and the risk of opening the given
+// cells.
+func (k *counter) count(asked []game.Cell) (with map[game.Cell]float64, risk float64) {
+	all, exploding := 0, 0
+	with = map[game.Cell]float64{}
+	k.layouts(cellsOf(k.game.Layout().Grid()), func(mine map[game.Cell]bool) {
+		all++
+		for c := range mine {
+			with[c]++
+		}
+		if slices.ContainsFunc(asked, func(c game.Cell) bool { return mine[c] }) {
+			exploding++
+		}
+	})
+	for c := range with {
+		with[c] /= float64(all)
+	}
+	return with, float64(exploding) / float64(all)
+}
+
+// closure returns a counter that has also seen all that can be proved safe, until nothing more can.
+func (k *counter) closure() *counter {
+	after := &counter{game: k.game, seen: maps.Clone(k.seen), safe: k.safe}
+	for before := -1; before < len(after.seen); {
+		before = len(after.seen)
+		with, _ := after.count(nil)
+		for _, c := range cellsOf(k.game.Layout().Grid()) {
+			if with[c] == 0 {
+				after.seen[c] = true
+			}
+		}
+	}
+	return after
+}
+
+// bestGuess returns the cell that the solver would guess with what k has seen and the flags of a game.
+func (k *counter) bestGuess(flagged *game.Game) game.Cell {
+	g := game.New(flagged.Layout(), game.SingleCells)
+	for _, c := range cellsOf(g.Layout().Grid()) {
+		switch {
+		case k.seen[c]:
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: c}) // never refused
+		case flagged.Flagged(c):
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // never refused
+		}
+	}
+	best, _ := solver.Know(solver.Position{Game: g}).Guess()
 	return best.Cell
 }
 

@@ -10,7 +10,7 @@ import (
 
 // Figures are the sums over the judged openings of a game.
 type Figures struct {
-	// The numbers of openings with each [Verdict] except Known.
+	// The numbers of openings with each [Verdict] except Known. Forced counts the early guesses, too.
 	Proven, Forced, Rash, Needless, Mistakes int
 
 	Undos    int
@@ -40,7 +40,7 @@ func (f Figures) Openings() int { return f.Proven + f.Guesses() + f.Mistakes }
 // Guesses returns the number of guesses.
 func (f Figures) Guesses() int { return f.AllForced() + f.Needless }
 
-// AllForced returns the number of guesses that the player made while no cell was provably safe.
+// AllForced returns the number of guesses that no proof would have spared the player.
 func (f Figures) AllForced() int { return f.Forced + f.Rash }
 
 // Paced reports whether Thirds is known: see [Game.Pace].
@@ -52,7 +52,7 @@ func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true, Adaptive: g.Adaptive}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
 	counts := map[Verdict]*int{
-		Proven: &f.Proven, Forced: &f.Forced, Rash: &f.Rash, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
+		Proven: &f.Proven, Forced: &f.Forced, Early: &f.Forced, Rash: &f.Rash, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
 	}
 	good, all := 0., 0. // weights
 	for _, o := range openings {

@@ -70,50 +70,39 @@ func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok boo
 		asked = Asked(j.game, a.Cell)
 	}
 	if isOpening = len(asked) > 0; isOpening {
-		o = Opening{Cell: a.Cell, Chord: j.game.Open(a.Cell)}
-		j.weigh(&o, asked)
+		o = j.weigh(asked, a.Cell)
 	}
 	if j.game.Apply(a) != nil {
 		return Opening{}, false, false
 	}
-	if o.Exploded = j.game.Status() == game.Lost; isOpening && o.Exploded {
-		j.blame(&o, asked)
+	if isOpening && j.game.Status() == game.Lost {
+		o = o.Blame(j.game.Layout(), asked)
 	}
 	return o, isOpening, true
 }
 
-// weigh judges o by what the player could know before the opening.
-func (j *Judge) weigh(o *Opening, asked []game.Cell) {
+// weigh judges the opening of some cells by what the player could know before it. The cell c is the
+// one that the action names.
+func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	if !knows(j.game, asked) {
 		j.known = j.known.Next(solver.Position{Game: j.game, Safe: j.of.Safe})
-		o.Exact = j.known.Exact()
 	}
-	k := j.known
-	verdict, cells := Weigh(j.game, k, asked)
-	switch o.Verdict = verdict; verdict {
+	o := Weigh(j.game, j.known, asked)
+	o.Cell, o.Chord = c, j.game.Open(c)
+	switch o.Verdict {
 	case Mistake:
-		o.Mines, o.Missed = cells, j.hardestRule(slices.Values(cells), o.Cell)
-	case Forced, Rash:
-		o.Risk = 1 - k.AllSafe(asked)
-		o.Least = min(o.Risk, k.Chance(cells[0]))
-		if verdict == Rash {
-			o.Better = cells
-		}
+		o.Missed = j.hardestRule(slices.Values(o.Mines), c)
 	case Needless:
-		o.Risk = 1 - k.AllSafe(asked)
-		j.nameSafe(o)
+		j.nameSafe(&o)
 	}
+	return o
 }
 
-// nameSafe sets the fields of o that describe the safe cells overlooked by a needless guess. It
-// sets o.AllSafe to the number of these cells, and o.Better to the nearest of them. It sets o.Missed
-// to the hardest rule in the easiest argument for one of these cells. If the player had seen a safe
-// cell open before an undo, o.Missed stays 0.
+// nameSafe names the safe cells that a needless guess overlooked. It sets o.Better to the nearest of
+// them, and o.Missed to the hardest rule in the easiest argument for one of them. If the player had
+// seen a safe cell open before an undo, o.Missed stays 0.
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
-	for range safe {
-		o.AllSafe++
-	}
 	o.Better = Nearest(safe, o.Cell, maxBetter)
 	for range j.game.SeenClosed() {
 		return // the player has seen a safe cell open: no rule is needed
@@ -127,13 +116,6 @@ func (j *Judge) nameSafe(o *Opening) {
 func (j *Judge) hardestRule(cells iter.Seq[game.Cell], c game.Cell) solver.Rule {
 	why, _ := j.known.Argue(cells, c)
 	return why.Hardest()
-}
-
-// blame updates o if [Blame] changes the verdict of an opening that exploded.
-func (j *Judge) blame(o *Opening, asked []game.Cell) {
-	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
-		o.Verdict, o.Risk, o.Least, o.Better, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0
-	}
 }
 
 // Asked returns the cells that a player asks to open by opening c. If c is closed, this is c
@@ -150,48 +132,72 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// Weigh returns the verdict on an opening before it is carried out on g. The parameter asked holds
-// the cells to open: see [Asked]. The player of g knows k. For a [Mistake], Weigh also returns the
-// provable mines among the cells asked. For a [Forced] or a [Rash] guess, it also returns the best
-// guess. Each hint about a guess names the same cell, so nobody who follows a hint is blamed.
-func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (v Verdict, cells []game.Cell) {
+// Weigh judges an opening before it is carried out on g. The parameter asked holds the cells to open:
+// see [Asked]. The player of g knows k. Weigh sets the fields of the result that follow from this:
+// Verdict, Mines, Risk, Least, Exact and AllSafe, and for a rash guess Better.
+//
+// A guess is judged by the [solver.Knowledge.Closure]. If the cells are decided there, it was needless.
+// Otherwise the player had to guess at some time, and the best guess there is the measure: that it is
+// clearly less risky makes a guess rash, unless by the numbers that were open the guess had no more
+// risk. Each hint about a guess names the same cell, so nobody who follows a hint is blamed.
+func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
-		return Known, nil
+		return Opening{Verdict: Known}
 	}
-	unknown := false
-	for _, c := range asked {
+	var unknown bool
+	if o.Mines, unknown = undecided(k, asked); len(o.Mines) > 0 {
+		return Opening{Verdict: Mistake, Mines: o.Mines, Exact: k.Exact()}
+	}
+	if o.Exact = k.Exact(); !unknown {
+		return o // Proven
+	}
+	for range k.Safe() {
+		o.AllSafe++
+	}
+	o.Risk = 1 - k.AllSafe(asked)
+	closure := k.Closure(g.Layout().Around)
+	if mines, unknown := undecided(closure, asked); len(mines) > 0 || !unknown {
+		o.Verdict = Needless
+		return o
+	}
+	best, _ := closure.Guess() // an asked cell is unknown
+	atOnce := o.Risk
+	o.Risk, o.Exact = 1-closure.AllSafe(asked), closure.Exact()
+	o.Least = min(o.Risk, best.Chance)
+	switch {
+	case min(o.Risk, atOnce)-best.Chance > solver.Noticeable:
+		o.Verdict, o.Better = Rash, []game.Cell{best.Cell}
+	case o.AllSafe > 0:
+		o.Verdict, o.Least = Early, o.Risk
+	default:
+		o.Verdict = Forced
+	}
+	return o
+}
+
+// undecided returns the provable mines among some cells, and reports whether the state of any cell is
+// unknown.
+func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unknown bool) {
+	for _, c := range cells {
 		switch k.State(c) {
 		case solver.Mine:
-			cells = append(cells, c)
+			mines = append(mines, c)
 		case solver.Unknown:
 			unknown = true
 		}
 	}
-	switch {
-	case len(cells) > 0:
-		return Mistake, cells
-	case !unknown:
-		return Proven, nil
-	}
-	for range k.Safe() {
-		return Needless, nil
-	}
-	best, _ := k.Guess() // an asked cell is unknown
-	if 1-k.AllSafe(asked)-best.Chance > solver.Noticeable {
-		return Rash, []game.Cell{best.Cell}
-	}
-	return Forced, []game.Cell{best.Cell}
+	return mines, unknown
 }
 
-// Blame corrects the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
-// on the same opening, and asked holds the cells of [Asked]. If none of these cells is a mine, a
-// cascade opened the mine because of a wrong flag. In this case Blame returns [Mistake], unless v
-// is [Known]. In all other cases it returns v.
-func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
-	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
-		return Mistake
+// Blame returns the judgement of an opening that exploded. The opening o is judged by [Weigh], and
+// asked holds the cells of [Asked]. If none of these is a mine, a cascade opened the mine because of a
+// wrong flag: a [Mistake], unless o is [Known].
+func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
+	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {
+		o = Opening{Cell: o.Cell, Chord: o.Chord, Verdict: Mistake, Exact: o.Exact}
 	}
-	return v
+	o.Exploded = true
+	return o
 }
 
 // Nearest returns the n cells nearest to c, or all cells if there are no more than n. The nearest

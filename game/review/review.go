@@ -1,13 +1,14 @@
 // Package review judges the openings of a game: which were proven to be safe, which were guesses
-// that the player had to make, which were rash or needless guesses, and which opened a cell that
-// was provably a mine. In this package an opening is an action that opens cells:
+// that the player had to make, at once or later, which were rash or needless guesses, and which opened
+// a cell that was provably a mine. In this package an opening is an action that opens cells:
 //
 //	g := review.Game{Layout: layout, Rules: rules, Moves: moves}
 //	openings := slices.Collect(g.Openings())
 //	figures := g.Figures(openings)
 //
 // An opening is judged by what the player could see before it: every number that was ever open,
-// even if an undo closed it. Flags prove nothing, because they may be wrong. The judgement is about
+// even if an undo closed it. A guess is also judged by the numbers that the player could have opened
+// without risk: see [Weigh]. Flags prove nothing, because they may be wrong. The judgement is about
 // the cells that the action opens before any cascade: the cell itself, or the cells that a chord
 // opens.
 package review
@@ -45,8 +46,9 @@ type Verdict uint8
 const (
 	Proven   Verdict = iota // every cell was provably safe
 	Forced                  // a guess, and no cell of the board was provably safe
-	Rash                    // the same, but the best guess had clearly less risk
-	Needless                // a guess, though some cell of the board was provably safe
+	Early                   // a guess, though some cell was, but nothing that was provable would have spared it
+	Rash                    // a guess that had to be made at some time, but the best one had clearly less risk
+	Needless                // a guess about cells that could have been proved before long
 	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open one
 	Known                   // the player had seen the cells before an undo, or the whole board
 )
@@ -54,8 +56,8 @@ const (
 // Guess reports whether the opening was a guess.
 func (v Verdict) Guess() bool { return v.forced() || v == Needless }
 
-// forced reports whether the opening was a guess while no cell of the board was provably safe.
-func (v Verdict) forced() bool { return v == Forced || v == Rash }
+// forced reports whether the opening was a guess that no proof would have spared.
+func (v Verdict) forced() bool { return v == Forced || v == Early || v == Rash }
 
 // An Opening is an action that opened a cell, with its judgement.
 type Opening struct {
@@ -70,16 +72,16 @@ type Opening struct {
 	Mines []game.Cell
 
 	// Risk is the chance that a guess explodes, and Least is the part of it that the player had to
-	// take: the risk of the best guess if that is less. For a needless guess
-	// Least is 0. If Exact is false, both are estimates, and the solver may have overlooked safe
-	// cells.
+	// take: the risk of the best guess if that is less. For a needless guess Least is 0. For other
+	// guesses both are by the numbers of the closure: see [Weigh]. If Exact is false, both are
+	// estimates, and the solver may have overlooked safe cells.
 	Risk, Least float64
 	Exact       bool
-	// Better are cells that were better to open. For a rash guess it is the best guess. For a
-	// needless guess they are the nearest of the provably safe cells, at most maxBetter, and
-	// AllSafe is the number of all those.
-	Better  []game.Cell
+	// AllSafe is the number of provably safe cells at the time of a guess.
 	AllSafe int
+	// Better are cells that were better to open. For a rash guess it is the best guess. For a
+	// needless guess they are the nearest of the provably safe cells, at most maxBetter.
+	Better []game.Cell
 
 	// Missed is the hardest rule in the easiest argument that the player missed. For a needless
 	// guess the argument proves a safe cell, and for a mistake it proves a mine. Missed is 0 if no

@@ -33,7 +33,7 @@ func played(t *testing.T, l *game.Layout, r game.Rules, play string) review.Game
 }
 
 func TestVerdicts(t *testing.T) {
-	const marks = "pfrnmk"
+	const marks = "pfernmk"
 	for _, test := range []struct {
 		name  string
 		rows  []string
@@ -48,6 +48,9 @@ func TestVerdicts(t *testing.T) {
 		{"what numbers prove", []string{"..*"}, game.SingleCells, nil, "Aa*Ab*", "fp"},
 		{"a mine that they prove", []string{".*."}, game.SingleCells, nil, "Aa*Ab*", "fm"},
 		{"a guess beside a safe cell", []string{"...*...*"}, game.SingleCells, nil, "Aa*Ad*", "fn"},
+		{"a guess that no safe cell would have spared", []string{"..*..*"}, game.SingleCells, []game.Cell{{}}, "Af*", "e"},
+		{"one beside which they would have left a better one", []string{"*.......*"}, game.SingleCells, []game.Cell{{Col: 1}}, "Ac*", "r"},
+		{"one that was no riskier than the best they would have left", []string{"..*...", ".*...."}, game.SingleCells, nil, "Af*Bc*", "fe"},
 		{"a guess beside one that is clearly less risky", []string{"*.......*"}, game.SingleCells, nil, "Ab*Ac*", "fr"},
 		{"the less risky one", []string{"*.......*"}, game.SingleCells, nil, "Ab*Ad*", "ff"},
 		{"a chord where one cell alone was less risky", []string{"*....*...", "........."}, game.Classic, nil, "Bb*Ba!Bb*", "fr"},

@@ -29,6 +29,9 @@ type Knowledge struct {
 	seen    []game.Cell // the closed cells that were open before an undo
 	open    *Solver     // knows only the open numbers; nil: not needed yet
 	guess   *Guess      // nil: not looked for
+
+	closure *Knowledge // see [Knowledge.Closure]; nil: none
+	reached bool       // the closure is that of this position, and not of an earlier one
 }
 
 // Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
@@ -38,7 +41,7 @@ func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 // not be used any more.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
-	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed())}
+	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed()), closure: k.closure}
 	if next.guesser == nil {
 		next.guesser = newGuesser(l.Grid(), l.Mines())
 	}

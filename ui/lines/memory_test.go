@@ -101,8 +101,8 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 			"HAS PERDIDO\nAc tenía que ser una mina\n", history.Mistake},
 		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},
 			"HAS PERDIDO\nAc tenía que ser una mina; podías abrir Ad sin peligro\n", history.Mistake},
-		{"every safe cell flagged", "1 9\n..*..*.*.\n", []string{"Ab*Ad*Ae*Aa!", "Ah*"},
-			"HAS PERDIDO\nRiesgo innecesario (33 %): Aa, que habías marcado, no tenía mina\n", history.SafeMissed},
+		{"every safe cell flagged", "1 6\n..*..*\n", []string{"Ab!Aa*", "Ac*"},
+			"HAS PERDIDO\nRiesgo innecesario (50 %): Ab, que habías marcado, no tenía mina\n", history.SafeMissed},
 	} {
 		dir := t.TempDir()
 		wantIn(t, keeping(t, dir, onText(t, test.board), test.plays...), test.said)

@@ -120,7 +120,7 @@ func TestTranscripts(t *testing.T) {
 			"H4*D5!", "pista", "pista", "pista", "A1"),
 		"coach": play(t, coached(onBoard(t, "list-10x10.txt", game.Classic)), "0,3*", "9,9*", "0,0*9,9*", "pista", "0,0*"),
 		"coach-english": play(t, english(coached(onBoard(t, "hex-9x10.txt", game.LeftToFind))),
-			"Hd*", "Aa*Ab*", "Aa*", "quit"),
+			"Hd*", "Ca*Ab*", "Ca*", "quit"),
 		"row-alone": play(t, onBoard(t, "map-2x4.txt", game.LeftToFind),
 			"B", "1", "b", "c", "0", "1", "0", "d", "C", "2", "A", "", "A", "0", "0", "4", "B", "salir", "Aa!B", "-2 -2", "A", "1",
 			"ayuda", "salir"),

@@ -111,7 +111,7 @@ func TestLostPosition(t *testing.T) {
 	s, _ := start(t, fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
 		"[real]\n01*2*\n[view]\n01XUU\n"))
 	loss, ok := s.Loss()
-	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Chance != 1 {
+	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Danger() != 1 {
 		t.Errorf("the loss is %+v, %v; want it at %v, a certain mine", loss, ok, c)
 	}
 	play(t, s, "<")

@@ -123,7 +123,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		t.Fatalf("status %d, %v, want an explosion", s.Game().Status(), err)
 	}
 	loss, ok := s.Loss()
-	if !ok || loss.Verdict != review.Forced || loss.Chance < 0.12 || loss.Chance > 0.13 {
+	if !ok || loss.Verdict != review.Forced || loss.Risk < 0.12 || loss.Risk > 0.13 {
 		t.Errorf("the loss is %+v, want a guess at 10 mines in 81 cells", loss)
 	}
 	play(t, s, "<")

@@ -182,7 +182,7 @@ func (t *Truth) kind() history.Loss {
 		return history.SafeMissed
 	case review.Rash:
 		return history.RashGuess
-	case review.Forced:
+	case review.Forced, review.Early:
 		if !loss.Exact {
 			return history.UnknownLoss // another cell may have been provably safe
 		}

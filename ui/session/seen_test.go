@@ -46,8 +46,8 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			[]string{"forced guess", "mistake"}},
 		{"a guess beside a cell that was open before", drawn(t, square, game.Classic, "..*..*"), []string{"Aa*<Ad*<Ac*"},
 			[]string{"Ac had to be a mine; Aa was safe to open"}, []string{"mistake"}},
-		{"a guess, with a safe cell that was open before", drawn(t, square, game.Classic, "...*.*.."), []string{"Ac*<Af*"},
-			[]string{"Needless risk (20%): there were safe cells, such as Ac"}, []string{"safe cell missed"}},
+		{"a guess, with a safe cell that was open before", drawn(t, square, game.SingleCells, "...*.*.."), []string{"Aa*<Ad*"},
+			[]string{"Needless risk (33%): there were safe cells, such as Aa"}, []string{"safe cell missed"}},
 		{"the same step again", drawn(t, square, game.Classic, "..*..*"), []string{"Af*", "<>"},
 			[]string{"Bad luck: you had to guess, at 33% risk", "Bad luck: you had to guess, at 33% risk"},
 			[]string{"forced guess", "forced guess"}},
@@ -88,7 +88,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
 	s.Coach = true
-	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != advice.NeedlessGuess {
+	if done, against := stopped(t, s, "Bg*<Ad*Bd*"); done != 3 || against != advice.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
 	advice, _, _ := s.SafeAdvice(s.Thoughts(), game.Cell{})
@@ -101,7 +101,7 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 // kinds maps the verdict of the review on the opening that lost to the kind of loss in the history.
 var kinds = map[review.Verdict]string{
 	review.Proven: "", // does not lose
-	review.Forced: "forced guess", review.Rash: "rash guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
+	review.Forced: "forced guess", review.Early: "forced guess", review.Rash: "rash guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
 }
 
 // lastOpening returns the last opening as the review judges it.
@@ -155,7 +155,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			met[o.Verdict]++
 			want, got := advice.None, advice.None
 			switch {
-			case o.Verdict == review.Needless:
+			case o.Verdict.Wrong() && o.AllSafe > 0:
 				want = advice.NeedlessGuess
 			case o.Verdict == review.Rash:
 				want = advice.RashGuess

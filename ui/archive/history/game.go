@@ -88,7 +88,7 @@ type Loss uint8
 
 const (
 	UnknownLoss Loss = iota // the game was never lost, or the reason is not known
-	ForcedGuess             // no cell was provably safe: the player had to guess
+	ForcedGuess             // no proof would have spared the player this guess
 	RashGuess               // the same, but the best guess had clearly less risk
 	SafeMissed              // another cell was provably safe
 	Mistake                 // the opened cell was provably a mine, or a wrong flag led to a mine being opened

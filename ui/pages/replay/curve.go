@@ -40,7 +40,7 @@ func verdictInk(v review.Verdict) screen.Ink {
 	switch v {
 	case review.Proven:
 		return screen.Unlikely
-	case review.Forced:
+	case review.Forced, review.Early:
 		return screen.Possible
 	case review.Rash, review.Needless:
 		return screen.Likely

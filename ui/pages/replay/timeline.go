@@ -19,7 +19,7 @@ const (
 )
 
 var verdictMarks = map[review.Verdict]mark{
-	review.Proven: markSafe, review.Forced: markForced,
+	review.Proven: markSafe, review.Forced: markForced, review.Early: markForced,
 	review.Rash: markNeedless, review.Needless: markNeedless, review.Mistake: markMistake,
 }
 

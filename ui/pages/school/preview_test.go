@@ -1,13 +1,12 @@
 package school
 
 import (
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/ui/archive"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/session"
@@ -110,13 +109,10 @@ func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 // Beside "practice" is the position that the player missed last, as it was and without any marks.
 func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	t.Parallel()
-	saved, err := archive.ReadFile(filepath.Join("..", "..", "cli", "testdata", "judged.game"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*....", "....*.*", "*....*.", ".....*.")
 	p := pagetest.Sit(t, 120, 40)
 	p.Keep(t.TempDir())
-	s := p.Begin(session.Setup{Title: text.Same("test"), Board: session.Given(saved.Layout, game.Cell{})})
+	s := p.Begin(session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})})
 	for _, at := range []game.Cell{{}, {Row: 2, Col: 1}, {Row: 2}} { // the second is a needless guess, the third has a mine
 		if _, err := s.Play(game.Action{Kind: game.Open, Cell: at}); err != nil {
 			t.Fatal(err)

@@ -15,23 +15,27 @@ func (t Teller) Loss(l advice.Loss) string {
 	case said != "" && ok:
 		return t.Lang.Say("%s; podías abrir %s sin peligro", "%s; %s was safe to open", said, t.name(open))
 	case said != "" && l.Verdict == review.Rash:
-		return t.Lang.Say("%s; se podía arriesgar menos en %s (%s)", "%s; %s was less risky (%s)", said, t.name(l.Best), t.chance(l.Least, l.Exact))
+		return said + "; " + lessRisky(l.Opening).In(t.Lang, t.name(l.Better[0]), t.chance(l.Least, l.Exact))
 	case said != "":
 		return said
-	case ok:
-		return t.Lang.Say(
-			"Riesgo innecesario (%s): había celdas sin peligro, como %s",
-			"Needless risk (%s): there were safe cells, such as %s", t.chance(l.Chance, l.Exact), t.name(open))
-	case len(l.SafeFlagged) > 0:
-		return t.Lang.Say(
-			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
-			"Needless risk (%s): %s, which you had flagged, was safe", t.chance(l.Chance, l.Exact), t.name(l.SafeFlagged[0]))
-	case l.NeighbourExploded:
-		return t.alone(l)
 	case l.Verdict == review.Rash:
 		return t.Lang.Say(
 			"Había que adivinar, pero se podía arriesgar menos: %s en %s, %s en %s",
-			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s", t.chance(l.Chance, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Best))
+			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s", t.chance(l.Risk, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Better[0]))
+	case l.Verdict == review.Early:
+		return t.Lang.Say(
+			"Mala suerte: había que adivinar de todas formas, con un %s de riesgo; nada de lo que faltaba por abrir lo cambiaba",
+			"Bad luck: you had to guess anyway, at %s risk; nothing that was left to open would have changed that", t.chance(l.Risk, l.Exact))
+	case ok:
+		return t.Lang.Say(
+			"Riesgo innecesario (%s): había celdas sin peligro, como %s",
+			"Needless risk (%s): there were safe cells, such as %s", t.chance(l.Risk, l.Exact), t.name(open))
+	case len(l.SafeFlagged) > 0:
+		return t.Lang.Say(
+			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
+			"Needless risk (%s): %s, which you had flagged, was safe", t.chance(l.Risk, l.Exact), t.name(l.SafeFlagged[0]))
+	case l.NeighbourExploded:
+		return t.alone(l)
 	}
 	return t.luck(l)
 }
@@ -80,9 +84,9 @@ func (t Teller) luck(l advice.Loss) string {
 	if l.Exact {
 		return t.Lang.Say(
 			"Mala suerte: había que adivinar, con un %s de riesgo",
-			"Bad luck: you had to guess, at %s risk", t.chance(l.Chance, true))
+			"Bad luck: you had to guess, at %s risk", t.chance(l.Risk, true))
 	}
 	return t.Lang.Say(
 		"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-		"From what you could see, nothing was certain; the risk was about %s", t.chance(l.Chance, true))
+		"From what you could see, nothing was certain; the risk was about %s", t.chance(l.Risk, true))
 }

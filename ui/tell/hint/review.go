@@ -15,6 +15,8 @@ func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
 		return t.Lang.Say("al azar (%s)", "a guess (%s)", t.chance(o.Risk, o.Exact))
+	case o.Verdict == review.Early:
+		return t.Lang.Say("adelantada (%s)", "early guess (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Rash:
 		return t.Lang.Say("riesgo de más (%s)", "too risky (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
@@ -52,6 +54,9 @@ func (t Teller) Move(n int, o review.Opening) string {
 	case o.Verdict == review.Rash:
 		was = t.Lang.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.chance(o.Risk, o.Exact))
 		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
+		if o.AllSafe > 0 {
+			known = text.Text{"Antes había otras sin peligro:", "Other cells were safe and came first:"}
+		}
 	default:
 		was = t.Lang.Say(
 			" con un riesgo innecesario (%s)", " at a needless risk (%s)", t.chance(o.Risk, o.Exact))
@@ -74,9 +79,24 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Needless:
 		return said + text.Separator + t.Lang.Say("podías abrir %s", "you could have opened %s", t.list(t.eachName(o.Better), o.AllSafe))
 	case o.Verdict == review.Rash:
-		return said + text.Separator + t.Lang.Say("se podía arriesgar menos en %s (%s)", "%s was less risky (%s)", t.name(o.Better[0]), t.chance(o.Least, o.Exact))
+		return said + text.Separator + lessRisky(o).In(t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact))
+	case o.Verdict == review.Early:
+		return said + text.Separator + Anyway.In(t.Lang)
 	}
 	return said
+}
+
+// Anyway says that a guess was early.
+var Anyway = text.Text{
+	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
+	"it had to be guessed anyway; nothing that was left to open would have changed that"}
+
+// lessRisky returns the sentence about the best guess, with its cell and its risk, after the rash guess o.
+func lessRisky(o review.Opening) text.Text {
+	if o.AllSafe > 0 {
+		return text.Text{"con lo demás abierto se podía arriesgar menos en %s (%s)", "with the safe cells open, %s was less risky (%s)"}
+	}
+	return text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}
 }
 
 // Missed says which kind of argument would have shown the player a better move. It returns "" if

@@ -115,7 +115,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 func (t Teller) judged(o review.Opening) string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch o.Verdict {
-	case review.Forced, review.Rash, review.Needless:
+	case review.Forced, review.Early, review.Rash, review.Needless:
 		return t.guessMade(o)
 	case review.Known:
 		return say(text.Text{"ya vista.", "seen before."})
@@ -146,9 +146,12 @@ func (t Teller) guessMade(o review.Opening) string {
 			"a needless risk of %s. You could have opened %s.", risk, t.listOf(o.Better, o.AllSafe))
 	}
 	said := t.Say("al azar, con un riesgo %s.", "a guess, with a risk of %s.", risk)
-	if o.Verdict == review.Rash {
+	switch o.Verdict {
+	case review.Rash:
 		return sentences(said, t.Say(
 			"Se podía arriesgar menos.", "There was a safer guess."))
+	case review.Early:
+		return sentences(said, text.Capital(hint.Anyway.In(t.Lang))+".")
 	}
 	return said
 }

@@ -58,11 +58,7 @@ func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 // Cells that were open before an undo are open in the position, because they made the guess
 // needless.
 func TestWhatWasMissedAfterAnUndo(t *testing.T) {
-	saved, err := archive.ReadFile("../../../cli/testdata/judged.game")
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := saved.Layout
+	l := guessable(t)
 	due, others := misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "0,0*", "<", "2,1*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)

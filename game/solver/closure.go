@@ -1,0 +1,36 @@
+package solver
+
+import "buscaminas/game"
+
+// Closure returns what is known once every cell that can be proved safe is open, and every cell that
+// can be proved safe then, until nothing more follows. The function around gives the numbers of those
+// cells, which the position does not show. The Knowledge of a later position goes on from there.
+func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
+	for range k.Safe() {
+		if !k.reached {
+			k.reach(around)
+		}
+		return k.closure
+	}
+	return k
+}
+
+// reach makes k.closure the closure of this position.
+func (k *Knowledge) reach(around func(safe game.Cell) int) {
+	now := k.guesser.Solver
+	if k.closure == nil {
+		k.closure = &Knowledge{guesser: newGuesser(now.field.grid, now.mines)}
+	}
+	c, s := k.closure, k.closure.guesser.Solver
+	k.reached, c.guess, c.guesser.spared = true, nil, k.guesser.spared
+	s.takeIn(func(c game.Cell) bool {
+		known := now.known[now.field.index(c)]
+		return known.open() || known == Safe
+	}, around)
+	for c := range k.Mines() { // the player may have seen some of them
+		s.GiveMine(c)
+	}
+	for i, _ := s.advance(Complete); i >= 0; i, _ = s.advance(Complete) {
+		s.open(i, around(s.field.cell(i)))
+	}
+}
