@@ -2,6 +2,7 @@ package svg
 
 import (
 	"fmt"
+	"slices"
 
 	"buscaminas/ui/screen"
 
@@ -10,9 +11,8 @@ import (
 
 // A Frame is the content of a screen, in colors.
 type Frame struct {
-	rows   [][]cell
-	ground shade // the color outside the cells
-	framed bool  // with a margin around it
+	rows   [][]cell // all as long, with a margin around the screen
+	ground shade    // the color of the margin
 }
 
 // A cell is one character of a screen with its look.
@@ -37,12 +37,22 @@ const (
 	usualGround shade = "#000000"
 )
 
+// The margins of a frame: lines above and below, and columns on either side.
+const (
+	marginLines = 1
+	marginCols  = 2
+)
+
 // Of returns the content of a grid in the colors of a palette.
 func Of(g *screen.Grid, p *screen.Palette) Frame {
 	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
 	looks := map[screen.Style]look{}
-	for y := range g.Height {
-		row := make([]cell, g.Width)
+	for y := range g.Height + 2*marginLines {
+		f.rows = append(f.rows, slices.Repeat([]cell{f.blank()}, g.Width+2*marginCols))
+		if y -= marginLines; y < 0 || y >= g.Height {
+			continue
+		}
+		row := f.rows[len(f.rows)-1][marginCols:]
 		for x, c := range g.Row(y) {
 			l, ok := looks[c.Style]
 			if !ok {
@@ -54,10 +64,12 @@ func Of(g *screen.Grid, p *screen.Palette) Frame {
 				row[x-1].wide = true
 			}
 		}
-		f.rows = append(f.rows, row)
 	}
 	return f
 }
+
+// blank returns a cell of the margin.
+func (f Frame) blank() cell { return cell{look: look{ground: f.ground}} }
 
 // cellOf returns the cell of a character. Cells that look the same are equal.
 func cellOf(r rune, l look) cell {
@@ -93,55 +105,15 @@ func shadeOf(c screen.Color, defaultShade shade) shade {
 	return shade(fmt.Sprintf("#%02x%02x%02x", r, g, b))
 }
 
-// The margins of a frame that has a margin: lines above and below, and columns on either side.
-const (
-	marginLines = 1
-	marginCols  = 2
-)
-
-// Framed returns the frame with a margin, in the color outside the cells.
-func (f Frame) Framed() Frame {
-	f.framed = true
-	return f
-}
-
-// height returns the number of lines.
-func (f Frame) height() int {
-	if f.framed {
-		return len(f.rows) + 2*marginLines
-	}
-	return len(f.rows)
-}
-
-// width returns the width of the longest row.
-func (f Frame) width() (width int) {
-	for _, row := range f.rows {
-		width = max(width, len(row))
-	}
-	if f.framed {
-		width += 2 * marginCols
-	}
-	return width
-}
-
-// row returns the cells of a line, and the column where the first of them is.
-func (f Frame) row(line int) (row []cell, first int) {
-	if f.framed {
-		line, first = line-marginLines, marginCols
-	}
-	if line < 0 || line >= len(f.rows) {
-		return nil, first
-	}
-	return f.rows[line], first
-}
+// width returns the number of columns.
+func (f Frame) width() int { return len(f.rows[0]) }
 
 // at returns the cell at a place. The cells outside the rows are blank.
 func (f Frame) at(line, col int) cell {
-	row, first := f.row(line)
-	if col < first || col-first >= len(row) {
-		return cell{look: look{ground: f.ground}}
+	if line >= len(f.rows) || col >= f.width() {
+		return f.blank()
 	}
-	return row[col-first]
+	return f.rows[line][col]
 }
 
 // differs reports, for each cell of a line, whether another frame of the same size has a different

@@ -11,7 +11,7 @@ import (
 // paint draws the frame f: first the backgrounds, then the lines, then the text. If previous is
 // nil, paint draws all cells. Otherwise it draws only the cells that differ from *previous.
 func (d *document) paint(f Frame, previous *Frame) {
-	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
+	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, len(f.rows))}
 	if previous == nil {
 		p.under = f.ground
 	}
@@ -25,9 +25,9 @@ func (d *document) paint(f Frame, previous *Frame) {
 			p.rows = append(p.rows, row)
 		}
 	}
-	for _, layer := range []layer{p.grounds(), p.horizontals(), p.verticals()} {
-		for _, rule := range layer.order {
-			d.path(rule, layer.paths[rule].String())
+	for _, layer := range []layer{p.grounds(), p.lines(false), p.lines(true)} {
+		for i, rule := range layer.rules {
+			d.path(rule, layer.paths[i].String())
 		}
 	}
 	p.signs(d)
@@ -44,22 +44,18 @@ type painter struct {
 
 // A layer collects shapes. All shapes with the same style rule are one path.
 type layer struct {
-	order []string                    // the rules in order of their first use
-	paths map[string]*strings.Builder // by style rule
+	rules []string // in order of their first use
+	paths []*strings.Builder
 }
 
 // in returns the builder of the path with this style rule.
 func (l *layer) in(rule string) *strings.Builder {
-	if l.paths == nil {
-		l.paths = map[string]*strings.Builder{}
+	at := slices.Index(l.rules, rule)
+	if at < 0 {
+		at = len(l.rules)
+		l.rules, l.paths = append(l.rules, rule), append(l.paths, new(strings.Builder))
 	}
-	path, ok := l.paths[rule]
-	if !ok {
-		path = &strings.Builder{}
-		l.paths[rule] = path
-		l.order = append(l.order, rule)
-	}
-	return path
+	return l.paths[at]
 }
 
 func (l *layer) rectangle(fill shade, x, y, width, height int) {
@@ -92,7 +88,7 @@ func (p painter) grounds() (l layer) {
 	for _, row := range p.rows {
 		for col := range p.cols {
 			c := p.at(row, col)
-			if part, ok := blocks[c.text]; ok && p.wanted[row][col] {
+			if part, ok := block(c.text); ok && p.wanted[row][col] {
 				left, right := part.left*cellWidth/100, part.right*cellWidth/100
 				top, bottom := part.top*cellHeight/100, part.bottom*cellHeight/100
 				l.rectangle(c.ink, col*cellWidth+left, row*cellHeight+top, right-left, bottom-top)
@@ -127,52 +123,47 @@ func (s stroke) rule() string {
 	return rule
 }
 
-// horizontals returns a layer with the horizontal lines.
-func (p painter) horizontals() (l layer) {
-	for _, row := range p.rows {
-		var line stroke
-		end := func(next stroke) {
-			if line.weight > 0 {
-				y := float64(row*cellHeight) + middleY
-				fmt.Fprintf(l.in(line.rule()), "M%g %gh%g", line.from, y, line.to-line.from)
-			}
-			line = next
-		}
-		for col := range p.cols {
-			c, x := p.at(row, col), float64(col*cellWidth)
-			if !p.wanted[row][col] {
-				continue
-			}
-			a := boxes[c.text]
-			half := float64(max(a.up, a.down, a.left, a.right)) / 2
-			line.extend(stroke{c.ink, a.left, x, x + middleX + half}, end)
-			line.extend(stroke{c.ink, a.right, x + middleX - half, x + cellWidth}, end)
-		}
-		end(stroke{})
+// lines returns a layer with the horizontal lines, or with the vertical ones if down is true.
+func (p painter) lines(down bool) (l layer) {
+	all := make([]int, p.cols)
+	for col := range all {
+		all[col] = col
 	}
-	return l
-}
-
-// verticals returns a layer with the vertical lines.
-func (p painter) verticals() (l layer) {
-	for col := range p.cols {
+	across, along, format := p.rows, all, "M%[1]g %[2]gh%[3]g"
+	if down {
+		across, along, format = all, p.rows, "M%[2]g %[1]gv%[3]g"
+	}
+	for _, i := range across {
 		var line stroke
 		end := func(next stroke) {
 			if line.weight > 0 {
-				x := float64(col*cellWidth) + middleX
-				fmt.Fprintf(l.in(line.rule()), "M%g %gv%g", x, line.from, line.to-line.from)
+				middle := float64(i*cellHeight) + middleY
+				if down {
+					middle = float64(i*cellWidth) + middleX
+				}
+				fmt.Fprintf(l.in(line.rule()), format, line.from, middle, line.to-line.from)
 			}
 			line = next
 		}
-		for _, row := range p.rows {
-			c, y := p.at(row, col), float64(row*cellHeight)
+		for _, j := range along {
+			row, col := i, j
+			if down {
+				row, col = j, i
+			}
 			if !p.wanted[row][col] {
 				continue
 			}
+			c := p.at(row, col)
 			a := boxes[c.text]
-			half := float64(max(a.left, a.right)) / 2
-			line.extend(stroke{c.ink, a.up, y, y + middleY + half}, end)
-			line.extend(stroke{c.ink, a.down, y + middleY - half, y + cellHeight}, end)
+			first, last, size, middle := a.left, a.right, cellWidth, middleX
+			half := float64(max(a.up, a.down, a.left, a.right)) / 2
+			if down {
+				first, last, size, middle = a.up, a.down, cellHeight, middleY
+				half = float64(max(a.left, a.right)) / 2
+			}
+			start := float64(j * size)
+			line.extend(stroke{c.ink, first, start, start + middle + half}, end)
+			line.extend(stroke{c.ink, last, start + middle - half, start + float64(size)}, end)
 		}
 		end(stroke{})
 	}
@@ -244,7 +235,7 @@ func (c cell) isText() bool {
 		return false
 	}
 	_, box := boxes[c.text]
-	_, block := blocks[c.text]
+	_, block := block(c.text)
 	_, shade := shades[c.text]
 	return !box && !block && !shade
 }

@@ -29,14 +29,21 @@ var boxes = map[rune]arms{
 // A part is a rectangle within a cell, in hundredths of its width and height.
 type part struct{ left, top, right, bottom int }
 
-// blocks maps each block character to the part of the cell that it fills.
-var blocks = map[rune]part{
-	'█': {0, 0, 100, 100}, '▀': {0, 0, 100, 50}, '▄': {0, 50, 100, 100},
-	'▁': {0, 87, 100, 100}, '▂': {0, 75, 100, 100}, '▃': {0, 62, 100, 100},
-	'▅': {0, 37, 100, 100}, '▆': {0, 25, 100, 100}, '▇': {0, 12, 100, 100},
-	'▏': {0, 0, 12, 100}, '▎': {0, 0, 25, 100}, '▍': {0, 0, 37, 100}, '▌': {0, 0, 50, 100},
-	'▋': {0, 0, 62, 100}, '▊': {0, 0, 75, 100}, '▉': {0, 0, 87, 100},
-	'┄': {20, 50, 80, 55}, '┆': {50, 20, 60, 80},
+// block returns the part of the cell that a block character fills.
+func block(r rune) (part, bool) {
+	switch {
+	case r == '▀':
+		return part{0, 0, 100, 50}, true
+	case '▁' <= r && r <= '█': // the lower eighths
+		return part{0, int('█'-r) * 100 / 8, 100, 100}, true
+	case '▉' <= r && r <= '▏': // the left eighths
+		return part{0, 0, int('▏'-r+1) * 100 / 8, 100}, true
+	case r == '┄':
+		return part{20, 50, 80, 55}, true
+	case r == '┆':
+		return part{50, 20, 60, 80}, true
+	}
+	return part{}, false
 }
 
 // shades has the characters that mix ink and ground, with the percentage of ink.

@@ -5,7 +5,6 @@
 package svg
 
 import (
-	"cmp"
 	"fmt"
 	"html"
 	"slices"
@@ -30,14 +29,14 @@ func Picture(f Frame, title string) []byte {
 
 // A document is a picture being written.
 type document struct {
-	body    strings.Builder
-	classes map[string]string // by style rule
+	body  strings.Builder
+	rules []string // of the classes, in order of their first use
 }
 
 // whole returns the whole SVG picture. The frame f gives its size and its background. The style
 // sheet has extraRules and the rules of the classes.
 func (d *document) whole(f Frame, title, extraRules string) []byte {
-	width, height := f.width()*cellWidth, f.height()*cellHeight
+	width, height := f.width()*cellWidth, len(f.rows)*cellHeight
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"`)
 	fmt.Fprintf(
@@ -54,17 +53,8 @@ func (d *document) whole(f Frame, title, extraRules string) []byte {
 			"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n",
 	)
 	b.WriteString(extraRules)
-	names := make([]string, 0, len(d.classes))
-	says := map[string]string{}
-	for rule, name := range d.classes {
-		names = append(names, name)
-		says[name] = rule
-	}
-	slices.SortFunc(names, func(a, b string) int {
-		return cmp.Or(cmp.Compare(len(a), len(b)), cmp.Compare(a, b))
-	})
-	for _, name := range names {
-		fmt.Fprintf(&b, ".%s{%s}\n", name, says[name])
+	for _, rule := range d.rules {
+		fmt.Fprintf(&b, ".%s{%s}\n", d.class(rule), rule)
 	}
 	fmt.Fprintf(&b, "</style>\n"+`<path fill="%s" d="M0 0h%dv%dh-%dz"/>`+"\n", f.ground, width, height, width)
 	b.WriteString(d.body.String())
@@ -75,18 +65,15 @@ func (d *document) whole(f Frame, title, extraRules string) []byte {
 // class returns the name of the class for a style rule. Rules that are used first get the shortest
 // names.
 func (d *document) class(rule string) string {
-	name, ok := d.classes[rule]
-	if !ok {
-		if d.classes == nil {
-			d.classes = map[string]string{}
-		}
-		const letters = "abcdefghijklmnopqrstuvwxyz"
-		n := len(d.classes)
-		name = letters[n%len(letters) : n%len(letters)+1]
-		if n >= len(letters) {
-			name += fmt.Sprint(n / len(letters))
-		}
-		d.classes[rule] = name
+	n := slices.Index(d.rules, rule)
+	if n < 0 {
+		n = len(d.rules)
+		d.rules = append(d.rules, rule)
+	}
+	const letters = "abcdefghijklmnopqrstuvwxyz"
+	name := letters[n%len(letters):][:1]
+	if n >= len(letters) {
+		name += fmt.Sprint(n / len(letters))
 	}
 	return name
 }

@@ -136,7 +136,7 @@ func number(s string) int {
 // want returns the expected view of a frame.
 func want(f Frame) view {
 	var s view
-	for row := range f.height() {
+	for row := range len(f.rows) {
 		var ground, text, lines []string
 		for col := range f.width() {
 			c := f.at(row, col)
@@ -236,7 +236,7 @@ func always(string) bool { return true }
 func TestPictureIsTheScreen(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, look := range theme.All() {
-			f := board(t, kind, look.Name[0], "0,1!4,4*0,0*").Framed()
+			f := board(t, kind, look.Name[0], "0,1!4,4*0,0*")
 			about := fmt.Sprint(kind.Name, ", ", look.Name[0])
 			same(t, about, watch(t, Picture(f, about), f, always), want(f))
 		}
@@ -246,7 +246,7 @@ func TestPictureIsTheScreen(t *testing.T) {
 // watch returns the view of a picture that has the size of a frame.
 func watch(t *testing.T, picture []byte, f Frame, shown func(style string) bool) view {
 	t.Helper()
-	return seen(t, picture, f.height(), f.width(), shown)
+	return seen(t, picture, len(f.rows), f.width(), shown)
 }
 
 // Walls and tiles are not drawn with a font.
@@ -268,11 +268,8 @@ func TestNothingBreaksThePicture(t *testing.T) {
 	f := Of(&g, theme.All()[0].InAllColors())
 	s := watch(t, Picture(f, `<&"`), f, always)
 	same(t, "signs", s, want(f))
-	if f.width() != 9 {
-		t.Errorf("%d places, want 9", f.width())
-	}
 	for col, sign := range []string{"<", "b", ">", "&", `"`, "", "漢", "x", "é"} {
-		if got := s.text[0][col]; !strings.HasPrefix(got, sign) {
+		if got := s.text[marginLines][marginCols+col]; !strings.HasPrefix(got, sign) {
 			t.Errorf("%d: %q, want %q", col, got, sign)
 		}
 	}
@@ -283,7 +280,7 @@ func TestFilmIsTheScreen(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		var stills []Still
 		for i, play := range []string{"", "4,4*", "4,4*0,1!", "4,4*0,1!0,0*", "4,4*0,1!0,0*3,3*", "4,4*0,1!0,0*3,3*<"} {
-			stills = append(stills, Still{board(t, kind, "oscuro", play).Framed(), time.Duration(i) * time.Second})
+			stills = append(stills, Still{board(t, kind, "oscuro", play), time.Duration(i) * time.Second})
 		}
 		film := Film(slices.Values(stills), "")
 		for i, still := range stills {
