@@ -16,11 +16,11 @@ import (
 
 var copiedCard = text.Text{"el resultado, listo para compartirlo", "the result, ready to share"}
 
-// copyCard returns a function that makes the card of a finished game, as a text to copy. A card is
-// a short summary of a game, to be shown to others.
-func (e *ending) copyCard() func(text.Lang) (clipping, error) {
-	card, ascii := e.card(), e.ASCII
-	return func(l text.Lang) (clipping, error) {
+// copyCard returns a function that makes the card of a finished game, as a text to copy. A card is a short summary of a game, to
+// be shown to others.
+func (e *ending) copyCard() func() (clipping, error) {
+	card, ascii, l := e.card(), e.ASCII, e.Lang
+	return func() (clipping, error) {
 		c, err := card()
 		return clipping{text: c.Text(l, ascii), said: copiedCard.In(l)}, err
 	}

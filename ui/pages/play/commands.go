@@ -74,38 +74,29 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
 		return nil, nil
 	}
-	if request, leaves := p.pageRequest(cmd); leaves {
-		return nil, request
-	}
-	return p.command(cmd, count), nil
-}
-
-// pageRequest returns the request of a command that leads to another page or changes an option. It reports false for
-// other commands.
-func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 	switch cmd {
 	case keys.SameBoard:
-		return p.sameBoard(), true
+		return nil, p.sameBoard()
 	case keys.NewBoard:
-		return p.nextGame(), true
+		return nil, p.nextGame()
 	case keys.EditBoard:
-		return p.edit(), true
+		return nil, p.edit()
 	case keys.ReplayGame:
-		return p.replay(), true
+		return nil, p.replay()
 	case keys.OpenLesson:
-		return p.learn(), true
+		return nil, p.learn()
 	case keys.RaceGhost:
 		if p.rivals.raceable() {
-			return p.rivals.raceThis(), true
+			return nil, p.rivals.raceThis()
 		}
 	case keys.SwapButtons:
-		return p.swapButtons(), true
+		return nil, p.swapButtons()
 	case keys.ShowHelp:
-		return page.Help{Keys: keys.Board}, true
+		return nil, page.Help{Keys: keys.Board}
 	case keys.GoMenu:
-		return p.leave(), true
+		return nil, p.leave()
 	}
-	return nil, false
+	return p.command(cmd, count), nil
 }
 
 // command carries out a command on the board. A command that can be repeated is carried out count
@@ -137,17 +128,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.RaceGhost:
 		return p.rivals.nextGhost()
 	case keys.CopyPosition:
-		return p.copying.copyPosition(p.ending.copyCard)
-	default:
-		p.look(cmd, count)
-	}
-	return nil
-}
-
-// look carries out a command that moves the cursor, or that changes how the board is drawn. A move
-// of the cursor is repeated count times.
-func (p *Page) look(cmd keys.Command, count int) {
-	switch cmd {
+		return p.copying.copyPosition(p.ending.copyCard())
 	case keys.ChangeSpacing:
 		p.Board.NextSpacing()
 		p.fit()
@@ -156,8 +137,9 @@ func (p *Page) look(cmd keys.Command, count int) {
 	case keys.ShowSteps:
 		p.rivals.toggleSteps()
 	default:
-		p.moveTo(cursor.InGame(p.game(), p.Board.Cursor, cmd, count))
+		p.moveTo(cursor.InGame(p.game(), at, cmd, count))
 	}
+	return nil
 }
 
 // changeNumbers changes what the numbers on the board count: all mines around a cell, or only those

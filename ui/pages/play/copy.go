@@ -3,7 +3,6 @@ package play
 import (
 	"path/filepath"
 	"strings"
-	"time"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -48,8 +47,8 @@ type copied struct {
 type copyable struct {
 	name text.Text
 
-	// clip makes the text. It runs in the background, so it reads nothing that the page may change.
-	clip func(l text.Lang) (clipping, error)
+	// clip makes the text. It may run in the background, so it reads nothing that the page may change.
+	clip func() (clipping, error)
 }
 
 // A clipping is a text to be copied.
@@ -59,43 +58,24 @@ type clipping struct {
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
-// A cardMaker returns a function that makes the clipping with the card of a game that is over.
-type cardMaker func() func(text.Lang) (clipping, error)
-
 // copyables returns all that the player can copy. Each press of the key copies the next of these. On
 // a large board, making a text is slow, so each text is made only when it is copied. The text shows
 // the game as it was when copyables was called.
-func (c *copying) copyables(card cardMaker) []copyable {
+func (c *copying) copyables(card func() (clipping, error)) []copyable {
 	g := c.game()
 	if large(c.session.Setup.Grid()) {
 		g = g.Clone()
 	}
-	board := copyable{text.Text{"el tablero", "the board"}, copyBoard(c.session.Setup, g)}
-	whole := copyable{text.Text{"la partida", "the game"}, copyGame(c.session.Journal())}
+	board := copyable{text.Text{"el tablero", "the board"}, copyBoard(c.Lang, c.session.Setup, g)}
+	whole := copyable{text.Text{"la partida", "the game"}, copyGame(c.Lang, c.session.Journal())}
 	if c.over() {
-		return []copyable{{text.Text{"el resultado", "the result"}, card()}, whole, board}
+		return []copyable{{text.Text{"el resultado", "the result"}, card}, whole, board}
 	}
 	if code, ok := c.session.Setup.Code(); ok {
-		return []copyable{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}
+		copied := clipping{text: code, said: c.Lang.Say("el código %s", "the code %s", code)}
+		return []copyable{board, {text.Text{"su código", "its code"}, func() (clipping, error) { return copied, nil }}, whole}
 	}
 	return []copyable{board, whole}
-}
-
-// copyPosition copies the first of [copying.copyables]. Each further press of the key in the same
-// position copies the next one.
-func (c *copying) copyPosition(card cardMaker) tea.Cmd {
-	if c.session.Undealt() {
-		c.say(screen.Refused, notYetDealt.In(c.Lang))
-		return nil
-	}
-	if g := c.game(); c.last.game != g || c.last.revision != g.Revision() {
-		c.last = copied{game: g, revision: g.Revision()}
-	}
-	c.last.times++
-	all, key := c.copyables(card), c.keys().First(keys.CopyPosition, c.Lang)
-	at := (c.last.times - 1) % len(all)
-	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
-	return c.copy(all[at], then.In(c.Lang, key, all[(at+1)%len(all)].name.In(c.Lang)))
 }
 
 var (
@@ -103,33 +83,33 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy makes a text and copies it. On a large board it works in the background. The message about a
-// successful copy ends with suffix, which says what the next press of the key copies.
-func (c *copying) copy(of copyable, suffix string) tea.Cmd {
-	lang := c.Lang
+// copyPosition copies the first of [copying.copyables]. Each further press of the key in the same
+// position copies the next one. On a large board it works in the background.
+func (c *copying) copyPosition(card func() (clipping, error)) tea.Cmd {
+	if c.session.Undealt() {
+		c.say(screen.Refused, notYetDealt.In(c.Lang))
+		return nil
+	}
+	if g := c.game(); c.last.game != g || c.last.revision != g.Revision() {
+		c.last = copied{game: g, revision: g.Revision()}
+	}
+	all, at := c.copyables(card), c.last.times
+	c.last.times++
+	next := all[(at+1)%len(all)].name.In(c.Lang)
+	clip := all[at%len(all)].clip
+	put := c.putCopy(c.Lang.Say(" Otra vez «%s»: %s.", " %s again: %s.", c.keys().First(keys.CopyPosition, c.Lang), next))
 	if !large(c.session.Setup.Grid()) {
-		made, err := of.clip(lang)
-		if err != nil {
-			c.say(screen.Refused, words.Error(err, c.Lang))
-			return nil
-		}
-		put := c.putCopy(suffix)
-		return func() tea.Msg { return put(made) }
+		made, err := clip()
+		return func() tea.Msg { return put(nil, made, err) }
 	}
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
-	put := c.putCopy(suffix)
 	return c.await(j, func() tea.Msg {
-		made, err := of.clip(lang)
-		if err != nil {
-			return copiedMsg{job: j, errs: []error{err}}
-		}
+		made, err := clip()
 		if !j.Watch(0.75) {
 			return nil
 		}
-		msg := put(made)
-		msg.job = j
-		return msg
+		return put(j, made, err)
 	})
 }
 
@@ -138,30 +118,19 @@ var copiedBoard = text.Text{"el tablero (%s)", "the board (%s)"}
 // copyBoard returns a function that makes the text of the board, with its open cells and flags. The
 // text has a format that other programs read. If that format cannot hold the board, the text is a
 // game that begins in this position.
-func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
-	return func(l text.Lang) (clipping, error) {
+func copyBoard(l text.Lang, setup session.Setup, g *game.Game) func() (clipping, error) {
+	return func() (clipping, error) {
 		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
 		board, err := boards.DotBoard.Append(nil, boards.FromGame(g))
 		if err != nil {
 			said, ext = text.Text{"partida que empieza aquí", "a game that begins here"}, gameExt
-			board, err = positionText(setup, g)
+			var position *journal.Journal
+			if position, err = setup.Position(g); err == nil {
+				board, err = position.Text()
+			}
 		}
 		return clipping{string(board), copiedBoard.In(l, said.In(l)), ext}, err
 	}
-}
-
-func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
-	position, err := setup.Position(g)
-	if err != nil {
-		return nil, err
-	}
-	return position.Text()
-}
-
-// copyCode returns a function that makes the clipping with the code of the board.
-func copyCode(code string) func(text.Lang) (clipping, error) {
-	said := text.Text{"el código %s", "the code %s"}
-	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
 }
 
 // gameExt is the extension of a file with the text of a game.
@@ -170,8 +139,8 @@ const gameExt = ".game.txt"
 var copiedGame = text.Text{"la partida desde el principio", "the game from the beginning"}
 
 // copyGame returns a function that makes the text of the whole game, as the archive keeps it.
-func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
-	return func(l text.Lang) (clipping, error) {
+func copyGame(l text.Lang, j *journal.Journal) func() (clipping, error) {
+	return func() (clipping, error) {
 		text, err := j.Text()
 		return clipping{string(text), copiedGame.In(l), gameExt}, err
 	}
@@ -186,50 +155,49 @@ var (
 		"Ocupa más de 64 kB: es demasiado para copiarlo.", "It is more than 64 kB, which is too much to copy."}
 )
 
-// putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
-// extension, the function also writes the text to a file. The message about a successful copy ends
-// with suffix.
-func (c *copying) putCopy(suffix string) func(clipping) copiedMsg {
+// putCopy returns a function that copies a clipping, which a job may have made, to the clipboard. If the
+// clipping names a file extension, the function also writes the text to a new file. The message about a
+// successful copy ends with suffix.
+func (c *copying) putCopy(suffix string) func(*page.Job, clipping, error) copiedMsg {
 	lang, to, folder, now := c.Lang, c.Copy, c.Positions, c.Now()
-	return func(made clipping) copiedMsg {
-		msg := copiedMsg{only: true}
-		keeps := made.ext != "" && folder != nil
-		switch {
+	return func(j *page.Job, made clipping, err error) copiedMsg {
+		msg := copiedMsg{job: j, only: true}
+		fail := func(err error) {
+			if err != nil {
+				msg.errs = append(msg.errs, err)
+			}
+		}
+		switch confirmed := false; {
+		case err != nil:
+			made.ext = ""
 		case len(made.text) > page.MaxCopied:
 			msg.said = tooLongToCopy.In(lang)
 		case to == nil:
 			msg.said = noClipboard.In(lang)
 		default:
-			confirmed, err := to(made.text)
-			switch {
-			case err != nil:
-				msg.said, msg.errs = notCopied.In(lang), []error{err}
-			case confirmed:
-				msg.said, msg.only = hasArrived.In(lang, made.said)+suffix, false
-			default:
-				msg.said, msg.only = wasSent.In(lang, made.said)+suffix, false
+			arrived := wasSent
+			if confirmed, err = to(made.text); confirmed {
+				arrived = hasArrived
+			}
+			if msg.said, msg.only = arrived.In(lang, made.said)+suffix, err != nil; msg.only {
+				msg.said = notCopied.In(lang)
 			}
 		}
-		if keeps {
-			path, err := keepPosition(folder, now, made.ext, []byte(made.text))
-			if err != nil {
-				msg.errs, path = append(msg.errs, err), ""
-			}
-			msg.path = path
+		fail(err)
+		if made.ext == "" || folder == nil {
+			return msg
 		}
+		dir, err := folder()
+		if err == nil {
+			msg.path = filepath.Join(dir, now.Format("20060102-150405.000")+made.ext)
+			// A second press in the same moment finds the same position, already written.
+			if err = files.Write(msg.path, []byte(made.text), files.Options{Private: true}); err != nil {
+				msg.path = ""
+			}
+		}
+		fail(err)
 		return msg
 	}
-}
-
-// keepPosition writes the text of a position to a new file, and returns its path.
-func keepPosition(folder func() (string, error), now time.Time, ext string, text []byte) (string, error) {
-	dir, err := folder()
-	if err != nil {
-		return "", err
-	}
-	path := filepath.Join(dir, now.Format("20060102-150405.000")+ext)
-	// A second press in the same moment finds the same position, already written.
-	return path, files.Write(path, text, files.Options{Private: true})
 }
 
 var (

@@ -22,8 +22,7 @@ type helping struct {
 
 	hinted toldHint // the last hint
 
-	overlaid   *draw.Overlay    // the marks over the board; nil: none
-	overlaidOf *advice.Thoughts // the thoughts that the marks show
+	overlaid *draw.Overlay // the marks over the board; nil: none
 
 	idle idle
 
@@ -74,7 +73,7 @@ func (h *helping) think() tea.Cmd {
 
 // dropThoughts drops all thoughts about another position: on a large board they take much memory.
 func (h *helping) dropThoughts() {
-	h.overlaid, h.overlaidOf, h.hinted.thoughts, h.Board.Overlay = nil, nil, nil, nil
+	h.overlaid, h.hinted.thoughts = nil, nil
 	h.keepHint()
 	if !h.chances {
 		h.point(nil)
@@ -132,7 +131,7 @@ func (h *helping) point(t *advice.Thoughts) {
 	if points {
 		o.Points = draw.Advice(h.game(), h.hinted.advice, h.hinted.stage)
 	}
-	h.overlaid, h.overlaidOf = o, t
+	h.overlaid = o
 }
 
 // teller returns the teller that puts hints about the present position into words. While the page
@@ -143,12 +142,4 @@ func (h *helping) teller() hint.Teller {
 		t = t.AtPosition(h.back.loss.Before)
 	}
 	return t
-}
-
-// overlay returns the marks drawn over the board, or nil.
-func (h *helping) overlay() *draw.Overlay {
-	if h.overlaid == nil || h.overlaidOf != h.session.Thoughts() {
-		return nil
-	}
-	return h.overlaid
 }

@@ -88,5 +88,5 @@ func (p *Page) stopped() tea.Cmd {
 		p.typing.prompt.keepRest(p.turn)
 	}
 	p.turn = turn{}
-	return p.watch()
+	return tea.Batch(p.watch(), p.helping.think())
 }
