@@ -1,11 +1,15 @@
 package page
 
-import "buscaminas/ui/screen/draw"
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen/draw"
+)
 
 // A Board is the large board of a page, and the place of its panel.
 type Board struct {
 	draw.Picture
-	Pinned     bool // the player has chosen the spacing by hand
+	Grid       game.Grid // since [Context.FitBoard]
+	Pinned     bool      // the player has chosen the spacing by hand
 	Panel      PanelPlace
 	PanelWidth int // including the border; 0: there is no panel
 }
@@ -18,6 +22,9 @@ const (
 	Beside             // to the right of the board
 	Below              // below the board
 )
+
+// size returns the width and the height of the part of the board that is drawn.
+func (b *Board) size() (width, height int) { return b.Size(b.Grid, b.Window) }
 
 // NextSpacing changes to the next spacing, which the board then keeps.
 func (b *Board) NextSpacing() { b.Pinned, b.Spacing = true, b.Spacing.Next() }

@@ -3,7 +3,6 @@ package page
 import (
 	"slices"
 
-	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 )
@@ -12,7 +11,6 @@ import (
 // The first line of the window has the title, the second the figures, and the last one the keys. In
 // between are the board and, if there is room, a panel. A low window has neither a title nor figures.
 type BoardPage struct {
-	Grid    game.Grid
 	Title   string
 	Prompt  screen.Line    // where the player types, in place of the title; nil: nowhere
 	Figures screen.Line    // above the board
@@ -39,7 +37,7 @@ type Space struct {
 
 // ViewBoard draws a page with a large board. The board must have been fitted to the window before.
 func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
-	_, height := b.Size(p.Grid, b.Window)
+	_, height := b.size()
 	sink, said, panel := c.sink(height), screen.Block(nil), screen.Block(nil)
 	room := c.Height - c.Chrome() - 1 // a line above the foot stays blank
 	switch b.Panel {
@@ -80,7 +78,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 		f.Board(board)
 	}
 	at := c.Height - 1 - len(said)
-	if top, _, end := c.cursorLines(b, p.Grid); at < end {
+	if top, _, end := c.cursorLines(b); at < end {
 		at = top
 	}
 	f.FinishBoard(said, at, p.Foot)
@@ -88,31 +86,31 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 
 // cursorLines returns the lines of the window that the cursor's row takes, from first up to end, and the
 // first line of the board.
-func (c *Context) cursorLines(b *Board, grid game.Grid) (top, first, end int) {
-	if _, height := b.Size(grid, b.Window); !c.Low() {
+func (c *Context) cursorLines(b *Board) (top, first, end int) {
+	if _, height := b.size(); !c.Low() {
 		const above = 2 // the title and the figures
 		top = above + c.sink(height)
 	}
 	w := b.Window
-	_, w.Cols = grid.Size()
+	_, w.Cols = b.Grid.Size()
 	w.Rows = max(0, b.Cursor.Row-w.Top)
-	_, above := b.Size(grid, w)
+	_, above := b.Size(b.Grid, w)
 	w.Rows++
-	_, below := b.Size(grid, w)
+	_, below := b.Size(b.Grid, w)
 	return top, top + above, top + below
 }
 
 // MostMessage returns the greatest number of lines of a message without a panel. The message may cover
 // the board, which never moves for it, but not the cursor's row.
-func (c *Context) MostMessage(b *Board, grid game.Grid) int {
-	top, first, end := c.cursorLines(b, grid)
+func (c *Context) MostMessage(b *Board) int {
+	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)
 }
 
 // aboveFoot returns the lines of the message above the foot. In a low window, the line where the player
 // types is the first of them.
 func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
-	free := c.FreeLines(b, p.Grid)
+	free := c.FreeLines(b)
 	said := p.Message(Space{Room: Room{c.Width, free}}).Lines
 	switch {
 	case c.Low() && p.Prompt != nil:
@@ -120,16 +118,16 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	case !c.Low() && !p.Covers:
 		return said.First(free, c.Width)
 	}
-	return said.First(c.MostMessage(b, p.Grid), c.Width)
+	return said.First(c.MostMessage(b), c.Width)
 }
 
 // FreeLines returns the number of lines above the foot that hide nothing of the board.
-func (c *Context) FreeLines(b *Board, grid game.Grid) int {
+func (c *Context) FreeLines(b *Board) int {
 	if !c.Low() {
-		_, height := b.Size(grid, b.Window)
+		_, height := b.size()
 		return 1 + max(0, c.Height-height-c.Chrome()-c.sink(height))
 	}
-	_, height := b.Size(grid, draw.Whole(grid))
+	_, height := b.Size(b.Grid, draw.Whole(b.Grid))
 	return max(1, c.Height-c.Chrome()-height)
 }
 

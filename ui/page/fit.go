@@ -38,7 +38,7 @@ const (
 // FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
 // places that has room for it, and centres the board together with the panel.
 func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, places ...PanelPlace) {
-	b.Bare = c.Low()
+	b.Bare, b.Grid = c.Low(), grid
 	switch {
 	case order == PanelFirst:
 		b.Spacing = c.largestWithPanel(b.Look, grid, lines)
@@ -52,9 +52,9 @@ func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, pla
 		w := b.Fit(grid, c.Width, lines)
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
-	c.scroll(b, grid, lines)
-	b.Panel, b.PanelWidth = c.place(b, grid, lines, order, places)
-	c.centre(b, grid)
+	c.scroll(b, lines)
+	b.Panel, b.PanelWidth = c.place(b, lines, order, places)
+	c.centre(b)
 }
 
 // largest returns the widest spacing in which the whole board fits in this many lines. Large cells
@@ -85,9 +85,9 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 }
 
 // place returns the first of these places that has room for a panel, and the width of the panel.
-func (c *Context) place(b *Board, grid game.Grid, lines int, order Order, places []PanelPlace) (PanelPlace, int) {
+func (c *Context) place(b *Board, lines int, order Order, places []PanelPlace) (PanelPlace, int) {
 	const allFigures = 88 // the width of a panel with room for all figures of a game side by side
-	width, height := b.Size(grid, b.Window)
+	width, height := b.size()
 	room := height
 	if order == PanelFirst { // the panel may be higher than the board
 		room = lines
@@ -135,15 +135,15 @@ func (c *Context) panelBelow(spare int) bool {
 }
 
 // scroll shows as much of a board as this many lines allow, including the cursor.
-func (c *Context) scroll(b *Board, grid game.Grid, lines int) {
-	w := b.Fit(grid, c.Width, lines)
+func (c *Context) scroll(b *Board, lines int) {
+	w := b.Fit(b.Grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
-	b.Window = w.Follow(grid, b.Cursor)
+	b.Window = w.Follow(b.Grid, b.Cursor)
 }
 
 // centre centres the board in the window. A board with a panel beside it is centred with the panel.
-func (c *Context) centre(b *Board, grid game.Grid) {
-	width, _ := b.Size(grid, b.Window)
+func (c *Context) centre(b *Board) {
+	width, _ := b.size()
 	if b.Panel == Beside {
 		width += screen.PanelGap + b.PanelWidth
 	}
@@ -180,7 +180,7 @@ func (c *Context) sink(height int) int {
 
 // Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether
 // it did.
-func Scrolled(b *Board, grid game.Grid, click Click) bool {
+func Scrolled(b *Board, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
 		var bar bool
@@ -188,7 +188,7 @@ func Scrolled(b *Board, grid game.Grid, click Click) bool {
 			return false
 		}
 	}
-	b.Window, b.Cursor = b.Window.Scroll(grid, b.Cursor, by)
+	b.Window, b.Cursor = b.Window.Scroll(b.Grid, b.Cursor, by)
 	return true
 }
 

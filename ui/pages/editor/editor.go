@@ -246,7 +246,7 @@ func (p *Page) nextKind() *game.GridKind {
 
 // click adds or removes a mine at the clicked cell, or scrolls the board.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Request) {
-	if page.Scrolled(&p.board, p.grid(), click) {
+	if page.Scrolled(&p.board, click) {
 		return p.measure(), nil
 	}
 	if p.prompt != nil || click.Top == page.NoItem {

@@ -21,7 +21,6 @@ func (p *Page) View(f *screen.Frame) { p.ViewBoard(f, &p.board, p.layout()) }
 // layout returns the layout of the page.
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
-		Grid:    p.grid(),
 		Title:   p.describe(),
 		Panel:   screen.Side{Title: panelTitle.In(p.Lang), Parts: p.parts()},
 		Message: p.told,

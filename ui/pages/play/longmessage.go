@@ -13,7 +13,7 @@ import (
 // reports true. If a hint does not fit, its first page is one line that says what it finds.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
-	most, turned := p.MostMessage(&p.Board, p.session.Setup.Grid()), p.message.page
+	most, turned := p.MostMessage(&p.Board), p.message.page
 	switch h := &p.helping; {
 	case told.Text != "" || p.paused:
 	case p.message.hint && h.hintShows(): // it leaves the board in sight
@@ -51,7 +51,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || p.Board.Panel != page.NoPanel {
 		return false
 	}
-	_, more := p.paged(p.FreeLines(&p.Board, p.session.Setup.Grid()))
+	_, more := p.paged(p.FreeLines(&p.Board))
 	if more {
 		p.message.page++
 	}

@@ -15,7 +15,7 @@ import (
 // game instead.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.ending.still = true
-	if page.Scrolled(&p.Board, p.session.Setup.Grid(), msg) {
+	if page.Scrolled(&p.Board, msg) {
 		return nil, nil
 	}
 	switch {

@@ -153,7 +153,7 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	case p.Low():
 		free = min(free, 2)
 	case !won:
-		free = p.MostMessage(&p.Board, p.session.Setup.Grid())
+		free = p.MostMessage(&p.Board)
 	}
 	free = max(1, free-len(p.toldAside(p.Width)))
 	if won && free > 1 {

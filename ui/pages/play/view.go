@@ -16,7 +16,6 @@ func (p *Page) View(f *screen.Frame) { p.ViewBoard(f, &p.Board, p.layout()) }
 // layout returns the layout of the page.
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
-		Grid:    p.session.Setup.Grid(),
 		Title:   p.rivals.title(),
 		Panel:   screen.Side{Title: panelName.In(p.Lang), Parts: p.parts()},
 		Message: p.told,

@@ -53,7 +53,6 @@ func (p *Page) View(f *screen.Frame) {
 func (p *Page) layout() *page.BoardPage {
 	grid := p.board.Game.Layout().Grid()
 	l := &page.BoardPage{
-		Grid:    grid,
 		Title:   p.title(grid),
 		Panel:   screen.Side{Title: panelName.In(p.Lang), Roomy: roomy, Parts: p.parts()},
 		Message: p.told,

@@ -153,7 +153,7 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 			turned = keys.MoveUp
 		}
 	}
-	if d.read(turned) || page.Scrolled(&d.board, d.grid(), msg) {
+	if d.read(turned) || page.Scrolled(&d.board, msg) {
 		return c, false, true
 	}
 	if msg.Top != page.NoItem {
@@ -182,7 +182,6 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 		return
 	}
 	l := page.BoardPage{
-		Grid:    d.grid(),
 		Title:   s.title,
 		Panel:   screen.Side{Title: panelName.In(d.Lang), Parts: d.parts(s)},
 		Message: func(room page.Space) page.Message { return page.Message{Lines: d.message(room, s.signs)} },
