@@ -71,7 +71,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 		p.helping.endLookBack()
 	}
 	if p.rivals.spoilsRace(cmd) {
-		p.say(screen.Refused, notInARace.In(p.Lang))
+		p.refuse(notInARace)
 		return nil, nil
 	}
 	switch cmd {
@@ -151,14 +151,14 @@ func (c *core) changeNumbers() {
 		if c.session.Setup.Rules.Numbering == game.Total {
 			now = countsLeft
 		}
-		c.say(screen.Message, now.In(c.Lang))
+		c.say(now)
 	}
 }
 
 // chord opens the neighbours of an open cell. It refuses to act on a closed cell.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {
-		p.say(screen.Refused, chordClosed.In(p.Lang))
+		p.refuse(chordClosed)
 		return nil
 	}
 	return p.open(c)
@@ -168,7 +168,8 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 // it refuses to do so if that may lose the game.
 func (p *Page) open(c game.Cell) tea.Cmd {
 	if d := p.helping.doubt(c); d.About != advice.Nothing {
-		p.sayAs(hintTitle, screen.Refused, p.helping.teller().Doubt(d, c))
+		p.tell(screen.Refused, p.helping.teller().Doubt(d, c))
+		p.message.title = hintTitle
 		return nil
 	}
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
@@ -181,7 +182,7 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	mines := p.game().AppendMines(nil, c)
 	if h, ok := p.helping.hand(); ok && h.About(c) && !p.game().Flagged(c) {
 		if mines = h.Mines; len(mines) == 0 {
-			p.say(screen.Refused, noMineHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
+			p.refuse(noMineHere, p.Names.Of(p.grid(), c))
 			return nil
 		}
 	}

@@ -63,7 +63,7 @@ type clipping struct {
 // the game as it was when copyables was called.
 func (c *copying) copyables(card func() (clipping, error)) []copyable {
 	g := c.game()
-	if large(c.session.Setup.Grid()) {
+	if c.large() {
 		g = g.Clone()
 	}
 	board := copyable{text.Text{"el tablero", "the board"}, copyBoard(c.Lang, c.session.Setup, g)}
@@ -87,7 +87,7 @@ var (
 // position copies the next one. On a large board it works in the background.
 func (c *copying) copyPosition(card func() (clipping, error)) tea.Cmd {
 	if c.session.Undealt() {
-		c.say(screen.Refused, notYetDealt.In(c.Lang))
+		c.refuse(notYetDealt)
 		return nil
 	}
 	if g := c.game(); c.last.game != g || c.last.revision != g.Revision() {
@@ -97,8 +97,8 @@ func (c *copying) copyPosition(card func() (clipping, error)) tea.Cmd {
 	c.last.times++
 	next := all[(at+1)%len(all)].name.In(c.Lang)
 	clip := all[at%len(all)].clip
-	put := c.putCopy(c.Lang.Say(" Otra vez «%s»: %s.", " %s again: %s.", c.keys().First(keys.CopyPosition, c.Lang), next))
-	if !large(c.session.Setup.Grid()) {
+	put := c.putCopy(c.Lang.Say(" Otra vez «%s»: %s.", " %s again: %s.", c.label(keys.CopyPosition), next))
+	if !c.large() {
 		made, err := clip()
 		return func() tea.Msg { return put(nil, made, err) }
 	}
@@ -221,6 +221,6 @@ func (c *copying) hasCopied(msg copiedMsg) {
 	if msg.path != "" {
 		told += " " + where.In(c.Lang, files.FromHome(msg.path))
 	}
-	c.say(ink, told)
+	c.tell(ink, told)
 	c.message.aside = c.over()
 }

@@ -6,6 +6,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -37,15 +38,19 @@ func (c *core) Session() *session.Session { return c.session }
 
 func (c *core) game() *game.Game { return c.session.Game() }
 
+func (c *core) grid() game.Grid { return c.session.Setup.Grid() }
+
 // over reports whether the game has ended.
 func (c *core) over() bool { return c.game().Status() != game.Playing }
 
-func (c *core) say(ink screen.Ink, text string) { c.message = message{text: text, ink: ink} }
+func (c *core) tell(ink screen.Ink, text string) { c.message = message{text: text, ink: ink} }
 
-// sayAs is like say, but in a panel the text stands under a title.
-func (c *core) sayAs(title text.Text, ink screen.Ink, text string) {
-	c.message = message{title: title, text: text, ink: ink}
-}
+func (c *core) say(said text.Text, args ...any) { c.tell(screen.Message, said.In(c.Lang, args...)) }
+
+func (c *core) refuse(said text.Text, args ...any) { c.tell(screen.Refused, said.In(c.Lang, args...)) }
+
+// fail tells the player an error.
+func (c *core) fail(err error) { c.tell(screen.Refused, words.Error(err, c.Lang)) }
 
 // hidesLoss reports whether the game is lost but keeps its mines hidden. This is so in a race, where
 // the player may undo the loss and play on.
@@ -54,7 +59,7 @@ func (c *core) hidesLoss() bool { return c.game().Status() == game.Lost && c.ses
 // moveTo moves the cursor to a cell, and scrolls the board so that the cell is in sight.
 func (c *core) moveTo(to game.Cell) {
 	c.Board.Cursor = to
-	c.Board.Window = c.Board.Window.Follow(c.session.Setup.Grid(), to)
+	c.Board.Window = c.Board.Window.Follow(c.grid(), to)
 }
 
 // fit chooses the spacing and the window of the board, and places the panel.
@@ -63,7 +68,7 @@ func (c *core) fit() {
 	if c.TooSmall() {
 		return
 	}
-	grid := c.session.Setup.Grid()
+	grid := c.grid()
 	c.FitBoard(&c.Board, grid, c.Height-c.Chrome(), page.BoardFirst, page.Beside, page.Below)
 }
 
@@ -92,6 +97,9 @@ func (c *core) keys() *keys.Table {
 	return &c.tables.playing
 }
 
+// label returns the first key of a command, as players read it.
+func (c *core) label(cmd keys.Command) string { return c.keys().First(cmd, c.Lang) }
+
 // A suggestion is a command and the text that says what the command does.
 type suggestion struct {
 	keys.Command
@@ -102,11 +110,11 @@ type suggestion struct {
 func (c *core) keyed(width int, all []suggestion) (b screen.Block) {
 	widest := 0
 	for _, d := range all {
-		widest = max(widest, screen.Width(c.keys().First(d.Command, c.Lang)))
+		widest = max(widest, screen.Width(c.label(d.Command)))
 	}
 	for _, d := range all {
 		const gap = 2
-		label := screen.Line{screen.Key.Of(c.keys().First(d.Command, c.Lang))}.To(widest + gap)
+		label := screen.Line{screen.Key.Of(c.label(d.Command))}.To(widest + gap)
 		b = append(b, screen.Hanging(label, screen.Field.Of(d.what), width)...)
 	}
 	return b

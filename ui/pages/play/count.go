@@ -2,7 +2,6 @@ package play
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
@@ -49,7 +48,7 @@ var (
 func (a *awaited) said() string {
 	switch {
 	case a.finding:
-		return whichNumber.In(a.Lang, a.keys().First(keys.FindNumber, a.Lang))
+		return whichNumber.In(a.Lang, a.label(keys.FindNumber))
 	case a.count > 0:
 		return a.count.String()
 	}
@@ -75,7 +74,7 @@ func (a *awaited) find(key string) {
 	a.sought = key
 	to := a.game().NextOpen(a.Board.Cursor, 1, face, a.Board.Numbering())
 	if to == a.Board.Cursor {
-		a.say(screen.Refused, noOther.In(a.Lang, key))
+		a.refuse(noOther, key)
 		return
 	}
 	a.moveTo(to)

@@ -55,10 +55,10 @@ func (e *ending) judged(msg page.Ended) (kept bool) {
 	switch {
 	case msg.Session != e.session:
 	case msg.Err != nil:
-		e.say(screen.Refused, words.NotKept.In(e.Lang, words.Error(msg.Err, e.Lang)))
+		e.refuse(words.NotKept, words.Error(msg.Err, e.Lang))
 	case msg.Ending == e.of: // otherwise the player has undone the end, and the game has ended again
 		e.verdict = &msg.Verdict
-		if !large(e.session.Setup.Grid()) { // on a large board this would take long
+		if !e.large() { // on a large board this would take long
 			e.findPace()
 			e.findCard()
 		}

@@ -6,11 +6,9 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/page"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -56,7 +54,7 @@ var (
 func (r *rivals) nextGhost() tea.Cmd {
 	switch {
 	case r.session.Undealt():
-		r.say(screen.Refused, notYetDealt.In(r.Lang))
+		r.refuse(notYetDealt)
 	case r.looking:
 	case r.looked:
 		r.changeGhost()
@@ -82,7 +80,7 @@ func (r *rivals) foundGhosts(msg ghostsMsg) {
 		}
 	}
 	if msg.err != nil {
-		r.say(screen.Refused, words.Error(msg.err, r.Lang))
+		r.fail(msg.err)
 		return
 	}
 	if !r.over() {
@@ -93,7 +91,7 @@ func (r *rivals) foundGhosts(msg ghostsMsg) {
 // changeGhost starts a race against the next ghost. After the last ghost, it ends the race.
 func (r *rivals) changeGhost() {
 	if len(r.all) == 0 {
-		r.say(screen.Refused, noGhosts.In(r.Lang))
+		r.refuse(noGhosts)
 		return
 	}
 	var next *session.Ghost
@@ -112,11 +110,11 @@ func (r *rivals) changeGhost() {
 func (r *rivals) race(g *session.Ghost) {
 	switch err := r.session.Race(g); {
 	case err != nil:
-		r.say(screen.Refused, words.Error(err, r.Lang))
+		r.fail(err)
 	case g == nil:
-		r.say(screen.Message, ghostGone.In(r.Lang))
+		r.say(ghostGone)
 	default:
-		r.say(screen.Message, against.In(r.Lang, g.Name.In(r.Lang)))
+		r.say(against, g.Name.In(r.Lang))
 	}
 }
 
@@ -124,14 +122,14 @@ func (r *rivals) race(g *session.Ghost) {
 func (r *rivals) toggleSteps() {
 	switch {
 	case !r.racing():
-		r.say(screen.Refused, noGhost.In(r.Lang, r.keys().First(keys.RaceGhost, r.Lang)))
+		r.refuse(noGhost, r.label(keys.RaceGhost))
 	case r.steps:
 		r.steps = false
-		r.say(screen.Message, stepsGone.In(r.Lang))
+		r.say(stepsGone)
 	default:
 		r.steps = true
 		r.session.ShowSteps()
-		r.say(screen.Message, stepsSeen.In(r.Lang))
+		r.say(stepsSeen)
 	}
 }
 
@@ -172,7 +170,7 @@ var thisGame = text.Text{"esta partida", "that game"}
 func (r *rivals) raceThis() page.Request {
 	ghost, err := session.NewGhost(r.session.Journal(), thisGame)
 	if err != nil {
-		r.say(screen.Refused, words.Error(err, r.Lang))
+		r.fail(err)
 		return nil
 	}
 	return page.Play{Setup: r.session.Again(), Ghost: ghost}

@@ -68,10 +68,10 @@ func (h *helping) hintLine() string {
 	told := h.hinted
 	said := h.teller().StageText(told.advice, told.stage)
 	for _, do := range h.handKeys() {
-		said += text.Separator + h.keys().First(do.Command, h.Lang) + " " + do.what
+		said += text.Separator + h.label(do.Command) + " " + do.what
 	}
 	if h.Low() && told.stage < told.advice.Last() { // the foot is short
-		said += text.Separator + h.keys().First(keys.AskHint, h.Lang) + ": " + hint.More(told.stage).In(h.Lang)
+		said += text.Separator + h.label(keys.AskHint) + ": " + hint.More(told.stage).In(h.Lang)
 	}
 	return said
 }
@@ -151,11 +151,13 @@ func (h *helping) hint() tea.Cmd {
 	case h.over():
 		return nil
 	case h.session.Undealt():
-		h.sayAs(hintTitle, screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
+		h.say(h.session.Setup.AboutFirst())
+		h.message.title = hintTitle
 		return nil
 	}
 	if c, ok := h.session.SafeStart(); ok {
-		h.sayAs(hintTitle, screen.Message, words.StartHere.In(h.Lang, h.Names.Of(h.session.Setup.Grid(), c)))
+		h.say(words.StartHere, h.Names.Of(h.grid(), c))
+		h.message.title = hintTitle
 		h.moveTo(c)
 		return nil
 	}

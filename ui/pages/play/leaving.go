@@ -2,10 +2,8 @@ package play
 
 import (
 	"buscaminas/ui/page"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -43,7 +41,7 @@ func (c *core) edit() page.Request {
 	return page.Edit{
 		Lose:   lose,
 		Layout: c.session.Again().Layout(),
-		Grid:   c.session.Setup.Grid(),
+		Grid:   c.grid(),
 		Title:  c.session.Setup.Title,
 		At:     c.Board.Cursor,
 	}
@@ -63,7 +61,7 @@ func (p *Page) learn() page.Request {
 	if l := p.toLearn(); l != nil && p.over() && !p.hidesLoss() {
 		return page.Learn{Lesson: l}
 	}
-	p.say(screen.Refused, noLesson.In(p.Lang))
+	p.refuse(noLesson)
 	return nil
 }
 
@@ -86,9 +84,9 @@ func (c *core) sameBoard() page.Request {
 func (p *Page) replay() page.Request {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
-		p.say(screen.Refused, p.Lang.Say(
+		p.refuse(text.Text{
 			"Podrás ver la repetición cuando acabe la partida",
-			"You can watch the replay once the game is over"))
+			"You can watch the replay once the game is over"})
 		return nil
 	}
 	name := p.session.Name()
@@ -100,12 +98,12 @@ func (p *Page) replay() page.Request {
 		r.Name = name
 		return r, nil
 	}
-	if large(p.session.Setup.Grid()) {
+	if p.large() {
 		return page.OpenReplay{Make: replay}
 	}
 	r, err := replay(func(float64) bool { return true })
 	if err != nil {
-		p.say(screen.Refused, words.Error(err, p.Lang))
+		p.fail(err)
 		return nil
 	}
 	return page.OpenReplay{Replay: r}

@@ -65,7 +65,7 @@ func (h *helping) brief() screen.Line {
 	if told.stage > advice.Whether+1 {
 		return nil
 	}
-	key := h.keys().First(keys.AskHint, h.Lang)
+	key := h.label(keys.AskHint)
 	more := h.Lang.Say("más", "more")
 	for _, said := range h.teller().Brief(told.advice, told.stage) {
 		line := screen.Line{screen.Message.Of(said + text.Separator), screen.Key.Of(key), screen.Field.Of(" " + more)}

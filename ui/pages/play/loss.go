@@ -35,7 +35,7 @@ func (h *helping) findTruth() tea.Cmd {
 		}
 		return truthMsg{t}
 	}
-	if h.truth == t || !large(h.session.Setup.Grid()) {
+	if h.truth == t || !h.large() {
 		h.foundTruth(t)
 		return nil
 	}

@@ -35,7 +35,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	}
 	p.message = message{}
 	p.awaited.cancel()
-	far := p.OnlyMoves(p.session.Setup.Grid(), p.Board.Cursor, c)
+	far := p.OnlyMoves(p.grid(), p.Board.Cursor, c)
 	p.Board.Cursor = c
 	switch {
 	case far:
@@ -58,10 +58,10 @@ var (
 // swapButtons returns the request to swap what the left and the right button do.
 func (c *core) swapButtons() page.Request {
 	if c.LeftFlags {
-		c.say(screen.Message, clickOpens.In(c.Lang))
+		c.say(clickOpens)
 		return page.Choose{Option: choices.LeftButton, Value: 0}
 	}
-	c.say(screen.Message, clickFlags.In(c.Lang))
+	c.say(clickFlags)
 	return page.Choose{Option: choices.LeftButton, Value: 1}
 }
 

@@ -83,7 +83,7 @@ func (p *Page) firstWin() {
 			"From now on you play without a coach; the options bring it back"))
 	}
 	if len(said) > 0 {
-		p.say(screen.Message, strings.Join(said, text.Separator))
+		p.tell(screen.Message, strings.Join(said, text.Separator))
 		p.message.aside = true
 	}
 }
@@ -91,25 +91,19 @@ func (p *Page) firstWin() {
 // introduce shows the first message of the game. If the game is a race, it starts the race.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe() && !p.session.Begun() {
-		p.say(
-			screen.Message,
-			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
-		)
+		p.say(words.StartHere, p.Names.Of(p.grid(), p.session.Setup.Start()))
 	}
 	if p.session.Coach && p.Taught && !p.session.Begun() {
-		p.say(screen.Message, p.Lang.Say(
+		p.say(text.Text{
 			"Abre cualquier celda para empezar. El entrenador te avisará antes de un error que se pueda evitar",
-			"Open any cell to begin. The coach will warn you before a mistake that can be avoided"))
+			"Open any cell to begin. The coach will warn you before a mistake that can be avoided"})
 	}
 	p.rivals.enterContest()
-	if said := p.beginning.first.Message.In(p.Lang); said != "" {
-		p.say(screen.Message, said)
+	if said := p.beginning.first.Message; said != (text.Text{}) {
+		p.say(said)
 	}
-	if said := p.beginning.first.Waits.In(p.Lang); said != "" {
-		if p.message.text != "" {
-			said = p.message.text + text.Separator + said
-		}
-		p.say(screen.Message, said)
+	if said := p.beginning.first.Waits; said != (text.Text{}) {
+		p.tell(screen.Message, strings.TrimPrefix(p.message.text+text.Separator+said.In(p.Lang), text.Separator))
 	}
 	if g := p.beginning.first.Ghost; g != nil {
 		p.rivals.all = []*session.Ghost{g}
@@ -128,7 +122,7 @@ func (b *beginning) sayNotes(notes []*files.Error) {
 		said = append(said, words.Error(note, b.Lang))
 	}
 	if len(said) > 0 {
-		b.say(screen.Refused, strings.Join(said, text.Separator))
+		b.tell(screen.Refused, strings.Join(said, text.Separator))
 	}
 }
 

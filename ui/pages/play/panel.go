@@ -108,7 +108,7 @@ func (p *Page) fillers() (all []screen.Part) {
 
 // boardFacts returns the facts about the board, such as its size.
 func (c *core) boardFacts(width int) screen.Block {
-	grid, mines := c.session.Setup.Grid(), c.session.Setup.Spec().Mines
+	grid, mines := c.grid(), c.session.Setup.Spec().Mines
 	if c.session.Setup.IsGiven() {
 		mines = c.session.Setup.Layout().Mines()
 	}
@@ -144,7 +144,7 @@ func (c *core) lastPlays() string {
 	}
 	var written []string
 	for i := len(plays) - 1; i >= 0; i-- {
-		written = append(written, c.Names.Action(c.session.Setup.Grid(), plays[i]))
+		written = append(written, c.Names.Action(c.grid(), plays[i]))
 	}
 	return strings.Join(written, " ")
 }

@@ -59,7 +59,7 @@ func (c *core) keyLine(all []suggestion, width int) screen.Line {
 	var parts []screen.Line
 	for _, d := range all {
 		parts = append(parts, screen.Line{
-			screen.Key.Of(c.keys().First(d.Command, c.Lang)), screen.Field.Of(" " + d.what)})
+			screen.Key.Of(c.label(d.Command)), screen.Field.Of(" " + d.what)})
 	}
 	return screen.Joined(parts, width)
 }

@@ -116,7 +116,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 			return p.past.findKnown(), nil
 		}
 	case page.Complaint:
-		p.say(screen.Refused, msg.In(p.Lang))
+		p.tell(screen.Refused, msg.In(p.Lang))
 	case leaveMsg:
 		return nil, page.Back{}
 	default:

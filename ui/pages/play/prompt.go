@@ -112,7 +112,7 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 		}), nil
 	}
 	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
-		game.Contains(p.session.Setup.Grid(), c) {
+		game.Contains(p.grid(), c) {
 		p.typing.prompt = nil
 		p.moveTo(c)
 		return nil, nil
@@ -145,7 +145,7 @@ func (p *Page) endTyped(t turn) tea.Cmd {
 	// Move to the cell of the refused action, or else to the last cell played.
 	if n := min(t.Done, len(t.Actions)-1); n >= 0 {
 		a := t.Actions[n]
-		if a.Kind != game.Undo && a.Kind != game.Redo && game.Contains(p.session.Setup.Grid(), a.Cell) {
+		if a.Kind != game.Undo && a.Kind != game.Redo && game.Contains(p.grid(), a.Cell) {
 			p.moveTo(a.Cell)
 		}
 	}

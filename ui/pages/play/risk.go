@@ -64,7 +64,7 @@ func (h *helping) toggleChances() tea.Cmd {
 	h.chances = !h.chances
 	h.overlaid = nil
 	if h.chances && h.session.Undealt() {
-		h.say(screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
+		h.say(h.session.Setup.AboutFirst())
 	}
 	h.keepHint()
 	return h.think()

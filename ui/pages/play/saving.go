@@ -3,7 +3,6 @@ package play
 import (
 	"time"
 
-	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -31,10 +30,10 @@ type (
 // once if the other players of a race cannot see the game. If nothing has failed, it does nothing.
 func (s *saving) keptSafe() tea.Cmd {
 	if err := s.session.TakeRaceError(); err != nil {
-		s.say(screen.Refused, words.Error(err, s.Lang))
+		s.fail(err)
 	}
 	if err := s.session.TakeError(); err != nil {
-		s.say(screen.Refused, words.NotKept.In(s.Lang, words.Error(err, s.Lang)))
+		s.refuse(words.NotKept, words.Error(err, s.Lang))
 	}
 	if s.retrying || !s.session.Failing() {
 		return nil
@@ -55,7 +54,7 @@ func (s *saving) retry() tea.Cmd {
 // retried ends an attempt, and tells the player if it has succeeded.
 func (s *saving) retried() {
 	if s.retrying = false; !s.session.Failing() {
-		s.say(screen.Message, words.SavedAgain.In(s.Lang))
+		s.say(words.SavedAgain)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
 )
 
 // secondTry returns the verdict on a second try. In a second try, the player has taken over a
@@ -21,23 +22,25 @@ func (b *beginning) secondTry(actions []game.Action) *review.Verdict {
 
 // sayFound tells the player whether a second try opened a cell that could be proven to be safe.
 func (b *beginning) sayFound(v review.Verdict) {
-	switch {
-	case v == review.Known:
+	said := text.Text{
+		"No era esa: no se podía deducir · %s para intentarlo otra vez",
+		"Not that one: it could not be proven · %s to try again"}
+	switch v {
+	case review.Known:
 		return
-	case v == review.Proven:
-		b.say(screen.Good, b.Lang.Say(
-			"¡Bien! Se podía deducir", "Well spotted: this one could be proven"))
-	case v == review.Forced:
-		b.say(screen.Good, b.Lang.Say(
-			"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"))
-	case v == review.Rash:
-		b.say(screen.Refused, b.Lang.Say(
+	case review.Proven:
+		said = text.Text{"¡Bien! Se podía deducir", "Well spotted: this one could be proven"}
+	case review.Forced:
+		said = text.Text{"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"}
+	case review.Rash:
+		said = text.Text{
 			"No era esa: se podía arriesgar menos · %s para intentarlo otra vez",
-			"Not that one: there was a safer guess · %s to try again", b.tables.playing.First(keys.UndoStep, b.Lang)))
-	default:
-		b.say(screen.Refused, b.Lang.Say(
-			"No era esa: no se podía deducir · %s para intentarlo otra vez",
-			"Not that one: it could not be proven · %s to try again", b.tables.playing.First(keys.UndoStep, b.Lang)))
+			"Not that one: there was a safer guess · %s to try again"}
+	}
+	if v == review.Proven || v == review.Forced {
+		b.tell(screen.Good, said.In(b.Lang))
+	} else {
+		b.refuse(said, b.tables.playing.First(keys.UndoStep, b.Lang))
 	}
 	b.message.aside = b.over()
 }

@@ -2,7 +2,6 @@ package play
 
 import (
 	"buscaminas/game/advice"
-	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -40,7 +39,7 @@ var stillThinking = text.Text{"Pensando…", "Thinking…"}
 // think starts to think about the position if any help on the page needs the thoughts. On a large
 // board, or if the coach alone needs the thoughts, it works in the background.
 func (h *helping) think() tea.Cmd {
-	t, large := h.session.Thoughts(), large(h.session.Setup.Grid())
+	t, large := h.session.Thoughts(), h.large()
 	if t == nil && h.back == nil {
 		h.dropThoughts()
 	}
@@ -66,7 +65,8 @@ func (h *helping) think() tea.Cmd {
 	}
 	h.thinking = true
 	if h.asked {
-		h.sayAs(hintTitle, screen.Message, stillThinking.In(h.Lang))
+		h.say(stillThinking)
+		h.message.title = hintTitle
 	}
 	return h.Aside(func() tea.Msg { return thoughtMsg{think()} })
 }

@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -50,7 +49,7 @@ func (p *Page) playOn() tea.Cmd {
 	}
 	if p.session.Setup.MayNeedGuess() && !p.beginning.warned && !p.over() {
 		p.beginning.warned = true
-		p.say(screen.Refused, words.Unkept(p.session.Setup.Spec().Promise).In(p.Lang))
+		p.refuse(words.Unkept(p.session.Setup.Spec().Promise))
 	}
 	switch {
 	case w == nil:
@@ -84,11 +83,10 @@ func (p *Page) endTurn() tea.Cmd {
 func (p *Page) tellResult(t turn) tea.Cmd {
 	switch {
 	case t.Err != nil:
-		title := text.Text{}
+		p.tell(screen.Refused, p.helping.refusal(t.Err))
 		if errors.As(t.Err, new(*session.Stop)) {
-			title = coachTitle
+			p.message.title = coachTitle
 		}
-		p.sayAs(title, screen.Refused, p.helping.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
 		p.ending.note(false)
@@ -99,7 +97,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		p.firstWin()
 		return tea.Batch(p.ending.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
 	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
-		p.say(screen.Refused, words.NothingAround.In(p.Lang))
+		p.refuse(words.NothingAround)
 	}
 	return tea.Batch(p.tick(), p.helping.think())
 }
@@ -108,7 +106,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 func (h *helping) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {
-		return h.teller().Warning(stop.Warning, h.keys().First(keys.AskHint, h.Lang))
+		return h.teller().Warning(stop.Warning, h.label(keys.AskHint))
 	}
 	return words.Error(err, h.Lang)
 }
@@ -119,9 +117,9 @@ func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
-	p.say(screen.Message, p.beginning.first.Message.In(p.Lang)) // this replaces the message that says where to begin
+	p.say(p.beginning.first.Message) // this replaces the message that says where to begin
 	if g := p.session.Ghost(); g != nil {
-		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+		p.say(against, g.Name.In(p.Lang))
 	}
 	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start()})
 }

@@ -25,7 +25,7 @@ func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	if c.game().Flags() > 0 {
 		said += text.Separator + c.Lang.Say("las marcas se quedan", "the flags stay")
 	}
-	c.say(screen.Message, said)
+	c.tell(screen.Message, said)
 	return cmd
 }
 

@@ -36,7 +36,7 @@ func (p *Page) layout() *page.BoardPage {
 
 // title returns the name of the game.
 func (r *rivals) title() string {
-	said := r.session.Setup.Headline(draw.GridName(r.session.Setup.Grid()), r.Lang)
+	said := r.session.Setup.Headline(draw.GridName(r.grid()), r.Lang)
 	if r.inContest() {
 		said = contestTitle.In(r.Lang, r.contest.code) + text.Separator + said
 	}
@@ -50,7 +50,7 @@ func (c *core) curtain() *curtain {
 	return &curtain{covered, screen.Block{
 		{screen.Figure.Of(c.Lang.Say("PAUSA", "PAUSED"))},
 		{
-			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
+			screen.Key.Of(c.label(keys.PauseGame)),
 			screen.KeyText.Of(" " + labelGoOn.In(c.Lang)),
 		},
 	}}

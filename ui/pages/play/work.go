@@ -3,7 +3,6 @@ package play
 import (
 	"time"
 
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -16,8 +15,8 @@ import (
 const maxAtOnce = 40_000
 
 // large reports whether dealing a board on this grid would hold up the next frame.
-func large(g game.Grid) bool {
-	rows, cols := g.Size()
+func (c *core) large() bool {
+	rows, cols := c.grid().Size()
 	return rows*cols > maxAtOnce
 }
 
@@ -27,7 +26,7 @@ func large(g game.Grid) bool {
 // the board must need no guess and more than 30 % of its cells are mines.
 func (h *helping) isQuick(w *session.Work) bool {
 	switch {
-	case large(h.session.Setup.Grid()):
+	case h.large():
 		return false
 	case w.Kind == session.Thinking:
 		return h.chances
