@@ -21,12 +21,12 @@
 // [Tatham], [PTTA], [DotMine] and [DotBoard]. Each has a file in this package and a row in
 // the table of formats.
 //
-// [Read] and [Open] recognise the format from the content. They return a [Board]: the
+// [Read] and [Source.Board] recognise the format from the content. They return a [Board]: the
 // mines and, if the format holds them, the cell to open first and the cells that the
 // player has opened and flagged. [Format.Append] writes a board. [Format.Losses] returns
 // in advance what the file will not hold, or why the board cannot be written:
 //
-//	b, err := boards.Open("castle.board")
+//	b, err := boards.At("castle.board").Board()
 //	...
 //	lost, err := boards.Tatham.Losses(b)
 //	...

@@ -33,7 +33,7 @@ func wantError(t *testing.T, err error, path string, want files.Problem) {
 
 func TestOpen(t *testing.T) {
 	path := write(t, "2 2\n*\n.*\n")
-	b, err := Open(path)
+	b, err := At(path).Board()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,28 +42,28 @@ func TestOpen(t *testing.T) {
 	}
 
 	path = write(t, "2 2\n*.\n***\n")
-	_, err = Open(path)
+	_, err = At(path).Board()
 	wantError(t, err, path, WrongWidth)
 	if want := path + ":3: 3 columns instead of 2"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 
 	path = write(t, "")
-	_, err = Open(path)
+	_, err = At(path).Board()
 	wantError(t, err, path, Empty)
 }
 
 // If the path is not a file, Open reports the same problems as package files.
 func TestOpenWhatIsNoFile(t *testing.T) {
 	dir := t.TempDir()
-	_, err := Open(dir)
+	_, err := At(dir).Board()
 	wantError(t, err, dir, files.IsDirectory)
 
 	path := write(t, "")
 	if err := os.Truncate(path, MaxFile+1); err != nil { // uses no space on most disks
 		t.Fatal(err)
 	}
-	_, err = Open(path)
+	_, err = At(path).Board()
 	wantError(t, err, path, files.TooLong)
 }
 

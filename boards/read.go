@@ -35,21 +35,6 @@ const (
 	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
-// MaxFile is the length, in bytes, of the longest file that is read. It has room for a dozen of the
-// largest boards.
-const MaxFile = 128 << 20
-
-// Open reads the board in the file at path. If the file has several boards, Open returns the first,
-// with a note, and path#2 is the second. Its errors are of type [*files.Error] and name the file by
-// path.
-func Open(path string) (*Board, error) {
-	r, err := OpenReader(path)
-	if err != nil {
-		return nil, err
-	}
-	return r.first(&files.Error{File: path, Problem: FirstOfSeveral, Want: Numbered(path, 2)})
-}
-
 // Read reads a board. It recognises the format from the content. Some formats have a beginning that
 // no other format has: Read tries these first, then a List, then a Map. If data cannot be read as
 // text, Read tries [MBF]. If there are several boards, Read returns the first, with a note. Its
@@ -59,7 +44,7 @@ func Open(path string) (*Board, error) {
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board. A short file may state the size of a large board.
 func Read(data []byte, name string) (*Board, error) {
-	return NewReader(string(data), name).first(&files.Error{File: name, Problem: FirstOfInput})
+	return (&Source{Name: name, Data: data}).Board()
 }
 
 // formatOf returns the format of a text with this first line. It returns Map for a Map, a List and

@@ -2,11 +2,8 @@ package boards
 
 import (
 	"cmp"
-	"errors"
 	"io"
-	"io/fs"
 	"strconv"
-	"strings"
 
 	"buscaminas/boards/files"
 )
@@ -19,50 +16,6 @@ type Reader struct {
 	text lines  // the part not read yet
 	read int    // the number of boards read
 	only int    // the number of the only board wanted; 0: all are wanted
-}
-
-// NewReader returns a Reader of data. Errors, and the notes of the boards, show name as the name of
-// the file.
-func NewReader(data, name string) *Reader {
-	text := strings.TrimPrefix(files.Decode(data), "\ufeff") // the byte order mark that some editors write
-	return &Reader{name: name, data: data, text: lines{rest: text}}
-}
-
-// OpenReader returns a Reader of the file at path. The path FILE#2 stands for the second board of
-// FILE, unless there is a file of that name. OpenReader fails as [Open] does.
-func OpenReader(path string) (*Reader, error) {
-	data, err := files.ReadText(path, MaxFile)
-	if err == nil {
-		return NewReader(data, path), nil
-	}
-	file, n := CutNumber(path)
-	if n == 0 || !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
-	}
-	if data, err = files.ReadText(file, MaxFile); err != nil {
-		return nil, err
-	}
-	r := NewReader(data, file)
-	r.only = n
-	return r, nil
-}
-
-// Numbered returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
-func Numbered(name string, n int) string {
-	if n == 0 {
-		return name
-	}
-	return name + "#" + strconv.Itoa(n)
-}
-
-// CutNumber is the inverse of [Numbered].
-func CutNumber(numbered string) (name string, n int) {
-	at := strings.LastIndexByte(numbered, '#')
-	n, err := strconv.Atoi(numbered[at+1:])
-	if at < 0 || err != nil || n < 1 {
-		return numbered, 0
-	}
-	return numbered[:at], n
 }
 
 // Next returns the next board. After the last board, and after an error, it returns [io.EOF]. Its
@@ -82,15 +35,6 @@ func (r *Reader) Next() (*Board, error) {
 		}
 		return b, err
 	}
-}
-
-// first returns the first board, with this note if there are others.
-func (r *Reader) first(note *files.Error) (*Board, error) {
-	b, err := r.Next()
-	if err == nil && b.Number == 1 && r.only == 0 {
-		b.Notes = append(b.Notes, note)
-	}
-	return b, err
 }
 
 // next returns the next board, whether it is wanted or not.

@@ -13,7 +13,7 @@ import (
 
 // readAll describes the boards of a text, and the error that ends them.
 func readAll(text string) (all []string) {
-	r := boards.NewReader(text, "file")
+	r, _ := (&boards.Source{Name: "file", Data: []byte(text)}).Reader()
 	for {
 		b, err := r.Next()
 		switch {
@@ -81,7 +81,7 @@ func TestOpenOneOfSeveral(t *testing.T) {
 		"many.txt#0": "many.txt#0: there is no such file", "none#2": "none: there is no such file",
 	} {
 		got := ""
-		if b, err := boards.Open(path); err != nil {
+		if b, err := boards.At(path).Board(); err != nil {
 			got = err.Error()
 		} else {
 			_, cols := b.Grid.Size()

@@ -104,7 +104,7 @@ func TestVectors(t *testing.T) {
 // The published Map is read the same with and without the blanks at the ends of its rows.
 func TestPublishedMap(t *testing.T) {
 	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
-		b, err := boards.Open(file)
+		b, err := boards.At(file).Board()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,9 +6,6 @@ import (
 	"buscaminas/boards/files"
 )
 
-// MaxFile is the length, in bytes, of the longest file that is read.
-const MaxFile = 128 << 20
-
 // Read reads a video. If the file has several, Read returns the first, with a note.
 //
 // The errors are of type [*files.Error] and name no file. If the file is not a video, the problem is

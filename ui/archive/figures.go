@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/measure"
@@ -34,7 +35,7 @@ func (a *Archive) WithCodes(games []history.Game) []history.Game {
 		if a.check(games[i].Name) != nil {
 			continue
 		}
-		data, err := files.Read(a.Path(games[i].Name), maxGame)
+		data, err := files.Read(a.Path(games[i].Name), boards.MaxFile)
 		if err != nil {
 			continue
 		}

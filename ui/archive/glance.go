@@ -5,13 +5,13 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// endBytes is the number of bytes that Glance reads at each end of a file.
+// endBytes is the number of bytes that glance reads at each end of a file.
 const endBytes = 4 << 10
 
-// Glance returns the facts that a list shows about the game in a file. It reads only the beginning
+// glance returns the facts that a list shows about the game in a file. It reads only the beginning
 // and the end of the file, so a long game takes no longer than a short one. Its errors are of type
 // [*files.Error].
-func Glance(path string) (*journal.Glance, error) {
+func glance(path string) (*journal.Glance, error) {
 	head, tail, err := files.ReadEnds(path, endBytes)
 	if err != nil {
 		return nil, err

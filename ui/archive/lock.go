@@ -150,10 +150,7 @@ func beingRemoved(err error) bool {
 	return runtime.GOOS == "windows" && errors.Is(err, sharingViolation)
 }
 
-func isUnanswered(err error) bool {
-	var e *files.Error
-	return errors.As(err, &e) && e.Problem == noAnswer
-}
+func isUnanswered(err error) bool { return is(err, noAnswer) }
 
 // isSpecial reports whether there is something at path that is not a regular file. Opening it may
 // wait forever.

@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
-	"os"
+	"iter"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/boards/videos"
 	"buscaminas/game"
@@ -41,64 +43,82 @@ func (s *Saved) Doubts() []*files.Error {
 	return s.Notes
 }
 
-// maxGame is the length, in bytes, of the longest game that is read.
-const maxGame = 128 << 20
+// ReadFile reads the game in the file at path as [ReadGame] does.
+func ReadFile(path string) (*Saved, error) { return ReadGame(boards.At(path)) }
 
-// ReadFile reads a file with a game and plays it to its last entry. The file may be a game of this
-// program or the video of another: see package videos. The errors are of type [*files.Error].
-func ReadFile(path string) (*Saved, error) {
-	head, _, headErr := files.ReadEnds(path, endBytes)
-	if _, err := journal.Read(head); headErr == nil && !notAGame(err) {
-		return readGame(path)
-	}
-	s, err := readVideo(path)
-	if noVideo(err) {
-		_, err = ReadAs(head, path) // its error shows how the file begins
-		if err == nil {
-			err = &files.Error{File: path, Problem: files.Changed}
+// ReadGame returns the game in f, played to its last entry: the only one, or the first of several, with
+// a note. The errors are of type [*files.Error].
+func ReadGame(f *boards.Source) (*Saved, error) {
+	for s, err := range Games(f) {
+		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {
+			s.Notes = append(s.Notes, &files.Error{
+				File: f.Name, Problem: videos.FirstOfSeveral, Want: boards.Numbered(f.Name, 2),
+			})
 		}
-	}
-	return s, err
-}
-
-// readGame is ReadFile for a file with a game of this program.
-func readGame(path string) (*Saved, error) {
-	data, err := files.Read(path, maxGame)
-	if err != nil {
-		return nil, err
-	}
-	s, err := gameIn(data, path)
-	if err != nil {
-		return nil, err
-	}
-	if info, err := os.Stat(path); err == nil {
-		s.Written = info.ModTime()
-	}
-	return s, nil
-}
-
-// ReadAs reads a game from data as [ReadFile] does from a file. Errors show name as the name of the
-// file.
-func ReadAs(data []byte, name string) (*Saved, error) {
-	s, err := gameIn(data, name)
-	if !notAGame(err) {
 		return s, err
 	}
-	video, videoErr := videoIn(data, name)
-	if noVideo(videoErr) {
-		return nil, err
-	}
-	return video, videoErr
+	return nil, &files.Error{File: boards.Numbered(f.Name, f.Number), Problem: files.NoSuchFile, Err: fs.ErrNotExist}
 }
 
-// gameIn is ReadAs for a game of this program.
-func gameIn(data []byte, name string) (*Saved, error) {
-	s, err := readText(data)
-	if err != nil {
-		return nil, files.In(name, err)
+// Games yields the games in f: a game of this program, or the videos of another (see package videos).
+// After an error there are no more.
+func Games(f *boards.Source) iter.Seq2[*Saved, error] {
+	return func(yield func(*Saved, error) bool) {
+		s, err := readGame(f)
+		if !NotAGame(err) {
+			yield(s, err)
+			return
+		}
+		for v, videoErr := range videos.All(f.Data) {
+			switch {
+			case is(videoErr, videos.NoFormat):
+				if problem := unknowable[strings.ToLower(filepath.Ext(f.Name))]; problem != "" {
+					err = &files.Error{File: f.Name, Problem: problem}
+				}
+				yield(nil, err) // its text shows how the file begins
+				return
+			case videoErr != nil:
+				yield(nil, files.In(f.Name, videoErr))
+				return
+			case f.Number > 0 && f.Number != max(1, v.Number):
+				continue
+			}
+			s := fromVideo(v)
+			s.Written = f.Written
+			for _, note := range s.Notes {
+				note.File = boards.Numbered(f.Name, v.Number)
+			}
+			if !yield(s, nil) {
+				return
+			}
+		}
 	}
-	if s.Wrong != nil {
-		s.Wrong.File = name
+}
+
+// unknowable are the endings of the names of files that are not read and cannot be recognised by
+// their content.
+var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FSVF}
+
+// NotAGame reports whether an error says that a file begins neither as a game nor as a video does.
+func NotAGame(err error) bool { return is(err, journal.NotAGame) }
+
+// is reports whether an error is about this problem of a file.
+func is(err, problem error) bool {
+	var wrong *files.Error
+	return errors.As(err, &wrong) && wrong.Problem == problem
+}
+
+// readGame returns the game of this program in f.
+func readGame(f *boards.Source) (*Saved, error) {
+	if f.Err != nil {
+		return nil, f.Err
+	}
+	s, err := readText(f.Data)
+	if err != nil {
+		return nil, files.In(f.Name, err)
+	}
+	if s.Written = f.Written; s.Wrong != nil {
+		s.Wrong.File = f.Name
 	}
 	return s, nil
 }
@@ -138,7 +158,7 @@ func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
 		return nil, errNotKept
 	}
-	s, err := readGame(a.Path(name))
+	s, err := readGame(boards.At(a.Path(name)))
 	if errors.Is(err, fs.ErrNotExist) {
 		err = errNotKept
 	}
@@ -212,7 +232,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 			_ = lock.Close()
 		}
 	}()
-	s, err = readGame(a.Path(name))
+	s, err = readGame(boards.At(a.Path(name)))
 	if err != nil {
 		return nil, nil, err
 	}

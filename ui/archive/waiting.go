@@ -66,7 +66,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 			problems = append(problems, err)
 		}
 		w.Here, w.Elsewhere = here, isUnanswered(err) || errors.Is(err, ErrElsewhere)
-		glance, err := Glance(a.Path(name))
+		seen, err := glance(a.Path(name))
 		info, statErr := os.Stat(a.Path(name))
 		if err == nil {
 			err = statErr
@@ -76,7 +76,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 		case err != nil:
 			problems = append(problems, unusable(err))
 		default:
-			w.Glance, w.Last = *glance, info.ModTime()
+			w.Glance, w.Last = *seen, info.ModTime()
 			all = append(all, w)
 		}
 	}
@@ -93,8 +93,7 @@ var problemUnusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete 
 // unusable returns err as a problemUnusable error. It returns err unchanged if the file has another
 // version of the format, because then there is nothing to repair.
 func unusable(err error) error {
-	var wrong *files.Error
-	if errors.As(err, &wrong) && wrong.Problem == journal.OtherVersion {
+	if is(err, journal.OtherVersion) {
 		return err
 	}
 	return &files.Error{Problem: problemUnusable, Err: err}

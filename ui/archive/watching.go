@@ -75,7 +75,7 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 		if !Locked(a.lockPath(name)) {
 			continue
 		}
-		g, err := Glance(a.Path(name)) // the player of the game sees the error
+		g, err := glance(a.Path(name)) // the player of the game sees the error
 		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
 			all = append(all, Watched{Glance: *g, Path: a.Path(name)})
 		}

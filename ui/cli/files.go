@@ -2,7 +2,6 @@ package cli
 
 import (
 	"errors"
-	"iter"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -45,7 +44,7 @@ func (in *input) format() string {
 func (r *reader) each(visit func(i int, in *input) error) error {
 	var failed error
 	for i, file := range r.args {
-		for board, err := range r.boards(file) {
+		for board, err := range session.All(r.source(file)) {
 			if err == nil {
 				err = r.visit(file, board, func(in *input) error { return visit(i, in) })
 			}
@@ -63,14 +62,6 @@ func (r *reader) each(visit func(i int, in *input) error) error {
 		}
 	}
 	return failed
-}
-
-// boards yields the boards in a file.
-func (r *reader) boards(file string) iter.Seq2[*boards.Board, error] {
-	if file == standardInput {
-		return session.AllFrom(r.in, r.name(file))
-	}
-	return session.All(file)
 }
 
 // visit prepares a board, prints the notes on it and calls visit.

@@ -3,13 +3,11 @@ package cli
 import (
 	"cmp"
 	"io/fs"
-	"iter"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 
-	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
@@ -68,7 +66,7 @@ func (p *program) judge(f gameFile) (r fileResult) {
 	if f.err != nil {
 		return fileResult{err: f.err}
 	}
-	for saved, err := range p.gamesIn(f.path) {
+	for saved, err := range archive.Games(p.source(f.path)) {
 		if err == nil {
 			var judged *session.Judged
 			if judged, err = session.JudgeFile(saved); err == nil {
@@ -91,19 +89,6 @@ func inFile(name string, err error) error {
 		return e
 	}
 	return &files.Error{File: name, Problem: err}
-}
-
-// gamesIn yields the games in a file. Only a video can be one of several.
-func (p *program) gamesIn(path string) iter.Seq2[*archive.Saved, error] {
-	return func(yield func(*archive.Saved, error) bool) {
-		saved, err := p.game(path)
-		_, n := boards.CutNumber(path)
-		if err != nil || path == standardInput || saved.Video == nil || saved.Video.Number == 0 || saved.Video.Number == n {
-			yield(saved, err)
-			return
-		}
-		archive.Videos(path)(yield)
-	}
 }
 
 // judgeAll judges the games of all files, on all cores. It calls each with the result of each file,

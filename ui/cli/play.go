@@ -1,10 +1,8 @@
 package cli
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -105,10 +103,14 @@ func (g *playing) run() error {
 		return err
 	}
 	g.takeUsual()
-	if challenge := g.challenge(); challenge != nil {
+	var file *boards.Source
+	if len(g.args) == 1 {
+		file = g.source(g.args[0])
+	}
+	if challenge := g.challenge(file); challenge != nil {
 		return g.fullScreen(ui.Options{Challenge: challenge})
 	}
-	setup, notes, err := g.setup()
+	setup, notes, err := g.setup(file)
 	if err != nil {
 		return err
 	}
@@ -172,24 +174,14 @@ func (g *playing) takeUsual() {
 	}
 }
 
-// challenge returns the page that offers to watch, race or take over a saved game. It reads the
-// game from the file on the command line. It returns nil if there is no such game, or if a flag such
-// as --plain excludes the page.
-func (g *playing) challenge() *page.Challenge {
-	if g.inLines || len(g.args) != 1 ||
+// challenge returns the page that offers to watch, race or take over the saved game in a file. It
+// returns nil if there is no such game, or if a flag such as --plain excludes the page.
+func (g *playing) challenge(file *boards.Source) *page.Challenge {
+	if g.inLines || file == nil ||
 		g.given("grid") || g.given("rules") || g.given("ghost") || g.given("show-mines") {
 		return nil
 	}
-	var saved *archive.Saved
-	if file := g.args[0]; file != standardInput {
-		saved = session.GameIn(file)
-	} else {
-		data, err := io.ReadAll(io.LimitReader(g.in, boards.MaxFile+1))
-		if err == nil && len(data) <= boards.MaxFile {
-			saved = session.GameOf(data)
-		}
-		g.in = io.MultiReader(bytes.NewReader(data), g.in) // a later read reports an error
-	}
+	saved := session.GameIn(file)
 	if saved == nil {
 		return nil
 	}
@@ -222,20 +214,22 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 		problems = append(problems, toSpeakEnglish)
 	}
 	return lines.Run(in, g.out, lines.Options{
-		Lang:     g.lang,
-		Names:    g.names,
-		Grid:     g.gridKind(),
-		Rules:    g.rules,
-		Voice:    g.voice,
-		Promise:  g.promise(),
-		Setup:    setup,
-		Notes:    notes,
-		Echo:     !typed,
-		ASCII:    g.ascii,
-		Corner:   g.from,
-		Coach:    coach,
-		Level:    g.dealt,
-		File:     g.readBoard,
+		Lang:    g.lang,
+		Names:   g.names,
+		Grid:    g.gridKind(),
+		Rules:   g.rules,
+		Voice:   g.voice,
+		Promise: g.promise(),
+		Setup:   setup,
+		Notes:   notes,
+		Echo:    !typed,
+		ASCII:   g.ascii,
+		Corner:  g.from,
+		Coach:   coach,
+		Level:   g.dealt,
+		File: func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
+			return g.readBoard(boards.At(path), rules)
+		},
 		Now:      time.Now,
 		Errs:     g.errs,
 		Settings: g.usual.File,
@@ -289,17 +283,13 @@ func (c *command) screen(o ui.Options, options ...string) error {
 	return ui.Run(o)
 }
 
-// setup returns the game that the command line asks for, and the faults of its board file. If the
-// command line asks for no game, the setup is nil, and the program begins with the menu.
-func (g *playing) setup() (*session.Setup, []*files.Error, error) {
+// setup returns the game that the command line asks for, and the faults of its board file, which may be
+// nil. If the command line asks for no game, the setup is nil, and the program begins with the menu.
+func (g *playing) setup(file *boards.Source) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
-	case len(g.args) == 1 && g.args[0] == standardInput:
-		setup, notes, err := session.FromInput(g.in, g.name(standardInput), g.GivenGrid, g.rules)
-		setup.ShowMines = g.mines
-		return &setup, notes, err
-	case len(g.args) == 1:
-		setup, notes, err := g.readBoard(g.args[0], g.rules)
+	case file != nil:
+		setup, notes, err := g.readBoard(file, g.rules)
 		return &setup, notes, err
 	case g.given("code"):
 		code, err := deal.ParseCode(g.code)
@@ -333,8 +323,8 @@ func (g *playing) dealt(l words.Level) session.Setup {
 }
 
 // readBoard returns the setup of a game on the board in a file.
-func (g *playing) readBoard(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-	setup, notes, err := session.FromFile(path, g.GivenGrid, rules)
+func (g *playing) readBoard(f *boards.Source, rules game.Rules) (session.Setup, []*files.Error, error) {
+	setup, notes, err := session.FromFile(f, g.GivenGrid, rules)
 	setup.ShowMines = g.mines
 	return setup, notes, err
 }
@@ -347,7 +337,7 @@ func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.
 	if path == "" {
 		return ui.Options{Setup: setup, Notes: notes}, nil
 	}
-	saved, err := p.game(path)
+	saved, err := archive.ReadGame(p.source(path))
 	if err != nil {
 		return ui.Options{}, err
 	}

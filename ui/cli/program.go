@@ -120,16 +120,12 @@ func checkFiles(names []string) error {
 	return nil
 }
 
-// game reads a saved game or the video of one.
-func (p *program) game(file string) (*archive.Saved, error) {
-	if file != standardInput {
-		return archive.ReadFile(file)
+// source reads a file that is named on the command line.
+func (p *program) source(file string) *boards.Source {
+	if file == standardInput {
+		return boards.From(p.in, p.name(file))
 	}
-	data, err := files.ReadFrom(p.in, p.name(file), boards.MaxFile)
-	if err != nil {
-		return nil, err
-	}
-	return archive.ReadAs(data, p.name(file))
+	return boards.At(file)
 }
 
 // kept opens the archive of the player. Without a folder for it, it is an archive that keeps nothing, and

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/choices"
@@ -59,7 +60,7 @@ func (v *replay) run() error {
 	if err != nil {
 		return err
 	}
-	saved, err := v.game(file)
+	saved, err := archive.ReadGame(v.source(file))
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -50,7 +51,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	if o.File == nil {
 		o.File = func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-			return session.FromFile(path, nil, rules)
+			return session.FromFile(boards.At(path), nil, rules)
 		}
 	}
 	if o.Promise == deal.ClearStart {
@@ -66,7 +67,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 // onBoard returns the options of a game on one of the bundled boards.
 func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 	t.Helper()
-	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil, rules)
+	setup, notes, err := session.FromFile(boards.At(filepath.Join("..", "..", "boards", file)), nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +77,7 @@ func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 // onText returns the options of a game on the board in a text.
 func onText(t *testing.T, board string) lines.Options {
 	t.Helper()
-	setup, notes, err := session.FromInput(strings.NewReader(board), "board", nil, game.LeftToFind)
+	setup, notes, err := session.FromFile(&boards.Source{Name: "board", Data: []byte(board)}, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

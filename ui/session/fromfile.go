@@ -1,7 +1,6 @@
 package session
 
 import (
-	"io"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -13,34 +12,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of a game on the board in a file, with these rules, and notes about
-// the file for the player. The parameter kind is the kind of grid; if it is nil, the grid is the
-// usual one for the format of the file. FromFile fails as [Open] does.
-func FromFile(
-	path string,
-	kind *game.GridKind,
-	rules game.Rules,
-) (Setup, []*files.Error, error) {
-	board, err := Open(path)
+// FromFile returns the setup of a game on the board in f, with these rules, and notes about f for the
+// player. The parameter kind is the kind of grid; if it is nil, the grid is the usual one for the format
+// of the file. FromFile fails as [Open] does.
+func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
+	board, err := Open(f)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
-}
-
-// FromInput is [FromFile] for a board that comes from in. The parameter name stands for the file in
-// errors and notes.
-func FromInput(
-	in io.Reader,
-	name string,
-	kind *game.GridKind,
-	rules game.Rules,
-) (Setup, []*files.Error, error) {
-	board, err := Load(in, name)
-	if err != nil {
-		return Setup{}, nil, err
+	title := words.StandardInput
+	if !f.Written.IsZero() {
+		title = text.Same(text.Printable(filepath.Base(boards.Numbered(f.Name, f.Number))))
 	}
-	return FromBoard(words.StandardInput, board, kind, rules)
+	return FromBoard(title, board, kind, rules)
 }
 
 // FromBoard is [FromFile] for a board that the caller has already read. It changes b.

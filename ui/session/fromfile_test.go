@@ -3,10 +3,10 @@ package session_test
 import (
 	"errors"
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
 )
@@ -17,7 +17,7 @@ const position = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4
 
 func fromInput(t *testing.T, text string) session.Setup {
 	t.Helper()
-	setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
+	setup, notes, err := session.FromFile(&boards.Source{Name: "input", Data: []byte(text)}, nil, game.LeftToFind)
 	if err != nil || len(notes) > 0 {
 		t.Fatalf("the file gives the notes %v and the error %v, want none", notes, err)
 	}
@@ -56,11 +56,11 @@ func TestStartIsOpened(t *testing.T) {
 // A note says how many more cells the rules open than the file does.
 func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
-	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
+	_, notes, err := session.FromFile(&boards.Source{Name: "input", Data: []byte(text)}, nil, game.LeftToFind)
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 2" {
 		t.Errorf("the file gives the notes %v, %v; want one about 2 more cells", notes, err)
 	}
-	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // rules without a cascade
+	_, notes, err = session.FromFile(&boards.Source{Name: "input", Data: []byte(text)}, nil, game.Simple) // rules without a cascade
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 1" {
 		t.Errorf("the file gives the notes %v, %v; want one about 1 more cell", notes, err)
 	}
@@ -74,7 +74,7 @@ func TestPositionWithAWrongFlag(t *testing.T) {
 		game.LeftToFind: "[]", game.Classic: "[cells that open by themselves beside the open ones: 7]",
 		game.Strict: "[cells that cannot stay open beside a wrong flag: 1]",
 	} {
-		setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, rules)
+		setup, notes, err := session.FromFile(&boards.Source{Name: "input", Data: []byte(text)}, nil, rules)
 		if err != nil || fmt.Sprint(notes) != want {
 			t.Errorf("%+v: the file gives the notes %v, %v; want %v", rules, notes, err, want)
 		}
@@ -96,11 +96,11 @@ func TestPositionThatTheRulesRefuse(t *testing.T) {
 }
 
 func TestInputOnAnotherGrid(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", game.GridKinds()[0], game.LeftToFind)
+	setup, _, err := session.FromFile(&boards.Source{Name: "input", Data: []byte("1 2\n*.\n")}, game.GridKinds()[0], game.LeftToFind)
 	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] {
 		t.Errorf("the grid is %T, %v; want the first kind", setup.Grid(), err)
 	}
-	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)
+	_, _, err = session.FromFile(&boards.Source{Name: "input", Data: []byte("")}, nil, game.LeftToFind)
 	if err == nil || err.Error() != "input: is empty" {
 		t.Errorf("the error is %v, want \"input: is empty\"", err)
 	}

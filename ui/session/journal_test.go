@@ -1,10 +1,10 @@
 package session_test
 
 import (
-	"strings"
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
@@ -87,7 +87,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 // In this position, flags that are gone held back a cascade, which would now open a mine because of
 // a wrong flag. Position holds it back in the same way.
 func TestPositionOverAWrongFlag(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("2 5\n....*\n.....\n"), "-", nil, game.LeftToFind)
+	setup, _, err := session.FromFile(&boards.Source{Name: "-", Data: []byte("2 5\n....*\n.....\n")}, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

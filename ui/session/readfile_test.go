@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -28,33 +27,23 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	play(t, s, "Ee*Aa!")
 	want := boards.FromGame(s.Game())
 	for _, wrong := range []string{"", "9.000 nonsense\n"} {
-		text := textOf(t, s) + wrong
-		path := filepath.Join(t.TempDir(), "game.txt")
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		file, err := session.Open(path)
+		f := &boards.Source{Name: "-", Data: []byte(textOf(t, s) + wrong)}
+		got, err := session.Open(f)
 		if err != nil {
 			t.Fatal(err)
 		}
-		input, err := session.Load(strings.NewReader(text), "-")
-		if err != nil {
-			t.Fatal(err)
-		}
-		for name, got := range map[string]*boards.Board{"file": file, "input": input} {
-			for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
-				is := slices.Collect(cells.All())
-				be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
-				if !slices.Equal(is, be) {
-					t.Errorf("%s: cells %v, want %v", name, is, be)
-				}
-			}
-			noted := len(got.Notes) == 1 && strings.Contains(got.Notes[0].Error(), "nonsense")
-			if noted != (wrong != "") || len(got.Notes) > 1 || got.Format != boards.Formats {
-				t.Errorf("%s: notes %v, format %v", name, got.Notes, got.Format)
+		for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
+			is := slices.Collect(cells.All())
+			be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
+			if !slices.Equal(is, be) {
+				t.Errorf("cells %v, want %v", is, be)
 			}
 		}
-		setup, _, err := session.FromFile(path, nil, game.LeftToFind)
+		noted := len(got.Notes) == 1 && strings.Contains(got.Notes[0].Error(), "nonsense")
+		if noted != (wrong != "") || len(got.Notes) > 1 || got.Format != boards.Formats {
+			t.Errorf("notes %v, format %v", got.Notes, got.Format)
+		}
+		setup, _, err := session.FromFile(f, nil, game.LeftToFind)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -74,11 +63,7 @@ func TestUTF16(t *testing.T) {
 		for _, unit := range utf16.Encode([]rune(text)) {
 			data = binary.LittleEndian.AppendUint16(data, unit)
 		}
-		path := filepath.Join(t.TempDir(), "file.txt")
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if b, err := session.Open(path); err != nil || b.Mines.Len() != 1 {
+		if b, err := session.Open(&boards.Source{Data: data}); err != nil || b.Mines.Len() != 1 {
 			t.Errorf("%q: %v, %v; want one mine", text, b, err)
 		}
 	}
@@ -93,18 +78,14 @@ func TestOutline(t *testing.T) {
 		mines int
 	}{
 		{"2 3\n*.*\n...\n", words.BoardFormat(boards.Map), game.Hex{Rows: 2, Cols: 3}, 2},
-		{"buscaminas game 2\ngrid: square\nrows: 1000\ncolumns: 1000\nmines: 200000\nseed: 1\nstart: 0,0\n\n0.000 0,0*\n0.000 no",
+		{"buscaminas game 2\ngrid: square\nrows: 1000\ncolumns: 1000\nmines: 200000\nseed: 1\nstart: 0,0\n\n0.000 0,0!\n0.000 no",
 			words.BoardFormat(boards.Formats), game.Square{Rows: 1000, Cols: 1000}, 200_000},
 		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\nwrong\n",
 			text.Text{}, nil, 0},
 		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
 			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
 	} {
-		path := filepath.Join(t.TempDir(), "file.txt")
-		if err := os.WriteFile(path, []byte(test.text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		got, err := session.Look(path)
+		got, err := session.Look(&boards.Source{Name: "file.txt", Data: []byte(test.text)})
 		if test.grid == nil {
 			if err == nil || !strings.Contains(err.Error(), "file.txt:8: ") {
 				t.Errorf("%q: error %v, want it to name line 8 of file.txt", test.text, err)
@@ -118,7 +99,7 @@ func TestOutline(t *testing.T) {
 			t.Errorf("%q: %+v, want %v, %v and %d mines", test.text, got, test.kind, test.grid, test.mines)
 		}
 	}
-	if _, err := session.Look(filepath.Join(t.TempDir(), "none")); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := session.Look(boards.At(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("no file: %v", err)
 	}
 }
@@ -130,7 +111,7 @@ func TestWrongGamesAndBoards(t *testing.T) {
 		"buscaminas game 99\n":             "input:1: a game in version 99 of the format",
 		"2 2\n*.x\n..\n":                   "input:2: 3 columns",
 	} {
-		if _, err := session.Load(strings.NewReader(text), "input"); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := session.Open(&boards.Source{Name: "input", Data: []byte(text)}); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
@@ -143,18 +124,13 @@ const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10
 // A game without a board does not count as a board without mines. It cannot be opened as a board or
 // raced against. It can be taken over, and then its board is dealt.
 func TestGameWithoutABoard(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(path, []byte(undealt), 0o600); err != nil {
-		t.Fatal(err)
-	}
 	j, err := journal.Read([]byte(undealt))
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, opened := session.Open(path)
-	_, loaded := session.Load(strings.NewReader(undealt), "-")
+	_, opened := session.Open(&boards.Source{Name: "game.txt", Data: []byte(undealt)})
 	_, raced := session.NewGhost(j, text.Text{})
-	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
+	for what, err := range map[string]error{"opened": opened, "raced": raced} {
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparten al abrir la primera celda") {
 			t.Errorf("%s: error %v, want that the game has no board yet", what, err)
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -17,34 +18,27 @@ func video(name string) string { return filepath.Join("../../boards/videos/testd
 
 // A video is opened as its board, which nobody has played, and with the cell that was opened first.
 func TestVideoIsOpenedAsItsBoard(t *testing.T) {
-	b, err := session.Open(video("beginner.avf"))
+	b, err := session.Open(boards.At(video("beginner.avf")))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if b.Mines.Len() != 10 || b.Open.Len()+b.Flagged.Len() != 0 || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d mines, %d open, start %v", b.Mines.Len(), b.Open.Len(), b.Start)
 	}
-	o, err := session.Look(video("expert-2007.mvf"))
+	o, err := session.Look(boards.At(video("expert-2007.mvf")))
 	if err != nil || o.Mines != 99 || o.Kind.In(text.English) != "Minesweeper Clone video" {
 		t.Errorf("%+v, %v", o, err)
 	}
 }
 
-// A video can be watched, raced against and taken over, from a file or from data. The board of a game
+// A video can be watched, raced against and taken over. The board of a game
 // that is taken over may be known.
 func TestVideoIsAGame(t *testing.T) {
 	for _, name := range []string{"beginner.avf", "beginner.rawvf", "tatham.sav", "beginner-3.evf", "expert-lost.avf"} {
-		saved := session.GameIn(video(name))
+		saved := session.GameIn(boards.At(video(name)))
 		if saved == nil {
 			t.Errorf("%s: no game", name)
 			continue
-		}
-		data, err := os.ReadFile(video(name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if session.GameOf(data) == nil {
-			t.Errorf("%s: no game in the data", name)
 		}
 		r, err := session.NewReplay(saved.Journal)
 		if err != nil {
@@ -69,7 +63,7 @@ func TestVideoIsAGame(t *testing.T) {
 
 // The review of a game whose board changed itself says so.
 func TestReviewOfAnAdaptiveBoard(t *testing.T) {
-	saved := session.GameIn(video("adaptive-lost-4.evf"))
+	saved := session.GameIn(boards.At(video("adaptive-lost-4.evf")))
 	r, err := session.NewReplay(saved.Journal)
 	if err != nil {
 		t.Fatal(err)
@@ -99,8 +93,8 @@ func TestDamagedVideo(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := cut + ", byte 3000: ends after 3000 bytes, in the middle of this: events"
-	_, opened := session.Open(cut)
-	_, looked := session.Look(cut)
+	_, opened := session.Open(boards.At(cut))
+	_, looked := session.Look(boards.At(cut))
 	for _, err := range []error{opened, looked} {
 		if err == nil || words.Error(err, text.English) != want {
 			t.Errorf("%v, want %s", err, want)
@@ -111,7 +105,7 @@ func TestDamagedVideo(t *testing.T) {
 	if err := os.WriteFile(board, []byte("\x08\x08\x00\x0a"+mines), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if b, err := session.Open(board); err != nil || b.Mines.Len() != 10 || session.GameIn(board) != nil {
+	if b, err := session.Open(boards.At(board)); err != nil || b.Mines.Len() != 10 || session.GameIn(boards.At(board)) != nil {
 		t.Errorf("%v, want the board", err)
 	}
 }

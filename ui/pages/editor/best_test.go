@@ -1,9 +1,9 @@
 package editor
 
 import (
-	"strings"
 	"testing"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
 )
@@ -11,7 +11,7 @@ import (
 // The verdict names the best start of the board, whatever the cell of the cursor.
 func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	t.Parallel()
-	setup, _, err := session.FromInput(strings.NewReader("3 4\n*..*\n....\n....\n"), "board", game.GridKindOf(game.Square{}), game.LeftToFind)
+	setup, _, err := session.FromFile(&boards.Source{Name: "board", Data: []byte("3 4\n*..*\n....\n....\n")}, game.GridKindOf(game.Square{}), game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -197,12 +197,13 @@ func (p *browser) open(path string) tea.Cmd {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{job: j, folder: path}
 		}
+		f := boards.At(path)
 		if kind == nil { // a game can be opened only on its own grid
-			if game := session.GameIn(path); game != nil {
+			if game := session.GameIn(f); game != nil {
 				return boardMsg{job: j, game: game, name: filepath.Base(path)}
 			}
 		}
-		setup, notes, err := session.FromFile(path, kind, rules)
+		setup, notes, err := session.FromFile(f, kind, rules)
 		isFirst := func(note *files.Error) bool { return note.Problem == boards.FirstOfSeveral }
 		if slices.ContainsFunc(notes, isFirst) {
 			return boardMsg{job: j, boards: listBoards(path)}

@@ -49,11 +49,11 @@ func (p *visitor) again() {
 	p.Open(NewBrowser(p.memory))
 }
 
-// bigGame is a short file of a game on a large board, without the mines.
+// bigGame is a game on a large board that is not dealt yet.
 const bigGame = "buscaminas game 2\ngrid: hexagonal\nrows: 1000\ncolumns: 1000\nmines: 205000\n" +
-	"promise: followable\nseed: 1\nstart: first opened\n\n0.000 5,5*\n"
+	"promise: followable\nseed: 1\nstart: first opened\n\n0.000 5,5!\n"
 
-// The preview of a saved game shows what the file says about it, without its board.
+// The preview of a saved game shows what the file says about it, even before its board is dealt.
 func TestPreviewOfAKeptGame(t *testing.T) {
 	p := browse(t, map[string]string{
 		"big.txt":   bigGame,

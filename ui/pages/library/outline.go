@@ -4,6 +4,7 @@ import (
 	"errors"
 	"path/filepath"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -28,7 +29,7 @@ func (p *browser) look() tea.Cmd {
 		wanted = append(wanted, path)
 	}
 	return p.previews.Look(wanted, func(path string, _ *page.Job) preview {
-		outline, err := session.Look(path)
+		outline, err := session.Look(boards.At(path))
 		return preview{outline, err}
 	})
 }

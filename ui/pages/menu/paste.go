@@ -3,6 +3,7 @@ package menu
 import (
 	"strings"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
@@ -37,10 +38,11 @@ func (p *model) pasted(text string) (tea.Cmd, page.Request) {
 	p.job, p.said = page.Reading(words.ReadingBoard), nil
 	j, name, rules := p.job, pasted.In(p.Lang), p.Rules
 	return p.Aside(func() tea.Msg {
-		if game := session.GameOf([]byte(text)); game != nil {
+		f := &boards.Source{Name: name, Data: []byte(text)}
+		if game := session.GameIn(f); game != nil {
 			return pastedMsg{job: j, game: game}
 		}
-		setup, notes, err := session.FromInput(strings.NewReader(text), name, nil, rules)
+		setup, notes, err := session.FromFile(f, nil, rules)
 		if notCode == nil {
 			text = code.String()
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	videosOf "buscaminas/boards/videos"
 	"buscaminas/game"
@@ -24,7 +25,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // paste opens the page with a game that was pasted.
 func paste(t *testing.T, width, height int, text string) *pagetest.Page {
 	t.Helper()
-	return pagetest.Show(t, width, height, NewChallenge(session.GameOf([]byte(text)), ""))
+	return pagetest.Show(t, width, height, NewChallenge(session.GameIn(&boards.Source{Data: []byte(text)}), ""))
 }
 
 // A game pasted at the menu can be watched, raced against and taken over. A position without any
@@ -119,7 +120,7 @@ func TestGoldenChallenge(t *testing.T) {
 		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 20, Height: 8}} {
 			p := pagetest.Sit(t, size.Width, size.Height)
 			p.Lang = lang
-			p.Open(NewChallenge(session.GameOf([]byte(sent)), ""))
+			p.Open(NewChallenge(session.GameIn(&boards.Source{Data: []byte(sent)}), ""))
 			all.WriteString(strings.TrimRight(p.Screen(), "\n ") + "\n\n")
 		}
 	}
@@ -131,11 +132,11 @@ func TestGoldenChallenge(t *testing.T) {
 func TestVideoOfAnotherProgram(t *testing.T) {
 	t.Parallel()
 	const videos = "../../../boards/videos/testdata/"
-	p := pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(videos+"expert-lost.avf"), "expert-lost.avf"))
+	p := pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.At(videos+"expert-lost.avf")), "expert-lost.avf"))
 	p.Sees("expert-lost.avf", "Arbiter 65,62 s", "16x30, cuadrada, minas: 99", "Seguir desde justo antes del final")
-	p = pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(videos+"tatham.sav"), "tatham.sav"))
+	p = pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.At(videos+"tatham.sav")), "tatham.sav"))
 	p.Sees("Simon Tatham's Mines", "a medias: 69 % abierto", "Seguir desde donde está")
-	saved := session.GameIn(videos + "expert-lost.avf")
+	saved := session.GameIn(boards.At(videos + "expert-lost.avf"))
 	saved.Notes = append(saved.Notes, &files.Error{Problem: videosOf.LateEvents, Found: "3"})
 	p = pagetest.Show(t, 120, 40, NewChallenge(saved, "expert-lost.avf"))
 	p.Sees("clics después del final de la partida, que se omiten: 3")

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
@@ -318,7 +319,7 @@ func TestPaceOfATypedGame(t *testing.T) {
 
 // The opening that leads to a given position is shown at once.
 func TestFilmOfAPosition(t *testing.T) {
-	setup, _, err := session.FromInput(strings.NewReader("4x3x3\nF11M\n1HHH\n01MH\n"), "-", nil, game.LeftToFind)
+	setup, _, err := session.FromFile(&boards.Source{Name: "-", Data: []byte("4x3x3\nF11M\n1HHH\n01MH\n")}, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

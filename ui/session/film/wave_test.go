@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -16,7 +17,7 @@ import (
 func threes(t *testing.T, play string) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	setup, _, err := session.FromInput(strings.NewReader("3 3\n*..\n...\n...\n"), "board", nil, game.LeftToFind)
+	setup, _, err := session.FromFile(&boards.Source{Name: "board", Data: []byte("3 3\n*..\n...\n...\n")}, nil, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,91 @@
+package boards
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+)
+
+// MaxFile is the length, in bytes, of the longest file that is read. It has room for a dozen of the
+// largest boards.
+const MaxFile = 128 << 20
+
+// A Source is a file that was read, or the standard input. Others read a game or videos from it.
+type Source struct {
+	Name    string    // as errors show it
+	Number  int       // of the only board wanted, as in FILE#2; 0: all are wanted
+	Written time.Time // the time of the last write; zero: it is not a file
+	Data    []byte
+	Err     error // why it could not be read, a [*files.Error]; nil: it was read
+}
+
+// At reads the file at path. The path FILE#2 stands for the second board of FILE, unless there is a
+// file of that name.
+func At(path string) *Source {
+	s := &Source{Name: path}
+	s.Data, s.Err = files.Read(path, MaxFile)
+	if file, n := CutNumber(path); n > 0 && errors.Is(s.Err, fs.ErrNotExist) {
+		s = &Source{Name: file, Number: n}
+		s.Data, s.Err = files.Read(file, MaxFile)
+	}
+	if info, err := os.Stat(s.Name); err == nil {
+		s.Written = info.ModTime()
+	}
+	return s
+}
+
+// From reads in to its end. Errors, and the notes of boards, show name as the name of the file.
+func From(in io.Reader, name string) *Source {
+	s := &Source{Name: name}
+	s.Data, s.Err = files.ReadFrom(in, name, MaxFile)
+	return s
+}
+
+// Reader returns a Reader of the boards of s. It fails with the error of s.
+func (s *Source) Reader() (*Reader, error) {
+	data := string(s.Data)
+	text := strings.TrimPrefix(files.Decode(data), "\ufeff") // the byte order mark that some editors write
+	return &Reader{name: s.Name, data: data, text: lines{rest: text}, only: s.Number}, s.Err
+}
+
+// Board returns the board of s. If there are several, it returns the first, with a note. Its errors are
+// of type [*files.Error] and name s.
+func (s *Source) Board() (*Board, error) {
+	r, err := s.Reader()
+	if err != nil {
+		return nil, err
+	}
+	b, err := r.Next()
+	if err == nil && b.Number == 1 && s.Number == 0 {
+		note := &files.Error{File: s.Name, Problem: FirstOfSeveral, Want: Numbered(s.Name, 2)}
+		if s.Written.IsZero() {
+			note = &files.Error{File: s.Name, Problem: FirstOfInput}
+		}
+		b.Notes = append(b.Notes, note)
+	}
+	return b, err
+}
+
+// Numbered returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
+func Numbered(name string, n int) string {
+	if n == 0 {
+		return name
+	}
+	return name + "#" + strconv.Itoa(n)
+}
+
+// CutNumber is the inverse of [Numbered].
+func CutNumber(numbered string) (name string, n int) {
+	at := strings.LastIndexByte(numbered, '#')
+	n, err := strconv.Atoi(numbered[at+1:])
+	if at < 0 || err != nil || n < 1 {
+		return numbered, 0
+	}
+	return numbered[:at], n
+}
