@@ -94,37 +94,23 @@ func (e *Ending) finishLate() {
 	_, _ = e.Finish()
 }
 
-// EndOnce adds a game that is over to the history, unless the history has this end of the game
-// already. EndOnce is for a game that ended in an earlier run: see [Archive.Reopen].
-func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
-	before, _, err := a.History()
-	if err != nil {
-		return Verdict{}, err
-	}
-	g, err := history.Of(k.name, j, f.Ended)
-	if err != nil {
-		return Verdict{}, err
-	}
-	// Compare the end, too: the history may have only the first end of a game that went on after
-	// an undo.
-	known := slices.ContainsFunc(before, func(b history.Game) bool {
-		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
-	})
-	if known {
-		k.mu.Lock()
-		k.life.recorded = k.life.count
-		k.mu.Unlock()
-		return Verdict{}, nil
-	}
-	return a.End(k, j, f).Finish()
-}
-
 // addToHistory adds a game to the history and returns the verdict on it. A day that is won (see
-// [unseen]) also goes to the table of winners.
+// [unseen]) also goes to the table of winners. If the history has this end of the game already, because
+// the program died then, addToHistory adds nothing.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {
 		return Verdict{}, err
+	}
+	// Ignore the error: if the folder is the cause, writing fails too and reports it.
+	before, _, unread := a.History()
+	// The history may have another end of a game that went on after an undo. If the game is then given up,
+	// that end counts.
+	known := func(b history.Game) bool {
+		return b.Name == g.Name && (g.GivenUp || b.Time == g.Time && b.Won == g.Won && b.Deaths == g.Deaths)
+	}
+	if i := slices.IndexFunc(before, known); i >= 0 {
+		return Verdict{Game: before[i]}, nil
 	}
 	g.NoGuess = f.NoGuess
 	g.Day = dayOf(j, f.Ended)
@@ -136,11 +122,6 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	}
 	if f.Review != nil {
 		g.Review = f.Review.Figures(slices.Collect(f.Review.Openings()))
-	}
-	// Ignore the error: if the folder is the cause, writing fails too and reports it.
-	before, _, unread := a.History()
-	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
-		return Verdict{Game: g}, nil // an earlier end of the game counts
 	}
 	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)

@@ -98,7 +98,7 @@ func TestGameThatIsUndone(t *testing.T) {
 		t.Errorf("%q are to be recorded: the win is not in the history", got)
 	}
 	k, saved = reopen(t, a, k.Name())
-	if _, err := a.EndOnce(k, saved.Journal, Facts{}); err != nil {
+	if _, err := a.End(k, saved.Journal, Facts{}).Finish(); err != nil {
 		t.Fatal(err)
 	}
 	k.Leave()
@@ -194,8 +194,8 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 		t.Fatalf("%q are to be recorded", got)
 	}
 	k, saved := reopen(t, b, k.Name())
-	if _, err := b.EndOnce(k, saved.Journal, Facts{}); !errors.As(err, new(*files.Error)) {
-		t.Errorf("EndOnce fails with %v, want a *files.Error", err)
+	if _, err := b.End(k, saved.Journal, Facts{}).Finish(); !errors.As(err, new(*files.Error)) {
+		t.Errorf("End fails with %v, want a *files.Error", err)
 	}
 	k.Leave()
 	if err := os.Remove(path); err != nil {
@@ -204,7 +204,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	for range 3 {
 		for _, name := range b.Unrecorded() {
 			k, saved := reopen(t, b, name)
-			if _, err := b.EndOnce(k, saved.Journal, Facts{}); err != nil {
+			if _, err := b.End(k, saved.Journal, Facts{}).Finish(); err != nil {
 				t.Error(err)
 			}
 			k.Leave()

@@ -266,6 +266,6 @@ func recordOne(a *archive.Archive, name string) error {
 	if err != nil || saved.End() == journal.Done {
 		return err
 	}
-	_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written)) // the page of the history shows its errors
+	_, _ = a.End(kept, saved.Journal, s.facts(saved.Written)).Finish() // the page of the history shows its errors
 	return nil
 }
