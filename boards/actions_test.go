@@ -26,10 +26,7 @@ func drawGame(t *rapid.T) *game.Game {
 		}
 	}
 	b.Mines = boards.CellsOf(mines)
-	l, err := b.Layout()
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must(b.Layout())
 	g := game.New(l, rules)
 	for range rapid.IntRange(0, 30).Draw(t, "actions") {
 		_ = g.Apply(game.Action{ // a refused action changes nothing
@@ -118,10 +115,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 func TestActionsAreNotRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
-		l, err := b.Layout()
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := must(b.Layout())
 		for _, rules := range playedBy {
 			replay(t, l, rules, b.Actions(l))
 		}
@@ -130,10 +124,7 @@ func TestActionsAreNotRefused(t *testing.T) {
 
 func TestActionsOpenTheStart(t *testing.T) {
 	b := &boards.Board{Grid: square(3, 3), Mines: set(0, 0), Start: &game.Cell{Row: 2, Col: 2}}
-	l, err := b.Layout()
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must(b.Layout())
 	if actions := b.Actions(l); len(actions) != 1 || actions[0].String() != "2,2*" {
 		t.Errorf("%v", actions)
 	}

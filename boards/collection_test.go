@@ -39,10 +39,7 @@ func TestCollection(t *testing.T) {
 
 func layoutOf(t *testing.T, b boards.Bundled) *game.Layout {
 	t.Helper()
-	board, err := b.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(b.Board())
 	if len(board.Notes) > 0 {
 		t.Errorf("%s: %v", b.File, board.Notes[0])
 	}
@@ -64,10 +61,7 @@ func TestEveryFileIsInTheCollection(t *testing.T) {
 		want = append(want, b.File)
 	}
 	slices.Sort(want)
-	entries, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := must(os.ReadDir("."))
 	var got []string
 	for _, e := range entries {
 		if strings.HasSuffix(e.Name(), ".txt") {
@@ -84,10 +78,7 @@ func TestBundledBoardsDiffer(t *testing.T) {
 	seen := map[string]string{}
 	for _, b := range everyBundled {
 		layout := layoutOf(t, b)
-		text, err := boards.Map.Append(nil, boards.FromLayout(layout))
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must(boards.Map.Append(nil, boards.FromLayout(layout)))
 		if other, ok := seen[string(text)]; ok {
 			t.Errorf("%s is the board of %s", b.File, other)
 		}

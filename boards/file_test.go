@@ -13,9 +13,7 @@ import (
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "board.txt")
-	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(text), 0o666))
 	return path
 }
 
@@ -33,16 +31,13 @@ func wantError(t *testing.T, err error, path string, want files.Problem) {
 
 func TestOpen(t *testing.T) {
 	path := write(t, "2 2\n*\n.*\n")
-	b, err := At(path).Board()
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must(At(path).Board())
 	if b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != path || b.Notes[0].Line != 2 {
 		t.Errorf("mines %v and notes %v", b.Mines, b.Notes)
 	}
 
 	path = write(t, "2 2\n*.\n***\n")
-	_, err = At(path).Board()
+	_, err := At(path).Board()
 	wantError(t, err, path, WrongWidth)
 	if want := path + ":3: 3 columns instead of 2"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
@@ -60,9 +55,7 @@ func TestOpenWhatIsNoFile(t *testing.T) {
 	wantError(t, err, dir, files.IsDirectory)
 
 	path := write(t, "")
-	if err := os.Truncate(path, MaxFile+1); err != nil { // uses no space on most disks
-		t.Fatal(err)
-	}
+	mustDo(os.Truncate(path, MaxFile+1)) // uses no space on most disks
 	_, err = At(path).Board()
 	wantError(t, err, path, files.TooLong)
 }
@@ -76,4 +69,19 @@ func TestReadNamesTheFile(t *testing.T) {
 	wantError(t, err, "input", WrongWidth)
 	_, err = Read(nil, "input")
 	wantError(t, err, "input", Empty)
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
+	}
 }

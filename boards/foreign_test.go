@@ -65,10 +65,7 @@ func TestReadForeign(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text), "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must(boards.Read([]byte(tt.text), ""))
 			if b.Format != tt.format || b.Grid != tt.grid {
 				t.Errorf("%v on %#v, want %v on %#v", b.Format, b.Grid, tt.format, tt.grid)
 			}
@@ -109,10 +106,7 @@ func TestReadStart(t *testing.T) {
 
 func TestReadView(t *testing.T) {
 	text := boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n[view]\nX2@2\n#?FU\n"
-	b, err := boards.Read([]byte(text), "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := must(boards.Read([]byte(text), ""))
 	if !sameCells(b.Open, set(0, 0, 0, 1, 0, 3)) || !sameCells(b.Flagged, set(1, 0, 1, 2)) {
 		t.Errorf("open %v, flagged %v", list(b.Open), list(b.Flagged))
 	}

@@ -94,19 +94,11 @@ func TestAppendLink(t *testing.T) {
 
 // A file of a lost game shows the mines and the wrong flags.
 func TestAppendLostGame(t *testing.T) {
-	layout, err := game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0))))
 	g := game.New(layout, game.Classic)
 	for _, action := range []string{"0,0!", "1,2!", "0,2*", "0,1*"} {
-		play, err := game.ParsePlay(action)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := g.Apply(play[0]); err != nil {
-			t.Fatal(err)
-		}
+		play := must(game.ParsePlay(action))
+		mustDo(g.Apply(play[0]))
 	}
 	got, err := boards.DotBoard.Append(nil, boards.FromGame(g))
 	want := boardHead + "rows: 2\ncolumns: 3\nmines: 3\ngame_mode: classic\n\n" +

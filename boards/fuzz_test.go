@@ -37,10 +37,7 @@ func checkRead(t *testing.T, data []byte) {
 	if rows*cols > 1<<16 {
 		return // a few bytes with short rows may be a large board, which is too slow to play here
 	}
-	layout, err := b.Layout() // fails if a mine is off the board
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(b.Layout()) // fails if a mine is off the board
 	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || layout.Mine(*b.Start)) {
 		t.Fatalf("start at %v", b.Start)
 	}
@@ -66,19 +63,10 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		f.Fatalf("no boards: %v", err)
 	}
 	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
-		b, err := boards.Read(data, "")
-		if err != nil {
-			f.Fatal(err)
-		}
+		data := must(os.ReadFile(file))
+		b := must(boards.Read(data, ""))
 		add(b.Format, data)
-		layout, err := b.Layout()
-		if err != nil {
-			f.Fatal(err)
-		}
+		layout := must(b.Layout())
 		rows, cols := b.Grid.Size()
 		b.Grid = square(rows, cols)
 		b.Flagged = b.Mines
@@ -93,10 +81,7 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		}
 		b.Open = boards.CellsOf(open)
 		for format := range boards.Formats {
-			data, err := format.Append(nil, b)
-			if err != nil {
-				f.Fatal(err)
-			}
+			data := must(format.Append(nil, b))
 			add(format, data)
 		}
 	}

@@ -172,10 +172,7 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 func TestPositionOfAGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
-		layout, err := b.Layout()
-		if err != nil {
-			t.Fatal(err)
-		}
+		layout := must(b.Layout())
 		g := game.New(layout, game.Classic)
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
 			for c := range map[game.Kind]boards.Cells{game.Open: b.Open, game.Flag: b.Flagged}[kind].All() {

@@ -95,10 +95,7 @@ func TestRead(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text), "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must(boards.Read([]byte(tt.text), ""))
 			if b.Grid != tt.grid || !slices.Equal(list(b.Mines), tt.mines) {
 				t.Errorf("%#v with mines %v, want %#v with %v", b.Grid, list(b.Mines), tt.grid, tt.mines)
 			}
@@ -126,10 +123,7 @@ func TestNotes(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text), "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must(boards.Read([]byte(tt.text), ""))
 			if tt.mines != nil && !slices.Equal(list(b.Mines), tt.mines) {
 				t.Errorf("mines %v, want %v", list(b.Mines), tt.mines)
 			}
@@ -378,5 +372,20 @@ func TestFormatIsFoundFromTheContent(t *testing.T) {
 		if err != nil || board.Format != want {
 			t.Errorf("%q: %+v, %v; want format %d", text, board, err, want)
 		}
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

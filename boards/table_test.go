@@ -25,10 +25,7 @@ func TestEveryFormatIsComplete(t *testing.T) {
 			}
 		}
 		for _, page := range []string{"README.md", "../ui/manual/pages/formats.es.txt", "../ui/manual/pages/formats.en.txt"} {
-			text, err := os.ReadFile(filepath.FromSlash(page))
-			if err != nil {
-				t.Fatal(err)
-			}
+			text := must(os.ReadFile(filepath.FromSlash(page)))
 			if !strings.Contains(string(text), row.name) {
 				t.Errorf("%s says nothing of the format %s: describe it there", page, row.name)
 			}

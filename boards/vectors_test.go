@@ -74,10 +74,7 @@ var vectors = []struct {
 func TestVectors(t *testing.T) {
 	for _, v := range vectors {
 		t.Run(v.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(v.text), "")
-			if err != nil {
-				t.Fatal(err)
-			}
+			b := must(boards.Read([]byte(v.text), ""))
 			if b.Format != v.format || b.Grid != v.grid || b.Mines.Len() != v.mines {
 				t.Errorf("%v on %#v with %d mines, want %v on %#v with %d", b.Format, b.Grid, b.Mines.Len(),
 					v.format, v.grid, v.mines)
@@ -85,10 +82,7 @@ func TestVectors(t *testing.T) {
 			if (b.Start == nil) != (v.start == nil) || b.Start != nil && *b.Start != *v.start {
 				t.Errorf("start at %v, want %v", b.Start, v.start)
 			}
-			drawn, err := boards.Map.Append(nil, b)
-			if err != nil {
-				t.Fatal(err)
-			}
+			drawn := must(boards.Map.Append(nil, b))
 			if rows := strings.Fields(string(drawn))[2:]; v.rows != nil && !slices.Equal(rows, v.rows) {
 				t.Errorf("drawn\n%s\nwant\n%s", strings.Join(rows, "\n"), strings.Join(v.rows, "\n"))
 			}
@@ -104,10 +98,7 @@ func TestVectors(t *testing.T) {
 // The published Map is read the same with and without the blanks at the ends of its rows.
 func TestPublishedMap(t *testing.T) {
 	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
-		b, err := boards.At(file).Board()
-		if err != nil {
-			t.Fatal(err)
-		}
+		b := must(boards.At(file).Board())
 		if b.Grid != hex(2, 4) || !sameCells(b.Mines, set(0, 0, 0, 2, 1, 3)) || len(b.Notes) != notes {
 			t.Errorf("%s: %+v", file, b)
 		}

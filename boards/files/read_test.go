@@ -22,9 +22,7 @@ const (
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "file.txt")
-	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(text), 0o666))
 	return path
 }
 
@@ -93,9 +91,7 @@ func TestReadWhatIsNoFile(t *testing.T) {
 
 func TestReadWithoutPermission(t *testing.T) {
 	path := write(t, small)
-	if err := os.Chmod(path, 0); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chmod(path, 0))
 	if f, err := os.Open(path); err == nil {
 		f.Close()
 		t.Skip("the system lets this user read everything: root does so, and so does Windows")
@@ -107,9 +103,7 @@ func TestReadWithoutPermission(t *testing.T) {
 // A file that is too long is not even opened.
 func TestReadTooLong(t *testing.T) {
 	path := write(t, small)
-	if err := os.Truncate(path, most+1); err != nil { // uses no space on most disks
-		t.Fatal(err)
-	}
+	mustDo(os.Truncate(path, most+1)) // uses no space on most disks
 	_, err := ReadFS(hooked{beforeOpen: func() error { panic("opened") }}, path, most)
 	wantError(t, err, path, TooLong)
 	if want := path + ": has 1001 bytes, and only 1000 are read"; err.Error() != want {

@@ -12,10 +12,7 @@ import (
 // namesIn returns the names of the files in a folder.
 func namesIn(t *testing.T, dir string) (names []string) {
 	t.Helper()
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := must(os.ReadDir(dir))
 	for _, entry := range entries {
 		names = append(names, entry.Name())
 	}
@@ -36,9 +33,7 @@ func dies(t *testing.T, write func(d disk) error) {
 			t.Fatalf("just before the program dies the file has %q, %v", data, err)
 		}
 		// Leave the temporary file there, as a killed program does.
-		if err := os.Rename(from, from+"0"); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.Rename(from, from+"0"))
 	}})
 }
 
@@ -60,13 +55,9 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	if left, want := namesIn(t, ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
 		t.Errorf("files after the sweep: %v, want %v", left, want)
 	}
-	if err := Write(path, []byte("new"), Options{Temp: ours}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(path, []byte("new"), Options{Temp: ours}))
 	inFolder(t, path, "new")
-	if err := Write(path+"2", []byte("new"), Options{Temp: ours, New: true}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(path+"2", []byte("new"), Options{Temp: ours, New: true}))
 	wantError(t, Write(path+"2", []byte("newer"), Options{Temp: ours, New: true}), path+"2", Exists)
 }
 
@@ -122,9 +113,7 @@ func TestWriteToAnotherDisk(t *testing.T) {
 		left := filepath.Join(filepath.Dir(path), ".buscaminas-12ab")
 		put(t, left, "half a fi")
 		age(t, left)
-		if err := writeTo(apart{ours: ours}, path, []byte("new"), o); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(writeTo(apart{ours: ours}, path, []byte("new"), o))
 		inFolder(t, path, "new")
 		if left := namesIn(t, ours); len(left) > 0 {
 			t.Errorf("files in the folder of the program: %v", left)
@@ -149,7 +138,5 @@ func TestSweepLeavesWhatIsWritten(t *testing.T) {
 func age(t *testing.T, path string) {
 	t.Helper()
 	long := time.Now().Add(-2 * writing)
-	if err := os.Chtimes(path, long, long); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chtimes(path, long, long))
 }

@@ -40,9 +40,7 @@ func TestReadPipe(t *testing.T) {
 		t.Skip(err)
 	}
 	defer writer.Close()
-	if _, err := writer.WriteString(small); err != nil {
-		t.Fatal(err)
-	}
+	must(writer.WriteString(small))
 	wantError(t, inTime(t, path), path, NotAFile) // a pipe that stays open
 }
 
@@ -79,19 +77,14 @@ func TestReadLink(t *testing.T) {
 // Write does not replace a device by a file.
 func TestWriteOverDevice(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(path, 0o666); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(syscall.Mkfifo(path, 0o666))
 	wantError(t, Write(path, nil, Options{New: true}), path, Exists)
 	wantError(t, Write(path, nil, Options{}), path, NotAFile)
 }
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
 	t.Helper()
-	info, err := os.Lstat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	info := must(os.Lstat(path))
 	if info.Mode() != want {
 		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
 	}
@@ -102,43 +95,29 @@ func TestModes(t *testing.T) {
 	root := t.TempDir()
 	path := filepath.Join(root, "config", "buscaminas", "settings")
 	private := Options{Private: true}
-	if err := Write(path, nil, private); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(path, nil, private))
 	wantMode(t, filepath.Join(root, "config"), os.ModeDir|0o700)
 	wantMode(t, filepath.Join(root, "config", "buscaminas"), os.ModeDir|0o700)
 	wantMode(t, path, 0o600)
 
 	log := filepath.Join(root, "state", "log")
-	if err := Append(log, []byte("a\n")); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Append(log, []byte("a\n")))
 	wantMode(t, filepath.Join(root, "state"), os.ModeDir|0o700)
 	wantMode(t, log, 0o600)
 
 	for _, mode := range []os.FileMode{0o664, 0o604, 0o200} {
-		if err := os.Chmod(path, mode); err != nil {
-			t.Fatal(err)
-		}
-		if err := Write(path, nil, Options{}); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.Chmod(path, mode))
+		mustDo(Write(path, nil, Options{}))
 		wantMode(t, path, mode)
 	}
-	if err := Write(path, nil, private); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(path, nil, private))
 	wantMode(t, path, 0o600)
 }
 
 func link(t *testing.T, to, path string) {
 	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(to, path); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.MkdirAll(filepath.Dir(path), 0o777))
+	mustDo(os.Symlink(to, path))
 }
 
 // Write keeps links and writes the file that they lead to, even if it does not exist yet.
@@ -168,9 +147,7 @@ func TestLinks(t *testing.T) {
 				link(t, to, filepath.Join(root, l[0]))
 			}
 			file := filepath.Join(root, test.file)
-			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(os.MkdirAll(filepath.Dir(file), 0o777))
 			if there {
 				put(t, file, "old")
 			}
@@ -244,10 +221,7 @@ func TestOpenOnlyFiles(t *testing.T) {
 	if _, err := Names(pipe); err == nil {
 		t.Error("a pipe is a folder")
 	}
-	late, err := system{}.Open(pipe) // as if it had been a file a moment ago
-	if err != nil {
-		t.Fatal(err)
-	}
+	late := must(system{}.Open(pipe)) // as if it had been a file a moment ago
 	defer late.Close()
 	if _, err := readAll(late, 10); err == nil {
 		t.Error("a pipe is read")

@@ -12,18 +12,13 @@ import (
 // put writes a file directly, as an editor does.
 func put(t *testing.T, path, text string) {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(text), 0o666))
 }
 
 // get returns the text of a file.
 func get(t *testing.T, path string) string {
 	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must(os.ReadFile(path))
 	return string(data)
 }
 
@@ -42,16 +37,12 @@ func TestWrite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	for _, over := range []bool{false, true} { // whether an existing file may be replaced
 		os.Remove(path)
-		if err := Write(path, []byte("new"), Options{New: !over}); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(Write(path, []byte("new"), Options{New: !over}))
 		inFolder(t, path, "new")
 	}
 	wantError(t, Write(path, []byte("newer"), Options{New: true}), path, Exists)
 	inFolder(t, path, "new")
-	if err := Write(path, []byte("newer"), Options{}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(path, []byte("newer"), Options{}))
 	inFolder(t, path, "newer")
 }
 
@@ -72,9 +63,7 @@ func TestWriteWhereNoFileCanBe(t *testing.T) {
 func TestWriteOverLink(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	link := filepath.Join(t.TempDir(), "link.txt")
-	if err := os.WriteFile(path, []byte("old"), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte("old"), 0o666))
 	if err := os.Symlink(path, link); err != nil {
 		t.Skip("no links here:", err)
 	}
@@ -83,9 +72,7 @@ func TestWriteOverLink(t *testing.T) {
 	}
 	wantError(t, Write(link, []byte("new"), Options{New: true}), link, Exists)
 	inFolder(t, path, "old")
-	if err := Write(link, []byte("new"), Options{}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(Write(link, []byte("new"), Options{}))
 	inFolder(t, path, "new")
 	if to, err := os.Readlink(link); err != nil || to != path {
 		t.Errorf("the link leads to %q, %v", to, err)
@@ -96,9 +83,7 @@ func TestWriteOverLink(t *testing.T) {
 func TestWriteWithoutLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	none := breaking{step: "link", err: errors.ErrUnsupported}
-	if err := writeTo(none, path, []byte("0"), Options{New: true}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(writeTo(none, path, []byte("0"), Options{New: true}))
 	inFolder(t, path, "0")
 	wantError(t, writeTo(none, path, []byte("1"), Options{New: true}), path, Exists)
 	inFolder(t, path, "0")
@@ -118,9 +103,7 @@ func TestWriteWithoutLinks(t *testing.T) {
 // A read-only file is not replaced, even if the permissions of its folder allow it.
 func TestWriteOverReadOnly(t *testing.T) {
 	path := write(t, "old")
-	if err := os.Chmod(path, 0o444); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chmod(path, 0o444))
 	for _, o := range []Options{{}, {Private: true}} {
 		err := Write(path, []byte("new"), o)
 		wantError(t, err, path, ReadOnly)
@@ -151,9 +134,7 @@ func TestAppend(t *testing.T) {
 	for _, test := range []struct{ before, want string }{
 		{"", "new\n"}, {"old\n", "old\nnew\n"}, {"cut sho", "cut sho\nnew\n"},
 	} {
-		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
 		put(t, path, test.before)
 		if err := Append(path, []byte("new\n")); err != nil {
 			t.Error(err)
@@ -316,5 +297,20 @@ func TestDeathBeforeRename(t *testing.T) {
 	}()
 	if got := get(t, path); got != "old" {
 		t.Errorf("the old file is %q", got)
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

@@ -68,14 +68,9 @@ func TestRemoveAbandoned(t *testing.T) {
 		"a game lately":   {func(a *Archive) { writeAged(t, a.Path("2"), 100, 0) }, false},
 		"a finished game": {func(a *Archive) { writeAged(t, a.historyPath(), 100, 9) }, false},
 		"a finished game that the history does not have yet": {func(a *Archive) {
-			text, err := ended(t, 1, false).Text()
-			if err != nil {
-				t.Fatal(err)
-			}
+			text := must(ended(t, 1, false).Text())
 			put(t, a.Path("2"), string(text))
-			if err := os.Chtimes(a.Path("2"), old, old); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(os.Chtimes(a.Path("2"), old, old))
 			writeAged(t, a.lockPath("2"), 0, 9)
 		}, false},
 	} {
@@ -86,12 +81,8 @@ func TestRemoveAbandoned(t *testing.T) {
 		a.Enter(old).Leave(old)
 		writeAged(t, a.Path("1"), 4000, 9)
 		writeAged(t, a.lockPath("1"), 0, 9)
-		if err := a.Winners().SetName("Ana"); err != nil {
-			t.Fatal(err)
-		}
-		if err := a.AllowWatching(true); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(a.Winners().SetName("Ana"))
+		mustDo(a.AllowWatching(true))
 		a.Enter(old).Leave(old)
 		c.change(a)
 		if got := a.RemoveAbandoned(limit); got != c.want || exists(a.Dir()) == c.want {

@@ -33,22 +33,15 @@ func BenchmarkAdd(b *testing.B) {
 		b.ReportAllocs()
 		k := begin(b, openArchive(b, b.TempDir()), 1)
 		for b.Loop() {
-			if err := k.Add(e); err != nil {
-				b.Fatal(err)
-			}
+			mustDo(k.Add(e))
 		}
 	})
 	b.Run("write", func(b *testing.B) {
-		f, err := os.Create(filepath.Join(b.TempDir(), "file"))
-		if err != nil {
-			b.Fatal(err)
-		}
+		f := must(os.Create(filepath.Join(b.TempDir(), "file")))
 		defer f.Close()
 		line := e.Append(nil)
 		for b.Loop() {
-			if _, err := f.Write(line); err != nil {
-				b.Fatal(err)
-			}
+			must(f.Write(line))
 		}
 	})
 }

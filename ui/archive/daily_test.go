@@ -83,10 +83,7 @@ func TestBestStreak(t *testing.T) {
 func TestGameOnTheBoardOfItsDay(t *testing.T) {
 	day := time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)
 	code := (DayBoard{dateOf(day), game.GridKinds()[0], game.Beginner}).code()
-	dealt, err := code.Deal(code.Start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	dealt := must(code.Deal(code.Start))
 	for _, test := range []struct {
 		name  string
 		begun time.Time
@@ -107,10 +104,7 @@ func TestGameOnTheBoardOfItsDay(t *testing.T) {
 		}}
 		k := beginGame(t, a, j)
 		j.Entries = []journal.Entry{{At: time.Second, Event: journal.GivenUp}}
-		v, err := a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish()
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must(a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish())
 		k.Leave()
 		for _, got := range []history.Game{wantHistory(t, a, k.Name())[0], v.Game} {
 			if got.Day.Equal(dateOf(day)) != test.day || got.OnDay() != test.onDay {

@@ -95,9 +95,7 @@ func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	j := ended(t, 1, false)
 	k := beginGame(t, a, j)
 	end := func(j *journal.Journal) {
-		if _, err := a.End(k, j, Facts{Ended: noon}).Finish(); err != nil {
-			t.Fatal(err)
-		}
+		must(a.End(k, j, Facts{Ended: noon}).Finish())
 	}
 	end(j)
 	lost := j.Elapsed()
@@ -106,8 +104,6 @@ func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	end(won)
 	figures := history.Game{}.Review
 	figures.Proven = 1
-	if err := a.KeepReview(k.Name(), lost, figures); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(a.KeepReview(k.Name(), lost, figures))
 	wantEnds(t, a, false, true)
 }

@@ -75,9 +75,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)
 	k := beginGame(t, a, j)
-	if _, err := a.End(k, j, Facts{}).Finish(); err != nil {
-		t.Fatal(err)
-	}
+	must(a.End(k, j, Facts{}).Finish())
 	wantWaiting(t, a)
 	undo := journal.Entry{At: 2 * time.Second, Action: game.Action{Kind: game.Undo}}
 	add(t, k, undo)
@@ -98,9 +96,7 @@ func TestGameThatIsUndone(t *testing.T) {
 		t.Errorf("%q are to be recorded: the win is not in the history", got)
 	}
 	k, saved = reopen(t, a, k.Name())
-	if _, err := a.End(k, saved.Journal, Facts{}).Finish(); err != nil {
-		t.Fatal(err)
-	}
+	must(a.End(k, saved.Journal, Facts{}).Finish())
 	k.Leave()
 	// The earlier lines of the game do not count as another game, in which the player saw the
 	// board.
@@ -157,10 +153,7 @@ func TestVerdicts(t *testing.T) {
 func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
 	t.Helper()
 	j := dealt(t, seed)
-	played, err := j.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	played := must(j.Play())
 	for i := range 90 {
 		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: i / 10, Col: i % 10}}
 		if !j.Layout.Mine(a.Cell) && played.Status() == game.Playing && played.Apply(a) == nil {
@@ -177,9 +170,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
 	path := filepath.Join(dir, "history.jsonl")
-	if err := os.Mkdir(path, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Mkdir(path, 0o700))
 	j := ended(t, 1, true)
 	k := beginGame(t, a, j)
 	e := a.End(k, j, Facts{})
@@ -198,9 +189,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 		t.Errorf("End fails with %v, want a *files.Error", err)
 	}
 	k.Leave()
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Remove(path))
 	for range 3 {
 		for _, name := range b.Unrecorded() {
 			k, saved := reopen(t, b, name)
@@ -229,10 +218,7 @@ func TestABoardOfAWaitingGameIsKnown(t *testing.T) {
 		j := winOf(t, 7, time.Second)
 		j.Begun = j.Begun.Add(time.Hour)
 		k := beginGame(t, a, j)
-		v, err := a.End(k, j, Facts{Ended: noon}).Finish()
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must(a.End(k, j, Facts{Ended: noon}).Finish())
 		if v.Game.SeenBefore != test.known || v.Record == test.known {
 			t.Errorf("while a game on board %d waits: seen before %v, a record %v", test.waiting, v.Game.SeenBefore, v.Record)
 		}

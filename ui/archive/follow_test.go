@@ -13,9 +13,7 @@ import (
 // A file with more news than may be read at once is an error that says so, and no silence.
 func TestFollowATooLongFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
-	if err := os.WriteFile(path, []byte(strings.Repeat("x", 101)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(strings.Repeat("x", 101)), 0o600))
 	f := Follow(path, 100)
 	f.Read()
 	var wrong *files.Error

@@ -58,9 +58,7 @@ func TestGamesByName(t *testing.T) {
 func TestGamesOfOneName(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	over := beginGame(t, a, ended(t, 1, true))
-	if _, err := a.End(over, ended(t, 1, true), Facts{}).Finish(); err != nil {
-		t.Fatal(err)
-	}
+	must(a.End(over, ended(t, 1, true), Facts{}).Finish())
 	over.Leave()
 	j := ended(t, 1, true)
 	j.Entries = nil
@@ -192,10 +190,7 @@ func TestDamagedGame(t *testing.T) {
 func TestNowhere(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := openArchive(t, "")
-	k, err := a.Begin(dealt(t, 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := must(a.Begin(dealt(t, 1)))
 	add(t, k, flags(3)...)
 	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
 		t.Error(err)
@@ -235,9 +230,7 @@ func TestHistory(t *testing.T) {
 			put(t, path, get(t, path)+before)
 		}
 		f := history.Game{Name: fmt.Sprint("game", i), Steps: i}
-		if err := a.record(f); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(a.record(f))
 		want = append(want, f)
 	}
 	games, skipped, err := a.History()

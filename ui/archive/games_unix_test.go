@@ -17,10 +17,7 @@ import (
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
 	t.Helper()
-	info, err := os.Lstat(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	info := must(os.Lstat(path))
 	if info.Mode() != want {
 		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
 	}
@@ -32,9 +29,7 @@ func TestModesOfGames(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
 	a := openArchive(t, dir)
 	k := begin(t, a, 1)
-	if err := a.record(history.Game{}); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(a.record(history.Game{}))
 	damaged := begin(t, a, 3)
 	damaged.Leave()
 	put(t, a.Path(damaged.Name()), get(t, a.Path(damaged.Name()))+"x\n")
@@ -64,20 +59,14 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	}
 	a := openArchive(t, t.TempDir())
 	var limit syscall.Rlimit
-	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit))
 	signal.Ignore(syscall.SIGXFSZ)
 	low := limit
 	low.Cur = 100
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low))
 	k, err := a.Begin(dealt(t, 1))
 	wantWaiting(t, a)
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit))
 	wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
 	if k.Add(flags(1)[0]) != nil || !errors.Is(k.Err(), syscall.EFBIG) {
 		t.Errorf("Err returns %v, want EFBIG, and no error from Add", k.Err())
@@ -106,9 +95,7 @@ func TestPipes(t *testing.T) {
 
 	k := begin(t, a, 1)
 	k.Leave()
-	if err := errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)))
 	_, _, err = a.Resume(k.Name())
 	wantError(t, err, a.Path(k.Name()), 0, files.NotAFile)
 	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
@@ -119,9 +106,7 @@ func TestPipes(t *testing.T) {
 
 	lock := a.lockPath("locked")
 	put(t, a.Path("locked"), get(t, a.Path(begin(t, a, 2).Name())))
-	if err := syscall.Mkfifo(lock, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(syscall.Mkfifo(lock, 0o600))
 	At(dir).Waiting()
 	_, _, err = a.Resume("locked")
 	wantError(t, err, lock, 0, files.NotAFile)

@@ -17,18 +17,13 @@ import (
 // put writes a file as an editor does.
 func put(t testing.TB, path, text string) {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(text), 0o600))
 }
 
 // get returns the content of a file.
 func get(t testing.TB, path string) string {
 	t.Helper()
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must(os.ReadFile(path))
 	return string(data)
 }
 
@@ -69,10 +64,7 @@ func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal {
 	t.Helper()
 	j := undealt(seed, entries...)
-	board, err := j.Deal.Deal(j.Start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(j.Deal.Deal(j.Start))
 	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 	return j
 }
@@ -90,11 +82,8 @@ func flags(n int) []journal.Entry {
 // ended returns a game that its first step won or lost.
 func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
 	t.Helper()
-	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 2},
-		slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 2},
+		slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}})))
 	j := &journal.Journal{Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
 	cell, kind := game.Cell{}, journal.Lost
 	if won {
@@ -119,19 +108,14 @@ func begin(t testing.TB, a *Archive, seed uint64, entries ...journal.Entry) *Kep
 
 func beginGame(t testing.TB, a *Archive, j *journal.Journal) *Kept {
 	t.Helper()
-	k, err := a.Begin(j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := must(a.Begin(j))
 	return k
 }
 
 func add(t testing.TB, k *Kept, entries ...journal.Entry) {
 	t.Helper()
 	for _, e := range entries {
-		if err := k.Add(e); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.Add(e))
 	}
 }
 
@@ -220,4 +204,19 @@ func (k *Kept) with(e journal.Entry) *journal.Journal {
 	}
 	j.Entries = append(slices.Clip(j.Entries), e)
 	return &j
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
+	}
 }

@@ -75,9 +75,7 @@ func TestFullDisk(t *testing.T) {
 				written++
 			}
 		}
-		if err := k.Seen(time.Hour, 7); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.Seen(time.Hour, 7))
 		if said != 1 || disk.calls != written+1 {
 			t.Fatalf("room for %d bytes: said %d times; %d calls for %d entries", room, said,
 				disk.calls, written)
@@ -183,9 +181,7 @@ func TestNothingMayBeWritten(t *testing.T) {
 	name := begin(t, a, 1, flags(3)...).Name()
 	a.Close()
 	path := a.Path(name)
-	if err := os.Chmod(path, 0o400); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chmod(path, 0o400))
 	if f, err := os.OpenFile(path, os.O_WRONLY, 0); err == nil {
 		f.Close()
 		t.Skip("this user may write everything, as root may")
@@ -244,9 +240,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	k := begin(t, a, 1, flags(2)...)
 	see := func(at time.Duration, open int) {
 		t.Helper()
-		if err := k.Seen(at, open); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.Seen(at, open))
 	}
 	path := a.Path(k.Name())
 	before := get(t, path)
@@ -287,16 +281,14 @@ func TestFileHoldsEverything(t *testing.T) {
 	dir := t.TempDir()
 	rapid.Check(t, func(rt *rapid.T) {
 		a := At(filepath.Join(dir, "games of one run"))
-		k, err := a.Begin(undealt(1))
-		if err != nil {
-			rt.Fatal(err)
-		}
+		k := must(a.Begin(undealt(1)))
 		defer k.Leave()
 		var want []journal.Entry
 		at, last, open, board := time.Duration(0), time.Duration(0), 0, false
 		for range rapid.IntRange(0, 30).Draw(rt, "things") {
 			at += time.Duration(rapid.SampledFrom([]int{0, 1, 99, 100, 9000, 95000}).Draw(rt,
 				"later")) * time.Millisecond
+			var err error
 			switch rapid.IntRange(0, 9).Draw(rt, "what") {
 			case 0, 1, 2, 3:
 				open = rapid.SampledFrom([]int{0, 9, 10, 99, 100, journal.Unknown}).Draw(rt, "open")
@@ -324,10 +316,7 @@ func TestFileHoldsEverything(t *testing.T) {
 				rt.Fatal(err)
 			}
 		}
-		text, err := os.ReadFile(a.Path(k.Name()))
-		if err != nil {
-			rt.Fatal(err)
-		}
+		text := must(os.ReadFile(a.Path(k.Name())))
 		j, err := journal.Read(text)
 		if err != nil || len(j.Entries) != len(want) || j.Torn || board != (j.Layout != nil) {
 			rt.Fatalf("%v, %d entries, torn %v, a board %v; want %d, %v\n%s", err, len(j.Entries), j.Torn,
@@ -350,13 +339,8 @@ func TestFileThatAnotherProgramChanges(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1, flags(2)...)
 	path := a.Path(k.Name())
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := f.WriteString("# look at this\n"); err != nil {
-		t.Fatal(err)
-	}
+	f := must(os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0))
+	must(f.WriteString("# look at this\n"))
 	f.Close()
 	want := get(t, path)
 	wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)

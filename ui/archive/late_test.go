@@ -28,11 +28,8 @@ func openArchive(t *testing.T, dir string) *archive.Archive {
 // begin begins a game that the archive keeps.
 func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 	t.Helper()
-	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
-		seed).Promising(deal.Followable), time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
+		seed).Promising(deal.Followable), time.Now))
 	s.KeepIn(a)
 	open(t, s, s.Setup.Start())
 	return s
@@ -40,9 +37,7 @@ func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 
 func open(t *testing.T, s *session.Session, c game.Cell) {
 	t.Helper()
-	if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
-		t.Fatal(err)
-	}
+	must(s.Play(game.Action{Kind: game.Open, Cell: c}))
 }
 
 // flag flags a closed cell. A game with a flag waits.
@@ -50,9 +45,7 @@ func flag(t *testing.T, s *session.Session) {
 	t.Helper()
 	for i := range s.Game().Layout().Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); !s.Game().Open(c) {
-			if _, err := s.Play(game.Action{Kind: game.Flag, Cell: c}); err != nil {
-				t.Fatal(err)
-			}
+			must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
 			return
 		}
 	}
@@ -74,9 +67,7 @@ func openAll(t *testing.T, s *session.Session, mine bool) {
 func killed(t *testing.T, dir string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "state")
-	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.CopyFS(to, os.DirFS(dir)))
 	return to
 }
 
@@ -86,9 +77,7 @@ func historyOf(t *testing.T, dir string) []history.Game {
 	a := openArchive(t, dir)
 	defer a.Close()
 	leftOver := filepath.Join(dir, "games", "never begun.lock")
-	if err := os.WriteFile(leftOver, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(leftOver, nil, 0o600))
 	session.Record(a)
 	if _, err := os.Stat(leftOver); err == nil {
 		t.Error("what is left of a game of which there is nothing stays")
@@ -113,9 +102,7 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 		s := begin(t, a, 5)
 		openAll(t, s, lost)
 		died := killed(t, finished)
-		if _, err := s.End(time.Now()).Finish(); err != nil {
-			t.Fatal(err)
-		}
+		must(s.End(time.Now()).Finish())
 		diedLate := killed(t, finished) // died before it removed the lock file of the game
 		a.Close()
 		want := historyOf(t, finished)
@@ -181,14 +168,9 @@ func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
 	s := begin(t, a, 1)
-	e, err := s.GiveUp(time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	e := must(s.GiveUp(time.Now()))
 	diedEarly := killed(t, dir) // died before the game was in the history
-	if _, err := e.Finish(); err != nil {
-		t.Fatal(err)
-	}
+	must(e.Finish())
 	s.Leave()
 	died := killed(t, dir)
 	for _, dir := range []string{dir, died, diedEarly, diedEarly} {
@@ -245,18 +227,11 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 		a := openArchive(t, dir)
 		s := begin(t, a, 1)
 		openAll(t, s, mine)
-		want, err := s.End(time.Now()).Finish()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
-			t.Fatal(err)
-		}
+		want := must(s.End(time.Now()).Finish())
+		must(s.Play(game.Action{Kind: game.Undo}))
 		name := s.Name()
 		s.Leave()
-		if err := session.GiveUp(a, name, time.Now); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(session.GiveUp(a, name, time.Now))
 		a.Close()
 		if got := historyOf(t, dir); len(got) != 1 || got[0].Won != want.Game.Won || got[0].GivenUp {
 			t.Errorf("%+v, want %+v", got, want.Game)
@@ -272,9 +247,7 @@ func TestGivingUpThatFails(t *testing.T) {
 	flag(t, s)
 	name := s.Name()
 	s.Leave()
-	if err := os.Chmod(a.Path(name), 0o400); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chmod(a.Path(name), 0o400))
 	if f, err := os.OpenFile(a.Path(name), os.O_WRONLY, 0); err == nil {
 		f.Close()
 		t.Skip("this user may write what is read-only")
@@ -299,20 +272,29 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 	} {
 		a := openArchive(t, t.TempDir())
 		setup := session.Level(words.Levels()[0], game.GridKinds()[0], rules, 1).Promising(deal.AnyStart)
-		s, err := session.New(setup, time.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must(session.New(setup, time.Now))
 		s.KeepIn(a)
 		open(t, s, game.Cell{Row: 4, Col: 4})
 		openAll(t, s, false)
-		v, err := s.End(time.Now()).Finish()
-		if err != nil {
-			t.Fatal(err)
-		}
+		v := must(s.End(time.Now()).Finish())
 		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini ||
 			g.First != deal.AnyStart {
 			t.Errorf("rules %+v: the history has %+v", rules, g)
 		}
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

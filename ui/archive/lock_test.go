@@ -66,10 +66,7 @@ func TestLockStands(t *testing.T) {
 	if InPlace(first, first.Path()) {
 		t.Error("it stands, and its file is gone")
 	}
-	second, err := lockFile(path, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	second := must(lockFile(path, 0))
 	defer second.Close()
 	if InPlace(first, first.Path()) || !InPlace(second, second.Path()) {
 		t.Error("the first stands, and not the second")
@@ -92,10 +89,7 @@ func TestLockNowhere(t *testing.T) {
 func TestFolderThatDoesNotAnswer(t *testing.T) {
 	dir := t.TempDir()
 	a := At(dir)
-	k, err := a.Begin(dealt(t, 1))
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := must(a.Begin(dealt(t, 1)))
 	k.Leave()
 	usual := ask
 	defer func() { ask = usual }()

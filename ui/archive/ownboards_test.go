@@ -17,10 +17,7 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		a.Limit(int64(limits.bytes), 0)
 		last := ""
 		for i := range 3 * mostBoards {
-			path, err := a.OwnBoard(fmt.Sprintf("board %d.txt", i))
-			if err != nil {
-				t.Fatal(err)
-			}
+			path := must(a.OwnBoard(fmt.Sprintf("board %d.txt", i)))
 			writeAged(t, path, limits.size, 3*mostBoards-i)
 			last = path
 		}

@@ -27,17 +27,9 @@ func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in i
 	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
 	cmd.Env = append(os.Environ(), childVariable+"="+do, childFolder+"="+dir)
 	cmd.Stderr = os.Stderr
-	stdout, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	stdin, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	stdout := must(cmd.StdoutPipe())
+	stdin := must(cmd.StdinPipe())
+	mustDo(cmd.Start())
 	return cmd, bufio.NewReader(stdout), stdin
 }
 
@@ -50,22 +42,14 @@ func TestChild(t *testing.T) {
 	case "": // this is not the other copy
 	case "play": // add actions until it is killed, and print the number of each that was written
 		a := At(dir)
-		k, err := a.Begin(dealt(t, 1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		k := must(a.Begin(dealt(t, 1)))
 		for i := 0; ; i++ {
-			if err := k.Add(flags(i + 1)[i]); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(k.Add(flags(i + 1)[i]))
 			fmt.Println(i + 1)
 		}
 	case "open": // open a game until the input ends
 		a := At(dir)
-		k, err := a.Begin(dealt(t, 1, flags(2)...))
-		if err != nil {
-			t.Fatal(err)
-		}
+		k := must(a.Begin(dealt(t, 1, flags(2)...)))
 		fmt.Println(k.Name())
 		io.Copy(io.Discard, os.Stdin)
 	case "finish": // finish games once the input ends
@@ -73,10 +57,8 @@ func TestChild(t *testing.T) {
 		fmt.Println("ready")
 		io.Copy(io.Discard, os.Stdin)
 		for i := range finishedByChild {
-			if err := a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
-				Title: [2]string{"a game like any other"}}); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
+				Title: [2]string{"a game like any other"}}))
 		}
 	}
 }
@@ -90,26 +72,14 @@ func TestKilled(t *testing.T) {
 		// The kill comes after one of the first actions is reported. By then the other copy may
 		// have written more of them.
 		for range said*7 + 1 {
-			line, err := out.ReadString('\n')
-			if err != nil {
-				t.Fatal(err)
-			}
-			if last, err = strconv.Atoi(line[:len(line)-1]); err != nil {
-				t.Fatal(err)
-			}
+			line := must(out.ReadString('\n'))
+			last = must(strconv.Atoi(line[:len(line)-1]))
 		}
-		if err := cmd.Process.Kill(); err != nil {
-			t.Fatal(err)
-		}
-		rest, err := io.ReadAll(out) // the actions reported before it died
-		if err != nil {
-			t.Fatal(err)
-		}
+		mustDo(cmd.Process.Kill())
+		rest := must(io.ReadAll(out)) // the actions reported before it died
 		for line := range strings.Lines(string(rest)) {
 			if number, whole := strings.CutSuffix(line, "\n"); whole {
-				if last, err = strconv.Atoi(number); err != nil {
-					t.Fatal(err)
-				}
+				last = must(strconv.Atoi(number))
 			}
 		}
 		if err := cmd.Wait(); err == nil {
@@ -137,10 +107,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		cmd, out, in := child(t, "open", dir)
-		line, err := out.ReadString('\n')
-		if err != nil {
-			t.Fatal(err)
-		}
+		line := must(out.ReadString('\n'))
 		name := strings.TrimSpace(line)
 		a := openArchive(t, dir)
 		text := get(t, a.Path(name))
@@ -158,9 +125,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		}
 		written(t, a, name, noon) // clearly before the next game, even if the times of files are not precise
 		mine := begin(t, a, 2, flags(5)...)
-		if err := end(cmd, in); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(end(cmd, in))
 		io.Copy(io.Discard, out)
 		cmd.Wait()
 		for _, w := range wantWaiting(t, a, mine.Name(), name) {
@@ -193,9 +158,7 @@ func TestCopiesFinishAtOnce(t *testing.T) {
 	}
 	for i, cmd := range all {
 		io.Copy(io.Discard, outs[i])
-		if err := cmd.Wait(); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(cmd.Wait())
 	}
 	games, skipped, err := At(dir).History()
 	if err != nil || len(games) != copies*finishedByChild || skipped != (history.Skipped{}) {

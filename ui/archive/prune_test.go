@@ -16,9 +16,7 @@ import (
 // and their games in the history.
 func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
 	t.Helper()
-	if err := os.MkdirAll(a.games(), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.MkdirAll(a.games(), 0o700))
 	var names []string
 	var games []history.Game
 	for i := range n {
@@ -100,15 +98,11 @@ func TestPruningWhenAGameEnds(t *testing.T) {
 		}
 		put(t, a.historyPath(), string(text))
 		if !readable {
-			if err := os.Truncate(a.historyPath(), maxHistory+1); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(os.Truncate(a.historyPath(), maxHistory+1))
 		}
 		j := ended(t, uint64(noon.UnixMilli()), true)
 		k := beginGame(t, a, j)
-		if _, err := a.End(k, j, Facts{Ended: noon}).Finish(); err != nil {
-			t.Fatal(err)
-		}
+		must(a.End(k, j, Facts{Ended: noon}).Finish())
 		k.Leave()
 		want := names
 		if readable {

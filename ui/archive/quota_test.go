@@ -11,17 +11,11 @@ import (
 // writeAged writes a file of this many bytes that is this many hours old.
 func writeAged(t *testing.T, path string, bytes, hours int) {
 	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
 	line := strings.Repeat("x", 99) + "\n"
-	if err := os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600))
 	at := time.Now().Add(-time.Duration(hours) * time.Hour)
-	if err := os.Chtimes(path, at, at); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chtimes(path, at, at))
 }
 
 func TestLimitRemovesTheOldest(t *testing.T) {
@@ -34,10 +28,7 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 	writeAged(t, filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
 	writeAged(t, a.Path("4"), 3000, 1)
 	writeAged(t, a.historyPath(), 4000, 0)
-	played, err := lockFile(a.lockPath("1"), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	played := must(lockFile(a.lockPath("1"), 0))
 	defer played.Close()
 
 	a.Limit(12_000, 12_001)

@@ -50,9 +50,7 @@ func TestStateOfAnEndThatIsNotRecorded(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)
 	k := beginGame(t, a, j)
-	if _, err := a.End(k, j, Facts{Ended: noon}).Finish(); err != nil {
-		t.Fatal(err)
-	}
+	must(a.End(k, j, Facts{Ended: noon}).Finish())
 	add(t, k, journal.Entry{Event: journal.Lost})
 	k.Leave()
 	wantState(t, k, gameWaiting, "ended again")
@@ -98,9 +96,7 @@ func TestStateOfAnEndThatFails(t *testing.T) {
 	} {
 		a := openArchive(t, t.TempDir())
 		if name == "no history" {
-			if err := os.Mkdir(a.historyPath(), 0o700); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(os.Mkdir(a.historyPath(), 0o700))
 		}
 		j := ended(t, 1, false)
 		k := beginGame(t, a, j)

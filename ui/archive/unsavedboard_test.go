@@ -19,10 +19,7 @@ func made(t *testing.T, mines int) *journal.Header {
 	for col := range mines {
 		all = append(all, game.Cell{Col: col})
 	}
-	l, err := game.NewLayout(game.Square{Rows: 1, Cols: 100}, slices.Values(all))
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must(game.NewLayout(game.Square{Rows: 1, Cols: 100}, slices.Values(all)))
 	return &journal.Header{Titles: []string{"a board"}, Layout: l, Start: game.Cell{Col: 99}}
 }
 
@@ -81,9 +78,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	write := func(u *Unsaved, mines int) {
 		t.Helper()
 		u.SetBoard(made(t, mines))
-		if err := u.Write(); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(u.Write())
 	}
 	first, second, third := a.NewUnsaved(), b.NewUnsaved(), b.NewUnsaved()
 	write(first, 1)
@@ -94,9 +89,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrElsewhere) {
 		t.Errorf("gone on with twice: %v", err)
 	}
-	if err := first.Leave(); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(first.Leave())
 	write(third, 3)
 	write(second, 4)
 	if names := b.Unsaved(); !slices.Equal(names, []string{"1"}) {
@@ -126,18 +119,11 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	for range 10 {
 		u := a.NewUnsaved()
 		u.SetBoard(made(t, 1))
-		if err := errors.Join(u.Write(), u.Leave()); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(errors.Join(u.Write(), u.Leave()))
 	}
-	paths, err := filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	paths := must(filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt")))
 	for _, path := range paths {
-		if err := os.Chtimes(path, noon, noon); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.Chtimes(path, noon, noon))
 	}
 	if names := a.Unsaved(); !slices.Equal(names, []string{"10", "9", "8", "7", "6", "5", "4", "3", "2", "1"}) {
 		t.Errorf("%v wait", names)

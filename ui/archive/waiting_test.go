@@ -18,9 +18,7 @@ import (
 // written sets the time of the last write to a game.
 func written(t *testing.T, a *Archive, name string, at time.Time) {
 	t.Helper()
-	if err := os.Chtimes(a.Path(name), at, at); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chtimes(a.Path(name), at, at))
 }
 
 // Several games can wait. The newest comes first, and they can be continued in any order. Each is
@@ -105,9 +103,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	removed, empty, stays := begin(t, a, 1), begin(t, a, 2), begin(t, a, 3)
 	for _, k := range []*Kept{removed, empty} {
 		k.Leave()
-		if err := os.Remove(a.Path(k.Name())); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.Remove(a.Path(k.Name())))
 	}
 	put(t, a.Path(empty.Name()), "")
 	put(t, a.lockPath("never begun"), "")
@@ -122,10 +118,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	wantGone(t, a, empty.Name())
 	wantGone(t, a, "never begun")
 	// A game that is just beginning has a lock and no text. It is not touched.
-	lock, err := lockFile(a.lockPath("begins"), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lock := must(lockFile(a.lockPath("begins"), 0))
 	defer lock.Close()
 	put(t, a.Path("begins"), "")
 	b := openArchive(t, a.Dir())
@@ -172,9 +165,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 	wantWaiting(t, a, k.Name())
 	k, _ = resume(t, a, k.Name())
 	for _, path := range []string{a.lockPath(k.Name()), a.Path(k.Name())} {
-		if err := os.Remove(path); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(os.Remove(path))
 	}
 	k.Leave()
 	wantGone(t, a, k.Name())
@@ -184,9 +175,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 func TestWhatIsListed(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1, flags(3)...)
-	if err := k.Seen(90*time.Second, 42); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(k.Seen(90*time.Second, 42))
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
 		t.Errorf("the list has %+v, want 90 s, 42 %% open, 3 steps, and no end", w)
@@ -214,10 +203,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		at := 5*i + rng.IntN(4)
 		mines = append(mines, game.Cell{Row: at / 1000, Col: at % 1000})
 	}
-	layout, err := game.NewLayout(j.Deal.Grid, slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(j.Deal.Grid, slices.Values(mines)))
 	j.Layout = layout
 	j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 9}}}}
 	k := beginGame(t, a, j)
@@ -226,13 +212,9 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		e.Action.Cell.Row = 900
 		add(t, k, e)
 	}
-	if err := k.Seen(time.Hour, 80); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(k.Seen(time.Hour, 80))
 	k.Leave()
-	if err := k.Err(); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(k.Err())
 
 	// Resume reads the board in the file, which no seed gives.
 	k, saved, err := a.Resume(k.Name())
@@ -261,19 +243,13 @@ func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
 		k := beginGame(t, a, undealt(1, flags(2)...))
-		if err := k.Seen(time.Minute, open); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.Seen(time.Minute, open))
 		first := journal.Entry{At: 90 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}}
-		if err := k.AddWithBoard(dealt(t, 1).Header, first); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.AddWithBoard(dealt(t, 1).Header, first))
 		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
 			t.Errorf("the list has %+v, want the time %v", w, first.At)
 		}
-		if err := k.Seen(2*time.Minute, 9); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(k.Seen(2*time.Minute, 9))
 		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
 			t.Errorf("want lines at 90 s and 120 s at the end, and none at 60 s:\n%s", text)
@@ -291,10 +267,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 		k := beginGame(t, a, j)
 		open := journal.Entry{At: time.Second,
 			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
-		board, err := j.Deal.Deal(open.Action.Cell)
-		if err != nil {
-			t.Fatal(err)
-		}
+		board := must(j.Deal.Deal(open.Action.Cell))
 		h := j.Header
 		h.Layout, h.MayNeedGuess = board.Layout, true
 		disk := onFullDisk(k, 1<<20)
@@ -313,10 +286,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 // A large board that is not dealt from a seed is written whole at the first action.
 func TestLargeBoardIsThereAtOnce(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}})))
 	k := beginGame(t, a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
 	s, err := readText([]byte(get(t, a.Path(k.Name()))))
 	if err != nil || s.Game.Flags() != 2 || !s.Layout.Mine(game.Cell{Row: 7}) {

@@ -21,10 +21,7 @@ import (
 //	....
 func coached(t *testing.T) *session.Session {
 	t.Helper()
-	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}})))
 	s, _ := start(t, session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
 	s.Coach = true
 	return s
@@ -81,10 +78,7 @@ func TestCoachIsInTheJournal(t *testing.T) {
 	stopped(t, s, "Bb*Ab*")
 	stopped(t, s, "Ac*Bc*Ab*")
 	stopped(t, s, "Bd*")
-	v, err := s.End(s.Journal().Begun).Finish()
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must(s.End(s.Journal().Begun).Finish())
 	var events []string
 	for _, e := range s.Journal().Entries {
 		events = append(events, strings.TrimSpace(string(e.Append(nil))[len("0.000 "):]))

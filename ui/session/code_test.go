@@ -32,10 +32,7 @@ func TestACodeIsShownAsItWasTyped(t *testing.T) {
 			},
 			Rules: rapid.SampledFrom([]game.Rules{{}, game.Classic, game.Strict, game.Simple}).Draw(t, "rules"),
 		}.String()
-		code, err := deal.ParseCode(typed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(deal.ParseCode(typed))
 		if shown, _ := session.FromCode(code).Code(); shown != typed {
 			t.Errorf("%s is shown as %s", typed, shown)
 		}
@@ -51,10 +48,7 @@ func TestOneBoardOneCode(t *testing.T) {
 	shown.ShowMines, shown.Rules = true, game.Classic
 	before, _ := start(t, fresh)
 	play(t, before, "Bc*")
-	ghost, err := session.RaceSetup(before.Journal())
-	if err != nil {
-		t.Fatal(err)
-	}
+	ghost := must(session.RaceSetup(before.Journal()))
 	_, racers := newContest(t, "Ana")
 	racer := racers[0]
 	mine := racer.mine().String()
@@ -101,10 +95,7 @@ func TestOneBoardOneCode(t *testing.T) {
 		if !way.coded {
 			continue
 		}
-		code, err := deal.ParseCode(g.Code)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(deal.ParseCode(g.Code))
 		if board, err := code.Deal(code.Start); err != nil || history.Content(board.Layout) != g.Board || code.Rules != g.Rules {
 			t.Errorf("%s: the code %s deals another game: %v", way.name, g.Code, err)
 		}

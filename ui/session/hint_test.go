@@ -108,10 +108,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	}
 
 	s, _ := start(t, setup)
-	board, err := setup.Spec().Deal(game.Cell{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(setup.Spec().Deal(game.Cell{}))
 	var mine game.Cell
 	for i := range 81 {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); board.Mine(c) {
@@ -130,10 +127,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if c, ok := s.SafeStart(); ok {
 		t.Errorf("%v is said to be safe", c)
 	}
-	again, err := session.Restore(s.Journal(), time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := must(session.Restore(s.Journal(), time.Now))
 	if c, ok := again.SafeStart(); ok {
 		t.Errorf("%v is said to be safe, in the game that was kept", c)
 	}
@@ -141,10 +135,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if !ok || after != before {
 		t.Errorf("the code is %q, and was %q before a cell was opened", after, before)
 	}
-	code, err := deal.ParseCode(after)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must(deal.ParseCode(after))
 	same := session.FromCode(code).Promising(deal.Followable)
 	if same.OpensStart() || same.Spec() != setup.Spec() {
 		t.Errorf("the code leads to %+v, whose start is opened: %v", same.Spec(), same.OpensStart())

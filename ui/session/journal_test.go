@@ -25,11 +25,8 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		}
 		at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 		now := func() time.Time { return at }
-		s, err := session.New(setup.Promising(session.Promised(
-			rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"), rapid.Bool().Draw(t, "guess"))), now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := must(session.New(setup.Promising(session.Promised(
+			rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"), rapid.Bool().Draw(t, "guess"))), now))
 		for range rapid.IntRange(1, 40).Draw(t, "length") {
 			at = at.Add(time.Duration(rapid.IntRange(0, 5000).Draw(t, "ms")) * time.Millisecond)
 			switch a := rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}).Draw(t, "kind"); a {
@@ -45,10 +42,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		}
 		want := textOf(t, s)
 		j := journalOf(t, want)
-		again, err := session.Restore(j, now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		again := must(session.Restore(j, now))
 		if got := textOf(t, again); got != want {
 			t.Errorf("the journal is\n%s\nwant\n%s", got, want)
 		}
@@ -91,14 +85,8 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.New(setup, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := game.ParsePlay("Ab! Ba! Bb! Aa* Ab! Ba! Bb! Ac!")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, time.Now))
+	play := must(game.ParsePlay("Ab! Ba! Bb! Aa* Ab! Ba! Bb! Ac!"))
 	if done, err := s.Play(play...); done != len(play) {
 		t.Fatalf("%d of %d actions were carried out: %v", done, len(play), err)
 	}
@@ -110,10 +98,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if setup.Opening, err = game.ParsePlay("Ac!Aa*"); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.New(setup, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	again := must(session.New(setup, time.Now))
 	if g := again.Game(); g.Opened() != 1 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d are open, and what was held back is said to have been seen", g.Opened())
 	}
@@ -122,14 +107,8 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 // positionOf returns the position of a session as a game.
 func positionOf(t rapid.TB, s *session.Session) *game.Game {
 	t.Helper()
-	position, err := s.Setup.Position(s.Game())
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := position.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	position := must(s.Setup.Position(s.Game()))
+	g := must(position.Play())
 	return g
 }
 
@@ -138,9 +117,6 @@ func textOf(t rapid.TB, s *session.Session) string {
 	if len(j.Entries) == 0 {
 		j.Begun = time.Time{} // the game has not begun
 	}
-	out, err := j.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := must(j.Text())
 	return string(out)
 }

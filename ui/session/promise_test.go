@@ -28,10 +28,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Strict, game.Classic}).Draw(t, "rules")
 		clock := &watch{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 		begin := func(setup session.Setup) *session.Session {
-			s, err := session.New(setup, clock.now)
-			if err != nil {
-				t.Fatal(err)
-			}
+			s := must(session.New(setup, clock.now))
 			return s
 		}
 		s := begin(session.Dealt(text.Same("test"), spec, rules))
@@ -44,9 +41,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 			}
 		}
 		clock.at = clock.at.Add(time.Second)
-		if _, err := s.Play(game.Action{Kind: game.Open, Cell: first}); err != nil {
-			t.Fatal(err)
-		}
+		must(s.Play(game.Action{Kind: game.Open, Cell: first}))
 		if spec.Promise != deal.AnyStart && s.Game().Status() == game.Lost {
 			t.Fatal("the first opening lost the game")
 		}
@@ -67,32 +62,17 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 				}
 			}
 		}
-		restored, err := session.Restore(j, clock.now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		restored := must(session.Restore(j, clock.now))
 		same("restored", restored.Game())
-		replay, err := session.NewReplay(j)
-		if err != nil {
-			t.Fatal(err)
-		}
+		replay := must(session.NewReplay(j))
 		replay.Seek(replay.Len())
 		same("replayed", replay.Game())
-		over, err := replay.TakeOver(clock.now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		over := must(replay.TakeOver(clock.now))
 		same("taken over", over.Game())
-		saved, err := session.Restore(journalOf(t, textOf(t, over)), clock.now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		saved := must(session.Restore(journalOf(t, textOf(t, over)), clock.now))
 		same("taken over and saved", saved.Game())
 
-		race, err := session.RaceSetup(j)
-		if err != nil {
-			t.Fatal(err)
-		}
+		race := must(session.RaceSetup(j))
 		for where, setup := range map[string]session.Setup{"again": s.Again(), "raced": race} {
 			again := begin(setup)
 			for _, e := range j.Entries {
@@ -119,10 +99,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 			t.Fatalf("the review has %d openings and %d explosions", openings, explosions)
 		}
 		if s.Game().Status() != game.Playing {
-			recorded, err := history.Of("", j, clock.at)
-			if err != nil {
-				t.Fatal(err)
-			}
+			recorded := must(history.Of("", j, clock.at))
 			if recorded.Won != (s.Game().Status() == game.Won) || recorded.Deaths != s.Game().Deaths() {
 				t.Fatalf("the history has %+v", recorded)
 			}

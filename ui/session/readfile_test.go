@@ -28,10 +28,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	want := boards.FromGame(s.Game())
 	for _, wrong := range []string{"", "9.000 nonsense\n"} {
 		f := &boards.Source{Name: "-", Data: []byte(textOf(t, s) + wrong)}
-		got, err := session.Open(f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		got := must(session.Open(f))
 		for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
 			is := slices.Collect(cells.All())
 			be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
@@ -124,10 +121,7 @@ const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10
 // A game without a board does not count as a board without mines. It cannot be opened as a board or
 // raced against. It can be taken over, and then its board is dealt.
 func TestGameWithoutABoard(t *testing.T) {
-	j, err := journal.Read([]byte(undealt))
-	if err != nil {
-		t.Fatal(err)
-	}
+	j := must(journal.Read([]byte(undealt)))
 	_, opened := session.Open(&boards.Source{Name: "game.txt", Data: []byte(undealt)})
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "raced": raced} {
@@ -138,15 +132,9 @@ func TestGameWithoutABoard(t *testing.T) {
 	if opened == nil || !strings.Contains(opened.Error(), "game.txt") {
 		t.Errorf("opened: %v, which does not name the file", opened)
 	}
-	r, err := session.NewReplay(j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must(session.NewReplay(j))
 	r.Seek(r.Len())
-	s, err := r.TakeOver(time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(r.TakeOver(time.Now))
 	play(t, s, "Ee*")
 	mines := 0
 	for c := range game.Cells(s.Game().Layout().Grid()) {
@@ -161,14 +149,8 @@ func TestGameWithoutABoard(t *testing.T) {
 
 // The title in a file cannot control the terminal.
 func TestTitleOfAGameIsPrintable(t *testing.T) {
-	j, err := journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := session.Restore(j, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	j := must(journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n")))
+	s := must(session.Restore(j, time.Now))
 	if said := s.Setup.Describe(text.Same("square"), text.English); strings.Contains(said, "\x1b") || !strings.Contains(said, "evil") {
 		t.Errorf("described as %q", said)
 	}

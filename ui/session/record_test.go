@@ -17,14 +17,10 @@ func TestRecordingStepsOverAGameThatFails(t *testing.T) {
 	const given = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nstart: 0,0\nrow: ...*\n\n0.500 0,0*\n1.000 given up\n"
 	dir := t.TempDir()
 	games := filepath.Join(dir, "games")
-	if err := os.Mkdir(games, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Mkdir(games, 0o700))
 	for _, name := range []string{"1", "2", "3"} {
 		for file, content := range map[string]string{name + ".txt": given, name + ".lock": ""} {
-			if err := os.WriteFile(filepath.Join(games, file), []byte(content), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(os.WriteFile(filepath.Join(games, file), []byte(content), 0o600))
 		}
 	}
 	for range 2 {

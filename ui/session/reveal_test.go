@@ -14,24 +14,16 @@ import (
 // first, and even if dealing was cancelled before.
 func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	setup := beginner(3).Promising(deal.Followable)
-	want, err := setup.Spec().Deal(setup.Start())
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must(setup.Spec().Deal(setup.Start()))
 	setup.ShowMines = true
-	s, err := session.New(setup, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, time.Now))
 	turn := s.Reveal()
 	turn.Next()
 	turn.Take(cancelled)
 	if work := turn.Next(); work != nil || !errors.Is(turn.Err, deal.ErrCancelled) || !s.Undealt() {
 		t.Fatalf("the turn fails with %v and needs %v, want ErrCancelled and no board", turn.Err, work)
 	}
-	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {
-		t.Fatal(err)
-	}
+	must(s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}))
 	l := s.Game().Layout()
 	for i := range l.Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); l.Mine(c) != want.Mine(c) {

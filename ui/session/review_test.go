@@ -19,10 +19,7 @@ import (
 // verdicts returns the verdicts on the openings of a session, in order.
 func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 	t.Helper()
-	r, err := session.NewReplay(s.Journal())
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must(session.NewReplay(s.Journal()))
 	g, at, err := r.Review()
 	if err != nil {
 		t.Fatal(err)
@@ -76,10 +73,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 		w.pass(then.wait)
 		play(t, s, then.play)
 	}
-	r, err := session.NewReplay(s.Journal())
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must(session.NewReplay(s.Journal()))
 	g, _, _ := r.Review()
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
 	if want := "the moves you thought about longest: 4.0 s (Cc)"; told != want {
@@ -94,10 +88,7 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	s, w := start(t, beginner(1))
 	s.KeepIn(kept)
 	play(t, s, "Aa!")
-	ending, err := s.GiveUp(w.now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	ending := must(s.GiveUp(w.now()))
 	if v, err := ending.Finish(); err != nil || v.Game.Review != (review.Figures{}) {
 		t.Errorf("the review is %+v, %v; want none", v.Game.Review, err)
 	}
@@ -134,10 +125,7 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}
 	play(t, s, "Gb*")
-	v, err := s.End(w.now()).Finish()
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := must(s.End(w.now()).Finish())
 	f := v.Game.Review
 	if v.Game.Loss != history.RashGuess || f.Rash != 1 || f.Forced != 0 || f.Accuracy < 0.71 || f.Accuracy > 0.72 || f.Luck() != review.UsualLuck {
 		t.Errorf("the loss is kept as %q, with the figures %+v", v.Game.Loss, f)

@@ -13,10 +13,7 @@ import (
 // actions reads the actions of a typed play.
 func actions(t *testing.T, text string) []game.Action {
 	t.Helper()
-	all, err := game.ParsePlay(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := must(game.ParsePlay(text))
 	return all
 }
 
@@ -49,10 +46,7 @@ func TestTurnWaitsForItsBoard(t *testing.T) {
 	if work := turn.Next(); work != nil || turn.Done != 3 || turn.Err != nil || turn.Steps() != 1 {
 		t.Fatalf("did %d with %d steps, %v, and needs %+v", turn.Done, turn.Steps(), turn.Err, work)
 	}
-	want, err := setup.Spec().Deal(turn.Actions[1].Cell)
-	if err != nil {
-		t.Fatal(err)
-	}
+	want := must(setup.Spec().Deal(turn.Actions[1].Cell))
 	if !s.Game().Layout().Equal(want.Layout) || s.Game().Flags() != 3 {
 		t.Error("it is not the board dealt from the cell opened first, with the flags that were put")
 	}

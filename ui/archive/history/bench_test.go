@@ -44,9 +44,7 @@ func BenchmarkRead10000(b *testing.B) {
 					Ms, Rows, Columns, Mines, Steps, Deaths, Left, Right, Chords int
 					FlagLimit, FlagsToWin, Dealt, NoGuess, Won                   bool
 				}
-				if err := json.Unmarshal(line, &g); err != nil {
-					b.Fatal(err)
-				}
+				mustDo(json.Unmarshal(line, &g))
 			}
 		}
 		b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/read")

@@ -15,10 +15,7 @@ import (
 // in the history.
 func TestWhatIsKnownOfADealtGame(t *testing.T) {
 	code := deal.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}, 2026, 1, 2)
-	dealt, err := code.Deal(code.Start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	dealt := must(code.Deal(code.Start))
 	j := &journal.Journal{Header: journal.Header{Deal: code.Spec, Layout: dealt.Layout, Start: code.Start, Ghost: "another"}}
 	for i, at := range []time.Duration{0, 1000, 1200, 5000} {
 		cell := code.Start
@@ -29,10 +26,7 @@ func TestWhatIsKnownOfADealtGame(t *testing.T) {
 		j.Entries = append(j.Entries, journal.Entry{At: at * time.Millisecond, Action: game.Action{Kind: kind, Cell: cell}})
 	}
 	j.Entries = append(j.Entries, journal.Entry{At: 9 * time.Second, Event: journal.GivenUp})
-	got, err := history.Of("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := must(history.Of("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)))
 	if !got.Ghost ||
 		got.MedianThought != time.Second || got.LongestThought != 3800*time.Millisecond {
 		t.Errorf("%+v", got)

@@ -303,10 +303,7 @@ func TestOfAFirstCell(t *testing.T) {
 	} {
 		j := &journal.Journal{Header: journal.Header{FirstOpened: true, Deal: deal.Spec{Grid: game.Square{Rows: 1, Cols: 2}, Promise: promise}}}
 		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
-		board, err := j.Deal.Deal(game.Cell{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		board := must(j.Deal.Deal(game.Cell{}))
 		j.Layout = board.Layout
 		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
 			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
@@ -345,10 +342,7 @@ func TestContent(t *testing.T) {
 					cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
 				}
 			}
-			layout, err := game.NewLayout(grid, slices.Values(cells))
-			if err != nil {
-				t.Fatal(err)
-			}
+			layout := must(game.NewLayout(grid, slices.Values(cells)))
 			id, what := history.Content(layout), fmt.Sprintf("%#v with %v", grid, cells)
 			if other, twice := seen[id]; twice {
 				t.Fatalf("%s and %s are both %s", other, what, id)
@@ -356,10 +350,7 @@ func TestContent(t *testing.T) {
 			seen[id] = what
 		}
 	}
-	board, err := deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{}))
 	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
 		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
 	}
@@ -368,10 +359,7 @@ func TestContent(t *testing.T) {
 // corner returns a game without entries on a board with a mine in its corner.
 func corner(t *testing.T) *journal.Journal {
 	t.Helper()
-	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
 	return &journal.Journal{Header: journal.Header{Titles: []string{"rincón", "corner"}, Layout: layout}}
 }
 
@@ -382,4 +370,19 @@ func action(t *testing.T, text string) game.Action {
 		t.Fatalf("%q: %v", text, err)
 	}
 	return play[0]
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
+	}
 }

@@ -93,10 +93,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		}
 		torn := rapid.SampledFrom([]string{"", "9", "9999.000 won", "9999.000 9"}).Draw(t, "torn")
 
-		g, err := journal.ReadGlance([]byte(text+torn), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must(journal.ReadGlance([]byte(text+torn), nil))
 		wantGlance(t, g, whole)
 		if g.Steps > 0 && g.End == journal.Done && g.Open != openShare(played) { // with or without a clock line
 			t.Fatalf("%d %% is open, want %d\n%s", g.Open, openShare(played), text)
@@ -114,10 +111,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		}
 		// These are the facts in the whole lines of the tail.
 		_, said, _ := strings.Cut(text[tail:], "\n")
-		rest, err := journal.Read([]byte(header + said))
-		if err != nil {
-			t.Fatal(err)
-		}
+		rest := must(journal.Read([]byte(header + said)))
 		if len(rest.Entries) > 0 && g.Elapsed != whole.Elapsed() || g.End != endOf(rest.Entries) {
 			t.Fatalf("at %v, ended %d; want %v, %d\n%s", g.Elapsed, g.End, whole.Elapsed(),
 				endOf(rest.Entries), text[tail:])

@@ -24,10 +24,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 func example(t testing.TB) *journal.Journal {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
-	layout, err := game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines)))
 	j := &journal.Journal{Header: journal.Header{
 		Titles:     []string{"Tres minas", "Three mines"},
 		Rules:      game.Strict,
@@ -90,10 +87,7 @@ func late(t testing.TB) (*journal.Journal, []string) {
 	t.Helper()
 	j := square()
 	j.FirstOpened, j.Start = true, game.Cell{}
-	header, err := j.Append(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	header := must(j.Append(nil))
 	dealBoard(t, j)
 	j.MayNeedGuess = true
 	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Event: journal.Pause})
@@ -118,10 +112,7 @@ func dealBoard(t interface {
 	if j.Layout != nil || !j.Dealt() || !found {
 		return
 	}
-	board, err := quick(j.Deal).Deal(start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(quick(j.Deal).Deal(start))
 	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 }
 
@@ -140,10 +131,7 @@ func write(t interface {
 	Fatal(...any)
 }, j *journal.Journal) []byte {
 	t.Helper()
-	text, err := j.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must(j.Text())
 	return text
 }
 
@@ -196,10 +184,7 @@ func TestByHand(t *testing.T) {
 	text := "\ufeffbuscaminas game 2\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
 		"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
 	j := read(t, []byte(text))
-	g, err := j.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must(j.Play())
 	if g.Status() != game.Won || len(j.Entries) != 2 || j.Elapsed() != 2500*ms {
 		t.Errorf("status %d after %v", g.Status(), j.Entries)
 	}
@@ -269,10 +254,7 @@ func TestUsualChord(t *testing.T) {
 
 // The game in the package comment can be read.
 func TestGameOfTheDocumentation(t *testing.T) {
-	source, err := os.ReadFile("doc.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must(os.ReadFile("doc.go"))
 	_, text, _ := strings.Cut(string(source), "\n//\n")
 	text, _, _ = strings.Cut(text, "\n// The format")
 	text = strings.NewReplacer("//\t", "", "//", "").Replace(text) + "\n"
@@ -281,5 +263,20 @@ func TestGameOfTheDocumentation(t *testing.T) {
 	if err != nil || len(j.Entries) != 4 || j.Layout.Mines() != 2 || openShare(g) != j.Open ||
 		j.Elapsed() != 9300*ms {
 		t.Errorf("read as %+v, %v, with %d %% open", j, err, openShare(g))
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

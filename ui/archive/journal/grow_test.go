@@ -26,10 +26,7 @@ var growing = []string{
 func TestGrow(t *testing.T) {
 	header := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n"
 	head := header + growing[0]
-	j, err := journal.Read([]byte(head))
-	if err != nil {
-		t.Fatal(err)
-	}
+	j := must(journal.Read([]byte(head)))
 	at := len(head)
 	for _, now := range growing[1:] {
 		before := *j
@@ -40,10 +37,7 @@ func TestGrow(t *testing.T) {
 			t.Fatalf("Grow to %q fails: %v", now, err)
 		}
 		at += n
-		whole, err := journal.Read([]byte(header + now))
-		if err != nil {
-			t.Fatal(err)
-		}
+		whole := must(journal.Read([]byte(header + now)))
 		for i := range j.Entries {
 			j.Entries[i].Line = whole.Entries[i].Line
 		}
@@ -66,10 +60,7 @@ func TestGrowOfWrongLines(t *testing.T) {
 		"6.000 9,9*\n":           "line 1: ",
 		"6.000 \x00\n":           "line 1: ",
 	} {
-		j, err := journal.Read([]byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+		j := must(journal.Read([]byte(text)))
 		if err := j.Grow([]byte(lines)); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", lines, err, want)
 		}

@@ -55,10 +55,7 @@ func anyHeader(t *rapid.T) journal.Header {
 		}
 		return h
 	}
-	board, err := quick(spec).Deal(cell)
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(quick(spec).Deal(cell))
 	h.Layout, h.SafeStart = board.Layout, rapid.Bool().Draw(t, "safe")
 	return h
 }
@@ -96,10 +93,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 		j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
 	}
 	dealBoard(t, j)
-	played, err := j.Play()
-	if err != nil {
-		t.Fatal(err)
-	}
+	played := must(j.Play())
 	at := time.Duration(0)
 	for range rapid.IntRange(0, 40).Draw(t, "entries") {
 		at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")
@@ -164,10 +158,7 @@ func TestJournalToGameToJournal(t *testing.T) {
 		if !reflect.DeepEqual(unnumbered(got), j) {
 			t.Fatalf("%+v, want %+v\n%s", got, j, text)
 		}
-		again, err := got.Play()
-		if err != nil {
-			t.Fatal(err)
-		}
+		again := must(got.Play())
 		rows, cols := j.Grid().Size()
 		for r := range rows {
 			for c := range cols {
@@ -268,9 +259,6 @@ func TestNames(t *testing.T) {
 // nameOf returns the name of the game with this header.
 func nameOf(t *testing.T, h journal.Header) string {
 	t.Helper()
-	text, err := h.Append(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must(h.Append(nil))
 	return journal.NameOf(h.Begun, text)
 }

@@ -148,19 +148,13 @@ func TestWrongLines(t *testing.T) {
 // declared returns the number of problems that reading can have.
 func declared(t *testing.T) int {
 	t.Helper()
-	source, err := os.ReadFile("problems.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must(os.ReadFile("problems.go"))
 	return strings.Count(string(source), "= text.Error{") + 1 // files.NotText
 }
 
 // A text may claim that an impossible action was carried out.
 func TestWhatCannotBeDone(t *testing.T) {
-	j, err := journal.Read([]byte(drawnHeader + "0.000 Ab*\n0.500 Aa!\n1.000 Aa*\n2.000 Ac*\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	j := must(journal.Read([]byte(drawnHeader + "0.000 Ab*\n0.500 Aa!\n1.000 Aa*\n2.000 Ac*\n")))
 	g, err := j.Play()
 	if want := "line 8: Aa* cannot be done: a flagged cell cannot be opened"; err == nil ||
 		err.Error() != want {
@@ -174,10 +168,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 // A text may claim a win or a loss that did not happen.
 func TestEndThatIsNone(t *testing.T) {
 	for _, end := range []string{"won", "lost"} {
-		j, err := journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		j := must(journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n")))
 		g, err := j.Play()
 		want := `line 7: "` + end + `", but the game does not end that way`
 		if err == nil || err.Error() != want || g.Flags() != 1 {

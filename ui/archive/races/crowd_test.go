@@ -85,18 +85,12 @@ func TestOwnRacesGoFirst(t *testing.T) {
 	ana, luis, eva := c.of("ana", "home"), c.of("luis", "home"), c.of("eva", "away")
 	var first []string
 	for _, f := range []races.Folder{luis, eva, luis} {
-		code, err := c.make(f, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(c.make(f, false))
 		first = append(first, code)
 	}
 	var hers []string
 	for range 10 {
-		code, err := c.make(ana, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(c.make(ana, false))
 		hers = append(hers, code)
 	}
 	for i, code := range append(first, hers...) {
@@ -108,9 +102,7 @@ func TestOwnRacesGoFirst(t *testing.T) {
 		t.Errorf("it is told that %v were removed, want %v", c.removed, hers[:7])
 	}
 	paz := c.of("paz", "home")
-	if _, err := c.make(paz, false); err != nil {
-		t.Fatal(err)
-	}
+	must(c.make(paz, false))
 	if c.isThere(first[0]) || !c.isThere(first[1]) || !c.isThere(first[2]) {
 		t.Errorf("a sixth race from the address does not take the place of the oldest from there")
 	}
@@ -134,24 +126,17 @@ func TestRaceWaitsForItsPlayers(t *testing.T) {
 	} {
 		c := newCrowd(t)
 		ana := c.of("ana", "home")
-		code, err := c.make(ana, false)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(c.make(ana, false))
 		if test.entry == nil {
 			seat := join(t, ana, code, "Ana")
-			if err := ana.Start(code); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(ana.Start(code))
 			seat.Leave()
 		} else {
 			c.plays(ana, code, *test.entry)
 		}
 		c.board.Begun = time.Now().Add(test.after)
 		for range 3 {
-			if _, err := c.make(ana, false); err != nil {
-				t.Fatal(err)
-			}
+			must(c.make(ana, false))
 		}
 		if c.isThere(code) != test.want {
 			t.Errorf("%s: the race is there: %v", name, c.isThere(code))
@@ -182,9 +167,7 @@ func TestTooManyRaces(t *testing.T) {
 func TestManyMakeRacesAtOnce(t *testing.T) {
 	c := newCrowd(t)
 	for i := range 2 {
-		if _, err := c.make(c.of("ana", fmt.Sprint("at", i)), true); err != nil {
-			t.Fatal(err)
-		}
+		must(c.make(c.of("ana", fmt.Sprint("at", i)), true))
 	}
 	made := make(chan *races.Seat)
 	for i := range 8 {
@@ -215,12 +198,10 @@ func TestManyMakeRacesAtOnce(t *testing.T) {
 func TestLongGame(t *testing.T) {
 	c := newCrowd(t)
 	ana := c.of("ana", "home")
-	code, err := c.make(ana, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must(c.make(ana, false))
 	seat := join(t, ana, code, "Ana")
 	entries := []journal.Entry{done(0, game.Open, start)}
+	var err error
 	for n := range 100 {
 		for range 1000 {
 			entries = append(entries, done(time.Duration(n)*time.Second, game.Flag, game.Cell{}))

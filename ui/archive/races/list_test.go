@@ -19,10 +19,7 @@ func waitForTick(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "clock")
 	now := func() time.Time {
 		write(t, path, "tick", os.O_TRUNC)
-		info, err := os.Stat(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		info := must(os.Stat(path))
 		return info.ModTime()
 	}
 	for before := now(); !now().After(before); {
@@ -50,9 +47,7 @@ func TestListSeesEveryChange(t *testing.T) {
 	luis.Leave()
 	check("one left")
 	luis = join(t, f, code, "Luis")
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	check("begun")
 	luis.Leave()
 	ana.Leave()
@@ -62,17 +57,13 @@ func TestListSeesEveryChange(t *testing.T) {
 	hers := gameOf(h, ana, done(0, game.Open, start))
 	for _, event := range []journal.Event{journal.Done, journal.Lost, journal.Won} {
 		hers.Entries = append(hers.Entries, journal.Entry{At: ms, Event: event})
-		if err := ana.Write(hers); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(ana.Write(hers))
 		check("Ana plays")
 	}
 	ana.Leave()
 	luis.Leave()
 	check("over")
-	if err := os.RemoveAll(filepath.Join(dirOf(f), code)); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
 	check("removed")
 }
 
@@ -81,21 +72,14 @@ func BenchmarkList(b *testing.B) {
 	f := races.In(archive.At(b.TempDir()))
 	h := dealt(b, 16, 30, 99)
 	for i := range uint64(200) {
-		code, err := f.Make(h, i)
-		if err != nil {
-			b.Fatal(err)
-		}
+		code := must(f.Make(h, i))
 		var seats []*races.Seat
 		for _, name := range []string{"Ana", "Luis", "Eva", "Paz"} {
 			seat := join(b, f, code, name)
 			seats = append(seats, seat)
-			if err := seat.Write(gameOf(h, seat, done(0, game.Open, start), journal.Entry{At: ms, Event: journal.Won})); err != nil {
-				b.Fatal(err)
-			}
+			mustDo(seat.Write(gameOf(h, seat, done(0, game.Open, start), journal.Entry{At: ms, Event: journal.Won})))
 		}
-		if err := f.Start(code); err != nil {
-			b.Fatal(err)
-		}
+		mustDo(f.Start(code))
 		for _, seat := range seats {
 			if i >= 5 {
 				seat.Leave()

@@ -26,10 +26,7 @@ var start = game.Cell{Row: 4, Col: 4}
 func dealt(t testing.TB, rows, cols, mines int) journal.Header {
 	t.Helper()
 	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
-	board, err := spec.Deal(start)
-	if err != nil {
-		t.Fatal(err)
-	}
+	board := must(spec.Deal(start))
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
 }
 
@@ -38,10 +35,7 @@ func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
 	h := dealt(t, 9, 9, 10)
-	code, err := f.Make(h, 40_000)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must(f.Make(h, 40_000))
 	return f, code, h
 }
 
@@ -58,10 +52,7 @@ func join(t testing.TB, f races.Folder, code, name string) *races.Seat {
 // roster returns a list of the players in a race.
 func roster(t *testing.T, f races.Folder, code string) string {
 	t.Helper()
-	r, err := f.Race(code)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must(f.Race(code))
 	var all []string
 	for _, p := range r.Players {
 		is := ""
@@ -94,9 +85,7 @@ func TestJoinAndLeave(t *testing.T) {
 	want("1 Ana, 3 ana2")
 	join(t, f, code, "Ñusta")
 	want("1 Ana, 2 Ñusta, 3 ana2")
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	if _, err := f.Join(code, "Luis"); err != races.ErrBegun {
 		t.Errorf("Luis joins late: %v", err)
 	}
@@ -107,9 +96,7 @@ func TestJoinAndLeave(t *testing.T) {
 		t.Errorf("Ana comes back to %s", back.Ref())
 	}
 	want("1 Ana, 2 Ñusta, 3 ana2")
-	if err := back.Write(gameOf(h, back, done(0, game.Open, start))); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(back.Write(gameOf(h, back, done(0, game.Open, start))))
 	back.Leave()
 	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
 		t.Errorf("another Ana takes the seat of one who has played: %v", err)
@@ -172,9 +159,7 @@ func done(at time.Duration, kind game.Kind, c game.Cell) journal.Entry {
 func TestFollow(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	follow := f.Follow(code)
 	read := func() []races.Game {
 		t.Helper()
@@ -198,13 +183,9 @@ func TestFollow(t *testing.T) {
 	for i := range 40 {
 		hers.Entries = append(hers.Entries, done(time.Duration(i)*100*ms, game.Flag, game.Cell{Row: i % 3, Col: i % 9}))
 		his.Entries = append(his.Entries, done(time.Duration(i)*70*ms, game.Open, game.Cell{Row: 4, Col: 4 + i%2}))
-		if err := ana.Write(hers); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(ana.Write(hers))
 		if i <= 7 || i > 12 {
-			if err := luis.Write(his); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(luis.Write(his))
 		}
 		switch i {
 		case 7: // leave half a line, like a program killed while it writes
@@ -216,9 +197,7 @@ func TestFollow(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(luis.Leave)
-			if err := luis.Write(his); err != nil {
-				t.Fatal(err)
-			}
+			mustDo(luis.Write(his))
 		}
 		if i%3 == 0 && (i < 7 || i > 12) {
 			all := read()
@@ -226,10 +205,7 @@ func TestFollow(t *testing.T) {
 			sees("Luis", all[1], his)
 		}
 	}
-	late, err := f.Follow(code).Read()
-	if err != nil {
-		t.Fatal(err)
-	}
+	late := must(f.Follow(code).Read())
 	sees("Luis", late[1], his)
 }
 
@@ -237,9 +213,7 @@ func TestFollow(t *testing.T) {
 func TestFollowSeesALatePlayer(t *testing.T) {
 	f, code, _ := made(t)
 	join(t, f, code, "Ana")
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	follow := f.Follow(code)
 	sees := func(want int) {
 		t.Helper()
@@ -262,14 +236,9 @@ func dirOf(f races.Folder) string {
 
 func write(t *testing.T, path, data string, flag int) {
 	t.Helper()
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666)
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must(os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666))
 	defer file.Close()
-	if _, err := file.WriteString(data); err != nil {
-		t.Fatal(err)
-	}
+	must(file.WriteString(data))
 }
 
 // A player's file with wrong content gives an error for that player, and does not hide the games of
@@ -278,14 +247,9 @@ func TestRubbish(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
 	hers := gameOf(h, ana, done(0, game.Open, start))
-	if err := ana.Write(hers); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(ana.Write(hers))
 	other := gameOf(dealt(t, 9, 10, 10), luis, done(0, game.Open, start))
-	elsewhere, err := other.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
+	elsewhere := must(other.Text())
 	good, _ := gameOf(h, luis, done(0, game.Open, start)).Text()
 	follow := f.Follow(code)
 	for _, wrong := range []string{"\x00\n", "hello\n", string(elsewhere), string(good) + "mines: 3\n"} {
@@ -353,28 +317,19 @@ func TestOver(t *testing.T) {
 		}
 	}
 	over("before it has begun", false)
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	eva.Leave()
 	over("begun", false)
 	hers := gameOf(h, ana, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Won})
 	his := gameOf(h, luis, done(0, game.Open, start), done(9*ms, game.Open, mineOf(h)))
-	if err := errors.Join(ana.Write(hers), luis.Write(his)); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(errors.Join(ana.Write(hers), luis.Write(his)))
 	over("Luis has exploded, and may undo that", false)
 	luis.Leave()
 	over("Luis has left, and may come back", false)
 	his.Entries = append(his.Entries, journal.Entry{At: 10 * ms, Event: journal.GivenUp})
-	luis, err := f.SitAgain(his.Race)
-	if err != nil {
-		t.Fatal(err)
-	}
+	luis = must(f.SitAgain(his.Race))
 	defer luis.Leave()
-	if err := luis.Write(his); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(luis.Write(his))
 	over("Luis has given up", true)
 	if _, err := f.Join(code, "Eva"); err != races.ErrBegun {
 		t.Errorf("Eva comes back to a race whose board all may know by now: %v", err)
@@ -385,9 +340,7 @@ func TestOver(t *testing.T) {
 func TestAllLeaveInTheCountdown(t *testing.T) {
 	f, code, _ := made(t)
 	ana := join(t, f, code, "Ana")
-	if err := f.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(f.Start(code))
 	ana.Leave()
 	if r, err := f.Race(code); err != nil || r.Over() {
 		t.Errorf("the race is over: %v", err)
@@ -425,17 +378,11 @@ func ExampleFolder() {
 func TestOldRacesGo(t *testing.T) {
 	f, code, h := made(t)
 	ana := join(t, f, code, "Ana")
-	if err := ana.Write(gameOf(h, ana, done(0, game.Open, start))); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(ana.Write(gameOf(h, ana, done(0, game.Open, start))))
 	old := time.Now().Add(-time.Hour)
-	if err := os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old))
 	for i := range 205 {
-		if _, err := f.Make(h, uint64(i)); err != nil {
-			t.Fatal(err)
-		}
+		must(f.Make(h, uint64(i)))
 	}
 	entries, err := os.ReadDir(dirOf(f))
 	if err != nil || len(entries) > 201 || len(entries) < 190 {
@@ -443,5 +390,20 @@ func TestOldRacesGo(t *testing.T) {
 	}
 	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
 		t.Errorf("of the race that is played there are %+v, %v", games, err)
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

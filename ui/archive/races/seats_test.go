@@ -16,10 +16,7 @@ import (
 func TestManyJoinAtOnce(t *testing.T) {
 	f, _, h := made(t)
 	for round := range 4 {
-		code, err := f.Make(h, uint64(1000*round))
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(f.Make(h, uint64(1000*round)))
 		var all sync.WaitGroup
 		seats := make([]*races.Seat, 12)
 		for i := range seats {
@@ -49,15 +46,10 @@ func TestManyJoinAtOnce(t *testing.T) {
 func TestJoinWhileTheLastLeaves(t *testing.T) {
 	f, _, h := made(t)
 	for round := range 30 {
-		code, err := f.Make(h, uint64(1000*round))
-		if err != nil {
-			t.Fatal(err)
-		}
-		last, err := f.Join(code, "Ana")
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(f.Make(h, uint64(1000*round)))
+		last := must(f.Join(code, "Ana"))
 		var joined *races.Seat
+		var err error
 		var all sync.WaitGroup
 		all.Go(last.Leave)
 		all.Go(func() { joined, err = f.Join(code, "Luis") })
@@ -82,15 +74,10 @@ func TestComeBackInTheCountdown(t *testing.T) {
 		return races.In(a)
 	}
 	hers, others := folder(), folder()
-	code, err := hers.Make(dealt(t, 9, 9, 10), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must(hers.Make(dealt(t, 9, 9, 10), 1))
 	join(t, hers, code, "Ana")
 	second := join(t, hers, code, "Ana")
-	if err := hers.Start(code); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(hers.Start(code))
 	second.Leave() // as if the program was killed
 	r, err := hers.Race(code)
 	if err != nil || hers.SeatOf(r, "Ana") != 2 || hers.SeatOf(r, "Ana2") != 0 || others.SeatOf(r, "Ana") != 0 {
@@ -118,17 +105,10 @@ func TestComeBackAfterAMove(t *testing.T) {
 		}
 		old, restored := t.TempDir(), t.TempDir()
 		hers := open(old, "ana")
-		code, err := hers.Make(dealt(t, 9, 9, 10), 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		code := must(hers.Make(dealt(t, 9, 9, 10), 1))
 		join(t, hers, code, "Ana")
-		if err := hers.Start(code); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.CopyFS(restored, os.DirFS(old)); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(hers.Start(code))
+		mustDo(os.CopyFS(restored, os.DirFS(old)))
 		hers = open(restored, "ana")
 		r, err := hers.Race(code)
 		if err != nil || hers.SeatOf(r, "Ana") != 1 {
@@ -143,10 +123,7 @@ func TestComeBackAfterAMove(t *testing.T) {
 func TestRematchThatAllHaveLeft(t *testing.T) {
 	f, code, h := made(t)
 	for seed := range uint64(3) {
-		next, err := f.Rematch(code, h, 100*seed)
-		if err != nil {
-			t.Fatal(err)
-		}
+		next := must(f.Rematch(code, h, 100*seed))
 		founder := join(t, f, next, "Ana")
 		if r, err := f.Race(code); err != nil || r.Next != next {
 			t.Errorf("the race is %+v, %v; want the rematch %s", r, err, next)
@@ -180,22 +157,16 @@ func TestRemovedInMidRace(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
 	hers, his := gameOf(h, ana, done(0, game.Open, start)), gameOf(h, luis, done(0, game.Open, start))
-	if err := ana.Write(hers); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(ana.Write(hers))
 	if err := os.Remove(filepath.Join(dirOf(f), code, "1.txt")); err != nil {
 		t.Skipf("this system keeps an open file from being removed: %v", err)
 	}
 	hers.Entries = append(hers.Entries, done(ms, game.Flag, game.Cell{}))
-	if err := ana.Write(hers); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(ana.Write(hers))
 	if games, err := f.Follow(code).Read(); err != nil || len(games[0].Journal.Entries) != 2 {
 		t.Errorf("of Ana's game the others see %+v, %v", games, err)
 	}
-	if err := os.RemoveAll(filepath.Join(dirOf(f), code)); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
 	hers.Entries = append(hers.Entries, done(2*ms, game.Flag, game.Cell{Row: 1}))
 	for _, err := range []error{ana.Write(hers), luis.Write(his)} {
 		if err != races.ErrRemoved {

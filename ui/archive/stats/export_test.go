@@ -44,9 +44,7 @@ func TestGolden(t *testing.T) {
 		"games.csv": stats.WriteCSV, "games.json": stats.WriteJSON,
 	} {
 		var written strings.Builder
-		if err := write(&written, exported(), text.English); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(write(&written, exported(), text.English))
 		goldentest.Check(t, filepath.Join("testdata", name), written.String(), *update)
 	}
 }
@@ -55,17 +53,10 @@ func TestGolden(t *testing.T) {
 func TestBothExportsAgree(t *testing.T) {
 	for n := range 3 {
 		var asCSV, asJSON strings.Builder
-		if err := errors.Join(stats.WriteCSV(&asCSV, exported()[:n], text.English), stats.WriteJSON(&asJSON, exported()[:n], text.English)); err != nil {
-			t.Fatal(err)
-		}
-		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
-		if err != nil {
-			t.Fatal(err)
-		}
+		mustDo(errors.Join(stats.WriteCSV(&asCSV, exported()[:n], text.English), stats.WriteJSON(&asJSON, exported()[:n], text.English)))
+		rows := must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
 		var objects []map[string]any
-		if err := json.Unmarshal([]byte(asJSON.String()), &objects); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(json.Unmarshal([]byte(asJSON.String()), &objects))
 		if len(rows) != n+1 || len(objects) != n {
 			t.Fatalf("%d rows and %d objects of %d games", len(rows), len(objects), n)
 		}
@@ -92,13 +83,8 @@ func TestExportOfWhatIsNotOurs(t *testing.T) {
 	} {
 		games := []history.Game{win(1, func(g *history.Game) { g.Title = text.Same(title) })}
 		var asCSV, asJSON strings.Builder
-		if err := errors.Join(stats.WriteCSV(&asCSV, games, text.English), stats.WriteJSON(&asJSON, games, text.English)); err != nil {
-			t.Fatal(err)
-		}
-		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
-		if err != nil {
-			t.Fatal(err)
-		}
+		mustDo(errors.Join(stats.WriteCSV(&asCSV, games, text.English), stats.WriteJSON(&asJSON, games, text.English)))
+		rows := must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
 		if got := rows[1][1]; got != want {
 			t.Errorf("%q is %q in CSV, want %q", title, got, want)
 		}

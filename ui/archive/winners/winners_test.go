@@ -21,18 +21,13 @@ func after(seconds, ended int) Win {
 
 func add(t *testing.T, table Table, w Win) {
 	t.Helper()
-	if err := table.Add(board, w); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(table.Add(board, w))
 }
 
 // rows returns the table of the board as lines: the rank, the name and the seconds.
 func rows(t *testing.T, table Table) (all []string) {
 	t.Helper()
-	winners, err := table.Winners(board)
-	if err != nil {
-		t.Fatal(err)
-	}
+	winners := must(table.Winners(board))
 	for _, w := range winners {
 		row := strings.TrimSpace(strings.Join([]string{string(rune('0' + w.Rank)), w.Name, w.Time.String()}, " "))
 		if w.Me {
@@ -55,9 +50,7 @@ func TestTableOfABoard(t *testing.T) {
 	add(t, dora, helped)
 	add(t, At(dir, ""), after(2, 2)) // a guest is not in the table
 	for name, table := range map[string]Table{"Ana": ana, "Carl": carl, "Dora": dora} {
-		if err := table.SetName(name); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(table.SetName(name))
 	}
 	want := []string{"1  20s", "2 Carl 30s", "2 Ana 30s me", "0 Dora 5s"}
 	if got := rows(t, ana); !slices.Equal(got, want) {
@@ -72,9 +65,7 @@ func TestTableThatIsFull(t *testing.T) {
 	for player := range maxWins - 1 {
 		wins.WriteString(line{fmt.Sprint("p", player), after(9, player)}.String() + "\n")
 	}
-	if err := os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600))
 	add(t, At(dir, "last"), after(5, 0))
 	if err := At(dir, "late").Add(board, after(1, 0)); err != ErrFull {
 		t.Errorf("one win more: %v, want %v", err, ErrFull)
@@ -138,12 +129,8 @@ func TestNamesThatLookAlike(t *testing.T) {
 		{"Marta", "Matra", nil},
 		{"Ñusta", "Íñigo", nil},
 	} {
-		if err := ana.SetName(names.ana); err != nil {
-			t.Fatal(err)
-		}
-		if err := bea.SetName("Bea"); err != nil {
-			t.Fatal(err)
-		}
+		mustDo(ana.SetName(names.ana))
+		mustDo(bea.SetName("Bea"))
 		if err := bea.SetName(names.bea); err != names.want {
 			t.Errorf("beside %q another player is called %q: %v, want %v", names.ana, names.bea, err, names.want)
 		}
@@ -156,9 +143,7 @@ func TestDamagedTable(t *testing.T) {
 	ana := At(dir, "a1")
 	damaged := "x\n../a alone 1 2026-11-24T12:00:00Z\nb2 alone -1 2026-11-24T12:00:00Z\nb2 alone 1 today\n" +
 		"b2 quick 1 2026-11-24T12:00:00Z\n\x1b alone 1 2026-11-24T12:00:00Z\nb2 alone 20000 2026-11-24T12:00:00Z\nc3 alone 1"
-	if err := os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	mustDo(os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600))
 	add(t, ana, after(30, 0)) // the line before has no line break
 	want := []string{"1  20s", "2  30s me"}
 	if got := rows(t, ana); !slices.Equal(got, want) {
@@ -186,4 +171,19 @@ func FuzzParse(f *testing.F) {
 			t.Errorf("%q is written as %q", written, l)
 		}
 	})
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
+	}
 }

@@ -35,18 +35,13 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 7, Promise: deal.Followable}
 	setup := session.Dealt(text.Text{"Experto", "Expert"}, spec, game.LeftToFind)
-	s, err := session.New(setup, func() time.Time { return now })
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, func() time.Time { return now }))
 	n := 0
 	do := func(kind game.Kind, c game.Cell) {
 		if s.Game().Status() == game.Playing && !s.Game().Open(c) {
 			now = now.Add(wait(n))
 			n++
-			if _, err := s.Play(game.Action{Kind: kind, Cell: c}); err != nil {
-				t.Fatal(err)
-			}
+			must(s.Play(game.Action{Kind: kind, Cell: c}))
 		}
 	}
 	do(game.Open, game.Cell{})
@@ -70,10 +65,7 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 
 func replayOf(t testing.TB, j *journal.Journal) *session.Replay {
 	t.Helper()
-	r, err := session.NewReplay(j)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must(session.NewReplay(j))
 	return r
 }
 
@@ -92,10 +84,7 @@ func still() Options {
 
 func filmed(t testing.TB, r *session.Replay, o Options) *film {
 	t.Helper()
-	f, err := New(r, o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must(New(r, o))
 	return f
 }
 
@@ -245,23 +234,12 @@ func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	grid := game.Square{Rows: size, Cols: size}
-	layout, err := game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := must(game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}})))
 	setup := session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Rules{Opening: game.Single}}
-	s, err := session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now })
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now }))
 	for _, play := range plays {
-		actions, err := game.ParsePlay(play)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := s.Play(actions...); err != nil {
-			t.Fatal(err)
-		}
+		actions := must(game.ParsePlay(play))
+		must(s.Play(actions...))
 		now = now.Add(wait)
 	}
 	return replayOf(t, s.Journal())
@@ -324,18 +302,10 @@ func TestFilmOfAPosition(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	s, err := session.New(setup, func() time.Time { return now })
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, func() time.Time { return now }))
 	for _, play := range []string{"Bc*", "Bd*"} {
-		actions, err := game.ParsePlay(play)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := s.Play(actions...); err != nil {
-			t.Fatal(err)
-		}
+		actions := must(game.ParsePlay(play))
+		must(s.Play(actions...))
 		now = now.Add(700 * time.Millisecond)
 	}
 	var at []time.Duration
@@ -346,5 +316,20 @@ func TestFilmOfAPosition(t *testing.T) {
 		0, firstFrame, firstFrame + 250*time.Millisecond, firstFrame + 950*time.Millisecond}
 	if !slices.Equal(at, want) {
 		t.Errorf("the pictures come at %v, want %v", at, want)
+	}
+}
+
+// must returns v. It panics if what returned v has failed.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// mustDo panics if err is not nil.
+func mustDo(err error) {
+	if err != nil {
+		panic(err)
 	}
 }

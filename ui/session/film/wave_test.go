@@ -21,17 +21,9 @@ func threes(t *testing.T, play string) *session.Replay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now })
-	if err != nil {
-		t.Fatal(err)
-	}
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := s.Play(actions...); err != nil {
-		t.Fatal(err)
-	}
+	s := must(session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now }))
+	actions := must(game.ParsePlay(play))
+	must(s.Play(actions...))
 	return replayOf(t, s.Journal())
 }
 
