@@ -10,8 +10,7 @@ import (
 )
 
 // namesIn returns the names of the files in a folder.
-func namesIn(t *testing.T, dir string) (names []string) {
-	t.Helper()
+func namesIn(dir string) (names []string) {
 	entries := must(os.ReadDir(dir))
 	for _, entry := range entries {
 		names = append(names, entry.Name())
@@ -44,15 +43,15 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	path := write(t, "old")
 	dies(t, func(d disk) error { return writeTo(d, path, []byte("new"), Options{Temp: ours}) })
 	inFolder(t, path, "old")
-	if left := namesIn(t, ours); len(left) != 1 {
+	if left := namesIn(ours); len(left) != 1 {
 		t.Fatalf("files in the folder of the program: %v", left)
 	}
-	age(t, filepath.Join(ours, namesIn(t, ours)[0]))
-	put(t, filepath.Join(ours, "game.txt"), "mine")
-	put(t, filepath.Join(ours, ".buscaminas"), "mine")
-	put(t, filepath.Join(ours, ".buscaminas-mine"), "mine")
+	age(filepath.Join(ours, namesIn(ours)[0]))
+	put(filepath.Join(ours, "game.txt"), "mine")
+	put(filepath.Join(ours, ".buscaminas"), "mine")
+	put(filepath.Join(ours, ".buscaminas-mine"), "mine")
 	Sweep(ours, filepath.Join(ours, "none"))
-	if left, want := namesIn(t, ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
+	if left, want := namesIn(ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
 		t.Errorf("files after the sweep: %v, want %v", left, want)
 	}
 	mustDo(Write(path, []byte("new"), Options{Temp: ours}))
@@ -72,7 +71,7 @@ func TestDeathLeavesNothingBesideWhatALinkLeadsTo(t *testing.T) {
 	}
 	dies(t, func(d disk) error { return writeTo(d, link, []byte("new"), Options{Private: true}) })
 	inFolder(t, path, "old")
-	if left := namesIn(t, ours); len(left) != 2 {
+	if left := namesIn(ours); len(left) != 2 {
 		t.Errorf("files in the folder of the program: %v", left)
 	}
 }
@@ -111,11 +110,11 @@ func TestWriteToAnotherDisk(t *testing.T) {
 	for _, o := range []Options{{Temp: ours}, {Temp: ours, New: true}} {
 		path := filepath.Join(t.TempDir(), "file.txt")
 		left := filepath.Join(filepath.Dir(path), ".buscaminas-12ab")
-		put(t, left, "half a fi")
-		age(t, left)
+		put(left, "half a fi")
+		age(left)
 		mustDo(writeTo(apart{ours: ours}, path, []byte("new"), o))
 		inFolder(t, path, "new")
-		if left := namesIn(t, ours); len(left) > 0 {
+		if left := namesIn(ours); len(left) > 0 {
 			t.Errorf("files in the folder of the program: %v", left)
 		}
 	}
@@ -125,18 +124,17 @@ func TestWriteToAnotherDisk(t *testing.T) {
 func TestSweepLeavesWhatIsWritten(t *testing.T) {
 	dir := t.TempDir()
 	old, fresh := filepath.Join(dir, ".buscaminas-12ab"), filepath.Join(dir, ".buscaminas-34cd")
-	put(t, old, "half a fi")
-	put(t, fresh, "half a fi")
-	age(t, old)
+	put(old, "half a fi")
+	put(fresh, "half a fi")
+	age(old)
 	Sweep(dir)
-	if left := namesIn(t, dir); !slices.Equal(left, []string{filepath.Base(fresh)}) {
+	if left := namesIn(dir); !slices.Equal(left, []string{filepath.Base(fresh)}) {
 		t.Errorf("files after the sweep: %v", left)
 	}
 }
 
 // age makes a file look as old as one that a killed program has left.
-func age(t *testing.T, path string) {
-	t.Helper()
+func age(path string) {
 	long := time.Now().Add(-2 * writing)
 	mustDo(os.Chtimes(path, long, long))
 }

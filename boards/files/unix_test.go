@@ -114,8 +114,7 @@ func TestModes(t *testing.T) {
 	wantMode(t, path, 0o600)
 }
 
-func link(t *testing.T, to, path string) {
-	t.Helper()
+func link(to, path string) {
 	mustDo(os.MkdirAll(filepath.Dir(path), 0o777))
 	mustDo(os.Symlink(to, path))
 }
@@ -144,12 +143,12 @@ func TestLinks(t *testing.T) {
 				if to == "ROOT/dots/mine" {
 					to = filepath.Join(root, "dots/mine")
 				}
-				link(t, to, filepath.Join(root, l[0]))
+				link(to, filepath.Join(root, l[0]))
 			}
 			file := filepath.Join(root, test.file)
 			mustDo(os.MkdirAll(filepath.Dir(file), 0o777))
 			if there {
-				put(t, file, "old")
+				put(file, "old")
 			}
 			path := filepath.Join(root, "config", "settings")
 			if err := Write(path, []byte("new"), Options{Private: true}); err != nil {
@@ -157,7 +156,7 @@ func TestLinks(t *testing.T) {
 				continue
 			}
 			wantMode(t, file, 0o600)
-			if got := get(t, file); got != "new" {
+			if got := get(file); got != "new" {
 				t.Errorf("%s: %q", test.name, got)
 			}
 			for _, l := range test.links {
@@ -175,7 +174,7 @@ func TestLinks(t *testing.T) {
 // A link that leads to itself is not written, and stays.
 func TestWriteOverCircle(t *testing.T) {
 	circle := filepath.Join(t.TempDir(), "circle")
-	link(t, "circle", circle)
+	link("circle", circle)
 	wantError(t, Write(circle, nil, Options{}), circle, CannotWrite)
 	wantError(t, Write(circle, nil, Options{New: true}), circle, CannotWrite)
 	if _, err := os.Readlink(circle); err != nil {
@@ -187,8 +186,8 @@ func TestWriteOverCircle(t *testing.T) {
 // nowhere.
 func TestNoFolderToWriteIn(t *testing.T) {
 	root := t.TempDir()
-	put(t, filepath.Join(root, "file"), "")
-	link(t, "nowhere", filepath.Join(root, "lost"))
+	put(filepath.Join(root, "file"), "")
+	link("nowhere", filepath.Join(root, "lost"))
 	for _, folder := range []string{"file", "lost"} {
 		path := filepath.Join(root, folder, "settings")
 		wantError(t, Write(path, nil, Options{Private: true}), path, CannotWrite)

@@ -10,14 +10,12 @@ import (
 )
 
 // put writes a file directly, as an editor does.
-func put(t *testing.T, path, text string) {
-	t.Helper()
+func put(path, text string) {
 	mustDo(os.WriteFile(path, []byte(text), 0o666))
 }
 
 // get returns the text of a file.
-func get(t *testing.T, path string) string {
-	t.Helper()
+func get(path string) string {
 	data := must(os.ReadFile(path))
 	return string(data)
 }
@@ -135,7 +133,7 @@ func TestAppend(t *testing.T) {
 		{"", "new\n"}, {"old\n", "old\nnew\n"}, {"cut sho", "cut sho\nnew\n"},
 	} {
 		mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
-		put(t, path, test.before)
+		put(path, test.before)
 		if err := Append(path, []byte("new\n")); err != nil {
 			t.Error(err)
 		}
@@ -290,12 +288,12 @@ func TestDeathBeforeRename(t *testing.T) {
 			if filepath.Dir(from) != filepath.Dir(path) {
 				t.Errorf("%s is not beside %s: it may be on another disk", from, path)
 			}
-			if get(t, from) != "new" || get(t, path) != "old" {
-				t.Errorf("before the rename: new file %q, old file %q", get(t, from), get(t, path))
+			if get(from) != "new" || get(path) != "old" {
+				t.Errorf("before the rename: new file %q, old file %q", get(from), get(path))
 			}
 		}}, path, []byte("new"), Options{})
 	}()
-	if got := get(t, path); got != "old" {
+	if got := get(path); got != "old" {
 		t.Errorf("the old file is %q", got)
 	}
 }

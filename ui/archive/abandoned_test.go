@@ -23,7 +23,7 @@ func TestVisitThatLeavesNothing(t *testing.T) {
 		t.Error("an empty folder stays")
 	}
 	third := a.Enter(time.Now())
-	writeAged(t, filepath.Join(a.Dir(), "settings.conf"), 100, 0)
+	writeAged(filepath.Join(a.Dir(), "settings.conf"), 100, 0)
 	third.Leave(time.Now())
 	if !exists(a.seenPath()) {
 		t.Error("the settings are removed")
@@ -36,12 +36,12 @@ func TestVisitDuringTheRemoval(t *testing.T) {
 	a := At(filepath.Join(t.TempDir(), "players", "a1"))
 	path := filepath.Join(a.Dir(), "settings.conf")
 	for round := range 30 {
-		writeAged(t, path, 100, 9)
-		writeAged(t, a.seenPath(), 0, 9)
+		writeAged(path, 100, 9)
+		writeAged(a.seenPath(), 0, 9)
 		var removal sync.WaitGroup
 		removal.Go(func() { a.RemoveAbandoned(time.Now().Add(-time.Hour)) })
 		visit := a.Enter(time.Now())
-		put(t, path, "grid = square\n")
+		put(path, "grid = square\n")
 		removal.Wait()
 		if !exists(path) || !exists(a.seenPath()) {
 			t.Fatalf("round %d: it is removed", round)
@@ -65,13 +65,13 @@ func TestRemoveAbandoned(t *testing.T) {
 			visit := a.Enter(old)
 			t.Cleanup(func() { visit.Leave(old) })
 		}, false},
-		"a game lately":   {func(a *Archive) { writeAged(t, a.Path("2"), 100, 0) }, false},
-		"a finished game": {func(a *Archive) { writeAged(t, a.historyPath(), 100, 9) }, false},
+		"a game lately":   {func(a *Archive) { writeAged(a.Path("2"), 100, 0) }, false},
+		"a finished game": {func(a *Archive) { writeAged(a.historyPath(), 100, 9) }, false},
 		"a finished game that the history does not have yet": {func(a *Archive) {
-			text := must(ended(t, 1, false).Text())
-			put(t, a.Path("2"), string(text))
+			text := must(ended(1, false).Text())
+			put(a.Path("2"), string(text))
 			mustDo(os.Chtimes(a.Path("2"), old, old))
-			writeAged(t, a.lockPath("2"), 0, 9)
+			writeAged(a.lockPath("2"), 0, 9)
 		}, false},
 	} {
 		dir := t.TempDir()
@@ -79,8 +79,8 @@ func TestRemoveAbandoned(t *testing.T) {
 		a.ShareGames(filepath.Join(dir, "players"), filepath.Join(dir, "watched"))
 		a.ShareWinners(winners.At(filepath.Join(dir, "winners"), "a1"))
 		a.Enter(old).Leave(old)
-		writeAged(t, a.Path("1"), 4000, 9)
-		writeAged(t, a.lockPath("1"), 0, 9)
+		writeAged(a.Path("1"), 4000, 9)
+		writeAged(a.lockPath("1"), 0, 9)
 		mustDo(a.Winners().SetName("Ana"))
 		mustDo(a.AllowWatching(true))
 		a.Enter(old).Leave(old)

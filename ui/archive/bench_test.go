@@ -11,11 +11,11 @@ import (
 func BenchmarkWaiting(b *testing.B) {
 	dir := b.TempDir()
 	a := openArchive(b, dir)
-	k := begin(b, a, 1, flags(90)...)
+	k := begin(a, 1, flags(90)...)
 	k.Leave()
-	text := get(b, a.Path(k.Name()))
+	text := get(a.Path(k.Name()))
 	for i := range 10_000 {
-		put(b, a.Path(fmt.Sprint(i)), text)
+		put(a.Path(fmt.Sprint(i)), text)
 	}
 	for b.Loop() {
 		a := At(dir)
@@ -31,7 +31,7 @@ func BenchmarkAdd(b *testing.B) {
 	e := flags(1)[0]
 	b.Run("Add", func(b *testing.B) {
 		b.ReportAllocs()
-		k := begin(b, openArchive(b, b.TempDir()), 1)
+		k := begin(openArchive(b, b.TempDir()), 1)
 		for b.Loop() {
 			mustDo(k.Add(e))
 		}

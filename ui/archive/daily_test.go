@@ -102,7 +102,7 @@ func TestGameOnTheBoardOfItsDay(t *testing.T) {
 		j := &journal.Journal{Header: journal.Header{
 			Begun: test.begun, Rules: test.rules, Race: test.race, Deal: code.Spec, Layout: dealt.Layout, Start: code.Start,
 		}}
-		k := beginGame(t, a, j)
+		k := beginGame(a, j)
 		j.Entries = []journal.Entry{{At: time.Second, Event: journal.GivenUp}}
 		v := must(a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish())
 		k.Leave()

@@ -12,14 +12,13 @@ import (
 )
 
 // undoneAndWon plays on after a loss, and returns the journal up to the win.
-func undoneAndWon(t *testing.T, k *Kept, lost *journal.Journal) *journal.Journal {
-	t.Helper()
+func undoneAndWon(k *Kept, lost *journal.Journal) *journal.Journal {
 	on := []journal.Entry{
 		{At: time.Second, Action: game.Action{Kind: game.Undo}},
 		{At: time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
 		{At: time.Second, Event: journal.Won},
 	}
-	add(t, k, on...)
+	add(k, on...)
 	won := *lost
 	won.Entries = append(slices.Clone(lost.Entries), on...)
 	return &won
@@ -29,7 +28,7 @@ func undoneAndWon(t *testing.T, k *Kept, lost *journal.Journal) *journal.Journal
 func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	t.Helper()
 	var got []bool
-	for line := range strings.Lines(get(t, a.historyPath())) {
+	for line := range strings.Lines(get(a.historyPath())) {
 		games, _ := history.Read([]byte(line))
 		got = append(got, games[0].Won)
 	}
@@ -42,10 +41,10 @@ func wantEnds(t *testing.T, a *Archive, won ...bool) {
 // even if a later Ending is finished first.
 func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	j := ended(t, 1, false)
-	k := beginGame(t, a, j)
+	j := ended(1, false)
+	k := beginGame(a, j)
 	first := a.End(k, j, Facts{Ended: noon})
-	won := undoneAndWon(t, k, j)
+	won := undoneAndWon(k, j)
 	last := a.End(k, won, Facts{Ended: noon.Add(time.Second)})
 	if again := a.End(k, won, Facts{Ended: noon.Add(time.Minute)}); again != last {
 		t.Error("one end is taken twice")
@@ -70,10 +69,10 @@ func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 func TestEndsSideBySide(t *testing.T) {
 	for range 50 {
 		a := openArchive(t, t.TempDir())
-		j := ended(t, 1, false)
-		k := beginGame(t, a, j)
+		j := ended(1, false)
+		k := beginGame(a, j)
 		ends := []*Ending{a.End(k, j, Facts{Ended: noon})}
-		ends = append(ends, a.End(k, undoneAndWon(t, k, j), Facts{Ended: noon}))
+		ends = append(ends, a.End(k, undoneAndWon(k, j), Facts{Ended: noon}))
 		done := make(chan error)
 		for _, e := range ends {
 			go func() { _, err := e.Finish(); done <- err }()
@@ -92,14 +91,14 @@ func TestEndsSideBySide(t *testing.T) {
 // Figures that arrive late for one end never get a line after that of a later end.
 func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	j := ended(t, 1, false)
-	k := beginGame(t, a, j)
+	j := ended(1, false)
+	k := beginGame(a, j)
 	end := func(j *journal.Journal) {
 		must(a.End(k, j, Facts{Ended: noon}).Finish())
 	}
 	end(j)
 	lost := j.Elapsed()
-	won := undoneAndWon(t, k, j)
+	won := undoneAndWon(k, j)
 	won.Entries[len(won.Entries)-1].At = 2 * time.Second
 	end(won)
 	figures := history.Game{}.Review

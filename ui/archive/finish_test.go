@@ -22,9 +22,9 @@ var noon = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
 func TestEndOfAGame(t *testing.T) {
 	for _, leaveFirst := range []bool{false, true} {
 		a := openArchive(t, t.TempDir())
-		j := ended(t, 1, true)
-		k := beginGame(t, a, &journal.Journal{Header: j.Header, Entries: j.Entries[:1]})
-		add(t, k, j.Entries[1])
+		j := ended(1, true)
+		k := beginGame(a, &journal.Journal{Header: j.Header, Entries: j.Entries[:1]})
+		add(k, j.Entries[1])
 		e := a.End(k, j, Facts{Ended: noon, NoGuess: true})
 		if leaveFirst {
 			k.Leave()
@@ -58,8 +58,8 @@ func TestEndOfAGame(t *testing.T) {
 // Close adds the games to the history whose Finish was not called.
 func TestCloseFinishes(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := beginGame(t, a, ended(t, 1, false))
-	a.End(k, ended(t, 1, false), Facts{Ended: noon, Loss: func() history.Loss { return history.SafeMissed }})
+	k := beginGame(a, ended(1, false))
+	a.End(k, ended(1, false), Facts{Ended: noon, Loss: func() history.Loss { return history.SafeMissed }})
 	a.Close()
 	if g := wantHistory(t, a, k.Name())[0]; g.Won || g.Loss != history.SafeMissed {
 		t.Errorf("the history has %+v, want a loss by a missed safe cell", g)
@@ -73,12 +73,12 @@ func TestCloseFinishes(t *testing.T) {
 // in the history with that end.
 func TestGameThatIsUndone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	j := ended(t, 1, false)
-	k := beginGame(t, a, j)
+	j := ended(1, false)
+	k := beginGame(a, j)
 	must(a.End(k, j, Facts{}).Finish())
 	wantWaiting(t, a)
 	undo := journal.Entry{At: 2 * time.Second, Action: game.Action{Kind: game.Undo}}
-	add(t, k, undo)
+	add(k, undo)
 	k.Leave()
 	wantWaiting(t, a, k.Name())
 	k, saved := resume(t, a, k.Name())
@@ -88,7 +88,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	open := journal.Entry{At: 3 * time.Second,
 		Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}}
 	won := journal.Entry{At: 3 * time.Second, Event: journal.Won}
-	add(t, k, open, won)
+	add(k, open, won)
 	all := *saved.Journal
 	all.Entries = append(slices.Clone(all.Entries), open, won)
 	k.Leave()
@@ -112,11 +112,11 @@ func TestGameThatIsUndone(t *testing.T) {
 func TestGivenUpAndThen(t *testing.T) {
 	for kind, want := range map[journal.Event]bool{journal.Pause: true, journal.Resume: true,
 		journal.Hint: true, journal.Refused: true, journal.Done: false} {
-		j := dealt(t, 1, flags(2)...)
+		j := dealt(1, flags(2)...)
 		j.Entries = append(j.Entries, journal.Entry{At: time.Second, Event: journal.GivenUp},
 			journal.Entry{At: time.Second, Event: kind, Action: flags(3)[2].Action})
 		a := openArchive(t, t.TempDir())
-		k := beginGame(t, a, j)
+		k := beginGame(a, j)
 		waiting, _ := a.Waiting()
 		_, err := history.Of(k.Name(), j, noon)
 		if (err == nil) != want || (len(waiting) == 0) != want || k.life.over != want {
@@ -134,25 +134,24 @@ func TestVerdicts(t *testing.T) {
 		record  bool
 		before  int
 	}{{9, true, 0}, {8, true, 9}, {8, false, 8}, {10, false, 8}, {0, true, 8}, {0, false, 0}, {1, false, 0}} {
-		j := winOf(t, uint64(i), time.Duration(test.seconds)*time.Second)
-		v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
+		j := winOf(uint64(i), time.Duration(test.seconds)*time.Second)
+		v, err := a.End(beginGame(a, j), j, Facts{Ended: noon}).Finish()
 		if err != nil || v.Record != test.record || v.First != (i == 0) || v.Before != time.Duration(test.before)*time.Second ||
 			len(v.Against) > 0 {
 			t.Errorf("game %d: Finish returns %+v, %v; want record %v, before %d s", i, v, err, test.record, test.before)
 		}
 	}
-	j := winOf(t, 1, time.Millisecond)
+	j := winOf(1, time.Millisecond)
 	j.Begun = noon
-	v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
+	v, err := a.End(beginGame(a, j), j, Facts{Ended: noon}).Finish()
 	if err != nil || v.Record || !slices.Equal(v.Against, []stats.Reason{stats.SeenBefore}) {
 		t.Errorf("a board that was seen before: %+v, %v", v, err)
 	}
 }
 
 // winOf returns a game that is dealt from a seed and won when its clock shows at.
-func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
-	t.Helper()
-	j := dealt(t, seed)
+func winOf(seed uint64, at time.Duration) *journal.Journal {
+	j := dealt(seed)
 	played := must(j.Play())
 	for i := range 90 {
 		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: i / 10, Col: i % 10}}
@@ -171,8 +170,8 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	a := openArchive(t, dir)
 	path := filepath.Join(dir, "history.jsonl")
 	mustDo(os.Mkdir(path, 0o700))
-	j := ended(t, 1, true)
-	k := beginGame(t, a, j)
+	j := ended(1, true)
+	k := beginGame(a, j)
 	e := a.End(k, j, Facts{})
 	for range 2 {
 		_, err := e.Finish()
@@ -200,7 +199,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 		}
 	}
 	wantHistory(t, b, k.Name())
-	if text := get(t, path); bytes.Count([]byte(text), []byte("\n")) != 1 || exists(b.lockPath(k.Name())) {
+	if text := get(path); bytes.Count([]byte(text), []byte("\n")) != 1 || exists(b.lockPath(k.Name())) {
 		t.Errorf("%q, want one line", text)
 	}
 }
@@ -213,11 +212,11 @@ func TestABoardOfAWaitingGameIsKnown(t *testing.T) {
 		known   bool
 	}{{7, true}, {8, false}} {
 		a := openArchive(t, t.TempDir())
-		waits := beginGame(t, a, dealt(t, test.waiting, flags(1)...))
+		waits := beginGame(a, dealt(test.waiting, flags(1)...))
 		waits.Leave()
-		j := winOf(t, 7, time.Second)
+		j := winOf(7, time.Second)
 		j.Begun = j.Begun.Add(time.Hour)
-		k := beginGame(t, a, j)
+		k := beginGame(a, j)
 		v := must(a.End(k, j, Facts{Ended: noon}).Finish())
 		if v.Game.SeenBefore != test.known || v.Record == test.known {
 			t.Errorf("while a game on board %d waits: seen before %v, a record %v", test.waiting, v.Game.SeenBefore, v.Record)

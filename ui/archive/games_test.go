@@ -21,7 +21,7 @@ func TestGamesByName(t *testing.T) {
 	a := openArchive(t, dir)
 	var names []string
 	for seed := range uint64(3) {
-		k := begin(t, a, seed, flags(int(seed)+1)...)
+		k := begin(a, seed, flags(int(seed)+1)...)
 		header, err := undealt(seed).Header.Append(nil)
 		name := journal.NameOf(undealt(seed).Begun, header)
 		if err != nil || k.Name() != name {
@@ -57,14 +57,14 @@ func TestGamesByName(t *testing.T) {
 // not wait again.
 func TestGamesOfOneName(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	over := beginGame(t, a, ended(t, 1, true))
-	must(a.End(over, ended(t, 1, true), Facts{}).Finish())
+	over := beginGame(a, ended(1, true))
+	must(a.End(over, ended(1, true), Facts{}).Finish())
 	over.Leave()
-	j := ended(t, 1, true)
+	j := ended(1, true)
 	j.Entries = nil
 	var names []string
 	for range 3 {
-		names = append(names, beginGame(t, a, j).Name())
+		names = append(names, beginGame(a, j).Name())
 	}
 	n := over.Name()
 	if want := []string{n + "-2", n + "-3", n + "-4"}; !slices.Equal(names, want) {
@@ -85,14 +85,14 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		"corrupt": "buscaminas game 2\ngrid: squ\x00re\n",
 		"half":    "buscaminas game 2\ngrid: square\n",
 		"a row":   "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nmines: 0\nstart: 0,0\nrow: .\n",
-		"video":   get(t, "../../boards/videos/testdata/tatham.sav"),
+		"video":   get("../../boards/videos/testdata/tatham.sav"),
 	} {
 		a := openArchive(t, t.TempDir())
-		k := begin(t, a, 1, flags(4)...)
-		other := begin(t, a, 2)
+		k := begin(a, 1, flags(4)...)
+		other := begin(a, 2)
 		k.Leave()
 		path := a.Path(k.Name())
-		put(t, path, text)
+		put(path, text)
 		wrong := func(what string, err error) {
 			t.Helper()
 			if err == nil || !strings.HasPrefix(err.Error(), path+":") || !errors.As(err, new(*files.Error)) {
@@ -113,7 +113,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		if names := a.Unrecorded(); len(names) > 0 {
 			t.Errorf("%s: %q are to be recorded", name, names)
 		}
-		if got := get(t, path); got != text {
+		if got := get(path); got != text {
 			t.Errorf("%s: it is now %q", name, got)
 		}
 	}
@@ -123,21 +123,21 @@ func TestFilesThatAreNoGames(t *testing.T) {
 func TestTornLine(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
-	name := begin(t, a, 1, flags(3)...).Name()
+	name := begin(a, 1, flags(3)...).Name()
 	a.Close()
 	path := a.Path(name)
-	whole := get(t, path)
+	whole := get(path)
 	line := "0.003 0,3!"
 	for n := 1; n <= len(line); n++ {
-		put(t, path, whole+line[:n])
+		put(path, whole+line[:n])
 		k, s := resume(t, a, name)
 		wantSaved(t, s, 1, 3)
 		if !s.Torn || s.Wrong != nil {
 			t.Fatalf("%q: torn %v, %v", line[:n], s.Torn, s.Wrong)
 		}
-		add(t, k, flags(4)[3])
+		add(k, flags(4)[3])
 		k.Leave()
-		if got := get(t, path); got != whole+line+"\n" && got != whole+line+"\n0.003 0%\n" {
+		if got := get(path); got != whole+line+"\n" && got != whole+line+"\n0.003 0%\n" {
 			t.Fatalf("%q: then it is %s", line[:n], got)
 		}
 	}
@@ -155,16 +155,16 @@ func TestDamagedGame(t *testing.T) {
 		"cannot be done":    "0.003 >\n",
 	} {
 		a := openArchive(t, t.TempDir())
-		game := begin(t, a, 1, flags(3)...).Name()
+		game := begin(a, 1, flags(3)...).Name()
 		a.Close()
 		path := a.Path(game)
-		sound := get(t, path)
+		sound := get(path)
 		for _, beside := range []string{path + ".damaged", path + ".damaged-2"} {
-			put(t, path, sound+line+"0.004 0,7!\n0.005 0,8!\n0.0")
-			damaged := get(t, path)
+			put(path, sound+line+"0.004 0,7!\n0.005 0,8!\n0.0")
+			damaged := get(path)
 
-			if s, err := a.Read(game); err != nil || s.Wrong == nil || get(t, path) != damaged {
-				t.Fatalf("%s: read %v; the file is\n%s", name, err, get(t, path))
+			if s, err := a.Read(game); err != nil || s.Wrong == nil || get(path) != damaged {
+				t.Fatalf("%s: read %v; the file is\n%s", name, err, get(path))
 			}
 			k, s := resume(t, a, game)
 			if len(s.Entries) != 3 || s.Game.Flags() != 3 {
@@ -174,12 +174,12 @@ func TestDamagedGame(t *testing.T) {
 			if s.Wrong == nil || !strings.HasPrefix(s.Wrong.Error(), want) {
 				t.Errorf("%s: %v, want %s", name, s.Wrong, want)
 			}
-			add(t, k, flags(4)[3])
-			if got := get(t, path); got != sound+"0.003 0,3!\n" {
+			add(k, flags(4)[3])
+			if got := get(path); got != sound+"0.003 0,3!\n" {
 				t.Errorf("%s: then it is %s", name, got)
 			}
 			k.Leave()
-			if got := get(t, beside); got != damaged {
+			if got := get(beside); got != damaged {
 				t.Errorf("%s: kept is %q", name, got)
 			}
 		}
@@ -190,15 +190,15 @@ func TestDamagedGame(t *testing.T) {
 func TestNowhere(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := openArchive(t, "")
-	k := must(a.Begin(dealt(t, 1)))
-	add(t, k, flags(3)...)
+	k := must(a.Begin(dealt(1)))
+	add(k, flags(3)...)
 	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
 		t.Error(err)
 	}
-	if err := k.AddWithBoard(dealt(t, 1).Header, flags(4)[3]); err != nil {
+	if err := k.AddWithBoard(dealt(1).Header, flags(4)[3]); err != nil {
 		t.Error(err)
 	}
-	j := ended(t, 1, true)
+	j := ended(1, true)
 	for range 2 {
 		if v, err := a.End(k, j, Facts{}).Finish(); err != nil || !v.Record || v.Before != 0 {
 			t.Errorf("Finish returns %+v, %v; want a record, the first of its category", v, err)
@@ -227,7 +227,7 @@ func TestHistory(t *testing.T) {
 	for i, before := range []string{"", "not ours\n", `{"v":3,"new":true}` + "\n",
 		`{"v":1,"game":"torn by a full di`} {
 		if before != "" {
-			put(t, path, get(t, path)+before)
+			put(path, get(path)+before)
 		}
 		f := history.Game{Name: fmt.Sprint("game", i), Steps: i}
 		mustDo(a.record(f))
@@ -240,7 +240,7 @@ func TestHistory(t *testing.T) {
 	if skipped.Bad != 2 || skipped.Later != 1 || skipped.First.File != path || skipped.First.Line != 2 {
 		t.Errorf("skipped %+v, first error %v; want 2 bad lines, the first in line 2, and 1 later", skipped, skipped.First)
 	}
-	if text := get(t, path); !strings.Contains(text, "not ours\n") || !strings.Contains(text, "full di\n") {
+	if text := get(path); !strings.Contains(text, "not ours\n") || !strings.Contains(text, "full di\n") {
 		t.Errorf("what was passed over is gone: %s", text)
 	}
 }
@@ -253,7 +253,7 @@ func TestGameWithoutText(t *testing.T) {
 		t.Errorf("Begin fails with %v, and Err returns %v; want errors, and none from Add", err, k.Err())
 	}
 	k.Leave()
-	j := ended(t, 1, false)
+	j := ended(1, false)
 	if _, err := a.End(k, j, Facts{}).Finish(); err != nil {
 		t.Errorf("it is not in the history: %v", err)
 	}

@@ -28,11 +28,11 @@ func TestModesOfGames(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
 	a := openArchive(t, dir)
-	k := begin(t, a, 1)
+	k := begin(a, 1)
 	mustDo(a.record(history.Game{}))
-	damaged := begin(t, a, 3)
+	damaged := begin(a, 3)
 	damaged.Leave()
-	put(t, a.Path(damaged.Name()), get(t, a.Path(damaged.Name()))+"x\n")
+	put(a.Path(damaged.Name()), get(a.Path(damaged.Name()))+"x\n")
 	resume(t, a, damaged.Name())
 	for _, path := range []string{filepath.Dir(dir), dir, a.games()} {
 		wantMode(t, path, os.ModeDir|0o700)
@@ -64,7 +64,7 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	low := limit
 	low.Cur = 100
 	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low))
-	k, err := a.Begin(dealt(t, 1))
+	k, err := a.Begin(dealt(1))
 	wantWaiting(t, a)
 	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit))
 	wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
@@ -74,8 +74,8 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	k.Leave()
 	_, saved := resume(t, a, k.Name())
 	wantSaved(t, saved, 1, 1)
-	k = begin(t, a, 2)
-	add(t, k, flags(3)...)
+	k = begin(a, 2)
+	add(k, flags(3)...)
 	k.Leave()
 	_, saved = resume(t, a, k.Name())
 	wantSaved(t, saved, 2, 3)
@@ -93,7 +93,7 @@ func TestPipes(t *testing.T) {
 	_, _, err := a.History()
 	wantError(t, err, path, 0, files.NotAFile)
 
-	k := begin(t, a, 1)
+	k := begin(a, 1)
 	k.Leave()
 	mustDo(errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)))
 	_, _, err = a.Resume(k.Name())
@@ -105,7 +105,7 @@ func TestPipes(t *testing.T) {
 	}
 
 	lock := a.lockPath("locked")
-	put(t, a.Path("locked"), get(t, a.Path(begin(t, a, 2).Name())))
+	put(a.Path("locked"), get(a.Path(begin(a, 2).Name())))
 	mustDo(syscall.Mkfifo(lock, 0o600))
 	At(dir).Waiting()
 	_, _, err = a.Resume("locked")

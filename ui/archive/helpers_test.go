@@ -15,14 +15,12 @@ import (
 )
 
 // put writes a file as an editor does.
-func put(t testing.TB, path, text string) {
-	t.Helper()
+func put(path, text string) {
 	mustDo(os.WriteFile(path, []byte(text), 0o600))
 }
 
 // get returns the content of a file.
-func get(t testing.TB, path string) string {
-	t.Helper()
+func get(path string) string {
 	data := must(os.ReadFile(path))
 	return string(data)
 }
@@ -61,8 +59,7 @@ func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 }
 
 // dealt returns a game on a board dealt from a seed.
-func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal {
-	t.Helper()
+func dealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	j := undealt(seed, entries...)
 	board := must(j.Deal.Deal(j.Start))
 	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
@@ -80,8 +77,7 @@ func flags(n int) []journal.Entry {
 }
 
 // ended returns a game that its first step won or lost.
-func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
-	t.Helper()
+func ended(seed uint64, won bool) *journal.Journal {
 	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 2},
 		slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}})))
 	j := &journal.Journal{Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
@@ -101,19 +97,16 @@ func openArchive(t testing.TB, dir string) *Archive {
 	return a
 }
 
-func begin(t testing.TB, a *Archive, seed uint64, entries ...journal.Entry) *Kept {
-	t.Helper()
-	return beginGame(t, a, dealt(t, seed, entries...))
+func begin(a *Archive, seed uint64, entries ...journal.Entry) *Kept {
+	return beginGame(a, dealt(seed, entries...))
 }
 
-func beginGame(t testing.TB, a *Archive, j *journal.Journal) *Kept {
-	t.Helper()
+func beginGame(a *Archive, j *journal.Journal) *Kept {
 	k := must(a.Begin(j))
 	return k
 }
 
-func add(t testing.TB, k *Kept, entries ...journal.Entry) {
-	t.Helper()
+func add(k *Kept, entries ...journal.Entry) {
 	for _, e := range entries {
 		mustDo(k.Add(e))
 	}

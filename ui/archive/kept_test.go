@@ -55,7 +55,7 @@ func TestFullDisk(t *testing.T) {
 	line := len(all[0].Append(nil))
 	for room := range line*len(all) - 1 {
 		a := openArchive(t, t.TempDir())
-		k := begin(t, a, 1)
+		k := begin(a, 1)
 		disk := onFullDisk(k, room)
 		written, said := 0, 0
 		for _, e := range all {
@@ -83,7 +83,7 @@ func TestFullDisk(t *testing.T) {
 		k.Leave()
 		again, saved := resume(t, a, k.Name())
 		wantSaved(t, saved, 1, room/line)
-		add(t, again, flags(7)[6])
+		add(again, flags(7)[6])
 		again.Leave()
 	}
 }
@@ -92,11 +92,11 @@ func TestFullDisk(t *testing.T) {
 func TestFullDiskAtClockAndBoard(t *testing.T) {
 	for name, write := range map[string]func(k *Kept) error{
 		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
-		"board": func(k *Kept) error { return k.AddWithBoard(dealt(t, 1).Header, flags(3)[2]) },
+		"board": func(k *Kept) error { return k.AddWithBoard(dealt(1).Header, flags(3)[2]) },
 	} {
 		for room := range 9 {
 			a := openArchive(t, t.TempDir())
-			k := beginGame(t, a, undealt(1, flags(2)...))
+			k := beginGame(a, undealt(1, flags(2)...))
 			disk := onFullDisk(k, room)
 			wantError(t, write(k), a.Path(k.Name()), 0, files.CannotWrite)
 			if k.Err() == nil || k.Add(flags(3)[2]) != nil || disk.calls != 1 {
@@ -111,10 +111,10 @@ func TestFullDiskAtClockAndBoard(t *testing.T) {
 
 // Each action is one system call, so the file has the whole line or nothing of it.
 func TestOneCallAnEntry(t *testing.T) {
-	k := begin(t, openArchive(t, t.TempDir()), 1)
+	k := begin(openArchive(t, t.TempDir()), 1)
 	disk := onFullDisk(k, 1<<20)
-	add(t, k, flags(5)...)
-	add(t, k, journal.Entry{Event: journal.Pause})
+	add(k, flags(5)...)
+	add(k, journal.Entry{Event: journal.Pause})
 	if disk.calls != 6 {
 		t.Errorf("%d calls for 6 entries", disk.calls)
 	}
@@ -146,9 +146,9 @@ func TestVanishedFile(t *testing.T) {
 	} {
 		for _, tried := range []bool{true, false} { // with and without another line before Leave
 			a := openArchive(t, filepath.Join(t.TempDir(), "state"))
-			k := begin(t, a, 1, flags(2)...)
+			k := begin(a, 1, flags(2)...)
 			path := a.Path(k.Name())
-			before := get(t, path)
+			before := get(path)
 			if err := vanish(path); err != nil {
 				t.Skipf("this system keeps an open file from being removed: %v", err)
 			}
@@ -164,8 +164,8 @@ func TestVanishedFile(t *testing.T) {
 				exists(path) != (foreign != nil) {
 				t.Errorf("%s: it was %q, and is now %q", name, foreign, now)
 			}
-			if name == "renamed" && get(t, path+".mine") != before {
-				t.Errorf("%s: written to: %s", name, get(t, path+".mine"))
+			if name == "renamed" && get(path+".mine") != before {
+				t.Errorf("%s: written to: %s", name, get(path+".mine"))
 			}
 			if entries, _ := os.ReadDir(a.games()); len(entries) > 2 {
 				t.Errorf("%s: in the folder are %v", name, entries)
@@ -178,7 +178,7 @@ func TestVanishedFile(t *testing.T) {
 // not kept.
 func TestNothingMayBeWritten(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	name := begin(t, a, 1, flags(3)...).Name()
+	name := begin(a, 1, flags(3)...).Name()
 	a.Close()
 	path := a.Path(name)
 	mustDo(os.Chmod(path, 0o400))
@@ -201,9 +201,9 @@ func TestNothingMayBeWritten(t *testing.T) {
 func TestNoFolderForGames(t *testing.T) {
 	for _, below := range []string{"", "state", "state/buscaminas"} {
 		file := filepath.Join(t.TempDir(), "file")
-		put(t, file, "mine\n")
+		put(file, "mine\n")
 		a := At(filepath.Join(file, below))
-		k, err := a.Begin(dealt(t, 1))
+		k, err := a.Begin(dealt(1))
 		wantError(t, err, file, 0, files.CannotWrite)
 		if want := file + ": cannot be written: "; !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
@@ -217,17 +217,17 @@ func TestNoFolderForGames(t *testing.T) {
 			t.Errorf("the history: %v", err)
 		}
 		// The player has seen the error already.
-		if _, err := a.End(k, ended(t, 1, true), Facts{}).Finish(); err != nil {
+		if _, err := a.End(k, ended(1, true), Facts{}).Finish(); err != nil {
 			t.Errorf("the end: %v", err)
 		}
-		if _, err := a.End(nil, ended(t, 1, true), Facts{}).Finish(); err == nil {
+		if _, err := a.End(nil, ended(1, true), Facts{}).Finish(); err == nil {
 			t.Error("the end of a game that was not kept: nothing is said")
 		}
 		k.Leave()
 		wantWaiting(t, a)
 		a.Close()
-		if get(t, file) != "mine\n" {
-			t.Errorf("the file is %q", get(t, file))
+		if get(file) != "mine\n" {
+			t.Errorf("the file is %q", get(file))
 		}
 	}
 }
@@ -237,16 +237,16 @@ func TestNoFolderForGames(t *testing.T) {
 func TestClockThatWasSeenIsKept(t *testing.T) {
 	const second = time.Second
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(2)...)
+	k := begin(a, 1, flags(2)...)
 	see := func(at time.Duration, open int) {
 		t.Helper()
 		mustDo(k.Seen(at, open))
 	}
 	path := a.Path(k.Name())
-	before := get(t, path)
+	before := get(path)
 	want := func(lines string) {
 		t.Helper()
-		if got := get(t, path); got != before+lines {
+		if got := get(path); got != before+lines {
 			t.Errorf("the file is\n%s\nwant\n%s", got, before+lines)
 		}
 	}
@@ -268,10 +268,10 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	want("150.000 100%\n")
 	see(151*second, 1)
 	want("151.000 1%  \n")
-	add(t, k, journal.Entry{At: 152 * second, Action: game.Action{Kind: game.Flag, Cell: game.Cell{Row: 7}}})
+	add(k, journal.Entry{At: 152 * second, Action: game.Action{Kind: game.Flag, Cell: game.Cell{Row: 7}}})
 	want("152.000 7,0!\n")
 	see(153*second, 100)
-	add(t, k, journal.Entry{At: 153 * second, Action: game.Action{Kind: game.Undo}})
+	add(k, journal.Entry{At: 153 * second, Action: game.Action{Kind: game.Undo}})
 	want("152.000 7,0!\n153.000 <   \n")
 	k.Leave()
 }
@@ -299,7 +299,7 @@ func TestFileHoldsEverything(t *testing.T) {
 				}
 				board = true
 				e := journal.Entry{At: at, Event: journal.Hint}
-				err, want = k.AddWithBoard(dealt(t, 1).Header, e), append(want, e)
+				err, want = k.AddWithBoard(dealt(1).Header, e), append(want, e)
 			case 5:
 				k.Leave()
 				var saved *Saved
@@ -337,15 +337,15 @@ func elapsed(entries []journal.Entry) time.Duration {
 // Text that another program appends to the file is not overwritten.
 func TestFileThatAnotherProgramChanges(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(2)...)
+	k := begin(a, 1, flags(2)...)
 	path := a.Path(k.Name())
 	f := must(os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0))
 	must(f.WriteString("# look at this\n"))
 	f.Close()
-	want := get(t, path)
+	want := get(path)
 	wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)
 	k.Leave()
-	if got := get(t, path); got != want {
+	if got := get(path); got != want {
 		t.Errorf("the file is\n%s\nwant\n%s", got, want)
 	}
 }

@@ -26,23 +26,20 @@ func openArchive(t *testing.T, dir string) *archive.Archive {
 }
 
 // begin begins a game that the archive keeps.
-func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
-	t.Helper()
+func begin(a *archive.Archive, seed uint64) *session.Session {
 	s := must(session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
 		seed).Promising(deal.Followable), time.Now))
 	s.KeepIn(a)
-	open(t, s, s.Setup.Start())
+	open(s, s.Setup.Start())
 	return s
 }
 
-func open(t *testing.T, s *session.Session, c game.Cell) {
-	t.Helper()
+func open(s *session.Session, c game.Cell) {
 	must(s.Play(game.Action{Kind: game.Open, Cell: c}))
 }
 
 // flag flags a closed cell. A game with a flag waits.
-func flag(t *testing.T, s *session.Session) {
-	t.Helper()
+func flag(s *session.Session) {
 	for i := range s.Game().Layout().Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); !s.Game().Open(c) {
 			must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
@@ -52,13 +49,12 @@ func flag(t *testing.T, s *session.Session) {
 }
 
 // openAll opens all closed safe cells or, if mine is set, the first closed mine.
-func openAll(t *testing.T, s *session.Session, mine bool) {
-	t.Helper()
+func openAll(s *session.Session, mine bool) {
 	l := s.Game().Layout()
 	for i := 0; i < l.Cells() && s.Game().Status() == game.Playing; i++ {
 		c := game.Cell{Row: i / 9, Col: i % 9}
 		if l.Mine(c) == mine && !s.Game().Open(c) {
-			open(t, s, c)
+			open(s, c)
 		}
 	}
 }
@@ -99,8 +95,8 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 		begun := time.Now().Add(-time.Second) // the times of files are less precise
 		finished := t.TempDir()
 		a := openArchive(t, finished)
-		s := begin(t, a, 5)
-		openAll(t, s, lost)
+		s := begin(a, 5)
+		openAll(s, lost)
 		died := killed(t, finished)
 		must(s.End(time.Now()).Finish())
 		diedLate := killed(t, finished) // died before it removed the lock file of the game
@@ -133,12 +129,12 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 func TestGameOfACopyThatDied(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
-	begin(t, a, 3) // waits
-	openAll(t, begin(t, a, 1), false)
-	openAll(t, begin(t, a, 4), true)
+	begin(a, 3) // waits
+	openAll(begin(a, 1), false)
+	openAll(begin(a, 4), true)
 	dir = killed(t, dir)
 	b := openArchive(t, dir)
-	s := begin(t, b, 2)
+	s := begin(b, 2)
 	session.Record(b)
 	games, _, err := b.History()
 	if err != nil || len(games) != 2 || games[0].Won == games[1].Won {
@@ -167,7 +163,7 @@ func waiting(t *testing.T, a *archive.Archive) []archive.Waiting {
 func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
-	s := begin(t, a, 1)
+	s := begin(a, 1)
 	e := must(s.GiveUp(time.Now()))
 	diedEarly := killed(t, dir) // died before the game was in the history
 	must(e.Finish())
@@ -190,15 +186,15 @@ func TestWaitingGameIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a, b := openArchive(t, dir), openArchive(t, dir)
 	for _, won := range []bool{false, true} {
-		s := begin(t, a, 1)
+		s := begin(a, 1)
 		name := s.Name()
 		var err error
 		if won {
-			openAll(t, s, false)
+			openAll(s, false)
 			_, err = s.End(time.Now()).Finish()
 			s.Leave()
 		} else {
-			flag(t, s)
+			flag(s)
 			s.Leave()
 			err = session.GiveUp(a, name, time.Now)
 		}
@@ -225,8 +221,8 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 	for _, mine := range []bool{false, true} {
 		dir := t.TempDir()
 		a := openArchive(t, dir)
-		s := begin(t, a, 1)
-		openAll(t, s, mine)
+		s := begin(a, 1)
+		openAll(s, mine)
 		want := must(s.End(time.Now()).Finish())
 		must(s.Play(game.Action{Kind: game.Undo}))
 		name := s.Name()
@@ -243,8 +239,8 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 func TestGivingUpThatFails(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
-	s := begin(t, a, 1)
-	flag(t, s)
+	s := begin(a, 1)
+	flag(s)
 	name := s.Name()
 	s.Leave()
 	mustDo(os.Chmod(a.Path(name), 0o400))
@@ -274,8 +270,8 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 		setup := session.Level(words.Levels()[0], game.GridKinds()[0], rules, 1).Promising(deal.AnyStart)
 		s := must(session.New(setup, time.Now))
 		s.KeepIn(a)
-		open(t, s, game.Cell{Row: 4, Col: 4})
-		openAll(t, s, false)
+		open(s, game.Cell{Row: 4, Col: 4})
+		openAll(s, false)
 		v := must(s.End(time.Now()).Finish())
 		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini ||
 			g.First != deal.AnyStart {

@@ -89,7 +89,7 @@ func TestLockNowhere(t *testing.T) {
 func TestFolderThatDoesNotAnswer(t *testing.T) {
 	dir := t.TempDir()
 	a := At(dir)
-	k := must(a.Begin(dealt(t, 1)))
+	k := must(a.Begin(dealt(1)))
 	k.Leave()
 	usual := ask
 	defer func() { ask = usual }()
@@ -108,7 +108,7 @@ func TestFolderThatDoesNotAnswer(t *testing.T) {
 			if _, _, err := a.Resume(k.Name()); !isUnanswered(err) {
 				t.Errorf("the game goes on: %v", err)
 			}
-			if other, err := a.Begin(dealt(t, 2)); !isUnanswered(err) || other.Err() == nil {
+			if other, err := a.Begin(dealt(2)); !isUnanswered(err) || other.Err() == nil {
 				t.Errorf("another game begins: %v", err)
 			}
 			_, _, _ = a.History()
@@ -127,7 +127,7 @@ func TestFolderThatDoesNotAnswer(t *testing.T) {
 // An archive that should keep games but has no folder says so of each game.
 func TestArchiveWithoutAFolder(t *testing.T) {
 	why := errors.New("no home")
-	k, err := Nowhere(why).Begin(dealt(t, 1))
+	k, err := Nowhere(why).Begin(dealt(1))
 	if err != why || k.Err() != why || k.Retry() {
 		t.Errorf("%v, %v", err, k.Err())
 	}

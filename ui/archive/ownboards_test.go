@@ -18,7 +18,7 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		last := ""
 		for i := range 3 * mostBoards {
 			path := must(a.OwnBoard(fmt.Sprintf("board %d.txt", i)))
-			writeAged(t, path, limits.size, 3*mostBoards-i)
+			writeAged(path, limits.size, 3*mostBoards-i)
 			last = path
 		}
 		kept, err := os.ReadDir(a.boards())

@@ -22,8 +22,7 @@ const childFolder = "BUSCAMINAS_TEST_DIR" // the variable that names the folder
 
 // child starts a copy of the game that does what do says in a folder. The output out is its
 // standard output. Closing in ends the copy.
-func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
-	t.Helper()
+func child(do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
 	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
 	cmd.Env = append(os.Environ(), childVariable+"="+do, childFolder+"="+dir)
 	cmd.Stderr = os.Stderr
@@ -42,14 +41,14 @@ func TestChild(t *testing.T) {
 	case "": // this is not the other copy
 	case "play": // add actions until it is killed, and print the number of each that was written
 		a := At(dir)
-		k := must(a.Begin(dealt(t, 1)))
+		k := must(a.Begin(dealt(1)))
 		for i := 0; ; i++ {
 			mustDo(k.Add(flags(i + 1)[i]))
 			fmt.Println(i + 1)
 		}
 	case "open": // open a game until the input ends
 		a := At(dir)
-		k := must(a.Begin(dealt(t, 1, flags(2)...)))
+		k := must(a.Begin(dealt(1, flags(2)...)))
 		fmt.Println(k.Name())
 		io.Copy(io.Discard, os.Stdin)
 	case "finish": // finish games once the input ends
@@ -67,7 +66,7 @@ func TestChild(t *testing.T) {
 func TestKilled(t *testing.T) {
 	for said := range 15 {
 		dir := t.TempDir()
-		cmd, out, _ := child(t, "play", dir)
+		cmd, out, _ := child("play", dir)
 		last := 0
 		// The kill comes after one of the first actions is reported. By then the other copy may
 		// have written more of them.
@@ -106,11 +105,11 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		"killed": func(cmd *exec.Cmd, _ io.Closer) error { return cmd.Process.Kill() },
 	} {
 		dir := t.TempDir()
-		cmd, out, in := child(t, "open", dir)
+		cmd, out, in := child("open", dir)
 		line := must(out.ReadString('\n'))
 		name := strings.TrimSpace(line)
 		a := openArchive(t, dir)
-		text := get(t, a.Path(name))
+		text := get(a.Path(name))
 		if w := wantWaiting(t, a, name)[0]; !w.Elsewhere || w.Here {
 			t.Errorf("%s: %+v, want Elsewhere and not Here", how, w)
 		}
@@ -120,11 +119,11 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		if s, err := a.Read(name); err != nil || len(s.Entries) != 2 { // the game can be watched
 			t.Errorf("%s: Read returns %+v, %v; want 2 entries", how, s, err)
 		}
-		if get(t, a.Path(name)) != text {
+		if get(a.Path(name)) != text {
 			t.Errorf("%s: written to", how)
 		}
-		written(t, a, name, noon) // clearly before the next game, even if the times of files are not precise
-		mine := begin(t, a, 2, flags(5)...)
+		written(a, name, noon) // clearly before the next game, even if the times of files are not precise
+		mine := begin(a, 2, flags(5)...)
 		mustDo(end(cmd, in))
 		io.Copy(io.Discard, out)
 		cmd.Wait()
@@ -146,7 +145,7 @@ func TestCopiesFinishAtOnce(t *testing.T) {
 	var outs [copies]*bufio.Reader
 	var ins [copies]io.Closer
 	for i := range copies {
-		all[i], outs[i], ins[i] = child(t, "finish", dir)
+		all[i], outs[i], ins[i] = child("finish", dir)
 	}
 	for i := range copies {
 		if line, err := outs[i].ReadString('\n'); line != "ready\n" {

@@ -14,14 +14,13 @@ import (
 
 // oldGames writes n files of 100 bytes of finished games. It returns their names, the oldest first,
 // and their games in the history.
-func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
-	t.Helper()
+func oldGames(a *Archive, n int) ([]string, []history.Game) {
 	mustDo(os.MkdirAll(a.games(), 0o700))
 	var names []string
 	var games []history.Game
 	for i := range n {
 		name := fmt.Sprintf("2026-01-02-%06d-0a1b2c3d", i)
-		put(t, a.Path(name), strings.Repeat("x", 100))
+		put(a.Path(name), strings.Repeat("x", 100))
 		names = append(names, name)
 		// All are in one category, and the last game is the best.
 		games = append(games, history.Game{
@@ -64,16 +63,16 @@ func TestPruning(t *testing.T) {
 		"not known":  {games: 2, bytes: 1 << 20, is: map[int]history.Game{4: {}}, want: []int{8, 9}},
 	} {
 		a := openArchive(t, t.TempDir())
-		names, games := oldGames(t, a, 10)
+		names, games := oldGames(a, 10)
 		for i, g := range test.is {
 			g.Name = names[i]
 			games[i] = g
 		}
 		for _, i := range test.waits {
-			put(t, a.lockPath(names[i]), "")
+			put(a.lockPath(names[i]), "")
 		}
 		beside := filepath.Join(a.games(), names[0]+".txt.damaged")
-		put(t, beside, "")
+		put(beside, "")
 		a.pruneTo(test.games, test.bytes, games)
 		var want []string
 		for _, i := range test.want {
@@ -90,18 +89,18 @@ func TestPruning(t *testing.T) {
 func TestPruningWhenAGameEnds(t *testing.T) {
 	for _, readable := range []bool{false, true} {
 		a := openArchive(t, t.TempDir())
-		names, games := oldGames(t, a, mostGames+10)
+		names, games := oldGames(a, mostGames+10)
 		games[3].Time = time.Millisecond // the best game
 		var text []byte
 		for _, g := range games {
 			text = g.Append(text)
 		}
-		put(t, a.historyPath(), string(text))
+		put(a.historyPath(), string(text))
 		if !readable {
 			mustDo(os.Truncate(a.historyPath(), maxHistory+1))
 		}
-		j := ended(t, uint64(noon.UnixMilli()), true)
-		k := beginGame(t, a, j)
+		j := ended(uint64(noon.UnixMilli()), true)
+		k := beginGame(a, j)
 		must(a.End(k, j, Facts{Ended: noon}).Finish())
 		k.Leave()
 		want := names

@@ -9,8 +9,7 @@ import (
 )
 
 // writeAged writes a file of this many bytes that is this many hours old.
-func writeAged(t *testing.T, path string, bytes, hours int) {
-	t.Helper()
+func writeAged(path string, bytes, hours int) {
 	mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
 	line := strings.Repeat("x", 99) + "\n"
 	mustDo(os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600))
@@ -21,13 +20,13 @@ func writeAged(t *testing.T, path string, bytes, hours int) {
 func TestLimitRemovesTheOldest(t *testing.T) {
 	dir := t.TempDir()
 	a := At(dir)
-	writeAged(t, a.Path("1"), 4000, 9) // open in a program
-	writeAged(t, a.Path("2"), 4000, 8) // waits
-	writeAged(t, a.lockPath("2"), 0, 8)
-	writeAged(t, a.Path("3"), 4000, 7) // over
-	writeAged(t, filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
-	writeAged(t, a.Path("4"), 3000, 1)
-	writeAged(t, a.historyPath(), 4000, 0)
+	writeAged(a.Path("1"), 4000, 9) // open in a program
+	writeAged(a.Path("2"), 4000, 8) // waits
+	writeAged(a.lockPath("2"), 0, 8)
+	writeAged(a.Path("3"), 4000, 7) // over
+	writeAged(filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
+	writeAged(a.Path("4"), 3000, 1)
+	writeAged(a.historyPath(), 4000, 0)
 	played := must(lockFile(a.lockPath("1"), 0))
 	defer played.Close()
 
@@ -47,7 +46,7 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 
 func TestWithoutLimitNothingIsRemoved(t *testing.T) {
 	a := At(t.TempDir())
-	writeAged(t, a.Path("1"), 40_000, 9)
+	writeAged(a.Path("1"), 40_000, 9)
 	a.Limit(0, 0)
 	if _, err := os.Stat(a.Path("1")); err != nil {
 		t.Error(err)

@@ -22,13 +22,13 @@ func wantState(t *testing.T, k *Kept, want state, when string) {
 // is being added to the history, and is recorded afterwards.
 func TestStatesOfAGame(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(1)...)
+	k := begin(a, 1, flags(1)...)
 	wantState(t, k, gameOpen, "begun")
 	k.Leave()
 	wantState(t, k, gameWaiting, "left")
 
-	j := ended(t, 2, false)
-	k = beginGame(t, a, j)
+	j := ended(2, false)
+	k = beginGame(a, j)
 	var during state
 	e := a.End(k, j, Facts{Ended: noon, Loss: func() history.Loss {
 		k.Leave()
@@ -48,10 +48,10 @@ func TestStatesOfAGame(t *testing.T) {
 // the history has.
 func TestStateOfAnEndThatIsNotRecorded(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	j := ended(t, 1, false)
-	k := beginGame(t, a, j)
+	j := ended(1, false)
+	k := beginGame(a, j)
 	must(a.End(k, j, Facts{Ended: noon}).Finish())
-	add(t, k, journal.Entry{Event: journal.Lost})
+	add(k, journal.Entry{Event: journal.Lost})
 	k.Leave()
 	wantState(t, k, gameWaiting, "ended again")
 	if _, _, err := a.Resume(k.Name()); !errors.Is(err, ErrGone) {
@@ -63,16 +63,16 @@ func TestStateOfAnEndThatIsNotRecorded(t *testing.T) {
 // history.
 func TestStateOfAGameThatIsDropped(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(1)...)
+	k := begin(a, 1, flags(1)...)
 	k.Drop()
 	wantState(t, k, gameOpen, "dropped")
 	k.Leave()
 	wantState(t, k, gameDropped, "left")
 
-	j := ended(t, 2, false)
-	again := beginGame(t, a, j)
+	j := ended(2, false)
+	again := beginGame(a, j)
 	e := a.End(again, j, Facts{Ended: noon})
-	undoneAndWon(t, again, j)
+	undoneAndWon(again, j)
 	again.Drop()
 	again.Leave()
 	wantState(t, again, gameDropped, "left before Finish")
@@ -98,10 +98,10 @@ func TestStateOfAnEndThatFails(t *testing.T) {
 		if name == "no history" {
 			mustDo(os.Mkdir(a.historyPath(), 0o700))
 		}
-		j := ended(t, 1, false)
-		k := beginGame(t, a, j)
+		j := ended(1, false)
+		k := beginGame(a, j)
 		first := a.End(k, j, f)
-		last := a.End(k, undoneAndWon(t, k, j), f)
+		last := a.End(k, undoneAndWon(k, j), f)
 		k.Leave()
 		wantState(t, k, gameEnding, name)
 		last.finishLate()
@@ -114,8 +114,8 @@ func TestStateOfAnEndThatFails(t *testing.T) {
 func TestFinishedEndsAreForgotten(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	for n := range 3 {
-		j := ended(t, uint64(n), false)
-		e := a.End(beginGame(t, a, j), j, Facts{Ended: noon})
+		j := ended(uint64(n), false)
+		e := a.End(beginGame(a, j), j, Facts{Ended: noon})
 		if len(a.endings) != 1 {
 			t.Fatalf("%d ends are to be finished, want 1", len(a.endings))
 		}

@@ -13,8 +13,7 @@ import (
 )
 
 // made returns a board of one row of a hundred cells, of which this many are mines.
-func made(t *testing.T, mines int) *journal.Header {
-	t.Helper()
+func made(mines int) *journal.Header {
 	var all []game.Cell
 	for col := range mines {
 		all = append(all, game.Cell{Col: col})
@@ -43,7 +42,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 		u := a.NewUnsaved()
 		var all sync.WaitGroup
 		for mines := range 50 {
-			u.SetBoard(made(t, mines+1))
+			u.SetBoard(made(mines + 1))
 			all.Go(func() {
 				if err := u.Write(); err != nil {
 					t.Error(err)
@@ -55,7 +54,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 		} else if err := u.Leave(); err != nil {
 			t.Error(err)
 		}
-		u.SetBoard(made(t, 99))
+		u.SetBoard(made(99))
 		all.Go(func() { _ = u.Write() })
 		all.Wait()
 		names := a.Unsaved()
@@ -77,7 +76,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	b := At(a.dir)
 	write := func(u *Unsaved, mines int) {
 		t.Helper()
-		u.SetBoard(made(t, mines))
+		u.SetBoard(made(mines))
 		mustDo(u.Write())
 	}
 	first, second, third := a.NewUnsaved(), b.NewUnsaved(), b.NewUnsaved()
@@ -118,7 +117,7 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	a := At(t.TempDir())
 	for range 10 {
 		u := a.NewUnsaved()
-		u.SetBoard(made(t, 1))
+		u.SetBoard(made(1))
 		mustDo(errors.Join(u.Write(), u.Leave()))
 	}
 	paths := must(filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt")))
@@ -134,7 +133,7 @@ func TestUnsavedInNoFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := At("")
 	u := a.NewUnsaved()
-	u.SetBoard(made(t, 1))
+	u.SetBoard(made(1))
 	if err := errors.Join(u.Write(), u.Leave()); err != nil {
 		t.Error(err)
 	}

@@ -17,7 +17,7 @@ func TestWritingIsTriedAgain(t *testing.T) {
 	line := len(all[0].Append(nil))
 	for room := range 4*line - 1 {
 		a := openArchive(t, t.TempDir())
-		k := begin(t, a, 1)
+		k := begin(a, 1)
 		disk := onFullDisk(k, room)
 		for i, e := range all[:5] {
 			e.At = time.Duration(i) * time.Second
@@ -31,7 +31,7 @@ func TestWritingIsTriedAgain(t *testing.T) {
 		if !k.Retry() || k.Err() != nil {
 			t.Fatalf("room for %d bytes: %v, though there is room", room, k.Err())
 		}
-		add(t, k, journal.Entry{At: 9 * time.Second, Action: all[5].Action})
+		add(k, journal.Entry{At: 9 * time.Second, Action: all[5].Action})
 		k.Leave()
 		_, saved := resume(t, a, k.Name())
 		if saved.Torn || saved.Elapsed() != 9*time.Second {
@@ -45,9 +45,9 @@ func TestWritingIsTriedAgain(t *testing.T) {
 // added meanwhile.
 func TestBeginningIsTriedAgain(t *testing.T) {
 	inTheWay := filepath.Join(t.TempDir(), "file")
-	put(t, inTheWay, "mine\n")
+	put(inTheWay, "mine\n")
 	a := openArchive(t, inTheWay)
-	k, err := a.Begin(dealt(t, 1, flags(1)...))
+	k, err := a.Begin(dealt(1, flags(1)...))
 	if err == nil || k.Add(flags(2)[1]) != nil || k.Retry() {
 		t.Fatalf("it is kept, though a file is in the way: %v", err)
 	}
@@ -58,7 +58,7 @@ func TestBeginningIsTriedAgain(t *testing.T) {
 	if w := wantWaiting(t, a, k.Name())[0]; !w.Here {
 		t.Errorf("%+v: it is played here", w)
 	}
-	add(t, k, flags(3)[2])
+	add(k, flags(3)[2])
 	k.Leave()
 	_, saved := resume(t, a, k.Name())
 	wantSaved(t, saved, 1, 3)
@@ -85,7 +85,7 @@ func (d *slowDisk) WriteAt(p []byte, at int64) (int, error) {
 // While Retry waits for the disk, the other methods do not wait.
 func TestNothingWaitsForTheTrying(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1)
+	k := begin(a, 1)
 	disk := &slowDisk{gameFile: k.to.gameFile, writing: make(chan bool, 9), finished: make(chan bool)}
 	k.to.gameFile = disk
 	if err := k.Add(flags(1)[0]); !errors.Is(err, errNoSpace) {

@@ -16,8 +16,7 @@ import (
 )
 
 // written sets the time of the last write to a game.
-func written(t *testing.T, a *Archive, name string, at time.Time) {
-	t.Helper()
+func written(a *Archive, name string, at time.Time) {
 	mustDo(os.Chtimes(a.Path(name), at, at))
 }
 
@@ -30,11 +29,11 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	var names []string
 	var games []*Kept
 	for seed := range uint64(6) {
-		k := begin(t, []*Archive{a, b}[seed%2], seed, flags(2)...)
+		k := begin([]*Archive{a, b}[seed%2], seed, flags(2)...)
 		names, games = append([]string{k.Name()}, names...), append([]*Kept{k}, games...)
 	}
 	for i, name := range names {
-		written(t, a, name, now.Add(-time.Duration(i)*time.Hour))
+		written(a, name, now.Add(-time.Duration(i)*time.Hour))
 	}
 	check := func(a *Archive, here, elsewhere func(i int) bool) {
 		t.Helper()
@@ -67,7 +66,7 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	if _, _, err := At(dir).Resume(names[4]); !errors.Is(err, ErrElsewhere) {
 		t.Errorf("resumed twice: %v", err)
 	}
-	add(t, k, flags(3)[2])
+	add(k, flags(3)[2])
 	names = slices.Insert(slices.Delete(names, 4, 5), 0, k.Name())
 	if w := wantWaiting(t, a, names...)[0]; !w.Here {
 		t.Errorf("%+v, want Here", w)
@@ -86,12 +85,12 @@ func TestGamesWrittenInOneMoment(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	var names []string
 	for i := range 3 {
-		j := dealt(t, uint64(i), flags(2)...)
+		j := dealt(uint64(i), flags(2)...)
 		j.Begun = j.Begun.Add(time.Duration(i) * time.Minute)
-		names = append([]string{beginGame(t, a, j).Name()}, names...)
+		names = append([]string{beginGame(a, j).Name()}, names...)
 	}
 	for _, name := range names {
-		written(t, a, name, noon)
+		written(a, name, noon)
 	}
 	wantWaiting(t, a, names...)
 }
@@ -100,13 +99,13 @@ func TestGamesWrittenInOneMoment(t *testing.T) {
 // files are removed. Other games stay.
 func TestGamesThatAreGone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	removed, empty, stays := begin(t, a, 1), begin(t, a, 2), begin(t, a, 3)
+	removed, empty, stays := begin(a, 1), begin(a, 2), begin(a, 3)
 	for _, k := range []*Kept{removed, empty} {
 		k.Leave()
 		mustDo(os.Remove(a.Path(k.Name())))
 	}
-	put(t, a.Path(empty.Name()), "")
-	put(t, a.lockPath("never begun"), "")
+	put(a.Path(empty.Name()), "")
+	put(a.lockPath("never begun"), "")
 	wantWaiting(t, At(a.Dir()), stays.Name())
 	if !exists(a.lockPath("never begun")) || !exists(a.Path(empty.Name())) {
 		t.Error("who only looks has removed something")
@@ -120,7 +119,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	// A game that is just beginning has a lock and no text. It is not touched.
 	lock := must(lockFile(a.lockPath("begins"), 0))
 	defer lock.Close()
-	put(t, a.Path("begins"), "")
+	put(a.Path("begins"), "")
 	b := openArchive(t, a.Dir())
 	b.Sweep()
 	wantWaiting(t, b, stays.Name())
@@ -133,7 +132,7 @@ func TestGamesThatAreGone(t *testing.T) {
 func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	a, b := openArchive(t, dir), openArchive(t, dir)
-	k := begin(t, a, 1)
+	k := begin(a, 1)
 	k.remove()
 	k.Leave()
 	for range 2 {
@@ -143,8 +142,8 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	}
 	wantGone(t, b, k.Name())
 	// It may also be over and not in the history yet. Then it still has to be recorded.
-	j := ended(t, 2, true)
-	k = beginGame(t, a, j)
+	j := ended(2, true)
+	k = beginGame(a, j)
 	k.Leave()
 	if k, _, err := b.Resume(k.Name()); k != nil || !errors.Is(err, ErrGone) {
 		t.Errorf("Resume returns %v, %v; want ErrGone", k, err)
@@ -157,7 +156,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 // A game whose lock file was removed while it was played still waits.
 func TestLockFileThatIsRemoved(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(3)...)
+	k := begin(a, 1, flags(3)...)
 	if err := os.Remove(a.lockPath(k.Name())); err != nil {
 		t.Skipf("this system removes no file that is open: %v", err)
 	}
@@ -174,13 +173,13 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 // A list shows what is played, how much is open, and when it was played.
 func TestWhatIsListed(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	k := begin(t, a, 1, flags(3)...)
+	k := begin(a, 1, flags(3)...)
 	mustDo(k.Seen(90*time.Second, 42))
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
 		t.Errorf("the list has %+v, want 90 s, 42 %% open, 3 steps, and no end", w)
 	}
-	add(t, k, journal.Entry{At: 91 * time.Second, Event: journal.GivenUp})
+	add(k, journal.Entry{At: 91 * time.Second, Event: journal.GivenUp})
 	wantWaiting(t, a)
 	if got := a.Unrecorded(); len(got) > 0 {
 		t.Errorf("%q, though it is still open", got)
@@ -206,11 +205,11 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	layout := must(game.NewLayout(j.Deal.Grid, slices.Values(mines)))
 	j.Layout = layout
 	j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 9}}}}
-	k := beginGame(t, a, j)
+	k := beginGame(a, j)
 	for _, e := range flags(3) {
 		e.At += time.Second
 		e.Action.Cell.Row = 900
-		add(t, k, e)
+		add(k, e)
 	}
 	mustDo(k.Seen(time.Hour, 80))
 	k.Leave()
@@ -224,12 +223,12 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 	k.Leave()
 
-	text := get(t, a.Path(k.Name()))
+	text := get(a.Path(k.Name()))
 	if len(text) < 6*endBytes {
 		t.Fatalf("the file has only %d bytes", len(text))
 	}
 	middle := len(text) - 2*endBytes
-	put(t, a.Path(k.Name()),
+	put(a.Path(k.Name()),
 		text[:endBytes]+strings.Repeat("\x00\xff\n9.9.9\n", middle/9)+text[len(text)-endBytes:])
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != time.Hour || w.Open < 0 || w.Mines != 200_000 || w.Steps != journal.Unknown ||
@@ -242,15 +241,15 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
-		k := beginGame(t, a, undealt(1, flags(2)...))
+		k := beginGame(a, undealt(1, flags(2)...))
 		mustDo(k.Seen(time.Minute, open))
 		first := journal.Entry{At: 90 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}}
-		mustDo(k.AddWithBoard(dealt(t, 1).Header, first))
+		mustDo(k.AddWithBoard(dealt(1).Header, first))
 		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
 			t.Errorf("the list has %+v, want the time %v", w, first.At)
 		}
 		mustDo(k.Seen(2*time.Minute, 9))
-		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
+		if text := get(a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
 			t.Errorf("want lines at 90 s and 120 s at the end, and none at 60 s:\n%s", text)
 		}
@@ -264,7 +263,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 		a := openArchive(t, t.TempDir())
 		j := undealt(1, flags(2)...)
 		j.Deal.Grid, j.FirstOpened, j.Start = grid, true, game.Cell{}
-		k := beginGame(t, a, j)
+		k := beginGame(a, j)
 		open := journal.Entry{At: time.Second,
 			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
 		board := must(j.Deal.Deal(open.Action.Cell))
@@ -274,7 +273,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 		if err := k.AddWithBoard(h, open); err != nil || disk.calls != 1 {
 			t.Fatalf("%v after %d calls", err, disk.calls)
 		}
-		killed := get(t, a.Path(k.Name()))
+		killed := get(a.Path(k.Name()))
 		s, err := readText([]byte(killed))
 		if err != nil || len(s.Entries) != 3 || !s.MayNeedGuess || s.Layout.Mines() != 19 || !s.Game.Open(open.Action.Cell) {
 			t.Errorf("killed: %v: %+v", err, s)
@@ -287,8 +286,8 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 func TestLargeBoardIsThereAtOnce(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	layout := must(game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}})))
-	k := beginGame(t, a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
-	s, err := readText([]byte(get(t, a.Path(k.Name()))))
+	k := beginGame(a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
+	s, err := readText([]byte(get(a.Path(k.Name()))))
 	if err != nil || s.Game.Flags() != 2 || !s.Layout.Mine(game.Cell{Row: 7}) {
 		t.Errorf("killed: %v: %+v", err, s)
 	}

@@ -67,7 +67,7 @@ func TestWhatIsSoIsSaid(t *testing.T) {
 		{deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.SafeStart}, "first cell: safe"},
 		{deal.Spec{Grid: game.Square{Rows: 2, Cols: 5}, Mines: 1, Promise: deal.Followable}, "may need a guess"},
 	} {
-		s, _ := start(t, session.Dealt(text.Same("test"), test.spec, game.LeftToFind))
+		s, _ := start(session.Dealt(text.Same("test"), test.spec, game.LeftToFind))
 		play(t, s, "Aa*")
 		file := must(s.Journal().Text())
 		j := journalOf(t, strings.Replace(string(file), "promise kept: no\n", "", 1))
@@ -87,7 +87,7 @@ func TestWhatIsSoIsSaid(t *testing.T) {
 // that is watched.
 func TestClaimOfALargeBoard(t *testing.T) {
 	spec := deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000, Promise: deal.Followable}
-	s, _ := start(t, session.Dealt(text.Same("test"), spec, game.LeftToFind))
+	s, _ := start(session.Dealt(text.Same("test"), spec, game.LeftToFind))
 	play(t, s, "0,0*")
 	seen := must(session.NewReplay(s.Journal()))
 	waiting := must(session.Restore(s.Journal(), time.Now))

@@ -19,10 +19,9 @@ import (
 //
 //	*..*
 //	....
-func coached(t *testing.T) *session.Session {
-	t.Helper()
+func coached() *session.Session {
 	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}})))
-	s, _ := start(t, session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
+	s, _ := start(session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
 	s.Coach = true
 	return s
 }
@@ -31,7 +30,7 @@ func coached(t *testing.T) *session.Session {
 // the coach stopped one.
 func stopped(t *testing.T, s *session.Session, text string) (done int, against advice.Danger) {
 	t.Helper()
-	done, err := s.Play(actions(t, text)...)
+	done, err := s.Play(actions(text)...)
 	var stop *session.Stop
 	if errors.As(err, &stop) {
 		return done, stop.Warning.Against
@@ -45,7 +44,7 @@ func stopped(t *testing.T, s *session.Session, text string) (done int, against a
 // The coach stops an opening once, at any place in a play. The same opening again is carried out,
 // unless the coach has stopped another one in between.
 func TestCoachStopsOnce(t *testing.T) {
-	s := coached(t)
+	s := coached()
 	for _, test := range []struct {
 		play    string
 		done    int
@@ -72,7 +71,7 @@ func TestCoachStopsOnce(t *testing.T) {
 func TestCoachIsInTheJournal(t *testing.T) {
 	a := archive.At(t.TempDir())
 	defer a.Close()
-	s := coached(t)
+	s := coached()
 	s.KeepIn(a)
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ab*")
@@ -97,8 +96,8 @@ func TestCoachIsInTheJournal(t *testing.T) {
 
 // If the coach is not ready, it stops nothing, and the journal does not mention it.
 func TestCoachThatIsNotReady(t *testing.T) {
-	s := coached(t)
-	turn := s.Begin(actions(t, "Ba*Bb*Ad*")...)
+	s := coached()
+	turn := s.Begin(actions("Ba*Bb*Ad*")...)
 	for w := turn.Next(); w != nil; w = turn.Next() {
 		if w.Kind != session.Thinking {
 			t.Fatalf("the turn needs %+v", w)
@@ -118,19 +117,19 @@ func TestCoachThatIsNotReady(t *testing.T) {
 // A cell that the player has seen is no guess, even if an undo has closed it. After a loss the
 // player has seen the whole board.
 func TestCoachKnowsWhatWasSeen(t *testing.T) {
-	s := coached(t)
+	s := coached()
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ac*Bc*Bd*")
 	if done, against := stopped(t, s, "<Bd*"); done != 2 || against != advice.None {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
-	s = coached(t)
+	s = coached()
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ac*Bc*Bd*") // shows that Ad is a mine
 	if done, against := stopped(t, s, "<Ad*"); done != 1 || against != advice.CertainMine {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
-	s = coached(t)
+	s = coached()
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ad*")
 	if s.Game().Status() != game.Lost {

@@ -46,7 +46,7 @@ func TestOneBoardOneCode(t *testing.T) {
 	fresh := session.Dealt(text.Same("test"), spec, game.Rules{})
 	shown := fresh
 	shown.ShowMines, shown.Rules = true, game.Classic
-	before, _ := start(t, fresh)
+	before, _ := start(fresh)
 	play(t, before, "Bc*")
 	ghost := must(session.RaceSetup(before.Journal()))
 	_, racers := newContest(t, "Ana")
@@ -66,14 +66,14 @@ func TestOneBoardOneCode(t *testing.T) {
 		{"day", session.Daily(spec, time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)), "Ee*", true},
 		{"again", before.Again(), "Ia!Aa*", true},
 		{"ghost", ghost, "Ia!Aa*", true},
-		{"file", fixed(t), "Cc!", false},
+		{"file", fixed(), "Cc!", false},
 		{"race", racer.Setup, mine + "!", false},
 		{"race, played again", racer.Again(), mine + "!", false},
 	} {
 		s, w, kept := racer.Session, racer.clock.now, racer.archive
 		if way.name != "race" {
 			var by *watch
-			s, by = start(t, way.setup)
+			s, by = start(way.setup)
 			w, kept = by.now, archive.At(t.TempDir())
 			s.KeepIn(kept)
 		}

@@ -16,7 +16,7 @@ func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
 	day := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	spec := beginner(1).Spec()
 	daily := session.Daily(spec, day)
-	s, _ := start(t, daily)
+	s, _ := start(daily)
 	play(t, s, "Ee*")
 	waits := archive.Waiting{Glance: journal.Glance{Header: s.Journal().Header}, Name: s.Name()}
 	here, elsewhere := waits, waits

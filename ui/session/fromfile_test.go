@@ -30,14 +30,14 @@ func TestPositionIsPlayedOn(t *testing.T) {
 	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells} {
 		setup := fromInput(t, position)
 		setup.Rules = rules
-		s, w := start(t, setup)
+		s, w := start(setup)
 		w.pass(time.Minute)
 		g := s.Game()
 		if !g.Open(game.Cell{Row: 0, Col: 1}) || g.Flags() != 2 || !g.Flagged(game.Cell{Row: 1, Col: 3}) || s.Begun() || s.Elapsed() > 0 {
 			t.Errorf("%+v: %d flags, begun: %v, after %v", rules, g.Flags(), s.Begun(), s.Elapsed())
 		}
 		play(t, s, "Bc!Bc*")
-		again, _ := start(t, s.Again())
+		again, _ := start(s.Again())
 		if again.Game().Flags() != 2 || again.Game().Open(game.Cell{Row: 1, Col: 2}) {
 			t.Errorf("%+v: it does not begin where it did", rules)
 		}
@@ -47,7 +47,7 @@ func TestPositionIsPlayedOn(t *testing.T) {
 // The start in a file is open, and the cursor is there.
 func TestStartIsOpened(t *testing.T) {
 	setup := fromInput(t, "3x3:2,2,u800\n")
-	s, _ := start(t, setup)
+	s, _ := start(setup)
 	if c := (game.Cell{Row: 2, Col: 2}); setup.Start() != c || !s.Game().Open(c) || s.Game().Status() != game.Won {
 		t.Errorf("begins at %v with status %d", setup.Start(), s.Game().Status())
 	}
@@ -78,7 +78,7 @@ func TestPositionWithAWrongFlag(t *testing.T) {
 		if err != nil || fmt.Sprint(notes) != want {
 			t.Errorf("%+v: the file gives the notes %v, %v; want %v", rules, notes, err, want)
 		}
-		s, _ := start(t, setup)
+		s, _ := start(setup)
 		if g := s.Game(); g.Open(game.Cell{}) != (rules != game.Strict) || g.Flags() != 1 || rules == game.LeftToFind && g.Opened() != 1 {
 			t.Errorf("%+v: %d cells are open, with %d flags", rules, g.Opened(), g.Flags())
 		}
@@ -108,7 +108,7 @@ func TestInputOnAnotherGrid(t *testing.T) {
 
 // The reason for the loss of a lost position is the mine that was opened.
 func TestLostPosition(t *testing.T) {
-	s, _ := start(t, fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
+	s, _ := start(fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
 		"[real]\n01*2*\n[view]\n01XUU\n"))
 	loss, ok := s.Loss()
 	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Danger() != 1 {

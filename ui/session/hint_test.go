@@ -19,7 +19,7 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 	spec := beginner(1).Spec()
 	spec.Promise = deal.Provable
 	provable := session.Dealt(text.Same("test"), spec, game.LeftToFind)
-	crowded, _ := start(t, breaksItsPromise())
+	crowded, _ := start(breaksItsPromise())
 	play(t, crowded, "Ak*")
 	unkept := crowded.Setup
 	for _, test := range []struct {
@@ -44,7 +44,7 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 			t.Errorf("%s: the next without a guess promises %d, want %d", test.name, got, test.followed)
 		}
 	}
-	given := fixed(t)
+	given := fixed()
 	if got := given.Next(7); got.Layout() != given.Layout() {
 		t.Error("after a given board comes another")
 	}
@@ -57,7 +57,7 @@ func breaksItsPromise() session.Setup {
 }
 
 func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
-	s, _ := start(t, breaksItsPromise())
+	s, _ := start(breaksItsPromise())
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Promising(deal.Followable)} {
 		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 0A1H-4A01-0000-000G · may need a guess · square · classic"; got != want {
@@ -67,7 +67,7 @@ func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
 }
 
 func TestWhatHelpedIsCounted(t *testing.T) {
-	s, _ := start(t, beginner(3))
+	s, _ := start(beginner(3))
 	if s.Thinkable() {
 		t.Error("there is something to think about before the board is dealt")
 	}
@@ -107,7 +107,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		t.Errorf("of the first cell is said %q", got)
 	}
 
-	s, _ := start(t, setup)
+	s, _ := start(setup)
 	board := must(setup.Spec().Deal(game.Cell{}))
 	var mine game.Cell
 	for i := range 81 {
@@ -173,9 +173,9 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 
 // A start that is known to be safe is not a guess. Opening another cell instead is a needless one.
 func TestStartThatIsKnownToBeSafe(t *testing.T) {
-	setup := fixed(t)
+	setup := fixed()
 	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
-	s, _ := start(t, setup)
+	s, _ := start(setup)
 	if c, ok := s.SafeStart(); !ok || c != setup.Start() {
 		t.Errorf("the safe start is %v, %v", c, ok)
 	}
@@ -183,7 +183,7 @@ func TestStartThatIsKnownToBeSafe(t *testing.T) {
 	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 1 || loss.Safe[0] != setup.Start() {
 		t.Errorf("the loss is %+v", loss)
 	}
-	s, _ = start(t, setup)
+	s, _ = start(setup)
 	play(t, s, "Cc!Aa*")
 	if loss, ok := s.Loss(); !ok || loss.Verdict != review.Needless || len(loss.Safe) != 0 || len(loss.SafeFlagged) != 1 || loss.SafeFlagged[0] != setup.Start() {
 		t.Errorf("with a flag there the loss is %+v", loss)

@@ -23,7 +23,7 @@ import (
 // A kept game can be opened as a board, in its last position before the first wrong line. A note
 // names that line.
 func TestKeptGameIsOpenedAsABoard(t *testing.T) {
-	s, _ := start(t, beginner(3))
+	s, _ := start(beginner(3))
 	play(t, s, "Ee*Aa!")
 	want := boards.FromGame(s.Game())
 	for _, wrong := range []string{"", "9.000 nonsense\n"} {
@@ -44,7 +44,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, _ := start(t, setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
+		if again, _ := start(setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
 			t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
 		}
 	}

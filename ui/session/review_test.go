@@ -37,7 +37,7 @@ func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 
 // An opening that is known to be safe is not judged as a guess.
 func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
-	known := fixed(t)
+	known := fixed()
 	known.Board = session.GivenSafe(known.Layout(), game.Cell{Row: 2, Col: 2})
 	elsewhere := known
 	elsewhere.Board = session.GivenSafe(known.Layout(), game.Cell{Row: 0, Col: 1})
@@ -49,13 +49,13 @@ func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 	}{
 		{"a board that is dealt where it is opened", beginner(3), "Ee*", []review.Verdict{review.Proven}},
 		{"one whose first cell may explode", beginner(2).Promising(deal.AnyStart), "Ee*", []review.Verdict{review.Forced}},
-		{"a given board", fixed(t), "Ab*", []review.Verdict{review.Forced}},
+		{"a given board", fixed(), "Ab*", []review.Verdict{review.Forced}},
 		{"one whose start is known", known, "Cc*", []review.Verdict{review.Proven}},
 		{"one whose start is known, and not taken", elsewhere, "Cc*", []review.Verdict{review.Needless}},
 		{"a position: what was open in it nobody opened", fromInput(t, position), "Bc!Bc!Bb*",
 			[]review.Verdict{review.Forced}},
 	} {
-		s, _ := start(t, test.setup)
+		s, _ := start(test.setup)
 		play(t, s, test.play)
 		if got := verdicts(t, s); !slices.Equal(got, test.want) {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
@@ -65,7 +65,7 @@ func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 
 // A thought from 1.85 s to 5.85 s takes exactly 4 s.
 func TestThoughtsAreTimedExactly(t *testing.T) {
-	s, w := start(t, fixed(t))
+	s, w := start(fixed())
 	for _, then := range []struct {
 		wait time.Duration
 		play string
@@ -85,7 +85,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
-	s, w := start(t, beginner(1))
+	s, w := start(beginner(1))
 	s.KeepIn(kept)
 	play(t, s, "Aa!")
 	ending := must(s.GiveUp(w.now()))
@@ -96,7 +96,7 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 
 // WatchedReplay reports its progress, and fails when watch returns false.
 func TestReplayIsWatched(t *testing.T) {
-	s, _ := start(t, fixed(t))
+	s, _ := start(fixed())
 	play(t, s, "Ab*Aa*")
 	var shares []float64
 	watch := func(share float64) bool {
@@ -117,7 +117,7 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	spec := deal.Spec{Grid: game.Square{Rows: 7, Cols: 7}, Mines: 11, Seed: 1, Promise: deal.ClearStart}
-	s, w := start(t, session.Dealt(text.Same("guess"), spec, game.LeftToFind))
+	s, w := start(session.Dealt(text.Same("guess"), spec, game.LeftToFind))
 	s.KeepIn(kept)
 	play(t, s, "Dd*Fa*Fb*Fc*Fe*Gc*Fd!Be!Ca!")
 	hinted := s.See().Think().Advice(game.Cell{})

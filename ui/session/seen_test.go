@@ -55,7 +55,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			[]string{"The flag at Aa was wrong"}, []string{"mistake"}},
 	} {
 		kept := archive.At(t.TempDir())
-		s, w := start(t, test.setup)
+		s, w := start(test.setup)
 		s.KeepIn(kept)
 		for i, plays := range test.plays {
 			play(t, s, plays)
@@ -83,7 +83,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 
 // The coach judges as the review does, even after undos.
 func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
-	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
+	s, _ := start(drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
 	s.Coach = true
 	if done, against := stopped(t, s, "Bg*<Ad*Bd*"); done != 3 || against != advice.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)

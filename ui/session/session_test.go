@@ -18,8 +18,7 @@ type watch struct{ at time.Time }
 func (w *watch) now() time.Time       { return w.at }
 func (w *watch) pass(d time.Duration) { w.at = w.at.Add(d) }
 
-func start(t *testing.T, setup session.Setup) (*session.Session, *watch) {
-	t.Helper()
+func start(setup session.Setup) (*session.Session, *watch) {
 	w := &watch{at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	s := must(session.New(setup, w.now))
 	return s, w
@@ -39,14 +38,13 @@ func beginner(seed uint64) session.Setup {
 }
 
 // fixed returns the setup of a board with one mine, in a corner.
-func fixed(t *testing.T) session.Setup {
-	t.Helper()
+func fixed() session.Setup {
 	layout := must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
 	return session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}
 }
 
 func TestBoardIsDealtOnce(t *testing.T) {
-	s, _ := start(t, beginner(3))
+	s, _ := start(beginner(3))
 	play(t, s, "Ee*")
 	layout := s.Game().Layout()
 	play(t, s, "<Aa!Aa!")
@@ -60,7 +58,7 @@ func TestBoardIsDealtOnce(t *testing.T) {
 }
 
 func TestClockRunsFromTheFirstActionToTheEnd(t *testing.T) {
-	s, w := start(t, fixed(t))
+	s, w := start(fixed())
 	steps := []struct {
 		what string
 		do   func()
@@ -87,7 +85,7 @@ func TestClockRunsFromTheFirstActionToTheEnd(t *testing.T) {
 }
 
 func TestPlayStopsAtTheEnd(t *testing.T) {
-	s, _ := start(t, fixed(t))
+	s, _ := start(fixed())
 	play(t, s, "Aa*Bb!")
 	if s.Game().Status() != game.Lost || s.Game().Flags() != 0 {
 		t.Error("the play went on after the explosion")
@@ -95,7 +93,7 @@ func TestPlayStopsAtTheEnd(t *testing.T) {
 }
 
 func TestDescribe(t *testing.T) {
-	shown, noChord := beginner(8), fixed(t)
+	shown, noChord := beginner(8), fixed()
 	shown.ShowMines, noChord.Rules.Chord = true, game.ChordOff
 	for _, test := range []struct {
 		setup session.Setup
@@ -106,7 +104,7 @@ func TestDescribe(t *testing.T) {
 		{beginner(8).Promising(deal.Followable), text.English, "test · no guessing · square · numbers count down · seed 8"},
 		{beginner(8).Promising(deal.SafeStart), text.English, "test · may need a guess · first cell: safe · square · numbers count down · seed 8"},
 		{noChord, text.Spanish, "test · square · propias"},
-		{fixed(t), text.Spanish, "test · square · restantes"},
+		{fixed(), text.Spanish, "test · square · restantes"},
 	} {
 		if got := test.setup.Describe(text.Same("square"), test.lang); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
@@ -117,7 +115,7 @@ func TestDescribe(t *testing.T) {
 // The zero Setup is a game of the first level.
 func TestZeroSetup(t *testing.T) {
 	var setup session.Setup
-	s, _ := start(t, setup)
+	s, _ := start(setup)
 	play(t, s, "Ee*")
 	first := words.Levels()[0]
 	if l := s.Game().Layout(); l.Mines() != first.Mines || l.Cells() != first.Rows*first.Cols || !s.Game().Open(game.Cell{Row: 4, Col: 4}) {

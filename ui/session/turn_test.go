@@ -11,8 +11,7 @@ import (
 )
 
 // actions reads the actions of a typed play.
-func actions(t *testing.T, text string) []game.Action {
-	t.Helper()
+func actions(text string) []game.Action {
 	all := must(game.ParsePlay(text))
 	return all
 }
@@ -27,12 +26,12 @@ func always(float64) bool { return true }
 func TestTurnWaitsForItsBoard(t *testing.T) {
 	setup := beginner(3).Promising(deal.Followable)
 	setup.Rules = game.Classic
-	s, w := start(t, setup)
+	s, w := start(setup)
 	play(t, s, "Aa!")
-	if _, err := s.Play(actions(t, "Aa*")...); err != game.FlaggedCell || !s.Undealt() {
+	if _, err := s.Play(actions("Aa*")...); err != game.FlaggedCell || !s.Undealt() {
 		t.Errorf("opening a flagged cell fails with %v, and the board is dealt: %v", err, !s.Undealt())
 	}
-	turn := s.Begin(actions(t, "Ab!Hh*Ib!")...)
+	turn := s.Begin(actions("Ab!Hh*Ib!")...)
 	work := turn.Next()
 	if work == nil || work.Kind != session.Dealing || turn.Done != 1 || turn.Err != nil {
 		t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
@@ -54,8 +53,8 @@ func TestTurnWaitsForItsBoard(t *testing.T) {
 
 // A turn that waits for the coach goes on without a result if the thoughts are there already.
 func TestTurnTakesThoughtsThatAreThere(t *testing.T) {
-	s := coached(t)
-	turn := s.Begin(actions(t, "Ba*")...)
+	s := coached()
+	turn := s.Begin(actions("Ba*")...)
 	if work := turn.Next(); work == nil || work.Kind != session.Thinking || turn.Done != 0 {
 		t.Fatalf("did %d, and needs %+v", turn.Done, work)
 	}
@@ -67,10 +66,10 @@ func TestTurnTakesThoughtsThatAreThere(t *testing.T) {
 
 // Actions that are appended belong to the same turn: together they count as typed.
 func TestActionsAppendedToATurn(t *testing.T) {
-	s := coached(t)
+	s := coached()
 	s.Coach = false
 	turn := s.Begin()
-	for i, a := range actions(t, "Ba*Bb*") {
+	for i, a := range actions("Ba*Bb*") {
 		turn.Actions = append(turn.Actions, a)
 		if work := turn.Next(); work != nil || turn.Done != i+1 || turn.Err != nil {
 			t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)

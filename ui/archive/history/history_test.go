@@ -258,7 +258,7 @@ func TestOf(t *testing.T) {
 		{"Aa*<Cc*", history.Game{Won: true, Steps: 2, Deaths: 1, Left: 2}},
 	}
 	for _, test := range tests {
-		j := corner(t)
+		j := corner()
 		for text := test.play; text != ""; {
 			e := journal.Entry{At: 1500 * time.Microsecond * time.Duration(len(j.Entries))}
 			switch text[0] {
@@ -312,7 +312,7 @@ func TestOfAFirstCell(t *testing.T) {
 }
 
 func TestOfNoFinishedGame(t *testing.T) {
-	j := corner(t)
+	j := corner()
 	if _, err := history.Of("name", j, time.Now()); err == nil {
 		t.Error("a game that is not over is in the history")
 	}
@@ -357,8 +357,7 @@ func TestContent(t *testing.T) {
 }
 
 // corner returns a game without entries on a board with a mine in its corner.
-func corner(t *testing.T) *journal.Journal {
-	t.Helper()
+func corner() *journal.Journal {
 	layout := must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
 	return &journal.Journal{Header: journal.Header{Titles: []string{"rincón", "corner"}, Layout: layout}}
 }

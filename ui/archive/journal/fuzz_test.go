@@ -15,7 +15,7 @@ import (
 func seeds(f *testing.F) [][]byte {
 	_, parts := late(f)
 	return [][]byte{
-		write(f, given(f)),
+		write(f, given()),
 		write(f, square()),
 		[]byte(strings.Join(parts, "")),
 		[]byte("\ufeff" + drawnHeader + "0 Aa!\r\n\r\n# x\n1.5 pause\n2 Ab* refused\nend"),

@@ -21,8 +21,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 
 // example returns a game on a given hexagonal board. Together with square, a game on a dealt board,
 // it has every key and every kind of entry of a game that goes on.
-func example(t testing.TB) *journal.Journal {
-	t.Helper()
+func example() *journal.Journal {
 	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
 	layout := must(game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines)))
 	j := &journal.Journal{Header: journal.Header{
@@ -71,9 +70,8 @@ func square() *journal.Journal {
 const ms = time.Millisecond
 
 // given returns the game of example with its end.
-func given(t testing.TB) *journal.Journal {
-	t.Helper()
-	j := example(t)
+func given() *journal.Journal {
+	j := example()
 	j.Entries = append(j.Entries,
 		journal.Entry{At: 3601 * time.Second, Event: journal.Lost},
 		journal.Entry{At: 3602 * time.Second, Action: game.Action{Kind: game.Undo}},
@@ -166,7 +164,7 @@ func TestGolden(t *testing.T) {
 		game *journal.Journal
 		text string
 	}{
-		"given.txt": {given(t), string(write(t, given(t)))},
+		"given.txt": {given(), string(write(t, given()))},
 		"dealt.txt": {dealt, strings.Join(parts, "")},
 	} {
 		goldentest.Check(t, filepath.Join("testdata", name), test.text, *update)

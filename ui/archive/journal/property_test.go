@@ -242,7 +242,7 @@ func TestNames(t *testing.T) {
 	for seed := range uint64(1000) {
 		h := square().Header
 		h.Deal.Seed = seed
-		name := nameOf(t, h)
+		name := nameOf(h)
 		if other, twice := seen[name]; twice {
 			t.Fatalf("seeds %d and %d are both %s", seed, other, name)
 		}
@@ -250,15 +250,14 @@ func TestNames(t *testing.T) {
 	}
 	j := square()
 	dealBoard(t, j)
-	was, is := nameOf(t, square().Header), nameOf(t, j.Header)
+	was, is := nameOf(square().Header), nameOf(j.Header)
 	if is != was || !strings.HasPrefix(is, "2026-01-02-150405-") {
 		t.Errorf("%s; it was %s", is, was)
 	}
 }
 
 // nameOf returns the name of the game with this header.
-func nameOf(t *testing.T, h journal.Header) string {
-	t.Helper()
+func nameOf(h journal.Header) string {
 	text := must(h.Append(nil))
 	return journal.NameOf(h.Begun, text)
 }

@@ -16,7 +16,7 @@ func TestTornAnywhere(t *testing.T) {
 		text  string
 		needs string // the part that a text must hold to be a game
 	}{
-		"given": {string(write(t, given(t))), "row: ...*\n"},
+		"given": {string(write(t, given())), "row: ...*\n"},
 		"dealt": {strings.Join(parts, ""), "start: first opened\n"},
 	} {
 		whole := read(t, []byte(test.text))

@@ -25,7 +25,7 @@ type crowd struct {
 }
 
 func newCrowd(t *testing.T) *crowd {
-	c := &crowd{t: t, dir: filepath.Join(t.TempDir(), "races"), board: dealt(t, 9, 9, 10)}
+	c := &crowd{t: t, dir: filepath.Join(t.TempDir(), "races"), board: dealt(9, 9, 10)}
 	c.board.Begun = time.Now()
 	return c
 }

@@ -18,7 +18,7 @@ func waitForTick(t *testing.T) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "clock")
 	now := func() time.Time {
-		write(t, path, "tick", os.O_TRUNC)
+		write(path, "tick", os.O_TRUNC)
 		info := must(os.Stat(path))
 		return info.ModTime()
 	}
@@ -70,7 +70,7 @@ func TestListSeesEveryChange(t *testing.T) {
 // BenchmarkList reads a list of 200 races, most of them over. The page does that once a second.
 func BenchmarkList(b *testing.B) {
 	f := races.In(archive.At(b.TempDir()))
-	h := dealt(b, 16, 30, 99)
+	h := dealt(16, 30, 99)
 	for i := range uint64(200) {
 		code := must(f.Make(h, i))
 		var seats []*races.Seat

@@ -23,8 +23,7 @@ const ms = time.Millisecond
 var start = game.Cell{Row: 4, Col: 4}
 
 // dealt returns the header of a game on a board of this size.
-func dealt(t testing.TB, rows, cols, mines int) journal.Header {
-	t.Helper()
+func dealt(rows, cols, mines int) journal.Header {
 	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
 	board := must(spec.Deal(start))
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
@@ -34,7 +33,7 @@ func dealt(t testing.TB, rows, cols, mines int) journal.Header {
 func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
-	h := dealt(t, 9, 9, 10)
+	h := dealt(9, 9, 10)
 	code := must(f.Make(h, 40_000))
 	return f, code, h
 }
@@ -50,8 +49,7 @@ func join(t testing.TB, f races.Folder, code, name string) *races.Seat {
 }
 
 // roster returns a list of the players in a race.
-func roster(t *testing.T, f races.Folder, code string) string {
-	t.Helper()
+func roster(f races.Folder, code string) string {
 	r := must(f.Race(code))
 	var all []string
 	for _, p := range r.Players {
@@ -73,7 +71,7 @@ func TestJoinAndLeave(t *testing.T) {
 	}
 	want := func(want string) {
 		t.Helper()
-		if got := roster(t, f, code); got != want {
+		if got := roster(f, code); got != want {
 			t.Errorf("in the race are %q, want %q", got, want)
 		}
 	}
@@ -121,8 +119,8 @@ func TestFull(t *testing.T) {
 func TestRefused(t *testing.T) {
 	f, code, _ := made(t)
 	for what, err := range map[string]error{
-		"too large":  second(f.Make(dealt(t, 101, 100, 900), 0)),
-		"no folder":  second(races.In(archive.At("")).Make(dealt(t, 9, 9, 10), 0)),
+		"too large":  second(f.Make(dealt(101, 100, 900), 0)),
+		"no folder":  second(races.In(archive.At("")).Make(dealt(9, 9, 10), 0)),
 		"no race":    second(f.Join("BBBB", "Ana")),
 		"gone":       second(f.SitAgain("BBBB 1")),
 		"no seat":    second(f.SitAgain(code + " 1")),
@@ -189,7 +187,7 @@ func TestFollow(t *testing.T) {
 		}
 		switch i {
 		case 7: // leave half a line, like a program killed while it writes
-			write(t, filepath.Join(dirOf(f), code, "2.txt"), "1.0", os.O_APPEND)
+			write(filepath.Join(dirOf(f), code, "2.txt"), "1.0", os.O_APPEND)
 			luis.Leave()
 		case 12:
 			var err error
@@ -224,7 +222,7 @@ func TestFollowSeesALatePlayer(t *testing.T) {
 	for range 3 {
 		sees(1)
 	}
-	write(t, filepath.Join(dirOf(f), code, "2.player"), "Luis\n", 0)
+	write(filepath.Join(dirOf(f), code, "2.player"), "Luis\n", 0)
 	sees(2)
 }
 
@@ -234,8 +232,7 @@ func dirOf(f races.Folder) string {
 	return dir
 }
 
-func write(t *testing.T, path, data string, flag int) {
-	t.Helper()
+func write(path, data string, flag int) {
 	file := must(os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666))
 	defer file.Close()
 	must(file.WriteString(data))
@@ -248,23 +245,23 @@ func TestRubbish(t *testing.T) {
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
 	hers := gameOf(h, ana, done(0, game.Open, start))
 	mustDo(ana.Write(hers))
-	other := gameOf(dealt(t, 9, 10, 10), luis, done(0, game.Open, start))
+	other := gameOf(dealt(9, 10, 10), luis, done(0, game.Open, start))
 	elsewhere := must(other.Text())
 	good, _ := gameOf(h, luis, done(0, game.Open, start)).Text()
 	follow := f.Follow(code)
 	for _, wrong := range []string{"\x00\n", "hello\n", string(elsewhere), string(good) + "mines: 3\n"} {
-		write(t, filepath.Join(dirOf(f), code, "2.txt"), wrong, os.O_TRUNC)
+		write(filepath.Join(dirOf(f), code, "2.txt"), wrong, os.O_TRUNC)
 		all, err := follow.Read()
 		if err != nil || len(all) != 2 || all[0].Err != nil || len(all[0].Journal.Entries) != 1 || all[1].Err == nil {
 			t.Errorf("%.20q: Read returns %+v, %v; want one good game and one error", wrong, all, err)
 		}
 	}
-	write(t, filepath.Join(dirOf(f), code, "2.txt"), string(good), os.O_TRUNC)
+	write(filepath.Join(dirOf(f), code, "2.txt"), string(good), os.O_TRUNC)
 	if all, _ := follow.Read(); all[1].Err != nil || len(all[1].Journal.Entries) != 1 {
 		t.Errorf("once it is mended: %+v", all[1])
 	}
-	write(t, filepath.Join(dirOf(f), code, "board.txt"), "hello\n", os.O_TRUNC)
-	write(t, filepath.Join(dirOf(f), "notes.txt"), "hello\n", os.O_TRUNC)
+	write(filepath.Join(dirOf(f), code, "board.txt"), "hello\n", os.O_TRUNC)
+	write(filepath.Join(dirOf(f), "notes.txt"), "hello\n", os.O_TRUNC)
 	if all, problems := f.List().Read(); len(all) != 0 || len(problems) != 1 || !strings.Contains(problems[0].Error(), code) {
 		t.Errorf("Read returns %v, %v; want one error that names %s", all, problems, code)
 	}

@@ -55,8 +55,8 @@ func TestJoinWhileTheLastLeaves(t *testing.T) {
 		all.Go(func() { joined, err = f.Join(code, "Luis") })
 		all.Wait()
 		switch {
-		case err == nil && roster(t, f, code) != fmt.Sprint(joined.Number, " Luis"):
-			t.Fatalf("round %d: in the race are %q", round, roster(t, f, code))
+		case err == nil && roster(f, code) != fmt.Sprint(joined.Number, " Luis"):
+			t.Fatalf("round %d: in the race are %q", round, roster(f, code))
 		case err != nil && err != races.ErrNone:
 			t.Fatalf("round %d: %v", round, err)
 		}
@@ -74,7 +74,7 @@ func TestComeBackInTheCountdown(t *testing.T) {
 		return races.In(a)
 	}
 	hers, others := folder(), folder()
-	code := must(hers.Make(dealt(t, 9, 9, 10), 1))
+	code := must(hers.Make(dealt(9, 9, 10), 1))
 	join(t, hers, code, "Ana")
 	second := join(t, hers, code, "Ana")
 	mustDo(hers.Start(code))
@@ -105,7 +105,7 @@ func TestComeBackAfterAMove(t *testing.T) {
 		}
 		old, restored := t.TempDir(), t.TempDir()
 		hers := open(old, "ana")
-		code := must(hers.Make(dealt(t, 9, 9, 10), 1))
+		code := must(hers.Make(dealt(9, 9, 10), 1))
 		join(t, hers, code, "Ana")
 		mustDo(hers.Start(code))
 		mustDo(os.CopyFS(restored, os.DirFS(old)))

@@ -19,14 +19,12 @@ func after(seconds, ended int) Win {
 	return Win{Time: time.Duration(seconds) * time.Second, Ended: noon.Add(time.Duration(ended) * time.Second)}
 }
 
-func add(t *testing.T, table Table, w Win) {
-	t.Helper()
+func add(table Table, w Win) {
 	mustDo(table.Add(board, w))
 }
 
 // rows returns the table of the board as lines: the rank, the name and the seconds.
-func rows(t *testing.T, table Table) (all []string) {
-	t.Helper()
+func rows(table Table) (all []string) {
 	winners := must(table.Winners(board))
 	for _, w := range winners {
 		row := strings.TrimSpace(strings.Join([]string{string(rune('0' + w.Rank)), w.Name, w.Time.String()}, " "))
@@ -41,19 +39,19 @@ func rows(t *testing.T, table Table) (all []string) {
 func TestTableOfABoard(t *testing.T) {
 	dir := t.TempDir()
 	ana, bea, carl, dora := At(dir, "a1"), At(dir, "b2"), At(dir, "c3"), At(dir, "d4")
-	add(t, ana, after(30, 9))
-	add(t, bea, after(20, 3))
-	add(t, bea, after(1, 4)) // only the first win counts
-	add(t, carl, after(30, 5))
+	add(ana, after(30, 9))
+	add(bea, after(20, 3))
+	add(bea, after(1, 4)) // only the first win counts
+	add(carl, after(30, 5))
 	helped := after(5, 1)
 	helped.Aided = true
-	add(t, dora, helped)
-	add(t, At(dir, ""), after(2, 2)) // a guest is not in the table
+	add(dora, helped)
+	add(At(dir, ""), after(2, 2)) // a guest is not in the table
 	for name, table := range map[string]Table{"Ana": ana, "Carl": carl, "Dora": dora} {
 		mustDo(table.SetName(name))
 	}
 	want := []string{"1  20s", "2 Carl 30s", "2 Ana 30s me", "0 Dora 5s"}
-	if got := rows(t, ana); !slices.Equal(got, want) {
+	if got := rows(ana); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -66,11 +64,11 @@ func TestTableThatIsFull(t *testing.T) {
 		wins.WriteString(line{fmt.Sprint("p", player), after(9, player)}.String() + "\n")
 	}
 	mustDo(os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600))
-	add(t, At(dir, "last"), after(5, 0))
+	add(At(dir, "last"), after(5, 0))
 	if err := At(dir, "late").Add(board, after(1, 0)); err != ErrFull {
 		t.Errorf("one win more: %v, want %v", err, ErrFull)
 	}
-	add(t, At(dir, "last"), after(1, 0)) // not the first win
+	add(At(dir, "last"), after(1, 0)) // not the first win
 	if all, err := At(dir, "last").Winners(board); err != nil || len(all) != maxWins || !all[0].Me {
 		t.Errorf("the table has %d wins, %v", len(all), err)
 	}
@@ -144,17 +142,17 @@ func TestDamagedTable(t *testing.T) {
 	damaged := "x\n../a alone 1 2026-11-24T12:00:00Z\nb2 alone -1 2026-11-24T12:00:00Z\nb2 alone 1 today\n" +
 		"b2 quick 1 2026-11-24T12:00:00Z\n\x1b alone 1 2026-11-24T12:00:00Z\nb2 alone 20000 2026-11-24T12:00:00Z\nc3 alone 1"
 	mustDo(os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600))
-	add(t, ana, after(30, 0)) // the line before has no line break
+	add(ana, after(30, 0)) // the line before has no line break
 	want := []string{"1  20s", "2  30s me"}
-	if got := rows(t, ana); !slices.Equal(got, want) {
+	if got := rows(ana); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
 
 func TestWithoutATable(t *testing.T) {
 	var none Table
-	add(t, none, after(1, 1))
-	if err := none.SetName("Анна"); err != nil || none.Exists() || len(rows(t, none)) > 0 {
+	add(none, after(1, 1))
+	if err := none.SetName("Анна"); err != nil || none.Exists() || len(rows(none)) > 0 {
 		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
 	}
 }

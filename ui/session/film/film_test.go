@@ -60,11 +60,10 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 			do(game.Open, c)
 		}
 	}
-	return replayOf(t, s.Journal())
+	return replayOf(s.Journal())
 }
 
-func replayOf(t testing.TB, j *journal.Journal) *session.Replay {
-	t.Helper()
+func replayOf(j *journal.Journal) *session.Replay {
 	r := must(session.NewReplay(j))
 	return r
 }
@@ -82,8 +81,7 @@ func still() Options {
 	return o
 }
 
-func filmed(t testing.TB, r *session.Replay, o Options) *film {
-	t.Helper()
+func filmed(r *session.Replay, o Options) *film {
 	f := must(New(r, o))
 	return f
 }
@@ -93,7 +91,7 @@ func frames(f *film) []frame { return slices.Collect(f.frames()) }
 // The film of a game of the highest level takes at most 500 kB, on each grid.
 func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		f := filmed(t, played(t, kind.New(16, 30), 99, half), options())
+		f := filmed(played(t, kind.New(16, 30), 99, half), options())
 		data := f.SVG()
 		if len(data) > 500_000 {
 			t.Errorf("%s: %d bytes in %d frames", kind.Name, len(data), len(frames(f)))
@@ -125,20 +123,20 @@ func TestPaceOfAFilm(t *testing.T) {
 		return all[slices.IndexFunc(all, func(f frame) bool { return strings.Contains(f.Grid.String(), "HAS GANADO") })].At
 	}
 	steps := time.Duration(slow.Len() - 1)
-	if got, want := end(filmed(t, slow, options())), firstFrame+longestGap+(steps-1)*100*time.Millisecond; got != want {
+	if got, want := end(filmed(slow, options())), firstFrame+longestGap+(steps-1)*100*time.Millisecond; got != want {
 		t.Errorf("with an hour in it the film takes %v, want %v", got, want)
 	}
 	long := played(t, game.GridKinds()[0].New(16, 30), 70, half)
-	if got := end(filmed(t, long, options())); got > longest || got < longest-time.Second {
+	if got := end(filmed(long, options())); got > longest || got < longest-time.Second {
 		t.Errorf("a long game takes %v, want %v", got, longest)
 	}
 	o := options()
 	o.Speed = 1
-	if got, want := end(filmed(t, long, o)), firstFrame+time.Duration(long.Len()-1)*half(0); got != want {
+	if got, want := end(filmed(long, o)), firstFrame+time.Duration(long.Len()-1)*half(0); got != want {
 		t.Errorf("as it was played it takes %v, want %v", got, want)
 	}
 	o.Speed = 1000
-	if f := filmed(t, long, o); end(f) > time.Second || len(frames(f)) > 30 ||
+	if f := filmed(long, o); end(f) > time.Second || len(frames(f)) > 30 ||
 		!strings.Contains(frames(f)[len(frames(f))-1].Grid.String(), "HAS GANADO") {
 		t.Errorf("%d frames in %v, ending on\n%s", len(frames(f)), end(f), frames(f)[len(frames(f))-1].Grid)
 	}
@@ -149,7 +147,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		r := played(t, kind.New(9, 9), 8, half)
 		r.Seek(3)
-		f := filmed(t, r, options())
+		f := filmed(r, options())
 		first, last := frames(f)[0].Grid.String(), frames(f)[len(frames(f))-1].Grid.String()
 		if strings.Count(first, "▓") != 81 || frames(f)[0].At != 0 {
 			t.Errorf("%s: it begins at %v with\n%s", kind.Name, frames(f)[0].At, first)
@@ -171,7 +169,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 // At every event, a terminal that plays the recording shows the frame of the film.
 func TestCastIsTheFrames(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		f := filmed(t, played(t, kind.New(9, 9), 8, half), options())
+		f := filmed(played(t, kind.New(9, 9), 8, half), options())
 		lines := bufio.NewScanner(bytes.NewReader(f.Cast()))
 		lines.Buffer(nil, 1<<20)
 		lines.Scan()
@@ -217,7 +215,7 @@ func TestCastIsTheFrames(t *testing.T) {
 
 // Frames of text have no colours, and begin with a line with the time.
 func TestFilmAsText(t *testing.T) {
-	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
+	f := filmed(played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
 	got := string(f.Text())
 	read := map[string]bool{}
 	for frame := range f.frames() {
@@ -230,8 +228,7 @@ func TestFilmAsText(t *testing.T) {
 
 // typed returns a game without guesses. The actions of each play are typed at once, and plays are
 // wait apart.
-func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session.Replay {
-	t.Helper()
+func typed(size int, wait time.Duration, plays ...string) *session.Replay {
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	grid := game.Square{Rows: size, Cols: size}
 	layout := must(game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}})))
@@ -242,12 +239,12 @@ func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session
 		must(s.Play(actions...))
 		now = now.Add(wait)
 	}
-	return replayOf(t, s.Journal())
+	return replayOf(s.Journal())
 }
 
 // The actions of a typed play are shown one by one, a quarter of a second each, in every format.
 func TestFilmOfATypedGame(t *testing.T) {
-	f := filmed(t, typed(t, 3, 0, "Cc!Aa*Ab*Ac*Ba*Bb*Bc*Ca*Cb*"), still())
+	f := filmed(typed(3, 0, "Cc!Aa*Ab*Ac*Ba*Bb*Bc*Ca*Cb*"), still())
 	var at []time.Duration
 	for _, frame := range frames(f) {
 		at = append(at, frame.At)
@@ -276,12 +273,12 @@ func TestPaceOfATypedGame(t *testing.T) {
 	end := func(f *film) time.Duration { return frames(f)[len(frames(f))-1].At }
 	near := func(got, want time.Duration) bool { return (got - want).Abs() < 2*shortest }
 	o := still()
-	mixed := typed(t, 3, 600*time.Millisecond, "Cc!Aa*", "Ab*", "Ac*Ba*Bb*Bc*Ca*Cb*")
-	if got, want := end(filmed(t, mixed, o)), firstFrame+2*600*time.Millisecond+6*250*time.Millisecond; !near(got, want) {
+	mixed := typed(3, 600*time.Millisecond, "Cc!Aa*", "Ab*", "Ac*Ba*Bb*Bc*Ca*Cb*")
+	if got, want := end(filmed(mixed, o)), firstFrame+2*600*time.Millisecond+6*250*time.Millisecond; !near(got, want) {
 		t.Errorf("it takes %v, want %v", got, want)
 	}
 	o.Speed = 10
-	if got, want := end(filmed(t, mixed, o)), (firstFrame+2*600*time.Millisecond+6*250*time.Millisecond)/10; !near(got, want) {
+	if got, want := end(filmed(mixed, o)), (firstFrame+2*600*time.Millisecond+6*250*time.Millisecond)/10; !near(got, want) {
 		t.Errorf("ten times as fast it takes %v, want %v", got, want)
 	}
 	var all strings.Builder
@@ -289,8 +286,8 @@ func TestPaceOfATypedGame(t *testing.T) {
 		fmt.Fprintf(&all, "%d,%d*", i/12, i%12)
 	}
 	o.Speed = 0
-	long := typed(t, 12, 0, all.String())
-	if got, want := end(filmed(t, long, o)), firstFrame+142*250*time.Millisecond; got != want || got < longest {
+	long := typed(12, 0, all.String())
+	if got, want := end(filmed(long, o)), firstFrame+142*250*time.Millisecond; got != want || got < longest {
 		t.Errorf("a long play takes %v, want %v", got, want)
 	}
 }
@@ -309,7 +306,7 @@ func TestFilmOfAPosition(t *testing.T) {
 		now = now.Add(700 * time.Millisecond)
 	}
 	var at []time.Duration
-	for _, frame := range frames(filmed(t, replayOf(t, s.Journal()), options())) {
+	for _, frame := range frames(filmed(replayOf(s.Journal()), options())) {
 		at = append(at, frame.At)
 	}
 	want := []time.Duration{

@@ -13,7 +13,7 @@ func TestAFilmBeginsWithAHint(t *testing.T) {
 	o := still()
 	o.Hinted = 1
 	r := played(t, game.Square{Rows: 9, Cols: 9}, 10, half)
-	f := filmed(t, r, o)
+	f := filmed(r, o)
 	var first, last string
 	var at time.Duration
 	for shown := range f.frames() {

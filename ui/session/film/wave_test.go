@@ -24,13 +24,13 @@ func threes(t *testing.T, play string) *session.Replay {
 	s := must(session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now }))
 	actions := must(game.ParsePlay(play))
 	must(s.Play(actions...))
-	return replayOf(t, s.Journal())
+	return replayOf(s.Journal())
 }
 
 // After a win the light crosses the board. It changes only backgrounds, and the last frame is
 // without it.
 func TestAWonFilmEndsWithTheWave(t *testing.T) {
-	f := filmed(t, threes(t, "Ab*Cc*"), options())
+	f := filmed(threes(t, "Ab*Cc*"), options())
 	all := frames(f)
 	won := 0
 	for !strings.Contains(all[won].Grid.String(), "HAS GANADO") {
@@ -58,9 +58,9 @@ func TestNoWaveInAFilm(t *testing.T) {
 	plain := options()
 	plain.Palette = &screen.Palette{}
 	for name, f := range map[string]*film{
-		"lost":       filmed(t, threes(t, "Ab*Aa*"), options()),
-		"unfinished": filmed(t, threes(t, "Ab*Ba*"), options()),
-		"plain":      filmed(t, threes(t, "Ab*Cc*"), plain),
+		"lost":       filmed(threes(t, "Ab*Aa*"), options()),
+		"unfinished": filmed(threes(t, "Ab*Ba*"), options()),
+		"plain":      filmed(threes(t, "Ab*Cc*"), plain),
 	} {
 		if got := frames(f); len(got) != 3 {
 			t.Errorf("%s: %d frames, want one for each action and the beginning", name, len(got))
