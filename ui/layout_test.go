@@ -28,7 +28,7 @@ func sitAtAny(t *testing.T, name string) *player {
 	switch name {
 	case "category", "trend", "played":
 		p := withPlayed(t,
-			pagetest.Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
+			pagetest.Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),
 			pagetest.Played(10, 60, false, review.Figures{Proven: 9, Needless: 1}),
 			pagetest.Played(25, 40, true, review.Figures{Proven: 10}))
 		p.Settle(map[string]string{"category": "enter", "trend": "enter t"}[name])

@@ -29,7 +29,10 @@ type Figures struct {
 	ForcedSurvived int     // the number of forced and rash guesses that did not explode
 	ForcedExpected float64 // the expected value of ForcedSurvived, from the risks that were taken
 
-	Missed [len(Rules)]int // for each of [Rules], the number of openings with that [Opening.Missed]
+	// For each of [Rules], the number of openings with that [Opening.Missed], and the risk that they gave
+	// away.
+	Missed [len(Rules)]int
+	Cost   [len(Rules)]float64
 
 	Thirds [3]float64 // the 3BV per second in each third of the time; zero: not known
 }
@@ -63,6 +66,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		good += o.merit()
 		if i := slices.Index(Rules[:], o.Missed); i >= 0 {
 			f.Missed[i]++
+			f.Cost[i] += o.GivenAway()
 		}
 		if !o.Verdict.Guess() {
 			continue
@@ -89,6 +93,33 @@ func (g Game) Figures(openings []Opening) Figures {
 		}
 	}
 	return f
+}
+
+// AddMissed adds what was missed in another game.
+func (f *Figures) AddMissed(other Figures) {
+	for i := range Rules {
+		f.Missed[i] += other.Missed[i]
+		f.Cost[i] += other.Cost[i]
+	}
+}
+
+// leastCost is the least cost that stands out: half a game.
+const leastCost = 0.5
+
+// Costly returns what it cost the player most to miss, as indexes of [Rules], the most costly first.
+// Only what stands out is among them: at least half a game, and a quarter of all that was given away.
+func (f Figures) Costly() (order []int) {
+	all := 0.
+	for _, cost := range f.Cost {
+		all += cost
+	}
+	for i, cost := range f.Cost {
+		if cost >= max(leastCost, all/4) {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(f.Cost[b], f.Cost[a]) })
+	return order
 }
 
 // maxThoughts is the largest number of openings that [Longest] returns.

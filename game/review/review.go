@@ -87,6 +87,9 @@ type Opening struct {
 	// guess the argument proves a safe cell, and for a mistake it proves a mine. Missed is 0 if no
 	// argument was found or none was needed.
 	Missed solver.Rule
+	// Later is set if a needless guess missed nothing, because the player left the safe cells for later:
+	// it is the distance to the nearest of them, in rows and columns.
+	Later int
 }
 
 // Rules are the possible values of [Opening.Missed] except 0, the easiest first.

@@ -91,6 +91,36 @@ func TestMissedIsWhatTheArgumentTakes(t *testing.T) {
 	}
 }
 
+// Safe cells that are out of sight and are opened later were not missed.
+func TestLeftForLater(t *testing.T) {
+	for play, want := range map[string]review.Opening{
+		"Aa*Ag*Ab*": {Missed: solver.One},
+		"Aa*Ah*Ab*": {Later: 6}, // Aa proves it, and is out of sight
+		"Aa*Ah*":    {Missed: solver.One}, // Ab stays closed
+	} {
+		all := slices.Collect(played(t, board(t, "..............*"), game.SingleCells, play).Openings())
+		if o := all[1]; o.Verdict != review.Needless || o.Missed != want.Missed || o.Later != want.Later {
+			t.Errorf("%s: %+v, want rule %d, left for later at %d", play, o, want.Missed, want.Later)
+		}
+	}
+}
+
+// Only what cost at least half a game and a quarter of all that was given away stands out.
+func TestWhatItCostMostToMiss(t *testing.T) {
+	for _, test := range []struct {
+		cost [6]float64
+		want []int
+	}{
+		{[6]float64{0.4, 0, 0.4}, nil},
+		{[6]float64{1, 3, 0, 0.9}, []int{1}},
+		{[6]float64{1, 2, 0, 1}, []int{1, 0, 3}},
+	} {
+		if got := (review.Figures{Cost: test.cost}).Costly(); !slices.Equal(got, test.want) {
+			t.Errorf("%v: %v, want %v", test.cost, got, test.want)
+		}
+	}
+}
+
 // Moves of a position that was read are not judged. A refused move ends the judging.
 func TestOnlyThePlayersMovesAreJudged(t *testing.T) {
 	g := played(t, board(t, "..*."), game.SingleCells, "Aa*Ab*Ad*Ad!Aa*")
@@ -114,12 +144,15 @@ func TestFigures(t *testing.T) {
 	openings := slices.Collect(g.Openings())
 	f := g.Figures(openings)
 	want := review.Figures{
-		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Missed: [6]int{1}, Thirds: f.Thirds,
+		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Missed: [6]int{1}, Cost: f.Cost, Thirds: f.Thirds,
 		ForcedSurvived: 1, ForcedExpected: f.ForcedExpected, Accuracy: f.Accuracy,
 	}
 	want.Chance = 6. / 7 * 4 / 5
 	if got := f.Chance; math.Abs(got-want.Chance) > 1e-12 || math.Abs(f.Best-want.Best) > 1e-12 {
 		t.Errorf("survived by %v, the best by %v; want %v, %v", got, f.Best, want.Chance, want.Best)
+	}
+	if math.Abs(f.Cost[0]-1./5) > 1e-12 {
+		t.Errorf("what was missed cost %v, want 1/5", f.Cost)
 	}
 	// A needless guess with risk 1/5 weighs 1.4, and the five other openings 1 each.
 	if math.Abs(f.ForcedExpected-6./7) > 1e-12 || math.Abs(f.Accuracy-5/6.4) > 1e-12 {

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -58,18 +57,13 @@ func (s *gameSums) add(g judgedGame) {
 	s.figures.Needless += f.Needless
 	s.figures.Mistakes += f.Mistakes
 	s.figures.Undos += f.Undos
-	for i, n := range f.Missed {
-		s.figures.Missed[i] += n
-	}
+	s.figures.AddMissed(f)
 	if !f.Adaptive {
 		s.luck.Forced += f.AllForced()
 		s.luck.ForcedSurvived += f.ForcedSurvived
 		s.luck.ForcedExpected += f.ForcedExpected
 	}
 }
-
-// mostMissed is the largest number of arguments that are listed.
-const mostMissed = 3
 
 // text returns the lines with the sums, or "" if there are no games.
 func (s *gameSums) text(l text.Lang) string {
@@ -97,21 +91,13 @@ func (s *gameSums) text(l text.Lang) string {
 	return strings.Join(append(lines, s.missed(l)...), "\n") + "\n"
 }
 
-// missed returns the lines about the arguments that were missed most often, each with the lesson that
+// missed returns the lines about the arguments that it cost most to miss, each with the lesson that
 // teaches it.
-func (s *gameSums) missed(l text.Lang) []string {
-	var order []int
-	for i, n := range s.figures.Missed {
-		if n > 0 {
-			order = append(order, i)
+func (s *gameSums) missed(l text.Lang) (lines []string) {
+	for _, i := range s.figures.Costly() {
+		if lines == nil {
+			lines = []string{l.Say("lo que más costó no ver:", "what it cost most to miss:")}
 		}
-	}
-	if len(order) == 0 {
-		return nil
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(s.figures.Missed[b], s.figures.Missed[a]) })
-	lines := []string{l.Say("lo que más se escapó:", "missed most often:")}
-	for _, i := range order[:min(len(order), mostMissed)] {
 		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
 		if s.figures.Missed[i] == 1 {
 			line = "  " + l.Say("una vez: %s", "once: %s", hint.Rule(review.Rules[i]).In(l))

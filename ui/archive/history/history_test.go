@@ -38,7 +38,7 @@ func full() history.Game {
 		MedianThought: 250 * time.Millisecond, LongestThought: 4100 * time.Millisecond,
 		Review: review.Figures{
 			Proven: 40, Forced: 2, Rash: 5, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
-			Chance: 0.25, Best: 0.5, Exact: true, Missed: [6]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
+			Chance: 0.25, Best: 0.5, Exact: true, Missed: [6]int{3, 0, 0, 1, 0}, Cost: [6]float64{0.5, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
 		},
 	}
 }
@@ -49,7 +49,7 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","ended":"2026-01-02
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,` +
 	`"title":"Experto","titleEn":"Expert","ms":12345,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"first":"any","needs":"chain","loss":"safe cell missed","medianThoughtMs":250,"longestThoughtMs":4100,` +
-	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
+	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"cost":[0.5,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
 // The format of a line must not change, because files have lines that were written years ago.
 func TestLine(t *testing.T) {

@@ -24,7 +24,8 @@ type figuresLine struct {
 	ForcedSurvived int     `json:"forcedSurvived,omitempty"`
 	ForcedExpected float64 `json:"forcedExpected,omitempty"`
 
-	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules]
+	Missed [len(review.Rules)]int     `json:"missed,omitzero"` // in the order of [review.Rules]
+	Cost   [len(review.Rules)]float64 `json:"cost,omitzero"`
 
 	Thirds [3]float64 `json:"thirds,omitzero"`
 }
@@ -45,8 +46,9 @@ func (line *figuresLine) figures() (f review.Figures, ok bool) {
 	}
 	f = review.Figures(*line)
 	least := min(f.Proven, f.Forced, f.Rash, f.Needless, f.Mistakes, f.Undos, f.Survived, f.ForcedSurvived, slices.Min(f.Missed[:]))
+	cost := slices.Min(f.Cost[:])
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
 	shares := 0 <= min(f.Accuracy, f.ForcedExpected) && f.Accuracy <= 1
-	return f, least >= 0 && pace >= 0 && chances && shares
+	return f, least >= 0 && min(pace, cost) >= 0 && chances && shares
 }

@@ -106,16 +106,12 @@ func median(times []time.Duration) time.Duration {
 	return (low + (high-low)/2).Round(shown)
 }
 
-// Missed returns, for each of [review.Rules], the sum of [review.Figures.Missed] over the games
-// that count.
-func Missed(games []history.Game) (missed [len(review.Rules)]int) {
+// Missed returns the figures of what was missed in the games that count.
+func Missed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
-		if !counts(g) {
-			continue
-		}
-		for i, n := range g.Review.Missed {
-			missed[i] += n
+		if counts(g) {
+			sum.AddMissed(g.Review)
 		}
 	}
-	return missed
+	return sum
 }

@@ -93,14 +93,15 @@ func TestWeeksOfAWrongClock(t *testing.T) {
 
 func TestMissed(t *testing.T) {
 	missing := func(n [6]int) func(*history.Game) {
-		return func(g *history.Game) { g.Review.Missed = n }
+		return func(g *history.Game) { g.Review.Missed, g.Review.Cost = n, [6]float64{float64(n[4])} }
 	}
 	games := []history.Game{
 		win(1, missing([6]int{1, 2, 0, 0, 0})), win(1, lost, missing([6]int{0, 1, 0, 0, 4})),
 		win(1, chances, missing([6]int{9, 9, 9, 9, 9})),
 	}
-	if got, want := stats.Missed(games), [6]int{1, 3, 0, 0, 4}; got != want {
-		t.Errorf("%v, want %v", got, want)
+	want := review.Figures{Missed: [6]int{1, 3, 0, 0, 4}, Cost: [6]float64{4}}
+	if got := stats.Missed(games); got != want {
+		t.Errorf("%+v, want %+v", got, want)
 	}
 }
 

@@ -40,9 +40,9 @@ func Played(day, seconds int, won bool, f review.Figures) history.Game {
 // more wins, quicker wins and fewer needless guesses than the one before.
 func Weeks() []history.Game {
 	return []history.Game{
-		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
-		Played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [6]int{1, 4}}),
-		Played(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [6]int{0, 0, 1}}),
+		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),
+		Played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [6]int{1, 4}, Cost: [6]float64{1, 3}}),
+		Played(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [6]int{0, 0, 2}, Cost: [6]float64{0, 0, 2}}),
 		Played(25, 40, true, review.Figures{Proven: 10}),
 		Played(26, 20, true, review.Figures{}),
 	}

@@ -83,7 +83,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 }
 
 // The trend of a category has a plot for each figure with its last value and its scale, the weeks
-// shown, and the kind of argument missed most.
+// shown, and the kinds of argument that it cost most to miss.
 func TestTrend(t *testing.T) {
 	t.Parallel()
 	p := withPlayed(t, pagetest.Weeks()...)
@@ -97,7 +97,7 @@ func TestTrend(t *testing.T) {
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
 		"jugadas sin riesgo 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
 		"riesgos innecesarios 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
-		"7 dos números a la vez 2 números de uno en uno 1 una cadena de números",
+		"7 dos números a la vez 2 números de uno en uno 2 una cadena de números",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.Screen())
@@ -106,7 +106,7 @@ func TestTrend(t *testing.T) {
 	p.DoesNotSee("2026-11-23") // there is no room for the last week
 	p.Press("t")
 	p.Sees("fecha", "t tendencia")
-	// A key leads to the lesson about the argument missed most, and a click on another to its
+	// A key leads to the lesson about the argument at the top, and a click on another to its
 	// lesson.
 	for _, teach := range []struct {
 		by   func()
@@ -138,7 +138,7 @@ func TestTrend(t *testing.T) {
 	p.Lang = text.English
 	p.Tell()
 	p.Resize(120, 40)
-	p.Sees("The arguments you missed most", "won ", "2026-11-02")
+	p.Sees("What it cost you most to miss", "won ", "2026-11-02")
 	for _, r := range p.Screen() {
 		if r > '~' {
 			t.Fatalf("%q is no ASCII:\n%s", r, p.Screen())

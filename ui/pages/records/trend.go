@@ -1,8 +1,6 @@
 package records
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"buscaminas/game/lesson"
@@ -17,14 +15,10 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is the greatest number of missed arguments that the page lists. An argument proves
-// that a cell is safe or a mine.
-const mostMissed = 3
-
 var (
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
 	missedMost = text.Text{
-		"Los razonamientos que más se te escaparon:", "The arguments you missed most:"}
+		"Lo que más te costó no ver:", "What it cost you most to miss:"}
 )
 
 // A trend is the view that shows how a category changes from week to week. It also lists the
@@ -79,22 +73,12 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns the arguments that the player missed most often, as indexes of [review.Rules].
-// counts[r] says how often the player missed argument r.
-func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
-	counts = stats.Missed(p.group.Group.Games)
-	for i, n := range counts {
-		if n > 0 {
-			order = append(order, i)
-		}
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(counts[b], counts[a]) })
-	return order[:min(len(order), mostMissed)], counts
-}
+// costly returns the arguments that it cost the player most to miss, as indexes of [review.Rules].
+func (p *trend) costly() []int { return stats.Missed(p.group.Group.Games).Costly() }
 
-// missed returns the rows about the arguments that the player missed most often.
+// missed returns the rows about these arguments, each with how often it was missed.
 func (p *trend) missed() []screen.Row {
-	order, counts := p.mostOften()
+	order, counts := p.costly(), stats.Missed(p.group.Group.Games).Missed
 	if len(order) == 0 {
 		return nil
 	}
@@ -111,10 +95,10 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn returns the request to open the first lesson about argument i of [trend.mostOften]. It
+// learn returns the request to open the first lesson about argument i of [trend.costly]. It
 // returns nil if there is no such argument or no such lesson.
 func (p *trend) learn(i int) page.Request {
-	order, _ := p.mostOften()
+	order := p.costly()
 	if i >= len(order) {
 		return nil
 	}
@@ -129,7 +113,7 @@ func (p *trend) learn(i int) page.Request {
 // setKeys sets the keys of the view. They are the keys of the list of games, but [keys.Pick] opens
 // a lesson, and [keys.Trend] goes back to the list. setKeys disables the keys that do nothing here.
 func (p *trend) setKeys() {
-	order, _ := p.mostOften()
+	order := p.costly()
 	p.Keyed.Enable(len(order) > 0, keys.Pick)
 	p.Keyed.Enable(false, keys.RaceGame, keys.Film) // no game is selected
 	for i, k := range p.Keyed.Keys {

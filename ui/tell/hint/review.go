@@ -99,10 +99,14 @@ func lessRisky(o review.Opening) text.Text {
 	return text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}
 }
 
-// Missed says which kind of argument would have shown the player a better move. It returns "" if
-// the player missed none, or if the kind is not known.
+// Missed says which kind of argument would have shown the player a better move, or how far away the
+// safe cells were that the player left for later. It returns "" if the player missed none, or if the
+// kind is not known.
 func (t Teller) Missed(o review.Opening) string {
-	if o.Missed == 0 {
+	switch {
+	case o.Later > 0:
+		return t.Lang.Say("quedaba para luego, a %s", "left for later, %s away", words.Cells.Count(o.Later, t.Lang))
+	case o.Missed == 0:
 		return ""
 	}
 	return t.Lang.Say("para verlo: %s", "how to see it: %s", Rule(o.Missed).In(t.Lang))

@@ -83,7 +83,10 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 // missed says which kind of argument would have shown the player a better move. It returns "" if
 // the player missed none, or if the kind is not known.
 func (t Teller) missed(o review.Opening) string {
-	if o.Missed == 0 {
+	switch {
+	case o.Later > 0:
+		return text.Capital(t.eye().Missed(o)) + "."
+	case o.Missed == 0:
 		return ""
 	}
 	return t.Say(

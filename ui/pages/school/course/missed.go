@@ -145,7 +145,7 @@ func usually(all []judged) map[stats.Category]time.Duration {
 // known.
 func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
-	case o.Verdict == review.Needless:
+	case o.Verdict == review.Needless && o.Later == 0:
 		return Guessed, true
 	case o.Verdict == review.Mistake && len(o.Mines) > 0:
 		return Blasted, true

@@ -118,6 +118,7 @@ func TestWhatCountsAsMissed(t *testing.T) {
 		missed bool
 	}{
 		{review.Opening{Verdict: review.Needless}, Guessed, true},
+		{review.Opening{Verdict: review.Needless, Later: 9}, 0, false},
 		{review.Opening{Verdict: review.Mistake, Mines: []game.Cell{{}}}, Blasted, true},
 		{review.Opening{Verdict: review.Mistake}, 0, false}, // the mistake was a wrong flag
 		{review.Opening{Verdict: review.Forced, Thought: time.Minute}, 0, false},
