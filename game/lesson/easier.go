@@ -3,17 +3,28 @@ package lesson
 import (
 	"slices"
 
+	"buscaminas/game"
 	"buscaminas/game/solver"
 )
 
-// unsuitable checks a position for a lesson on the rule [solver.Remain]. It returns true if the
-// rule proves no cell, or if some reason does not use the number of mines left on the board. For a
-// lesson on another rule, it always returns false.
-func (f *finder) unsuitable(reasons []solver.Step) bool {
-	if f.Rule != solver.Remain {
-		return false
+// patterns returns the patterns of the lesson's rule. Steps with the same numbers are one pattern. It
+// leaves out those with a number that is needless for the proof of a cell.
+func (f *finder) patterns(k *solver.Knowledge) []solver.Step {
+	return slices.DeleteFunc(patterns(k, f.Rule), func(a solver.Step) bool {
+		return a.Rule != f.Rule || f.Rule > solver.Two && needless(k, a)
+	})
+}
+
+// needless reports whether the numbers of a pattern prove one of its cells without one of them.
+func needless(k *solver.Knowledge, a solver.Step) bool {
+	for i := range a.Numbers {
+		for _, f := range k.ProvedBy(slices.Delete(slices.Clone(a.Numbers), i, i+1), a.Board) {
+			if slices.Contains(a.Concludes, f) {
+				return true
+			}
+		}
 	}
-	return slices.ContainsFunc(reasons, func(r solver.Step) bool { return !r.Board }) || !f.proves(solver.Remain)
+	return false
 }
 
 // easierWay reports whether any cell can be proved by fewer numbers than the patterns use, or with
@@ -22,13 +33,20 @@ func (f *finder) unsuitable(reasons []solver.Step) bool {
 // [solver.One] or [solver.Two], easierWay returns false.
 func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 	fewest := len(slices.MinFunc(all, func(a, b solver.Step) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
+	var numbers []game.Cell
+	v := f.view()
+	for _, c := range f.Open {
+		if len(v.closed(c)) > 0 {
+			numbers = append(numbers, c)
+		}
+	}
 	switch f.Rule {
 	case solver.Chain:
-		return fewest > 3 && k.ProvableByFew(3, false) // one or two numbers were tried by easier rules
+		return fewest > 3 && fewProve(k, nil, numbers, 3, false) // one or two numbers were tried by easier rules
 	case solver.Remain:
-		return fewerProve(k, fewest)
+		return fewProve(k, nil, numbers, fewest-1, true) || len(k.ProvedBy(numbers, false)) > 0
 	case solver.Cases:
-		return fewerProve(k, mostRemain+1) || f.proves(solver.Remain)
+		return fewProve(k, nil, numbers, mostRemain, true)
 	}
 	return false
 }
@@ -37,11 +55,18 @@ func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 // of mines left.
 const mostRemain = 3
 
-// fewerProve reports whether fewer than n open cells prove anything together with the number of
-// mines left.
-func fewerProve(k *solver.Knowledge, n int) bool {
-	for n := range n {
-		if k.ProvableByFew(n, true) {
+// fewProve reports whether the chosen numbers prove a cell, alone or together with at most n of the
+// others. If total is set, they must prove more cells with the number of all mines than without it.
+func fewProve(k *solver.Knowledge, chosen, others []game.Cell, n int, total bool) bool {
+	if n < 0 {
+		return false
+	}
+	shown := len(k.ProvedBy(chosen, total))
+	if shown > 0 && (!total || shown > len(k.ProvedBy(chosen, false))) {
+		return true
+	}
+	for i := range others {
+		if fewProve(k, append(chosen[:len(chosen):len(chosen)], others[i]), others[i+1:], n-1, total) {
 			return true
 		}
 	}

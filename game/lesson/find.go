@@ -26,15 +26,14 @@ const maxBoards = 100000
 // Find returns a position of the lesson on a kind of grid. The same seed gives the same position.
 // Find reports false if it finds no position. Some lessons have no position on some grids.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
-	return l.FindWatched(kind, seed, func() bool { return true })
+	d := dice(seed)
+	return l.find(kind, &d, func() bool { return true })
 }
 
-// FindWatched is like [Lesson.Find], but gives up when watch returns false. It calls watch
-// after each board.
-func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool) (Position, bool) {
-	d := dice(seed)
+// find is like [Lesson.Find], but gives up when watch returns false. It calls watch after each board.
+func (l *Lesson) find(kind *game.GridKind, d *dice, watch func() bool) (Position, bool) {
 	for range maxBoards {
-		if p, ok := l.findOn(kind, &d); ok {
+		if p, ok := l.findOn(kind, d); ok {
 			return p, true
 		}
 		if !watch() {
@@ -46,15 +45,22 @@ func (l *Lesson) FindWatched(kind *game.GridKind, seed uint64, watch func() bool
 
 // findOn looks for a position on one board.
 func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
-	if draw := sketches[l.Name]; draw != nil && d.below(4) > 0 {
-		return l.plant(kind, d, draw)
-	}
 	layout, start, ok := dealBoard(kind, d, deal.ClearStart)
-	if !ok {
+	open := []game.Cell{start}
+	if draw := sketches[l.Name]; ok && draw != nil && d.below(4) > 0 {
+		var s sketch
+		if s, ok = draw(layout.Grid(), d); ok {
+			layout, open = s.addTo(layout, d)
+			open = append(open, start)
+		}
+	}
+	if !ok || layout.Mine(start) {
 		return Position{}, false
 	}
 	f := newFinder(l, layout, d)
-	f.uncover(start)
+	for _, c := range open {
+		f.uncover(c)
+	}
 	if !f.find() {
 		return Position{}, false
 	}
@@ -79,7 +85,6 @@ type finder struct {
 	dice    *dice
 	layout  *game.Layout
 	easier  *solver.Solver // follows the game and proves cells by easier rules only
-	trial   *solver.Solver // is reset for each position
 	closed  int            // the number of closed cells without a mine
 	open    game.Set
 	flagged game.Set
@@ -90,7 +95,6 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	return &finder{
 		Lesson: l, dice: d, layout: layout,
 		easier:   solver.New(layout.Grid(), layout.Mines()),
-		trial:    solver.New(layout.Grid(), layout.Mines()),
 		closed:   layout.Cells() - layout.Mines(),
 		open:     game.NewSet(layout.Grid()),
 		flagged:  game.NewSet(layout.Grid()),
@@ -133,15 +137,11 @@ func (f *finder) play() outcome {
 		if f.closed == 0 {
 			return over
 		}
-		if !f.leadsOn() {
-			return stuck
-		}
 		k := f.Know()
 		if !k.Exact() {
 			return over
 		}
-		reasons := k.Reasons(f.hardest())
-		all := patterns(reasons, f.Rule)
+		all := f.patterns(k)
 		var others []solver.Step
 		v := f.view()
 		for _, a := range all {
@@ -152,39 +152,13 @@ func (f *finder) play() outcome {
 		switch {
 		case len(others) > 0:
 			f.follow(others)
-		case len(all) == 0 || f.unsuitable(reasons) || f.easierWay(k, all):
+		case len(all) == 0 || f.easierWay(k, all):
 			return stuck
 		default:
 			f.Patterns = all
 			return found
 		}
 	}
-}
-
-// leadsOn reports whether the rule of the lesson, with the easier rules, proves any cell. This
-// quick test often saves the slow search for reasons. For [solver.Cases] the test itself would be
-// slow, so leadsOn returns true.
-func (f *finder) leadsOn() bool {
-	return f.Rule == solver.Cases || f.proves(easierRules(f.Rule)|f.Rule)
-}
-
-// proves reports whether the rules prove a cell of the position.
-func (f *finder) proves(rules solver.Rule) bool {
-	f.tell(f.trial)
-	_, unknown := f.trial.Left()
-	_, _, ok := f.trial.Next(rules)
-	_, left := f.trial.Left()
-	return ok || left < unknown
-}
-
-// hardest returns the hardest rule that the search for reasons tries. Usually it is the rule of the
-// lesson. For a lesson on the number of mines left it is [solver.Cases], because such a lesson
-// needs a position in which the numbers on the board prove no cell, not even by cases.
-func (f *finder) hardest() solver.Rule {
-	if f.Rule == solver.Remain {
-		return solver.Cases
-	}
-	return f.Rule
 }
 
 func (f *finder) view() view {

@@ -49,18 +49,6 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	return a
 }
 
-// argue sets p.Patterns to the patterns of the easiest rule that proves any cell, and reports
-// whether there are any.
-func (p *Position) argue() bool {
-	reasons := p.Know().Reasons(solver.Cases)
-	if len(reasons) == 0 {
-		return false
-	}
-	easiest := slices.MinFunc(reasons, func(a, b solver.Step) int { return int(a.Rule) - int(b.Rule) })
-	p.Patterns = patterns(reasons, easiest.Rule)
-	return true
-}
-
 // looks is the number of positions that [Any] looks at before it gives up.
 const looks = 100
 
@@ -82,7 +70,7 @@ func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 			if f.closed == 0 {
 				break
 			}
-			if f.argue() {
+			if f.Patterns = patterns(f.Know(), solver.Cases); len(f.Patterns) > 0 {
 				return f.Position, true
 			}
 		}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/game/deal"
 )
 
 // A sketch is a pattern to add to a dealt board.
@@ -22,40 +21,14 @@ var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
-// plant adds a sketch to a random board, and looks for a position of the lesson there. The function
-// draw makes the sketch.
-func (l *Lesson) plant(
-	kind *game.GridKind, d *dice, draw func(game.Grid, *dice) (sketch, bool),
-) (Position, bool) {
-	layout, _, ok := dealBoard(kind, d, deal.AnyStart)
-	if !ok {
-		return Position{}, false
-	}
-	s, ok := draw(layout.Grid(), d)
-	if !ok {
-		return Position{}, false
-	}
-	layout, open := s.addTo(layout, d)
-	f := newFinder(l, layout, d)
-	for _, c := range open {
-		f.uncover(c)
-	}
-	if f.play() != found {
-		return Position{}, false
-	}
-	f.grow()
-	f.finish()
-	return f.Position, true
-}
-
 // addTo adds the sketch to a copy of the board l and returns the copy. It also returns the cells to
 // open: the numbers of the sketch and the safe cells around them, without the closed cells of the
 // sketch. In the copy, most other mines around the numbers are removed.
 func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())
-	for c := range game.Cells(l.Grid()) {
-		mine.Put(c, l.Mine(c))
+	for c := range l.MineCells() {
+		mine.Add(c)
 	}
 	for _, c := range s.open {
 		mine.Put(c, false)
@@ -76,48 +49,6 @@ func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.
 	}
 	board, _ = game.NewLayout(l.Grid(), mine.Cells()) // no mine is off the grid
 	return board, open
-}
-
-// grow opens more of the board, because a few open cells on a closed board would not look like a
-// game. It takes back each opening after which the position no longer needs the lesson.
-func (f *finder) grow() {
-	for range f.layout.Cells() {
-		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
-		next, _ := f.dice.pick(1, f.safeFrontier())
-		f.uncover(next[0]) // never out of range: the pattern has a safe cell at the frontier
-		if f.play() != found {
-			f.takeBackTo(open, flags)
-			f.Patterns = all
-		}
-	}
-}
-
-// safeFrontier returns the closed cells without a mine that touch an open cell.
-func (f *finder) safeFrontier() []game.Cell {
-	var all []game.Cell
-	for c := range game.Cells(f.layout.Grid()) {
-		if f.open.Has(c) || f.layout.Mine(c) {
-			continue
-		}
-		if slices.ContainsFunc(game.AppendNeighbors(nil, f.layout.Grid(), c), f.open.Has) {
-			all = append(all, c)
-		}
-	}
-	return all
-}
-
-// takeBackTo undoes the latest moves, until only this many cells are open and only this many flags
-// are set.
-func (f *finder) takeBackTo(cells, flags int) {
-	for _, c := range f.Open[cells:] {
-		f.open.Put(c, false)
-		f.closed++
-	}
-	for _, c := range f.Flags[flags:] {
-		f.flagged.Put(c, false)
-	}
-	f.Open, f.Flags = f.Open[:cells], f.Flags[:flags]
-	f.tell(f.easier)
 }
 
 // trySketch calls draw with random cells until [sketch.counts] accepts the sketch that draw

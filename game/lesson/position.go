@@ -14,7 +14,7 @@ type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
 	Flags    []game.Cell
-	Patterns []solver.Step // what solves the position: the reasons for some cells, see [solver.Knowledge.Reasons]
+	Patterns []solver.Step // what solves the position; their numbers are sorted, and they have no regions
 	Figures  []Figure      // in a lesson about figures, those of the patterns: to solve the position is to flag all mines of one
 }
 
@@ -28,32 +28,20 @@ func (p Position) Know() *solver.Knowledge {
 	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), Flags: true})
 }
 
-// tell makes s forget everything and gives it the position.
-func (p Position) tell(s *solver.Solver) {
-	s.Reset(p.Layout.Mines())
-	for _, c := range p.Open {
-		s.Open(c, p.Layout.Around(c))
-	}
-	for _, c := range p.Flags {
-		s.GiveMine(c)
-	}
-}
-
-// patterns returns the reasons with the given rule. Reasons that use the same numbers become one
-// pattern.
-func patterns(reasons []solver.Step, rule solver.Rule) []solver.Step {
-	var all []solver.Step
-	for _, r := range reasons {
-		if r.Rule != rule {
-			continue
+// patterns returns the patterns of the easiest rule that proves anything, if it is not harder than
+// the given one. Steps with the same numbers are one pattern.
+func patterns(k *solver.Knowledge, hardest solver.Rule) (all []solver.Step) {
+	for _, s := range k.Patterns(hardest) {
+		numbers := slices.SortedFunc(slices.Values(s.Numbers), compare)
+		i := slices.IndexFunc(all, func(a solver.Step) bool { return slices.Equal(a.Numbers, numbers) })
+		if i < 0 {
+			i = len(all)
+			all = append(all, solver.Step{Rule: s.Rule, Numbers: numbers, Board: s.Board})
 		}
-		r.Numbers = slices.SortedFunc(slices.Values(r.Numbers), compare)
-		i := slices.IndexFunc(all, func(a solver.Step) bool { return slices.Equal(a.Numbers, r.Numbers) && a.Board == r.Board })
-		switch {
-		case i < 0:
-			all = append(all, r)
-		case !slices.Contains(all[i].Concludes, r.Concludes[0]):
-			all[i].Concludes = append(all[i].Concludes, r.Concludes...)
+		for _, f := range s.Concludes {
+			if !slices.Contains(all[i].Concludes, f) {
+				all[i].Concludes = append(all[i].Concludes, f)
+			}
 		}
 	}
 	return all

@@ -17,7 +17,7 @@ func TestStraightFigures(t *testing.T) {
 	for name, want := range map[string][]int{"one-two-one": {1, 2, 1}, "one-two-two-one": {1, 2, 2, 1}} {
 		l, begun, n, seen := Named(name), time.Now(), uint64(0), map[string]bool{}
 		for ; n < 4 || n < uint64(*positions) && time.Since(begun) < *patience; n++ {
-			p, ok := l.FindStraight(square, n, Position{}, always)
+			p, ok := l.FindUnlike(square, n, Position{}, true, always)
 			if !ok {
 				t.Fatalf("%s, seed %d: no position", name, n)
 			}
@@ -57,20 +57,6 @@ func inLine(cells []game.Cell) bool {
 		row, col = row && c.Row == cells[0].Row, col && c.Col == cells[0].Col
 	}
 	return row || col
-}
-
-// There are straight figures where a cell touches three cells of the next row, and in no other
-// lesson.
-func TestWhereFiguresAreStraight(t *testing.T) {
-	for _, kind := range game.GridKinds() {
-		for _, l := range Lessons() {
-			want := kind.Name == "square" && (l.Name == "one-two-one" || l.Name == "one-two-two-one")
-			_, ok := l.FindStraight(kind, 1, Position{}, always)
-			if ok != want || l.HasStraight(kind) != want {
-				t.Errorf("%s, %s: found %v, promised %v, want %v", kind.Name, l.Name, ok, l.HasStraight(kind), want)
-			}
-		}
-	}
 }
 
 // A position about a figure is solved once both mines of a figure are flagged. Next names them

@@ -9,19 +9,23 @@ import (
 // unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike an earlier one:
-// see [Position.Like]. If the first few positions are all like the earlier one, FindUnlike returns
-// the last of them.
-func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, watch func() bool) (Position, bool) {
+// FindUnlike is like [Lesson.Find], but looks for a position that is unlike an earlier one: see
+// [Position.Like]. In a lesson about figures, if straight is set, it looks for one with a straight
+// figure. If the first few positions are not as wanted, FindUnlike returns the last straight one or,
+// if there is none, the first. It gives up when watch returns false, which it calls after each board.
+func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
 	for range unlikeTries {
-		p, ok := l.FindWatched(kind, d.next(), watch)
+		p, ok := l.find(kind, &d, watch)
 		if !ok {
 			break
 		}
-		last = p
-		if !p.Like(earlier) || !watch() {
+		bent := straight && len(p.Figures) > 0 && !p.Figures[0].Straight
+		if last.Layout == nil || !bent {
+			last = p
+		}
+		if !bent && !p.Like(earlier) {
 			break
 		}
 	}

@@ -15,7 +15,7 @@ func TestPositionsThatFollowDiffer(t *testing.T) {
 			var before lesson.Position
 			alike := 0
 			for seed := range uint64(10) {
-				p, ok := lesson.Named(name).FindUnlike(kind, seed, before, func() bool { return true })
+				p, ok := lesson.Named(name).FindUnlike(kind, seed, before, false, func() bool { return true })
 				if !ok {
 					t.Fatalf("%s, %s: no position", kind.Name, name)
 				}

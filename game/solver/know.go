@@ -32,6 +32,7 @@ type Knowledge struct {
 
 	closure *Knowledge // see [Knowledge.Closure]; nil: none
 	reached bool       // the closure is that of this position, and not of an earlier one
+	attempt *attempt   // nil: not needed yet
 }
 
 // Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
@@ -118,13 +119,11 @@ func (k *Knowledge) Safe() iter.Seq[game.Cell] {
 // Mines yields the cells that are proved to be mines.
 func (k *Knowledge) Mines() iter.Seq[game.Cell] { return k.guesser.Solver.cells(k.guesser.mine, Mine) }
 
-// Facts returns all facts that are proved about closed cells, the safe cells first.
-func (k *Knowledge) Facts() (all []Fact) {
-	for c := range k.Safe() {
+// Facts returns all facts that are proved about closed cells.
+func (k *Knowledge) Facts() []Fact {
+	all := k.guesser.facts()
+	for _, c := range k.seen {
 		all = append(all, Fact{Cell: c})
-	}
-	for c := range k.Mines() {
-		all = append(all, Fact{c, true})
 	}
 	return all
 }

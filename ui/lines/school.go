@@ -56,13 +56,7 @@ func (p *spoken) school() error {
 // position reports false if there is none.
 func (p *spoken) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
-	find := l.Find
-	if straight && l.HasStraight(p.Grid) {
-		find = func(kind *game.GridKind, seed uint64) (lesson.Position, bool) {
-			return l.FindStraight(kind, seed, lesson.Position{}, func() bool { return true })
-		}
-	}
-	at, ok := find(p.Grid, seed)
+	at, ok := l.FindUnlike(p.Grid, seed, lesson.Position{}, straight, func() bool { return true })
 	if !ok {
 		p.tell("No se ha encontrado ninguna posición.", "No position was found.")
 		return nil, false

@@ -90,10 +90,7 @@ func ofFirst(at place) preview {
 
 // ofLesson returns the preview of a lesson: a position, with the marks of its argument.
 func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
-	found, ok := l.FindStraight(at.grid, seed, lesson.Position{}, j.Going)
-	if !ok {
-		found, ok = l.FindWatched(at.grid, seed, j.Going)
-	}
+	found, ok := l.FindUnlike(at.grid, seed, lesson.Position{}, true, j.Going)
 	if !ok {
 		return preview{}
 	}

@@ -26,17 +26,14 @@ func (l lessons) example() bool { return true }
 // find looks for a position of the lesson. The example and the first exercises of a lesson about a
 // figure show it along a straight wall, if there are such walls on the grid.
 func (l lessons) find(p *lessonPage, soon bool) func() (found, bool) {
-	look := l.FindUnlike
-	if begins := p.before.Layout == nil || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) == 0; begins && l.HasStraight(p.Grid) {
-		look = l.FindStraight
-	}
+	begins := p.before.Layout == nil || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) == 0
 	grid, seed, rules, before := p.Grid, p.Seed(), course.Rules(l.Lesson, p.Rules.Numbering), p.before
 	watch := func() bool { return !p.closed.Load() }
 	if soon {
 		watch = func() bool { return true }
 	}
 	return func() (found, bool) {
-		at, ok := look(grid, seed, before, watch)
+		at, ok := l.FindUnlike(grid, seed, before, begins, watch)
 		return found{Position: at, rules: rules}, ok
 	}
 }
