@@ -6,14 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/boards"
-	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/manual"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 // Boards with features that not every format has.
@@ -166,6 +160,7 @@ here you have to guess
 			{"-v", "", 0, "buscaminas "},
 			{"help", "", 0, "numbers"},
 			{"help nothing", "", 2, `there is no topic "nothing"; the topics are basics, numbers, flags, chords,`},
+			{"help deal", "", 0, "buscaminas deal: deal boards and write them\n"},
 			{"help rules deal", "", 2, "only one topic can be given, and you gave 2"},
 			{"completion bash", "", 0, "__complete"},
 			{"completion tcsh", "", 2, "bash|zsh|fish|powershell"},
@@ -270,32 +265,6 @@ func TestDoctor(t *testing.T) {
 	}
 }
 
-// The command help prints for each command the same as --help. No line is wider than 80 columns.
-func TestHelpOfCommands(t *testing.T) {
-	t.Parallel()
-	for i, topic := range manual.Topics() {
-		if !topic.Command {
-			continue
-		}
-		lang := text.Lang(i % 2)
-		said := func(args ...string) string {
-			out, _, _ := run(t, "", append(args, "--lang", lang.Code())...)
-			return out
-		}
-		name := topic.Name.In(text.English)
-		page := said("help", topic.Name.In(lang))
-		if name = strings.TrimPrefix(name, manual.Program); page != said(append(strings.Fields(name), "--help")...) ||
-			!strings.Contains(page, topic.Text(manual.Reader{Lang: lang})) {
-			t.Errorf("help %s is not what --help gives:\n%s", name, page)
-		}
-		for line := range strings.Lines(page) {
-			if w := ansi.StringWidth(strings.TrimSuffix(line, "\n")); w > manual.Width {
-				t.Errorf("%s: %d columns: %s", name, w, line)
-			}
-		}
-	}
-}
-
 // Any number of jobs plays the same games.
 func TestPlayingAlone(t *testing.T) {
 	t.Parallel()
@@ -306,27 +275,6 @@ func TestPlayingAlone(t *testing.T) {
 	}
 	if one, three := games("1"), games("3"); one != three || !strings.HasPrefix(one, "games=100 won=9") {
 		t.Errorf("one job plays %q, three play %q", one, three)
-	}
-}
-
-// The commands work on every grid: they deal, solve and draw a board.
-func TestCommandsTakeEveryGrid(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		name := draw.ShapeOf(kind).Name.In(text.English)
-		board, err := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: 3, Promise: deal.Followable}.Deal(game.Cell{Row: 4, Col: 4})
-		if err != nil {
-			t.Fatal(err)
-		}
-		dealt, err := boards.FormatFor(board.Layout.Grid()).Append(nil, boards.FromLayout(board.Layout))
-		if err != nil {
-			t.Fatal(err)
-		}
-		check(t, t.TempDir(), []call{
-			{"deal --level beginner --seed 3 --grid " + name, "", 0, string(dealt)},
-			{"solve --start 4,4 --grid " + name + " -", string(dealt), 0, "no guess needed from Ee"},
-			{"show --solution --grid " + name + " -", string(dealt), 0, draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Layout: board.Layout}.Text(nil)},
-		})
 	}
 }
 

@@ -104,20 +104,6 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// If a disk becomes full in the middle of a game, the entries that fit are saved.
-func TestDiskThatFillsUp(t *testing.T) {
-	t.Parallel()
-	home := t.TempDir()
-	p := program{home: home, args: []string{"--lang", "en", "--plain", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
-	out, errs, code := onDisk(t, p, smallDisk).run(t, strings.Repeat("Aa!\n", 401)+"Ab*\nCc*\n")
-	if code != 0 || strings.Count(out, notKept) != 1 || !strings.Contains(out, "YOU WON") {
-		t.Errorf("%d, %q, %s", code, errs, out[max(0, len(out)-1000):])
-	}
-	if at := strings.Index(out, notKept); strings.Count(out[:max(0, at)], "MOVES:") < 100 {
-		t.Error("the message comes before the disk is full")
-	}
-}
-
 // If the disk becomes full in the middle of a game and then has room again, the game is saved again
 // with everything that was played meanwhile.
 func TestDiskThatHasRoomAgain(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 )
 
 // put writes a file into a folder, which it makes if need be, and returns the path.
-func put(t *testing.T, dir, name, text string) string {
+func put(t testing.TB, dir, name, text string) string {
 	t.Helper()
 	path := filepath.Join(dir, name)
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {

@@ -9,27 +9,6 @@ import (
 	"time"
 )
 
-// BenchmarkFirstFrame measures the time from the start of the program to its first frame, also in a
-// terminal that does not answer queries.
-func BenchmarkFirstFrame(b *testing.B) {
-	for name, mute := range map[string]bool{"answers": false, "mute": true} {
-		b.Run(name, func(b *testing.B) {
-			if _, err := buildGame(); err != nil {
-				b.Fatal(err)
-			}
-			b.ResetTimer()
-			for range b.N {
-				term := program{mute: mute}.start(b, size{80, 24})
-				term.waitText("5. Salir")
-				b.StopTimer()
-				term.press("5")
-				term.waitExit()
-				b.StartTimer()
-			}
-		})
-	}
-}
-
 // All keys that arrive at once are carried out, in order.
 func TestThousandKeysInOneBurst(t *testing.T) {
 	t.Parallel()
