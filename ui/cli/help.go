@@ -26,7 +26,7 @@ func (p *program) helpPage(c *cobra.Command, _ []string) {
 	if !c.HasParent() {
 		fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 	}
-	fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
+	fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), manual.Columns(flagRows(c)))
 	_ = p.print(help.String()) // [output.Err] keeps an error
 }
 
@@ -41,16 +41,16 @@ func commandList(l text.Lang) string {
 	return manual.Columns(rows)
 }
 
-func flagList(c *cobra.Command) string {
+// flagRows returns the label and the description of each flag of a command.
+func flagRows(c *cobra.Command) (rows [][2]string) {
 	c.InheritedFlags() // adds them to c.Flags
-	var rows [][2]string
 	c.Flags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden {
 			label, about := flagLabel(f)
 			rows = append(rows, [2]string{label, about})
 		}
 	})
-	return manual.Columns(rows)
+	return rows
 }
 
 // flagLabel returns the label of a flag, as in "  -h, --help", and its description.

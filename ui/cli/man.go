@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 )
 
 // man returns the command that writes the manual page of the program. The page is made of the pages
@@ -84,13 +83,9 @@ func commandsOf(root *cobra.Command) []*cobra.Command {
 
 // manFlags returns the list of the flags of a command in roff.
 func manFlags(c *cobra.Command) string {
-	c.InheritedFlags() // adds them to c.Flags
 	var b strings.Builder
-	c.Flags().VisitAll(func(f *pflag.Flag) {
-		if !f.Hidden {
-			label, about := flagLabel(f)
-			b.WriteString(manual.RoffRow(strings.TrimSpace(label), about))
-		}
-	})
+	for _, row := range flagRows(c) {
+		b.WriteString(manual.RoffRow(strings.TrimSpace(row[0]), row[1]))
+	}
 	return b.String()
 }

@@ -44,7 +44,8 @@ type playing struct {
 
 // play returns the program itself, as the command of which the others are part.
 func (p *program) play() *command {
-	g := &playing{}
+	g := &playing{rules: p.usual.Rules, coach: p.usual.Coach} // flags overrule the settings
+	g.UsualGrid = p.usual.Grid
 	c := p.command(manual.Program+" "+p.lang.Say("[FICHERO]", "[FILE]"), func(*command) error { return g.run() })
 	c.cobra.Version = version()
 	c.cobra.ValidArgsFunction = nil
@@ -102,7 +103,12 @@ func (g *playing) run() error {
 	if err := g.checkGame(); err != nil {
 		return err
 	}
-	g.takeUsual()
+	if !g.given("any-proof") && !g.given("guess") && !g.given("first") {
+		g.Guess, g.First = g.usual.Guess, g.usual.First
+	}
+	if g.voice {
+		g.forVoice()
+	}
 	var file *boards.Source
 	if len(g.args) == 1 {
 		file = g.source(g.args[0])
@@ -151,27 +157,6 @@ func (g *playing) checkGame() error {
 		return g.only("plain", "from")
 	}
 	return cmp.Or(g.apart("ghost", ghost, "se juega en el tablero de esa partida", "that game has its own board"), g.check())
-}
-
-// takeUsual sets the options of a game on the command line from the settings file, except those that a
-// flag sets.
-func (g *playing) takeUsual() {
-	says := func(option string) bool { return g.usual.says(option) && !g.given(option) }
-	if says("grid") {
-		g.UsualGrid = g.usual.Grid
-	}
-	if says("rules") {
-		g.rules = g.usual.Rules
-	}
-	if !g.given("any-proof") && !g.given("guess") && !g.given("first") {
-		g.Guess, g.First = g.usual.Guess, g.usual.First
-	}
-	if says("coach") {
-		g.coach = g.usual.Coach
-	}
-	if g.voice {
-		g.forVoice()
-	}
 }
 
 // challenge returns the page that offers to watch, race or take over the saved game in a file. It

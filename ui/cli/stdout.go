@@ -76,6 +76,24 @@ func (o *output) write(p []byte) (int, error) {
 	return n, err
 }
 
+// isClosed reports whether an output was closed before the program began, as by >&- in a shell. For
+// a closed output, Go opens /dev/null for reading and writing. If the standard input is also
+// /dev/null, open for reading and writing, isClosed returns false: somebody has probably started
+// the program with /dev/null for both. On Windows writing to a closed output fails by itself.
+func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
+
+// isReadableNull reports whether a file is /dev/null, open for reading and writing.
+func isReadableNull(file *os.File) bool {
+	info, err := file.Stat()
+	null, nullErr := os.Stat(os.DevNull)
+	if err != nil || nullErr != nil || !os.SameFile(info, null) {
+		return false
+	}
+	_, read := file.Read(make([]byte, 1))
+	_, wrote := file.Write(make([]byte, 1))
+	return read == io.EOF && wrote == nil
+}
+
 // wholeRunes returns the length of text without the unfinished character at its end, if there is
 // one.
 func wholeRunes(text []byte) int {

@@ -24,12 +24,11 @@ type usual struct {
 	File     *settings.File
 	Problems []error // why the file could not be read
 	Wrong    []keys.LineError
-	set      map[string]bool // the names in the file
 }
 
 // readUsual reads the settings file of the player. If that fails, the Usual holds only the error.
 func readUsual() *usual {
-	u := &usual{File: &settings.File{}, set: map[string]bool{}}
+	u := &usual{File: &settings.File{}}
 	dir, err := dirs.Config()
 	if err == nil {
 		u.File, err = settings.Read(filepath.Join(dir, "settings.conf"))
@@ -37,16 +36,14 @@ func readUsual() *usual {
 	if err != nil {
 		u.Problems = []error{err}
 	}
-	lines := u.File.All()
-	u.Wrong = u.Configure(lines, nil)
-	for _, line := range lines {
-		u.set[line.Name] = true
-	}
+	u.Wrong = u.Configure(u.File.All(), nil)
 	return u
 }
 
 // says reports whether the file has a value for an option. A wrong value counts as the default.
-func (u *usual) says(option string) bool { return u.set[option] }
+func (u *usual) says(option string) bool {
+	return slices.ContainsFunc(u.File.All(), func(line settings.Setting) bool { return line.Name == option })
+}
 
 // look returns the look of the full screen. On a terminal with 16 colors or fewer, it has the colors
 // of one with 256.

@@ -80,21 +80,29 @@ func (o Option) Value(c *Choices) text.Text {
 	return text.Text{}
 }
 
-// toggle returns an option that is on or off. The function field returns the address of the bool
-// that the option sets.
-func toggle(name string, label text.Text, field func(c *Choices) *bool) Option {
-	return Option{name, label, []text.Text{{"no", "off"}, {"sí", "on"}},
-		func(c *Choices) int { return index(*field(c)) },
-		func(c *Choices, i int) { *field(c) = i == 1 },
-	}
+// numbered returns an option whose values are the numbers from 0. The function field returns the address
+// of what it sets.
+func numbered[T ~int | ~uint8](name string, label text.Text, values []text.Text, field func(c *Choices) *T) Option {
+	return Option{name, label, values,
+		func(c *Choices) int { return int(*field(c)) },
+		func(c *Choices, i int) { *field(c) = T(i) }}
 }
 
-// index returns the index of a value of an option that is on or off: 0 for off, and 1 for on.
-func index(on bool) int {
-	if on {
-		return 1
-	}
-	return 0
+// among returns an option whose value is one of all.
+func among[T comparable](name string, label text.Text, values []text.Text, all []T, field func(c *Choices) *T) Option {
+	return Option{name, label, values,
+		func(c *Choices) int { return slices.Index(all, *field(c)) },
+		func(c *Choices, i int) { *field(c) = all[i] }}
+}
+
+// toggle returns an option that is on or off.
+func toggle(name string, label text.Text, field func(c *Choices) *bool) Option {
+	return either(name, label, []text.Text{{"no", "off"}, {"sí", "on"}}, field)
+}
+
+// either returns an option whose values stand for false and true.
+func either(name string, label text.Text, values []text.Text, field func(c *Choices) *bool) Option {
+	return among(name, label, values, []bool{false, true}, field)
 }
 
 // LetWatch is the name of the option to let others watch. Only players on a server have this
@@ -108,14 +116,16 @@ const LeftButton = "left-button"
 // Options returns all options, in the order in which the options page lists them.
 func Options() []Option {
 	var grids, rules, firsts, sets, looks []text.Text
+	var ruleSets []game.Rules
+	var promises []deal.Promise
 	for _, kind := range game.GridKinds() {
 		grids = append(grids, draw.ShapeOf(kind).Name)
 	}
 	for _, s := range words.RuleSets() {
-		rules = append(rules, s.Name)
+		rules, ruleSets = append(rules, s.Name), append(ruleSets, s.Rules)
 	}
 	for _, f := range words.FirstCells() {
-		firsts = append(firsts, f.Name)
+		firsts, promises = append(firsts, f.Name), append(promises, f.Promise)
 	}
 	for _, s := range keys.Sets() {
 		sets = append(sets, s.Name)
@@ -124,62 +134,29 @@ func Options() []Option {
 		looks = append(looks, t.Name)
 	}
 	return []Option{
-		{"language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("English")},
-			func(c *Choices) int { return int(c.Lang) },
-			func(c *Choices, i int) { c.Lang = text.Lang(i) }},
-		{"theme", text.Text{"Tema", "Theme"}, looks,
-			func(c *Choices) int { return c.Theme },
-			func(c *Choices, i int) { c.Theme = i }},
-		{"cells", text.Text{"Celdas", "Cells"}, []text.Text{
+		numbered("language", text.Text{"Idioma", "Language"}, []text.Text{text.Same("español"), text.Same("English")},
+			func(c *Choices) *text.Lang { return &c.Lang }),
+		numbered("theme", text.Text{"Tema", "Theme"}, looks, func(c *Choices) *int { return &c.Theme }),
+		numbered("cells", text.Text{"Celdas", "Cells"}, []text.Text{
 			{"según quepan", "to fit"}, {"grandes", "large"}, {"amplias", "wide"}, {"sin líneas", "no lines"}, {"juntas", "close"}},
-			func(c *Choices) int { return int(c.Spacing) },
-			func(c *Choices, i int) { c.Spacing = spacing(i) }},
-		{"coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(),
-			func(c *Choices) int { return int(c.Names) },
-			func(c *Choices, i int) { c.Names = game.Names(i) }},
-		toggle("marks", text.Text{
-			"Señalar vecinas",
-			"Mark neighbours",
-		}, func(c *Choices) *bool { return &c.Marks }),
-		{"keys", text.Text{"Teclas", "Keys"}, sets,
-			func(c *Choices) int { return c.KeySet },
-			func(c *Choices, i int) { c.KeySet = i }},
+			func(c *Choices) *spacing { return &c.Spacing }),
+		numbered("coords", text.Text{"Coordenadas", "Coordinates"}, words.Coords(), func(c *Choices) *game.Names { return &c.Names }),
+		toggle("marks", text.Text{"Señalar vecinas", "Mark neighbours"}, func(c *Choices) *bool { return &c.Marks }),
+		numbered("keys", text.Text{"Teclas", "Keys"}, sets, func(c *Choices) *int { return &c.KeySet }),
 		toggle("mouse", text.Text{"Ratón", "Mouse"}, func(c *Choices) *bool { return &c.Mouse }),
 		toggle("click-next", text.Text{"Clic al acabar", "Click when over"}, func(c *Choices) *bool { return &c.Onward }),
-		{LeftButton, text.Text{"Clic o toque", "Click or tap"}, []text.Text{
-			{"abre", "opens"}, {"marca", "flags"}},
-			func(c *Choices) int { return index(c.LeftFlags) },
-			func(c *Choices, i int) { c.LeftFlags = i == 1 }},
-		{"far-click", text.Text{"Clic lejano", "Far click"}, []text.Text{
-			{"juega", "plays"}, {"solo mueve", "only moves"}},
-			func(c *Choices) int { return index(c.FarMoves) },
-			func(c *Choices, i int) { c.FarMoves = i == 1 }},
-		{"guess", text.Text{"Adivinar", "Guessing"}, []text.Text{
-			{"nunca", "never"}, {"a veces", "sometimes"}},
-			func(c *Choices) int { return index(c.Guess) },
-			func(c *Choices, i int) { c.Guess = i == 1 }},
-		{"first", text.Text{"Primera celda", "First cell"}, firsts,
-			func(c *Choices) int {
-				return slices.IndexFunc(
-					words.FirstCells(),
-					func(f words.FirstCell) bool { return f.Promise == c.First },
-				)
-			},
-			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
+		either(LeftButton, text.Text{"Clic o toque", "Click or tap"}, []text.Text{{"abre", "opens"}, {"marca", "flags"}},
+			func(c *Choices) *bool { return &c.LeftFlags }),
+		either("far-click", text.Text{"Clic lejano", "Far click"}, []text.Text{{"juega", "plays"}, {"solo mueve", "only moves"}},
+			func(c *Choices) *bool { return &c.FarMoves }),
+		either("guess", text.Text{"Adivinar", "Guessing"}, []text.Text{{"nunca", "never"}, {"a veces", "sometimes"}},
+			func(c *Choices) *bool { return &c.Guess }),
+		among("first", text.Text{"Primera celda", "First cell"}, firsts, promises, func(c *Choices) *deal.Promise { return &c.First }),
 		toggle("motion", text.Text{"Animación", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
 		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
 		toggle(LetWatch, text.Text{"Con público", "Let others watch"}, func(c *Choices) *bool { return &c.Watched }),
-		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,
-			func(c *Choices) int { return slices.Index(game.GridKinds(), c.Grid) },
-			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},
-		{"rules", text.Text{"Reglas", "Rules"}, rules,
-			func(c *Choices) int {
-				return slices.IndexFunc(
-					words.RuleSets(),
-					func(s words.RuleSet) bool { return s.Rules == c.Rules },
-				)
-			},
-			func(c *Choices, i int) { c.Rules = words.RuleSets()[i].Rules }},
+		among("grid", text.Text{"Cuadrícula", "Grid"}, grids, game.GridKinds(), func(c *Choices) **game.GridKind { return &c.Grid }),
+		among("rules", text.Text{"Reglas", "Rules"}, rules, ruleSets, func(c *Choices) *game.Rules { return &c.Rules }),
 	}
 }
 

@@ -71,13 +71,13 @@ func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []Lin
 func (s set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
-		for _, name := range keys {
+		for _, name := range named(keys) {
 			taken[name] = true
 		}
 	}
 	for i, k := range all {
-		keys, ok := s.keys[k.Command]
-		if !ok {
+		keys := named(s.keys[k.Command])
+		if len(keys) == 0 {
 			keys = slices.DeleteFunc(slices.Clone(k.Keys()), func(name string) bool { return taken[name] })
 		}
 		all[i].SetKeys(keys...)

@@ -36,13 +36,18 @@ type Key struct {
 // quiet returns the Key of a command that only the help page lists, from its keys as the settings
 // file writes them and its words in Spanish and in English.
 func quiet(c Command, name, keys, es, en string) Key {
+	return Key{
+		Command: c, Name: name, Binding: key.NewBinding(key.WithKeys(named(keys)...)), Long: text.Text{es, en}, foot: []Command{c},
+	}
+}
+
+// named returns Bubble Tea's names of keys that are written as in the settings file.
+func named(keys string) []string {
 	names := strings.Fields(keys)
 	for i, name := range names {
 		names[i], _ = plainKey(name)
 	}
-	return Key{
-		Command: c, Name: name, Binding: key.NewBinding(key.WithKeys(names...)), Long: text.Text{es, en}, foot: []Command{c},
-	}
+	return names
 }
 
 // shown returns the Key of a command that also has a hint at the foot of the page.
