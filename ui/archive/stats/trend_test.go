@@ -21,10 +21,10 @@ func judged(proven, needless int) func(*history.Game) {
 
 // A win with openings typed at once counts as won, but its time and its measures do not count.
 func TestTypedAtOnceHasNoPace(t *testing.T) {
-	games := []history.Game{on(2, 0, win(0, typed)), on(2, 1, win(20)), on(3, 0, win(0, typed))}
+	games := []history.Game{on(2, 0, win(0, typed)), on(2, 1, win(20)), on(4, 0, win(0, typed))}
 	days := stats.Days(games, 9, time.UTC)
-	if len(days) != 2 || days[0].From.Day() != 2 || days[0].Wins != 2 || days[0].Timed != 1 || days[0].Best != 20*time.Second || days[0].Median != 20*time.Second ||
-		days[1].Wins != 1 || days[1].Timed != 0 || days[1].Best != 0 {
+	if len(days) != 3 || days[0].From.Day() != 2 || days[0].Wins != 2 || days[0].Timed != 1 || days[0].Best != 20*time.Second || days[0].Median != 20*time.Second ||
+		days[1].Wins != 0 || days[2].Wins != 1 || days[2].Timed != 0 || days[2].Best != 0 {
 		t.Errorf("the days are %+v, want the typed wins without a time", days)
 	}
 	s := stats.Sum(games)
