@@ -9,39 +9,14 @@ import (
 	"buscaminas/ui/pages/library/shelf"
 )
 
-// The next board also follows if the game was continued in another run.
-func TestNextBoardAfterARestart(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	p := sitWith(t, dir, nil)
-	p.Answer(p.Press("t"))
-	p.Answer(p.Press("enter"))
-	p.Press("f")
-	p.m.close()
-
-	p = sitWith(t, dir, nil)
-	p.Answer(p.Press("c"))
-	p.Press("f")
-	layout := p.Game().Layout()
-	for i := range 16 {
-		if c := (game.Cell{Row: i / 4, Col: i % 4}); !layout.Mine(c) && p.Game().Face(c) == game.Closed {
-			p.MoveTo(c)
-			p.Answer(p.Press("space"))
-		}
-	}
-	p.Sees("La escalera")
-	p.SeesWin()
-	p.at = p.at.Add(time.Second)
-	p.Press("enter")
-	p.Sees("El rombo", "JUGADAS: 0")
-}
-
-// After a solved board comes the next unsolved one; after a lost board, the same again.
+// After a solved board comes the next unsolved one, also if the game was continued in another run; after a
+// lost board, the same again.
 func TestNextBoardOfTheCollection(t *testing.T) {
 	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.Press("t")
-	p.m.Update(shelf.Solved{finished.Content(onFile(t, "hex-diamond-4x5.txt", game.LeftToFind).Layout()): true})
+	p := sitWith(t, t.TempDir(), nil)
+	p.Settle("t")
+	solved := shelf.Solved{finished.Content(onFile(t, "hex-diamond-4x5.txt", game.LeftToFind).Layout()): true}
+	p.Send(solved)
 	p.Press("enter")
 	layout := p.Session().Setup.Layout()
 	play := func(mine bool) {
@@ -60,6 +35,10 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 	p.SeesLoss()
 	p.Press("enter")
 	p.Sees("La escalera", "JUGADAS: 0")
+	p.Press("f f")
+	p = p.again()
+	p.Settle("c")
+	p.Send(solved)
 	play(false)
 	p.Sees("La escalera")
 	p.SeesWin()

@@ -4,10 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/game"
-	"buscaminas/game/deal"
-	"buscaminas/ui/session"
-
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -29,36 +25,6 @@ func TestBoardOfTheDay(t *testing.T) {
 	p.Sees("2026-01-02")
 	if second, _ := p.Session().Setup.Code(); second == first {
 		t.Errorf("both days have the board %s", first)
-	}
-}
-
-// The streak counts each day once, and only wins on the day of the board.
-func TestDaysInARow(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	for day := range 4 {
-		setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, p.at)
-		for range 2 {
-			p.m.begin(setup, nil)
-			layout := p.Game().Layout()
-			for i := range 81 {
-				c := game.Cell{Row: i / 9, Col: i % 9}
-				if !layout.Mine(c) && !p.Over() && !p.Game().Open(c) {
-					p.MoveTo(c)
-					p.Answer(p.Press("space"))
-				}
-			}
-			p.SeesWin()
-			p.at = p.at.Add(time.Minute)
-		}
-		if day == 1 {
-			p.at = p.at.Add(24 * time.Hour) // a day without a game
-		}
-		p.Answer(p.m.askHistory())
-		if want := []int{1, 2, 1, 2}[day]; int(p.m.holds.past.Streak) != want {
-			t.Errorf("after day %d: %d days in a row, want %d", day, int(p.m.holds.past.Streak), want)
-		}
-		p.at = p.at.Add(24 * time.Hour)
 	}
 }
 

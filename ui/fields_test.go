@@ -84,33 +84,6 @@ func (p *player) put(text string, at int) {
 	}
 }
 
-// No key of a text field ends the program, wherever the cursor is.
-func TestEveryKeyInEveryField(t *testing.T) {
-	all := fieldKeys(t)
-	for name := range everyField {
-		t.Run(name, func(t *testing.T) {
-			p := sitAtField(t, name)
-			for _, value := range []string{"", "  ", "12", "1 23 "} {
-				for at := range len(value) + 1 {
-					for pressed, msg := range all {
-						p = p.atField(name)
-						p.put(value, at)
-						func() {
-							defer func() {
-								if r := recover(); r != nil {
-									t.Errorf("%s with the cursor at %d of %q: %v", pressed, at, value, r)
-								}
-							}()
-							p.Send(msg)
-						}()
-						p.Screen()
-					}
-				}
-			}
-		})
-	}
-}
-
 // hostile are characters that have an effect on a terminal, or are invisible there.
 var hostile = []rune{
 	'\u202e', '\u200b', '\u2028', '\u2029', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c', '\u00ad', '\u0085', '\u009b',

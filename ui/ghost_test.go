@@ -105,44 +105,6 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	p.DoesNotSee("FANTASMA")
 }
 
-// A forged ghost in the file of a game does no harm. An impossible entry ends the ghost, and a
-// ghost of another board is ignored.
-func TestForeignGhostIsHarmless(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		for plays, want := range map[string]string{
-			"1.000 99999,99999* 2.000 0,0*": "fantasma ",
-			"9.000 < 1.000 0,0* 1.000 0,0*": "fantasma ",
-			"":                              "fantasma ",
-			"1.000":                         "debe ir",
-		} {
-			dir := t.TempDir()
-			p := sitWith(t, dir, nil)
-			p.m.begin(dailySetup(hexagons, p.at), nil)
-			p.flagMine()
-			path := p.m.Archive.Path(p.Session().Name())
-			p.m.Archive.Close() // the program is killed
-			kept, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			kept = append(kept, "ghost plays: "+plays+"\nghost title: \u009b31m\nghost: given\n"...)
-			if err := os.WriteFile(path, kept, 0o600); err != nil {
-				t.Fatal(err)
-			}
-			p = sitWith(t, dir, nil)
-			p.Resize(120, 40)
-			p.Answer(p.Press("c"))
-			p.Sees("MARCADAS", want)
-			p.Answer(p.Press("F"))
-			p.Answer(p.Press("F"))
-			if strings.Contains(p.Screen(), "\u009b") {
-				t.Errorf("%q: control characters are sent to the terminal", plays)
-			}
-		}
-	})
-}
-
 // flagMine flags a mine.
 func (p *player) flagMine() {
 	for c := range game.Cells(p.Game().Layout().Grid()) {

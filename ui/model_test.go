@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -68,37 +66,6 @@ func TestNoKeyLosesAGameWithoutAsking(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
 	p.Press("n")
 	p.DoesNotSee("¿Dejar la partida en curso?")
-}
-
-func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.Press("f q 4")
-	for _, r := range "no-such-file" {
-		p.Press(string(r))
-	}
-	cmd := p.Press("enter")
-	p.Sees("Leyendo")
-	p.Send(aside(t, cmd))
-	p.Sees("no-such-file: no existe tal fichero")
-	p.Press("esc c")
-	p.Sees("MARCADAS: 1")
-}
-
-func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
-	t.Parallel()
-	tests := map[string]string{"": "cuadrada", strings.Repeat("ctrl+g ", len(game.GridKinds())+1): "cuadrada"} // the default
-	for i, kind := range game.GridKinds() {
-		tests[strings.Repeat("ctrl+g ", i+1)] = draw.ShapeOf(kind).Name.In(text.Spanish)
-	}
-	for tabs, want := range tests {
-		p := sit(t, 80, 24, nil)
-		p.Press("4")
-		p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../boards/list-3x3.txt"), Paste: true})
-		p.Press(tabs)
-		p.Send(aside(t, p.Press("enter")))
-		p.Sees("list-3x3.txt · " + want)
-	}
 }
 
 func TestWindowTooSmallStopsTheClock(t *testing.T) {

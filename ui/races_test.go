@@ -303,29 +303,3 @@ func TestLoserSeesNoBoards(t *testing.T) {
 	})
 }
 
-// The page refuses a text that is no code or no name, and a board that is too large.
-func TestRaceRefused(t *testing.T) {
-	t.Parallel()
-	synctest.Test(t, func(t *testing.T) {
-		all := racersIn(t, t.TempDir(), "")
-		p := all[0]
-		p.Settle("v x Z Z Z enter")
-		p.Sees("no es un código de carrera: los códigos")
-		p.Settle("Z enter")
-		p.Sees("no hay ninguna carrera con ese código")
-		p.Settle("esc n enter")
-		p.Sees("Tu nombre:")
-		p.Settle("! enter")
-		p.Sees("el nombre debe tener alguna letra o cifra")
-		p.Settle("A n a enter")
-		p.Sees("CARRERA ", "1. Ana (tú)")
-		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {
-			t.Errorf("the settings are %+v, want the name Ana", got)
-		}
-		p.Settle("esc")
-		p.Sees("CARRERAS")
-		p.m.memory.custom.Texts = [3]string{"101", "100", "900"}
-		p.Settle("esc v n end enter")
-		p.Sees("demasiado grande para una carrera")
-	})
-}

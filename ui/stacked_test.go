@@ -114,25 +114,6 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 	p.DoesNotSee(notKept)
 }
 
-// If no game waits, the menu offers none afterwards, and the lost one is not below it.
-func TestLostBoardIsNotGoneOnWith(t *testing.T) {
-	t.Parallel()
-	p := replays(t).again()
-	p.fromRecords()
-	p.Press("home right enter")
-	p.Press("g space")
-	p.SeesLoss()
-	p.Press("E")
-	p.Sees("EDITOR")
-	p.Press("q")
-	p.Sees("BUSCAMINAS")
-	p.DoesNotSee("Continuar")
-	p.Press("c esc")
-	p.Sees("BUSCAMINAS")
-	p.Press("2") // no question, because no game ends
-	p.Sees("MINAS RESTANTES: 40")
-}
-
 // browse opens the file browser in a folder with these files.
 func browse(t *testing.T, texts map[string]string) *player {
 	t.Helper()
@@ -195,21 +176,6 @@ func TestFileThatComesTooLate(t *testing.T) {
 	p.Press("4")
 	p.Send(file) // nor on a later visit to the page
 	p.Sees("LEER DE FICHERO")
-}
-
-// A pasted board waits for the answer, too.
-func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.leavesBoardUnsaved()
-	text := []rune("2 4\n*.*.\n...*\n")
-	read := p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: text, Paste: true})
-	p.Press("ctrl+c")
-	p.Sees(asksBoard)
-	p.Answer(read)
-	p.Sees(asksBoard)
-	p.Press("n")
-	p.Sees("tablero pegado · hexagonal")
 }
 
 // A board dealt while a question is above the game is there after the answer, with no time elapsed.

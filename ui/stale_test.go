@@ -231,31 +231,3 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.DoesNotSee("x give")
 }
 
-// The page says that the figures of a game are kept even if its file is not.
-func TestReplayOfAGameThatIsNotKept(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.begins("1", "2")
-	p.Press("C x")
-	p.Answer(p.Press("s"))
-	games, _, err := p.m.Archive.History()
-	if err != nil || len(games) != 1 {
-		t.Fatal(games, err)
-	}
-	if err := os.Remove(p.m.Archive.Path(games[0].Name)); err != nil {
-		t.Fatal(err)
-	}
-	p.Press("esc")
-	p.Answer(p.Press("h"))
-	p.Press("enter")
-	p.Answer(p.Press("enter"))
-	p.Sees("Esta partida ya no está guardada: solo quedan sus cifras")
-	for _, key := range []string{"F", "e"} { // keys to race against it, and to film it
-		p.Press("esc")
-		p.Press("enter")
-		p.Answer(p.Press(key))
-		p.Sees("Esta partida ya no está guardada: solo quedan sus cifras")
-	}
-	p.Resize(40, 20)
-	p.Sees("Esta partida ya no está guardada", "quedan sus cifras")
-}

@@ -231,46 +231,7 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	}
 }
 
-// The game being played is given up in the list like one that waits, and goes to the history.
-func TestTheGameBeingPlayedIsGivenUp(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.begins("2")
-	p.Press("C x")
-	p.Answer(p.Press("s"))
-	p.Press("esc esc")
-	p.Sees("BUSCAMINAS")
-	p.DoesNotSee("Continuar")
-	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 1 {
-		t.Errorf("%+v, %v: want one game", games, err)
-	}
-}
-
-// A game played by another copy is listed, but cannot be continued.
-func TestGameOfAnotherCopy(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	first := sitWith(t, dir, nil)
-	first.Answer(first.Press("1"))
-	first.Press("f")
-	second := sitWith(t, dir, nil)
-	second.DoesNotSee("Continuar")
-	second.Press("C")
-	second.Sees("Principiante", "abierta en otra copia")
-	second.Answer(second.Press("enter x"))
-	second.Sees("PARTIDAS EN ESPERA")
-	second.Press("esc")
-	second.Answer(second.Press("2"))
-	second.Press("f f f")
-	second.Sees("MINAS RESTANTES: 39")
-	first.m.close()
-	second.m.close()
-	third := sitWith(t, dir, nil)
-	third.Answer(third.Press("c"))
-	third.Sees("MINAS RESTANTES: 39")
-}
-
-// Keys typed while a game is read are meant for the game. Esc cancels the reading.
+// Keys typed while a game is read are meant for the game.
 func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -282,32 +243,6 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	p.Sees("Leyendo la partida", "Esc cancelar")
 	p.Answer(read)
 	p.Sees("MARCADAS: 3")
-	p.m.close()
-
-	p = sitWith(t, dir, nil)
-	read = p.Press("c")
-	p.Press("esc")
-	p.Sees("Lectura cancelada")
-	p.Answer(read)
-	p.Sees("BUSCAMINAS")
-	p.Answer(p.Press("c")) // after a cancelled reading, the game can be read again
-	p.Sees("MARCADAS: 3")
-}
-
-func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
-	t.Parallel()
-	dir := filepath.Join(t.TempDir(), "state")
-	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file in the place of the folder
-		t.Fatal(err)
-	}
-	p := sitWith(t, dir, nil)
-	p.Press("1 f")
-	p.Sees("La partida no se está guardando", "MARCADAS: 1")
-	p.Press("right f")
-	p.DoesNotSee("no se guarda")
-	p.Sees("MARCADAS: 2")
-	p.Press("q 5")
-	p.Sees("¿Salir y perder lo que falta por guardar?")
 }
 
 // The texts of the menu follow the language.
