@@ -31,50 +31,36 @@ func (p *program) nameOf(path string, g *session.Judged) string {
 	return name
 }
 
-// judgedColumns are the columns of an export. Those about the review are the same as in the export of
-// the command stats.
-var judgedColumns = append([]stats.Column[judgedGame]{
-	{Name: "file", Value: func(g judgedGame) any { return g.file }},
-	{Name: "program", Value: func(g judgedGame) any { return g.Program() }},
-	{Name: "rows", Value: func(g judgedGame) any { return g.Record.Rows }},
-	{Name: "columns", Value: func(g judgedGame) any { return g.Record.Cols }},
-	{Name: "mines", Value: func(g judgedGame) any { return g.Record.Mines }},
-	{Name: "grid", Value: func(g judgedGame) any { return g.Record.Grid }},
-	{Name: "mode", Value: func(g judgedGame) any {
-		if g.Video == nil {
-			return nil
-		}
-		return g.Video.Mode.String()
-	}},
-	{Name: "result", Value: func(g judgedGame) any { return resultNames[g.Status()] }},
-	{Name: "time_ms", Value: func(g judgedGame) any { return int64(g.Time() / time.Millisecond) }},
-	{Name: "bbbv", Value: func(g judgedGame) any { return g.Record.ThreeBV }},
-	{Name: "bbbv_solved", Value: func(g judgedGame) any { return g.Solved }},
-	{Name: "bbbv_per_second", Value: func(g judgedGame) any { return known(g.Tally().PerSecond()) }},
-	{Name: "clicks", Value: func(g judgedGame) any { return g.Record.Clicks() }},
-	{Name: "wasted_clicks", Value: func(g judgedGame) any { return g.Record.Wasted }},
-	{Name: "ioe", Value: func(g judgedGame) any { return known(g.Tally().IOE()) }},
-	{Name: "worst_move", Value: func(g judgedGame) any {
-		if o, ok := g.Worst(); ok {
-			return o.Cell.String()
-		}
-		return nil
-	}},
-	{Name: "worst_gave_away", Value: func(g judgedGame) any {
-		if o, ok := g.Worst(); ok {
-			return rounded(o.GivenAway())
-		}
-		return nil
-	}},
-	{Name: "adaptive", Value: func(g judgedGame) any { return g.Adaptive }},
-}, columnsOfReview()...)
-
-// columnsOfReview returns the columns about the review of a game.
-func columnsOfReview() (all []stats.Column[judgedGame]) {
-	for _, c := range stats.ReviewColumns() {
-		all = append(all, stats.Column[judgedGame]{Name: c.Name, Value: func(g judgedGame) any { return c.Value(g.Record) }})
+// fields returns the fields of an export. Those about the review are the same as in the export of the
+// command stats.
+func (g judgedGame) fields() []stats.Field {
+	var mode, worst, gaveAway any
+	if g.Video != nil {
+		mode = g.Video.Mode.String()
 	}
-	return all
+	if o, ok := g.Worst(); ok {
+		worst, gaveAway = o.Cell.String(), rounded(o.GivenAway())
+	}
+	return append([]stats.Field{
+		{Name: "file", Value: g.file},
+		{Name: "program", Value: g.Program()},
+		{Name: "rows", Value: g.Record.Rows},
+		{Name: "columns", Value: g.Record.Cols},
+		{Name: "mines", Value: g.Record.Mines},
+		{Name: "grid", Value: g.Record.Grid},
+		{Name: "mode", Value: mode},
+		{Name: "result", Value: resultNames[g.Status()]},
+		{Name: "time_ms", Value: int64(g.Time() / time.Millisecond)},
+		{Name: "bbbv", Value: g.Record.ThreeBV},
+		{Name: "bbbv_solved", Value: g.Solved},
+		{Name: "bbbv_per_second", Value: known(g.Tally().PerSecond())},
+		{Name: "clicks", Value: g.Record.Clicks()},
+		{Name: "wasted_clicks", Value: g.Record.Wasted},
+		{Name: "ioe", Value: known(g.Tally().IOE())},
+		{Name: "worst_move", Value: worst},
+		{Name: "worst_gave_away", Value: gaveAway},
+		{Name: "adaptive", Value: g.Adaptive},
+	}, stats.ReviewFields(g.Record)...)
 }
 
 var resultNames = [...]string{game.Playing: "unfinished", game.Won: "won", game.Lost: "lost"}

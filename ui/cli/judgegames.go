@@ -16,6 +16,7 @@ type reviewing struct {
 	*command
 	format string
 	sums   gameSums
+	headed bool // the table has its header
 }
 
 func (p *program) review() *command {
@@ -32,11 +33,6 @@ func (v *reviewing) run() error {
 		return err
 	}
 	all, table := gameFiles(v.args), csv.NewWriter(v.data())
-	if v.format == "csv" {
-		if err := stats.WriteHeader(table, judgedColumns); err != nil {
-			return err
-		}
-	}
 	var failed error
 	b := v.bar()
 	defer b.Clear()
@@ -72,9 +68,15 @@ var fileNoun = text.Noun{text.Text{"fichero", "file"}, text.Text{"ficheros", "fi
 func (v *reviewing) row(table *csv.Writer, g judgedGame) error {
 	switch v.format {
 	case "csv":
-		return stats.WriteRow(table, judgedColumns, g)
+		if !v.headed {
+			v.headed = true
+			if err := stats.WriteHeader(table, g.fields()); err != nil {
+				return err
+			}
+		}
+		return stats.WriteRow(table, g.fields())
 	case "json":
-		object, err := stats.Object(judgedColumns, g)
+		object, err := stats.Object(g.fields())
 		if err == nil {
 			_, err = fmt.Fprintln(v.data(), object)
 		}

@@ -11,26 +11,26 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Column is one exported field of a T, such as a game.
-type Column[T any] struct {
+// A Field is one exported field of a record, such as a game.
+type Field struct {
 	Name  string
-	Value func(T) any // nil: not known
+	Value any // nil: not known
 }
 
-// WriteHeader writes the names of the columns as comma-separated values.
-func WriteHeader[T any](out *csv.Writer, columns []Column[T]) error {
-	row := make([]string, len(columns))
-	for i, c := range columns {
-		row[i] = c.Name
+// WriteHeader writes the names of the fields as comma-separated values.
+func WriteHeader(out *csv.Writer, fields []Field) error {
+	row := make([]string, len(fields))
+	for i, f := range fields {
+		row[i] = f.Name
 	}
 	return out.Write(row)
 }
 
-// WriteRow writes the fields of of as comma-separated values.
-func WriteRow[T any](out *csv.Writer, columns []Column[T], of T) error {
-	row := make([]string, len(columns))
-	for i, c := range columns {
-		row[i] = field(c.Value(of))
+// WriteRow writes the values of the fields as comma-separated values.
+func WriteRow(out *csv.Writer, fields []Field) error {
+	row := make([]string, len(fields))
+	for i, f := range fields {
+		row[i] = field(f.Value)
 	}
 	return out.Write(row)
 }
@@ -52,11 +52,11 @@ func field(value any) string {
 	return text.Printable(outside)
 }
 
-// Object returns the fields of of as a JSON object in one line. Its keys are the names of the columns.
-func Object[T any](columns []Column[T], of T) (string, error) {
+// Object returns the fields as a JSON object in one line.
+func Object(fields []Field) (string, error) {
 	var out strings.Builder
-	for i, c := range columns {
-		value, err := json.Marshal(c.Value(of))
+	for i, f := range fields {
+		value, err := json.Marshal(f.Value)
 		if err != nil {
 			return "", err
 		}
@@ -64,7 +64,7 @@ func Object[T any](columns []Column[T], of T) (string, error) {
 		if i == 0 {
 			between = "{"
 		}
-		fmt.Fprintf(&out, "%s%q:%s", between, c.Name, escaped(value))
+		fmt.Fprintf(&out, "%s%q:%s", between, f.Name, escaped(value))
 	}
 	return out.String() + "}", nil
 }
