@@ -94,7 +94,7 @@ func TestRashGuessInWords(t *testing.T) {
 	about := rash(0.91)
 	about.Exact = false
 	for want, got := range map[string]string{
-		"left for later, 7 cells away": english.Missed(review.Opening{Verdict: review.Needless, Later: 7}),
+		"left for later, 7 cells away":                                                    english.Missed(review.Opening{Verdict: review.Needless, Later: 7}),
 		"riesgo de más (91 %) · se podía arriesgar menos en Bd (9 %)":                     spanish.Opening(rash(0.91)),
 		"too risky (91%) · Bd was less risky (9%)":                                        english.Opening(rash(0.91)),
 		"riesgo de más (cerca del 91 %) · se podía arriesgar menos en Bd (cerca del 9 %)": spanish.Opening(about),
