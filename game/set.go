@@ -2,6 +2,7 @@ package game
 
 import (
 	"iter"
+	"math/bits"
 	"slices"
 )
 
@@ -11,7 +12,6 @@ import (
 // stand to the left of the next row. No set has a spare bit, so a step that leaves the board needs no
 // check.
 type Set struct {
-	grid   Grid
 	stride int // the number of bits from one row to the next
 	bits   []uint64
 }
@@ -27,7 +27,7 @@ func always(Cell) bool { return true }
 // accepts.
 func NewSet(g Grid) Set {
 	rows, cols := g.Size()
-	s := Set{grid: g, stride: cols + MaxStep}
+	s := Set{stride: cols + MaxStep}
 	s.bits = make([]uint64, s.bit(Cell{Row: rows + spareRows})/wordBits+1)
 	return s
 }
@@ -64,9 +64,12 @@ func (s Set) Put(c Cell, member bool) {
 // Cells yields the cells of s, row by row.
 func (s Set) Cells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
-		for c := range Cells(s.grid) {
-			if s.Has(c) && !yield(c) {
-				return
+		for w, word := range s.bits {
+			for ; word != 0; word &= word - 1 {
+				at := w*wordBits + bits.TrailingZeros64(word)
+				if !yield(Cell{at/s.stride - spareRows, at % s.stride}) {
+					return
+				}
 			}
 		}
 	}
@@ -76,4 +79,4 @@ func (s Set) Cells() iter.Seq[Cell] {
 func (s Set) Clear() { clear(s.bits) }
 
 // Clone returns an independent copy of s.
-func (s Set) Clone() Set { return Set{s.grid, s.stride, slices.Clone(s.bits)} }
+func (s Set) Clone() Set { return Set{s.stride, slices.Clone(s.bits)} }
