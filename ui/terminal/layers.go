@@ -3,8 +3,8 @@ package terminal
 import "math"
 
 // paintLayers writes the cells that have changed, style by style: all runs of one style, then those of
-// the style that takes the fewest bytes to change to. On a board, whose lines and cells take turns,
-// that takes half the bytes of writing from left to right. It notes in w.shown what the terminal shows
+// the style that takes the fewest bytes to change to. That takes two thirds of the bytes of writing from
+// left to right, and on a board, whose lines and cells take turns, a third. It notes in w.shown what the terminal shows
 // meanwhile.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {

@@ -137,17 +137,10 @@ func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.erase()
 	w.findRuns()
-	if w.mayScroll() && !w.Cut && w.scroll() {
+	if !w.Cut && w.scroll() {
 		w.findRuns()
 	}
-	switch n := len(w.runs); {
-	case n <= fewRuns:
-		w.paintRuns()
-	case n <= manyRuns && w.isColourful():
-		w.paintLayers()
-	default:
-		w.paintRows()
-	}
+	w.paintLayers()
 	for row, changed := range w.changed {
 		if changed {
 			copy(w.line(w.shown, row), w.line(w.want, row))
@@ -170,78 +163,6 @@ func (w *Painter) erase() {
 	for i := range w.shown {
 		w.shown[i] = ground
 	}
-}
-
-// paintRows writes the cells that have changed, row by row.
-func (w *Painter) paintRows() {
-	for row, changed := range w.changed {
-		if !changed {
-			continue
-		}
-		want, shown := w.line(w.want, row), w.line(w.shown, row)
-		for col := range want {
-			if want[col] == shown[col] {
-				continue
-			}
-			w.paintLine(place{row, col}, want, shown)
-			break
-		}
-	}
-}
-
-// paintLine writes the cells of a row that have changed, from start on. The slices want and shown
-// are the cells of this row in the frame and on the terminal.
-func (w *Painter) paintLine(start place, want, shown []cell) {
-	end := len(want) // the column after the last cell that is not blank
-	for end > 0 && want[end-1] == blank {
-		end--
-	}
-	last := len(want) - 1 // the last cell that changes
-	for want[last] == shown[last] {
-		last--
-	}
-	for col := start.col; col <= last; col++ {
-		c := want[col]
-		if c == shown[col] || c == half {
-			continue
-		}
-		w.reach(place{start.row, col}, want)
-		if col >= end && last-col >= len("\x1b[K") {
-			w.setInk(w.inkFor(blank))
-			w.out = append(w.out, "\x1b[K"...)
-			return
-		}
-		w.write(want, col)
-	}
-}
-
-// reach moves the cursor of the terminal to a place. On the way, it writes unchanged cells again if
-// that takes fewer bytes. The parameter line holds the cells of the row of this place.
-func (w *Painter) reach(to place, line []cell) {
-	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
-		for col := w.at.col; col < to.col; col++ {
-			w.write(line, col)
-		}
-		return
-	}
-	w.move(to)
-}
-
-// isCheap reports whether writing these unchanged cells again takes fewer bytes than moving the
-// cursor over them. The parameter next is the style of the cell after them.
-func (w *Painter) isCheap(cells []cell, next style) bool {
-	size, ink := 0, w.ink
-	for _, c := range cells {
-		style := w.inkFor(c)
-		if style != ink {
-			ink = next
-		}
-		size += utf8.RuneLen(c.text)
-		if style != ink || c == half || size > len("\x1b[2C") {
-			return false
-		}
-	}
-	return true
 }
 
 // write writes the cell line[col]. The cursor must already be at that cell.
