@@ -118,6 +118,16 @@ func (g *Game) OnDay() bool {
 // Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
+// Tally returns the counts from which the figures of the game are computed. They are zero if the game was
+// not won, or if several openings were typed at once.
+func (g *Game) Tally() measure.Tally {
+	if !g.Won || g.Typed {
+		return measure.Tally{}
+	}
+	clicks := measure.Clicks{Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted}
+	return measure.Tally{ThreeBV: g.ThreeBV, Clicks: clicks, Seconds: g.Time.Seconds()}
+}
+
 // Of returns the record of a game that is over, from its journal. The game has this name and ended
 // at this time. Of leaves Daily, NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal
 // does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not

@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/measure"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
@@ -154,30 +155,18 @@ func TestGroupsInOrder(t *testing.T) {
 	}
 }
 
-// The figures are those of a published example, a board of 50 3BV solved in 85 clicks, 62 of which
-// changed the board, and of the same board in 50 clicks.
-func TestMeasures(t *testing.T) {
-	tests := []struct {
-		name string
-		of   func(history.Game) float64
+// The figures are of the clicks and the time of a game that was won.
+func TestTally(t *testing.T) {
+	for _, test := range []struct {
 		g    history.Game
-		want float64
+		want measure.Tally
 	}{
-		{"3BV/s", stats.Speed, win(25, clicks(85, 23)), 2},
-		{"efficiency", stats.Efficiency, win(25, clicks(50, 0)), 1},
-		{"efficiency", stats.Efficiency, win(25, clicks(85, 23)), 50.0 / 85},
-		{"throughput", stats.Throughput, win(25, clicks(85, 23)), 0.8065},
-		{"correctness", stats.Correctness, win(25, clicks(85, 23)), 62.0 / 85},
-		{"RQP", stats.RQP, win(25, clicks(85, 23)), 12.5},
-		{"3BV/s, lost", stats.Speed, win(25, clicks(85, 23), lost), 0},
-		{"3BV/s, no time", stats.Speed, win(0), 0},
-		{"RQP, no 3BV", stats.RQP, win(25, func(g *history.Game) { g.ThreeBV = 0 }), 0},
-		{"throughput, all wasted", stats.Throughput, win(25, clicks(5, 5)), 0},
-		{"correctness, no clicks", stats.Correctness, win(25, clicks(0, 0)), 0},
-	}
-	for _, test := range tests {
-		if got := test.of(test.g); math.Abs(got-test.want) > 5e-5 {
-			t.Errorf("%s: %v, want %v", test.name, got, test.want)
+		{win(25, clicks(85, 23)), measure.Tally{
+			ThreeBV: 50, Clicks: measure.Clicks{Opens: 26, Chords: 17, Flags: 42, Wasted: 23}, Seconds: 25}},
+		{win(25, clicks(85, 23), lost), measure.Tally{}},
+	} {
+		if got := test.g.Tally(); got != test.want {
+			t.Errorf("%+v, want %+v", got, test.want)
 		}
 	}
 }
@@ -254,8 +243,7 @@ func TestReasonsOfGames(t *testing.T) {
 	}
 }
 
-// For any games, the counts of the summary add up, and the efficiency is the product of the
-// throughput and the correctness.
+// For any games, the counts of the summary add up.
 func TestSummaryAddsUp(t *testing.T) {
 	changes := []func(*history.Game){lost, forced, rash, missed, certain, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
 	rapid.Check(t, func(t *rapid.T) {
@@ -263,10 +251,6 @@ func TestSummaryAddsUp(t *testing.T) {
 		for range rapid.IntRange(0, 20).Draw(t, "games") {
 			seconds := rapid.IntRange(0, 100).Draw(t, "seconds")
 			g := win(float64(seconds), rapid.SampledFrom(changes).Draw(t, "a"), rapid.SampledFrom(changes).Draw(t, "b"))
-			g.Wasted = rapid.IntRange(0, g.Clicks()).Draw(t, "wasted")
-			if diff := stats.Efficiency(g) - stats.Throughput(g)*stats.Correctness(g); g.Wasted < g.Clicks() && math.Abs(diff) > 1e-9 {
-				t.Fatalf("%+v: off by %v", g, diff)
-			}
 			games = append(games, g)
 		}
 		s := stats.Sum(games)

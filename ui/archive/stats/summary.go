@@ -3,6 +3,7 @@ package stats
 import (
 	"time"
 
+	"buscaminas/game/measure"
 	"buscaminas/ui/archive/history"
 )
 
@@ -98,10 +99,10 @@ const shown = time.Second / 10
 // average returns the mean time and figures of games that were won. If a figure of a game is
 // unknown, the game does not count in the mean of that figure.
 func average(wins []history.Game) Averages {
-	mean := func(of func(history.Game) float64) float64 {
+	mean := func(of func(measure.Tally) float64) float64 {
 		sum, n := 0.0, 0
 		for _, g := range wins {
-			if v := of(g); v > 0 {
+			if v := of(g.Tally()); v > 0 {
 				sum += v
 				n++
 			}
@@ -118,11 +119,11 @@ func average(wins []history.Game) Averages {
 	}
 	return Averages{
 		Time:        took,
-		Speed:       mean(Speed),
-		Efficiency:  mean(Efficiency),
-		Throughput:  mean(Throughput),
-		Correctness: mean(Correctness),
-		RQP:         mean(RQP),
+		Speed:       mean(measure.Tally.PerSecond),
+		Efficiency:  mean(measure.Tally.IOE),
+		Throughput:  mean(measure.Tally.Throughput),
+		Correctness: mean(measure.Tally.Correctness),
+		RQP:         mean(measure.Tally.RQP),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game/review"
+	"buscaminas/game/measure"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 )
@@ -34,10 +35,8 @@ func TestTypedAtOnceHasNoPace(t *testing.T) {
 	if best := stats.Best(games, 3); len(best) != 1 || best[0].Typed {
 		t.Errorf("the best are %+v", best)
 	}
-	for _, of := range []func(history.Game) float64{stats.Speed, stats.Efficiency, stats.Throughput, stats.Correctness, stats.RQP} {
-		if v := of(games[0]); v != 0 {
-			t.Errorf("a measure of it is %v", v)
-		}
+	if got := games[0].Tally(); got != (measure.Tally{}) {
+		t.Errorf("it is measured as %+v", got)
 	}
 }
 

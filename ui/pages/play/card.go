@@ -45,7 +45,7 @@ func (e *ending) card() func() (card.Card, error) {
 			}
 			g.ThreeBV = l.ThreeBV(g.Rules.Opening)
 		}
-		c.Time, c.Speed = g.Time, stats.Speed(g)
+		c.Time, c.Speed = g.Time, g.Tally().PerSecond()
 		c.Judged, c.Guesses = g.Review != review.Figures{}, g.Review.Survived
 		c.Against, c.Pace = stats.ReasonsAgainst(g), session.Pace(j, l, card.Parts)
 		return c, nil

@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -73,8 +72,8 @@ func (e *ending) endFigures() (all screen.Facts) {
 	if g := e.verdict.Game; g.ThreeBV > 0 {
 		add(text.Same("3BV"), strconv.Itoa(g.ThreeBV))
 		if !g.Typed {
-			add(text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2))
-			add(text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2))
+			add(text.Same("3BV/s"), text.Decimal(e.Lang, g.Tally().PerSecond(), 2))
+			add(text.Same("IOE"), text.Decimal(e.Lang, g.Tally().IOE(), 2))
 		}
 	}
 	if n := e.session.Hints(); n > 0 {

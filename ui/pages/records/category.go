@@ -79,9 +79,9 @@ func (p *category) sort(by gameOrder) {
 	slices.SortStableFunc(all, func(a, b history.Game) int {
 		switch by {
 		case bySpeed:
-			return cmp.Compare(stats.Speed(b), stats.Speed(a))
+			return cmp.Compare(b.Tally().PerSecond(), a.Tally().PerSecond())
 		case byIOE:
-			return cmp.Compare(stats.Efficiency(b), stats.Efficiency(a))
+			return cmp.Compare(b.Tally().IOE(), a.Tally().IOE())
 		}
 		counts := func(g history.Game) int { return len(stats.Best([]history.Game{g}, 1)) }
 		return cmp.Or(cmp.Compare(counts(b), counts(a)), cmp.Compare(a.Time, b.Time))
@@ -175,8 +175,8 @@ var gameColumns = []gameColumn{
 	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false},
 	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true},
 	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true},
-	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, stats.Speed(g)) }, bySpeed, false},
-	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, stats.Efficiency(g)) }, byIOE, false},
+	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().PerSecond()) }, bySpeed, false},
+	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().IOE()) }, byIOE, false},
 }
 
 const (

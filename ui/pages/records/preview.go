@@ -6,7 +6,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
-	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -108,8 +107,8 @@ func (p *model) about(g history.Game, width int) screen.Block {
 		if g.ZiNi > 0 {
 			worth += text.Separator + fmt.Sprintf("ZiNi %d", g.ZiNi)
 		}
-		if stats.Speed(g) > 0 {
-			worth += text.Separator + text.Decimal(p.Lang, stats.Speed(g), 2) + " 3BV/s"
+		if g.Tally().PerSecond() > 0 {
+			worth += text.Separator + text.Decimal(p.Lang, g.Tally().PerSecond(), 2) + " 3BV/s"
 		}
 		b = append(b, screen.WrappedParts(screen.Field.Of(worth), width)...)
 	}
