@@ -2,6 +2,7 @@ package stats
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -74,23 +75,6 @@ func Groups(games []history.Game) []Group {
 // categories, so there is only one sorted order.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
-		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),
-		strings.Compare(c.Grid, d.Grid), strings.Compare(c.Board, d.Board),
-		cmp.Compare(c.Rules.Numbering, d.Rules.Numbering), cmp.Compare(c.Rules.Opening, d.Rules.Opening),
-		cmp.Compare(c.Rules.Chord, d.Rules.Chord),
-		compareBools(c.Rules.FlagLimit, d.Rules.FlagLimit),
-		compareBools(c.Rules.FlagsToWin, d.Rules.FlagsToWin),
-		compareBools(c.Guessing, d.Guessing), cmp.Compare(c.First, d.First), cmp.Compare(c.Needs, d.Needs),
+		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Mines, d.Mines), strings.Compare(fmt.Sprint(c), fmt.Sprint(d)),
 	)
-}
-
-func compareBools(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case b:
-		return -1
-	default:
-		return 1
-	}
 }

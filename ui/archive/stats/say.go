@@ -83,7 +83,7 @@ var (
 		"jugadas: %d, ganadas %d · cuentan: %d, ganadas %d (%s) · racha: %d, la mayor: %d",
 		"played: %d, won %d · counted: %d, won %d (%s) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
-	causes = []text.Text{
+	causes = []text.Text{ // by the [history.Loss], but the unknown one comes last
 		{"había que adivinar", "guesses needed"},
 		{"se podía arriesgar menos", "safer guesses missed"},
 		{"se podía abrir otra sin peligro", "safe cells missed"},
@@ -145,7 +145,6 @@ func (s Summary) Lines(l text.Lang) []string {
 
 // Ends returns lines that say why games were lost and why games do not count.
 func (s Summary) Ends(l text.Lang) []string {
-	lines := appendCounts(nil, l, lost, causes,
-		s.ForcedGuesses, s.RashGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)
+	lines := appendCounts(nil, l, lost, causes, append(s.Losses[1:], s.Losses[0])...)
 	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }

@@ -194,7 +194,7 @@ func TestSummary(t *testing.T) {
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
 		Played: 14, Won: 8, Games: 11, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
-		UnknownLosses: 1, ForcedGuesses: 1, RashGuesses: 1, SafeMissed: 2, Mistakes: 1, Timed: 5,
+		Losses: [5]int{1, 1, 1, 2, 1}, Timed: 5,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}
 	if got != want {
@@ -230,11 +230,11 @@ func TestSummary(t *testing.T) {
 // If all games have the same reason, the line has their number only once.
 func TestReasonsOfGames(t *testing.T) {
 	for want, s := range map[string]stats.Summary{
-		"lost: 3 (mistakes)":                                    {Mistakes: 3},
-		"lost: 3 · mistakes: 2 · unknown: 1":                    {Mistakes: 2, UnknownLosses: 1},
-		"lost: 2 · guesses needed: 1 · safer guesses missed: 1": {ForcedGuesses: 1, RashGuesses: 1},
+		"lost: 3 (mistakes)":                                    {Losses: [5]int{4: 3}},
+		"lost: 3 · mistakes: 2 · unknown: 1":                    {Losses: [5]int{1, 4: 2}},
+		"lost: 2 · guesses needed: 1 · safer guesses missed: 1": {Losses: [5]int{1: 1, 1}},
 		"not counted: 2 (given up)":                             {GivenUp: 2},
-		"lost: 1 (unknown)\nnot counted: 1 (given up)":          {UnknownLosses: 1, GivenUp: 1},
+		"lost: 1 (unknown)\nnot counted: 1 (given up)":          {Losses: [5]int{1}, GivenUp: 1},
 		"": {},
 	} {
 		if got := strings.Join(s.Ends(text.English), "\n"); got != want {
@@ -254,7 +254,10 @@ func TestSummaryAddsUp(t *testing.T) {
 			games = append(games, g)
 		}
 		s := stats.Sum(games)
-		losses := s.UnknownLosses + s.ForcedGuesses + s.RashGuesses + s.SafeMissed + s.Mistakes
+		losses := 0
+		for _, n := range s.Losses {
+			losses += n
+		}
 		if s.Games+s.Aided != len(games) || s.Wins+losses != s.Games || s.Streak > s.BestStreak || s.BestStreak > s.Wins {
 			t.Fatalf("%+v of %d games", s, len(games))
 		}

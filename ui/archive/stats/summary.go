@@ -19,8 +19,7 @@ type Summary struct {
 	// Streak is the number of wins in a row up to the last game, and BestStreak the most ever.
 	Streak, BestStreak int
 
-	// The number of losses for each [history.Loss].
-	UnknownLosses, ForcedGuesses, RashGuesses, SafeMissed, Mistakes int
+	Losses [history.Mistake + 1]int // the number of losses for each [history.Loss]
 
 	// Timed is the number of wins whose time counts: those without several openings typed at
 	// once. Best and the averages are of these wins.
@@ -63,18 +62,7 @@ func Sum(games []history.Game) Summary {
 		s.Games++
 		if !wonCleanly(g) {
 			s.Streak = 0
-			switch g.Loss {
-			case history.ForcedGuess:
-				s.ForcedGuesses++
-			case history.RashGuess:
-				s.RashGuesses++
-			case history.SafeMissed:
-				s.SafeMissed++
-			case history.Mistake:
-				s.Mistakes++
-			default:
-				s.UnknownLosses++
-			}
+			s.Losses[g.Loss]++
 			continue
 		}
 		s.Wins++

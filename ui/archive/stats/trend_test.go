@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/game/review"
 	"buscaminas/game/measure"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 )
