@@ -20,7 +20,7 @@ type Game struct {
 	revision int
 
 	// What the player saw before an undo.
-	undone Set  // the cells that an undo ever closed
+	undone Set  // the cells that an undo ever closed; without bits if none
 	ended  bool // the game was over before an undo
 
 	lossHidden bool // see [Game.HideLoss]
@@ -43,7 +43,6 @@ func New(l *Layout, r Rules) *Game {
 		rules:   r,
 		shut:    setOf(l.grid, always),
 		flagged: NewSet(l.grid),
-		undone:  NewSet(l.grid),
 		history: history{opened: make([]int32, 0, l.cells)},
 	}
 }

@@ -4,7 +4,7 @@ import "iter"
 
 // Seen reports whether c is open, or was open before an undo. Cell c must be on the board.
 func (g *Game) Seen(c Cell) bool {
-	return g.Open(c) || g.undone.Has(c)
+	return g.Open(c) || g.undone.bits != nil && g.undone.Has(c)
 }
 
 // SeenAll reports whether the player has seen the whole board: the game is over, or was over
@@ -33,7 +33,7 @@ func (g *Game) Revealed() bool {
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
-		for c := range g.undone.Cells() {
+		for c := range g.undone.Cells() { // none if there are no bits
 			if !g.Open(c) && !g.layout.Mine(c) && !yield(c) {
 				return
 			}
@@ -56,6 +56,9 @@ func (g *Game) Before() (*Game, error) {
 func (g *Game) remember() {
 	if g.ended = g.SeenAll(); g.ended {
 		return
+	}
+	if g.undone.bits == nil {
+		g.undone = NewSet(g.layout.grid)
 	}
 	g.eachOf(g.history.done-1, g.undone.Add)
 }
