@@ -9,72 +9,25 @@ import "buscaminas/game"
 // Without a guess, the player opens only cells that the open numbers and the number of mines prove
 // safe.
 func Cleared(l *game.Layout, opened ...game.Cell) bool {
-	return newThinker(l, opened).solve()
-}
-
-// A thinker plays a game without a guess: it sees what the player sees, and opens only
-// cells proven safe.
-type thinker struct {
-	game  *game.Game
-	mines map[game.Cell]bool // the proven mines
-}
-
-func newThinker(l *game.Layout, opened []game.Cell) *thinker {
-	t := &thinker{game: game.New(l, game.Classic), mines: map[game.Cell]bool{}}
-	for _, c := range opened {
-		t.open(c)
-	}
-	return t
-}
-
-// open opens a cell, unless it is open already.
-func (t *thinker) open(c game.Cell) {
-	if !t.game.Open(c) {
-		// The game refuses the action if it is over, and then the result does not matter.
-		_ = t.game.Apply(game.Action{Kind: game.Open, Cell: c})
-	}
-}
-
-// solve plays until the game is over or nothing more is proven, and reports whether the
-// game is won.
-func (t *thinker) solve() bool {
-	for t.game.Status() == game.Playing {
-		safe, mines := t.proven()
-		if len(safe)+len(mines) == 0 {
-			return false
-		}
+	g := game.New(l, game.Classic)
+	for safe, mines := opened, []game.Cell(nil); len(safe)+len(mines) > 0 && g.Status() == game.Playing; {
 		for _, c := range mines {
-			t.mines[c] = true
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // cannot fail: no game is over by a flag
 		}
 		for _, c := range safe {
-			t.open(c)
+			if !g.Open(c) {
+				_ = g.Apply(game.Action{Kind: game.Open, Cell: c}) // fails only if the game is over
+			}
 		}
+		var numbers []game.Cell
+		for c := range game.Cells(l.Grid()) {
+			if g.Open(c) {
+				numbers = append(numbers, c)
+			}
+		}
+		safe, mines = Certain(g, numbers, true)
 	}
-	return t.game.Status() == game.Won
-}
-
-// proven returns the cells that single numbers prove. If there are none, it returns all cells that
-// the numbers prove together.
-func (t *thinker) proven() (safe, mines []game.Cell) {
-	s := sightOf(t.game, t.mines)
-	var numbers []game.Cell
-	for c := range game.Cells(s.Grid) {
-		if !t.game.Open(c) {
-			continue
-		}
-		numbers = append(numbers, c)
-		k := s.clue(c)
-		if k.mines == 0 {
-			safe = append(safe, k.cells...)
-		}
-		if k.mines == len(k.cells) {
-			mines = append(mines, k.cells...)
-		}
-	}
-	if len(safe)+len(mines) > 0 {
-		return safe, mines
-	}
-	return s.certain(numbers, true)
+	return g.Status() == game.Won
 }
 
 // Certain returns the cells that the given open numbers prove. If total is true, the proofs may

@@ -46,7 +46,9 @@ func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]b
 	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
 	var clues []clue
 	for _, c := range numbers {
-		clues = append(clues, s.clue(c))
+		if k := s.clue(c); len(k.cells) > 0 || k.mines != 0 {
+			clues = append(clues, k)
+		}
 	}
 	groups := split(clues)
 	left, beyond := s.beyond(groups)
