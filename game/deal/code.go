@@ -18,16 +18,15 @@ import (
 // I and L as 1; blanks and hyphens are skipped. The digits are:
 //
 //   - four times the index of the grid's kind in [game.GridKinds], plus 1, 2 or 3 for a level;
-//   - four times the index of the promise in codePromises, or their number if the board needs a
-//     rule, plus 2 if the code contains the rules, plus 1 if it contains the start;
-//   - the rule that the board needs, if the promise is one: its index in needed;
-//   - for a board without a level: the rows, the columns and the mines. Each digit of these
-//     numbers has four bits, and 16 is added to all digits of a number except the last;
-//   - the rules, in two digits, unless they are the default;
-//   - the start, unless it is the middle or the promise is [AnyStart]: the index of the cell, row
-//     by row from 0, in as many digits as the largest index of the board needs;
+//   - twice the index of the promise in codePromises, plus 1 if the rules are not the default or the
+//     start is not the middle;
+//   - for a board without a level: the rows, the columns and the mines, as numbers;
+//   - if the second digit is odd: the rules and the start, as numbers. The start is the index of the
+//     cell, row by row from 1, or 0 for the middle and if the promise is [AnyStart];
 //   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
+//
+// Each digit of a number has four bits, and 16 is added to all its digits except the last.
 //
 // A board of a level with the default rules, its start in the middle and a short seed takes 10
 // digits.
@@ -45,9 +44,6 @@ const (
 	shortSeed = 7  // digits of a seed below ShortSeed
 	longSeed  = 13 // digits of a larger seed
 	shortest  = 2 + shortSeed + 1
-
-	withRules = 2 // added to the second digit, as withStart is
-	withStart = 1
 )
 
 // Middle returns the middle cell of a grid. Of two middle rows or columns it takes the lower
@@ -76,35 +72,25 @@ func (c Code) digits() (d digits, ok bool) {
 	rows, cols := c.Grid.Size()
 	grid := slices.Index(game.GridKinds(), game.GridKindOf(c.Grid))
 	level := slices.Index(codeLevels[:], game.Level{Rows: rows, Cols: cols, Mines: c.Mines}) + 1
-	promise, need := slices.Index(codePromises[:], c.Promise), slices.Index(needed[:], c.Promise.Needs())
+	promise := slices.Index(codePromises[:], c.Promise)
 	rules, known := rulesNumber(c.Rules)
-	if grid < 0 || promise < 0 && need < 0 || !known {
+	if grid < 0 || promise < 0 || !known {
 		return nil, false
 	}
-	what := promise * 4
-	if need >= 0 {
-		what = len(codePromises) * 4
-	}
-	if rules > 0 {
-		what |= withRules
-	}
+	start := 0
 	if c.Start != Middle(c.Grid) && c.Promise != AnyStart {
-		what |= withStart
+		start = 1 + c.Start.Row*cols + c.Start.Col
 	}
-	d = digits{byte(grid*4 + level), byte(what)}
-	if need >= 0 {
-		d = append(d, byte(need))
-	}
+	d = digits{byte(grid*4 + level), byte(promise * 2)}
 	if level == 0 {
 		d.addNumber(rows)
 		d.addNumber(cols)
 		d.addNumber(c.Mines)
 	}
-	if what&withRules != 0 {
-		d.add(rules, rulesDigits)
-	}
-	if what&withStart != 0 {
-		d.add(uint64(c.Start.Row*cols+c.Start.Col), startDigits(c.Grid))
+	if rules+start > 0 {
+		d[1]++
+		d.addNumber(rules)
+		d.addNumber(start)
 	}
 	if c.Seed < ShortSeed {
 		d.add(c.Seed, shortSeed)
@@ -172,25 +158,11 @@ func parseAlone(text string) (Code, error) {
 	return c, nil
 }
 
-// readPromise returns the promise with this index in a code. If the promise is that a rule is needed,
-// readPromise cuts the digit of the rule from d. It reports false if there is no such promise.
-func readPromise(i int, d *digits) (p Promise, known bool) {
-	switch {
-	case i < len(codePromises):
-		return codePromises[i], true
-	case i > len(codePromises):
-		return 0, false
-	}
-	p = NeedsOne + Promise(d.cut(1))
-	return p, p.Needs() != 0
-}
-
 // readCode reads a code from its digits without the check digit. Missing digits are read as 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
-	promise, ok := readPromise(int(what/4), &d)
-	if int(head/4) >= len(game.GridKinds()) || !ok {
+	if int(head/4) >= len(game.GridKinds()) || int(what/2) >= len(codePromises) {
 		return Code{}, &CodeError{Reason: LaterVersion}
 	}
 	var size game.Level
@@ -201,20 +173,19 @@ func readCode(d digits) (Code, error) {
 	}
 	var c Code
 	c.Grid = game.GridKinds()[head/4].New(size.Rows, size.Cols)
-	c.Mines, c.Promise = size.Mines, promise
+	c.Mines, c.Promise = size.Mines, codePromises[what/2]
 	if err := c.Check(); err != nil {
 		return Code{}, &CodeError{Reason: Impossible, Err: err}
 	}
-	if what&withRules != 0 {
+	c.Start = Middle(c.Grid)
+	if what%2 != 0 {
 		known := false
-		if c.Rules, known = rulesOf(d.cut(rulesDigits)); !known {
+		if c.Rules, known = rulesOf(d.cutNumber()); !known {
 			return Code{}, &CodeError{Reason: LaterVersion}
 		}
-	}
-	c.Start = Middle(c.Grid)
-	if what&withStart != 0 {
-		start := int(d.cut(startDigits(c.Grid)))
-		c.Start = game.Cell{Row: start / size.Cols, Col: start % size.Cols}
+		if start := d.cutNumber() - 1; start >= 0 {
+			c.Start = game.Cell{Row: start / size.Cols, Col: start % size.Cols}
+		}
 	}
 	c.Seed = d.cut(len(d))
 	return c, nil
