@@ -33,7 +33,7 @@ func (g *Game) Revealed() bool {
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
-		for c := range g.undone.Cells() { // none if there are no bits
+		for c := range g.undone.Cells() {
 			if !g.Open(c) && !g.layout.Mine(c) && !yield(c) {
 				return
 			}
