@@ -39,5 +39,8 @@ func Film(stills iter.Seq[Still], title string) []byte {
 			widest = s.Frame
 		}
 	}
+	if widest.rows == nil { // cancelled before the first frame
+		return nil
+	}
 	return d.whole(widest, title, moving)
 }
