@@ -59,6 +59,21 @@ func TestFilmByAKey(t *testing.T) {
 	}
 }
 
+// A film that is cancelled writes no file.
+func TestFilmIsBrokenOff(t *testing.T) {
+	t.Parallel()
+	p, dir := lostToBeFilmed(t)
+	p.Press("P")
+	film := p.Press("e")
+	p.Press("esc")
+	p.Answer(film)
+	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
+		t.Errorf("written: %v, %v", written, err)
+	}
+	p.Answer(p.Press("e"))
+	p.Sees("Animación guardada en")
+}
+
 // The result of a film is shown on whatever page is open then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
 	t.Parallel()
