@@ -219,51 +219,15 @@ func TestALongHintIsReadInPages(t *testing.T) {
 // lowSizes are windows so low that the board gets all lines.
 var lowSizes = [][2]int{{20, 8}, {20, 15}, {27, 9}, {40, 12}, {60, 8}}
 
-// No message hides the row of the cursor, whichever row that is.
-func TestNoMessageHidesTheCursor(t *testing.T) {
+// No message hides the row of the cursor, whichever row that is, or moves the board, in a window of any size.
+func TestNoMessageHidesTheCursorOrMovesTheBoard(t *testing.T) {
 	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		for _, lang := range []text.Lang{text.Spanish, text.English} {
-			for _, size := range lowSizes {
-				p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, kind))
-				p.Lang = lang
-				p.Tell()
-				p.Clear()
-				for _, row := range []int{0, 6} {
-					for _, keys := range []string{"u", "v", "v", "/", "esc", "i", "i", "i", "i", "%", "%", "ctrl+r", "5"} {
-						p.MoveTo(game.Cell{Row: row, Col: 2})
-						p.Press(keys)
-						p.wantCursor(keys)
-					}
-					for _, play := range []string{"Aa*Zz*", "Aa?", "Dd*", "Aa*Dd!", "Aa!Ab*Aa*"} {
-						p.Press(":")
-						p.Type(play)
-						p.Press("enter")
-						p.wantCursor(play)
-						for p.page.Typing() {
-							p.Press("esc")
-						}
-					}
-				}
-				p.CarryOut("Ab*")
-				p.At = p.At.Add(time.Minute)
-				p.Tell()
-				p.wantCursor("a loss")
-				for range 4 {
-					p.Press("i")
-					p.wantCursor("the board before the loss")
-				}
-			}
-		}
-	}
-}
-
-// No message moves the board, in a window of any size.
-func TestNoMessageMovesTheBoard(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		for _, size := range append([][2]int{{24, 20}, {40, 22}, {60, 20}, {80, 24}, {100, 36}, {120, 40}, {50, 60}, {200, 60}}, lowSizes...) {
+	sizes := append([][2]int{{24, 20}, {40, 22}, {60, 20}, {80, 24}, {100, 36}, {120, 40}, {50, 60}, {200, 60}}, lowSizes...)
+	for i, kind := range game.GridKinds() {
+		for j, size := range sizes {
 			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, kind))
+			p.Lang = text.Lang((i + j) % 2)
+			p.Tell()
 			p.Clear()
 			at := func() string {
 				top, _ := p.Draw().BoardTop()
@@ -272,27 +236,35 @@ func TestNoMessageMovesTheBoard(t *testing.T) {
 			}
 			stays := func(when string, do func()) {
 				p.T.Helper()
-				p.MoveTo(game.Cell{Row: 3, Col: 2})
 				cursor, before := p.board().Cursor, at()
 				if do(); p.board().Cursor == cursor && at() != before {
 					p.T.Errorf("%s at %v: the board was at %s, and now at %s:\n%s", when, size, before, at(), p.Screen())
 				}
+				p.wantCursor(when)
 			}
-			for _, key := range []string{"u", "v", "/", "esc", "i", "i", "i", "%", "%", "ctrl+r", "5", "esc", "Q"} {
-				stays(key, func() { p.Press(key) })
-			}
-			for _, play := range []string{"Aa*Zz*", "Aa?", "Dc!", "Aa!Ab*Aa*"} {
-				stays(play, func() { p.Press(":"); p.Type(play) })
-				stays(play, func() { p.Press("enter") })
-				p.Press("esc esc")
+			for _, row := range []int{0, 3, 6} {
+				for _, key := range strings.Fields("u v v / esc i i i i % % ctrl+r 5 esc Q") {
+					p.MoveTo(game.Cell{Row: row, Col: 2})
+					stays(key, func() { p.Press(key) })
+				}
+				for _, play := range []string{"Aa*Zz*", "Aa?", "Dd*", "Aa*Dd!", "Dc!", "Aa!Ab*Aa*"} {
+					p.MoveTo(game.Cell{Row: row, Col: 2})
+					stays(play, func() { p.Press(":"); p.Type(play) })
+					stays(play, func() { p.Press("enter") })
+					for p.page.Typing() {
+						p.Press("esc")
+					}
+				}
 			}
 			p.MoveTo(game.Cell{Col: 1})
-			before := at()
-			p.CarryOut("Ab*")
-			p.At = p.At.Add(time.Minute)
-			p.Tell()
-			if at() != before {
-				p.T.Errorf("a loss at %v moves the board:\n%s", size, p.Screen())
+			stays("a loss", func() {
+				p.CarryOut("Ab*")
+				p.At = p.At.Add(time.Minute)
+				p.Tell()
+			})
+			for range 4 {
+				p.Press("i")
+				p.wantCursor("the board before the loss")
 			}
 		}
 	}
