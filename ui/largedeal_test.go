@@ -35,6 +35,12 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.Send(aside(t, cmd))
 	p.Sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0,0")
 	p.DoesNotSee("Repartiendo")
+
+	p = sit(t, 80, 24, largeSetup(6_000))
+	p.Press("f right space esc") // the clock goes on once the player does not wait any more
+	p.at = p.at.Add(2 * time.Second)
+	p.tell()
+	p.Sees("TIEMPO: 2,0")
 }
 
 // A large board whose mines are shown is dealt in the background, too, before any cell is opened.

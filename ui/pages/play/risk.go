@@ -14,11 +14,9 @@ import (
 func (h *helping) risk() []string {
 	t := h.session.Thoughts()
 	switch {
-	case !h.chances || h.over() || h.paused:
-		return nil
-	case t == nil && h.thinking:
+	case h.chances && t == nil && h.thinking:
 		return []string{stillThinking.In(h.Lang)}
-	case t == nil:
+	case !h.chances || t == nil:
 		return nil
 	}
 	said := h.teller().Risk(h.Board.Cursor, t)
@@ -29,7 +27,7 @@ func (h *helping) risk() []string {
 // mapped reports whether the colour behind each cell shows the chance of a mine in the cell.
 func (h *helping) mapped() bool {
 	o := h.Board.Overlay
-	return o != nil && o.Chance != nil && h.Palette.HasGrounds && !h.paused
+	return o != nil && o.Chance != nil && h.Palette.HasGrounds
 }
 
 var mostRisk = text.Text{"% de riesgo, hasta", "% risk, up to"}
