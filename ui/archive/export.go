@@ -14,7 +14,6 @@ import (
 // Export writes games to the files games.csv and games.json in the folder of the archive. It replaces
 // files with these names. The titles are in the language l.
 func (a *Archive) Export(games []history.Game, l text.Lang) error {
-	games = a.WithCodes(games)
 	for _, file := range []struct {
 		name  string
 		write func(io.Writer, []history.Game, text.Lang) error

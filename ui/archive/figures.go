@@ -4,13 +4,10 @@ import (
 	"slices"
 	"time"
 
-	"buscaminas/boards"
-	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/measure"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
-	"buscaminas/ui/archive/journal"
 )
 
 // maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would take
@@ -25,25 +22,6 @@ func measureBoard(g *history.Game, l *game.Layout) {
 	if plays && l.Cells() <= maxZiNi {
 		g.ZiNi = measure.ZiNi(l)
 	}
-}
-
-// WithCodes returns the games with the share codes of their boards. Where a game is no longer in the
-// archive, its code is "". WithCodes reads every game, which takes a millisecond or two each.
-func (a *Archive) WithCodes(games []history.Game) []history.Game {
-	games = slices.Clone(games)
-	for i := range games {
-		if a.check(games[i].Name) != nil {
-			continue
-		}
-		data, err := files.Read(a.Path(games[i].Name), boards.MaxFile)
-		if err != nil {
-			continue
-		}
-		if j, _ := journal.Read(data); j != nil { // the first cell comes before any line that may be wrong
-			games[i].Code = j.Code()
-		}
-	}
-	return games
 }
 
 // KeepReview adds the figures of a review to the game with this name in the history. The parameter

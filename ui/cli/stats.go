@@ -35,7 +35,7 @@ func (p *program) stats() *command {
 			fmt.Fprintln(p.errs, words.Error(skipped.First, p.lang))
 		}
 		if export != nil {
-			return export(p.data(), kept.WithCodes(games), p.lang)
+			return export(p.data(), games, p.lang)
 		}
 		return p.print(summaries(games, p.lang))
 	})

@@ -88,7 +88,7 @@ func TestOneBoardOneCode(t *testing.T) {
 		if err != nil || len(games) != 1 {
 			t.Fatalf("%s: the history has %v, %v; want one game", way.name, games, err)
 		}
-		g := kept.WithCodes(games)[0]
+		g := games[0]
 		if g.Code != seen || (g.Code != "") != way.coded {
 			t.Errorf("%s: the code is %q, and the player saw %q", way.name, g.Code, seen)
 		}

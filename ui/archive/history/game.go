@@ -37,9 +37,7 @@ type Game struct {
 	// Day is the day, in UTC, whose board this is: see [deal.Daily]. It is zero for any other board.
 	Day time.Time `json:"day,omitzero"`
 
-	// Code is the share code of the board, or "". It is not in the history, but comes from the game
-	// itself: see [journal.Journal.Code].
-	Code string `json:"-"`
+	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
 
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
@@ -146,6 +144,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		Rows:  rows, Cols: cols, Mines: layout.Mines(),
 		Rules:      j.Rules,
 		Dealt:      j.Dealt(),
+		Code:       j.Code(),
 		MinesShown: j.MinesShown,
 		SeenBefore: j.SeenBefore,
 	}

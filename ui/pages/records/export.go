@@ -36,7 +36,7 @@ func (p *model) export() tea.Cmd {
 			return exported{err: kept.Export(games, lang)}
 		}
 		var csv bytes.Buffer
-		err := stats.WriteCSV(&csv, kept.WithCodes(games), lang)
+		err := stats.WriteCSV(&csv, games, lang)
 		return exported{csv.String(), err}
 	})
 }
