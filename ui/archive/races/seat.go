@@ -24,11 +24,11 @@ type Seat struct {
 	Number int
 	Name   string
 
-	folder  Folder
-	lock    *flock.Flock
-	file    *os.File // of the game; nil: not open
-	written int      // the number of entries in the file
-	size    int      // the bytes in the file
+	folder Folder
+	lock   *flock.Flock
+	file   *os.File     // of the game; nil: not open
+	part   journal.Part // of the game that the file has
+	size   int          // the bytes in the file
 }
 
 // Ref returns the code of the race and the number of the seat, as in "KRTB 2": see
@@ -166,61 +166,45 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return nil, ErrNone
 }
 
-// Write writes the entries that were added to j since the last Write. It appends them to the file
-// of the seat with one system call. The first Write, and each Write after an error, writes the
-// whole game instead, as does a Write after somebody removed the file. If somebody removed the seat
-// or the race, Write fails with errRemoved. If the game is too long to be kept here, it fails with
-// errTooLong.
+// Write writes what was added to j since the last Write. It appends it to the file of the seat with one
+// system call. The first Write, and each Write after an error, writes the whole game instead, as does a
+// Write after somebody removed the file. It leaves out the clock line, and the earlier game that the
+// player races against. If somebody removed the seat or the race, Write fails with [ErrRemoved]. If the
+// game is too long to be kept here, it fails with [ErrTooLong].
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved
 	}
-	if s.file == nil || !archive.InPlace(s.file, s.path()) {
+	if s.file != nil && !archive.InPlace(s.file, s.path()) {
 		s.shut()
-		return s.writeAll(j)
 	}
-	var lines []byte
-	for _, e := range j.Entries[min(s.written, len(j.Entries)):] {
-		lines = e.Append(lines)
+	shared := *j
+	shared.Seen, shared.Ghost, shared.Rival = 0, "", nil
+	if s.file == nil {
+		s.part, s.size = journal.Part{}, 0
 	}
-	if len(lines) == 0 {
-		return nil
-	}
-	if s.size+len(lines) > maxGame {
+	lines, part, err := s.part.AppendRest(nil, &shared)
+	switch {
+	case err != nil || len(lines) == 0:
+		return err
+	case s.size+len(lines) > maxGame:
 		return ErrTooLong
+	case s.file != nil:
+		_, err = s.file.Write(lines)
+	default:
+		if err = files.Write(s.path(), lines, files.Options{}); err == nil {
+			s.file, err = os.OpenFile(s.path(), os.O_WRONLY|os.O_APPEND, 0)
+		}
 	}
-	if _, err := s.file.Write(lines); err != nil {
+	if err != nil {
 		s.shut()
 		return files.WriteError(s.path(), err)
 	}
-	s.written, s.size = len(j.Entries), s.size+len(lines)
+	s.part, s.size = part, s.size+len(lines)
 	return nil
 }
 
 func (s *Seat) path() string { return s.folder.seatPath(s.Code, s.Number, gameSuffix) }
-
-// writeAll writes the whole game. It leaves out the clock line, and the earlier game that the
-// player races against.
-func (s *Seat) writeAll(j *journal.Journal) error {
-	whole := *j
-	whole.Seen, whole.Ghost, whole.Rival = 0, "", nil
-	data, err := whole.Text()
-	if err != nil {
-		return err
-	}
-	if len(data) > maxGame {
-		return ErrTooLong
-	}
-	if err := files.Write(s.path(), data, files.Options{}); err != nil {
-		return err
-	}
-	file, err := os.OpenFile(s.path(), os.O_WRONLY|os.O_APPEND, 0)
-	if err != nil {
-		return files.WriteError(s.path(), err)
-	}
-	s.file, s.written, s.size = file, len(j.Entries), len(data)
-	return nil
-}
 
 func (s *Seat) shut() {
 	if s.file != nil {
