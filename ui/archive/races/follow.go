@@ -1,9 +1,6 @@
 package races
 
 import (
-	"os"
-	"time"
-
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
@@ -13,7 +10,7 @@ import (
 // A Game is a player's game in a race, as far as [Follower.Read] has read it. Later calls of Read
 // do not change the Game.
 type Game struct {
-	Player                  // once the race has begun, Here may be out of date
+	Player
 	Journal journal.Journal // without entries if the player has not begun
 	Err     error           // the error in the text after the entries; nil: none
 }
@@ -25,10 +22,6 @@ type Follower struct {
 	code   string
 	board  *journal.Header
 	games  map[int]*archive.Follower // by seat
-
-	players []Player  // as they were read last
-	changed time.Time // when the folder of the race had last changed before that
-	settled bool      // the players can change only together with the folder, as in [known]
 }
 
 // Follow returns a Follower of the race with this code. The Follower has read nothing yet.
@@ -51,7 +44,7 @@ func (f *Follower) Read() ([]Game, error) {
 		f.board = board
 	}
 	var all []Game
-	for _, p := range f.seats() {
+	for _, p := range f.folder.seats(f.code) {
 		one := f.games[p.Seat]
 		if one == nil {
 			one = archive.Follow(f.folder.seatPath(f.code, p.Seat, gameSuffix), maxText)
@@ -66,20 +59,4 @@ func (f *Follower) Read() ([]Game, error) {
 		all = append(all, g)
 	}
 	return all, nil
-}
-
-// seats returns the players. Once the race has begun, it reads them again only if the folder of the
-// race has changed, which does not tell whether they are still here.
-func (f *Follower) seats() []Player {
-	begun := f.folder.begun(f.code)
-	info, err := os.Stat(f.folder.path(f.code, ""))
-	if err != nil {
-		return nil
-	}
-	same := begun && info.ModTime().Equal(f.changed)
-	if !same || !f.settled {
-		f.players = f.folder.seats(f.code)
-	}
-	f.changed, f.settled = info.ModTime(), same
-	return f.players
 }
