@@ -162,7 +162,7 @@ func (v *verdict) lines(l text.Lang) []string {
 	if v.plain != (text.Text{}) {
 		return []string{v.plain.In(l)}
 	}
-	safe := words.Cells.Count(v.in.layout.Cells()-v.in.layout.Mines(), l)
+	safe := words.Cells.In(l, v.in.layout.Cells()-v.in.layout.Mines())
 	pos := v.position
 	switch {
 	case pos == nil && v.grade.Cleared:

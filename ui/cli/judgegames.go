@@ -49,7 +49,7 @@ func (v *reviewing) run() error {
 			failed = errReported
 			v.complain(r.err)
 		}
-		b.Show(float64(i+1)/float64(len(all)), v.lang.Say("%d de %s", "%d of %s", i+1, fileNoun.Count(len(all), v.lang)))
+		b.Show(float64(i+1)/float64(len(all)), v.lang.Say("%d de %s", "%d of %s", i+1, fileCount.In(v.lang, len(all))))
 		return nil
 	})
 	if table.Flush(); err == nil {
@@ -62,7 +62,7 @@ func (v *reviewing) run() error {
 	return errors.Join(err, failed)
 }
 
-var fileNoun = text.Noun{text.Text{"fichero", "file"}, text.Text{"ficheros", "files"}}
+var fileCount = text.Text{"%d {fichero|ficheros}", "%d {file|files}"}
 
 // row writes the line of a game.
 func (v *reviewing) row(table *csv.Writer, g judgedGame) error {

@@ -173,7 +173,7 @@ func (s *solving) watch(done <-chan struct{}, count func() (played, won int64)) 
 		case <-tick.C:
 			played, won := count()
 			b.Show(float64(played)/float64(s.games), s.lang.Say("%d de %s, %s %% de victorias", "%d of %s, %s%% won",
-				played, words.Games.Count(s.games, s.lang), text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)))
+				played, words.Games.In(s.lang, s.games), text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)))
 		}
 	}
 }

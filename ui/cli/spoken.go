@@ -20,7 +20,7 @@ func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, 
 		fmt.Fprintln(out, said)
 		_ = out.Flush() // out keeps the error for the next Flush
 	}
-	teller := func() voice.Teller { return voice.Teller{Game: r.Game(), Names: names, Lang: l} }
+	teller := func() voice.Teller { return voice.Of(r.Game(), names, l) }
 	for _, said := range teller().Board(r.Setup) {
 		say(said)
 	}

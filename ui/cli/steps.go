@@ -14,7 +14,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/names"
-	"buscaminas/ui/tell/argue"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -82,7 +82,7 @@ func (s *solving) prove(in *input) error {
 			"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %s",
 			"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %s"}
 	}
-	safe := words.Cells.Count(l.Cells()-l.Mines(), s.lang)
+	safe := words.Cells.In(s.lang, l.Cells()-l.Mines())
 	return errors.Join(text.Error(said.With(name, p.game.Opened(), safe)), gaveUp)
 }
 
@@ -167,7 +167,7 @@ func (p *proof) asWords(emit func(string)) {
 	for _, c := range p.wrong {
 		emit(p.lang.Say("La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there.", p.name(c)))
 	}
-	teller := argue.Teller{Game: p.game, Lang: p.lang, Name: p.name}
+	teller := hint.Teller{Game: p.game, Names: p.names, Lang: p.lang}
 	for step := range p.play {
 		emit(teller.Step(step))
 	}

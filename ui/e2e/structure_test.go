@@ -45,7 +45,7 @@ var layers = [][]string{
 	{"ui/settings/choices", "ui/page/cursor"},
 	{"ui/settings/look"},
 	{"ui/settings/keys"},
-	{"ui/tell/words", "ui/tell/argue"},
+	{"ui/tell/words"},
 	{"ui/screen/draw", "ui/screen/theme", "ui/screen/svg", "ui/terminal"},
 	{"ui/screen"},
 	{"ui/settings", "ui/settings/dirs", "ui/terminal/safe", "ui/e2e"},

@@ -149,7 +149,7 @@ func (d drawn) whyNoPlay(s *session.Session) string {
 	_, noCell := game.ParseCell(line)
 	_, _, noRow := game.ParseRow(line) // or the name of a column, which was asked for
 	if line != "" && (noPlay == nil || noCell == nil || noRow == nil) {
-		return voice.Teller{Game: s.Game(), Names: d.Names, Lang: d.Lang}.Outside()
+		return voice.Of(s.Game(), d.Names, d.Lang).Outside()
 	}
 	for { // what comes before was carried out
 		_, rest, err := game.CutAction(line)

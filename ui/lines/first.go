@@ -46,7 +46,7 @@ func (p *spoken) firstLesson(kept *course.Progress) error {
 
 func (l primer) teller() voice.Teller {
 	g := l.first.Game()
-	return voice.Teller{Game: g, Names: l.names(g.Layout().Grid()), Lang: l.Lang}
+	return voice.Of(g, l.names(g.Layout().Grid()), l.Lang)
 }
 
 // request tells the player the current task.

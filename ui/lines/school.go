@@ -71,7 +71,7 @@ func (p *spoken) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool)
 
 // tellerOf returns the teller that puts a position of a lesson into sentences.
 func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
-	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
+	return voice.Of(trial.Game(), p.names(trial.Layout.Grid()), p.Lang)
 }
 
 // A telling is an argument that the player is told step by step. The zero telling has no argument.

@@ -37,7 +37,9 @@ type refusal struct {
 }
 
 func (p *spoken) teller(s *session.Session) voice.Teller {
-	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
+	t := voice.Of(s.Game(), p.Names, p.Lang)
+	t.Mines = s.Setup.ShowMines
+	return t
 }
 
 func (p *spoken) begins(s *session.Session) {

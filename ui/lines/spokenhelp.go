@@ -41,7 +41,7 @@ func (p *spoken) tellTopic(title string, pieces []manual.Piece) {
 		p.println(piece.Typed...)
 		for _, b := range piece.Boards {
 			caption := text.Capital(cmp.Or(b.Caption, p.Say("un tablero", "a board"))) + ":"
-			teller := voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}
+			teller := voice.Of(b.Game, p.Names, p.Lang)
 			if b.Game.Opened() == 0 { // it only shows the grid
 				p.println(caption + " " + teller.Touches(b.Cursor))
 				continue

@@ -6,6 +6,9 @@ import (
 	"strings"
 )
 
+// A List is names, which a sentence joins with the word "and".
+type List []string
+
 // And joins names with the word "and": "Fa, Fb y Fc".
 func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}, "e", spokenI) }
 
@@ -41,15 +44,18 @@ func spokenO(name string) bool {
 	return strings.HasPrefix(strings.ToLower(name), "o") || strings.HasPrefix(name, "8") || digits == "11"
 }
 
-// Count returns a number from 1 to 10 in words, and any other number in digits. The Spanish words
-// are feminine, as minas and celdas are. It has no word for zero: "no" and "ninguna" would need another
-// sentence.
-func Count(l Lang, n int) string {
+// A Number is a number that sentences give in words from 1 to 10, and otherwise in digits. The Spanish
+// words are feminine, as minas and celdas are. There is no word for zero: "no" and "ninguna" would need
+// another sentence.
+type Number int
+
+// In returns the number in a language.
+func (n Number) In(l Lang) string {
 	words := [...]Text{
 		{"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
 		{"seis", "six"}, {"siete", "seven"}, {"ocho", "eight"}, {"nueve", "nine"}, {"diez", "ten"}}
-	if n < 1 || n > len(words) {
-		return strconv.Itoa(n)
+	if n < 1 || int(n) > len(words) {
+		return strconv.Itoa(int(n))
 	}
 	return words[n-1][l]
 }

@@ -33,3 +33,22 @@ func TestNamesAreJoinedAsTheyAreSaid(t *testing.T) {
 		}
 	}
 }
+
+// Words agree with the first number of a sentence, or with the one that they name. A list counts its names.
+func TestWordsAgree(t *testing.T) {
+	seen := text.Text{"%s{, que es una mina|, que son minas}; {2:falta|faltan} %s", "%s {is a mine|are mines}; %s {2:is|are} left"}
+	for want, args := range map[text.Text][]any{
+		{"Fa, que es una mina; faltan dos", "Fa is a mine; two are left"}:                 {text.List{"Fa"}, text.Number(2)},
+		{"Fa e Ia, que son minas; falta una", "Fa and Ia are mines; one is left"}:         {text.List{"Fa", "Ia"}, text.Number(1)},
+		{"Fa, Fb y Fc, que son minas; faltan 11", "Fa, Fb and Fc are mines; 11 are left"}: {text.List{"Fa", "Fb", "Fc"}, text.Number(11)},
+	} {
+		if got := seen.With(args...); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for n, want := range map[int]string{0: "quedan 0", 1: "queda la última", 2: "quedan 2"} {
+		if got := (text.Text{"{queda la última|quedan %d}", ""}).In(text.Spanish, n); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ package text
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,6 +22,10 @@ const (
 
 // A Text is a sentence in each language. All versions have the same verbs of package fmt. The order
 // of the verbs may differ if they have indexes, as in %[2]s.
+//
+// Words that agree with a number are written side by side, as in "%d {mina|minas}": the first stand if
+// the first number among the arguments is 1. A digit names another number: "{2:la otra|las otras}". Numbers
+// are ints, each [Number], and the length of each [List].
 type Text [2]string
 
 // Same returns a text that is the same in every language, such as a name.
@@ -33,15 +38,43 @@ func (t Text) In(l Lang, args ...any) string {
 		return t[l]
 	}
 	args = slices.Clone(args) // they are the caller's
+	var numbers []int
 	for i, arg := range args {
-		if inner, ok := arg.(Text); ok {
-			arg = inner[l]
-		}
-		if outside, ok := arg.(string); ok {
-			args[i] = Printable(outside)
+		switch arg := arg.(type) {
+		case int:
+			numbers = append(numbers, arg)
+		case Number:
+			numbers, args[i] = append(numbers, int(arg)), arg.In(l)
+		case List:
+			numbers, args[i] = append(numbers, len(arg)), Printable(And(l, arg))
+		case Text:
+			args[i] = Printable(arg[l])
+		case string:
+			args[i] = Printable(arg)
 		}
 	}
-	return fmt.Sprintf(t[l], args...)
+	said := agree(t[l], numbers)
+	if !strings.Contains(said, "%") {
+		return said // the words that agree have no verb
+	}
+	return fmt.Sprintf(said, args...)
+}
+
+var agreeing = regexp.MustCompile(`\{(?:(\d):)?([^{}|]*)\|([^{}|]*)\}`)
+
+// agree chooses the words of a sentence that agree with these numbers.
+func agree(said string, numbers []int) string {
+	if !strings.Contains(said, "|") {
+		return said
+	}
+	return agreeing.ReplaceAllStringFunc(said, func(words string) string {
+		parts := agreeing.FindStringSubmatch(words)
+		with, _ := strconv.Atoi(parts[1])
+		if numbers[max(0, with-1)] == 1 {
+			return parts[2]
+		}
+		return parts[3]
+	})
 }
 
 // Say returns a sentence that is said only once, in the language l: see [Text.In].

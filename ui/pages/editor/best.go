@@ -74,5 +74,5 @@ func (p *Page) bestTold() []string {
 			bestHardest.In(p.Lang, words.RuleName(best.Hardest).In(p.Lang)),
 		}
 	}
-	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, words.Cells.Count(best.Open, p.Lang))}
+	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, words.Cells.In(p.Lang, best.Open))}
 }

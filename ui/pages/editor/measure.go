@@ -103,6 +103,6 @@ func (p *Page) fromCursor() screen.Span {
 	case g.Cleared:
 		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(g.Hardest).In(p.Lang)))
 	default:
-		return screen.Refused.Of(gradeGuess.In(p.Lang, name, g.Open, words.Cells.Count(l.Cells()-l.Mines(), p.Lang)))
+		return screen.Refused.Of(gradeGuess.In(p.Lang, name, g.Open, words.Cells.In(p.Lang, l.Cells()-l.Mines())))
 	}
 }

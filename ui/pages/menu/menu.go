@@ -289,7 +289,7 @@ func (p *model) games() string {
 	if p.past.Games == 0 {
 		return ""
 	}
-	return words.Games.Count(p.past.Games, p.Lang)
+	return words.Games.In(p.Lang, p.past.Games)
 }
 
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game

@@ -19,8 +19,8 @@ func (p *Page) figures() (all screen.Facts) {
 	if p.session.Failing() {
 		all.AddRanked(p.mark())
 	}
-	add(0, words.MinesLeft, strconv.Itoa(g.MinesLeft()), words.Mines.Count(g.MinesLeft(), p.Lang))
-	add(3, words.Flagged, strconv.Itoa(g.Flags()), words.Flags.Count(g.Flags(), p.Lang))
+	add(0, words.MinesLeft, strconv.Itoa(g.MinesLeft()), words.Mines.In(p.Lang, g.MinesLeft()))
+	add(3, words.Flagged, strconv.Itoa(g.Flags()), words.Flags.In(p.Lang, g.Flags()))
 	add(2, words.Time, p.clock.time(), p.clock.time())
 	add(4, words.Moves, strconv.Itoa(g.Steps()), "")
 	if n := p.session.Hints(); n > 0 {

@@ -1,5 +1,9 @@
 // Package hint puts into words what package advice finds: a hint stage by stage, a warning of the
-// coach, the reason for a loss, and the review of a game.
+// coach, the reason for a loss, and the review of a game. It tells an argument as a person tells it at
+// the table: how many mines a number still needs, where those mines must be, and what follows for its
+// neighbours.
+//
+// The sentences are the same for the eye and for the ear; only the names of the cells differ.
 package hint
 
 import (
@@ -7,16 +11,16 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
-	"buscaminas/ui/tell/argue"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
-// A Teller puts the advice about a game into words.
+// A Teller puts the advice about a game into words. Sentences give each number as the board shows it. With
+// the numbering [game.Left], that is the number of mines left around the cell.
 type Teller struct {
 	Game  *game.Game // the position that the player sees; sentences use the numbers that it shows
 	Names game.Names // the names of its cells
-	Lang  text.Lang
+	text.Lang
 }
 
 // Advice returns the text of an advice at a stage. If there is more to tell, the text ends with the
@@ -46,21 +50,21 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	case a.About == advice.Guess:
 		return Uncertain(a).In(t.Lang) + " " + t.guess(a)
 	case a.Seen:
-		return t.Title(a) + ": " + t.Lang.Say(
+		return t.Title(a) + ": " + t.Say(
 			"esa celda ya estuvo abierta", "you have already had that cell open")
 	case a.Promised:
-		return t.Title(a) + ": " + t.Lang.Say(
+		return t.Title(a) + ": " + t.Say(
 			"se prometió al empezar", "that was promised at the start")
 	case len(a.Mines) > 0:
-		return t.Lang.Say("Solo quedan minas por marcar: %s", "Only mines are left to flag: %s", t.names(a.Mines))
+		return t.Say("Solo quedan minas por marcar: %s", "Only mines are left to flag: %s", t.names(a.Mines))
 	case !ok:
-		return t.Title(a) + ": " + t.Lang.Say(
+		return t.Title(a) + ": " + t.Say(
 			"el razonamiento es demasiado largo para explicarlo",
 			"the argument is too long to explain")
 	}
-	said := t.argue().Thought(thought)
+	said := t.thought(thought)
 	if all := int(a.Last() - advice.Whether); all > 1 {
-		said = t.Lang.Say("Paso %d de %d. ", "Step %d of %d: ", s-advice.Whether, all) + said
+		said = t.Say("Paso %d de %d. ", "Step %d of %d: ", s-advice.Whether, all) + said
 	}
 	if a.About == advice.WrongFlag && s == advice.Whether+1 {
 		said = t.Title(a) + ". " + said
@@ -72,7 +76,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 // none if the advice has no argument.
 func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
 	thoughts := a.Argument.Thoughts()
-	return t.argue().Thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
+	return t.thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
 }
 
 // Whole returns the text of an advice with all its steps.
@@ -86,9 +90,6 @@ func (t Teller) Whole(a advice.Advice) string {
 	}
 	return said
 }
-
-// argue returns a Teller of package argue for the same game, names and language.
-func (t Teller) argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
 
 func whether(a advice.Advice) text.Text {
 	switch {
@@ -113,70 +114,51 @@ func whether(a advice.Advice) text.Text {
 	}
 }
 
-var (
-	isSafe = text.Text{"%s no tiene mina", "%s is safe"}
-	isMine = text.Text{"%s es una mina", "%s is a mine"}
-)
-
 // Title says in a few words what an advice marks on the board.
 func (t Teller) Title(a advice.Advice) string {
-	said := isSafe
 	switch a.About {
 	case advice.Guess:
 		return whether(a).In(t.Lang)
 	case advice.WrongFlag:
-		said = text.Text{"La marca de %s está mal puesta", "The flag at %s is wrong"}
-	case advice.MineCell:
-		said = isMine
+		return t.Say("La marca de %s está mal puesta", "The flag at %s is wrong", t.Name(a.Cell))
 	}
-	return said.In(t.Lang, t.name(a.Cell))
+	return t.is(a.Cell, a.About == advice.MineCell)
 }
 
-// most is the number of cells that a sentence names one by one.
-const most = 4
+// is says whether a cell is a mine.
+func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{c}, mine) }
 
-// names joins the names of cells. If there are many, it names the first and counts the others.
-func (t Teller) names(cells []game.Cell) string {
-	return t.list(t.eachName(cells[:min(len(cells), most)]), len(cells))
-}
-
-func (t Teller) eachName(cells []game.Cell) []string {
-	var names []string
-	for _, c := range cells {
-		names = append(names, t.name(c))
+// Some names the first few of cells, of which there are total, and counts the others.
+func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
+	for _, c := range cells[:min(len(cells), most)] {
+		names = append(names, t.Name(c))
+	}
+	if more := total - len(names); more > 0 {
+		names = append(names, t.Say("%d más", "%d more", more))
 	}
 	return names
 }
 
-// list joins the names of cells. The parameter total is the number of cells. If there are more than
-// the constant most, list joins only the first names and then says how many other cells there are.
-// The slice names may end after those first names.
-func (t Teller) list(names []string, total int) string {
-	if more := total - most; more > 0 {
-		return strings.Join(names[:most], ", ") + t.Lang.Say(" y %d más", " and %d more", more)
-	}
-	return text.And(t.Lang, names)
-}
+// names names cells.
+func (t Teller) names(cells []game.Cell) text.List { return t.Some(cells, len(cells), most) }
 
-func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
+// Name returns the name of a cell.
+func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
 // ChanceAt returns the sentence about a closed cell with this chance of a mine.
 func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
-	switch chance {
-	case 0:
-		return isSafe.In(t.Lang, t.name(c))
-	case 1:
-		return isMine.In(t.Lang, t.name(c))
+	if chance == 0 || chance == 1 {
+		return t.is(c, chance == 1)
 	}
-	return t.Lang.Say(
+	return t.Say(
 		"%s: %s de probabilidad de mina",
-		"%s: %s chance of a mine", t.name(c), t.chance(chance, exact))
+		"%s: %s chance of a mine", t.Name(c), t.chance(chance, exact))
 }
 
 func (t Teller) chance(chance float64, exact bool) string {
 	said := words.Percent.In(t.Lang, text.Share(chance))
 	if !exact {
-		said = t.Lang.Say("cerca del %s", "about %s", said)
+		said = t.Say("cerca del %s", "about %s", said)
 	}
 	return said
 }

@@ -10,7 +10,7 @@ import (
 // player opened a mine, it first says how to prove that mine, and numbers the two conclusions.
 func (t Teller) Better(b advice.Correction) (said []string) {
 	if b.Start != nil {
-		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
+		return []string{words.StartHere.In(t.Lang, t.Name(*b.Start))}
 	}
 	stages := b.Stages()
 	two := b.Mine != nil && stages[len(stages)-1].Cell != b.Mine.Cell && len(b.Move.Argument.Steps) > 0
@@ -18,7 +18,7 @@ func (t Teller) Better(b advice.Correction) (said []string) {
 		thought, ok := told.Thought(told.Stage)
 		switch {
 		case ok:
-			said = append(said, t.argue().Thought(thought))
+			said = append(said, t.thought(thought))
 			if two && (i == 0 || told.Cell != stages[i-1].Cell) {
 				nth := []text.Text{
 					{"Primera conclusión: %s. %s", "First conclusion: %s. %s"},

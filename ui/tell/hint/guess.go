@@ -29,7 +29,7 @@ func (t Teller) guess(a advice.Advice) string {
 	}
 	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
 	if least != risk {
-		said += t.Lang.Say(
+		said += t.Say(
 			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
 			"; there is less risk at %s (%s), but it tells you less about the rest", t.guessed(a.Least, a.LeastFlagged), least)
 	}
@@ -49,25 +49,25 @@ func (t Teller) Outlook(a advice.Advice) string {
 	survived := int(math.Round((1 - a.Chance) * float64(o.Layouts))) // the layouts without a mine there
 	switch {
 	case o.Layouts == 2:
-		return t.Lang.Say("Es un cara o cruz: ningún número puede aclararlo",
+		return t.Say("Es un cara o cruz: ningún número puede aclararlo",
 			"It is a coin flip: no number can settle it")
 	case o.Flip:
-		return t.Lang.Say("Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
+		return t.Say("Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
 			"It is a coin flip that you would have to take anyway: better now")
 	case o.Settles:
-		return t.Lang.Say("Ayuda a decidir varias que quedarían al azar",
+		return t.Say("Ayuda a decidir varias que quedarían al azar",
 			"It helps to settle several that would be left to chance")
 	case o.Layouts > 0 && o.Wins == survived:
-		return t.Lang.Say("Si sale bien, ya no habrá que adivinar más",
+		return t.Say("Si sale bien, ya no habrá que adivinar más",
 			"If it goes well, you will not have to guess again")
 	case o.Layouts > 0:
-		return t.Lang.Say("Las minas pueden estar de %d maneras, y así se gana en %d",
+		return t.Say("Las minas pueden estar de %d maneras, y así se gana en %d",
 			"The mines can lie in %d ways, and this wins in %d of them", o.Layouts, o.Wins)
 	case o.Onward >= nearlyAlways:
-		return t.Lang.Say("Si sale bien, casi siempre hay algo que deducir",
+		return t.Say("Si sale bien, casi siempre hay algo que deducir",
 			"If it goes well, there is almost always something to deduce")
 	case o.Onward >= usually:
-		return t.Lang.Say("Si sale bien, suele haber algo que deducir",
+		return t.Say("Si sale bien, suele haber algo que deducir",
 			"If it goes well, there is usually something to deduce")
 	}
 	return ""
@@ -77,9 +77,9 @@ func (t Teller) Outlook(a advice.Advice) string {
 // remove the flag.
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	if flagged {
-		return t.Lang.Say("%s, que está marcada", "%s, which is flagged", t.name(c))
+		return t.Say("%s, que está marcada", "%s, which is flagged", t.Name(c))
 	}
-	return t.name(c)
+	return t.Name(c)
 }
 
 // noticed is the difference from which a player asks why. If the chance of a cell and the share of mines
@@ -92,18 +92,14 @@ func (t Teller) Because(a advice.Advice) string {
 	if len(r.Numbers) == 0 {
 		return t.awayFromNumbers(r)
 	}
-	mines, cells := int(r.Mines), text.Count(t.Lang, r.Cells)
-	needs := text.Text{"a %s le faltan %s minas entre %s celdas", "%s still needs %s mines among %s cells"}
-	if mines == 1 {
-		needs = text.Text{"a %s le falta %s mina entre %s celdas", "%s still needs %s mine among %s cells"}
-	}
-	said := needs.In(t.Lang, t.name(r.Numbers[0]), text.Count(t.Lang, mines), cells)
+	said := t.Say("a %[2]s le {falta|faltan} %[1]s {mina|minas} entre %[3]s celdas", "%[2]s still needs %[1]s {mine|mines} among %[3]s cells",
+		text.Number(r.Mines), t.Name(r.Numbers[0]), text.Number(r.Cells))
 	switch more := a.Chance - r.Share(); {
 	case more > noticed:
-		said += t.Lang.Say("; visto el resto del tablero, es más fácil que haya una aquí",
+		said += t.Say("; visto el resto del tablero, es más fácil que haya una aquí",
 			", and everything else makes one likelier here")
 	case more < -noticed:
-		said += t.Lang.Say("; visto el resto del tablero, es más difícil que haya una aquí",
+		said += t.Say("; visto el resto del tablero, es más difícil que haya una aquí",
 			", and everything else makes one less likely here")
 	}
 	return said
@@ -124,23 +120,20 @@ func (t Teller) awayFromNumbers(r advice.Reason) string {
 	if t.Game.Opened() == 0 {
 		there = text.Text{"en %s celdas hay %s", "%s cells hold %s"}
 	}
-	return there.In(t.Lang, text.Count(t.Lang, r.Cells), t.about(r.Mines))
+	return there.In(t.Lang, text.Number(r.Cells), t.about(r.Mines))
 }
 
 // about returns a number of mines, which may be a mean.
 func (t Teller) about(mines float64) string {
 	const exactly = 1e-6 // a smaller difference comes from rounding
 	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {
-		if whole == 1 {
-			return t.Lang.Say("una mina", "one mine")
-		}
-		return t.Lang.Say("%s minas", "%s mines", text.Count(t.Lang, int(whole)))
+		return t.Say("%s {mina|minas}", "%s {mine|mines}", text.Number(whole))
 	}
 	switch math.Round(10 * mines) {
 	case 0:
-		return t.Lang.Say("menos de 0,1 minas de media", "fewer than 0.1 mines on average")
+		return t.Say("menos de 0,1 minas de media", "fewer than 0.1 mines on average")
 	case 10:
-		return t.Lang.Say("una mina de media", "one mine on average")
+		return t.Say("una mina de media", "one mine on average")
 	}
-	return t.Lang.Say("%s minas de media", "%s mines on average", text.Tenths(t.Lang, mines))
+	return t.Say("%s minas de media", "%s mines on average", text.Tenths(t.Lang, mines))
 }

@@ -14,21 +14,21 @@ import (
 func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
-		return t.Lang.Say("al azar (%s)", "a guess (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("al azar (%s)", "a guess (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Early:
-		return t.Lang.Say("adelantada (%s)", "early guess (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("adelantada (%s)", "early guess (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Rash:
-		return t.Lang.Say("riesgo de más (%s)", "too risky (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("riesgo de más (%s)", "too risky (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
-		return t.Lang.Say("riesgo innecesario (%s)", "needless risk (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("riesgo innecesario (%s)", "needless risk (%s)", t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Known:
-		return t.Lang.Say("ya vista", "seen before")
+		return t.Say("ya vista", "seen before")
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return t.Lang.Say("error: marca mal puesta", "mistake: a wrong flag")
+		return t.Say("error: marca mal puesta", "mistake: a wrong flag")
 	case o.Verdict == review.Mistake:
-		return t.Lang.Say("error: era mina", "mistake: a mine")
+		return t.Say("error: era mina", "mistake: a mine")
 	}
-	return t.Lang.Say("sin riesgo", "safe")
+	return t.Say("sin riesgo", "safe")
 }
 
 // Move says what the player did in a wrong opening, as the nth move of the game, and what was wrong
@@ -38,27 +38,25 @@ func (t Teller) Move(n int, o review.Opening) string {
 	if o.Chord {
 		where = text.Text{"abriste alrededor de %s", "you opened around %s"}
 	}
-	did := t.Lang.Say("Jugada %d: %s", "Move %d: %s", n, where.In(t.Lang, t.name(o.Cell)))
+	did := t.Say("Jugada %d: %s", "Move %d: %s", n, where.In(t.Lang, t.Name(o.Cell)))
 	known := text.Text{"Se podía saber:", "You could have known:"}
 	var was string
 	switch {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		was = t.Lang.Say(
+		was = t.Say(
 			", y una marca mal puesta hizo abrir una mina", ", and a wrong flag made a mine open")
-	case o.Verdict == review.Mistake && len(o.Mines) > 1:
-		was = t.Lang.Say(", y %s eran minas", ", and %s were mines", t.names(o.Mines))
-	case o.Verdict == review.Mistake && o.Mines[0] != o.Cell:
-		was = t.Lang.Say(", y %s era una mina", ", and %s was a mine", t.names(o.Mines))
+	case o.Verdict == review.Mistake && o.Mines[0] != o.Cell || len(o.Mines) > 1:
+		was = t.Say(", y %s {era una mina|eran minas}", ", and %s {was a mine|were mines}", t.names(o.Mines))
 	case o.Verdict == review.Mistake:
-		was = t.Lang.Say(", y era una mina", ", and it was a mine")
+		was = t.Say(", y era una mina", ", and it was a mine")
 	case o.Verdict == review.Rash:
-		was = t.Lang.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.chance(o.Risk, o.Exact))
+		was = t.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.chance(o.Risk, o.Exact))
 		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
 		if o.AllSafe > 0 {
 			known = text.Text{"Antes había otras sin peligro:", "Other cells were safe and came first:"}
 		}
 	default:
-		was = t.Lang.Say(
+		was = t.Say(
 			" con un riesgo innecesario (%s)", " at a needless risk (%s)", t.chance(o.Risk, o.Exact))
 	}
 	return did + was + ". " + known.In(t.Lang)
@@ -69,17 +67,15 @@ func (t Teller) Opening(o review.Opening) string {
 	said := t.Verdict(o)
 	switch {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return t.Lang.Say(
+		return t.Say(
 			"error: por una marca mal puesta se abrió una mina",
 			"mistake: a wrong flag led to a mine being opened")
-	case o.Verdict == review.Mistake && len(o.Mines) == 1:
-		return t.Lang.Say("error: %s tenía que ser una mina", "mistake: %s had to be a mine", t.names(o.Mines))
 	case o.Verdict == review.Mistake:
-		return t.Lang.Say("error: %s tenían que ser minas", "mistake: %s had to be mines", t.names(o.Mines))
+		return t.Say("error: %s {tenía que ser una mina|tenían que ser minas}", "mistake: %s had to be {a mine|mines}", t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Separator + t.Lang.Say("podías abrir %s", "you could have opened %s", t.list(t.eachName(o.Better), o.AllSafe))
+		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.Some(o.Better, o.AllSafe, most))
 	case o.Verdict == review.Rash:
-		return said + text.Separator + lessRisky(o).In(t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact))
+		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.chance(o.Least, o.Exact))
 	case o.Verdict == review.Early:
 		return said + text.Separator + Anyway.In(t.Lang)
 	}
@@ -105,11 +101,11 @@ func lessRisky(o review.Opening) text.Text {
 func (t Teller) Missed(o review.Opening) string {
 	switch {
 	case o.Later > 0:
-		return t.Lang.Say("quedaba para luego, a %s", "left for later, %s away", words.Cells.Count(o.Later, t.Lang))
+		return t.Say("quedaba para luego, a %s", "left for later, %s away", words.Cells.In(t.Lang, o.Later))
 	case o.Missed == 0:
 		return ""
 	}
-	return t.Lang.Say("para verlo: %s", "how to see it: %s", Rule(o.Missed).In(t.Lang))
+	return t.Say("para verlo: %s", "how to see it: %s", Rule(o.Missed).In(t.Lang))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
@@ -126,22 +122,22 @@ func (t Teller) Accuracy(f review.Figures) string {
 func (t Teller) LuckWord(f review.Figures) string {
 	switch {
 	case f.Adaptive:
-		return t.Lang.Say("no se sabe", "cannot be told")
+		return t.Say("no se sabe", "cannot be told")
 	case f.AllForced() == 0:
-		return t.Lang.Say("no hizo falta", "none needed")
+		return t.Say("no hizo falta", "none needed")
 	case f.Luck() == review.GoodLuck:
-		return t.Lang.Say("buena", "good")
+		return t.Say("buena", "good")
 	case f.Luck() == review.BadLuck:
-		return t.Lang.Say("mala", "bad")
+		return t.Say("mala", "bad")
 	}
-	return t.Lang.Say("normal", "as expected")
+	return t.Say("normal", "as expected")
 }
 
 // Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
-	said := t.Lang.Say("precisión: %s · suerte: %s", "accuracy: %s · luck: %s", t.Accuracy(f), t.LuckWord(f))
+	said := t.Say("precisión: %s · suerte: %s", "accuracy: %s · luck: %s", t.Accuracy(f), t.LuckWord(f))
 	if f.Adaptive {
-		said += t.Lang.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
+		said += t.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
 	}
 	return said + t.Guesses(f)
 }
@@ -152,14 +148,14 @@ func (t Teller) Guesses(f review.Figures) string {
 	if f.AllForced() == 0 || f.Adaptive {
 		return ""
 	}
-	return t.Lang.Say(
+	return t.Say(
 		" (acertaste %d de %d al azar; lo esperable era %s)",
 		" (guesses that went well: %d of %d; expected: %s)", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.
 func (t Teller) Counts(f review.Figures) string {
-	said := []string{t.Lang.Say("sin riesgo: %d de %s", "safe: %d of %s", f.Proven, words.Plays.Count(f.Openings(), t.Lang))}
+	said := []string{t.Say("sin riesgo: %d de %s", "safe: %d of %s", f.Proven, words.Plays.In(t.Lang, f.Openings()))}
 	for _, kind := range []struct {
 		n    int
 		name text.Text
@@ -187,7 +183,7 @@ func (t Teller) Figures(f review.Figures) []string {
 		return said
 	}
 	hundredths := func(v float64) string { return text.Decimal(t.Lang, v, 2) }
-	return append(said, t.Lang.Say(
+	return append(said, t.Say(
 		"3BV/s en cada tercio del tiempo: %s · %s · %s",
 		"3BV/s in each third of the time: %s · %s · %s", hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
@@ -251,12 +247,12 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		said = append(said, fmt.Sprintf("%s (%s)", words.InSeconds(t.Lang, o.Thought), t.name(o.Cell)))
+		said = append(said, fmt.Sprintf("%s (%s)", words.InSeconds(t.Lang, o.Thought), t.Name(o.Cell)))
 	}
 	if len(said) == 0 {
 		return ""
 	}
-	return t.Lang.Say(
+	return t.Say(
 		"las jugadas que más pensaste: ",
 		"the moves you thought about longest: ") +
 		strings.Join(said, ", ")

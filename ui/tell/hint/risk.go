@@ -10,13 +10,13 @@ import (
 // c, if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
-	cells := t.list(t.eachName(l.Cells[:min(len(l.Cells), most)]), l.Count)
+	cells := t.Some(l.Cells, l.Count, most)
 	if l.Chance == 0 {
-		said = append(said, t.Lang.Say("sin mina: %s", "safe: %s", cells))
+		said = append(said, t.Say("sin mina: %s", "safe: %s", cells))
 	} else if l.Chance == 1 {
-		said = append(said, t.Lang.Say("solo quedan minas: %s", "only mines are left: %s", cells))
+		said = append(said, t.Say("solo quedan minas: %s", "only mines are left: %s", cells))
 	} else if t.Game.Opened() > 0 {
-		said = append(said, t.Lang.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.chance(l.Chance, thoughts.Exact()), cells))
+		said = append(said, t.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.chance(l.Chance, thoughts.Exact()), cells))
 	}
 	if away := t.RiskAway(thoughts); away != "" {
 		said = append(said, away)
@@ -35,9 +35,9 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 		switch {
 		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
 		case t.Game.Opened() == 0:
-			return t.Lang.Say("cada celda: %s", "each cell: %s", t.chance(chance, thoughts.Exact()))
+			return t.Say("cada celda: %s", "each cell: %s", t.chance(chance, thoughts.Exact()))
 		default:
-			return t.Lang.Say("lejos de los números: %s", "away from the numbers: %s", t.chance(chance, thoughts.Exact()))
+			return t.Say("lejos de los números: %s", "away from the numbers: %s", t.chance(chance, thoughts.Exact()))
 		}
 	}
 	return ""
@@ -45,11 +45,8 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 
 // riskAt returns the sentence about the risk of a closed cell.
 func (t Teller) riskAt(c game.Cell, chance float64, exact bool) string {
-	switch chance {
-	case 0:
-		return t.Lang.Say("%s no tiene mina", "%s is safe", t.name(c))
-	case 1:
-		return isMine.In(t.Lang, t.name(c))
+	if chance == 0 || chance == 1 {
+		return t.is(c, chance == 1)
 	}
-	return t.Lang.Say("%s: %s de riesgo", "%s: %s risk", t.name(c), t.chance(chance, exact))
+	return t.Say("%s: %s de riesgo", "%s: %s risk", t.Name(c), t.chance(chance, exact))
 }

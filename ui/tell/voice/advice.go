@@ -8,7 +8,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -37,7 +36,7 @@ func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 	case len(h.Mines) > 0:
 		return t.Say("Puedes marcar %s.", "You can flag %s.", t.list(h.Mines))
 	case h.Unflag:
-		return t.Say("Puedes quitar la marca de %s.", "You can remove the flag at %s.", t.name(h.At))
+		return t.Say("Puedes quitar la marca de %s.", "You can remove the flag at %s.", t.Name(h.At))
 	case len(h.Safe) > 0:
 		return t.Say("Puedes abrir %s.", "You can open %s.", t.list(h.Safe))
 	}
@@ -49,23 +48,18 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	if a.About == advice.Guess && s > advice.Whether {
 		return sentences(hint.Uncertain(a).In(t.Lang), t.guess(a))
 	}
-	return Sentence(t.eye().StageText(a, s), t.Lang)
+	return Sentence(t.Teller.StageText(a, s), t.Lang)
 }
 
 // Whole tells an advice with all its steps.
-func (t Teller) Whole(a advice.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
-
-// eye returns a Teller of package hint that uses the spoken names of the cells.
-func (t Teller) eye() hint.Teller {
-	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
-}
+func (t Teller) Whole(a advice.Advice) string { return Sentence(t.Teller.Whole(a), t.Lang) }
 
 // Warning says why the coach has stopped an opening, and how to go on.
 func (t Teller) Warning(w advice.Warning) string {
 	switch w.Against {
 	case advice.CertainMine:
 		return sentences(t.Say(
-			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine.", t.name(w.Mine)), t.Say(
+			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine.", t.Name(w.Mine)), t.Say(
 			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
 			"To hear why, type hint; to open it anyway, type the same move again."))
 	case advice.RashGuess:
@@ -85,7 +79,7 @@ func (t Teller) Warning(w advice.Warning) string {
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return t.Say(
 		"De esa celda aún no se puede saber nada: la probabilidad de mina en %s es %s.",
-		"Nothing can be known about that cell yet: the chance of a mine at %s is %s.", t.name(c), t.chance(chance, true))
+		"Nothing can be known about that cell yet: the chance of a mine at %s is %s.", t.Name(c), t.chance(chance, true))
 }
 
 // guess names the best guess, and says why its risk is so low or so high, and what the guess is good
@@ -96,13 +90,13 @@ func (t Teller) guess(a advice.Advice) string {
 	if least != risk {
 		best = text.Text{"Lo mejor es abrir %s, con un riesgo %s", "The best guess is %s, with a risk of %s"}
 	}
-	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.eye().Because(a) + "."
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a) + "."
 	if least != risk {
 		said = sentences(said, t.Say(
 			"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
 			"There is less risk at %s: %s. But it tells you less about the rest.", t.guessed(a.Least, a.LeastFlagged), least))
 	}
-	if why := t.eye().Outlook(a); why != "" {
+	if why := t.Outlook(a); why != "" {
 		said = sentences(said, why+".")
 	}
 	return said
@@ -110,9 +104,9 @@ func (t Teller) guess(a advice.Advice) string {
 
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	if flagged {
-		return t.Say("%s, que está marcada", "%s, which is flagged", t.name(c))
+		return t.Say("%s, que está marcada", "%s, which is flagged", t.Name(c))
 	}
-	return t.name(c)
+	return t.Name(c)
 }
 
 // chance says a chance, which may be an estimate: "del 12 por ciento".
@@ -157,13 +151,9 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {
-	var names []string
-	for _, c := range all {
-		names = append(names, t.name(c))
-	}
-	where := text.And(t.Lang, names[:min(len(names), mostAlike)])
-	if len(names) > mostAlike {
-		where = t.Say("%s, entre ellas %s", "%s, among them %s", words.Cells.Count(len(names), t.Lang), text.And(t.Lang, names[:most]))
+	where := t.Some(all, len(all), len(all))
+	if len(all) > mostAlike {
+		where = text.List{t.Say("%d celdas, entre ellas %s", "%d cells, among them %s", len(all), where[:most])}
 	}
 	switch share {
 	case -1:
@@ -171,5 +161,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return t.Say("Minas ciertas: %s.", "Certain mines: %s.", where)
 	}
-	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + where + "."
+	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + text.And(t.Lang, where) + "."
 }

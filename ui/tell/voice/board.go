@@ -16,30 +16,24 @@ func (t Teller) MinesLeft() string {
 	case left == 0:
 		return t.Say("No queda ninguna mina por marcar.", "There are no mines left to flag.")
 	case left < 0:
-		return choose(t.Lang, -left,
-			text.Text{"Hay una marca de más.", "There is one flag too many."},
-			text.Text{"Hay %d marcas de más.", "There are %d flags too many."})
+		return t.Say("Hay {una marca|%d marcas} de más.", "There {is one flag|are %d flags} too many.", -left)
 	}
-	return choose(t.Lang, left,
-		text.Text{"Falta 1 mina.", "1 mine is left."},
-		text.Text{"Faltan %d minas.", "%d mines are left."})
+	return t.Say("{Falta|Faltan} %d {mina|minas}.", "%d {mine is|mines are} left.", left)
 }
 
 // AllMines says how many mines are left, how many mines the board has, and how many flags are
 // placed.
 func (t Teller) AllMines() string {
-	if t.Game.Revealed() {
-		return sentences(t.over(), t.Say("En el tablero hay %s.", "The board has %s.", words.Mines.Count(t.Game.Layout().Mines(), t.Lang)))
+	all, put := t.Game.Layout().Mines(), t.Game.Flags()
+	switch {
+	case t.Game.Revealed():
+		return sentences(t.over(), t.Say("En el tablero hay %d {mina|minas}.", "The board has %d {mine|mines}.", all))
+	case put == 0:
+		return t.Say("En el tablero hay %d {mina|minas}, y no has puesto ninguna marca.",
+			"The board has %d {mine|mines}, and you have placed no flags.", all)
 	}
-	all, put := words.Mines.Count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
-	if put == 0 {
-		return t.Say(
-			"En el tablero hay %s, y no has puesto ninguna marca.",
-			"The board has %s, and you have placed no flags.", all)
-	}
-	return sentences(t.MinesLeft(), t.Say(
-		"En el tablero hay %s, y has puesto %s.",
-		"The board has %s, and you have placed %s.", all, words.Flags.Count(put, t.Lang)))
+	return sentences(t.MinesLeft(), t.Say("En el tablero hay %d {mina|minas}, y has puesto %d {2:marca|marcas}.",
+		"The board has %d {mine|mines}, and you have placed %d {2:flag|flags}.", all, put))
 }
 
 func (t Teller) over() string {
@@ -52,7 +46,7 @@ func (t Teller) Where(last *game.Cell) string {
 		rows, cols := t.grid().Size()
 		return t.Say(
 			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
-			"You have not made a move yet. The middle of the board is %s.", t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
+			"You have not made a move yet. The middle of the board is %s.", t.Name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
 	return t.Say("Lo último que hiciste fue en ", "The last thing you did was at ") + t.Cell(*last)
 }
@@ -63,8 +57,8 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
 	open := t.Say(
-		"Has abierto %d de las %s sin mina.",
-		"You have opened %d of the %s that have no mine.", t.Game.Opened(), words.Cells.Count(all, t.Lang))
+		"Has abierto %d de las %d {2:celda|celdas} sin mina.",
+		"You have opened %d of the %d {2:cell|cells} that have no mine.", t.Game.Opened(), all)
 	if t.Game.Opened() == all {
 		open = t.Say(
 			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine.")
@@ -73,15 +67,15 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if !t.Game.Revealed() {
 		said = append(said, t.regions(), t.MinesLeft())
 	}
-	took := []string{words.Plays.Count(t.Game.Steps(), t.Lang)}
+	took := text.List{words.Plays.In(t.Lang, t.Game.Steps())}
 	if hinted > 0 {
-		took = append(took, hintNoun.Count(hinted, t.Lang))
+		took = append(took, t.Say("%d {pista|pistas}", "%d {hint|hints}", hinted))
 	}
 	lasts := text.Text{"Llevas %s, con %s.", "You have been playing for %s, with %s."}
 	if t.Game.Revealed() {
 		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
 	}
-	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), text.And(t.Lang, took)))
+	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), took))
 }
 
 // regions says how many closed cells there are, and in how many regions.
@@ -94,22 +88,17 @@ func (t Teller) regions() string {
 			largest = r
 		}
 	}
-	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
+	where := t.extent(largest)
 	switch {
 	case closed == 0:
-		return say(text.Text{
-			"No queda ninguna celda cerrada sin marcar.",
-			"There are no closed cells left without a flag."})
+		return t.Say("No queda ninguna celda cerrada sin marcar.", "There are no closed cells left without a flag.")
 	case closed == 1:
-		return say(text.Text{
-			"Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s."}, t.extent(largest))
+		return t.Say("Queda 1 celda cerrada sin marcar, %s.", "1 closed cell is left without a flag, %s.", where)
 	case len(regions) == 1:
-		return say(text.Text{
-			"Quedan %d celdas cerradas sin marcar, todas juntas: %s.",
-			"%d closed cells are left without a flag, all in one region: %s."}, closed, t.extent(largest))
+		return t.Say("Quedan %d celdas cerradas sin marcar, todas juntas: %s.",
+			"%d closed cells are left without a flag, all in one region: %s.", closed, where)
 	}
-	return say(text.Text{
-		"Quedan %d celdas cerradas sin marcar, en %d regiones separadas. La mayor es de %s: %s.",
-		"%d closed cells are left without a flag, in %d separate regions. The largest has %s: %s."},
-		closed, len(regions), words.Cells.Count(largest.Cells, t.Lang), t.extent(largest))
+	return t.Say("Quedan %d celdas cerradas sin marcar, en %d regiones separadas. La mayor es de %d {3:celda|celdas}: %s.",
+		"%d closed cells are left without a flag, in %d separate regions. The largest has %d {3:cell|cells}: %s.",
+		closed, len(regions), largest.Cells, where)
 }

@@ -17,7 +17,7 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 		if t.Game.Flagged(a.Cell) {
 			said = text.Text{"%s: marcada.", "%s: flagged."}
 		}
-		return said.In(t.Lang, t.name(a.Cell))
+		return said.In(t.Lang, t.Name(a.Cell))
 	case game.Undo:
 		said := t.changed(opened(t.Game, earlier), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
 		if t.Game.Flags() > 0 {
@@ -36,7 +36,7 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 
 // OpenAlready says that a cell of a line of moves was opened by the moves before.
 func (t Teller) OpenAlready(c game.Cell) string {
-	return t.Say("%s: ya se había abierto.", "%s: it had already opened.", t.name(c))
+	return t.Say("%s: ya se había abierto.", "%s: it had already opened.", t.Name(c))
 }
 
 // WithTime returns the description of an event, preceded by the time of the event.
@@ -57,22 +57,18 @@ func opened(before, after *game.Game) []game.Cell {
 
 // The words for changed cells, with their number and place.
 var (
-	closedAgain = text.Noun{
-		text.Text{"se cerró %d celda, %s.", "%d cell was closed, %s."},
-		text.Text{"se cerraron %d celdas, %s.", "%d cells were closed, %s."}}
-	wereOpened = text.Noun{
-		text.Text{"se abrió %d celda, %s.", "%d cell was opened, %s."},
-		text.Text{"se abrieron %d celdas, %s.", "%d cells were opened, %s."}}
+	closedAgain = text.Text{"{se cerró|se cerraron} %d {celda|celdas}, %s.", "%d {cell was|cells were} closed, %s."}
+	wereOpened  = text.Text{"{se abrió|se abrieron} %d {celda|celdas}, %s.", "%d {cell was|cells were} opened, %s."}
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
 // and columns. The sentence starts with the text begin and goes on with the words.
-func (t Teller) changed(all []game.Cell, begin text.Text, words text.Noun) string {
-	where := t.extent(regionOf(all))
+func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
+	where := text.List{t.extent(regionOf(all))}
 	if 1 < len(all) && len(all) <= most {
 		where = t.list(all)
 	}
-	return begin.In(t.Lang) + words.Form(len(all)).In(t.Lang, len(all), where)
+	return begin.In(t.Lang) + words.In(t.Lang, len(all), where)
 }
 
 func regionOf(cells []game.Cell) (r survey.Region) {
@@ -85,9 +81,9 @@ func regionOf(cells []game.Cell) (r survey.Region) {
 // opened says which cells opened when the player opened the closed cell c.
 func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	if t.Game.Layout().Mine(c) {
-		return t.Say("%s era una mina.", "%s was a mine.", t.name(c))
+		return t.Say("%s era una mina.", "%s was a mine.", t.Name(c))
 	}
-	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
+	said := t.Name(c) + ": " + t.shows(t.face(c), 1) + "."
 	others := slices.DeleteFunc(slices.Clone(all), func(o game.Cell) bool { return o == c })
 	switch {
 	case len(others) == 0:
@@ -105,7 +101,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 
 // chorded says which cells a chord on c opened.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
-	begin := text.Text{"Alrededor de %s ", "Around %s, "}.With(t.name(c))
+	begin := text.Text{"Alrededor de %s ", "Around %s, "}.With(t.Name(c))
 	exploded := t.exploded(all)
 	switch {
 	case len(all) == 0:
@@ -121,14 +117,8 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 // cellByCell says how many cells were opened, and what each of these cells shows. The sentence
 // starts with the text begin.
 func (t Teller) cellByCell(all []game.Cell, begin text.Text) string {
-	shown := t.shown(all)
-	if len(all) == 1 {
-		return begin.In(t.Lang) + t.Say(
-			"se abrió 1 celda: ",
-			"1 cell was opened: ") + shown + "."
-	}
 	return begin.In(t.Lang) + t.Say(
-		"se abrieron %d celdas: %s.", "%d cells were opened: %s.", len(all), shown)
+		"{se abrió|se abrieron} %d {celda|celdas}: %s.", "%d {cell was|cells were} opened: %s.", len(all), t.shown(all))
 }
 
 // exploded says which of the opened cells were mines.
@@ -139,15 +129,8 @@ func (t Teller) exploded(opened []game.Cell) string {
 			mines = append(mines, c)
 		}
 	}
-	switch len(mines) {
-	case 0:
+	if len(mines) == 0 {
 		return ""
-	case 1:
-		return t.Say(
-			"se abrió %s, que era una mina.",
-			"you opened %s: it was a mine.", t.list(mines))
 	}
-	return t.Say(
-		"se abrieron %s, que eran minas.",
-		"you opened %s: they were mines.", t.list(mines))
+	return t.Say("{se abrió|se abrieron} %s, que {era una mina|eran minas}.", "you opened %s: {it was a mine|they were mines}.", t.list(mines))
 }

@@ -7,19 +7,18 @@ import (
 	"buscaminas/game/advice"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/stats"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // Ended says how the game ended. After a loss, it also says how many cells are open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
-		return t.Say("Has ganado en %s, con %s.", "You won in %s, with %s.", Took(played, t.Lang), words.Plays.Count(t.Game.Steps(), t.Lang))
+		return t.Say("Has ganado en %s, con %d {jugada|jugadas}.", "You won in %s, with %d {move|moves}.", Took(played, t.Lang), t.Game.Steps())
 	}
 	l := t.Game.Layout()
 	return t.Say(
-		"Has perdido. Habías abierto %d de las %s sin mina.",
-		"You lost. You had opened %d of the %s that had no mine.", t.Game.Opened(), words.Cells.Count(l.Cells()-l.Mines(), t.Lang))
+		"Has perdido. Habías abierto %d de las %d {2:celda|celdas} sin mina.",
+		"You lost. You had opened %d of the %d {2:cell|cells} that had no mine.", t.Game.Opened(), l.Cells()-l.Mines())
 }
 
 // Verdict compares a won game with earlier ones.
@@ -40,4 +39,4 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 }
 
 // Loss says why a game was lost.
-func (t Teller) Loss(l advice.Loss) string { return Sentence(text.Capital(t.eye().Loss(l)), t.Lang) }
+func (t Teller) Loss(l advice.Loss) string { return Sentence(text.Capital(t.Teller.Loss(l)), t.Lang) }

@@ -34,18 +34,11 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 			"Ya ningún número toca celdas cerradas.",
 			"No number touches closed cells any more.")}, 0
 	case skip == 0:
-		said = append(said, choose(t.Lang, len(all),
-			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
-			text.Text{"%d celdas abiertas tocan celdas cerradas.", "%d open cells touch closed ones."}))
+		said = append(said, t.Say("%d {celda abierta toca|celdas abiertas tocan} celdas cerradas.", "%d open {cell touches|cells touch} closed ones.", len(all)))
 		nearest := t.Say("Primero, las más cercanas a la última jugada.", "The nearest to the last move come first.")
 		if 0 < decided && decided < len(all) {
-			nearest = choose(t.Lang, decided,
-				text.Text{
-					"Primero, la que no deja dudas; después, las más cercanas a la última jugada.",
-					"1 of them leaves no doubt, and comes first; then the nearest to the last move."},
-				text.Text{
-					"Primero, las %d que no dejan dudas; después, las más cercanas a la última jugada.",
-					"%d of them leave no doubt, and come first; then the nearest to the last move."})
+			nearest = t.Say("Primero, {la que no deja|las %d que no dejan} dudas; después, las más cercanas a la última jugada.",
+				"%d of them {leaves|leave} no doubt, and {comes|come} first; then the nearest to the last move.", decided)
 		}
 		if len(all) > 1 {
 			said = append(said, nearest)
@@ -57,13 +50,8 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	if next == len(lines) {
 		return said, 0
 	}
-	return append(said, choose(t.Lang, len(lines)-next,
-		text.Text{
-			"Queda 1 frase: para oírla, escribe otra vez frontera.",
-			"1 sentence remains: to hear it, type frontier again."},
-		text.Text{
-			"Quedan %d frases: para oírlas, escribe otra vez frontera.",
-			"%d sentences remain: to hear them, type frontier again."})), next
+	return append(said, t.Say("{Queda|Quedan} %d {frase|frases}: para {oírla|oírlas}, escribe otra vez frontera.",
+		"%d {sentence remains|sentences remain}: to hear {it|them}, type frontier again.", len(lines)-next)), next
 }
 
 // rank orders the numbers of the frontier: 0 for a number whose closed cells are all safe or all
@@ -94,11 +82,7 @@ func (t Teller) grouped(all []survey.Number) []string {
 	}
 	var lines []string
 	for _, g := range groups {
-		each := ""
-		if len(g.cells) > 1 {
-			each = t.Say(", cada una", ", each")
-		}
-		lines = append(lines, t.list(g.cells)+each+": "+g.said)
+		lines = append(lines, t.Say("%s{|, cada una}: %s", "%s{|, each}: %s", t.list(g.cells), g.said))
 	}
 	return lines
 }
@@ -107,7 +91,7 @@ func (t Teller) grouped(all []survey.Number) []string {
 const mostClosed = 3
 
 func (t Teller) frontier(n survey.Number) string {
-	closed := words.Cells.Count(len(n.Closed), t.Lang)
+	closed := text.List{words.Cells.In(t.Lang, len(n.Closed))}
 	if len(n.Closed) <= mostClosed {
 		closed = t.list(n.Closed)
 	}
@@ -117,7 +101,7 @@ func (t Teller) frontier(n survey.Number) string {
 	case n.Left == 0:
 		return t.Say("ninguna mina en %s.", "no mine in %s.", closed)
 	case n.Left < len(n.Closed):
-		return t.Say("%s entre %s.", "%s among %s.", words.Mines.Count(n.Left, t.Lang), closed)
+		return t.Say("%s entre %s.", "%s among %s.", words.Mines.In(t.Lang, n.Left), closed)
 	}
-	return t.Say("%s en %s.", "%s in %s.", words.Mines.Count(n.Left, t.Lang), closed)
+	return t.Say("%s en %s.", "%s in %s.", words.Mines.In(t.Lang, n.Left), closed)
 }

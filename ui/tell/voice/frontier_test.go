@@ -14,7 +14,7 @@ import (
 func TestFrontierSaysWhatCanBeDecided(t *testing.T) {
 	layout := gametest.Layout(t, game.GridKinds()[0].New, "...*", "....", "*...", "....")
 	open := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 1}, {Row: 0, Col: 2}, {Row: 1, Col: 0}, {Row: 1, Col: 1}, {Row: 1, Col: 2}, {Row: 1, Col: 3}}
-	teller := Teller{Game: game.NewAt(layout, game.Classic, open, nil), Names: game.Mixed}
+	teller := Of(game.NewAt(layout, game.Classic, open, nil), game.Mixed, text.Spanish)
 	for lang, want := range [][]string{
 		text.Spanish: {
 			"5 celdas abiertas tocan celdas cerradas.",

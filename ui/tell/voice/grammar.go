@@ -10,23 +10,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The nouns for what sentences count, besides those of package words.
-var (
-	closedCells = text.Noun{
-		text.Text{"celda cerrada", "closed cell"},
-		text.Text{"celdas cerradas", "closed cells"},
-	}
-	hintNoun = text.Noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
-)
-
-// choose returns the text single if n is 1, and otherwise the text several with n filled in.
-func choose(l text.Lang, n int, single, several text.Text) string {
-	if n == 1 {
-		return single.In(l)
-	}
-	return several.In(l, n)
-}
-
 // span names n neighbouring rows or columns by the first and the last, as "3", "3 y 4" or "3 a 8".
 func span(l text.Lang, first, last string, n int) string {
 	switch {
@@ -57,33 +40,23 @@ func Took(d time.Duration, l text.Lang) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
 	for _, unit := range []struct {
-		text.Noun
+		text.Text
 		is time.Duration
 	}{
-		{text.Noun{text.Text{"hora", "hour"}, text.Text{"horas", "hours"}}, time.Hour},
-		{text.Noun{text.Text{"minuto", "minute"}, text.Text{"minutos", "minutes"}}, time.Minute},
+		{text.Text{"%d {hora|horas}", "%d {hour|hours}"}, time.Hour},
+		{text.Text{"%d {minuto|minutos}", "%d {minute|minutes}"}, time.Minute},
 	} {
 		if n := int(d / unit.is); n > 0 {
-			parts, d = append(parts, unit.Count(n, l)), d%unit.is
+			parts, d = append(parts, unit.In(l, n)), d%unit.is
 		}
 	}
-	if d > 0 || len(parts) == 0 {
-		seconds := text.Noun{text.Text{"segundo", "second"}, text.Text{"segundos", "seconds"}}
-		parts = append(parts, decimal(l, d.Seconds())+" "+seconds.Form(0).In(l))
-		if d == time.Second {
-			parts[len(parts)-1] = seconds.Count(1, l)
-		}
+	switch {
+	case d == time.Second:
+		parts = append(parts, l.Say("1 segundo", "1 second"))
+	case d > 0 || len(parts) == 0:
+		parts = append(parts, l.Say("%s segundos", "%s seconds", text.Tenths(l, d.Seconds())))
 	}
 	return text.And(l, parts)
-}
-
-// decimal returns a number in digits, with the decimal sign of the language.
-func decimal(l text.Lang, n float64) string {
-	said := strconv.FormatFloat(n, 'f', -1, 64)
-	if l == text.Spanish {
-		said = strings.Replace(said, ".", ",", 1)
-	}
-	return said
 }
 
 // sized finds a board by its size and its mines, such as 10×12/15.
@@ -95,7 +68,7 @@ func Sentence(said string, l text.Lang) string {
 	said = sized.ReplaceAllStringFunc(said, func(board string) string {
 		size, mines, _ := strings.Cut(board, "/")
 		n, _ := strconv.Atoi(mines)
-		return size + l.Say(" con ", " with ") + words.Mines.Count(n, l)
+		return size + l.Say(" con ", " with ") + words.Mines.In(l, n)
 	})
 	said = strings.NewReplacer("×", l.Say(
 		" por ",

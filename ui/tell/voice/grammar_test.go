@@ -4,21 +4,8 @@ import (
 	"testing"
 	"time"
 
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
-
-func TestNumbersAgree(t *testing.T) {
-	for n, want := range map[int]text.Text{
-		0: {"0 minas", "0 mines"},
-		1: {"1 mina", "1 mine"},
-		2: {"2 minas", "2 mines"},
-	} {
-		if got := (text.Text{words.Mines.Count(n, text.Spanish), words.Mines.Count(n, text.English)}); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	}
-}
 
 // Signs are said in words.
 func TestSignsAreWords(t *testing.T) {
@@ -29,25 +16,6 @@ func TestSignsAreWords(t *testing.T) {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := Sentence(written, l); got != want.In(l) {
 				t.Errorf("%q is %q, want %q", written, got, want.In(l))
-			}
-		}
-	}
-}
-
-func TestListsAreSpoken(t *testing.T) {
-	for _, test := range []struct {
-		names []string
-		want  text.Text
-	}{
-		{nil, text.Text{}},
-		{[]string{"A1"}, text.Text{"A1", "A1"}},
-		{[]string{"A1", "H2"}, text.Text{"A1 y H2", "A1 and H2"}},
-		{[]string{"H3", "I3"}, text.Text{"H3 e I3", "H3 and I3"}}, // spoken "hache tres e i tres"
-		{[]string{"A1", "B2", "C3"}, text.Text{"A1, B2 y C3", "A1, B2 and C3"}},
-	} {
-		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := text.And(l, test.names); got != test.want.In(l) {
-				t.Errorf("%q, want %q", got, test.want.In(l))
 			}
 		}
 	}

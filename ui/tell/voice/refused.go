@@ -3,44 +3,34 @@ package voice
 import (
 	"buscaminas/game"
 	"buscaminas/game/survey"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // Refused says why an action was refused.
 func (t Teller) Refused(a game.Action, why game.Refusal) string {
-	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch why {
 	case game.TooManyFlags:
-		return say(text.Text{
-			"No se pueden marcar más celdas que minas.",
-			"You cannot flag more cells than there are mines."})
+		return t.Say("No se pueden marcar más celdas que minas.", "You cannot flag more cells than there are mines.")
 	case game.NothingToUndo:
-		return say(text.Text{"No hay nada que deshacer.", "There is nothing to undo."})
+		return t.Say("No hay nada que deshacer.", "There is nothing to undo.")
 	case game.NothingToRedo:
-		return say(text.Text{"No hay nada que rehacer.", "There is nothing to redo."})
+		return t.Say("No hay nada que rehacer.", "There is nothing to redo.")
 	case game.GameOver:
 		return t.over()
 	case game.NotAPlay:
 		return t.Outside()
 	}
-	name := t.name(a.Cell)
+	name := t.Name(a.Cell)
 	switch why {
 	case game.FlaggedCell:
-		return say(text.Text{
-			"%s está marcada: para abrirla hay que quitar la marca.",
-			"%s is flagged: remove the flag to open it."}, name)
+		return t.Say("%s está marcada: para abrirla hay que quitar la marca.", "%s is flagged: remove the flag to open it.", name)
 	case game.OpenCell:
-		return say(text.Text{
-			"%s está abierta, y no se puede marcar.",
-			"%s is open, and cannot be flagged."}, name)
+		return t.Say("%s está abierta, y no se puede marcar.", "%s is open, and cannot be flagged.", name)
 	case game.NoChord:
-		return say(text.Text{"%s ya está abierta.", "%s is already open."}, name)
+		return t.Say("%s ya está abierta.", "%s is already open.", name)
 	}
-	missing := words.Flags.Count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
-	return say(text.Text{
-		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
-		"%s is already open. To open the ones around it, first place %s."}, name, missing)
+	return t.Say("%s ya está abierta. Para abrir las de alrededor, pon antes %d {marca|marcas}.",
+		"%s is already open. To open the ones around it, first place %d {flag|flags}.", name, survey.NumberOf(t.Game, a.Cell).Left)
 }
 
 // Tried tells, in a replay, that an action was refused.
@@ -50,7 +40,7 @@ func (t Teller) Tried(a game.Action) string {
 	}
 	return t.Say(
 		"En %s se intentó algo que no se podía hacer.",
-		"A move at %s was refused.", t.name(a.Cell))
+		"A move at %s was refused.", t.Name(a.Cell))
 }
 
 // Outside says that a cell is off the board.

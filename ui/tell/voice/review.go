@@ -55,7 +55,7 @@ func (t Teller) review(
 		switch {
 		case safe == len(openings): // the figures have said so
 		case safe > 1:
-			say(t.Say("De %s a %s, %d jugadas seguidas sin riesgo.", "From %s to %s, %d safe moves in a row.", t.name(o.Cell), t.name(openings[i+safe-1].Cell), safe))
+			say(t.Say("De %s a %s, %d jugadas seguidas sin riesgo.", "From %s to %s, %d safe moves in a row.", t.Name(o.Cell), t.Name(openings[i+safe-1].Cell), safe))
 		default:
 			r.Seek(at[o.Move])
 			say(sentences(t.opening(o, r.Time()), t.missed(o)))
@@ -77,7 +77,7 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	if o.Chord {
 		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
-	return begin.In(t.Lang, Took(elapsed, t.Lang), t.name(o.Cell)) + t.judged(o)
+	return begin.In(t.Lang, Took(elapsed, t.Lang), t.Name(o.Cell)) + t.judged(o)
 }
 
 // missed says which kind of argument would have shown the player a better move. It returns "" if
@@ -85,7 +85,7 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 func (t Teller) missed(o review.Opening) string {
 	switch {
 	case o.Later > 0:
-		return text.Capital(t.eye().Missed(o)) + "."
+		return text.Capital(t.Missed(o)) + "."
 	case o.Missed == 0:
 		return ""
 	}
@@ -101,7 +101,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 	}
 	before := r.Before(at).Think()
 	better := before.Better(o)
-	for _, step := range t.eye().AtPosition(before).Better(better) {
+	for _, step := range t.AtPosition(before).Better(better) {
 		said = append(said, Sentence(step, t.Lang))
 	}
 	if better.Move.About == advice.Guess && better.Start == nil {
@@ -116,28 +116,18 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 }
 
 func (t Teller) judged(o review.Opening) string {
-	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch o.Verdict {
 	case review.Forced, review.Early, review.Rash, review.Needless:
 		return t.guessMade(o)
 	case review.Known:
-		return say(text.Text{"ya vista.", "seen before."})
+		return t.Say("ya vista.", "seen before.")
 	case review.Proven:
-		return say(text.Text{"sin riesgo.", "safe."})
+		return t.Say("sin riesgo.", "safe.")
 	}
-	switch len(o.Mines) {
-	case 0:
-		return say(text.Text{
-			"error, por una marca mal puesta se abrió una mina.",
-			"a mistake, as a wrong flag led to a mine being opened."})
-	case 1:
-		return say(text.Text{
-			"error, %s tenía que ser una mina.",
-			"a mistake, as %s had to be a mine."}, t.list(o.Mines))
+	if len(o.Mines) == 0 {
+		return t.Say("error, por una marca mal puesta se abrió una mina.", "a mistake, as a wrong flag led to a mine being opened.")
 	}
-	return say(text.Text{
-		"error, %s tenían que ser minas.",
-		"a mistake, as %s had to be mines."}, t.list(o.Mines))
+	return t.Say("error, %s {tenía que ser una mina|tenían que ser minas}.", "a mistake, as %s had to be {a mine|mines}.", t.list(o.Mines))
 }
 
 // guessMade tells the risk of a guess, and whether it was necessary.
@@ -146,7 +136,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	if o.Verdict == review.Needless {
 		return t.Say(
 			"un riesgo innecesario, %s. Podías abrir %s.",
-			"a needless risk of %s. You could have opened %s.", risk, t.listOf(o.Better, o.AllSafe))
+			"a needless risk of %s. You could have opened %s.", risk, t.Some(o.Better, o.AllSafe, most))
 	}
 	said := t.Say("al azar, con un riesgo %s.", "a guess, with a risk of %s.", risk)
 	switch o.Verdict {
@@ -178,33 +168,27 @@ func (t Teller) figures(f review.Figures) []string {
 		said = append(said, t.forcedLuck(f))
 	}
 	said = append(said, t.fortune(f), t.safe(f.Proven, all))
-	var counts []string
+	var counts text.List
+	there := text.Text{"Hubo %s.", "There were %s."}
 	for _, kind := range []struct {
 		n int
-		text.Noun
+		text.Text
 	}{
-		{f.Forced, text.Noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
-		{f.Rash, text.Noun{
-			text.Text{"jugada con riesgo de más", "guess that was too risky"},
-			text.Text{"jugadas con riesgo de más", "guesses that were too risky"}}},
-		{f.Needless, text.Noun{text.Text{"riesgo innecesario", "needless guess"}, text.Text{
-			"riesgos innecesarios",
-			"needless guesses"}}},
-		{f.Mistakes, text.Noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
-		{f.Undos, text.Noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
-			"jugadas deshechas",
-			"moves undone"}}},
+		{f.Forced, text.Text{"%d {jugada|jugadas} al azar", "%d {guess|guesses}"}},
+		{f.Rash, text.Text{"%d {jugada|jugadas} con riesgo de más", "%d {guess that was|guesses that were} too risky"}},
+		{f.Needless, text.Text{"%d {riesgo innecesario|riesgos innecesarios}", "%d needless {guess|guesses}"}},
+		{f.Mistakes, text.Text{"%d {error|errores}", "%d {mistake|mistakes}"}},
+		{f.Undos, text.Text{"%d {jugada deshecha|jugadas deshechas}", "%d {move|moves} undone"}},
 	} {
+		if kind.n == 1 && counts == nil {
+			there[text.English] = "There was %s."
+		}
 		if kind.n > 0 {
-			counts = append(counts, kind.Count(kind.n, t.Lang))
+			counts = append(counts, kind.In(t.Lang, kind.n))
 		}
 	}
 	if len(counts) > 0 {
-		there := text.Text{"Hubo ", "There were "}
-		if strings.HasPrefix(counts[0], "1 ") {
-			there = text.Text{"Hubo ", "There was "}
-		}
-		said = append(said, there.In(t.Lang)+text.And(t.Lang, counts)+".")
+		said = append(said, there.In(t.Lang, counts))
 	}
 	return said
 }
@@ -227,11 +211,11 @@ func (t Teller) forcedLuck(f review.Figures) string {
 		}
 		return t.Say(
 			"Suerte: %s. Tu única jugada al azar salió %s.",
-			"Luck: %s. Your only guess went %s.", hint.Teller{Lang: t.Lang}.LuckWord(f), went.In(t.Lang))
+			"Luck: %s. Your only guess went %s.", t.LuckWord(f), went.In(t.Lang))
 	}
 	return t.Say(
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
-		"Luck: %s. %d of your %d guesses went well, where you could have expected %s.", hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		"Luck: %s. %d of your %d guesses went well, where you could have expected %s.", t.LuckWord(f), f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // safe says that n of the openings were proved to be safe. The parameter total is the number of
@@ -243,10 +227,7 @@ func (t Teller) safe(n, total int) string {
 	case total:
 		return t.Say("Ninguna jugada tenía riesgo.", "All moves were safe.")
 	}
-	of := t.Say("De %d jugadas, ", "Of %d moves, ", total)
-	return of + choose(t.Lang, n,
-		text.Text{"una no tenía riesgo.", "one was safe."},
-		text.Text{"%d no tenían riesgo.", "%d were safe."})
+	return t.Say("De %[2]d jugadas, {una no tenía|%[1]d no tenían} riesgo.", "Of %[2]d moves, {one was|%[1]d were} safe.", n, total)
 }
 
 // fortune tells how often the player guessed, how the guesses ended, and whether they were
@@ -268,7 +249,7 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	for _, o := range review.Longest(openings) {
 		said = append(said, t.Say(
 			"%s para decidirte por %s, cuando llevabas %s",
-			"%s of thought before %s, %s into the game", Took(o.Thought, t.Lang), t.name(o.Cell), Took(g.Moves[o.Move].At, t.Lang)))
+			"%s of thought before %s, %s into the game", Took(o.Thought, t.Lang), t.Name(o.Cell), Took(g.Moves[o.Move].At, t.Lang)))
 	}
 	if len(said) == 0 {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -35,7 +36,7 @@ func TestReviewThatTakesLong(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		teller := Teller{Game: r.Game(), Lang: text.English}
+		teller := Of(r.Game(), game.Letters, text.English)
 		if err := teller.review(r, func(s string) { said = append(said, s) }, after); err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +78,7 @@ func TestOneMoveWasProven(t *testing.T) {
 		4: {"Ninguna jugada tenía riesgo.", "All moves were safe."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := (Teller{Lang: l}).safe(n, 4); got != want.In(l) {
+			if got := (Teller{Teller: hint.Teller{Lang: l}}).safe(n, 4); got != want.In(l) {
 				t.Errorf("%q, want %q", got, want.In(l))
 			}
 		}

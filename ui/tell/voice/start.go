@@ -4,6 +4,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -16,7 +17,7 @@ func (t Teller) Begins(s *session.Session) []string {
 		return said
 	}
 	if c, ok := s.SafeStart(); ok {
-		return append(said, Sentence(words.StartHere.In(t.Lang, t.name(c)), t.Lang))
+		return append(said, Sentence(words.StartHere.In(t.Lang, t.Name(c)), t.Lang))
 	}
 	if s.Undealt() {
 		return append(said, Sentence(s.Setup.AboutFirst().In(t.Lang), t.Lang))
@@ -29,15 +30,14 @@ func (t Teller) Begins(s *session.Session) []string {
 func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
-		t.Say("%s: %s, %s y %s.", "%s: %s, %s and %s.", setup.Title.In(t.Lang), rowNoun.Count(rows, t.Lang), colNoun.Count(cols, t.Lang),
-			words.Mines.Count(t.Game.Layout().Mines(), t.Lang)),
+		setup.Title.In(t.Lang) + ": " + t.size(rows, cols, t.Game.Layout().Mines()) + ".",
 		t.Say(
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
 			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
 		t.rules(setup.Rules),
 	}
 	if !setup.IsGiven() {
-		said = append(said, dealt(setup).In(t.Lang))
+		said = append(said, t.dealt(setup))
 	}
 	if setup.ShowMines {
 		said = append(said, t.Say("Las minas están a la vista.", "The mines are shown."))
@@ -69,30 +69,31 @@ func mostNeighbors(g game.Grid) int {
 
 // dealt says whether a dealt board may need a guess and, unless the player must not know it, with
 // which code or seed to deal the board again.
-func dealt(s session.Setup) text.Text {
-	guess := text.Text{"Puede que haga falta adivinar.", "You may have to guess."}
+func (t Teller) dealt(s session.Setup) string {
+	said := t.Say("Puede que haga falta adivinar.", "You may have to guess.")
 	if s.NoGuess() {
-		guess = text.Text{"No hace falta adivinar.", "You will not have to guess."}
-	}
-	if r := s.Spec().Promise.Needs(); r != 0 && s.NoGuess() {
-		for l, needs := range words.NeedsRule(r) {
-			guess[l] += " " + Sentence(text.Capital(needs), text.Lang(l))
+		said = t.Say("No hace falta adivinar.", "You will not have to guess.")
+		if needs := words.NeedsRule(s.Spec().Promise.Needs()).In(t.Lang); needs != "" {
+			said = sentences(said, text.Capital(needs)+".")
 		}
 	}
-	if s.HasSecretSeed() {
-		return guess
+	code, coded := s.Code()
+	switch {
+	case s.HasSecretSeed():
+		return said
+	case coded:
+		return sentences(said, t.Say("Código %s.", "Code %s.", code))
 	}
-	again := text.Text{"Semilla %d.", "Seed %d."}
-	var which any = s.Spec().Seed
-	if code, coded := s.Code(); coded {
-		again, which = text.Text{"Código %s.", "Code %s."}, code
-	}
-	in := func(l text.Lang) string { return sentences(guess.In(l), again.In(l, which)) }
-	return text.Text{in(text.Spanish), in(text.English)}
+	return sentences(said, t.Say("Semilla %d.", "Seed %d.", s.Spec().Seed))
+}
+
+// size says the size of a board and its mines.
+func (t Teller) size(rows, cols, mines int) string {
+	return t.Say("%d {fila|filas}, %d {2:columna|columnas} y %d {3:mina|minas}", "%d {row|rows}, %d {2:column|columns} and %d {3:mine|mines}", rows, cols, mines)
 }
 
 // Level describes a level.
 func Level(l words.Level, lang text.Lang) string {
-	return lang.Say("%s, con %s, %s y %s", "%s, with %s, %s and %s", l.Name.In(lang),
-		rowNoun.Count(l.Rows, lang), colNoun.Count(l.Cols, lang), words.Mines.Count(l.Mines, lang))
+	t := Teller{Teller: hint.Teller{Lang: lang}}
+	return lang.Say("%s, con %s", "%s, with %s", l.Name, t.size(l.Rows, l.Cols, l.Mines))
 }

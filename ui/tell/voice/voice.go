@@ -6,13 +6,18 @@ package voice
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
 // A Teller tells a game in spoken sentences.
 type Teller struct {
-	Game  *game.Game
-	Names game.Names // names that can be spoken; see [NamesFor]
-	Mines bool       // the mines are shown
-	text.Lang
+	hint.Teller
+	Mines bool // the mines are shown
+}
+
+// Of returns the Teller of a game. If the preferred names of its cells would need letters after Z, it names
+// cells by numbers.
+func Of(g *game.Game, preferred game.Names, l text.Lang) Teller {
+	return Teller{Teller: hint.Teller{Game: g, Names: NamesFor(g.Layout().Grid(), preferred), Lang: l}}
 }

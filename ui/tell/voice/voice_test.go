@@ -37,7 +37,7 @@ func begun(t *testing.T, rules game.Rules, rows, cols int, mines, plays string) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	teller := voice.Teller{Game: game.New(layout, rules), Names: game.Mixed}
+	teller := voice.Of(game.New(layout, rules), game.Mixed, text.Spanish)
 	did(t, teller, plays)
 	return teller
 }
@@ -245,7 +245,7 @@ func TestEverythingCanBeSaidAloud(t *testing.T) {
 func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	t.Helper()
 	g := game.New(setup.Layout(), setup.Rules)
-	teller := voice.Teller{Game: g, Names: game.Mixed, Lang: l}
+	teller := voice.Of(g, game.Mixed, l)
 	do := func(a game.Action) {
 		before := g.Clone()
 		if err := g.Apply(a); err != nil {

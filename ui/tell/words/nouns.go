@@ -2,11 +2,11 @@ package words
 
 import "buscaminas/ui/text"
 
-// The nouns for what sentences count.
+// Numbers of what sentences count.
 var (
-	Mines = text.Noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
-	Cells = text.Noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
-	Flags = text.Noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
-	Plays = text.Noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
-	Games = text.Noun{text.Text{"partida", "game"}, text.Text{"partidas", "games"}}
+	Mines = text.Text{"%d {mina|minas}", "%d {mine|mines}"}
+	Cells = text.Text{"%d {celda|celdas}", "%d {cell|cells}"}
+	Flags = text.Text{"%d {marca|marcas}", "%d {flag|flags}"}
+	Plays = text.Text{"%d {jugada|jugadas}", "%d {move|moves}"}
+	Games = text.Text{"%d {partida|partidas}", "%d {game|games}"}
 )

@@ -76,7 +76,7 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		}
 		return l.Say(
 			"Este 2 toca %s celdas cerradas: exactamente dos de ellas tienen mina; las abiertas no la tienen nunca. Abre ahora %s, que tiene mina, y mira qué pasa: aquí no importa.",
-			"This 2 touches %s closed cells: exactly two of them are mines; open cells never are. Now open %s, which is a mine, and see what happens: it is harmless here.", text.Count(l, len(cells)), name)
+			"This 2 touches %s closed cells: exactly two of them are mines; open cells never are. Now open %s, which is a mine, and see what happens: it is harmless here.", text.Number(len(cells)), name)
 	case lesson.TakeBack:
 		return l.Say(
 			"¡Bum! Quien abre una mina pierde, y se ve todo el tablero. Pulsa %s para deshacer la jugada.",

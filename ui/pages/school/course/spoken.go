@@ -34,7 +34,7 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 	case lesson.LookTwo:
 		return emptyOpens(rules.Opening).In(l) + " " + l.Say(
 			"En %[1]s hay ahora un 2. Toca %[2]s celdas cerradas, %[3]s: exactamente dos de ellas tienen mina. Pregunta por él: ?%[1]s.",
-			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.", name, text.Count(l, len(cells)), text.And(l, nameAll(names, grid, cells)))
+			"There is a 2 at %[1]s now. It touches %[2]s closed cells, %[3]s: exactly two of them are mines. Ask about it: ?%[1]s.", name, text.Number(len(cells)), text.And(l, nameAll(names, grid, cells)))
 	case lesson.Explode:
 		return openMine.In(l, name)
 	case lesson.TakeBack:

@@ -1,7 +1,6 @@
-package argue
+package hint
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -36,7 +35,7 @@ func TestThoughtsAreShort(t *testing.T) {
 				for _, h := range a.Thoughts() {
 					rules[h.Of.Rule]++
 					for _, l := range []text.Lang{text.Spanish, text.English} {
-						checkShort(t, Teller{g, l, mixed}.Thought(h), l)
+						checkShort(t, Teller{g, game.Mixed, l}.thought(h), l)
 					}
 				}
 			})
@@ -62,7 +61,7 @@ func TestNoNumberIsZero(t *testing.T) {
 				argueAll(t, p.Game(game.LeftToFind), p.Know(), func(g *game.Game, a solver.Argument) {
 					for _, h := range a.Thoughts() {
 						for _, l := range []text.Lang{text.Spanish, text.English} {
-							if said := (Teller{g, l, mixed}).Thought(h); zero.MatchString(said) {
+							if said := (Teller{g, game.Mixed, l}).thought(h); zero.MatchString(said) {
 								t.Error(said)
 							}
 						}
@@ -72,9 +71,6 @@ func TestNoNumberIsZero(t *testing.T) {
 		}
 	}
 }
-
-// mixed names a cell without the signs that columns past z have.
-func mixed(c game.Cell) string { return fmt.Sprintf("%c%d", 'A'+c.Row, 1+c.Col) }
 
 // eachArgument plays an Experto with the arguments of the hints and, where they prove nothing, opens
 // a cell without a mine. In some of its positions, it argues about each cell that can be proved. The

@@ -1,8 +1,6 @@
-package argue
+package hint
 
 import (
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
@@ -74,18 +72,16 @@ func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.numb
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
-	where, one := t.place(u.region.Cells, u.region.Mines), u.region.Mines == 1
+	where := t.place(u.region.Cells, u.region.Mines)
 	switch {
 	case u.region.Mines == 0:
 		return t.lacks(u) + "."
-	case len(u.mines) > 0 && one:
-		return t.lacks(u) + t.Say(": está %s.", ": it is %s.", where)
 	case len(u.mines) > 0:
-		return t.lacks(u) + t.Say(": están %s.", ": they are %s.", where)
-	case one:
+		return t.lacks(u) + t.Say(": {está|están} %[2]s.", ": {it is|they are} %[2]s.", u.region.Mines, where)
+	case u.region.Mines == 1:
 		return t.Say("La mina de %s está %s.", "%s has its mine %s.", u.name, where)
 	}
-	return t.Say("Las %s minas de %s están %s.", "The %s mines around %s are %s.", t.count(u.region.Mines), u.name, where)
+	return t.Say("Las %s minas de %s están %s.", "The %s mines around %s are %s.", text.Number(u.region.Mines), u.name, where)
 }
 
 // there says where the mines are that a number needs, as the sentence before said.
@@ -94,83 +90,55 @@ func (c chain) there() string {
 	if r.Mines == 0 {
 		return c.noneLeft(c.Region, r.Cells)
 	}
-	is := text.Text{"Están %s.", "They are %s."}
-	if r.Mines == 1 {
-		is = text.Text{"Está %s.", "It is %s."}
-	}
-	return is.In(c.Lang, c.place(r.Cells, r.Mines))
+	return c.Say("{Está|Están} %[2]s.", "{It is|They are} %[2]s.", r.Mines, c.place(r.Cells, r.Mines))
 }
 
 // lacks says how many mines a number needs in addition to its known mines, or that it needs no more.
 func (t Teller) lacks(u clue) string {
-	switch {
-	case u.region.Mines == 0 && len(u.mines) == 1:
-		return t.Say("%s ya tiene su mina, en %s", "%s already has its mine, at %s", u.name, t.and(u.mines))
-	case u.region.Mines == 0:
-		return t.Say("%s ya tiene sus minas, en %s", "%s already has its mines, at %s", u.name, t.and(u.mines))
+	if u.region.Mines == 0 {
+		return t.Say("%s ya tiene {su mina|sus minas}, en %s", "%s already has {its mine|its mines}, at %s", u.name, t.list(u.mines, most))
 	}
-	if u.region.Mines == 1 {
-		return t.Say("A %s le falta una mina%s", "%s needs one mine%s", u.name, t.besides(u))
-	}
-	return t.Say("A %s le faltan %s minas%s", "%s needs %s mines%s", u.name, t.count(u.region.Mines), t.besides(u))
+	return t.Say("A %s le {falta|faltan} %s {mina|minas}%s", "%s needs %s {mine|mines}%s", u.name, text.Number(u.region.Mines), t.besides(u))
 }
 
 // besides returns words such as "besides the one at Fb" about the known mines of a number
 // that needs more mines. It returns "" if no mine is known.
 func (t Teller) besides(u clue) string {
-	switch len(u.mines) {
-	case 0:
+	if len(u.mines) == 0 {
 		return ""
-	case 1:
-		return t.Say(" además de la de %s", " besides the one at %s", t.and(u.mines))
 	}
-	return t.Say(" además de las de %s", " besides those at %s", t.and(u.mines))
+	return t.Say(" además de {la|las} de %s", " besides {the one|those} at %s", t.list(u.mines, most))
 }
 
 // those says that the mines of the sentence before, in a part of the cells of a region, are mines of
 // that region: all of them or some.
 func (c chain) those() string {
-	n, last := c.region(c.Region).Mines, c.region(c.Other).Mines
-	name, all := c.nameOf(c.Region), c.count(n)
-	of := text.Text{"minas de %s", "mines around %s"}
-	switch {
-	case !c.isNumber(c.Region):
-		of = text.Text{"que le quedaban a %s", "that %s had left"}
-	case c.hasKnown(c.Region):
-		of = text.Text{"que le faltan a %s", "that %s needs"}
-	}
-	if n == 1 {
-		of[text.Spanish] = strings.Replace(of[text.Spanish], "an a", "a a", 1) // quedaban, faltan
-	}
-	whose := of.In(c.Lang, name)
+	n, last, name := c.region(c.Region).Mines, c.region(c.Other).Mines, c.nameOf(c.Region)
+	whose := c.Say("minas de %s", "mines around %s", name)
 	switch {
 	case n == 0:
 		return c.Say("Tampoco queda ninguna junto a %s", "None is left around %s either", name)
-	case n == 1 && of[text.Spanish] == "minas de %s":
-		return c.Say("Esa es también la única mina de %s", "That is also the only mine around %s", name)
+	case !c.isNumber(c.Region):
+		whose = c.Say("que le {quedaba|quedaban} a %[2]s", "that %[2]s had left", n, name)
+	case c.hasKnown(c.Region):
+		whose = c.Say("que le {falta|faltan} a %[2]s", "that %[2]s needs", n, name)
 	case n == 1:
-		return c.Say("Esa es también la %s", "That is also the one %s", whose)
-	case last == n:
-		return c.Say("Esas son también las %s %s", "Those are also the %s %s", all, whose)
-	case last == 1:
-		return c.Say("Esa es una de las %s %s", "That is one of the %s %s", all, whose)
+		return c.Say("Esa es también la única mina de %s", "That is also the only mine around %s", name)
 	}
-	return c.Say("Esas son %[3]s de las %[1]s %[2]s", "Those are %[3]s of the %[1]s %[2]s", all, whose, c.count(last))
+	if last == n || n == 1 {
+		return c.Say("{Esa es también la|Esas son también las %[1]s} %[2]s", "{That is also the one|Those are also the %[1]s} %[2]s", text.Number(n), whose)
+	}
+	return c.Say("{Esa es|Esas son} %s de las %s %s", "{That is|Those are} %s of the %s %s", text.Number(last), text.Number(n), whose)
 }
 
 // among says that the mines of the sentence before are the mines that were left before: all of them
 // or some.
 func (c chain) among() string {
-	switch n, all := c.region(c.Other).Mines, c.region(c.Region).Mines; {
-	case n == all && n == 1:
-		return c.Say("Es la que quedaba", "It is the one that was left")
-	case n == all:
-		return c.Say("Son las %s que quedaban", "They are the %s that were left", c.count(n))
-	case n == 1:
-		return c.Say("Es una de las %s que quedaban", "It is one of the %s that were left", c.count(all))
-	default:
-		return c.Say("Son %s de las %s que quedaban", "They are %s of the %s that were left", c.count(n), c.count(all))
+	n, all := text.Number(c.region(c.Other).Mines), text.Number(c.region(c.Region).Mines)
+	if n == all {
+		return c.Say("{Es la que quedaba|Son las %s que quedaban}", "{It is the one that was left|They are the %s that were left}", n)
 	}
+	return c.Say("{Es|Son} %s de las %s que quedaban", "{It is|They are} %s of the %s that were left", n, all)
 }
 
 // end returns the end of a sentence about the mines that are taken off a region: the conclusion of
@@ -189,16 +157,11 @@ func (c chain) end() string {
 // it is about mines.
 func (c chain) leftIn(i int, mines bool) string {
 	r := c.region(i)
-	where := c.place(r.Cells, r.Mines)
-	switch {
-	case r.Mines == 1 && mines:
-		return c.Say("queda una mina %s", "one mine is left %s", where)
-	case r.Mines == 1:
-		return c.Say("queda una %s", "one is left %s", where)
-	case mines:
-		return c.Say("quedan %s minas %s", "%s mines are left %s", c.count(r.Mines), where)
+	left := text.Text{"{queda|quedan} %s %s", "%s {is|are} left %s"}
+	if mines {
+		left = text.Text{"{queda|quedan} %s {mina|minas} %s", "%s {mine is|mines are} left %s"}
 	}
-	return c.Say("quedan %s %s", "%s are left %s", c.count(r.Mines), where)
+	return left.In(c.Lang, text.Number(r.Mines), c.place(r.Cells, r.Mines))
 }
 
 // shared returns the cells that the two regions of the thought share, and own those that only the
@@ -222,48 +185,34 @@ func (c chain) noneLeft(i int, cells []game.Cell) string {
 
 // room says how many mines the shared cells have room for.
 func (c chain) room() string {
-	n, where := c.region(c.Region).Mines, c.between(c.shared())
-	if n == 0 {
+	n, where := text.Number(c.region(c.Region).Mines), c.between(c.shared())
+	switch {
+	case n == 0:
 		return c.noneLeft(c.Region, c.shared())
+	case !c.isNumber(c.Region):
+		return text.Capital(c.Say("%[2]s no {cabe|caben} más de %[1]s {mina|minas}.", "There is room for no more than %[1]s {mine|mines} %[2]s.", n, where))
 	}
-	if !c.isNumber(c.Region) {
-		if n == 1 {
-			return c.Say("%s no cabe más de una mina.", "There is room for no more than one mine %s.", capitalIn(text.Spanish, c.Lang, where))
-		}
-		return c.Say("%[2]s no caben más de %[1]s minas.", "There is room for no more than %[1]s mines %[2]s.", c.count(n), capitalIn(text.Spanish, c.Lang, where))
-	}
-	if n == 1 {
-		return c.Say("%s solo deja sitio para una mina %s.", "%s leaves room for only one mine %s.", c.nameOf(c.Region), where)
-	}
-	return c.Say("%s solo deja sitio para %s minas %s.", "%s leaves room for only %s mines %s.", c.nameOf(c.Region), c.count(n), where)
+	return c.Say("%s solo deja sitio para %s {mina|minas} %s.", "%s leaves room for only %s {mine|mines} %s.", c.nameOf(c.Region), n, where)
 }
 
 // between returns the words for a place that several cells make together: "entre Ca y Cb".
 func (t Teller) between(cells []game.Cell) string {
-	in := text.Text{"entre %s", "among %s"}
-	switch len(cells) {
-	case 1:
-		in = text.Text{"en %s", "at %s"}
-	case 2:
+	in := text.Text{"{en|entre} %s", "{at|among} %s"}
+	if len(cells) == 2 {
 		in[text.English] = "between %s"
 	}
-	return in.In(t.Lang, t.and(cells))
+	return in.In(t.Lang, t.list(cells, most))
 }
 
 // others says that the other mines of a region are outside the shared cells.
 func (c chain) others() string {
 	mines, _ := split(c.Of.Concludes)
 	n := c.region(c.Region).Mines
-	where := c.and(mines)
-	there := c.Say("la otra está en %s", "the other is at %s", where)
-	switch {
-	case c.region(c.Other).Mines == 0 && n == 1:
-		there = c.Say("está en %s", "it is at %s", where)
-	case c.region(c.Other).Mines == 0:
-		there = c.Say("están en %s", "they are at %s", where)
-	case len(mines) > 1:
-		there = c.Say("las otras %s están en %s", "the other %s are at %s", c.count(len(mines)), where)
+	is := text.Text{"{la otra está|las otras %[2]s están} en %[1]s", "the {other is|other %[2]s are} at %[1]s"}
+	if c.region(c.Other).Mines == 0 {
+		is = text.Text{"{está|están} en %[1]s", "{it is|they are} at %[1]s"}
 	}
+	there := is.In(c.Lang, c.list(mines, most), text.Number(len(mines)))
 	needs := text.Text{"%s necesita %s, así que ", "%s needs %s, so "}
 	switch {
 	case !c.isNumber(c.Region):
@@ -271,42 +220,25 @@ func (c chain) others() string {
 	case c.hasKnown(c.Region): // the sentence before says what it needs
 		return c.Say("Así que ", "So ") + there + "."
 	}
-	return needs.In(c.Lang, c.nameOf(c.Region), c.count(n)) + there + "."
+	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(n)) + there + "."
 }
 
 // atMost says how many mines there can be in the cells that only the first region has.
 func (c chain) atMost() string {
-	own := c.own()
-	fit := text.Text{"En %s caben como mucho %s", "%s can hold at most %s"}
-	if len(own) == 1 {
-		fit[text.Spanish] = "En %s cabe como mucho %s"
-	}
-	return fit.In(c.Lang, c.and(own), c.count(len(own)))
+	return c.Say("En %s {cabe|caben} como mucho %s", "%s can hold at most %s", c.list(c.own(), most), text.Number(len(c.own())))
 }
 
 // inside says that the other mines of the first region are in the shared cells.
 func (c chain) inside() string {
 	n := c.region(c.Other).Mines
-	if n == 1 {
-		return c.Say("al menos una está %s", "at least one is %s", c.place(c.shared(), 1))
-	}
-	return c.Say("al menos %s están %s", "at least %s are %s", c.count(n), c.place(c.shared(), n))
+	return c.Say("al menos %s {está|están} %s", "at least %s {is|are} %s", text.Number(n), c.place(c.shared(), n))
 }
 
 // noMore says that a region needs no more mines than the sentence before found, and what follows.
 func (c chain) noMore() string {
-	n := c.region(c.Region).Mines
-	needs := text.Text{"A %[1]s solo le falta una, así que %[2]s.", "%[1]s needs only one, so %[2]s."}
-	switch isNumber := c.isNumber(c.Region); {
-	case isNumber && n > 1:
-		needs = text.Text{"A %[1]s solo le faltan %[3]s, así que %[2]s.", "%[1]s needs only %[3]s, so %[2]s."}
-	case !isNumber && n > 1:
-		needs = text.Text{"A %[1]s solo le quedaban %[3]s, así que %[2]s.", "%[1]s had only %[3]s left, so %[2]s."}
-	case !isNumber:
-		needs = text.Text{"A %[1]s solo le quedaba una, así que %[2]s.", "%[1]s had only one left, so %[2]s."}
+	needs := text.Text{"A %s solo le {quedaba|quedaban} %s, así que %s.", "%s had only %s left, so %s."}
+	if c.isNumber(c.Region) {
+		needs = text.Text{"A %s solo le {falta|faltan} %s, así que %s.", "%s needs only %s, so %s."}
 	}
-	if n == 1 {
-		return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes))
-	}
-	return needs.In(c.Lang, c.nameOf(c.Region), c.concludes(c.Of.Concludes), c.count(n))
+	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(c.region(c.Region).Mines), c.concludes(c.Of.Concludes))
 }

@@ -1,4 +1,4 @@
-package argue
+package hint
 
 import (
 	"slices"
@@ -79,8 +79,7 @@ func step(g *game.Game, rule solver.Rule, numbers, uses, concludes string) solve
 }
 
 func said(g *game.Game, s solver.Step, l text.Lang) string {
-	name := func(c game.Cell) string { return game.Letters.Of(g.Layout().Grid(), c) }
-	return Teller{Game: g, Lang: l, Name: name}.Step(s)
+	return Teller{Game: g, Lang: l}.Step(s)
 }
 
 // tells fails the test unless a step is told in these words.

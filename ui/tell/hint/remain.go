@@ -1,4 +1,4 @@
-package argue
+package hint
 
 import (
 	"slices"
@@ -25,13 +25,11 @@ func (t Teller) ofRemain(h solver.Thought) string {
 	case h.Says == solver.Beside && len(mines) > 0:
 		return t.Say(
 			"%s, y junto a %s solo hay %s.",
-			"%s, and next to %s there are only %s.", left, t.and(near), t.count(taken))
+			"%s, and next to %s there are only %s.", left, t.list(near, most), text.Number(taken))
 	case h.Says == solver.Beside:
-		return t.Say("%s, y %s junto a %s.", "%s, and %s next to %s.", left, t.allOf(taken), t.and(near))
-	case h.Says == solver.Elsewhere && len(mines) == 1:
-		return t.Say("Así que la otra está en %s.", "So the other is at %s.", t.and(mines))
-	case h.Says == solver.Elsewhere && len(mines) > 1:
-		return t.Say("Así que las demás están en %s.", "So the others are at %s.", t.and(mines))
+		return t.Say("%s, y %s junto a %s.", "%s, and %s next to %s.", left, t.allOf(taken), t.list(near, most))
+	case h.Says == solver.Elsewhere && len(mines) > 0:
+		return t.Say("Así que {la otra está|las demás están} en %s.", "So the {other is|others are} at %s.", t.list(mines, most))
 	case h.Says == solver.Elsewhere:
 		return t.Say("Así que %s.", "So %s.", t.everything(s))
 	case len(mines) > 0:
@@ -49,21 +47,10 @@ func (t Teller) ofRemain(h solver.Thought) string {
 }
 
 func (t Teller) left(board solver.Region) string {
-	switch board.Mines {
-	case 0:
+	if board.Mines == 0 {
 		return t.Say("No queda ninguna mina en el tablero", "There are no mines left on the board")
-	case 1:
-		return t.Say("Queda una mina en el tablero", "One mine is left on the board")
 	}
-	return t.Say("Quedan %s minas en el tablero", "%s mines are left on the board", capitalIn(text.English, t.Lang, t.count(board.Mines)))
-}
-
-// capitalIn capitalizes words with which a sentence begins in one of the languages.
-func capitalIn(begins, l text.Lang, said string) string {
-	if l == begins {
-		return text.Capital(said)
-	}
-	return said
+	return text.Capital(t.Say("{queda|quedan} %s {mina|minas} en el tablero", "%s {mine is|mines are} left on the board", text.Number(board.Mines)))
 }
 
 // allOf returns words for a sentence about the place of n mines, such as "both are". The place
@@ -75,7 +62,7 @@ func (t Teller) allOf(n int) string {
 	case 2:
 		return t.Say("las dos están", "both are")
 	}
-	return t.Say("las %s están", "all %s are", t.count(n))
+	return t.Say("las %s están", "all %s are", text.Number(n))
 }
 
 // everything says what a step proves. If there are more than two proved cells, it calls them
@@ -85,7 +72,7 @@ func (t Teller) everything(s solver.Step) string {
 		return t.concludes(s.Concludes)
 	}
 	if s.Concludes[0].Mine {
-		return restMine[t.Lang]
+		return t.Say("lo demás son minas", "everything else is a mine")
 	}
-	return restSafe[t.Lang]
+	return t.Say("lo demás no tiene mina", "everything else is safe")
 }

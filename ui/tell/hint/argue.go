@@ -1,13 +1,4 @@
-// Package argue tells an argument of the solver as a person tells it at the table: how many mines a
-// number still needs, where those mines must be, and what follows for its neighbours.
-//
-//	t := argue.Teller{Game: g, Name: name}
-//	for _, thought := range a.Thoughts() {
-//		fmt.Println(t.Thought(thought)) // El 1 de Ec solo toca una celda cerrada, Fb: ahí está la mina.
-//	}
-//
-// The sentences are the same for the eye and for the ear; only the names of the cells differ.
-package argue
+package hint
 
 import (
 	"slices"
@@ -18,17 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller puts the steps of an argument into words. Game is the position that the player sees.
-// Sentences give each number as the board shows it. With the numbering [game.Left], that is the
-// number of mines left around the cell.
-type Teller struct {
-	Game *game.Game
-	text.Lang
-	Name func(game.Cell) string
-}
-
-// Thought returns a thought as one sentence.
-func (t Teller) Thought(h solver.Thought) string {
+// thought returns a thought as one sentence.
+func (t Teller) thought(h solver.Thought) string {
 	switch h.Says {
 	case solver.Alone, solver.Around, solver.Rest:
 		return t.ofOne(h)
@@ -44,38 +26,26 @@ func (t Teller) Thought(h solver.Thought) string {
 	return chain{t, h}.told()
 }
 
-// Thoughts returns the thoughts of an argument, one sentence for each.
-func (t Teller) Thoughts(thoughts []solver.Thought) []string {
+// thoughts returns the thoughts of an argument, one sentence for each.
+func (t Teller) thoughts(thoughts []solver.Thought) []string {
 	said := make([]string, len(thoughts))
 	for i, h := range thoughts {
-		said[i] = t.Thought(h)
+		said[i] = t.thought(h)
 	}
 	return said
 }
 
 // Step returns a step, with all its thoughts.
-func (t Teller) Step(s solver.Step) string { return strings.Join(t.Thoughts(s.Thoughts()), " ") }
-
-var (
-	isSafe   = text.Text{"%s no tiene mina", "%s is safe"}
-	areSafe  = text.Text{"%s no tienen mina", "%s are safe"}
-	restSafe = text.Text{"lo demás no tiene mina", "everything else is safe"}
-	isMine   = text.Text{"%s es una mina", "%s is a mine"}
-	areMines = text.Text{"%s son minas", "%s are mines"}
-	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
-)
+func (t Teller) Step(s solver.Step) string { return strings.Join(t.thoughts(s.Thoughts()), " ") }
 
 // allAre returns the sentence that the cells are all mines or, if the parameter mines is false,
 // that they are all safe.
 func (t Teller) allAre(cells []game.Cell, mines bool) string {
-	one, several := isSafe, areSafe
+	are := text.Text{"%s no {tiene|tienen} mina", "%s {is|are} safe"}
 	if mines {
-		one, several = isMine, areMines
+		are = text.Text{"%s {es una mina|son minas}", "%s {is a mine|are mines}"}
 	}
-	if len(cells) == 1 {
-		return one.In(t.Lang, t.Name(cells[0]))
-	}
-	return several.In(t.Lang, t.and(cells))
+	return are.In(t.Lang, t.list(cells, most))
 }
 
 // concludes says all that a step proves, the mines first.
@@ -108,28 +78,19 @@ const (
 	fewest = 3
 )
 
-// names returns the names of the cells. If there are more than most, and not just one more, it returns
-// only the first names, and then a count of the other cells, as in "3 more".
-func (t Teller) names(cells []game.Cell, most int) []string {
+// list names cells. If there are more than most, and not just one more, it names the first and counts
+// the others.
+func (t Teller) list(cells []game.Cell, most int) text.List {
 	if len(cells) == most+1 {
 		most++
 	}
-	var names []string
-	for _, c := range cells[:min(len(cells), most)] {
-		names = append(names, t.Name(c))
-	}
-	if more := len(cells) - most; more > 0 {
-		names = append(names, t.Say("%d más", "%d more", more))
-	}
-	return names
+	return t.Some(cells, len(cells), most)
 }
-
-func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells, most)) }
 
 // none joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab or
 // Ac".
 func (t Teller) none(cells []game.Cell, most int) string {
-	names := t.names(cells, most)
+	names := t.list(cells, most)
 	last := len(names) - 1
 	if t.Lang == text.English || last == 0 {
 		return text.Or(t.Lang, names)
@@ -140,18 +101,15 @@ func (t Teller) none(cells []game.Cell, most int) string {
 // place returns the words for the place of n mines among some cells: "en Ff o en Fg", "entre Ff, Fg
 // y Fh".
 func (t Teller) place(cells []game.Cell, n int) string {
-	names := t.names(cells, most)
+	names := t.list(cells, most)
 	if len(names) == 2 && t.Lang == text.Spanish {
 		names[1] = "en " + names[1]
 	}
 	if len(names) <= 2 || n == 1 {
 		return t.Say("en %s", "at %s", text.Or(t.Lang, names))
 	}
-	return t.Say("entre %s", "among %s", text.And(t.Lang, names))
+	return t.Say("entre %s", "among %s", names)
 }
-
-// count returns a number of mines or cells in words.
-func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 
 // A clue is a number on the board, with the facts around it that a step of an argument uses.
 type clue struct {
@@ -219,7 +177,7 @@ func (t Teller) minesAt(mines []game.Cell) string {
 	if len(mines) == 1 {
 		return t.Say("una mina en %s", "a mine at %s", t.Name(mines[0]))
 	}
-	return t.Say("%s minas en %s", "%s mines at %s", t.count(len(mines)), t.and(mines))
+	return t.Say("%s minas en %s", "%s mines at %s", text.Number(len(mines)), t.list(mines, most))
 }
 
 // both returns the cells that are in a and in b.

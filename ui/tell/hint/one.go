@@ -1,4 +1,4 @@
-package argue
+package hint
 
 import (
 	"strings"
@@ -31,16 +31,10 @@ func (t Teller) complete(u clue) string {
 	if u.isTotal {
 		already = "" // the sentence is long enough
 	}
-	switch len(u.mines) {
-	case 0:
-		return t.Say(
-			"A %s no le queda ninguna mina por encontrar", "%s has no mines left to find", u.name)
-	case 1:
-		return t.Say(
-			"%s %stiene su mina, en %s", "%s %shas its mine, at %s", t.subject(u), already, t.and(u.mines))
-	default:
-		return t.Say("%s %stiene sus minas, en %s", "%s %shas its mines, at %s", t.subject(u), already, t.and(u.mines))
+	if len(u.mines) == 0 {
+		return t.Say("A %s no le queda ninguna mina por encontrar", "%s has no mines left to find", u.name)
 	}
+	return t.Say("%s %stiene {su mina|sus minas}, en %s", "%s %shas {its mine|its mines}, at %s", t.subject(u), already, t.list(u.mines, most))
 }
 
 // around says what is known around a number whose other closed cells are all mines.
@@ -62,7 +56,7 @@ func (t Teller) around(u clue) string {
 func (t Teller) rest(u clue) string {
 	left := u.region.Cells
 	if len(left) > 1 {
-		return t.Say("Solo le quedan %s: %s.", "Only %s are left: %s.", t.and(left), t.allMines(len(left)))
+		return t.Say("Solo le quedan %s: %s.", "Only %s are left: %s.", t.list(left, most), t.allMines(len(left)))
 	}
 	there := text.Text{"Solo le queda %s: ahí está su mina.", "Only %s is left: that is its mine."}
 	if len(u.mines) > 0 {
@@ -72,27 +66,22 @@ func (t Teller) rest(u clue) string {
 			there[text.English] = "Only %s is left: the last one is there."
 		}
 	}
-	return there.In(t.Lang, t.and(left))
+	return there.In(t.Lang, t.Name(left[0]))
 }
 
 // full returns the sentence about a number whose remaining closed cells are all mines.
 func (t Teller) full(u clue) string {
 	left := u.region.Cells
-	at, n := t.and(left), t.count(len(left))
+	at, n := t.list(left, most), text.Number(len(left))
 	subject := t.subject(u)
 	switch one := len(left) == 1; {
-	case len(u.mines) > 0 && one:
-		return t.Say(
-			"%s con %s, solo le queda %s: es la otra.",
-			"%s with %s, has only %s left: that is the other.", comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.mines) > 0:
-		return t.Say(
-			"%s con %s, solo le quedan %s: son minas.",
-			"%s with %s, has only %s left: they are mines.", comma(t.toSubject(u)), t.minesAt(u.mines), at)
+		return t.Say("%s con %s, solo le {queda|quedan} %s: {es la otra|son minas}.",
+			"%s with %s, has only %s left: {that is the other|they are mines}.", comma(t.toSubject(u)), t.minesAt(u.mines), at)
 	case len(u.safe) > 0 && one:
 		return t.Say(
 			"%s solo puede tener su mina en %s, porque en %s no hay.",
-			"%s can only have its mine at %s, as there is none at %s.", subject, at, t.and(u.safe))
+			"%s can only have its mine at %s, as there is none at %s.", subject, at, t.list(u.safe, most))
 	case len(u.safe) > 0:
 		return t.Say(
 			"%s solo tiene sitio en %s, porque %s.",
@@ -126,7 +115,7 @@ func (t Teller) allMines(n int) string {
 	if n == 2 {
 		return t.Say("las dos son minas", "both are mines")
 	}
-	return t.Say("las %s son minas", "all %s are mines", t.count(n))
+	return t.Say("las %s son minas", "all %s are mines", text.Number(n))
 }
 
 // ofMany returns the sentence for a thought of a step that joins several numbers, or several pairs
@@ -140,7 +129,7 @@ func (t Teller) ofMany(h solver.Thought) string {
 	switch {
 	case h.Says == solver.Pairs:
 		return t.Say(
-			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.and(h.Of.Numbers))
+			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.list(h.Of.Numbers, most))
 	case h.Says == solver.ManySafe && len(mines) > 0:
 		return t.Say("También se ve que %s.", "That also shows that %s.", then)
 	case h.Of.Rule == solver.Two:

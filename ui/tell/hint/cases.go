@@ -1,4 +1,4 @@
-package argue
+package hint
 
 import (
 	"slices"
@@ -53,13 +53,11 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 		name := t.Name(s.Numbers[0])
 		mines, _ := split(s.Concludes)
 		_, safe := split(needed)
-		switch len(mines) {
-		case 0:
+		if len(mines) == 0 {
 			return t.Say("%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s", name, t.none(safe, fewest))
-		case 1:
-			return t.Say("a %s solo le quedaría %s para la mina que le falta", "%s would have only %s left for the mine it needs", name, t.and(mines))
 		}
-		return t.Say("a %s solo le quedarían %s para las minas que le faltan", "%s would have only %s left for the mines it needs", name, t.and(mines))
+		return t.Say("a %s solo le {quedaría|quedarían} %s para {la mina que le falta|las minas que le faltan}",
+			"%s would have only %s left for the {mine|mines} it needs", name, t.list(mines, most))
 	}
 	would := text.Text{"%s, por %s", "%s, because of %s"}
 	if s.Rule == solver.Cases {
@@ -71,15 +69,10 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 // wouldBe says which cells would hold mines and which not.
 func (t Teller) wouldBe(facts []solver.Fact) string {
 	mines, safe := split(facts)
-	there := text.Text{"habría mina en %s", "there would be a mine at %s"}
-	if len(mines) > 1 {
-		there = text.Text{"habría minas en %s", "there would be mines at %s"}
-	}
-	none := text.Text{"no habría mina en %s", "there would be no mine at %s"}
 	if len(mines) == 0 {
-		return none.In(t.Lang, t.none(safe, fewest))
+		return t.Say("no habría mina en %s", "there would be no mine at %s", t.none(safe, fewest))
 	}
-	said := there.In(t.Lang, text.And(t.Lang, t.names(mines, fewest)))
+	said := t.Say("habría {mina|minas} en %s", "there would be {a mine|mines} at %s", t.list(mines, fewest))
 	if len(safe) > 0 {
 		said += t.Say(", y no en ", ", and none at ") + t.none(safe, fewest)
 	}
@@ -88,12 +81,12 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 
 // sources returns the names of the numbers that a step uses. If the step uses the number of mines
 // left on the board, the words for these mines come last.
-func (t Teller) sources(s solver.Step) string {
-	names := t.names(s.Numbers, fewest)
+func (t Teller) sources(s solver.Step) text.List {
+	names := t.list(s.Numbers, fewest)
 	if s.Board {
 		names = append(names, t.Say("las minas que quedan", "the mines left"))
 	}
-	return text.And(t.Lang, names)
+	return names
 }
 
 // contradiction says why the assumption is impossible.
@@ -112,12 +105,8 @@ func (t Teller) contradiction(s solver.Step) string {
 		return t.Say(
 			"a %s le faltaría una mina, sin sitio donde ponerla",
 			"%s would need one more mine, with no room for it", name)
-	case len(r.Cells) == 1:
-		return t.Say(
-			"a %s le quedaría solo %s para sus %s minas",
-			"%s would have only %s for its %s mines", name, t.and(r.Cells), t.count(r.Mines))
 	}
 	return t.Say(
-		"a %s le quedarían solo %s para sus %s minas",
-		"%s would have only %s for its %s mines", name, t.and(r.Cells), t.count(r.Mines))
+		"a %s le {quedaría|quedarían} solo %s para sus %s minas",
+		"%s would have only %s for its %s mines", name, t.list(r.Cells, most), text.Number(r.Mines))
 }

@@ -1,4 +1,4 @@
-package argue
+package hint
 
 import (
 	"buscaminas/game/solver"
