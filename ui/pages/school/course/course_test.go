@@ -29,20 +29,17 @@ func TestEveryLessonSaysWhatItIs(t *testing.T) {
 
 func TestWhatIsSolvedIsKept(t *testing.T) {
 	dir, kind, l := t.TempDir(), game.GridKinds()[1], lesson.Lessons()[2]
-	p, err := course.Read(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := course.Load(dir)
 	for range course.Enough + 2 {
 		p.Solve(kind, l)
 	}
 	if err := p.Write(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := course.Read(dir)
-	if err != nil || again.Solved(kind, l) != course.Enough || again.Done(kind) != 1 {
+	again := course.Load(dir)
+	if again.Err != nil || again.Solved(kind, l) != course.Enough || again.Done(kind) != 1 {
 		t.Errorf("read again: %d solved, %d lessons done, error %v, want %d, 1, nil",
-			again.Solved(kind, l), again.Done(kind), err, course.Enough)
+			again.Solved(kind, l), again.Done(kind), again.Err, course.Enough)
 	}
 	if n := again.Solved(game.GridKinds()[0], l); n != 0 {
 		t.Errorf("%d solved on another grid, want 0", n)
@@ -57,9 +54,9 @@ func TestADamagedFileLosesNothing(t *testing.T) {
 	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p, err := course.Read(dir)
-	if err == nil || !strings.Contains(err.Error(), "3") {
-		t.Errorf("error %v, want one about line 3", err)
+	p := course.Load(dir)
+	if p.Err == nil || !strings.Contains(p.Err.Error(), "3") {
+		t.Errorf("error %v, want one about line 3", p.Err)
 	}
 	if n := p.Solved(kind, lesson.Named("full")); n != 2 {
 		t.Errorf("%d solved, want 2", n)
@@ -80,9 +77,9 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 	if err := os.WriteFile(path, []byte("a\x00b"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p, err := course.Read(dir)
-	if err == nil {
-		t.Error("Read returns no error for a binary file")
+	p := course.Load(dir)
+	if p.Err == nil {
+		t.Error("Load returns no error for a binary file")
 	}
 	p.Solve(kind, l)
 	if p.Solved(kind, l) != 1 || p.Write() == nil {

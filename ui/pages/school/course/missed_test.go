@@ -137,16 +137,16 @@ func TestWhatCountsAsMissed(t *testing.T) {
 // A mistake comes up again after 1, 3, 7 and 21 days, until it was solved twice.
 func TestWhatWasMissedComesBack(t *testing.T) {
 	dir, day := t.TempDir(), today
-	s, err := ReadSchedule(dir)
+	s, err := readSchedule(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, days := range []int{1, 3, 7, 21, 21} {
-		if !s.Due("a", day) {
+		if !s.isDue("a", day) {
 			t.Fatalf("not due on %v", day)
 		}
 		s.record("a", false, day)
-		if day = day.AddDate(0, 0, days); s.Due("a", day.AddDate(0, 0, -1)) {
+		if day = day.AddDate(0, 0, days); s.isDue("a", day.AddDate(0, 0, -1)) {
 			t.Errorf("due a day before %v", day)
 		}
 	}
@@ -154,12 +154,12 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 	if err := s.Write(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := ReadSchedule(dir)
-	if day = day.AddDate(0, 0, 21); err != nil || !again.Due("a", day) {
+	again, err := readSchedule(dir)
+	if day = day.AddDate(0, 0, 21); err != nil || !again.isDue("a", day) {
 		t.Fatalf("a mistake that was solved once does not come up again, error %v", err)
 	}
 	again.record("a", true, day)
-	if again.Due("a", day.AddDate(1, 0, 0)) {
+	if again.isDue("a", day.AddDate(1, 0, 0)) {
 		t.Error("a mistake that was solved twice comes up again")
 	}
 }
@@ -172,9 +172,9 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s, err := ReadSchedule(dir)
-	if err == nil || !s.Due("a", today) || s.Due("b", today) {
-		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.Due("a", today), s.Due("b", today), err)
+	s, err := readSchedule(dir)
+	if err == nil || !s.isDue("a", today) || s.isDue("b", today) {
+		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.isDue("a", today), s.isDue("b", today), err)
 	}
 	s.record("c", true, today)
 	if err := s.Write(); err != nil {

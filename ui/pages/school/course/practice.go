@@ -42,7 +42,7 @@ func MissedTask(m *Missed) text.Text {
 // may be called from several goroutines.
 type Queue struct {
 	mu       sync.Mutex
-	schedule *Schedule
+	schedule *schedule
 	due      []Missed
 }
 
@@ -50,7 +50,7 @@ type Queue struct {
 type Due struct {
 	*Missed       // nil: no mistake is due
 	Others  int   // the number of mistakes that cannot be practised
-	Err     error // the error of [ReadSchedule]
+	Err     error // the error of the schedule
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
@@ -59,8 +59,8 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.schedule == nil {
-		p.schedule, t.Err = ReadSchedule(a.Dir())
-		due := func(name string) bool { return p.schedule.Due(name, day) }
+		p.schedule, t.Err = readSchedule(a.Dir())
+		due := func(name string) bool { return p.schedule.isDue(name, day) }
 		p.due, t.Others = misses(a, due, stop)
 	}
 	if len(p.due) > 0 {
@@ -73,14 +73,9 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 // CannotPractise returns the text that says that n mistakes cannot be practised, where n is at
 // least 1.
 func CannotPractise(n int) text.Text {
-	if n == 1 {
-		return text.Text{
-			"Hay un fallo con el que no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
-			"One miss is left out: the numbers on the board do not explain it, or the argument is too long"}
-	}
 	return text.Text{
-		"Hay %d fallos con los que no se puede practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
-		"%d misses are left out: the numbers on the board do not explain them, or the arguments are too long"}.With(n)
+		"Hay {un fallo|%d fallos} con {el que|los que} no se puede practicar: los números del tablero no {lo|los} explican, o haría falta un razonamiento demasiado largo",
+		"{One miss is|%d misses are} left out: the numbers on the board do not explain {it|them}, or the {argument is|arguments are} too long"}.With(n)
 }
 
 // Record records in the schedule that a mistake was shown on a day, and whether the player solved

@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"sync"
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
@@ -49,7 +48,7 @@ func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
 	return all[0]
 }
 
-// Loaded is the news that the player's progress was read, or the error of [Read].
+// Loaded is the news that the player's progress was read, with the error of its file.
 type Loaded struct {
 	*Progress
 	Err error
@@ -58,10 +57,34 @@ type Loaded struct {
 // News implements [page.News].
 func (Loaded) News() {}
 
-// Load reads the progress from a folder, as [Read] does.
+// Load reads the progress from a folder, or none if dir is "". If the file cannot be read, the progress is
+// empty; the file stays as it is, and new progress counts for this run alone.
 func Load(dir string) Loaded {
-	p, err := Read(dir)
-	return Loaded{p, err}
+	file, err := read(dir, "school.txt")
+	return Loaded{&Progress{file}, err}
+}
+
+// read reads a file of names and values from a folder. If dir is "", there is no file.
+func read(dir, name string) (*settings.File, error) {
+	path := ""
+	if dir != "" {
+		path = filepath.Join(dir, name)
+	}
+	file, err := settings.Read(path)
+	if wrong := file.Problems(); err == nil && len(wrong) > 0 {
+		err = wrong[0]
+	}
+	return file, err
+}
+
+// value returns the value of a name in a file, or "".
+func value(file *settings.File, name string) (of string) {
+	for _, s := range file.All() {
+		if s.Name == name {
+			of = s.Value
+		}
+	}
+	return of
 }
 
 // Progress holds the numbers of positions that a player has solved. Its file has a line for each
@@ -69,78 +92,42 @@ func Load(dir string) Loaded {
 //
 //	square.full = 3
 //
-// A person may edit the file. Lines of another form stay in the file. The zero Progress has no
-// solved positions and no file.
-type Progress struct {
-	mu   sync.Mutex
-	file *settings.File
-}
-
-// Read reads the progress from a folder. If dir is "", there is no file. If the file cannot be
-// read, Read returns the error and an empty progress; the file stays as it is, and new progress
-// counts for this run alone.
-func Read(dir string) (*Progress, error) {
-	path := ""
-	if dir != "" {
-		path = filepath.Join(dir, "school.txt")
-	}
-	file, err := settings.Read(path)
-	if err == nil {
-		if wrong := file.Problems(); len(wrong) > 0 {
-			err = wrong[0]
-		}
-	}
-	return &Progress{file: file}, err
-}
-
-func name(kind *game.GridKind, l *lesson.Lesson) string { return kind.Name + "." + l.Name }
+// A person may edit the file. Lines of another form stay in it. The method Write stores changes.
+type Progress struct{ *settings.File }
 
 // Solved returns the number of positions that were solved in a lesson on a kind of grid, at most
 // [Enough].
-func (p *Progress) Solved(kind *game.GridKind, l *lesson.Lesson) int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.solved(name(kind, l))
-}
+func (p *Progress) Solved(kind *game.GridKind, l *lesson.Lesson) int { return p.solved(kind, l.Name) }
 
-func (p *Progress) solved(name string) int {
-	n := 0
-	for _, s := range p.file.All() {
-		if got, err := strconv.Atoi(s.Value); s.Name == name && err == nil {
-			n = got
-		}
-	}
+func (p *Progress) solved(kind *game.GridKind, lesson string) int {
+	n, _ := strconv.Atoi(value(p.File, kind.Name+"."+lesson))
 	return min(max(0, n), Enough)
 }
 
-// Solve counts one more solved position. [Progress.Write] stores it.
+func (p *Progress) set(kind *game.GridKind, lesson string, n int) {
+	p.Set(kind.Name+"."+lesson, strconv.Itoa(n))
+}
+
+// Solve counts one more solved position.
 func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	of := name(kind, l)
-	p.file.Set(of, strconv.Itoa(min(Enough, p.solved(of)+1)))
+	p.set(kind, l.Name, min(Enough, p.Solved(kind, l)+1))
 }
 
 // Miss takes one solved position off, for a wrong answer. A lesson that is learnt stays so.
-// [Progress.Write] stores it.
 func (p *Progress) Miss(kind *game.GridKind, l *lesson.Lesson) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	of := name(kind, l)
-	if n := p.solved(of); 0 < n && n < Enough {
-		p.file.Set(of, strconv.Itoa(n-1))
+	if n := p.Solved(kind, l); 0 < n && n < Enough {
+		p.set(kind, l.Name, n-1)
 	}
 }
 
 // firstName is the name of the first lesson in the file with the progress.
 const firstName = "play"
 
+// Play records that the first lesson was completed.
+func (p *Progress) Play(kind *game.GridKind) { p.set(kind, firstName, 1) }
+
 // Played reports whether the first lesson was completed on a kind of grid.
-func (p *Progress) Played(kind *game.GridKind) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.solved(kind.Name+"."+firstName) > 0
-}
+func (p *Progress) Played(kind *game.GridKind) bool { return p.solved(kind, firstName) > 0 }
 
 // IsNew reports whether a player with these games seems to be new: none is won, and the first lesson
 // was not completed.
@@ -162,17 +149,6 @@ type PlayedFirst struct{}
 
 // News implements [page.News].
 func (PlayedFirst) News() {}
-
-// Play records that the first lesson was completed. [Progress.Write] stores it.
-func (p *Progress) Play(kind *game.GridKind) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.file.Set(kind.Name+"."+firstName, "1")
-}
-
-// Write writes the file. It keeps lines that it could not read. A non-nil error is a
-// [*files.Error].
-func (p *Progress) Write() error { return p.file.Write() }
 
 // Done returns the number of lessons that the player has learnt on a kind of grid.
 func (p *Progress) Done(kind *game.GridKind) int {

@@ -62,7 +62,7 @@ var talks = map[string]talk{
 				"Abre donde sea más probable que haya un claro", "Open where an opening is most likely"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			return t.Lang.Say("%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening", t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
+			return t.Say("%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening", t.Name(c.Cell), text.Share(c.Worth))
 		},
 		false,
 	},
@@ -76,11 +76,7 @@ var talks = map[string]talk{
 				"Pulsa el número con el que se abren más celdas", "Open the number that opens the most cells"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			name, n := t.Names.Of(t.Game.Layout().Grid(), c.Cell), int(c.Worth)
-			if n == 1 {
-				return t.Lang.Say("con %s se abre una celda", "%s opens one cell", name)
-			}
-			return t.Lang.Say("con %s se abren %d celdas", "%s opens %d cells", name, n)
+			return t.Say("con %[2]s {se abre una celda|se abren %[1]d celdas}", "%[2]s opens {one cell|%[1]d cells}", int(c.Worth), t.Name(c.Cell))
 		},
 		false,
 	},

@@ -34,9 +34,9 @@ func TestWrongAnswersAreCounted(t *testing.T) {
 		p.presses("n")
 		p.at(p.trial.Patterns[0].Mines()[0], "enter")
 		p.sees("A la primera: 3 de 3 · fallos: 3") // what is learnt stays so
-		kept, err := course.Read(dir)
-		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
-			t.Errorf("in the file: %d right, error %v", kept.Solved(kind, lesson.Named("all")), err)
+		kept := course.Load(dir)
+		if kept.Err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
+			t.Errorf("in the file: %d right, error %v", kept.Solved(kind, lesson.Named("all")), kept.Err)
 		}
 		p.presses("enter")
 		for p.stage != solved {

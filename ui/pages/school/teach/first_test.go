@@ -123,9 +123,9 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 		if b.news != (course.PlayedFirst{}) {
 			t.Errorf("the news is %v, want that the first lesson was completed", b.news)
 		}
-		kept, err := course.Read(dir)
-		if err != nil || !kept.Played(kind) {
-			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), err)
+		kept := course.Load(dir)
+		if kept.Err != nil || !kept.Played(kind) {
+			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), kept.Err)
 		}
 		b.presses("enter")
 		play, _ := b.player.Request().(page.Play)

@@ -151,9 +151,9 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 			}
 		}
 		p.sees("¡Lección aprendida!", "A la primera: 3 de 3")
-		kept, err := course.Read(dir)
-		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
-			t.Errorf("solved in the file: %d, error %v, want %d, nil", kept.Solved(kind, lesson.Named("all")), err, course.Enough)
+		kept := course.Load(dir)
+		if kept.Err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
+			t.Errorf("solved in the file: %d, error %v, want %d, nil", kept.Solved(kind, lesson.Named("all")), kept.Err, course.Enough)
 		}
 		p.presses("enter")
 		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
