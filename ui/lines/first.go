@@ -14,33 +14,33 @@ import (
 
 // A primer teaches the first lesson in sentences, one task at a time.
 type primer struct {
-	*spoken
+	*table
 	first *lesson.First
 }
 
 // firstLesson teaches the first lesson. If the player completes the lesson, it saves the
 // progress.
-func (p *spoken) firstLesson(kept *course.Progress) error {
-	l := primer{p, course.First(p.Grid, p.Rules)}
+func (t *table) firstLesson(kept *course.Progress) error {
+	l := primer{t, course.First(t.Grid, t.Rules)}
 	l.first.Begin()
-	p.say(course.Playing.Title)
-	p.say(course.Playing.Idea)
-	p.say(course.SpokenAim)
-	p.println(l.teller().Reach())
-	p.frontierTold = 0
+	t.say(course.Playing.Title)
+	t.say(course.Playing.Idea)
+	t.say(course.SpokenAim)
+	t.println(l.teller().Reach())
+	t.frontierTold = 0
 	l.request()
 	for l.first.Task() < lesson.Tasks {
-		line, err := p.ask(p.asks())
+		line, err := t.ask(t.asks())
 		if err != nil {
 			return err
 		}
-		if parse(line, p.Rules).kind == leave {
+		if parse(line, t.Rules).kind == leave {
 			return nil
 		}
 		l.answer(line)
 	}
-	kept.Play(p.Grid)
-	p.keepProgress(kept)
+	kept.Play(t.Grid)
+	t.keepProgress(kept)
 	return nil
 }
 
@@ -110,9 +110,9 @@ func (l primer) act(actions []game.Action) {
 			l.frontierTold = 0
 			l.println(course.Answer(f, before, a, course.KeyNames{}, l.teller().Names, l.Lang))
 		default:
-			t := l.teller()
-			l.println(t.Effect(a, before))
-			if wrong := course.SpokenWrongFlag(f.Game(), a.Cell, t.Names.Of(f.Game().Layout().Grid(), a.Cell), l.Lang); wrong != "" {
+			v := l.teller()
+			l.println(v.Effect(a, before))
+			if wrong := course.SpokenWrongFlag(f.Game(), a.Cell, v.Names.Of(f.Game().Layout().Grid(), a.Cell), l.Lang); wrong != "" {
 				l.println(wrong)
 			}
 		}

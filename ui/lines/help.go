@@ -1,10 +1,12 @@
 package lines
 
 import (
+	"cmp"
 	"strings"
 
 	"buscaminas/game"
 	"buscaminas/ui/manual"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/text"
 )
 
@@ -45,34 +47,42 @@ help        this list; help TOPIC explains a topic
 
 var topics = text.Text{"Temas", "Topics"}
 
-func (t *table) listTopics() {
-	t.print(manual.Columns([][2]string{{topics.In(t.Lang), manual.Names(t.Lang, false)}}))
-}
-
-// topic prints the topic of the manual with this name.
-func (d drawn) topic(name string, g game.Grid) {
-	if topic, kind, ok := d.findTopic(name, g); ok {
-		d.println(topic.Title.In(d.Lang) + "\n")
-		d.print(topic.Text(manual.Reader{Lang: d.Lang, Names: d.Names, Grid: kind, ASCII: d.ASCII}))
+// help tells a topic of the manual. If topic is "", it tells what the player can type: in a
+// game on g or, if g is nil, in the menu.
+func (t *table) help(topic string, g game.Grid) {
+	if topic != "" {
+		t.topic(topic, g)
+		return
 	}
+	if g != nil {
+		t.print(t.either(plainHelp, voice.Help).In(t.Lang))
+	}
+	names := manual.Names(t.Lang, false)
+	if !t.Voice {
+		t.print(manual.Columns([][2]string{{topics.In(t.Lang), names}}))
+		return
+	}
+	t.tell("Escribe ayuda y uno de estos temas para oírlo: %s.", "Type help and one of these topics to hear it: %s.", names)
 }
 
-// findTopic returns the topic of the manual with this name, and the kind of grid for its boards:
-// the kind of g or, if g is nil, the kind chosen in the menu. If there is no such topic, it tells
-// the player and reports false.
-func (t *table) findTopic(
-	name string, g game.Grid,
-) (topic manual.Topic, kind *game.GridKind, ok bool) {
-	topic, ok = manual.Find(name)
+// topic tells the topic of the manual with this name. Its boards have the kind of grid of g or, if g is nil,
+// the kind chosen in the menu.
+func (t *table) topic(name string, g game.Grid) {
+	topic, ok := manual.Find(name)
 	if !ok || topic.Command {
 		t.say(manual.NoSuchTopic, name, manual.Names(t.Lang, false))
-		return topic, nil, false
+		return
 	}
-	kind = t.Grid
+	reader := manual.Reader{Lang: t.Lang, Names: t.Names, Grid: t.Grid, ASCII: t.ASCII}
 	if g != nil {
-		kind = game.GridKindOf(g)
+		reader.Grid = game.GridKindOf(g)
 	}
-	return topic, kind, true
+	if t.Voice {
+		t.tellTopic(topic.Title.In(t.Lang), topic.Pieces(reader))
+		return
+	}
+	t.println(topic.Title.In(t.Lang) + "\n")
+	t.print(topic.Text(reader))
 }
 
 // sayHelp is the word that a player types to get help.
@@ -81,5 +91,35 @@ var sayHelp = text.Text{"ayuda", "help"}
 // asksHelp reports whether a line asks for help, and returns the topic that the line names, or "".
 func asksHelp(line string) (topic string, ok bool) {
 	word, topic, _ := strings.Cut(line, " ")
-	return strings.TrimSpace(topic), isWord(word, sayHelp)
+	return strings.TrimSpace(topic), sayHelp.Is(word)
+}
+
+// tellTopic tells a topic of the manual in sentences. It prints each paragraph, and each row of a
+// board, on its own line.
+func (t *table) tellTopic(title string, pieces []manual.Piece) {
+	t.speak(text.Capital(title))
+	for _, piece := range pieces {
+		for _, said := range []string{piece.Head, piece.Text} {
+			if said != "" {
+				t.speak(said)
+			}
+		}
+		for _, row := range piece.Rows {
+			t.speak(strings.TrimPrefix(row.Label.Text+": "+row.About, ": "))
+		}
+		t.println(piece.Typed...)
+		for _, b := range piece.Boards {
+			caption := text.Capital(cmp.Or(b.Caption, t.Say("un tablero", "a board"))) + ":"
+			teller := voice.Of(b.Game, t.Names, t.Lang)
+			if b.Game.Opened() == 0 { // it only shows the grid
+				t.println(caption + " " + teller.Touches(b.Cursor))
+				continue
+			}
+			t.println(caption)
+			rows, _ := b.Game.Layout().Grid().Size()
+			for row := range rows {
+				t.println(teller.Row(row))
+			}
+		}
+	}
 }

@@ -66,7 +66,7 @@ func (t *table) asks() text.Text {
 func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(strings.Map(text.Narrow, line))
 	for _, s := range spelled {
-		if isWord(line, s.word) {
+		if s.word.Is(line) {
 			return s.request
 		}
 	}
@@ -144,11 +144,6 @@ func halved(line string) (r request, ok bool) {
 }
 
 func do(a game.Action) request { return request{actions: []game.Action{a}} }
-
-// isWord reports whether line is the word, in either language and any case.
-func isWord(line string, word text.Text) bool {
-	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
-}
 
 var askColumn = text.Text{"Columna: ", "Column: "}
 

@@ -60,10 +60,7 @@ type Options struct {
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out), coach: make(coach, 1)}
 	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
-	t.manner = drawn{t}
-	if o.Voice {
-		t.manner = newSpoken(t)
-	}
+	t.guess = t.Promise == deal.ClearStart
 	if t.Archive == nil {
 		t.Archive = archive.At("")
 	}
@@ -104,16 +101,21 @@ func (t *table) playFirst(setup session.Setup) error {
 // output.
 type table struct {
 	Options
-	manner manner
-	in     *bufio.Reader
-	out    *bufio.Writer
-	coach  coach
-	wrong  []string // the messages printed so far about damaged files of games
+	in    *bufio.Reader
+	out   *bufio.Writer
+	coach coach
+	wrong []string // the messages printed so far about damaged files of games
 
 	said  strings.Builder // the output after the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
 	ahead []string        // lines of input that are for whoever asks next
+	guess bool            // the player lets new boards need a guess; only with a clear start they need none
+
+	// What the ear was told.
+	refusal      refusal
+	frontierTold int // the number of frontier numbers told so far; 0: begin with the first
+	frontierOf   int // the revision of the game to which frontierTold belongs
 }
 
 // takesBack reports whether a line asks to undo. Any other line but an empty one is for whoever asks
@@ -234,148 +236,9 @@ func (t *table) readLine() (string, error) {
 	}
 }
 
-// begin begins a game and plays it. If the game cannot begin, it tells the player why.
-func (t *table) begin(setup session.Setup, notes []*files.Error) error {
-	s, err := t.session(setup)
-	if err != nil {
-		t.report(err)
-		return nil
-	}
-	return t.playNew(s, notes)
-}
-
-// session returns a new game, which saves itself in the archive.
-func (t *table) session(setup session.Setup) (*session.Session, error) {
-	if err := t.checkSize(setup.Grid()); err != nil {
-		return nil, err
-	}
-	setup = setup.Promising(t.Promise)
-	s, err := session.New(setup, t.Now)
-	if err != nil {
-		return nil, err
-	}
-	s.KeepIn(t.Archive)
-	s.Coach = t.Coach > 0
-	return s, t.carryOn(s, s.Reveal())
-}
-
-// playNew plays a game that has just begun.
-func (t *table) playNew(s *session.Session, notes []*files.Error) error {
-	t.manner.begins(s)
-	for _, note := range notes {
-		t.report(note)
-	}
-	if s.Setup.OpensStart() {
-		if err := t.carryOut(s, do(game.Action{Kind: game.Open, Cell: s.Setup.Start()})); err != nil {
-			return err
-		}
-	}
-	return t.play(s)
-}
-
-// play plays a game to its end, or until the player leaves it.
-func (t *table) play(s *session.Session) error {
-	asked := false
-	defer func() { t.leave(s, asked) }()
-	played := s.GoesOn() // a file may hold a game that is over
-	for {
-		how, err := t.playOn(s)
-		if asked = how == left; how != over || err != nil {
-			return err
-		}
-		t.finish(s, played)
-		if goesOn, err := t.manner.afterwards(s); !goesOn || err != nil {
-			return err
-		}
-		if err := t.carryOut(s, undo); err != nil {
-			return err
-		}
-		played = true
-	}
-}
-
-// A way is how [table.playOn] ends.
-type way int
-
-const (
-	over way = iota
-	left
-	gaveUp
-)
-
-// playOn plays a game until it is over, or until the player leaves it or gives it up.
-func (t *table) playOn(s *session.Session) (way, error) {
-	var overlay *draw.Overlay // drawn once, over the next board
-	for s.GoesOn() {
-		at := s.Elapsed()
-		s.KeepSeen(at)
-		t.manner.turn(s, at, overlay)
-		overlay = nil
-		line, err := t.ask(t.asks())
-		if err != nil {
-			t.endInput(s)
-			return over, err
-		}
-		if t.manner.answers(s, line) {
-			continue
-		}
-		line = t.spelledOut(line, s.Setup.Rules)
-		r := parse(line, s.Setup.Rules)
-		if r.kind == complete {
-			r = t.complete(s.Setup.Grid(), line)
-		}
-		switch r.kind {
-		case askFlag:
-			r = t.askFlag(s.Setup.Grid())
-		case leave:
-			return left, nil
-		case giveUp:
-			t.giveUp(s)
-			return gaveUp, nil
-		case help:
-			t.manner.help(r.topic, s.Setup.Grid())
-			continue
-		case askHint, showChances:
-			overlay = t.advise(s, r.kind)
-			continue
-		}
-		if err := t.carryOut(s, r); err != nil {
-			return over, err
-		}
-	}
-	return over, nil
-}
-
-// tellExploded tells a player who has exploded in a race how to go on.
-func (t *table) tellExploded(s *session.Session) {
-	if s.Game().Status() == game.Lost && s.GoesOn() {
-		t.tell(
-			"Ahí había una mina: con < deshaces la jugada y sigues",
-			"That was a mine: type < to undo the move and play on")
-	}
-}
-
-// carryOut carries out the actions of a request. If an action is refused, it tells the player why.
-func (t *table) carryOut(s *session.Session, r request) error {
-	undealt := s.Undealt()
-	err := t.manner.carryOut(s, r.actions)
-	t.checkKept(s)
-	if undealt && s.Setup.MayNeedGuess() {
-		t.say(words.Unkept(s.Setup.Spec().Promise))
-	}
-	if err == nil && s.Game().Status() == game.Playing {
-		err = r.err
-	}
-	t.tellExploded(s)
-	var refusal game.Refusal
-	var stop *session.Stop
-	switch {
-	case errors.As(err, &refusal):
-		t.manner.refused(s, refusal)
-		return nil
-	case errors.As(err, &stop):
-		t.manner.stopped(s, stop.Warning)
-		return nil
-	}
-	return err
+// A refusal says which of the actions typed in one line was refused.
+type refusal struct {
+	action *game.Action // the refused action; nil: the refused text is no action
+	done   int          // the number of actions before the refusal
+	rest   int          // the number of actions after the refusal; they were not carried out
 }

@@ -1,10 +1,13 @@
 package lines
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -31,7 +34,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	picked := 0
 	if len(all) > 1 {
 		var err error
-		if picked, err = t.manner.pickWaiting(all); err != nil || picked < 0 {
+		if picked, err = t.pickWaiting(all); err != nil || picked < 0 {
 			return err
 		}
 	}
@@ -52,7 +55,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	}
 	s.Coach = t.Coach > 0
 	t.checkKept(s)
-	t.manner.begins(s)
+	t.begins(s)
 	s.Resume()
 	t.tellExploded(s)
 	return t.play(s)
@@ -62,7 +65,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 // true, the player has asked to leave, and leave tells the player whether the game waits.
 func (t *table) leave(s *session.Session, asked bool) {
 	if asked {
-		t.manner.left(true, waits(s))
+		t.left(true, waits(s))
 	}
 	s.Leave()
 }
@@ -71,7 +74,7 @@ func (t *table) leave(s *session.Session, asked bool) {
 // the game waits.
 func (t *table) endInput(s *session.Session) {
 	if waits(s) {
-		t.manner.left(false, true)
+		t.left(false, true)
 	}
 }
 
@@ -104,4 +107,31 @@ func (t *table) giveUp(s *session.Session) {
 	t.say(t.either(
 		text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"},
 		text.Text{"Has abandonado la partida para siempre.", "You gave up the game for good."}))
+}
+
+// pickWaiting lists the waiting games and asks until the player picks one. It returns the index
+// of this game, or -1 if the player picks none.
+func (t *table) pickWaiting(all []archive.Waiting) (int, error) {
+	if t.Voice {
+		return t.pickOf(len(all), func(i int) string { return voice.Waiting(&all[i], t.Lang) })
+	}
+	for i, w := range all {
+		said := briefOf(&w, t.Lang) + text.Separator + w.Last.Local().Format("2006-01-02 15:04")
+		if w.Elsewhere {
+			said += text.Separator + t.Say("abierta en otra copia", "open in another copy")
+		}
+		t.println(fmt.Sprintf("%d. %s", i+1, said))
+	}
+	for {
+		answer, err := t.ask(text.Text{
+			"Elige una partida (en blanco para volver al menú): ", "Choose a game, or just press Enter to go back: "})
+		if err != nil || answer == "" {
+			return -1, err
+		}
+		if n, err := strconv.Atoi(answer); err == nil && 1 <= n && n <= len(all) {
+			return n - 1, nil
+		}
+		t.tell("No hay ninguna partida %q: elige de la 1 a la %d",
+			"There is no game %q: choose one from 1 to %d", answer, len(all))
+	}
 }

@@ -37,7 +37,7 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 			wrong = append(wrong, keys.WrongAt(line.Line, keys.UnknownSetting, line.Name))
 			continue
 		}
-		i := o.valueOf(line.Value)
+		i := o.Index(line.Value)
 		if i < 0 {
 			wrong = append(wrong, keys.LineError{Line: line.Line, Text: o.refusal(line.Value)})
 			continue
@@ -70,9 +70,9 @@ var synonyms = []struct{ word, name string }{
 	{"normal", "default"},
 }
 
-// valueOf returns the index of the value with this name in any language, or of one that the word is
+// Index returns the index of the value with this name in any language, or of one that the word is
 // a synonym of. If there is none, it returns -1.
-func (o Option) valueOf(word string) int {
+func (o Option) Index(word string) int {
 	named := func(word string) int {
 		return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })
 	}

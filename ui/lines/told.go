@@ -1,0 +1,207 @@
+package lines
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/advice"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// eye returns the Teller of a game for a player who reads.
+func (t *table) eye(s *session.Session) hint.Teller {
+	return hint.Teller{Game: s.Game(), Names: t.Names, Lang: t.Lang}
+}
+
+// ear returns the Teller of a game for a player who listens.
+func (t *table) ear(s *session.Session) voice.Teller {
+	v := voice.Of(s.Game(), t.Names, t.Lang)
+	v.Mines = s.Setup.ShowMines
+	return v
+}
+
+// begins introduces a game. To the ear it also tells the state of a game that was waiting.
+func (t *table) begins(s *session.Session) {
+	if !t.Voice {
+		t.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), t.Lang))
+		return
+	}
+	t.println(t.ear(s).Begins(s)...)
+	if s.Begun() {
+		t.println(t.ear(s).Summary(s.Elapsed(), s.Hints())...)
+		return
+	}
+	t.tell("Escribe ayuda para oír todo lo que puedes hacer.",
+		"Type help to hear everything you can do.")
+}
+
+// Texts of the first published game, which must not change.
+var (
+	timeUnit = text.Text{"seg.", "sec."}
+	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
+)
+
+// status prints the line of figures: the mines left, the flags, the time and the moves.
+func (t *table) status(s *session.Session, at time.Duration) {
+	g := s.Game()
+	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
+		words.MinesLeft.In(t.Lang), g.MinesLeft(),
+		words.Flagged.In(t.Lang), g.Flags(),
+		words.Time.In(t.Lang), words.Seconds(at), timeUnit.In(t.Lang),
+		words.Moves.In(t.Lang), g.Steps())
+	if hints := s.Hints(); hints > 0 {
+		figures += fmt.Sprintf("   %s %d", words.Hints.In(t.Lang), hints)
+	}
+	t.println(figures)
+}
+
+// board prints the board of a game, with the marks of an overlay.
+func (t *table) board(s *session.Session, marks *draw.Overlay) {
+	t.picture(s.Game(), s.Setup.ShowMines, marks)
+}
+
+// picture prints the board of g, with the marks of an overlay. If mines is true, it shows the
+// mines.
+func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
+	names := t.names(g.Layout().Grid())
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
+	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
+}
+
+// refused tells why the last action was refused.
+func (t *table) refused(s *session.Session, why game.Refusal) {
+	switch r := t.refusal; {
+	case !t.Voice:
+		t.say(words.Refusal(why))
+		if why == game.NotAPlay && s.Setup.Rules != game.Strict { // which are the published ones, to the letter
+			t.println(t.whyNoPlay(s))
+		}
+	case r.action != nil:
+		t.println(t.ear(s).Refused(*r.action, why))
+	case r.done > 0:
+		t.tell("El resto de la línea no es ninguna jugada.", "The rest of the line is not a move.")
+	case tooShort(t.typed, s.Setup.Rules):
+		t.tell("Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",
+			"With the strict rules \"%s\" is not enough: say what to do as well, with an asterisk to open or an exclamation mark to flag.", t.typed)
+	default:
+		t.println(voice.NotUnderstood(t.typed, t.Lang))
+	}
+	t.sayRest()
+}
+
+// whyNoPlay says why the line that was typed last is no play.
+func (t *table) whyNoPlay(s *session.Session) string {
+	line := t.typed
+	_, noPlay := game.ParsePlay(line)
+	_, noCell := game.ParseCell(line)
+	_, _, noRow := game.ParseRow(line) // or the name of a column, which was asked for
+	if line != "" && (noPlay == nil || noCell == nil || noRow == nil) {
+		return t.ear(s).Outside()
+	}
+	for { // what comes before was carried out
+		_, rest, err := game.CutAction(line)
+		if err != nil {
+			return voice.NotUnderstood(line, t.Lang)
+		}
+		line = strings.TrimSpace(rest)
+	}
+}
+
+// stopped tells why the coach has stopped the last action.
+func (t *table) stopped(s *session.Session, why advice.Warning) {
+	if t.Voice {
+		t.println(t.ear(s).Warning(why))
+	} else {
+		t.println(t.eye(s).Warning(why, sayHint.In(t.Lang)))
+	}
+	t.sayRest()
+}
+
+// sayRest says that the actions after the refused one were not carried out, if there are any.
+func (t *table) sayRest() {
+	if t.refusal.rest > 0 {
+		t.tell("El resto de la línea no se ha jugado.", "The rest of the line was not played.")
+	}
+	t.refusal = refusal{}
+}
+
+// finish tells how the game ended. If played is true, the player has played the game, and finish
+// adds it to the history. If played is false, the game was already over when it was loaded.
+func (t *table) finish(s *session.Session, played bool) {
+	t.ended(s)
+	if !played || t.Archive.Dir() == "" {
+		return
+	}
+	verdict, err := s.End(t.Now()).Finish()
+	if err != nil {
+		t.say(words.NotKept, words.Error(err, t.Lang))
+		return
+	}
+	if s.Game().Status() == game.Won {
+		t.verdict(verdict)
+	}
+}
+
+// ended tells how the game ended: to the eye with the board, and why if it was lost.
+func (t *table) ended(s *session.Session) {
+	loss, lost := s.Loss()
+	why := t.eye(s).Loss
+	switch {
+	case t.Voice:
+		t.println(t.ear(s).Ended(s.Elapsed()))
+		why = t.ear(s).Loss
+	case s.Game().Status() == game.Won:
+		t.board(s, nil)
+		t.say(won, words.Seconds(s.Elapsed()))
+	default:
+		t.board(s, nil)
+		t.say(words.Lost)
+	}
+	if lost {
+		t.println(why(loss))
+	}
+}
+
+// verdict compares a won game with earlier ones.
+func (t *table) verdict(v archive.Verdict) {
+	said := v.Describe(t.Lang)
+	if t.Voice {
+		said = voice.Verdict(v, t.Lang)
+	}
+	t.println(said)
+	if needed := v.Needed(t.Lang); needed != "" {
+		if t.Voice {
+			needed = text.Capital(needed)
+		}
+		t.speak(needed)
+	}
+}
+
+// left says that the player has left the game, or else that the input has ended, and whether the game
+// waits.
+func (t *table) left(asked, waits bool) {
+	said := t.either(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}, text.Text{"Has dejado la partida.", "You left the game."}).In(t.Lang)
+	switch {
+	case !t.Voice && !asked:
+		said = "" // ends the line of the prompt
+	case !asked:
+		t.println("")
+	}
+	switch {
+	case !t.Voice && waits:
+		said += "\n" + t.Say("Espera donde la dejaste: para seguir con ella, %s",
+			"It is waiting where you left it: to continue it, %s", t.toContinue(asked, "--plain"))
+	case waits:
+		said += t.Say(" Te espera donde la dejaste: para seguir con ella, %s.",
+			" It is waiting where you left it: to continue it, %s.", t.toContinue(asked, "--voice"))
+	}
+	t.println(said)
+}
