@@ -1,8 +1,6 @@
 package course
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -161,27 +159,6 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 	again.record("a", true, day)
 	if again.isDue("a", day.AddDate(1, 0, 0)) {
 		t.Error("a mistake that was solved twice comes up again")
-	}
-}
-
-// A damaged line counts as a mistake that was never shown, and is kept in the file.
-func TestADamagedScheduleLosesNothing(t *testing.T) {
-	dir := t.TempDir()
-	path := filepath.Join(dir, "practice.txt")
-	damaged := "a = once\nb = 1 1 2026-01-03\n?\n"
-	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	s, err := readSchedule(dir)
-	if err == nil || !s.isDue("a", today) || s.isDue("b", today) {
-		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.isDue("a", today), s.isDue("b", today), err)
-	}
-	s.record("c", true, today)
-	if err := s.Write(); err != nil {
-		t.Fatal(err)
-	}
-	if now, _ := os.ReadFile(path); string(now) != damaged+"c = 1 1 2026-01-03\n" {
-		t.Errorf("the file is now\n%s", now)
 	}
 }
 
