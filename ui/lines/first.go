@@ -34,7 +34,7 @@ func (t *table) firstLesson(kept *course.Progress) error {
 		if err != nil {
 			return err
 		}
-		if parse(line, t.Rules).kind == leave {
+		if parse(line, game.LeftToFind).kind == leave {
 			return nil
 		}
 		l.answer(line)
@@ -63,7 +63,7 @@ func (l primer) request() {
 func (l primer) answer(line string) {
 	grid := l.first.Game().Layout().Grid()
 	at, _ := l.first.Cell()
-	switch r := parse(line, l.Rules); {
+	switch r := parse(line, game.LeftToFind); { // a name alone opens its cell, by the strict rules too
 	case l.asksAbout(l.teller(), at, line):
 		l.lookAt(line)
 	case r.kind == help && r.topic != "":

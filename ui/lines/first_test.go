@@ -11,6 +11,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/lines"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -33,21 +34,23 @@ func TestTheFirstLessonIsHeard(t *testing.T) {
 }
 
 // A player who types what the first lesson asks for, and at the end what its hints say, wins on
-// every grid. The list of lessons shows that it is done.
+// every grid by all rules. The list of lessons shows that it is done.
 func TestTheFirstLessonIsWonByDoingWhatItSays(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for l := range text.English + 1 {
-			o := spoken(lines.Options{Lang: l, Archive: archive.At(t.TempDir()), Now: time.Now})
-			o.Grid = kind
-			var out bytes.Buffer
-			if err := lines.Run(&obedient{text: &out, lang: l}, &out, o); err != nil {
-				t.Fatal(err)
+		for _, set := range words.RuleSets() {
+			for l := range text.English + 1 {
+				o := spoken(lines.Options{Lang: l, Rules: set.Rules, Archive: archive.At(t.TempDir()), Now: time.Now})
+				o.Grid = kind
+				var out bytes.Buffer
+				if err := lines.Run(&obedient{text: &out, lang: l}, &out, o); err != nil {
+					t.Fatal(err)
+				}
+				won, learnt := text.Text{"¡Has ganado!", "You won!"}.In(l), text.Text{"0, Jugar, aprendida.", "0, Playing, learnt."}.In(l)
+				if !strings.Contains(out.String(), won) || !strings.Contains(out.String(), learnt) {
+					t.Errorf("%s, %v:\n%s", kind.Name, set.Name, &out)
+				}
+				o.Archive.Close()
 			}
-			won, learnt := text.Text{"¡Has ganado!", "You won!"}.In(l), text.Text{"0, Jugar, aprendida.", "0, Playing, learnt."}.In(l)
-			if !strings.Contains(out.String(), won) || !strings.Contains(out.String(), learnt) {
-				t.Errorf("%s:\n%s", kind.Name, &out)
-			}
-			o.Archive.Close()
 		}
 	}
 }

@@ -201,37 +201,6 @@ func TestTheFirstLessonTellsItsOwnRules(t *testing.T) {
 	})
 }
 
-// Every task has a text for a player who types lines, and it names the line to type.
-func TestEveryTaskIsHeard(t *testing.T) {
-	eachFirst(t, func(t *testing.T, kind *game.GridKind, rules game.Rules) {
-		for l := range text.English + 1 {
-			seen := map[string]bool{}
-			for task := lesson.Move; task < lesson.Tasks; task++ {
-				f := first(t, kind, rules, task)
-				said := course.SpokenTask(f, game.Mixed, l)
-				at, named := f.Cell()
-				typed := text.Text{"deshacer", "undo"}.In(l)
-				name := game.Mixed.Of(f.Game().Layout().Grid(), at)
-				switch {
-				case task == lesson.Win:
-					typed = text.Text{"pista", "hint"}.In(l)
-				case task == lesson.Look:
-					_, around := f.Points()
-					typed = "?" + game.Mixed.Of(f.Game().Layout().Grid(), around[0])
-				case task == lesson.LookTwo, task == lesson.LookThere:
-					typed = "?" + name
-				case named:
-					typed = name
-				}
-				if seen[said] || !strings.Contains(said, typed) || len(sentences(said)) > 5 {
-					t.Errorf("task %d: the text is too long, used twice, or without %q: %q", task, typed, said)
-				}
-				seen[said] = true
-			}
-		}
-	})
-}
-
 // The mine that the lesson asks to open is one of the cells around the number that it explains.
 func TestTheExampleIsBesideTheCellAskedFor(t *testing.T) {
 	eachFirst(t, func(t *testing.T, kind *game.GridKind, rules game.Rules) {
