@@ -74,39 +74,6 @@ func (t *table) tellerOf(trial *lesson.Trial) voice.Teller {
 	return voice.Of(trial.Game(), t.names(trial.Layout.Grid()), t.Lang)
 }
 
-// A telling is an argument that the player is told step by step. The zero telling has no argument.
-type telling struct {
-	proof lesson.Proof
-	stage advice.Stage // the last stage told
-}
-
-// action returns the action that the argument proves to be right.
-func (w *telling) action() game.Action {
-	if w.proof.Mine {
-		return game.Action{Kind: game.Flag, Cell: w.proof.Cell}
-	}
-	return game.Action{Kind: game.Open, Cell: w.proof.Cell}
-}
-
-// over reports whether the whole argument has been told.
-func (w *telling) over() bool {
-	return w.stage == 0 || w.stage >= course.Advice(w.proof).Last()
-}
-
-// advance goes to the next step of the argument. After the last step, it begins the argument for
-// the next move. It reports false if there is no next move.
-func (w *telling) advance(trial *lesson.Trial) bool {
-	if w.over() {
-		next, ok := trial.Next()
-		if !ok {
-			return false
-		}
-		*w = telling{next, advice.Whether}
-	}
-	w.stage++
-	return true
-}
-
 // example shows how to solve a position. After each line of input it tells the next step of an
 // argument. It reports whether the player wants to leave.
 func (t *table) example(l *lesson.Lesson) (left bool, err error) {
@@ -115,13 +82,13 @@ func (t *table) example(l *lesson.Lesson) (left bool, err error) {
 	if !ok {
 		return true, nil
 	}
-	for w := (telling{}); !trial.Solved() && w.advance(trial); {
+	for w := (course.Telling{}); !trial.Solved() && w.Advance(trial); {
 		if left, err := t.pause(); err != nil || left {
 			return left, err
 		}
-		t.println(t.tellerOf(trial).StageText(course.Advice(w.proof), w.stage))
-		if w.over() {
-			before, a := trial.Game().Clone(), w.action()
+		t.println(t.tellerOf(trial).StageText(w.Advice, w.Told))
+		if w.Over() {
+			before, a := trial.Game().Clone(), w.Action()
 			trial.Do(a)
 			t.println(t.tellerOf(trial).Effect(a, before))
 		}
@@ -143,7 +110,7 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 		return true, nil
 	}
 	t.say(course.Exercise(l, trial.Position, trial.Game().Rules().Numbering))
-	clean, missed, last, w := true, false, game.Cell{}, telling{}
+	clean, missed, last, w := true, false, game.Cell{}, course.Telling{}
 	for !trial.Solved() {
 		line, err := t.ask(t.asks())
 		if err != nil {
@@ -159,11 +126,11 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 			t.help(r.topic, trial.Layout.Grid())
 		case r.kind == askHint:
 			clean = false
-			if w.advance(trial) {
-				t.println(t.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
+			if w.Advance(trial) {
+				t.println(t.tellerOf(trial).Advice(w.Advice, w.Told))
 			}
 		case r.kind == play && len(r.actions) > 0:
-			w = telling{}
+			w = course.Telling{}
 			if !t.judge(trial, r.actions, &w) && !missed {
 				missed = true
 				t.miss(l, kept)
@@ -200,7 +167,7 @@ var exerciseHelp = text.Text{
 // judge carries out actions as long as they are right. It stops at the first wrong action and
 // reports false. If an argument shows why that action is wrong, judge sets *w to this argument and
 // tells its first step.
-func (t *table) judge(trial *lesson.Trial, actions []game.Action, w *telling) (right bool) {
+func (t *table) judge(trial *lesson.Trial, actions []game.Action, w *course.Telling) (right bool) {
 	for _, a := range actions {
 		before := trial.Game().Clone()
 		switch answer := trial.Do(a); answer.Verdict {
@@ -212,8 +179,8 @@ func (t *table) judge(trial *lesson.Trial, actions []game.Action, w *telling) (r
 			t.println(notDone.In(t.Lang), t.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
 		default:
-			*w = telling{answer.Proof, advice.Whether + 1}
-			t.println(notDone.In(t.Lang), t.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
+			*w = course.Telling{Advice: course.Advice(answer.Proof), Told: advice.Whether + 1}
+			t.println(notDone.In(t.Lang), t.tellerOf(trial).Advice(w.Advice, w.Told))
 			return false
 		}
 	}

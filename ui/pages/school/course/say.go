@@ -4,9 +4,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/text"
 )
 
 // Advice returns the proof p in the form of a hint.
@@ -18,42 +15,34 @@ func Advice(p lesson.Proof) advice.Advice {
 	return a
 }
 
-// Teller returns the [hint.Teller] that puts arguments about the board of a trial into words.
-func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
-	return hint.Teller{Game: t.Game(), Names: names, Lang: l}
+// A Telling is an argument that is told step by step, one step each time the player asks. The zero Telling
+// has no argument.
+type Telling struct {
+	advice.Advice
+	Told advice.Stage // the last stage told
 }
 
-var (
-	good     = text.Text{"Bien", "Right"}
-	unproven = text.Text{
-		"De esa celda aún no se puede saber nada: mira lo señalado",
-		"There is no telling about that cell yet: look at what is marked"}
-)
+// Over reports whether the whole argument has been told.
+func (t *Telling) Over() bool { return t.Told == 0 || t.Told >= t.Last() }
 
-// Say returns the text about a step of the player. If the step is right, the text says so. If
-// nothing proves the step, the text gives the chance of a mine. For any other step, Say returns "".
-func Say(t hint.Teller, a lesson.Answer) string {
-	switch a.Verdict {
-	case lesson.Right, lesson.Solved:
-		return good.In(t.Lang)
-	case lesson.Unproven:
-		return unproven.In(t.Lang) + text.Separator + t.ChanceAt(a.Cell, a.Chance, true)
+// Action returns the action that the argument proves to be right.
+func (t *Telling) Action() game.Action {
+	if t.About == advice.MineCell {
+		return game.Action{Kind: game.Flag, Cell: t.Cell}
 	}
-	return ""
+	return game.Action{Kind: game.Open, Cell: t.Cell}
 }
 
-// A telling is a step of an argument as a lesson tells it: the text, and the marks on the board.
-type telling struct {
-	Text   string
-	Points map[game.Cell]draw.Point
-}
-
-// Tell returns one stage of the argument of an advice. The parameter key is the name of the key for
-// the next stage. The text ends with this key, unless key is "".
-func Tell(t hint.Teller, a advice.Advice, s advice.Stage, key string) telling {
-	said := t.StageText(a, s)
-	if key != "" {
-		said = t.Advice(a, s, key)
+// Advance goes to the next step of the argument. After the last step, it begins the argument for
+// the next move in a position. It reports false if there is no next move.
+func (t *Telling) Advance(in *lesson.Trial) bool {
+	if t.Over() {
+		next, ok := in.Next()
+		if !ok {
+			return false
+		}
+		*t = Telling{Advice(next), advice.Whether}
 	}
-	return telling{said, draw.Advice(t.Game, a, s)}
+	t.Told++
+	return true
 }

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -36,6 +37,20 @@ type desk struct {
 
 // Keyboard implements [page.Keyed].
 func (d *desk) Keyboard() *keys.Table { return &d.keys }
+
+// stageOf returns the step of an argument that is told now, and marks its cells. The text ends with the key
+// for the next step, unless key is "".
+func (d *desk) stageOf(t *course.Telling, key string) string {
+	d.points = draw.Advice(d.board.Game, t.Advice, t.Told)
+	if key == "" {
+		return d.teller().StageText(t.Advice, t.Told)
+	}
+	return d.teller().Advice(t.Advice, t.Told, key)
+}
+
+func (d *desk) teller() hint.Teller {
+	return hint.Teller{Game: d.board.Game, Names: d.Names, Lang: d.Lang}
+}
 
 // configure takes the context and the keys of a page. It returns the command that reads the player's
 // progress, or nil if the progress is known.

@@ -2,6 +2,7 @@ package teach
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"buscaminas/game"
@@ -14,7 +15,6 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -25,9 +25,9 @@ import (
 // The player may also do other things.
 type firstPage struct {
 	desk
-	first *lesson.First // nil: the grid is not known yet
-	aside bool          // the text shown is a hint or an answer
-	why   *telling      // the argument for the next move; nil: not asked for
+	first *lesson.First   // nil: the grid is not known yet
+	aside bool            // the text shown is a hint or an answer
+	why   *course.Telling // the argument for the next move; nil: not asked for
 }
 
 // NewFirst returns the page of the first lesson.
@@ -305,23 +305,18 @@ func (p *firstPage) hint() {
 // cursor to the cell of that move.
 func (p *firstPage) tellOn() {
 	f := p.first
-	if p.why == nil || p.why.over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
-		p.why = &telling{advice.See(f.Game()).Think().Advice(f.Cursor()), advice.Whether}
+	if p.why == nil || p.why.Over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
+		p.why = &course.Telling{Advice: advice.See(f.Game()).Think().Advice(f.Cursor()), Told: advice.Whether}
 	}
-	p.why.told = min(p.why.told+1, p.why.Last())
+	p.why.Told = min(p.why.Told+1, p.why.Last())
 	p.say(screen.Message, p.told())
-	if p.why.over() {
+	if p.why.Over() {
 		f.MoveTo(p.why.Cell)
 	}
 }
 
 // told returns the step of the argument that is being told, and marks its cells.
-func (p *firstPage) told() string {
-	teller := hint.Teller{Game: p.first.Game(), Names: p.Names, Lang: p.Lang}
-	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
-	p.points = told.Points
-	return told.Text
-}
+func (p *firstPage) told() string { return p.stageOf(p.why, p.keys.First(keys.AskHint, p.Lang)) }
 
 // towards returns the move that brings the cursor nearest to one of the cells, or [keys.None] if no
 // move brings it nearer.
@@ -337,15 +332,11 @@ func (p *firstPage) towards(cells []game.Cell) keys.Command {
 	return c
 }
 
-// away returns the distance from c to the nearest of the cells: the difference in rows plus the
-// difference in columns.
+// away returns the distance from c to the nearest of the cells.
 func away(c game.Cell, cells []game.Cell) int {
-	nearest := -1
+	nearest := math.MaxInt
 	for _, to := range cells {
-		rows, cols := c.Row-to.Row, c.Col-to.Col
-		if d := max(rows, -rows) + max(cols, -cols); nearest < 0 || d < nearest {
-			nearest = d
-		}
+		nearest = min(nearest, c.Distance(to))
 	}
 	return nearest
 }

@@ -70,7 +70,7 @@ func (b *beginner) do() {
 	case lesson.ChordThere:
 		at = b.first.Goals()[0]
 	case lesson.Win:
-		for b.presses("i"); !b.why.over(); { // the last step moves the cursor there
+		for b.presses("i"); !b.why.Over(); { // the last step moves the cursor there
 			b.presses("i")
 		}
 		key = "enter"

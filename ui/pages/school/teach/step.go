@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -18,8 +17,6 @@ import (
 
 // steps are the commands that move the cursor to another closed cell, or along the frontier.
 var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
-
-func (p *lessonPage) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
 // judge judges an action of the player. It carries out the action if the action is right. The
 // caller has to explain a wrong action.
@@ -42,7 +39,7 @@ func (p *lessonPage) judge(a game.Action) lesson.Answer {
 			p.say(screen.Refused, words.NothingAround.In(p.Lang))
 		}
 	case lesson.Right:
-		p.say(screen.Good, course.Say(p.teller(), answer)+text.Separator+p.about(p).Task.In(p.Lang))
+		p.say(screen.Good, p.Lang.Say("Bien · %s", "Right · %s", p.about(p).Task))
 	case lesson.Wrong, lesson.Unproven:
 		p.clean = false
 	}
@@ -58,7 +55,8 @@ func (p *lessonPage) explain(answer lesson.Answer) {
 	if r, ok := p.trial.Next(); ok {
 		p.points = draw.Points(r.Numbers(), nil)
 	}
-	p.say(screen.Refused, course.Say(p.teller(), answer))
+	p.say(screen.Refused, p.Lang.Say("De esa celda aún no se puede saber nada: mira lo señalado · %s",
+		"There is no telling about that cell yet: look at what is marked · %s", p.teller().ChanceAt(answer.Cell, answer.Chance, true)))
 }
 
 // write returns a command that calls save. If save fails, the command reports the error.
@@ -71,30 +69,22 @@ func write(save func() error) tea.Cmd {
 	}
 }
 
-// A telling is an argument that is told step by step. Each press of a key tells one step.
-type telling struct {
-	advice.Advice
-	told advice.Stage // the last stage told
-}
-
-func (t *telling) over() bool { return t.told >= t.Last() }
-
 // hinted returns the mine that a hint has just found, if at is the number to which it has led.
 // For any other cell it returns the cell.
 func (p *lessonPage) hinted(at game.Cell) game.Cell {
-	if t := p.telling; t != nil && t.over() && t.About == advice.MineCell && at == p.hand() {
+	if t := p.telling; t != nil && t.Over() && t.About == advice.MineCell && at == p.hand() {
 		return t.Cell
 	}
 	return at
 }
 
 // hand returns the cell to which the last step of an argument leads, which is never a mine.
-func (p *lessonPage) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.told).At }
+func (p *lessonPage) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.Told).At }
 
 // hint tells the next step of the argument that is being told. If no argument is being told, the
 // first call marks the numbers that matter, and the second call begins to tell an argument.
 func (p *lessonPage) hint() {
-	if p.clean = false; p.telling != nil && !p.telling.over() {
+	if p.clean = false; p.telling != nil && !p.telling.Over() {
 		p.tellOn(p.ink, "")
 		return
 	}
@@ -121,7 +111,7 @@ func (p *lessonPage) hint() {
 // tell begins to tell an argument. It shows an introduction and the first step, and marks the
 // cells of that step.
 func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
-	p.telling = &telling{course.Advice(of), advice.Whether}
+	p.telling = &course.Telling{Advice: course.Advice(of), Told: advice.Whether}
 	p.tellOn(ink, intro)
 }
 
@@ -129,15 +119,13 @@ func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
 // last step it moves the cursor to the cell of the argument, or to the number that finds a mine there.
 func (p *lessonPage) tellOn(ink screen.Ink, intro string) {
 	t := p.telling
-	t.told++
+	t.Told++
 	asking := ""
 	if p.stage != example {
 		asking = p.keys.First(keys.AskHint, p.Lang)
 	}
-	told := course.Tell(p.teller(), t.Advice, t.told, asking)
-	p.points = told.Points
-	p.say(ink, intro+told.Text)
-	if t.over() {
+	p.say(ink, intro+p.stageOf(t, asking))
+	if t.Over() {
 		p.moveTo(p.hand())
 	}
 }
@@ -154,16 +142,12 @@ func (p *lessonPage) goOn() tea.Cmd {
 		p.stage = example
 		p.tellNext()
 	case example:
-		if !p.telling.over() {
+		if !p.telling.Over() {
 			p.tellOn(screen.Message, "")
 			return nil
 		}
-		a := game.Action{Kind: game.Open, Cell: p.telling.Cell}
-		if p.telling.About == advice.MineCell {
-			a.Kind = game.Flag
-		}
 		p.points = nil
-		if answer := p.trial.Do(a); answer.Verdict == lesson.Right {
+		if answer := p.trial.Do(p.telling.Action()); answer.Verdict == lesson.Right {
 			p.tellNext()
 			return nil
 		}

@@ -36,12 +36,12 @@ type lessonPage struct {
 	ahead  bool            // a search for the next position is under way
 
 	stage   stage
-	reason  lesson.Proof // the proof for which the player is asked to choose a number
-	telling *telling     // nil: nothing is being told
-	asked   int          // the number of hints asked for in this position
-	failed  bool         // a step in this position was wrong
-	fails   int          // the number of positions of this lesson with a wrong step
-	clean   bool         // no step was wrong, and no hint was asked for
+	reason  lesson.Proof    // the proof for which the player is asked to choose a number
+	telling *course.Telling // nil: nothing is being told
+	asked   int             // the number of hints asked for in this position
+	failed  bool            // a step in this position was wrong
+	fails   int             // the number of positions of this lesson with a wrong step
+	clean   bool            // no step was wrong, and no hint was asked for
 }
 
 // A stage says how far the page has got with the present position.
