@@ -287,14 +287,12 @@ func (p *firstPage) hint() {
 	said := text.Text{"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}
 	key := p.towards(f.Goals())
 	switch {
-	case key != keys.None && len(f.Goals()) > 1:
+	case key == keys.None:
+		key = p.asksFor()
+	case len(f.Goals()) > 1:
 		said = text.Text{"Pulsa %s para ir hacia una de ellas.", "Press %s to move toward one of them."}
-	case key != keys.None:
-		said = text.Text{"Pulsa %s para ir hacia la celda señalada.", "Press %s to move toward the marked cell."}
-	case f.Task() == lesson.FlagMine:
-		key = keys.FlagCell
 	default:
-		key = keys.OpenCell
+		said = text.Text{"Pulsa %s para ir hacia la celda señalada.", "Press %s to move toward the marked cell."}
 	}
 	p.ask()
 	p.aside = true

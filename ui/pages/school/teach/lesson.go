@@ -21,8 +21,6 @@ func (l lessons) about(p *lessonPage) course.About {
 	return a
 }
 
-func (l lessons) example() bool { return true }
-
 // find looks for a position of the lesson. The example and the first exercises of a lesson about a
 // figure show it along a straight wall, if there are such walls on the grid.
 func (l lessons) find(p *lessonPage, soon bool) func() (found, bool) {
@@ -107,9 +105,10 @@ func (l lessons) fail(p *lessonPage) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
-// following goes on with the next position or, once the lesson is learnt, with the next lesson.
-func (l lessons) following(p *lessonPage) tea.Cmd {
-	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
+// following goes on with the next position or, once a lesson is learnt, with the next lesson.
+func (p *lessonPage) following() tea.Cmd {
+	l, is := p.subject.(lessons)
+	if !is || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
 		return p.another(solving)
 	}
 	next := p.course.After(p.Grid, l.Lesson)

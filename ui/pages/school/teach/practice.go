@@ -25,8 +25,6 @@ func (s practice) about(p *lessonPage) course.About {
 	return about
 }
 
-func (s practice) example() bool { return false }
-
 func (s practice) find(p *lessonPage, _ bool) func() (found, bool) {
 	kept, now, kind, seed, rules := p.Archive, p.Now(), p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
@@ -110,5 +108,3 @@ func (p *lessonPage) choose(c game.Cell) {
 	}
 	p.tell(screen.Message, "", p.reason)
 }
-
-func (s practice) following(p *lessonPage) tea.Cmd { return p.another(solving) }

@@ -19,8 +19,6 @@ type skill struct{ *lesson.Skill }
 
 func (s skill) about(*lessonPage) course.About { return course.SkillTexts(s.Skill) }
 
-func (s skill) example() bool { return false }
-
 func (s skill) find(p *lessonPage, _ bool) func() (found, bool) {
 	grid, seed, rules := p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
@@ -30,8 +28,6 @@ func (s skill) find(p *lessonPage, _ bool) func() (found, bool) {
 }
 
 func (s skill) figures(*lessonPage) string { return "" }
-
-func (s skill) following(p *lessonPage) tea.Cmd { return p.another(solving) }
 
 // step rates the choice of the player and compares it with the best choice.
 func (s skill) step(p *lessonPage, a game.Action) tea.Cmd {

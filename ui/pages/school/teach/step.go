@@ -156,7 +156,7 @@ func (p *lessonPage) goOn() tea.Cmd {
 	case shown:
 		return p.another(solving)
 	case solved:
-		return p.following(p)
+		return p.following()
 	}
 	return nil
 }

@@ -63,14 +63,10 @@ type subject interface {
 	// find returns a function that looks for a position. If soon is true, the player waits for
 	// the position.
 	find(p *lessonPage, soon bool) func() (found, bool)
-	// example reports whether the first position is an example.
-	example() bool
 	// step judges an action of the player.
 	step(p *lessonPage, a game.Action) tea.Cmd
 	// figures returns the player's progress.
 	figures(p *lessonPage) string
-	// following goes on after a position is solved.
-	following(p *lessonPage) tea.Cmd
 }
 
 // found holds the result of a search: a position and its rules.
@@ -93,6 +89,12 @@ func New(asked page.Learn, of *course.Course) *lessonPage {
 		p.stage, p.subject = solving, practice{&course.Queue{}}
 	}
 	return p
+}
+
+// example reports whether the first position is an example.
+func (p *lessonPage) example() bool {
+	_, is := p.subject.(lessons)
+	return is
 }
 
 // Update implements [page.Page].
