@@ -36,6 +36,7 @@ type hand struct {
 
 	left, right, middle, shift bool // what is held down
 	spent                      bool // a chord was made while both buttons were down: the next release does nothing
+	flagging                   bool // the right button was pressed on a closed cell: its release is no click
 
 	marks      bool // question marks are on
 	superClick bool // the left button alone makes chords
@@ -75,12 +76,16 @@ func (h *hand) do(e event, at time.Duration, x, y int) {
 		if !h.right {
 			return
 		}
-		h.right, h.shift, h.spent = false, false, h.left
-		if h.left && on {
+		idle := !h.left && !h.spent && !h.flagging
+		h.right, h.shift, h.flagging, h.spent = false, false, false, h.left
+		switch {
+		case h.left && on:
 			h.chord(c, at)
+		case idle && on:
+			h.play(game.Action{Kind: game.Flag, Cell: c}, false, at)
 		}
 	case middleDown:
-		h.middle, h.left, h.right, h.spent, h.shift = true, false, false, false, false
+		h.middle, h.left, h.right, h.spent, h.shift, h.flagging = true, false, false, false, false, false
 	case middleUp:
 		if h.middle && on {
 			h.chord(c, at)
@@ -130,7 +135,7 @@ func (h *hand) pressRight(c game.Cell, on bool, at time.Duration) {
 	}
 	h.right, h.shift = true, false
 	if !h.left && on && !h.game.Open(c) {
-		h.spent = false
+		h.spent, h.flagging = false, true
 		h.flag(c, at)
 	}
 }

@@ -95,7 +95,7 @@ func TestMissedIsWhatTheArgumentTakes(t *testing.T) {
 func TestLeftForLater(t *testing.T) {
 	for play, want := range map[string]review.Opening{
 		"Aa*Ag*Ab*": {Missed: solver.One},
-		"Aa*Ah*Ab*": {Later: 6}, // Aa proves it, and is out of sight
+		"Aa*Ah*Ab*": {Later: 6},           // Aa proves it, and is out of sight
 		"Aa*Ah*":    {Missed: solver.One}, // Ab stays closed
 	} {
 		all := slices.Collect(played(t, board(t, "..............*"), game.SingleCells, play).Openings())
