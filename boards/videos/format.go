@@ -33,9 +33,6 @@ var names = [formats]struct{ format, program string }{
 // String returns the name of f, which is also the usual extension of its files.
 func (f Format) String() string { return names[f].format }
 
-// Program returns the name of the program that writes f.
-func (f Format) Program() string { return names[f].program }
-
 // A kind is a kind of file that a program of Minesweeper writes. It is a row of the table kinds.
 type kind struct {
 	begin string               // the first bytes

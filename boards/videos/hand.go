@@ -1,6 +1,7 @@
 package videos
 
 import (
+	"cmp"
 	"time"
 
 	"buscaminas/game"
@@ -48,7 +49,7 @@ type hand struct {
 
 // newHand returns a hand that plays on a board, whose cells have this many pixels.
 func newHand(v *Video, l *game.Layout, pixels int) *hand {
-	v.Layout, v.Timed = l, true
+	v.Layout, v.Timed, v.Program = l, true, cmp.Or(v.Program, names[v.Format].program)
 	return &hand{video: v, game: game.New(l, game.Classic), cell: pixels, marked: map[game.Cell]bool{}}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards/videos"
 	"buscaminas/game"
@@ -117,6 +118,18 @@ func TestLateClicks(t *testing.T) {
 	}
 	if len(v.Notes) != 1 || v.Notes[0].Problem != videos.LateEvents || v.Notes[0].Found != "2" {
 		t.Errorf("notes %v, want one about 2 clicks", v.Notes)
+	}
+}
+
+// A small step back of the clock is taken out, and said once. The program is the one that the file names.
+func TestClockThatStepsBack(t *testing.T) {
+	v, err := videos.Read([]byte(fmt.Sprintf(smallHead, "Program: Sweeper\x1b X\n") + "0.438 lc (24 8)\n0.435 lr (24 8)\n0.437 mv (9 9)\n"))
+	const note = "the clock steps back by up to 0.003 s: such times count as the one before"
+	if err != nil || len(v.Plays) != 1 || v.Plays[0].At != 438*time.Millisecond || len(v.Notes) != 1 || v.Notes[0].Error() != note {
+		t.Errorf("%+v, %v", v, err)
+	}
+	if v.Program != "Sweeper X" {
+		t.Errorf("the program is %q", v.Program)
 	}
 }
 

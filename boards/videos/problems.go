@@ -100,6 +100,8 @@ const (
 	LateEvents files.Problem = "clicks after the end of the game, which are left out: {found}"
 	// Found is the time that the file says, in seconds; Want is that of the last move.
 	OtherTime files.Problem = "the file says {found} s, but the last move is at {want} s"
+	// Found is the longest step back, in seconds.
+	ClockBack files.Problem = "the clock steps back by up to {found} s: such times count as the one before"
 	// The file has several games, and this is the first. Want is the name of the second.
 	FirstOfSeveral files.Problem = "has several games, and this is the first; the second is {want}"
 )

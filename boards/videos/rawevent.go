@@ -31,17 +31,28 @@ var told = map[string]bool{
 // changes are the words at the beginning of a line after which another board follows.
 var changes = []string{"board:", "description:", "reset"}
 
-// events reads the events.
+// mostBack is the longest time by which a clock may step back. Minesweeper X writes such times for
+// movements of the mouse.
+const mostBack = 50 * time.Millisecond
+
+// events reads the events, with or without a line before them that says so.
 func (l *lines) events(h *hand) {
-	var before time.Duration
-	for line, ok := l.next(); ok && l.err == nil; line, ok = l.next() {
+	var before, back time.Duration
+	line, ok := l.next()
+	switch {
+	case ok && strings.EqualFold(line, "Events:"):
+		line, ok = l.next()
+	case ok && !isTimed(line):
+		l.wrong("Events:", line)
+	}
+	for ; ok && l.err == nil; line, ok = l.next() {
 		lower := strings.ToLower(line)
 		if changesBoard(lower) {
 			l.refuse(BoardChanges, files.Quote(line), "")
 			return
 		}
 		first, rest, _ := strings.Cut(lower, " ")
-		if !isDigit(first[0]) && first[0] != '-' {
+		if !isTimed(first) {
 			if !isTold(first) {
 				l.refuse(BadEvent, files.Quote(line), rawWords)
 			}
@@ -53,8 +64,11 @@ func (l *lines) events(h *hand) {
 			return
 		}
 		if at < before && at > 0 {
-			l.refuse(TimeBack, first, seconds(before))
-			return
+			if back = max(back, before-at); back > mostBack {
+				l.refuse(TimeBack, first, seconds(before))
+				return
+			}
+			at = before
 		}
 		before = at
 		if rest = strings.TrimSpace(rest); changesBoard(rest) {
@@ -63,7 +77,13 @@ func (l *lines) events(h *hand) {
 		}
 		l.event(h, at, line, rest)
 	}
+	if back > 0 {
+		h.video.Notes = append(h.video.Notes, &files.Error{Problem: ClockBack, Found: seconds(back)})
+	}
 }
+
+// isTimed reports whether a line begins with a time.
+func isTimed(line string) bool { return isDigit(line[0]) || line[0] == '-' }
 
 // changesBoard reports whether another board follows an event.
 func changesBoard(event string) bool {

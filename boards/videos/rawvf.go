@@ -110,13 +110,7 @@ func readRawVF(c *cursor) *Video {
 	}
 	h := newHand(v, board, head.pixels)
 	h.marks, h.superClick = head.marks, head.superClick
-	if line, ok := l.next(); ok {
-		if !strings.EqualFold(line, "Events:") {
-			l.wrong("Events:", line)
-		}
-		l.events(h)
-	}
-	if l.err == nil {
+	if l.events(h); l.err == nil {
 		h.finish()
 	}
 	return v
@@ -164,6 +158,8 @@ func (l *lines) key(v *Video, h *rawHead, key, value string) {
 		if n, err := strconv.Atoi(value); err == nil && n > 0 {
 			v.Claims.ThreeBV = n
 		}
+	case "program":
+		v.Program = clean(value)
 	case "status":
 		v.Claims.Won = strings.EqualFold(value, "won")
 	}

@@ -72,7 +72,11 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 		for v, videoErr := range videos.All(f.Data) {
 			switch {
 			case is(videoErr, videos.NoFormat):
-				if problem := unknowable[strings.ToLower(filepath.Ext(f.Name))]; problem != "" {
+				problem := unknowable[strings.ToLower(filepath.Ext(f.Name))]
+				if len(f.Data) == 0 {
+					problem = boards.Empty
+				}
+				if problem != "" {
 					err = &files.Error{File: f.Name, Problem: problem}
 				}
 				yield(nil, err) // its text shows how the file begins

@@ -43,13 +43,13 @@ func fromVideo(v *videos.Video) *Saved {
 // videoTitles returns the name of the program and the time of the game, in each language.
 func videoTitles(v *videos.Video) []string {
 	if !v.Timed {
-		return []string{v.Format.Program()}
+		return []string{v.Program}
 	}
 	title := text.Text{}
 	for l := range title {
 		const most = 3
 		seconds := text.Decimal(text.Lang(l), v.Time.Seconds(), most)
-		title[l] = v.Format.Program() + " " + strings.TrimSuffix(seconds, "0") + " s"
+		title[l] = v.Program + " " + strings.TrimSuffix(seconds, "0") + " s"
 	}
 	return title[:]
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/boards/videos"
 	"buscaminas/game"
@@ -70,7 +71,7 @@ func TestHeaderOfAVideo(t *testing.T) {
 			}
 		}
 	}
-	v := &videos.Video{Format: videos.AVF, Mode: videos.UPK, Timed: true, Time: 1530e6}
+	v := &videos.Video{Program: "Arbiter", Mode: videos.UPK, Timed: true, Time: 1530e6}
 	v.Layout, _ = game.NewLayout(game.Square{Rows: 1, Cols: 2}, slices.Values([]game.Cell{{}}))
 	s := fromVideo(v)
 	if got := strings.Join(s.Titles, ", "); got != "Arbiter 1,53 s, Arbiter 1.53 s" || !s.SeenBefore || s.SafeStart {
@@ -94,6 +95,7 @@ func TestRefusedVideos(t *testing.T) {
 		want files.Problem
 	}{
 		"a.mvr":      {"\x01\x02\x03", videos.MVR},
+		"empty.avf":  {"", boards.Empty},
 		"A.MVR":      {"\x01\x02\x03", videos.MVR},
 		"a.fsvf":     {"\x01\x02\x03", videos.FSVF},
 		"short.avf":  {string(data[:3000]), videos.Ends},

@@ -51,7 +51,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 // Program returns the name of the program in which the game was played.
 func (j *Judged) Program() string {
 	if j.Video != nil {
-		return j.Video.Format.Program()
+		return j.Video.Program
 	}
 	return "Buscaminas"
 }

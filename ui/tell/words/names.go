@@ -139,7 +139,7 @@ func VideoOf(v *videos.Video) text.Text {
 	if v.Format == videos.Tatham {
 		return text.Text{"partida de Mines, de Simon Tatham", "game of Simon Tatham's Mines"}
 	}
-	return text.Text{"vídeo de " + v.Format.Program(), v.Format.Program() + " video"}
+	return text.Text{"vídeo de " + v.Program, v.Program + " video"}
 }
 
 // RuleName returns the players' name of a rule of the solver. If r holds several rules, the name is

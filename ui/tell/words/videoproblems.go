@@ -104,6 +104,10 @@ var videoProblems = map[files.Problem]text.Text{
 		"según el fichero son {found} s, pero la última jugada es de {want} s",
 		"the file says {found} s, but the last move is at {want} s",
 	},
+	videos.ClockBack: {
+		"el reloj retrocede hasta {found} s: esos tiempos cuentan como el anterior",
+		"the clock steps back by up to {found} s: such times count as the one before",
+	},
 	videos.FirstOfSeveral: {
 		"tiene varias partidas, y esta es la primera; la segunda es {want}",
 		"has several games, and this is the first; the second is {want}",
