@@ -7,6 +7,34 @@ func (l *Layout) Openings() int {
 	return openings
 }
 
+// Islands returns the number of connected regions of the cells that are neither mines nor in an opening.
+func (l *Layout) Islands() (islands int) {
+	seen := NewSet(l.grid)
+	for c := range Cells(l.grid) {
+		if l.bare(c) {
+			seen.Add(c)
+			for _, n := range AppendNeighbors(nil, l.grid, c) {
+				seen.Add(n)
+			}
+		}
+	}
+	for c := range Cells(l.grid) {
+		if seen.Has(c) || l.Mine(c) {
+			continue
+		}
+		islands++
+		for island := []Cell{c}; len(island) > 0; island = island[1:] {
+			for _, n := range AppendNeighbors(nil, l.grid, island[0]) {
+				if !seen.Has(n) && !l.Mine(n) {
+					seen.Add(n)
+					island = append(island, n)
+				}
+			}
+		}
+	}
+	return islands
+}
+
 // ThreeBV returns the 3BV of the board, which is how players measure boards: the number of
 // opens that it takes to win without a chord. It depends on the rule of opening:
 //

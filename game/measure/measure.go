@@ -11,6 +11,12 @@
 //	fmt.Println(tally.IOE(), tally.PerSecond())
 package measure
 
+import (
+	"math"
+
+	"buscaminas/game"
+)
+
 // A Tally holds the figures of one game. For a game not won they cover the part that was
 // opened.
 type Tally struct {
@@ -39,6 +45,17 @@ func (t Tally) Correctness() float64 {
 // RQP returns the rapport qualité prix: the seconds divided by the 3BV/s. Lower is
 // better.
 func (t Tally) RQP() float64 { return ratio(t.Seconds, t.PerSecond()) }
+
+// ClassicBeginner is the board for beginners in most other programs.
+var ClassicBeginner = game.Level{Rows: 8, Cols: 8, Mines: 10}
+
+// STNB returns Metasweeper's measure of speed, which can be compared between levels: the higher, the
+// better. The board is of this level and 3BV. It is 0 for other levels than those of Metasweeper.
+func (t Tally) STNB(level game.Level, threeBV int) float64 {
+	weight := map[game.Level]float64{ClassicBeginner: 47.299, game.Intermediate: 153.73, game.Expert: 435.001}[level]
+	solved := float64(t.ThreeBV)
+	return ratio(weight*solved*math.Sqrt(ratio(solved, float64(threeBV))), math.Pow(t.Seconds, 1.7))
+}
 
 func ratio(a, b float64) float64 {
 	if b <= 0 {

@@ -127,7 +127,8 @@ func Example() {
 		}
 	}
 	tally := measure.Tally{ThreeBV: g.ThreeBV(), Clicks: clicks, Seconds: 4}
-	fmt.Println("3BV", layout.ThreeBV(game.Cascade), "ZiNi", measure.ZiNi(layout))
+	zini, _ := measure.ZiNi(layout)
+	fmt.Println("3BV", layout.ThreeBV(game.Cascade), "ZiNi", zini)
 	fmt.Printf("solved %d in %d clicks: IOE %.2f, %.2f 3BV/s\n",
 		tally.ThreeBV, clicks.Total(), tally.IOE(), tally.PerSecond())
 	// Output:

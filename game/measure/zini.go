@@ -2,19 +2,36 @@ package measure
 
 import "buscaminas/game"
 
-// ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the number of clicks
-// of a simple strategy that knows the mines and uses flags. It is never more than the 3BV, the
-// number of clicks without flags.
+// ZiNi returns the ZiNi of a board under the rules of [game.Classic]: the numbers of clicks of two simple
+// players that know the mines and use flags. The greedy ZiNi is never more than the 3BV, the number of
+// clicks without flags.
 //
 // Elmar Zimmermann and Christoph Nikolaus defined it in 2009
 // (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open it, flag
 // the mines around it and chord on it. The premium of a cell is the 3BV gained by solving the cell,
 // minus the number of clicks to solve it. The player always solves the cell with the highest
 // premium. If all premiums are negative, the player opens an opening, or a number in no opening.
-// Among equal cells the left-most comes first, then the top-most, as in the published programs.
-func ZiNi(l *game.Layout) int {
-	z := newZini(l)
-	clicks := 0
+// The human player first opens all openings, and then chords on open cells only.
+//
+// Among equal cells the left-most comes first, then the top-most, as in the published programs. Each
+// number is the least of the eight ways to turn and mirror that order, the 8-way ZiNi.
+func ZiNi(l *game.Layout) (greedy, human int) {
+	greedy, human = l.Cells(), l.Cells()
+	for w := range way(8) {
+		z := newZini(l, w)
+		greedy = min(greedy, z.clicks())
+		z = newZini(l, w)
+		z.human = true
+		for _, opening := range z.openings {
+			z.open(opening[0])
+		}
+		human = min(human, len(z.openings)+z.clicks())
+	}
+	return greedy, human
+}
+
+// clicks plays to the end and returns the number of clicks.
+func (z *zini) clicks() (clicks int) {
 	for z.closed > 0 {
 		if cell, ok := z.best(); ok {
 			clicks += z.solve(cell)
@@ -26,11 +43,24 @@ func ZiNi(l *game.Layout) int {
 	return clicks
 }
 
-// zini is the state of a player who follows the strategy of [ZiNi]. Cells are numbered column by
-// column.
+// A way is an order of the cells. The first is column by column, from the left and from the top; its bits
+// turn the order of the rows and of the columns round, and go row by row.
+type way int
+
+const (
+	fromBelow way = 1 << iota
+	fromRight
+	byRows
+)
+
+// zini is the state of a player who follows the strategy of [ZiNi]. Cells are numbered in the order of a
+// way.
 type zini struct {
-	layout   *game.Layout
+	layout *game.Layout
+	way
 	rows     int
+	cols     int
+	human    bool    // chords on open cells only
 	closed   int     // the number of safe cells that are not open
 	done     []bool  // by cell: it is open, or a flagged mine
 	premium  []int   // by cell; meaningless for a mine
@@ -41,12 +71,14 @@ type zini struct {
 
 const none = -1 // the index of the opening of a cell that is not empty
 
-func newZini(l *game.Layout) *zini {
+func newZini(l *game.Layout, w way) *zini {
 	n := l.Cells()
-	rows, _ := l.Grid().Size()
+	rows, cols := l.Grid().Size()
 	z := &zini{
 		layout:  l,
+		way:     w,
 		rows:    rows,
+		cols:    cols,
 		closed:  n - l.Mines(),
 		done:    make([]bool, n),
 		premium: make([]int, n),
@@ -73,10 +105,35 @@ func newZini(l *game.Layout) *zini {
 	return z
 }
 
-func (z *zini) cell(i int) game.Cell   { return game.Cell{Row: i % z.rows, Col: i / z.rows} }
-func (z *zini) number(c game.Cell) int { return c.Col*z.rows + c.Row }
-func (z *zini) mine(i int) bool        { return z.layout.Mine(z.cell(i)) }
-func (z *zini) empty(i int) bool       { return !z.mine(i) && z.layout.Around(z.cell(i)) == 0 }
+func (z *zini) cell(i int) game.Cell {
+	c := game.Cell{Row: i % z.rows, Col: i / z.rows}
+	if z.way&byRows != 0 {
+		c = game.Cell{Row: i / z.cols, Col: i % z.cols}
+	}
+	return z.turned(c)
+}
+
+// turned returns the cell in the place of c in the order of the rows and the columns.
+func (z *zini) turned(c game.Cell) game.Cell {
+	if z.way&fromBelow != 0 {
+		c.Row = z.rows - 1 - c.Row
+	}
+	if z.way&fromRight != 0 {
+		c.Col = z.cols - 1 - c.Col
+	}
+	return c
+}
+
+func (z *zini) number(c game.Cell) int {
+	c = z.turned(c)
+	if z.way&byRows != 0 {
+		return c.Row*z.cols + c.Col
+	}
+	return c.Col*z.rows + c.Row
+}
+
+func (z *zini) mine(i int) bool  { return z.layout.Mine(z.cell(i)) }
+func (z *zini) empty(i int) bool { return !z.mine(i) && z.layout.Around(z.cell(i)) == 0 }
 
 // touching yields the cells that touch a cell.
 func (z *zini) touching(cell int) func(func(int) bool) {
@@ -126,7 +183,7 @@ func (z *zini) reward(cell int, amount int) {
 func (z *zini) best() (cell int, ok bool) {
 	highest := -1
 	for i, premium := range z.premium {
-		if premium > highest && !z.mine(i) {
+		if premium > highest && (z.done[i] || !z.human) && !z.mine(i) {
 			cell, highest = i, premium
 		}
 	}

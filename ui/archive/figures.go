@@ -11,16 +11,16 @@ import (
 )
 
 // maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would take
-// too long.
-const maxZiNi = 10_000
+// too long: this one takes 60 ms.
+const maxZiNi = 2500
 
-// measureBoard sets the 3BV and the number of openings of g. It also sets the ZiNi, if the rules
+// Measure sets the 3BV and the numbers of openings and of islands of g. It also sets the ZiNi, if the rules
 // are those that the ZiNi assumes and the board has at most maxZiNi cells.
-func measureBoard(g *history.Game, l *game.Layout) {
-	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
+func Measure(g *history.Game, l *game.Layout) {
+	g.ThreeBV, g.Openings, g.Islands = l.ThreeBV(g.Rules.Opening), l.Openings(), l.Islands()
 	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi
 	if plays && l.Cells() <= maxZiNi {
-		g.ZiNi = measure.ZiNi(l)
+		g.ZiNi, g.HumanZiNi = measure.ZiNi(l)
 	}
 }
 

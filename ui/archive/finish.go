@@ -118,7 +118,7 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 		g.Loss = f.Loss()
 	}
 	if j.Layout != nil {
-		measureBoard(&g, j.Layout)
+		Measure(&g, j.Layout)
 	}
 	if f.Review != nil {
 		g.Review = f.Review.Figures(slices.Collect(f.Review.Openings()))

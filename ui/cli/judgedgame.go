@@ -2,12 +2,14 @@ package cli
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/session"
@@ -34,44 +36,33 @@ func (p *program) nameOf(path string, g *session.Judged) string {
 // fields returns the fields of an export. Those about the review are the same as in the export of the
 // command stats.
 func (g judgedGame) fields() []stats.Field {
-	var mode, worst, gaveAway any
+	var date, mode, worst, gaveAway any
 	if g.Video != nil {
 		mode = g.Video.Mode.String()
 	}
 	if o, ok := g.Worst(); ok {
 		worst, gaveAway = o.Cell.String(), rounded(o.GivenAway())
 	}
-	return append([]stats.Field{
+	if !g.Begun.IsZero() {
+		date = g.Begun.Format(time.RFC3339)
+	}
+	archive.Measure(&g.Record, g.Layout)
+	return slices.Concat([]stats.Field{
 		{Name: "file", Value: g.file},
 		{Name: "program", Value: g.Program()},
-		{Name: "rows", Value: g.Record.Rows},
-		{Name: "columns", Value: g.Record.Cols},
-		{Name: "mines", Value: g.Record.Mines},
-		{Name: "grid", Value: g.Record.Grid},
+		{Name: "date", Value: date},
 		{Name: "mode", Value: mode},
 		{Name: "result", Value: resultNames[g.Status()]},
 		{Name: "time_ms", Value: int64(g.Time() / time.Millisecond)},
-		{Name: "bbbv", Value: g.Record.ThreeBV},
-		{Name: "bbbv_solved", Value: g.Solved},
-		{Name: "bbbv_per_second", Value: known(g.Tally().PerSecond())},
-		{Name: "clicks", Value: g.Record.Clicks()},
-		{Name: "wasted_clicks", Value: g.Record.Wasted},
-		{Name: "ioe", Value: known(g.Tally().IOE())},
+	}, stats.PlayFields(g.Record, g.Tally()), []stats.Field{
+		{Name: "flags", Value: g.Game.Flags()},
 		{Name: "worst_move", Value: worst},
 		{Name: "worst_gave_away", Value: gaveAway},
 		{Name: "adaptive", Value: g.Adaptive},
-	}, stats.ReviewFields(g.Record)...)
+	}, stats.ReviewFields(g.Record))
 }
 
 var resultNames = [...]string{game.Playing: "unfinished", game.Won: "won", game.Lost: "lost"}
-
-// known returns a figure, or nil if it is 0: then it is not known.
-func known(v float64) any {
-	if v == 0 {
-		return nil
-	}
-	return rounded(v)
-}
 
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 

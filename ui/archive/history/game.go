@@ -62,9 +62,11 @@ type Game struct {
 	Wasted int `json:"wasted,omitempty"`
 
 	// Measures of the board; 0 if not known.
-	ThreeBV  int `json:"3bv,omitempty"`
-	ZiNi     int `json:"zini,omitempty"`
-	Openings int `json:"openings,omitempty"`
+	ThreeBV   int `json:"3bv,omitempty"`
+	ZiNi      int `json:"zini,omitempty"`
+	HumanZiNi int `json:"hzini,omitempty"`
+	Openings  int `json:"openings,omitempty"`
+	Islands   int `json:"islands,omitempty"`
 
 	// The help that the player had.
 	Hints      int  `json:"hints,omitempty"`
@@ -127,8 +129,8 @@ func (g *Game) Tally() measure.Tally {
 }
 
 // Of returns the record of a game that is over, from its journal. The game has this name and ended
-// at this time. Of leaves Daily, NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal
-// does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
+// at this time. Of leaves Daily, NoGuess, Loss, Review, and the measures of the board zero, because a
+// journal does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
 // over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()

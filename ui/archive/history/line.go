@@ -140,7 +140,7 @@ func (l *line) game() (Game, error) {
 		return Game{}, errLater
 	}
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
-		l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
+		l.ThreeBV, l.ZiNi, l.HumanZiNi, l.Openings, l.Islands, l.Hints)
 	possible := false
 	if g.Review, possible = l.Review.figures(); !possible || least < 0 || !fits(l.Millis) || !fits(l.Median) || !fits(l.Longest) ||
 		g.Ended.Year() > 9999 {

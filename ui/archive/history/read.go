@@ -79,7 +79,8 @@ func Read(data []byte) ([]Game, Skipped) {
 // before an undo, and the measures of its board.
 func (g *Game) complete(earlier Game) {
 	g.Loss = cmp.Or(g.Loss, earlier.Loss)
-	g.ThreeBV = cmp.Or(g.ThreeBV, earlier.ThreeBV)
-	g.ZiNi = cmp.Or(g.ZiNi, earlier.ZiNi)
-	g.Openings = cmp.Or(g.Openings, earlier.Openings)
+	if g.ThreeBV == 0 {
+		g.ThreeBV, g.ZiNi, g.HumanZiNi = earlier.ThreeBV, earlier.ZiNi, earlier.HumanZiNi
+		g.Openings, g.Islands = earlier.Openings, earlier.Islands
+	}
 }

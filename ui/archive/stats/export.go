@@ -9,7 +9,9 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/measure"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
@@ -29,10 +31,7 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"title", g.Title[l]},
 		{"ended", g.Ended.Format(time.RFC3339)},
 		{"seconds", words.Millis(g.Time)},
-		{"grid", g.Grid},
-		{"rows", g.Rows},
-		{"columns", g.Cols},
-		{"mines", g.Mines},
+	}, PlayFields(g, g.Tally()), []Field{
 		{"numbering", names.Numberings.Name(g.Rules.Numbering)},
 		{"opening", names.Openings.Name(g.Rules.Opening)},
 		{"chord", names.Chords.Name(g.Rules.Chord)},
@@ -53,19 +52,6 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"may_be_record", len(ReasonsAgainst(g)) == 0},
 		{"steps", g.Steps},
 		{"deaths", g.Deaths},
-		{"clicks", g.Clicks()},
-		{"left_clicks", g.Left},
-		{"right_clicks", g.Right},
-		{"chords", g.Chords},
-		{"wasted_clicks", g.Wasted},
-		{"3bv", g.ThreeBV},
-		{"zini", g.ZiNi},
-		{"openings", g.Openings},
-		{"3bv_per_second", rounded(g.Tally().PerSecond())},
-		{"efficiency", rounded(g.Tally().IOE())},
-		{"throughput", rounded(g.Tally().Throughput())},
-		{"correctness", rounded(g.Tally().Correctness())},
-		{"rqp", rounded(g.Tally().RQP())},
 		{"hints", g.Hints},
 		{"chances", g.Chances},
 		{"mines_shown", g.MinesShown},
@@ -75,14 +61,67 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"undos", g.Review.Undos},
 		{"median_thought_seconds", words.Millis(g.MedianThought)},
 		{"longest_thought_seconds", words.Millis(g.LongestThought)},
-		{"3bv_per_second_first_third", rounded(g.Review.Thirds[0])},
-		{"3bv_per_second_second_third", rounded(g.Review.Thirds[1])},
-		{"3bv_per_second_last_third", rounded(g.Review.Thirds[2])},
+		{"bbbv_per_second_first_third", rounded(g.Review.Thirds[0])},
+		{"bbbv_per_second_second_third", rounded(g.Review.Thirds[1])},
+		{"bbbv_per_second_last_third", rounded(g.Review.Thirds[2])},
 		{"coached", g.Coached},
 		{"ghost", g.Ghost},
 		{"typed_at_once", g.Typed},
 		{"needs", names.Rules.Name(g.Needs)},
 	})
+}
+
+// PlayFields returns the exported fields about the board of a game and how it was played.
+// The tally covers the part of the board that was opened.
+func PlayFields(g history.Game, t measure.Tally) []Field {
+	size, level := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}, "custom"
+	for _, l := range words.Levels() {
+		if size == l.Level || size == measure.ClassicBeginner && l.Level == game.Beginner {
+			level = l.Flag().In(text.English)
+		}
+	}
+	style := "FL"
+	if g.Right+g.Chords == 0 {
+		style = "NF"
+	}
+	var solved any // not known without a tally
+	if t != (measure.Tally{}) {
+		solved = t.ThreeBV
+	}
+	return []Field{
+		{"level", level},
+		{"grid", g.Grid},
+		{"rows", g.Rows},
+		{"columns", g.Cols},
+		{"mines", g.Mines},
+		{"clicks", g.Clicks()},
+		{"left_clicks", g.Left},
+		{"right_clicks", g.Right},
+		{"double_clicks", g.Chords},
+		{"effective_clicks", g.Clicks() - g.Wasted},
+		{"wasted_clicks", g.Wasted},
+		{"style", style},
+		{"bbbv", g.ThreeBV},
+		{"bbbv_solved", solved},
+		{"bbbv_per_second", known(t.PerSecond())},
+		{"ioe", known(t.IOE())},
+		{"throughput", known(t.Throughput())},
+		{"correctness", known(t.Correctness())},
+		{"rqp", known(t.RQP())},
+		{"stnb", known(t.STNB(size, g.ThreeBV))},
+		{"zini", known(float64(g.ZiNi))},
+		{"hzini", known(float64(g.HumanZiNi))},
+		{"openings", g.Openings},
+		{"islands", g.Islands},
+	}
+}
+
+// known returns a figure, or nil if it is 0: then it is not known.
+func known(v float64) any {
+	if v == 0 {
+		return nil
+	}
+	return rounded(v)
 }
 
 // ReviewFields returns the exported fields about the review of a game.
