@@ -3,7 +3,7 @@
 //
 //	names/is-LOOK  the ID of the player who has a name with this look: see [Look]
 //	players/ID     the name of the player with this ID
-//	BOARD.txt      a line for each player who has won on this board: the first win
+//	BOARD.txt      a line of JSON for each player who has won on this board: the first win
 //
 // The program of each player writes to the folder, and reads the wins of the others:
 //
@@ -17,13 +17,12 @@ package winners
 
 import (
 	"cmp"
+	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -70,9 +69,9 @@ func (t Table) Exists() bool { return t.dir != "" }
 
 // A Win is a player's win on a board of the day.
 type Win struct {
-	Time  time.Duration
-	Aided bool // the player had help, or may have known the board
-	Ended time.Time
+	Time  time.Duration `json:"ns"`
+	Aided bool          `json:"aided,omitempty"` // the player had help, or may have known the board
+	Ended time.Time     `json:"ended"`
 }
 
 // A Winner is a row of the table of a board.
@@ -160,14 +159,18 @@ func (t Table) Add(board string, w Win) error {
 		return err
 	}
 	for _, l := range lines {
-		if l.id == t.id {
+		if l.ID == t.id {
 			return nil
 		}
 	}
 	if len(lines) >= maxWins {
 		return ErrFull
 	}
-	return files.Append(t.path(board), []byte(line{t.id, w}.String()+"\n"))
+	text, err := json.Marshal(line{t.id, w})
+	if err != nil {
+		return err // a year of five digits
+	}
+	return files.Append(t.path(board), append(text, '\n'))
 }
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
@@ -191,7 +194,7 @@ func (t Table) Winners(board string) ([]Winner, error) {
 	})
 	all := make([]Winner, len(lines))
 	for i, l := range lines {
-		all[i] = Winner{Win: l.Win, Name: t.NameOf(l.id), Me: l.id == t.id}
+		all[i] = Winner{Win: l.Win, Name: t.NameOf(l.ID), Me: l.ID == t.id}
 		switch {
 		case l.Aided:
 		case i > 0 && l.Time == lines[i-1].Time:
@@ -223,52 +226,27 @@ func (t Table) read(board string) ([]line, error) {
 	var all []line
 	seen := map[string]bool{}
 	for written := range strings.Lines(content) {
-		if l, ok := parse(written); ok && !seen[l.id] {
-			seen[l.id] = true
+		if l, ok := parse(written); ok && !seen[l.ID] {
+			seen[l.ID] = true
 			all = append(all, l)
 		}
 	}
 	return all, nil
 }
 
-// A line is a win in the file of a board.
+// A line is a win in the file of a board, in JSON.
 type line struct {
-	id string
+	ID string `json:"id"`
 	Win
 }
 
-// The words for whether a win was aided.
-const (
-	alone = "alone"
-	aided = "aided"
-)
-
-// String returns a line as it is written: "ID alone 42300 2026-11-24T10:00:00Z", with the time in
-// milliseconds.
-func (l line) String() string {
-	how := alone
-	if l.Aided {
-		how = aided
-	}
-	return fmt.Sprintf("%s %s %d %s", l.id, how, l.Time.Milliseconds(), l.Ended.UTC().Format(time.RFC3339))
-}
+// longestWin is the longest time of a win.
+const longestWin = 1000 * time.Hour
 
 // parse reads a line. It reports false if the line makes no sense.
 func parse(written string) (l line, ok bool) {
-	words := strings.Fields(written)
-	if len(words) != 4 || len(written) > longestLine || !isID(words[0]) {
-		return line{}, false
-	}
-	took, err := strconv.ParseInt(words[2], 10, 64)
-	const longest = int64(1000 * time.Hour / time.Millisecond)
-	if err != nil || took < 0 || took > longest || words[1] != alone && words[1] != aided {
-		return line{}, false
-	}
-	ended, err := time.Parse(time.RFC3339, words[3])
-	if err != nil {
-		return line{}, false
-	}
-	return line{words[0], Win{time.Duration(took) * time.Millisecond, words[1] == aided, ended}}, true
+	err := json.Unmarshal([]byte(written), &l)
+	return l, err == nil && isID(l.ID) && 0 <= l.Time && l.Time <= longestWin && !l.Ended.IsZero()
 }
 
 // isID reports whether an id has only ASCII letters and digits. Then it is safe in a path.
