@@ -85,6 +85,7 @@ func TestStrictRulesWantThreeCharacters(t *testing.T) {
 	}
 	wantIn(t, play(t, onBoard(t, "hex-9x10.txt", game.Strict), "-2 -2", "Hd", "-3 -3", "-1 -1"),
 		"MARCADAS: 1", "HAS ABANDONADO LA PARTIDA")
+	wantIn(t, play(t, onBoard(t, "list-3x3.txt", game.Strict), "Aa!Ab!Ac!", "salir"), "NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS\n")
 }
 
 // A request of two numbers may be typed in two lines, as a row and a column may.

@@ -76,11 +76,35 @@ func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
 }
 
+// refusals are the words with which the game refuses an action: the exact words of the first version. To the
+// ear it has ordinary sentences.
+var refusals = map[game.Refusal]text.Text{
+	game.NotAPlay: {"ENTRADA ERRONEA", "INVALID INPUT"},
+	game.TooManyFlags: {
+		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
+		"NO MORE CELLS CAN BE FLAGGED THAN THERE ARE MINES"},
+	game.FlaggedCell: {
+		"NO SE PUEDE ABRIR UNA CELDA MARCADA",
+		"A FLAGGED CELL CANNOT BE OPENED"},
+	game.OpenCell: {
+		"NO SE PUEDE MARCAR UNA CELDA ABIERTA",
+		"AN OPEN CELL CANNOT BE FLAGGED"},
+	game.TooFewFlags: {
+		"CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS",
+		"CELL ALREADY OPEN. ITS NEIGHBOURS CANNOT BE OPENED: TOO FEW OF THEM ARE FLAGGED"},
+	game.NoChord: {
+		"LA CELDA YA ESTA DESCUBIERTA",
+		"THE CELL IS ALREADY OPEN"},
+	game.NothingToUndo: {"NO HAY NADA QUE DESHACER", "NOTHING TO UNDO"},
+	game.NothingToRedo: {"NO HAY NADA QUE REHACER", "NOTHING TO REDO"},
+	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
+}
+
 // refused tells why the last action was refused.
 func (t *table) refused(s *session.Session, why game.Refusal) {
 	switch r := t.refusal; {
 	case !t.Voice:
-		t.say(words.Refusal(why))
+		t.say(refusals[why])
 		if why == game.NotAPlay && s.Setup.Rules != game.Strict { // which are the published ones, to the letter
 			t.println(t.whyNoPlay(s))
 		}

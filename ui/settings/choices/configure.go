@@ -7,7 +7,6 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/settings/look"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -63,7 +62,7 @@ func (o Option) refusal(value string) (said text.Text) {
 // synonyms holds words that anybody would try for a value in the settings file, each with the name of
 // the value that the player sees. The same word may stand for values of several options.
 var synonyms = []struct{ word, name string }{
-	{words.LeftRules, "remaining"},
+	{"left", "remaining"},
 	{"yes", "on"}, {"true", "on"}, {"false", "off"},
 	{"derecha", "right-hand"}, {"right", "right-hand"}, {"diestro", "right-hand"},
 	{"izquierda", "left-hand"}, {"left", "left-hand"}, {"zurdo", "left-hand"},

@@ -36,32 +36,6 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns the words with which the line mode refuses an action. They are the exact words of
-// the first version of the program. [Error] returns an ordinary sentence instead.
-func Refusal(r game.Refusal) text.Text { return refusals[r] }
-
-var refusals = map[game.Refusal]text.Text{
-	game.NotAPlay: {"ENTRADA ERRONEA", "INVALID INPUT"},
-	game.TooManyFlags: {
-		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
-		"NO MORE CELLS CAN BE FLAGGED THAN THERE ARE MINES"},
-	game.FlaggedCell: {
-		"NO SE PUEDE ABRIR UNA CELDA MARCADA",
-		"A FLAGGED CELL CANNOT BE OPENED"},
-	game.OpenCell: {
-		"NO SE PUEDE MARCAR UNA CELDA ABIERTA",
-		"AN OPEN CELL CANNOT BE FLAGGED"},
-	game.TooFewFlags: {
-		"CELDA YA ABIERTA. NO SE PUEDEN ABRIR LAS CELDAS VECINAS POR NUMERO INSUFICIENTE DE MARCAS",
-		"CELL ALREADY OPEN. ITS NEIGHBOURS CANNOT BE OPENED: TOO FEW OF THEM ARE FLAGGED"},
-	game.NoChord: {
-		"LA CELDA YA ESTA DESCUBIERTA",
-		"THE CELL IS ALREADY OPEN"},
-	game.NothingToUndo: {"NO HAY NADA QUE DESHACER", "NOTHING TO UNDO"},
-	game.NothingToRedo: {"NO HAY NADA QUE REHACER", "NOTHING TO REDO"},
-	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
-}
-
 // Reason returns the reason of a refusal as a part of a sentence.
 func Reason(r game.Refusal) text.Text { return reasons[r] }
 

@@ -46,9 +46,6 @@ type RuleSet struct {
 	About text.Text
 }
 
-// LeftRules is a second English name of the default rules, which settings and the line mode accept.
-const LeftRules = "left"
-
 // RuleSets returns the rules that have names, the default first.
 func RuleSets() []RuleSet {
 	return []RuleSet{
