@@ -75,23 +75,22 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// low is the height, in lines, below which the message to a new player is short.
-const low = 10
-
-// firstSteps returns the offers to a new player: to learn the game, and to change the language.
+// firstSteps returns the offers to a new player: to learn the game, in one line, and to change the language.
 func (p *model) firstSteps() (school, english string) {
 	if p.past.New {
-		offer := text.Text{
-			"¿Primera vez? %s: aprende jugando, en dos minutos",
-			"New here? %s: learn by playing, in two minutes"}
-		if p.Height < low {
-			offer = text.Text{"¿Primera vez? %s", "New here? %s"}
-		}
 		open := keys.OpenSchool
 		if all := p.entries(); all[p.current(all)].command == open {
 			open = keys.Pick
 		}
-		school = offer.In(p.Lang, p.keys.First(open, p.Lang))
+		for _, offer := range []text.Text{
+			{"¿Primera vez? %s: aprende jugando, en dos minutos", "New here? %s: learn by playing, in two minutes"},
+			{"¿Primera vez? %s: aprende jugando", "New here? %s: learn by playing"},
+			{"¿Primera vez? %s", "New here? %s"},
+		} {
+			if school = offer.In(p.Lang, p.keys.First(open, p.Lang)); screen.Width(school) <= p.Width {
+				break
+			}
+		}
 	}
 	if p.Foreign && p.Lang == text.Spanish {
 		english = "Press " + p.keys.First(keys.SpeakEnglish, text.English) + " for English"

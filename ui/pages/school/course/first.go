@@ -47,8 +47,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 	switch f.Task() {
 	case lesson.Aim:
 		return l.Say(
-			"Al empezar, todas las celdas están cerradas, y algunas esconden una mina. Ganas al abrir todas las demás, como en este tablero, que tiene sus minas marcadas. Pulsa %s para jugar el tuyo.",
-			"At first all cells are closed, and some of them hide a mine. You win by opening all the others, as on this board, where the mines are flagged. Press %s to play one yourself.", h.Open)
+			"Pulsa %s para empezar. Para ganar hay que abrir todas las celdas que no esconden una mina, como en este tablero, que tiene las minas marcadas.",
+			"Press %s to begin. You win by opening every cell that hides no mine, as on this board, where the mines are flagged.", h.Open)
 	case lesson.Move:
 		cursor := f.Cursor()
 		rows, cols := names.Axes(grid)

@@ -102,7 +102,7 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		b := beginOn(t, kind, dir)
-		b.sees("Jugar", "Tarea 1 de 12", "Ganas al abrir todas las demás, como en este tablero")
+		b.sees("Jugar", "Tarea 1 de 12", "Para ganar hay que abrir todas las celdas que no esconden una mina, como en este tablero")
 		b.doTo(lesson.OpenFirst)
 		b.sees("Se juega abriendo")
 		b.doTo(lesson.Tasks)
@@ -200,7 +200,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 	})
 }
 
-var lastRow = regexp.MustCompile(`(?m)^ +E`)
+var lastRow = regexp.MustCompile(`(?m)^ +E `)
 
 // In a small window the whole board is shown, or the text is read first.
 func TestTheFirstLessonInSmallWindows(t *testing.T) {
