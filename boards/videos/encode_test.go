@@ -1,6 +1,7 @@
 package videos_test
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"slices"
@@ -289,23 +290,11 @@ func encodeEVFS(r recording) []byte {
 }
 
 func encodeRawVF(r recording) []byte {
-	rows, cols, mines := r.size()
-	out := fmt.Appendf(nil, "RawVF_Version: Rev7\nPlayer: secret\nWidth: %d\nHeight: %d\nMines: %d\nBoard:\n", cols, rows, mines)
-	for row := range rows {
-		for col := range cols {
-			if r.layout.Mine(game.Cell{Row: row, Col: col}) {
-				out = append(out, '*')
-			} else {
-				out = append(out, '0')
-			}
-		}
-		out = append(out, '\n')
+	out, err := (&videos.Video{Layout: r.layout, Plays: r.plays}).RawVF(game.Classic)
+	if err != nil {
+		panic(err)
 	}
-	out = append(out, "Events:\n"...)
-	for _, e := range r.mouse() {
-		out = fmt.Appendf(out, "%.3f %s %d %d (%d %d)\nclosed 1 1\n", e.at.Seconds(), e.what, 1, 1, e.x, e.y)
-	}
-	return out
+	return bytes.Replace(out, []byte("\nWidth"), []byte("\nPlayer: secret\nWidth"), 1)
 }
 
 func encodeTatham(r recording) []byte {

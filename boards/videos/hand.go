@@ -158,8 +158,12 @@ func (h *hand) open(c game.Cell, at time.Duration) {
 // chord opens the neighbours of an open cell if exactly as many are flagged as its number says. The
 // engine also opens them if more are flagged, so the hand must not ask it.
 func (h *hand) chord(c game.Cell, at time.Duration) {
-	does := h.game.Open(c) && h.game.Left(c) == 0 && len(h.game.AppendChord(nil, c)) > 0
-	h.play(game.Action{Kind: game.Open, Cell: c}, does, at)
+	h.play(game.Action{Kind: game.Open, Cell: c}, h.chords(c), at)
+}
+
+// chords reports whether a chord on c opens something.
+func (h *hand) chords(c game.Cell) bool {
+	return h.game.Open(c) && h.game.Left(c) == 0 && len(h.game.AppendChord(nil, c)) > 0
 }
 
 // flag sets a flag on a closed cell or takes it away. With question marks on, the flag becomes one:

@@ -91,6 +91,18 @@ const (
 	WindowsSave files.Problem = "a saved game of Windows 7's Minesweeper: it holds a position and not the moves, and is not read"
 )
 
+// Problems of a game that cannot be written as a video.
+const (
+	OtherGrid  files.Problem = "the boards of other programs have only squares"
+	OtherRules files.Problem = "by its rules, the game opens other cells than other programs would"
+)
+
+// Notes on a game that was written as a video. Found is the number.
+const (
+	UndoneLeftOut files.Problem = "undone moves, which are left out: {found}"
+	ChordsAdded   files.Problem = "chords added where the rules open cells by themselves: {found}"
+)
+
 // Notes on a video that was read.
 const (
 	// Found is the 3BV that the file says; Want is that of the board.

@@ -82,7 +82,7 @@ func readRawVF(c *cursor) *Video {
 	if string(c.peek(3)) == "\ufeff" {
 		c.at += 3
 	}
-	head := rawHead{width: -1, height: -1, mines: -1, pixels: 16}
+	head := rawHead{width: -1, height: -1, mines: -1, pixels: rawPixels}
 	for {
 		line, ok := l.next()
 		if !ok {
@@ -176,17 +176,20 @@ func (l *lines) count(value string) int {
 }
 
 func (l *lines) level(h *rawHead, value string) {
-	switch strings.ToLower(value) {
-	case "beginner":
-		h.levelW, h.levelH = 8, 8
-	case "intermediate":
-		h.levelW, h.levelH = 16, 16
-	case "expert":
-		h.levelW, h.levelH = 30, 16
-	case "marathon":
+	for _, level := range rawLevels {
+		if strings.EqualFold(value, level.name) {
+			h.levelW, h.levelH = level.cols, level.rows
+		}
+	}
+	if strings.EqualFold(value, "marathon") {
 		l.refuse(Marathon, "Level: Marathon", "")
 	}
 }
+
+var rawLevels = []struct {
+	name              string
+	rows, cols, mines int
+}{{"Beginner", 8, 8, 10}, {"Intermediate", 16, 16, 40}, {"Expert", 16, 30, 99}}
 
 // rawModes are the beginnings of the values of Mode. LlamaSweeper writes more after some of them.
 var rawModes = []struct {

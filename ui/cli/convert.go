@@ -1,7 +1,10 @@
 package cli
 
 import (
+	"cmp"
+
 	"buscaminas/boards"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/text"
 )
 
@@ -9,13 +12,16 @@ import (
 type convert struct {
 	reader
 	format boards.Format // [boards.Formats]: none was given
+	video  bool          // a game is asked for, not a board
 	to     target
 }
 
 func (p *program) convert() *command {
 	v := &convert{format: boards.Formats}
 	c := p.command("convert "+p.lang.Say("[FICHERO]…", "[FILE]…"), func(*command) error { return v.run() })
-	c.choice("to", "formato en el que se guardan", "format to save them in", formatNames(), func(i int) { v.format = boards.Format(i) })
+	c.choice("to", "formato en el que se guardan", "format to save them in", append(formatNames(), text.Same(filmFormats[rawFilm])), func(i int) {
+		v.format, v.video = boards.Format(i), i == int(boards.Formats)
+	})
 	v.to.register(c, saveTo[text.Spanish], saveTo[text.English])
 	v.register(c)
 	return c
@@ -32,6 +38,9 @@ func formatNames() (names []text.Text) {
 func (v *convert) run() error {
 	if err := checkFiles(v.args); err != nil {
 		return err
+	}
+	if v.video {
+		return v.games()
 	}
 	if v.format == boards.Formats {
 		all := choice{options: formatNames()}
@@ -60,6 +69,32 @@ func (v *convert) run() error {
 			return v.write(v.data(), data)
 		}
 	})
+}
+
+// games writes the games in the files as videos for other programs.
+func (v *convert) games() error {
+	outputs, err := v.to.files(v.args, "buscaminas", "."+filmFormats[rawFilm])
+	if err != nil {
+		return err
+	}
+	var failed error
+	for i, file := range v.args {
+		saved, err := archive.ReadGame(v.source(file))
+		var data []byte
+		if err == nil {
+			data, err = v.rawVF(file, saved)
+		}
+		switch {
+		case err != nil:
+			v.complain(err)
+			failed = errReported
+		case outputs != nil:
+			failed = cmp.Or(v.to.write(outputs[i], data), failed)
+		default:
+			failed = cmp.Or(v.write(v.data(), data), failed)
+		}
+	}
+	return failed
 }
 
 // converted returns a board in the format v.format. It prints a note for each property of the board

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"strconv"
 
+	"buscaminas/ui/archive"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/theme"
@@ -16,20 +17,24 @@ import (
 // filmFlags are the flags for writing a game as a film.
 type filmFlags struct {
 	target
-	asked bool // --to is on the command line
+	asked bool // --to or --format is on the command line
 	as    int  // an index of filmFormats
 	theme int  // an index of theme.All
 	speed float64
 }
 
-// filmFormats are the formats of films, which are also the extensions of their files.
-var filmFormats = []string{"svg", "cast", "txt"}
+// filmFormats are the formats in which a game is written, which are also the extensions of their files.
+var filmFormats = []string{"svg", "cast", "txt", "rawvf"}
 
-// textFilm is the format of films without colours.
-const textFilm = 2
+const (
+	textFilm = 2 // the format of films without colours
+	rawFilm  = 3 // the format of videos for other programs: no film
+)
 
 func (v *filmFlags) register(c *command) {
-	c.choice("to", "guardarla como animación", "save it as an animation", same(filmFormats), func(i int) { v.asked, v.as = true, i })
+	c.choice("to", "guardarla como animación", "save it as an animation", same(filmFormats[:rawFilm]), func(i int) { v.asked, v.as = true, i })
+	c.choice("format", "guardarla como vídeo, para otros programas", "save it as a video, for other programs", same(filmFormats[rawFilm:]),
+		func(int) { v.asked, v.as = true, rawFilm })
 	c.flag(v.setSpeed, "speed",
 		"con --to, cuántas veces más deprisa va; si no se indica, las jugadas duran 30 segundos como mucho",
 		"with --to, how many times faster; by default, the moves take no more than 30 seconds")
@@ -51,7 +56,9 @@ func (v *filmFlags) setSpeed(value string) (err error) {
 // standard output.
 func (v *filmFlags) check(c *command) ([]string, error) {
 	err := cmp.Or(
-		c.only("to", "speed theme output force"),
+		c.apart("format", "to speed theme plain voice review from", "es un vídeo para otros programas", "it is a video for other programs"),
+		c.only("to", "speed theme"),
+		c.only("to format", "output force"),
 		c.apart("to", "plain voice review from", "la animación lo enseña todo", "the animation shows the whole game"),
 	)
 	switch {
@@ -87,9 +94,27 @@ func (v *filmFlags) make(c *command, r *session.Replay, outputs []string) error 
 	if ascii {
 		data = bytes.Map(screen.ASCII, data)
 	}
+	return v.save(c, outputs, data)
+}
+
+// save writes a film or a video.
+func (v *filmFlags) save(c *command, outputs []string, data []byte) error {
 	if outputs != nil {
 		return v.write(outputs[0], data)
 	}
-	_, err = c.data().Write(data)
+	_, err := c.data().Write(data)
 	return err
+}
+
+// rawVF returns the game of a file as a video for other programs, and prints what that cannot tell.
+func (c *command) rawVF(file string, saved *archive.Saved) ([]byte, error) {
+	data, notes, err := session.RawVF(saved)
+	if err != nil {
+		return nil, inFile(c.name(file), err)
+	}
+	for _, note := range notes {
+		note.File = c.name(file)
+	}
+	c.note(notes...)
+	return data, nil
 }

@@ -65,6 +65,13 @@ func (v *replay) run() error {
 		return err
 	}
 	v.note(saved.Doubts()...) // a line that cannot be read ends the game
+	if v.film.asked && v.film.as == rawFilm {
+		data, err := v.rawVF(file, saved)
+		if err != nil {
+			return err
+		}
+		return v.film.save(v.command, outputs, data)
+	}
 	r, err := session.NewReplay(saved.Journal)
 	switch {
 	case err != nil:

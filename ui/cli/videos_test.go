@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -25,11 +26,36 @@ func TestVideosInCommands(t *testing.T) {
 		{watch(t, "--to", "svg", avf), "<svg"},
 		{watch(t, "--to", "cast", avf), `"Arbiter 1.53 s`},
 		{watch(t, "--to", "txt", sav), "│"},
+		{watch(t, "--format", "rawvf", avf), "\nTime: 1.530\nBBBV: 4\nStatus: Won\n"},
+		{func() (string, string) { return execute(t, inEnglish("convert"), "", "--to", "rawvf", avf) }, "\n1.530 lr 8 2 (120 24)\n"},
 	} {
 		out, errs := test.run()
 		if !strings.Contains(out, test.want) || errs != "" {
 			t.Errorf("no %q: %.300s%s", test.want, out, errs)
 		}
+	}
+}
+
+// A game of this program becomes a video for others, with notes on what that cannot tell, or is refused.
+func TestOwnGamesForOtherPrograms(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a.rawvf")
+	_, errs, err := replayed(text.English, "--format", "rawvf", "-o", file, "testdata/judged.game")
+	want := "testdata/judged.game: undone moves, which are left out: 2\n" +
+		"testdata/judged.game: chords added where the rules open cells by themselves: 1\n"
+	if err != nil || errs != want {
+		t.Errorf("%v, %q", err, errs)
+	}
+	if all := judgedLines(t, file); len(all) != 1 || all[0].Program != "Buscaminas" || all[0].Result != "unfinished" {
+		t.Errorf("%+v", all)
+	}
+	for _, args := range [][]string{{"replay", "--format", "rawvf"}, {"convert", "--to", "rawvf"}} {
+		out, errs, err := run(inEnglish(args[0]), "", append(args[1:], "testdata/guessed.game")...)
+		if said := errs + fmt.Sprint(err); out != "" || !strings.Contains(said, "testdata/guessed.game: the boards of other programs have only squares") {
+			t.Errorf("%v: %q, %q", args, out, said)
+		}
+	}
+	if _, _, err := replayed(text.English, "--format", "rawvf", "--speed", "2", "testdata/judged.game"); err == nil {
+		t.Error("a video has a speed")
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"time"
 
+	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/game/measure"
 	"buscaminas/game/review"
@@ -25,11 +27,8 @@ type Judged struct {
 // yet, if the board stays secret while its race goes on, and if the plays of the game cannot be
 // carried out.
 func JudgeFile(saved *archive.Saved) (*Judged, error) {
-	switch {
-	case saved.Layout == nil:
-		return nil, errNoBoard
-	case hidesBoard(saved.Journal):
-		return nil, errRaceGoesOn
+	if err := hasBoard(saved); err != nil {
+		return nil, err
 	}
 	g, _ := reviewOf(saved.Journal, saved.Layout)
 	j := &Judged{Saved: saved, Solved: saved.Game.ThreeBV()}
@@ -46,6 +45,38 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	j.Record.ThreeBV = saved.Layout.ThreeBV(saved.Rules.Opening)
 	j.Record.Review = g.Figures(j.Openings)
 	return j, nil
+}
+
+// hasBoard returns an error if a game has no board yet, or if the board stays secret.
+func hasBoard(saved *archive.Saved) error {
+	switch {
+	case saved.Layout == nil:
+		return errNoBoard
+	case hidesBoard(saved.Journal):
+		return errRaceGoesOn
+	}
+	return nil
+}
+
+// RawVF returns a game that was read from a file as a rawvf file, and notes on what that cannot tell. It
+// fails as [JudgeFile] and [videos.Video.RawVF] do.
+func RawVF(saved *archive.Saved) ([]byte, []*files.Error, error) {
+	if err := hasBoard(saved); err != nil {
+		return nil, nil, err
+	}
+	v := &videos.Video{Layout: saved.Layout}
+	if saved.Video != nil {
+		v.Mode = saved.Video.Mode
+	} else if saved.SeenBefore {
+		v.Mode = videos.UPK
+	}
+	for _, e := range saved.Entries {
+		if e.Event == journal.Done || e.Event == journal.Refused {
+			v.Plays = append(v.Plays, videos.Play{At: e.At, Action: e.Action, Refused: e.Event == journal.Refused})
+		}
+	}
+	data, err := v.RawVF(saved.Rules)
+	return data, v.Notes, err
 }
 
 // Program returns the name of the program in which the game was played.

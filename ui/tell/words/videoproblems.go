@@ -88,6 +88,16 @@ var videoProblems = map[files.Problem]text.Text{
 		"a saved game of Windows 7's Minesweeper: it holds a position and not the moves, and is not read",
 	},
 
+	videos.OtherGrid: {
+		"los tableros de los demás programas solo tienen cuadrados", "the boards of other programs have only squares"},
+	videos.OtherRules: {
+		"por sus reglas, la partida abre otras celdas que en los demás programas",
+		"by its rules, the game opens other cells than other programs would"},
+	videos.UndoneLeftOut: {
+		"jugadas deshechas, que se omiten: {found}", "undone moves, which are left out: {found}"},
+	videos.ChordsAdded: {
+		"acordes añadidos donde las reglas abren celdas por sí solas: {found}",
+		"chords added where the rules open cells by themselves: {found}"},
 	videos.Other3BV: {
 		"según el fichero el 3BV es {found}, pero es {want}: puede que esté dañado",
 		"the file says that the 3BV is {found}, but it is {want}: the file may be damaged",
