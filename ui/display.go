@@ -9,6 +9,7 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // A display is a [Model] that sends its frames to the terminal itself. Bubble Tea would send a
@@ -35,7 +36,7 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 // ignores a sizeMsg.
 type sizeMsg tea.WindowSizeMsg
 
-// Filter implements [safe.Filter].
+// Filter returns what Bubble Tea sees of a message: see [safe.Guard.Run].
 func (d display) Filter(msg tea.Msg) tea.Msg {
 	if size, ok := msg.(tea.WindowSizeMsg); ok {
 		return sizeMsg(size)
@@ -111,7 +112,7 @@ func (d display) View() string {
 	if d.shows() {
 		d.out.Show(&d.frame.Grid, d.palette)
 	}
-	return terminal.NoFrame
+	return ansi.ResetStyle // for an empty view Bubble Tea would write a blank
 }
 
 // shows draws the frame and ends the turn. It reports false if the frame is dropped.

@@ -40,12 +40,10 @@ func Run(o Options) error {
 		if o.ASCII || o.Console {
 			return
 		}
-		switch terminal.Shows(keyboard, os.Stdout) {
-		case terminal.Illegible:
+		var legible bool
+		if legible, out.Switched = terminal.Legible(keyboard, os.Stdout); !legible {
 			d.ASCII = true
 			d.applyChoices()
-		case terminal.Switched:
-			out.Switched = true
 		}
 	}
 	kept := false

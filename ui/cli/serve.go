@@ -73,9 +73,11 @@ func (p *program) serve() *command {
 	c.flag(&s.Drain, "drain", "`TIEMPO` que se puede seguir jugando después de SIGTERM", "`TIME` that players may go on after SIGTERM")
 	c.flag(func(value string) error {
 		for typed := range strings.SplitSeq(value, ",") {
-			network, err := serve.Network(strings.TrimSpace(typed))
-			if err != nil {
-				return usageError(serve.BadNetwork)
+			network, ok := serve.Network(strings.TrimSpace(typed))
+			if !ok {
+				return usageError{
+					"es una dirección o una red, como 192.0.2.7 o 2001:db8::/32",
+					"it is an address or a network, such as 192.0.2.7 or 2001:db8::/32"}
 			}
 			s.Proxies = append(s.Proxies, network)
 		}

@@ -39,7 +39,7 @@ type thing struct { n int; m map[int]int }
 func (t *thing) set() { t.n = 1 }
 func (t thing) get() int { return t.n }
 var number int; var table = map[int]int{}; var things [3]thing; var pointer = &thing{}
-var once sync.Once; var list []int; var glyphs = draw.ASCII
+var once sync.Once; var list []int; var glyphs = draw.Unicode
 func f() {
 `
 	for body, want := range map[string]int{
@@ -61,7 +61,7 @@ func f() {
 }
 
 // onlyRead are variables whose address is taken only to read them.
-var onlyRead = []string{"draw.ASCII", "draw.Unicode", "ASCII", "Unicode", "choose", "shells", "_"}
+var onlyRead = []string{"draw.Unicode", "ascii", "Unicode", "choose", "shells", "_"}
 
 // changes returns the places where the functions in the files of a package change variables of
 // packages, call methods that may, or take an address, except in init.

@@ -5,15 +5,13 @@ type Dot uint8
 
 // The dots. A cell of a board takes one dot.
 const (
-	NoDot     Dot = iota // the window around a miniature
-	OpenDot              // an open cell without a number
-	OneDot               // a 1
-	TwoDot               // a 2
-	ManyDot              // a greater number
-	ClosedDot            // a closed cell
-	FlagDot              // a flag
-	MineDot              // a mine that is seen
-	Dots                 // the number of dots
+	NoDot     Dot = iota     // the window around a miniature
+	OpenDot                  // an open cell without a number
+	OneDot                   // a 1; the next two are a 2 and a greater number
+	ClosedDot Dot = iota + 2 // a closed cell
+	FlagDot                  // a flag
+	MineDot                  // a mine that is seen
+	Dots                     // the number of dots
 )
 
 // isSolid reports whether the dot is filled on a terminal without background colors.

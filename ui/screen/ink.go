@@ -19,24 +19,18 @@ const (
 	WrongInk
 	BoomInk
 	Number1
-	Number2
-	Number3
-	Number4
-	Number5
-	Number6
-	Number7
-	Number8  // and above
-	Title    // the title of a page
-	Field    // the name of a figure in the status line
-	Figure   // the figure itself
-	Message  // a message
-	Refused  // a message that refuses something
-	Good     // won
-	Bad      // lost
-	Key      // the name of a key in the help line
-	KeyText  // what the key does
-	SureSafe // a closed cell that certainly holds no mine
-	Unlikely // a closed cell where a mine is unlikely; the next two are likelier
+	Number8  Ink = iota + 6 // and above; the numbers between have the inks between
+	Title                   // the title of a page
+	Field                   // the name of a figure in the status line
+	Figure                  // the figure itself
+	Message                 // a message
+	Refused                 // a message that refuses something
+	Good                    // won
+	Bad                     // lost
+	Key                     // the name of a key in the help line
+	KeyText                 // what the key does
+	SureSafe                // a closed cell that certainly holds no mine
+	Unlikely                // a closed cell where a mine is unlikely; the next two are likelier
 	Possible
 	Likely
 	SureMine

@@ -29,20 +29,12 @@ type Flags struct {
 	Arrivals   int // the most players that come in a second
 }
 
-// BadNetwork says what [Network] reads.
-var BadNetwork = text.Text{
-	"es una dirección o una red, como 192.0.2.7 o 2001:db8::/32",
-	"it is an address or a network, such as 192.0.2.7 or 2001:db8::/32"}
-
 // Network reads a network, such as 192.0.2.0/24. An address is a network with that address only.
-func Network(typed string) (netip.Prefix, error) {
+func Network(typed string) (of netip.Prefix, ok bool) {
 	if at, err := netip.ParseAddr(typed); err == nil {
 		at = at.Unmap().WithZone("")
-		return netip.PrefixFrom(at, at.BitLen()), nil
+		return netip.PrefixFrom(at, at.BitLen()), true
 	}
-	network, err := netip.ParsePrefix(typed)
-	if err != nil {
-		return netip.Prefix{}, text.Error(BadNetwork)
-	}
-	return network.Masked(), nil
+	of, err := netip.ParsePrefix(typed)
+	return of.Masked(), err == nil
 }

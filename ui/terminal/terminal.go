@@ -37,13 +37,6 @@ const (
 	MaxHeight = 500
 )
 
-// HideCursor is the sequence that hides the cursor.
-const HideCursor = "\x1b[?25l"
-
-// NoFrame is the view of a program that draws with [Writer.Show]. It only resets the colors; for an
-// empty view Bubble Tea would write a blank.
-const NoFrame = "\x1b[m"
-
 // apart is the least time between two frames.
 const apart = time.Second / 120
 

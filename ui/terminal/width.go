@@ -11,18 +11,6 @@ type keyboard interface {
 	Ask(w io.Writer, question string, reply *regexp.Regexp, limit time.Duration) []byte
 }
 
-// Shown is what a terminal makes of the characters of boards. Unicode leaves the width of some to the
-// terminal: those that are made for Chinese, Japanese and Korean may draw ─ in two columns. And an xterm
-// whose locale is missing takes the bytes of a character for characters of Latin-1. In both, a board that
-// is drawn with such characters is illegible.
-type Shown uint8
-
-const (
-	usual    Shown = iota // they are drawn in one column, as far as anybody knows
-	Switched              // now they are drawn in one column: Shows has made the terminal take UTF-8
-	Illegible
-)
-
 // The sequences that make a terminal take what it is sent for UTF-8, and for Latin-1 as before.
 const (
 	takeUTF8   = "\x1b%G"
@@ -39,20 +27,22 @@ var reply = regexp.MustCompile(`\x1b\[[0-9]+;([0-9]+)R\x1b\[[0-9]+;([0-9]+)R`)
 // patience is how long the terminal may take to reply.
 const patience = 50 * time.Millisecond
 
-// Shows asks the terminal of w what it makes of the characters of boards. If the terminal takes UTF-8 for
-// Latin-1, Shows makes it take UTF-8 and asks again.
-func Shows(k keyboard, w io.Writer) Shown {
+// Legible asks the terminal of w whether it draws the characters of boards in one column. Unicode leaves the
+// width of some to the terminal: those that are made for Chinese, Japanese and Korean may draw ─ in two
+// columns. And an xterm whose locale is missing takes the bytes of a character for characters of Latin-1:
+// then Legible makes it take UTF-8, and asks again whether it now does. Without a reply, they are legible.
+func Legible(k keyboard, w io.Writer) (legible, switched bool) {
 	switch ask(k, w) {
 	case "2 2", "":
-		return usual
+		return true, false
 	case "2 3":
 		_, _ = io.WriteString(w, takeUTF8) // an error means that the terminal is gone
 		if ask(k, w) == "2 2" {
-			return Switched
+			return true, true
 		}
 		_, _ = io.WriteString(w, takeLatin1)
 	}
-	return Illegible
+	return false, false
 }
 
 // ask returns the columns after ─ and after é, or "" if no reply comes.

@@ -35,22 +35,22 @@ func TestWhatATerminalShows(t *testing.T) {
 	for _, test := range []struct {
 		name string
 		replier
-		want    Shown
-		written string
-		asked   int
+		legible, switched bool
+		written           string
+		asked             int
 	}{
-		{"UTF-8", replier{replies: replies(2, 2)}, usual, "", 1},
-		{"no reply", replier{}, usual, "", 1},
-		{"wide lines", replier{replies: replies(3, 2)}, Illegible, "", 1},
-		{"wide lines and letters", replier{replies: replies(3, 3)}, Illegible, "", 1},
-		{"Latin-1", replier{replies: replies(2, 3), switched: replies(2, 2)}, Switched, takeUTF8, 2},
-		{"only Latin-1", replier{replies: replies(2, 3), switched: replies(2, 3)}, Illegible, takeUTF8 + takeLatin1, 2},
-		{"Latin-1, and late", replier{replies: replies(2, 3)}, Illegible, takeUTF8 + takeLatin1, 2},
-		{"bytes", replier{replies: replies(4, 3)}, Illegible, "", 1},
+		{"UTF-8", replier{replies: replies(2, 2)}, true, false, "", 1},
+		{"no reply", replier{}, true, false, "", 1},
+		{"wide lines", replier{replies: replies(3, 2)}, false, false, "", 1},
+		{"wide lines and letters", replier{replies: replies(3, 3)}, false, false, "", 1},
+		{"Latin-1", replier{replies: replies(2, 3), switched: replies(2, 2)}, true, true, takeUTF8, 2},
+		{"only Latin-1", replier{replies: replies(2, 3), switched: replies(2, 3)}, false, false, takeUTF8 + takeLatin1, 2},
+		{"Latin-1, and late", replier{replies: replies(2, 3)}, false, false, takeUTF8 + takeLatin1, 2},
+		{"bytes", replier{replies: replies(4, 3)}, false, false, "", 1},
 	} {
 		k := &test.replier
-		if got := Shows(k, k); got != test.want || k.String() != test.written || k.asked != test.asked {
-			t.Errorf("%s: %d, %q is written, asked %d times", test.name, got, k, k.asked)
+		if legible, switched := Legible(k, k); legible != test.legible || switched != test.switched || k.String() != test.written || k.asked != test.asked {
+			t.Errorf("%s: %v, %v, %q is written, asked %d times", test.name, legible, switched, k, k.asked)
 		}
 	}
 }

@@ -29,7 +29,7 @@ func TestChordsAreMarked(t *testing.T) {
 			}
 			name = draw.ShapeOf(kind).Name.In(text.English) + "-" + name
 			golden(t, "chord-"+name, frame(b))
-			b.Glyphs = &draw.ASCII
+			b.Glyphs = draw.GlyphsOf(true)
 			golden(t, "chord-ascii-"+name, frame(b))
 			b.Marks = false
 			if strings.Contains(frame(b), ":") {

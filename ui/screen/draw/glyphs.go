@@ -43,8 +43,8 @@ var Unicode = Glyphs{
 	closing: ']',
 }
 
-// ASCII is the set of glyphs for terminals and fonts that have only ASCII characters.
-var ASCII = Glyphs{
+// ascii is the set of glyphs for terminals and fonts that have only ASCII characters.
+var ascii = Glyphs{
 	boxes: lines(lipgloss.ASCIIBorder()),
 	heavy: lines(lipgloss.Border{
 		Left: "#", Top: "=", TopLeft: "+", TopRight: "+", BottomLeft: "+", BottomRight: "+",
@@ -84,10 +84,10 @@ func lines(b lipgloss.Border) (glyphs [16]rune) {
 	return glyphs
 }
 
-// GlyphsOf returns the set ASCII if ascii is true, and the set Unicode otherwise.
-func GlyphsOf(ascii bool) *Glyphs {
-	if ascii {
-		return &ASCII
+// GlyphsOf returns a set that has only ASCII characters if inASCII is true, and Unicode otherwise.
+func GlyphsOf(inASCII bool) *Glyphs {
+	if inASCII {
+		return &ascii
 	}
 	return &Unicode
 }

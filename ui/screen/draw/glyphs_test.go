@@ -10,7 +10,7 @@ import (
 
 // Each number takes one column and has an ink, even above nine.
 func TestEveryNumberHasAGlyphAndAnInk(t *testing.T) {
-	for _, glyphs := range []*draw.Glyphs{&draw.Unicode, &draw.ASCII} {
+	for _, glyphs := range []*draw.Glyphs{&draw.Unicode, draw.GlyphsOf(true)} {
 		for n := 1; n <= game.MaxSteps; n++ {
 			glyph, ink := glyphs.Face(game.Face(n))
 			if want := min(screen.Number1+screen.Ink(n-1), screen.Number8); glyph != game.Digit(n) || ink != want {

@@ -91,7 +91,7 @@ func most(at func(row, col int) screen.Dot, left, top, size int) (common screen.
 		}
 	}
 	number, numbers := screen.OneDot, 0
-	for d := screen.OneDot; d <= screen.ManyDot; d++ {
+	for d := screen.OneDot; d < screen.ClosedDot; d++ {
 		if numbers += n[d]; n[d] > n[number] {
 			number = d
 		}
@@ -117,10 +117,6 @@ func dotOf(f game.Face) screen.Dot {
 		return screen.FlagDot
 	case game.MissedMine, game.ExplodedMine:
 		return screen.MineDot
-	case 1:
-		return screen.OneDot
-	case 2:
-		return screen.TwoDot
 	}
-	return screen.ManyDot
+	return screen.OneDot + screen.Dot(min(f, 3)-1)
 }

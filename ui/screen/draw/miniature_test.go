@@ -58,7 +58,7 @@ func TestMiniatureInColors(t *testing.T) {
 		upper, lower screen.Dot
 	}{
 		{0, 0, screen.FlagDot, screen.ClosedDot},
-		{1, 0, screen.OneDot, screen.TwoDot},
+		{1, 0, screen.OneDot, screen.OneDot + 1},
 		{2, 0, screen.OpenDot, screen.OpenDot},
 		{0, 2, screen.ClosedDot, screen.NoDot},
 	} {

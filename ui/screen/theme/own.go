@@ -139,8 +139,13 @@ func (t *Theme) faults(p termenv.Profile) []fault {
 // The inks with a meaning, by the kinds of ground on which they may be.
 var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
-	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor,
-		screen.Number1, screen.Number2, screen.Number3, screen.Number4, screen.Number5, screen.Number6, screen.Number7, screen.Number8}
+	onOpen   = func() []screen.Ink {
+		all := []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
+		for n := screen.Number1; n <= screen.Number8; n++ {
+			all = append(all, n)
+		}
+		return all
+	}()
 	onEnded = append([]screen.Ink{screen.FlagInk, screen.WrongInk}, onOpen[1:]...)
 	onRisk  = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Subject, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
 	onPage  = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,

@@ -9,6 +9,8 @@ import (
 	"buscaminas/ui/screen/svg"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 func number(n int) string { return strconv.Itoa(n) }
@@ -44,7 +46,7 @@ func (f *film) Cast() []byte {
 	}{2, f.Width, f.Height, f.Title, map[string]string{"TERM": "xterm-256color"}})
 	var painter terminal.Painter
 	painter.Resize(f.Width, f.Height)
-	sent := terminal.HideCursor
+	sent := ansi.HideCursor
 	for shown := range f.frames() {
 		painter.Take(shown.Grid, f.camera.Palette)
 		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})

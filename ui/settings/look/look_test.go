@@ -42,7 +42,7 @@ func TestOwnColors(t *testing.T) {
 		fore  screen.Color
 	}{
 		{"a flag", screen.Style{Ground: screen.ClosedGround, Ink: screen.FlagInk}, screen.RGB(0xff, 0xee, 0x55)},
-		{"a 3", screen.Style{Ground: screen.OpenGround, Ink: screen.Number3}, screen.Indexed(211)},
+		{"a 3", screen.Style{Ground: screen.OpenGround, Ink: screen.Number1 + 2}, screen.Indexed(211)},
 		{"a win", screen.Style{Ink: screen.Good}, screen.RGB(0, 0xff, 0)},
 	} {
 		if got := palette.Look(test.style).Fore; got != test.fore {
@@ -91,7 +91,7 @@ func TestColorsThatCannotBeRead(t *testing.T) {
 			t.Errorf("%s is unused: %v", l.Own[i].Name, l.Own[i].Unused)
 		}
 	}
-	if got := l.Theme.InAllColors().Look(screen.Style{Ground: screen.OpenGround, Ink: screen.Number2}).Fore; got != screen.RGB(255, 255, 255) {
+	if got := l.Theme.InAllColors().Look(screen.Style{Ground: screen.OpenGround, Ink: screen.Number1 + 1}).Fore; got != screen.RGB(255, 255, 255) {
 		t.Errorf("a 2 has the colour %x, want white", got)
 	}
 }

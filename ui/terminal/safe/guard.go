@@ -36,7 +36,7 @@ type Guard struct {
 
 	model   tea.Model
 	program *tea.Program
-	typed   Typed
+	typed   typed
 	failure atomic.Pointer[Panic] // the first panic; nil: none
 	taken   bool                  // the program controls the terminal
 	lost    error                 // why the terminal could not be taken again
@@ -52,8 +52,8 @@ type Guard struct {
 	stuck   chan struct{} // closed when the program has not ended in time
 }
 
-// Typed is the input from the player's keyboard. Between Stop and Start, Read returns no keys.
-type Typed interface {
+// typed is the input from the player's keyboard. Between Stop and Start, Read returns no keys.
+type typed interface {
 	io.Reader
 	Start()
 	Stop()
@@ -89,7 +89,7 @@ func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
 	}
-	if f, ok := g.model.(Filter); ok {
+	if f, ok := g.model.(filter); ok {
 		return f.Filter(msg)
 	}
 	return msg

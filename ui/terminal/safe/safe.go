@@ -47,7 +47,7 @@ func New() *Guard {
 // model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] after it. If the stop gave no
 // warning, the model gets both messages after the stop.
 //
-// If m is a [Filter], Run passes each message through m.Filter before Bubble Tea sees the message.
+// If m has a method Filter, as a [filter] has, Run passes each message through it before Bubble Tea sees the message.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	if err := enoughFiles(); err != nil {
 		leave()
@@ -103,14 +103,14 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 }
 
 // make sets up the guard and makes the program.
-func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
+func (g *Guard) make(m tea.Model, typed typed, options []tea.ProgramOption) {
 	g.model, g.typed = m, typed
 	g.program = tea.NewProgram(g, append(options,
 		tea.WithInput(typed), tea.WithFilter(g.filter), tea.WithoutSignalHandler())...)
 }
 
-// A Filter is a model that may replace each message before Bubble Tea sees it.
-type Filter interface{ Filter(tea.Msg) tea.Msg }
+// A filter is a model that may replace each message before Bubble Tea sees it.
+type filter interface{ Filter(tea.Msg) tea.Msg }
 
 // cannotTake is the problem of a terminal that cannot be used.
 var cannotTake = text.Error{

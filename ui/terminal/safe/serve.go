@@ -12,7 +12,7 @@ import (
 // in a goroutine: if one panics, the program ends in good order. The program ends when ctx ends.
 // The error is a [*Panic] if the program panicked, or an error of Bubble Tea.
 func (g *Guard) Serve(
-	ctx context.Context, m tea.Model, typed Typed, leave func(), tasks []func(), options ...tea.ProgramOption,
+	ctx context.Context, m tea.Model, typed typed, leave func(), tasks []func(), options ...tea.ProgramOption,
 ) error {
 	g.make(m, typed, options)
 	for _, task := range tasks {
