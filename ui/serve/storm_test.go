@@ -44,18 +44,15 @@ func storm(b *testing.B, players, addresses, keys int, long time.Duration) {
 		server.stalls(server.calls(caller{from: "127.0.0.3", keys: []gossh.Signer{newSigner(b)}}))
 	}
 	for i := range keys {
-		p, err := server.newLoader(fmt.Sprintf("127.0.2.%d", 1+i%addresses), highest, widest)
-		if err != nil {
-			b.Fatal(err)
-		}
+		p := server.newLoader(fmt.Sprintf("127.0.2.%d", 1+i%addresses), "")
 		defer p.client.Close()
-		if err := p.does("3", "MINES LEFT"); err != nil {
+		p.does("3", "MINES LEFT")
+		p.mu.Lock()
+		p.hears = func([]byte) {} // what they see would cost the players computing time here
+		p.mu.Unlock()
+		if err := p.WindowChange(highest, widest); err != nil {
 			b.Fatal(err)
 		}
-		p.leaveEmulator()
-		p.mu.Lock()
-		p.blind = true // what they see would cost the players computing time here
-		p.mu.Unlock()
 		go func() {
 			for {
 				if _, err := io.WriteString(p.keys, strings.Repeat("o\x1b? \x1bu\x1b[C\x1b[A f", 8)); err != nil {
