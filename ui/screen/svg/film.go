@@ -35,7 +35,7 @@ func Film(stills iter.Seq[Still], title string) []byte {
 			d.body.WriteString("</g>\n")
 		}
 		before = s.Frame
-		if widest.rows == nil || s.width() > widest.width() {
+		if s.width() > widest.width() {
 			widest = s.Frame
 		}
 	}

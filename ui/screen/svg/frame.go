@@ -106,7 +106,12 @@ func shadeOf(c screen.Color, defaultShade shade) shade {
 }
 
 // width returns the number of columns.
-func (f Frame) width() int { return len(f.rows[0]) }
+func (f Frame) width() int {
+	if len(f.rows) == 0 {
+		return 0
+	}
+	return len(f.rows[0])
+}
 
 // at returns the cell at a place. The cells outside the rows are blank.
 func (f Frame) at(line, col int) cell {
