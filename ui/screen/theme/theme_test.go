@@ -66,11 +66,12 @@ var usual = [][16]string{
 }
 
 // With 16 colours, no theme paints a ground, and everything can be read on black and on white: it has
-// the colour of the terminal's text, or a colour with a contrast of at least 3. Many terminals draw
+// the colour of the terminal's text, or one of a few with a contrast of at least 3. Many terminals draw
 // bold text in the bright colour.
 func TestSixteenColorsOnBlackAndOnWhite(t *testing.T) {
 	for _, theme := range All() {
 		palette := theme.Palette(termenv.ANSI, false)
+		hues := map[int]bool{}
 		for ink := range screen.Inks {
 			look := palette.Looks[screen.Paper][ink]
 			if look.Back != 0 {
@@ -80,6 +81,7 @@ func TestSixteenColorsOnBlackAndOnWhite(t *testing.T) {
 			if !colored {
 				continue
 			}
+			hues[n] = true
 			drawn := []int{n}
 			if look.Bold {
 				drawn = append(drawn, n|8)
@@ -94,6 +96,9 @@ func TestSixteenColorsOnBlackAndOnWhite(t *testing.T) {
 					}
 				}
 			}
+		}
+		if len(hues) < 3 && !theme.gray {
+			t.Errorf("%s has %d colours of 16", theme.Name.In(text.English), len(hues))
 		}
 	}
 }
