@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -29,12 +28,6 @@ func TestThereIsNoEasierWay(t *testing.T) {
 		case solver.Cases:
 			for n := range 4 {
 				none(t, p, numbers, n, true)
-			}
-			if apart, ok := remaining(p, numbers); ok {
-				t.Errorf("the mines that remain and the numbers %v prove a cell:\n%s", apart, drawn(p))
-			}
-			if c, ok := subtracted(p, numbers); ok {
-				t.Errorf("a chain shows %v:\n%s", c, drawn(p))
 			}
 		}
 	})
@@ -74,96 +67,4 @@ func none(t *testing.T, p Position, numbers []game.Cell, n int, total bool) {
 		}
 	}
 	choose(0, nil)
-}
-
-// remaining returns numbers that share no closed cell, such that the cells that they do not touch
-// have no mines or only mines. It reports false if there are none.
-func remaining(p Position, numbers []game.Cell) (apart []game.Cell, ok bool) {
-	v := newView(p)
-	taken := map[game.Cell]bool{}
-	isTaken := func(c game.Cell) bool { return taken[c] }
-	var choose func(from, mines, cells int) bool
-	choose = func(from, mines, cells int) bool {
-		if cells <= 0 || mines < 0 {
-			return false
-		}
-		if mines == 0 || mines == cells {
-			return true
-		}
-		for i := from; i < len(numbers); i++ {
-			closed := v.closed(numbers[i])
-			if slices.ContainsFunc(closed, isTaken) {
-				continue
-			}
-			for _, c := range closed {
-				taken[c] = true
-			}
-			apart = append(apart, numbers[i])
-			if choose(i+1, mines-v.left(numbers[i]), cells-len(closed)) {
-				return true
-			}
-			apart = apart[:len(apart)-1]
-			for _, c := range closed {
-				delete(taken, c)
-			}
-		}
-		return false
-	}
-	closed := p.Layout.Cells() - len(p.Open) - len(p.Flags)
-	return apart, choose(0, p.Layout.Mines()-len(p.Flags), closed)
-}
-
-// subtracted returns a cell that follows by subtracting numbers from each other, again and again
-// while there are new differences. It reports false if there is none.
-func subtracted(p Position, numbers []game.Cell) (game.Cell, bool) {
-	type span struct {
-		cells []game.Cell
-		mines int
-	}
-	const most = 3000 // nobody would subtract so often
-	v := newView(p)
-	var all []span
-	seen := map[string]bool{}
-	add := func(s span) {
-		key := make([]byte, 0, 2*len(s.cells))
-		for _, c := range s.cells {
-			key = append(key, byte(c.Row), byte(c.Col))
-		}
-		if len(s.cells) > 0 && !seen[string(key)] {
-			seen[string(key)] = true
-			all = append(all, s)
-		}
-	}
-	for _, c := range numbers {
-		cells := v.closed(c)
-		slices.SortFunc(cells, compare)
-		add(span{cells, v.left(c)})
-	}
-	for i := 0; i < len(all) && len(all) < most; i++ {
-		for _, b := range all[:i] {
-			a := all[i]
-			both := common(a.cells, b.cells)
-			if len(both) == 0 {
-				continue
-			}
-			onlyA, onlyB := without(a.cells, both...), without(b.cells, both...)
-			least := max(0, a.mines-len(onlyA), b.mines-len(onlyB))
-			top := min(len(both), a.mines, b.mines)
-			for _, s := range []struct {
-				cells       []game.Cell
-				least, most int
-			}{{both, least, top}, {onlyA, a.mines - top, a.mines - least}, {onlyB, b.mines - top, b.mines - least}} {
-				if len(s.cells) > 0 && (s.most == 0 || s.least == len(s.cells)) {
-					return s.cells[0], true
-				}
-			}
-			if len(onlyA) == 0 {
-				add(span{onlyB, b.mines - a.mines})
-			}
-			if len(onlyB) == 0 {
-				add(span{onlyA, a.mines - b.mines})
-			}
-		}
-	}
-	return game.Cell{}, false
 }

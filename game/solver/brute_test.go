@@ -170,7 +170,7 @@ func TestChancesAreExact(t *testing.T) {
 			if _, open := p.shown[c]; open {
 				continue
 			}
-			if want := float64(n) / float64(all); math.Abs(k.Chance(c)-want) > 1e-12 {
+			if want := float64(n) / float64(all); !(math.Abs(k.Chance(c)-want) <= 1e-12) {
 				t.Fatalf("%v: %v, want %d of %d\n%v", c, k.Chance(c), n, all, p)
 			}
 			if (proved[c] == solver.Safe) != (n == 0) || (proved[c] == solver.Mine) != (n == all) {

@@ -176,33 +176,3 @@ func BenchmarkArgue(b *testing.B) {
 		}
 	}
 }
-
-// The arguments of a part of a board are valid on the whole board.
-func TestPartArgues(t *testing.T) {
-	for _, kind := range game.GridKinds() {
-		const side = 40
-		grid := kind.New(side, side)
-		g, _ := played(t, grid, side*side/6, 1, 300)
-		told := 0
-		for at := range game.Cells(grid) {
-			if at.Row%16 != 0 || at.Col%16 != 0 {
-				continue
-			}
-			k, _ := solver.KnownOfPart(g, at, 16, 16)
-			for _, f := range k.Facts() {
-				c := f.Cell
-				a, ok := k.Argue(slices.Values([]game.Cell{c}), at)
-				if !ok {
-					t.Fatalf("%s: %v of the part around %v has no argument", kind.Name, c, at)
-				}
-				if err := boardOf(g).holds(a.Steps, nil, false); err != nil {
-					t.Fatalf("%s: %v of the part around %v: %v", kind.Name, c, at, err)
-				}
-				told++
-			}
-		}
-		if told < 100 {
-			t.Errorf("%s: only %d arguments", kind.Name, told)
-		}
-	}
-}

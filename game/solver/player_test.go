@@ -120,7 +120,7 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 						t.Fatalf("%s %+v seed %d: the chance of %v is %v", kind.Name, l, seed, c, k.Chance(c))
 					}
 				}
-				if math.Abs(sum-float64(l.Mines)) > 1e-6*float64(l.Mines) {
+				if !(math.Abs(sum-float64(l.Mines)) <= 1e-6*float64(l.Mines)) {
 					t.Errorf("%s %+v seed %d: %v mines are expected, want %d", kind.Name, l, seed, sum,
 						l.Mines)
 				}
