@@ -145,7 +145,7 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 		if request.Lose.In(m.Lang) == "" {
 			return begin()
 		}
-		m.ask = &question{request.Lose, begin}
+		m.ask = &question{request.Lose, m.about(of), begin}
 		return nil
 	})
 }

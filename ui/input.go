@@ -77,7 +77,7 @@ func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 	case m.ask != nil:
 		table := m.tables.Of(keys.Question)
 		m.noticeKeyboard(&table, key)
-		return m.answer(m.ask.key(m, key))
+		return m.answer(key)
 	case j != nil && m.tables.Cancels(key):
 		return m.stop(j)
 	case j != nil && j.BlocksKeys:
@@ -161,30 +161,17 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 		msg.Button == tea.MouseButtonLeft {
 		return m.keys(pressOf(key))
 	}
-	if m.ask != nil {
-		m.notice = screen.Span{}
-		return m.clickAnswer(msg)
-	}
-	if m.busy() {
+	if m.ask == nil && m.busy() {
 		return nil
 	}
 	m.notice = screen.Span{}
 	return m.clickPage(msg)
 }
 
-// clickAnswer answers the question if an answer was clicked.
-func (m *Model) clickAnswer(msg tea.MouseMsg) tea.Cmd {
-	item, _, ok := m.frame.ItemAt(msg.X, msg.Y)
-	if !ok || m.drawn != m.ask || msg.Button != tea.MouseButtonLeft {
-		return nil
-	}
-	return m.answer(item)
-}
-
 // clickPage passes a click to the page in view, with the item that it hits.
 func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 	e := m.top()
-	if e == nil {
+	if e == nil || m.ask != nil {
 		return nil
 	}
 	hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem, Swapped: m.LeftFlags}

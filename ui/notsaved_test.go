@@ -81,7 +81,7 @@ func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 		if cmd := p.Press("ctrl+c"); cmd != nil && isQuit(cmd) {
 			t.Fatal("the program leaves at once")
 		}
-		p.Sees("¿Salir y perder lo que falta por guardar?")
+		p.Sees("guardando. ¿Salir y perder")
 		p.Press("n right")
 		p.Sees(notSaved)
 		p.Press("ctrl+c")
@@ -115,7 +115,7 @@ func TestLeavingAGameThatEndedUnsaved(t *testing.T) {
 		p.Press("i")
 		p.Sees(notSaved)
 		p.Press("ctrl+c")
-		p.Sees("¿Salir y perder lo que falta por guardar?")
+		p.Sees("guardando. ¿Salir y perder")
 	})
 }
 

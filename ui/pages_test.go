@@ -74,7 +74,7 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 					t.Errorf("%s: a click on %q leads to\n%s\nand the key to\n%s", name, key, got, want)
 				}
 			}
-			if !found {
+			if !found && name != "question" { // whose keys stand in its box
 				t.Errorf("%s: the foot has no key", name)
 			}
 		}

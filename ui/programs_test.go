@@ -257,7 +257,7 @@ func seesAllPages(t *testing.T, frames [][]string) {
 	t.Helper()
 	shown := strings.Join(frames[0], "\n")
 	for _, want := range []string{
-		"BUSCAMINAS", "MINAS RESTANTES", "OPCIONES", "PARTIDAS EN ESPERA", "EDITOR", "TABLEROS INCLUIDOS",
+		"Escuela", "MINAS RESTANTES", "OPCIONES", "PARTIDAS EN ESPERA", "EDITOR", "TABLEROS INCLUIDOS",
 		"TABLERO A MEDIDA", "LEER DE FICHERO", "TABLERO POR CÓDIGO", "Has perdido", "Repetición", notKept,
 		"la mayor", "TECLAS", "PISTAS", "% de riesgo", "PAUSA", "¿", "1800-000-023", "one.txt", "tablero pegado",
 	} {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/play"
@@ -39,7 +41,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 	case page.Edit:
 		return m.edit(e, request)
 	case page.Ask:
-		m.ask = &question{request.Text, func() tea.Cmd { return m.tell(e, request.Yes) }}
+		m.ask = &question{request.Text, cmp.Or(request.About, m.about(e)), func() tea.Cmd { return m.tell(e, request.Yes) }}
 	case page.NamePlayer:
 		return m.callMe(request.Name)
 	case page.Choose:

@@ -220,10 +220,12 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.Resize(30, 12)
 	p.Press("C x")
 	p.Sees("¿Abandonar esa partida?", "quedará en el historial")
-	p.ClickOn("n: no")
+	p.ClickOn("esa partida") // the question is no answer
+	p.Sees("¿Abandonar esa partida?")
+	p.ClickOn("n no")
 	p.Sees("PARTIDAS EN ESPERA")
 	p.Press("x")
-	p.ClickOn("s: sí")
+	p.ClickOn("s sí")
 	p.m.Lang = text.English
 	p.tell()
 	p.Resize(20, 12)

@@ -29,12 +29,11 @@ func (m *Model) draw() *screen.Grid {
 				f.Middle(l)
 			}
 		}
-	case m.ask != nil:
-		m.drawn = m.ask
-		m.ask.view(m, f)
 	case m.top() != nil:
-		m.drawn = m.top()
 		m.top().View(f)
+		if m.drawn = m.target(); m.ask != nil {
+			m.ask.view(m)
+		}
 	}
 	j := m.job()
 	if m.ask == nil && !m.tooSmall() && j != nil {

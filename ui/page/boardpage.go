@@ -15,6 +15,7 @@ type BoardPage struct {
 	Prompt  screen.Line    // where the player types, in place of the title; nil: nowhere
 	Figures screen.Line    // above the board
 	Curtain screen.Drawing // hides the board; nil: nothing does
+	Sign    screen.Block   // in the middle of the board; nil: none
 	Panel   screen.Side
 	Message func(Space) Message
 	Covers  bool // without a panel, the message may cover the last rows of the board
@@ -76,6 +77,9 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 		}
 	default:
 		f.Board(board)
+	}
+	if p.Sign != nil {
+		f.Sign(p.Sign, b.Indent)
 	}
 	at := c.Height - 1 - len(said)
 	if top, _, end := c.cursorLines(b); at < end {

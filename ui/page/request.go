@@ -105,8 +105,9 @@ type (
 	GiveUpAll struct{}
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {
-		Text text.Text
-		Yes  tea.Msg
+		Text  text.Text
+		About string // the game that the question is about; "": that of the page
+		Yes   tea.Msg
 	}
 	// Choose sets the option with the name Option to its value with index Value.
 	Choose struct {

@@ -150,14 +150,14 @@ func (h KeyHint) Width(l text.Lang) int { return Width(h.Label()) + 1 + Width(h.
 
 // Foot writes the foot, which is the last line of the frame.
 func (f *Frame) Foot(foot Foot) {
+	f.footAt, f.presses = f.at, foot.presses
 	f.Line(foot.at, foot.line)
-	f.presses = foot.presses
 }
 
 // KeyAt returns the key that a click at a place of the window presses, as Bubble Tea
 // names it.
 func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
-	if y != f.Height-1 {
+	if y != f.footAt {
 		return "", false
 	}
 	for _, p := range f.presses {

@@ -52,7 +52,8 @@ type Frame struct {
 
 	at      int // the next line
 	items   []item
-	presses []press // on the last line
+	presses []press // on the line footAt
+	footAt  int
 	board   int     // the line that the board begins at, counted from 1; 0: there is none
 	told    columns // the lines of a message
 

@@ -15,7 +15,7 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
 	most, turned := p.MostMessage(&p.Board), p.message.page
 	switch h := &p.helping; {
-	case told.Text != "" || p.paused:
+	case told.Text != "" || p.hidden():
 	case p.message.hint && h.hintShows(): // it leaves the board in sight
 		const leastHint = 2
 		most = min(most, max(leastHint, free))

@@ -38,7 +38,7 @@ func (p *Page) told(s page.Space) (m page.Message) {
 	if last := p.lastMessage(); last.Text != "" {
 		add(p.message.title, last.Ink, screen.WrappedParts(last, s.Width))
 	}
-	if p.paused {
+	if p.hidden() {
 		return m
 	}
 	if p.helping.hintShows() {
@@ -80,7 +80,7 @@ func (p *Page) lastMessage() screen.Span {
 	switch {
 	case p.Typing():
 		return screen.Refused.Of(p.typing.prompt.refused)
-	case p.paused:
+	case p.hidden():
 		return screen.Span{} // nothing may tell about the board during a pause
 	case p.awaited.said() != "":
 		return screen.Message.Of(p.awaited.said())
@@ -94,7 +94,7 @@ func (p *Page) lastMessage() screen.Span {
 
 // toldAboveFoot returns the message for the lines above the foot.
 func (p *Page) toldAboveFoot(s page.Space) screen.Block {
-	if last := p.lastMessage(); p.Typing() || p.paused {
+	if last := p.lastMessage(); p.Typing() || p.hidden() {
 		return screen.Headed(screen.Span{}, last, s.Width)
 	}
 	said, _ := p.paged(s.Height)

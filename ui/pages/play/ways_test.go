@@ -77,6 +77,10 @@ func TestPauseHidesTheBoard(t *testing.T) {
 	p.At = p.At.Add(time.Second)
 	p.Tell()
 	p.Sees("TIEMPO: 2,0 s", "▓")
+	p.Send(page.Hidden{}) // a question is above the page, and the clock stands
+	if numbers() {
+		t.Errorf("the board is shown while the clock stands:\n%s", p.Screen())
+	}
 }
 
 func TestOtherNumbers(t *testing.T) {

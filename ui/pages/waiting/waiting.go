@@ -150,7 +150,7 @@ func (p *model) giveUp() page.Request {
 	if w.elsewhere {
 		return nil
 	}
-	return page.Ask{Text: askGiveUp, Yes: givenUp{w.name}}
+	return page.Ask{Text: askGiveUp, About: w.Brief.In(p.Lang), Yes: givenUp{w.name}}
 }
 
 // allGivenUp says that the player agrees to give up all games.

@@ -1,0 +1,38 @@
+package screen
+
+// Ask draws a question in a box over the frame, which turns dim and cannot be clicked any more. The foot
+// with the answers stands in the box, below the question.
+func (f *Frame) Ask(said Block, foot Foot) {
+	*f = Frame{Grid: f.Grid, Left: f.Left}
+	for y := range f.Height {
+		row := f.Row(y)
+		for x := range row {
+			row[x].Style = OpenLine.Of("").Style
+		}
+	}
+	clear(f.Row(f.Height - 1)) // the foot of the page
+	const edges = 2
+	answers := append(make(Line, 0, 1), Plain.Of("")).To(foot.line.Width())
+	content := append(said.First(f.Height-edges-1, f.Width-PanelBorder), nil, answers)
+	if len(content)+edges > f.Height {
+		content = append(content[:len(content)-2], answers)
+	}
+	f.at = f.box(content, 0, f.Width, 0, f.Height)
+	f.footAt, f.presses = f.at, foot.presses
+	f.put(foot.at, f.at, foot.line, columns{})
+}
+
+// Sign draws a sign in the middle of the board, which begins at column left.
+func (f *Frame) Sign(said Block, left int) {
+	f.box(said, left, f.boardEnd.column, f.board-1, f.boardEnd.line)
+}
+
+// box draws a box in the middle of a part of the frame. It returns the last line inside.
+func (f *Frame) box(content Block, left, right, top, bottom int) (last int) {
+	b := Panel(Span{}, content, content.Width()+PanelBorder, len(content)+2)
+	x, y := max(0, (left+right-b.Width())/2), max(0, (top+bottom-len(b))/2)
+	for i, l := range b {
+		f.put(x, y+i, l, columns{})
+	}
+	return y + len(b) - 2
+}
