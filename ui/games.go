@@ -109,13 +109,11 @@ func (m *Model) games() []*openPage {
 	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.session() == nil })
 }
 
-// played returns the page of the game being played, or nil. Other pages may cover it. A game that
-// is never saved does not count, such as a game that starts from a replay.
+// played returns the page of the game being played, or nil. Other pages may cover it, even one of a game
+// that was taken over from its replay.
 func (m *Model) played() *openPage {
-	for _, e := range m.games() {
-		if !e.session().IsTemporary() {
-			return e
-		}
+	if games := m.games(); len(games) > 0 {
+		return games[0]
 	}
 	return nil
 }
