@@ -19,9 +19,11 @@ type historyMsg struct {
 // askHistory reads figures from the history in the background: the streak of daily boards, the
 // number of games, the best results of each category, which bundled boards are solved, and whether
 // the player is new or has just learnt to play. The command returns a [historyMsg].
-func (m *Model) askHistory() tea.Cmd {
+func (m *Model) askHistory() tea.Cmd { return m.Served.Aside(m.readHistory()) }
+
+func (m *Model) readHistory() tea.Cmd {
 	kept, now, progress := m.Archive, m.Now(), m.memory.course.Progress
-	return m.Served.Aside(func() tea.Msg {
+	return func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
 			return nil // the records page reports the error
@@ -36,7 +38,7 @@ func (m *Model) askHistory() tea.Cmd {
 		}
 		past.Solved, past.Boards = shelf.Count(solved)
 		return historyMsg{past, solved}
-	})
+	}
 }
 
 // keepHistory stores the figures from the history and sends them to all pages.

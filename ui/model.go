@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"os"
 	"time"
 
 	"buscaminas/boards/files"
@@ -114,6 +115,11 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
+	if _, err := os.Stat(m.Archive.Dir()); err != nil && m.Archive.Dir() != "" { // nothing is kept: the first frame is right at once
+		if msg, ok := m.readHistory()().(historyMsg); ok {
+			m.keepHistory(msg)
+		}
+	}
 	return m
 }
 

@@ -3,6 +3,7 @@ package ui
 import (
 	"buscaminas/ui/screen"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -204,7 +205,9 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.Settle("esc")
 		p.Sees("SCHOOL", "▸ 0.  Playing")
 	}
-	p := sitWith(t, t.TempDir(), nil)
+	p := sitWith(t, filepath.Join(t.TempDir(), "nothing yet"), nil)
+	p.Sees("▸ l  Escuela", "¿Primera vez? Enter") // in the first frame
+	p = sitWith(t, t.TempDir(), nil)
 	p.Answer(p.m.askHistory())
 	p.Settle("1 f q") // a game waits
 	p.Sees("¿Primera vez? l: aprende jugando")
