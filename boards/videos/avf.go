@@ -55,7 +55,10 @@ func (c *cursor) avf(rilian bool) (v *Video, version int) {
 	c.skip(4, VersionField)
 	sizeAt := c.at + 1 // after the level
 	rows, cols, mines := c.avfSize()
-	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell { return c.rowColumn(1) })
+	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell {
+		row := c.u8(MinesField) - 1
+		return game.Cell{Row: row, Col: c.u8(MinesField) - 1}
+	})
 	if c.err != nil {
 		return nil, 0
 	}
@@ -82,17 +85,15 @@ func (c *cursor) avf(rilian bool) (v *Video, version int) {
 }
 
 func (c *cursor) avfSize() (rows, cols, mines int) {
+	const first, custom = 3, 6
 	at := c.at
 	switch level := c.u8(LevelField); {
 	case c.err != nil:
 		return 0, 0, 0
-	case level == 3:
-		return 8, 8, 10
-	case level == 4:
-		return 16, 16, 40
-	case level == 5:
-		return 16, 30, 99
-	case level != 6:
+	case first <= level && level < custom:
+		l := levels[level-first]
+		return l.rows, l.cols, l.mines
+	case level != custom:
 		c.wrong(at, LevelField, strconv.Itoa(level), "3–6")
 		return 0, 0, 0
 	}
@@ -220,8 +221,7 @@ func (e avfEvent) isEnd() bool { return len(e) < 8 || e[2] == 0 && e[6] == 0 }
 func (e avfEvent) isValid() bool { return (e[0] == 1 || e.what() != noEvent) && e[4] <= 99 }
 
 func (e avfEvent) time() time.Duration {
-	s := int(e[6])<<8 | int(e[2])
-	return time.Duration(s-1)*time.Second + time.Duration(e[4])*10*time.Millisecond
+	return clock(int(e[6])<<8|int(e[2])-1, int(e[4]))
 }
 
 func (e avfEvent) place() (x, y int) { return int(e[1])<<8 | int(e[3]), int(e[5])<<8 | int(e[7]) }

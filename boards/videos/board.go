@@ -1,6 +1,7 @@
 package videos
 
 import (
+	"iter"
 	"strconv"
 
 	"buscaminas/boards"
@@ -47,35 +48,46 @@ func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *g
 		}
 		known.Add(m)
 	}
-	return c.built(grid, known)
+	return built(grid, known.Cells())
 }
+
+// board reads the columns, the rows, the number of mines, and the column and the row of each mine,
+// counted from first.
+func (c *cursor) board(first int) *game.Layout {
+	at := c.at
+	cols := c.u8(SizeField)
+	rows := c.u8(SizeField)
+	return c.layout(at, rows, cols, c.u16(MinesField), func() game.Cell {
+		col := c.u8(MinesField) - first
+		return game.Cell{Row: c.u8(MinesField) - first, Col: col}
+	})
+}
+
+// levels are the levels of most programs, from Beginner on.
+var levels = [...]struct {
+	name              string
+	rows, cols, mines int
+}{{"Beginner", 8, 8, 10}, {"Intermediate", 16, 16, 40}, {"Expert", 16, 30, 99}}
 
 // gridOf returns a grid of the only kind that these programs have.
 func gridOf(rows, cols int) game.Square { return game.Square{Rows: rows, Cols: cols} }
 
-// built returns the board with a set of mines.
-func (c *cursor) built(grid game.Square, mines game.Set) *game.Layout {
-	l, err := game.NewLayout(grid, func(yield func(game.Cell) bool) {
-		for m := range game.Cells(grid) {
-			if mines.Has(m) && !yield(m) {
-				return
-			}
-		}
-	})
+// built returns the board with these mines. The size must have been checked.
+func built(grid game.Square, mines iter.Seq[game.Cell]) *game.Layout {
+	l, err := game.NewLayout(grid, mines)
 	if err != nil {
-		panic(err) // the size and the mines were checked
+		panic(err)
 	}
 	return l
 }
 
-// columnRow reads the column and the row of a mine, both counted from first.
-func (c *cursor) columnRow(first int) game.Cell {
-	col := c.u8(MinesField) - first
-	return game.Cell{Row: c.u8(MinesField) - first, Col: col}
-}
-
-// rowColumn is columnRow for a file that has the row first.
-func (c *cursor) rowColumn(first int) game.Cell {
-	row := c.u8(MinesField) - first
-	return game.Cell{Row: row, Col: c.u8(MinesField) - first}
+// minesWhere yields the cells for which mine returns true.
+func minesWhere(grid game.Grid, mine func(c game.Cell) bool) iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for c := range game.Cells(grid) {
+			if mine(c) && !yield(c) {
+				return
+			}
+		}
+	}
 }

@@ -33,3 +33,10 @@ func unixTime(s int64) time.Time {
 	}
 	return time.Unix(s, 0).UTC()
 }
+
+func clock(seconds, hundredths int) time.Duration {
+	return time.Duration(seconds)*time.Second + time.Duration(hundredths)*10*time.Millisecond
+}
+
+// ms reads a time in milliseconds.
+func (c *cursor) ms(f Field) time.Duration { return time.Duration(c.u24(f)) * time.Millisecond }

@@ -51,7 +51,7 @@ func readEVF(c *cursor) *Video {
 	v.Mode = c.mode(modeAt, c.u16(ModeField), int(lastRecursive))
 	v.Claims.ThreeBV = c.u16(RecordField)
 	if version < 4 {
-		v.Claims.Time = time.Duration(c.u24(TimeField)) * time.Millisecond
+		v.Claims.Time = c.ms(TimeField)
 	} else {
 		v.Claims.Time = time.Duration(c.u32(TimeField)) * time.Millisecond
 		c.skip(2, TextField) // the country
@@ -127,27 +127,21 @@ func (c *cursor) evfMines(sizeAt int, rows, cols, mines int) *game.Layout {
 		c.fail(err)
 		return nil
 	}
-	grid := gridOf(rows, cols)
-	set, at, found, bits := game.NewSet(grid), c.at, 0, 0
-	for i := range rows * cols {
-		if i%8 == 0 {
-			bits = c.u8(MinesField)
-		}
-		if bits<<(i%8)&0x80 != 0 {
-			set.Add(game.Cell{Row: i / cols, Col: i % cols})
-			found++
-		}
-	}
-	if c.err == nil && found != mines {
-		c.fail(&files.Error{Problem: OtherMines, Byte: int64(at), Found: strconv.Itoa(found), Want: strconv.Itoa(mines)})
-	}
-	if c.err != nil {
+	grid, at, bits := gridOf(rows, cols), c.at, c.peek((rows*cols+7)/8)
+	if c.skip(int64(rows*cols+7)/8, MinesField); c.err != nil {
 		return nil
 	}
-	return c.built(grid, set)
+	l := built(grid, minesWhere(grid, func(m game.Cell) bool {
+		i := m.Row*cols + m.Col
+		return bits[i/8]<<(i%8)&0x80 != 0
+	}))
+	if found := l.Mines(); found != mines {
+		c.fail(&files.Error{Problem: OtherMines, Byte: int64(at), Found: strconv.Itoa(found), Want: strconv.Itoa(mines)})
+	}
+	return l
 }
 
-// The codes of evf events. Those from evfMove to evfLastHand are in the order of evfKinds.
+// The codes of evf events. Those from evfMove to evfLastHand are in the order of mouseKinds.
 const (
 	evfEnd      = 0
 	evfMove     = 1
@@ -159,7 +153,8 @@ const (
 	evfPause    = 255 // up to version 3, another end
 )
 
-var evfKinds = [evfLastHand + 1]event{
+// mouseKinds are the events of evf and rmv, by their codes; rmv has only some of them.
+var mouseKinds = [evfLastHand + 1]event{
 	noEvent, noEvent, leftDown, leftUp, rightDown, rightUp, middleDown, middleUp, earlyFlag, secondDown,
 	leftToggled, rightToggled, middleToggled,
 }
@@ -175,14 +170,14 @@ func (c *cursor) evfEvents(h *hand, version int) {
 		case c.err != nil:
 		case evfMove <= code && code <= evfLastHand:
 			if version < 4 {
-				now = time.Duration(c.u24(EventsField)) * time.Millisecond
+				now = c.ms(EventsField)
 				x, y = uint16(c.u16(EventsField)), uint16(c.u16(EventsField))
 			} else {
 				now += time.Duration(c.u8(EventsField)) * time.Millisecond
 				x += uint16(c.u16(EventsField))
 				y += uint16(c.u16(EventsField))
 			}
-			if e := evfKinds[code]; e != noEvent && c.err == nil {
+			if e := mouseKinds[code]; e != noEvent && c.err == nil {
 				h.do(e, now, int(x), int(y))
 			}
 		case code == evfEnd:
@@ -214,17 +209,8 @@ func (c *cursor) evfEnd(version int) {
 // beginAtOpening counts the times from the first play that opens a cell. The clock of the file
 // begins with the first press.
 func (v *Video) beginAtOpening(h *hand) {
-	if !h.opened {
-		return
-	}
-	var begin time.Duration
-	for _, p := range v.Plays {
-		if !p.Refused && p.Action.Kind == game.Open {
-			begin = p.At
-			break
-		}
-	}
 	for i := range v.Plays {
-		v.Plays[i].At = max(0, v.Plays[i].At-begin)
+		v.Plays[i].At = max(0, v.Plays[i].At-h.begin)
 	}
+	v.Time = max(0, v.Time-h.begin)
 }

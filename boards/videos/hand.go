@@ -43,8 +43,9 @@ type hand struct {
 	superClick bool // the left button alone makes chords
 	rilian     bool // in old versions of Arbiter, the release after a chord opens a cell
 	marked     map[game.Cell]bool
-	opened     bool // some cell was opened
-	late       int  // events after the end that would have done something
+	opened     bool          // some cell was opened
+	begin      time.Duration // the time of the first opening; 0: none
+	late       int           // events after the end that would have done something
 }
 
 // newHand returns a hand that plays on a board, whose cells have this many pixels.
@@ -200,18 +201,14 @@ func (h *hand) play(a game.Action, does bool, at time.Duration) {
 	}
 	h.game.DropHistory() // nothing is undone, and a long video has many steps
 	if a.Kind == game.Open && !h.opened {
-		h.opened, v.Start = true, a.Cell
+		h.opened, h.begin, v.Start = true, at, a.Cell
 	}
+	v.Time = max(0, at)
 }
 
 // finish completes the video when no event is left.
 func (h *hand) finish() {
 	v := h.video
 	v.Status = h.game.Status()
-	for _, p := range v.Plays {
-		if !p.Refused {
-			v.Time = p.At
-		}
-	}
 	v.note(h.late)
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
 )
 
 // An mvf file is a video of Minesweeper Clone. Since version 0.97 it begins with the name of the
@@ -28,7 +27,7 @@ type mvfBits struct{ first, last int }
 
 func (s mvfShape) time(b mvfRecord) time.Duration {
 	if s.old {
-		return time.Duration(b.bits(28, 37))*time.Second + time.Duration(b.bits(21, 27))*10*time.Millisecond
+		return clock(b.bits(28, 37), b.bits(21, 27))
 	}
 	return time.Duration(b.bits(25, 46)) * time.Millisecond
 }
@@ -94,18 +93,14 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	}
 	if s.old {
 		sec := c.u16(TimeField)
-		v.Claims.Time = time.Duration(sec)*time.Second + time.Duration(c.u8(TimeField))*10*time.Millisecond
+		v.Claims.Time = clock(sec, c.u8(TimeField))
 		v.Claims.ThreeBV = c.u16(RecordField)
 		c.skip(8, RecordField)
 	} else {
-		v.Claims.Time = time.Duration(c.u24(TimeField)) * time.Millisecond
+		v.Claims.Time = c.ms(TimeField)
 	}
 	marks := c.u8(PropertiesField)
-	at = c.at
-	cols := c.u8(SizeField)
-	rows := c.u8(SizeField)
-	mines := c.u16(MinesField)
-	l := c.layout(at, rows, cols, mines, func() game.Cell { return c.columnRow(1) })
+	l := c.board(1)
 	c.skip(int64(c.u8(TextField)), TextField) // the name
 	key := c.u16(KeyField)
 	at = c.at

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"strconv"
 	"time"
-
-	"buscaminas/game"
 )
 
 // Before version 0.97 an mvf file has no head. It begins with the board, and the records of the
@@ -13,8 +11,12 @@ import (
 
 // isOldMVF reports whether a file begins with the board of a level.
 func isOldMVF(c *cursor) bool {
-	head := string(c.peek(4))
-	return head == "\x08\x08\x00\x0a" || head == "\x10\x10\x00\x28" || head == "\x1e\x10\x00\x63"
+	for _, l := range levels {
+		if string(c.peek(4)) == string([]byte{byte(l.cols), byte(l.rows), 0, byte(l.mines)}) {
+			return true
+		}
+	}
+	return false
 }
 
 // oldMVFTime returns the offset of the time of the game, and the versions that put it there.
@@ -39,11 +41,7 @@ func (c *cursor) oldMVFTime() (at int, version string) {
 
 func readOldMVF(c *cursor) *Video {
 	v := &Video{Format: MVF}
-	sizeAt := c.at
-	cols := c.u8(SizeField)
-	rows := c.u8(SizeField)
-	mines := c.u16(MinesField)
-	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell { return c.columnRow(0) })
+	l := c.board(0)
 	marks := c.u8(PropertiesField)
 	c.skip(1, PropertiesField)
 	if c.err != nil {
@@ -75,10 +73,6 @@ func readOldMVF(c *cursor) *Video {
 		h.finish()
 	}
 	return v
-}
-
-func clock(seconds, hundredths int) time.Duration {
-	return time.Duration(seconds)*time.Second + time.Duration(hundredths)*10*time.Millisecond
 }
 
 // oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that

@@ -176,7 +176,7 @@ func (l *lines) count(value string) int {
 }
 
 func (l *lines) level(h *rawHead, value string) {
-	for _, level := range rawLevels {
+	for _, level := range levels {
 		if strings.EqualFold(value, level.name) {
 			h.levelW, h.levelH = level.cols, level.rows
 		}
@@ -185,11 +185,6 @@ func (l *lines) level(h *rawHead, value string) {
 		l.refuse(Marathon, "Level: Marathon", "")
 	}
 }
-
-var rawLevels = []struct {
-	name              string
-	rows, cols, mines int
-}{{"Beginner", 8, 8, 10}, {"Intermediate", 16, 16, 40}, {"Expert", 16, 30, 99}}
 
 // rawModes are the beginnings of the values of Mode. LlamaSweeper writes more after some of them.
 var rawModes = []struct {
@@ -235,7 +230,7 @@ func (l *lines) board(h *rawHead) *game.Layout {
 		return nil
 	}
 	begin, found := l.number, 0
-	var rows []byte // a bit for each cell; it grows with what is read
+	var rows []string
 	for row := range h.height {
 		line, ok := l.next()
 		if !ok {
@@ -250,33 +245,18 @@ func (l *lines) board(h *rawHead) *game.Layout {
 			l.refuse(boards.WrongWidth, strconv.Itoa(len(line)), strconv.Itoa(h.width))
 			return nil
 		}
-		for col := range len(line) {
-			if col%8 == 0 {
-				rows = append(rows, 0)
-			}
-			switch line[col] {
-			case '*':
-				rows[len(rows)-1] |= 1 << (col % 8)
-				found++
-			case '0':
-			default:
-				l.wrong("* or 0", line[col:col+1])
-				return nil
-			}
+		if other := strings.Trim(line, "*0"); other != "" {
+			l.wrong("* or 0", other[:1])
+			return nil
 		}
+		rows, found = append(rows, line), found+strings.Count(line, "*")
 	}
 	if h.mines >= 0 && h.mines != found {
 		l.fail(&files.Error{Problem: OtherMines, Line: begin, Found: strconv.Itoa(found), Want: strconv.Itoa(h.mines)})
 		return nil
 	}
 	grid := gridOf(h.height, h.width)
-	set, perRow := game.NewSet(grid), (h.width+7)/8
-	for c := range game.Cells(grid) {
-		if rows[c.Row*perRow+c.Col/8]>>(c.Col%8)&1 != 0 {
-			set.Add(c)
-		}
-	}
-	return l.built(grid, set)
+	return built(grid, minesWhere(grid, func(c game.Cell) bool { return rows[c.Row][c.Col] == '*' }))
 }
 
 // parseSeconds returns a time in seconds with decimals. A negative time is before the start.

@@ -109,7 +109,7 @@ func (v *Video) inForce(rules game.Rules) (kept []Play, undone int, g *game.Game
 func (v *Video) rawHead() []byte {
 	rows, cols := v.Layout.Grid().Size()
 	level := "Custom"
-	for _, l := range rawLevels {
+	for _, l := range levels {
 		if l.rows == rows && l.cols == cols && l.mines == v.Layout.Mines() {
 			level = l.name
 		}

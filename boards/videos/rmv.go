@@ -85,11 +85,7 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 	c.skip(int64(n.player), TextField) // the names, and a secret of tournaments
 	board := c.at
 	v.Begun = unixTime(c.u32(TimeField))
-	size := c.at
-	cols := c.u8(SizeField)
-	rows := c.u8(SizeField)
-	mines := c.u16(MinesField)
-	l := c.layout(size, rows, cols, mines, func() game.Cell { return c.columnRow(0) })
+	l := c.board(0)
 	c.section(board, n.board, BoardField)
 	flagsAt := c.at
 	c.section(flagsAt, n.flags, FlagsField)
@@ -192,10 +188,6 @@ const (
 	rmvLastEnd  = 17
 )
 
-var rmvKinds = [rmvLastHand + 1]event{
-	noEvent, noEvent, leftDown, leftUp, rightDown, rightUp, middleDown, middleUp,
-}
-
 // rmvEvents reads the events. Recording begins with the release that starts the clock, so a press is
 // put before the first event if that is a release.
 func (c *cursor) rmvEvents(h *hand, s rmvShape) {
@@ -208,12 +200,12 @@ func (c *cursor) rmvEvents(h *hand, s rmvShape) {
 		case code == rmvOld && !s.second:
 			c.skip(4, EventsField)
 		case rmvMove <= code && code <= rmvLastHand:
-			ms, x, y := c.rmvMouse(s)
-			if e := rmvKinds[code]; e != noEvent && c.err == nil {
+			t, x, y := c.rmvMouse(s)
+			if e := mouseKinds[code]; e != noEvent && c.err == nil {
 				if first && e == leftUp {
-					h.do(leftDown, ms, x, y)
+					h.do(leftDown, t, x, y)
 				}
-				h.do(e, ms, x, y)
+				h.do(e, t, x, y)
 			}
 			first = false
 		case code == rmvShort && s.second:
@@ -222,9 +214,8 @@ func (c *cursor) rmvEvents(h *hand, s rmvShape) {
 		case 9 <= code && code <= 14, 18 <= code && code <= 27:
 			c.skip(2, EventsField) // what a cell shows now
 		case rmvFirstEnd <= code && code <= rmvLastEnd:
-			ms := c.u24(EventsField)
 			h.video.Claims.Won = code == 16
-			h.video.Claims.Time = time.Duration(ms) * time.Millisecond
+			h.video.Claims.Time = c.ms(EventsField)
 			return
 		default:
 			c.fail(badEvent(at, code, "1–7, 9–28"))
@@ -233,9 +224,8 @@ func (c *cursor) rmvEvents(h *hand, s rmvShape) {
 }
 
 func (c *cursor) rmvMouse(s rmvShape) (at time.Duration, x, y int) {
-	ms := c.u24(EventsField)
+	at = c.ms(EventsField)
 	c.skip(1, EventsField)
-	at = time.Duration(ms) * time.Millisecond
 	if s.second {
 		x = c.i16(EventsField)
 		return at, x, c.i16(EventsField)
