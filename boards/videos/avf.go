@@ -34,25 +34,24 @@ func isFSVF(c *cursor) bool {
 const rilianVersion = 44
 
 func readAVF(c *cursor) *Video {
-	begin := c.at
+	begin, old := c.at, c.peek(1)[0] <= rilianVersion // it begins with a version
 	if c.find(avfMark) < 0 && c.recordAt() < 0 {
 		c.fail(&files.Error{Problem: NoFormat})
 	}
-	v, version := c.avf(false)
-	if v == nil || v.Status == game.Won || version > rilianVersion {
+	v := c.avf(false)
+	if v == nil || v.Status == game.Won || !old {
 		return v
 	}
 	c.seek(begin)
-	if again, _ := c.avf(true); again != nil && again.Status == game.Won {
+	if again := c.avf(true); again != nil && again.Status == game.Won {
 		return again
 	}
 	return v
 }
 
 // avf reads the file. If rilian is set, the release after a chord opens a cell.
-func (c *cursor) avf(rilian bool) (v *Video, version int) {
-	version = c.u8(VersionField)
-	c.skip(4, VersionField)
+func (c *cursor) avf(rilian bool) *Video {
+	c.skip(5, VersionField)
 	sizeAt := c.at + 1 // after the level
 	rows, cols, mines := c.avfSize()
 	l := c.layout(sizeAt, rows, cols, mines, func() game.Cell {
@@ -60,15 +59,15 @@ func (c *cursor) avf(rilian bool) (v *Video, version int) {
 		return game.Cell{Row: row, Col: c.u8(MinesField) - 1}
 	})
 	if c.err != nil {
-		return nil, 0
+		return nil
 	}
-	v = &Video{Format: AVF, Version: "0." + strconv.Itoa(version)}
+	v := &Video{Format: AVF}
 	h := newHand(v, l, 16)
 	h.rilian = rilian
 	h.marks = c.avfRecord(v)
 	first := c.avfEvents()
 	if c.err != nil {
-		return nil, 0
+		return nil
 	}
 	c.seek(first)
 	for e := avfEvent(c.peek(8)); !e.isEnd(); e = avfEvent(c.peek(8)) {
@@ -81,7 +80,7 @@ func (c *cursor) avf(rilian bool) (v *Video, version int) {
 	if c.find(avfMark) < 0 {
 		c.ends(EndField)
 	}
-	return v, version
+	return v
 }
 
 func (c *cursor) avfSize() (rows, cols, mines int) {

@@ -40,3 +40,14 @@ func clock(seconds, hundredths int) time.Duration {
 
 // ms reads a time in milliseconds.
 func (c *cursor) ms(f Field) time.Duration { return time.Duration(c.u24(f)) * time.Millisecond }
+
+// clean returns a text without characters that are not ASCII letters, digits, dots or blanks.
+func clean(text string) string {
+	var out []byte
+	for _, b := range []byte(text) {
+		if b == '.' || b == ' ' || '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z' {
+			out = append(out, b)
+		}
+	}
+	return string(out)
+}

@@ -34,7 +34,6 @@ func readEVF(c *cursor) *Video {
 	if version >= evfVersions {
 		c.wrong(at, VersionField, strconv.Itoa(version), "0–4")
 	}
-	v.Version = strconv.Itoa(version)
 	flags := c.u8(PropertiesField)
 	const won, converted = 128, 8
 	v.Claims.Won = flags&won != 0

@@ -16,7 +16,6 @@ import (
 type expected struct {
 	File    string `json:"file"`
 	Format  string `json:"format"`
-	Version string `json:"version"`
 	Columns int    `json:"columns"`
 	Rows    int    `json:"rows"`
 	Mines   int    `json:"mines"`
@@ -45,7 +44,7 @@ func told(v *videos.Video, file string) expected {
 	}
 	safe := v.Layout.Cells() - v.Layout.Mines()
 	return expected{
-		File: file, Format: v.Format.String(), Version: v.Version, Columns: cols, Rows: rows, Mines: v.Layout.Mines(),
+		File: file, Format: v.Format.String(), Columns: cols, Rows: rows, Mines: v.Layout.Mines(),
 		Mode: v.Mode.String(), Result: results()[v.Status], Open: strconv.Itoa(g.Opened()) + " of " + strconv.Itoa(safe),
 		TimeMS: int64(v.Time / time.Millisecond), BBBV: v.Layout.ThreeBV(game.Cascade), Actions: done,
 	}

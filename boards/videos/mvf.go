@@ -33,7 +33,7 @@ func (s mvfShape) time(b mvfRecord) time.Duration {
 }
 
 func readMVF(c *cursor) *Video {
-	const yearAt, textAt = 27, 53
+	const yearAt = 27
 	c.seek(yearAt)
 	year := c.take(1, VersionField)[0]
 	v := &Video{Format: MVF}
@@ -44,29 +44,13 @@ func readMVF(c *cursor) *Video {
 	case year == '5', year == '8':
 		s = mvfShape{old: true, at: 74, record: 5, y: mvfBits{3, 11}, x: mvfBits{12, 20}}
 		s.upk = year == '8'
-		v.Version = "0.97"
-	case year == '6', year == '7':
-		c.seek(textAt)
-		n := c.u8(VersionField)
-		v.Version = clean(string(c.peek(min(n, s.at-textAt-1))))
-	default:
+	case year != '6' && year != '7':
 		c.wrong(yearAt, VersionField, files.Quote(string(rune(year))), "5–8")
 		return v
 	}
 	c.seek(s.at)
 	c.mvf(v, s)
 	return v
-}
-
-// clean returns a text without characters that are not ASCII letters, digits, dots or blanks.
-func clean(text string) string {
-	var out []byte
-	for _, b := range []byte(text) {
-		if b == '.' || b == ' ' || '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z' {
-			out = append(out, b)
-		}
-	}
-	return string(out)
 }
 
 // mvfModes are the modes from 1.

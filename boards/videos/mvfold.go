@@ -19,8 +19,8 @@ func isOldMVF(c *cursor) bool {
 	return false
 }
 
-// oldMVFTime returns the offset of the time of the game, and the versions that put it there.
-func (c *cursor) oldMVFTime() (at int, version string) {
+// oldMVFTime returns the offset of the time of the game, which depends on the version.
+func (c *cursor) oldMVFTime() int {
 	begin := c.at
 	defer c.seek(begin)
 	size := len(c.data)
@@ -31,12 +31,12 @@ func (c *cursor) oldMVFTime() (at int, version string) {
 	const nameAndTime, shorter, shortest = 125, 113, 13
 	last := end(22)
 	if len(last) == 22 && last[0] == 0 && last[21] == 0 {
-		return size - nameAndTime, "0.8 to 0.96"
+		return size - nameAndTime // 0.8 to 0.96
 	}
 	if blanks := end(shortest); len(blanks) == shortest && bytes.HasPrefix(blanks, []byte("   ")) {
-		return size - shorter, "0.76"
+		return size - shorter // 0.76
 	}
-	return size - shortest, "0.75"
+	return size - shortest // 0.75
 }
 
 func readOldMVF(c *cursor) *Video {
@@ -47,8 +47,7 @@ func readOldMVF(c *cursor) *Video {
 	if c.err != nil {
 		return v
 	}
-	end, version := c.oldMVFTime()
-	v.Version = version
+	end := c.oldMVFTime()
 	if end < c.at {
 		c.ends(TimeField)
 		return v

@@ -25,10 +25,8 @@ func readRMV(c *cursor) *Video {
 	v := &Video{Format: RMV}
 	switch version := c.u16(VersionField); version {
 	case 1:
-		v.Version = "1"
 		c.rmv(v, rmvShape{result: true, checks: true, left: 12, top: 56, mostMode: int(density)})
 	case 2:
-		v.Version = "2"
 		c.skip(2, VersionField)
 		c.rmv(v, rmvShape{second: true, checks: true, mostMode: int(recursive) + 2})
 	default:
@@ -40,7 +38,7 @@ func readRMV(c *cursor) *Video {
 func readUMF(c *cursor) *Video {
 	c.skip(4, VersionField)
 	at := c.at
-	v := &Video{Format: UMF, Version: "1"}
+	v := &Video{Format: UMF}
 	if version := c.u16(VersionField); version != 1 {
 		c.wrong(at, VersionField, strconv.Itoa(version), "1")
 	}

@@ -11,7 +11,6 @@ import (
 type Video struct {
 	Format  Format
 	Program string // as the file names it, or else the program that usually writes the format
-	Version string // of the program or of the format, whichever the file says; "": neither
 	Number  int    // the number of the game in its file, from 1; 0: it is the only one
 	Mode    mode
 
