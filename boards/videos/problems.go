@@ -1,6 +1,9 @@
 package videos
 
-import "buscaminas/boards/files"
+import (
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+)
 
 // A Field is a part of a file, as an error names it.
 type Field string
@@ -63,7 +66,7 @@ const (
 	// The list of events is not where it should be.
 	NoEvents files.Problem = "no list of events follows here"
 	// Found is a line, quoted; Want is what it should be.
-	BadLine files.Problem = "{found} where {want} should be"
+	BadLine = boards.BadTitle
 	// A line of the head without a colon. The line is not shown, because it may hold a name.
 	NoKey files.Problem = "a line without \":\" between a key and a value"
 	// The move cannot be made. Found is the move, quoted.

@@ -58,10 +58,7 @@ var (
 func problem(p error) text.Text {
 	switch p := p.(type) {
 	case files.Problem:
-		if said, ok := videoProblems[p]; ok {
-			return said
-		}
-		return problems[p]
+		return text.Text{problems[p], string(p)}
 	case text.Error:
 		return text.Text(p)
 	default:
@@ -78,7 +75,7 @@ func cause(err error, l text.Lang) string {
 	case game.Refusal:
 		return Reason(err).In(l)
 	case videos.Field:
-		return fieldNames[err].In(l)
+		return text.Text{fieldNames[err], err.Error()}.In(l)
 	}
 	return sentence(err, l)
 }

@@ -28,7 +28,7 @@ func TestEveryProblemHasItsSentence(t *testing.T) {
 	}
 	for _, p := range declared {
 		said := problem(p)
-		if said == (text.Text{}) {
+		if said[text.Spanish] == "" {
 			t.Errorf("no sentence for the problem %q", p)
 		}
 		for l, sentence := range said {
@@ -40,7 +40,7 @@ func TestEveryProblemHasItsSentence(t *testing.T) {
 			}
 		}
 	}
-	if said := len(problems) + len(videoProblems); said != len(declared) {
+	if said := len(problems); said != len(declared) {
 		t.Errorf("%d sentences for %d problems", said, len(declared))
 	}
 }
@@ -48,7 +48,7 @@ func TestEveryProblemHasItsSentence(t *testing.T) {
 // Every field that package videos names in an error has a name in both languages.
 func TestEveryFieldHasItsName(t *testing.T) {
 	for _, f := range videos.Fields {
-		if fieldNames[f][text.English] != f.Error() || fieldNames[f][text.Spanish] == "" {
+		if fieldNames[f] == "" {
 			t.Errorf("%s: %q", f, fieldNames[f])
 		}
 	}
