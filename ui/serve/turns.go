@@ -33,7 +33,8 @@ func (t *turns) End() {
 }
 
 // Drops reports whether a frame is dropped. While others wait, whoever has used more computing time
-// lately draws less often.
+// lately draws less often. Without that, half of the keys of the players in BenchmarkStorm take four times
+// as long.
 func (t *turns) Drops() bool {
 	now := time.Now()
 	if t.queue.length() > 0 && now.Sub(t.drawn) < min(mostDropped, t.seat.player.usage.add(0)) {
