@@ -206,6 +206,6 @@ func (s *Solver) copy(from *Solver) {
 	s.ones = append(s.ones[:0], from.ones...)
 	s.twos = append(s.twos[:0], from.twos...)
 	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
-	s.wrong, s.followed = from.wrong, from.followed
+	s.wrong, s.noTotal, s.followed = from.wrong, from.noTotal, from.followed
 	s.count.kept = false
 }

@@ -87,7 +87,7 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 		}
 	}
 	a.addNumbers(numbers, !s.isPart)
-	q := &search{deducer: newDeducer(a.trial, !s.isPart), target: target, limit: dearest}
+	q := &search{deducer: newDeducer(a.trial), target: target, limit: dearest}
 	for _, i := range s.given {
 		q.why[i] = flag
 	}

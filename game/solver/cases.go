@@ -102,7 +102,7 @@ func (q *search) withFewer(found *deduction, breadth int) *deduction {
 		}
 		return d != nil
 	}
-	board := q.board && !try(numbers, false)
+	board := !q.noTotal && !try(numbers, false)
 	for needed < len(numbers) {
 		fewer := slices.Delete(slices.Clone(numbers), needed, needed+1)
 		if try(fewer, board) {
@@ -124,13 +124,13 @@ func (q *search) only(numbers []int32, board bool) *search {
 			s.known[i], s.clues[i] = Safe, 0
 		}
 	}
-	s.opened = append(s.opened[:0], numbers...)
-	return q.with(s, board)
+	s.opened, s.noTotal = append(s.opened[:0], numbers...), !board
+	return q.with(s)
 }
 
 // with returns a search that knows the facts of q, for a solver that knows no more than q.
-func (q *search) with(s *Solver, board bool) *search {
-	b := &search{deducer: newDeducer(s, board), limit: dearest}
+func (q *search) with(s *Solver) *search {
+	b := &search{deducer: newDeducer(s), limit: dearest}
 	b.shown = q.shown
 	copy(b.why, q.why)
 	b.done = q.done[:len(q.done):len(q.done)]
@@ -199,7 +199,7 @@ func (q *search) suppose(sup supposition) *search {
 	s.copy(q.Solver)
 	s.count = q.count // q does not use its counter until refuted gives it back
 	s.count.kept = false
-	b := q.with(s, q.board)
+	b := q.with(s)
 	b.know(sup.cell, sup.is, supposed)
 	return b
 }

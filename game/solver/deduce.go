@@ -59,7 +59,6 @@ const (
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
 type deducer struct {
 	*Solver
-	board bool    // it may use the number of all mines
 	shown []int8  // by index: the number of an open cell
 	why   []int32 // by index: why the state of the cell is known
 	done  []*deduction
@@ -76,9 +75,8 @@ type deducer struct {
 	facts []int32 // the known cells that the deduction may use: see gather
 }
 
-func newDeducer(s *Solver, board bool) *deducer {
-	s.noTotal = !board
-	d := &deducer{Solver: s, board: board}
+func newDeducer(s *Solver) *deducer {
+	d := &deducer{Solver: s}
 	n := len(s.known)
 	d.shown, d.why, d.used = make([]int8, n), make([]int32, n), make([]bool, n)
 	return d

@@ -118,7 +118,7 @@ const maxSupposed = 12
 
 // eachRemain queues the deductions by the rule [Remain] that use the fewest numbers.
 func (s *search) eachRemain() {
-	if !s.board || !s.fewRemain() {
+	if s.noTotal || !s.fewRemain() {
 		return
 	}
 	s.count.find(s.Solver)

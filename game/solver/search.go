@@ -108,7 +108,7 @@ func (s *search) know(i int32, is State, why int32) {
 			}
 		}
 	}
-	if s.board && (s.minesLeft < 0 || s.minesLeft > s.unknown) {
+	if !s.noTotal && (s.minesLeft < 0 || s.minesLeft > s.unknown) {
 		s.contradict(Remain, part{from: wholeBoard})
 	}
 }

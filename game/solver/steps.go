@@ -22,7 +22,7 @@ func Steps(g *game.Game) iter.Seq[Step] {
 		l := g.Layout()
 		s := New(l.Grid(), l.Mines())
 		s.takeIn(g.Open, l.Around)
-		p := proof{layout: l, search: &search{deducer: newDeducer(s, true), limit: dearest}}
+		p := proof{layout: l, search: &search{deducer: newDeducer(s), limit: dearest}}
 		p.target = func(int32) bool { return true }
 		p.read(0)
 		for len(s.opened) < l.Cells()-l.Mines() {
@@ -57,28 +57,14 @@ func (p *proof) next() (Step, bool) {
 		if d := p.nextOne(); d != nil {
 			return p.step(d, map[int32]bool{}), true
 		}
-		for _, each := range [...]func(){func() { p.eachTwo(p.push) }, p.eachChain, p.eachRemain} {
-			if each(); len(p.queue) > 0 {
-				break
-			}
-		}
-		if len(p.queue) == 0 {
+		if p.queueMore(Followable, true); len(p.queue) == 0 {
 			return p.hard()
 		}
-		if d := p.renew(heap.Pop(&p.queue).(*deduction)); d != nil {
+		d := heap.Pop(&p.queue).(*deduction)
+		if d = p.deduce(d.rule, d.parts...); d != nil && len(d.cells) > 0 && p.known[d.cells[0]] == Unknown { // more may be known by now
 			return p.step(d, map[int32]bool{}), true
 		}
 	}
-}
-
-// renew makes a queued deduction again, because more cells may be known by now. It returns nil if
-// the deduction proves nothing new.
-func (p *proof) renew(d *deduction) *deduction {
-	d = p.deduce(d.rule, d.parts...)
-	if d == nil || len(d.cells) == 0 || p.known[d.cells[0]] != Unknown {
-		return nil
-	}
-	return d
 }
 
 // hard returns a step that no easy rule makes. It counts layouts to find the cells that are safe or
