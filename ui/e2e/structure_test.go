@@ -59,7 +59,7 @@ var layers = [][]string{
 	{"game/deal", "game/review"},
 	{"game/solver"},
 	{"game/measure", "game/race"},
-	{"game/gametest", "game/gridtest", "game/solver/check", "game/survey"},
+	{"game/gametest", "game/gridtest", "game/solver/check"},
 	{"game"},
 }
 

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -80,8 +79,8 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 
 // regions says how many closed cells there are, and in how many regions.
 func (t Teller) regions() string {
-	regions := survey.Regions(t.Game)
-	closed, largest := 0, survey.Region{}
+	regions := regionsOf(t.Game)
+	closed, largest := 0, region{}
 	for _, r := range regions {
 		closed += r.Cells
 		if r.Cells > largest.Cells {

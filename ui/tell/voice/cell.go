@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/text"
 )
 
@@ -42,11 +41,11 @@ func (t Teller) face(c game.Cell) game.Face {
 func (t Teller) Cell(c game.Cell) string {
 	said := t.Name(c) + ": " + t.shows(t.face(c), 1) + "."
 	if !t.Game.Revealed() && t.Game.Open(c) {
-		if n := survey.NumberOf(t.Game, c); len(n.Closed) > 0 {
+		if n := numberOf(t.Game, c); len(n.Closed) > 0 {
 			said = sentences(said, t.missing(n))
 		}
 	}
-	around := survey.Clockwise(t.grid(), c)
+	around := clockwise(t.grid(), c)
 	if len(around) == 0 {
 		return said
 	}
@@ -62,7 +61,7 @@ func (t Teller) shown(all []game.Cell) string {
 }
 
 // missing says how many mines a number still needs, and how many closed cells it touches.
-func (t Teller) missing(n survey.Number) string {
+func (t Teller) missing(n number) string {
 	closed := t.Say("%d {celda cerrada|celdas cerradas}", "%d {closed cell|closed cells}", len(n.Closed))
 	switch {
 	case n.Left > 0:

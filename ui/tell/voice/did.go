@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/text"
 )
 
@@ -71,9 +70,9 @@ func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
 	return begin.In(t.Lang) + words.In(t.Lang, len(all), where)
 }
 
-func regionOf(cells []game.Cell) (r survey.Region) {
+func regionOf(cells []game.Cell) (r region) {
 	for _, c := range cells {
-		r.Add(c)
+		r.add(c)
 	}
 	return r
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -22,8 +21,8 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	if t.Game.Revealed() {
 		return []string{t.over()}, 0
 	}
-	all := survey.Frontier(t.Game, origin)
-	slices.SortStableFunc(all, func(a, b survey.Number) int { return cmp.Compare(rank(a), rank(b)) })
+	all := frontierFrom(t.Game, origin)
+	slices.SortStableFunc(all, func(a, b number) int { return cmp.Compare(rank(a), rank(b)) })
 	decided := 0
 	for decided < len(all) && rank(all[decided]) == 0 {
 		decided++
@@ -56,7 +55,7 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 
 // rank orders the numbers of the frontier: 0 for a number whose closed cells are all safe or all
 // mines, and 1 for any other.
-func rank(n survey.Number) int {
+func rank(n number) int {
 	if n.Left == 0 || n.Left == len(n.Closed) {
 		return 0
 	}
@@ -65,7 +64,7 @@ func rank(n survey.Number) int {
 
 // grouped returns the sentences about the numbers, in the order of the first number of each sentence.
 // A sentence is about at most [most] numbers.
-func (t Teller) grouped(all []survey.Number) []string {
+func (t Teller) grouped(all []number) []string {
 	type group struct {
 		said  string
 		cells []game.Cell
@@ -90,7 +89,7 @@ func (t Teller) grouped(all []survey.Number) []string {
 // mostClosed is the greatest number of closed cells that the frontier names one by one.
 const mostClosed = 3
 
-func (t Teller) frontier(n survey.Number) string {
+func (t Teller) frontier(n number) string {
 	closed := text.List{words.Cells.In(t.Lang, len(n.Closed))}
 	if len(n.Closed) <= mostClosed {
 		closed = t.list(n.Closed)

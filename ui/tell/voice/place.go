@@ -2,7 +2,6 @@ package voice
 
 import (
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/text"
 )
 
@@ -38,7 +37,7 @@ func (t Teller) list(all []game.Cell) text.List { return t.Some(all, len(all), m
 
 // extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8". If the region
 // has only one cell, it names the cell.
-func (t Teller) extent(r survey.Region) string {
+func (t Teller) extent(r region) string {
 	if r.Cells == 1 {
 		return t.Name(r.First)
 	}
@@ -80,6 +79,6 @@ func (t Teller) Reach() string {
 
 // Touches names all the cells that touch a cell, clockwise from straight above.
 func (t Teller) Touches(c game.Cell) string {
-	around := survey.Clockwise(t.grid(), c)
+	around := clockwise(t.grid(), c)
 	return t.Say("%s toca %s.", "%s touches %s.", t.Name(c), t.Some(around, len(around), len(around)))
 }

@@ -2,7 +2,6 @@ package voice
 
 import (
 	"buscaminas/game"
-	"buscaminas/game/survey"
 	"buscaminas/ui/text"
 )
 
@@ -30,7 +29,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 		return t.Say("%s ya está abierta.", "%s is already open.", name)
 	}
 	return t.Say("%s ya está abierta. Para abrir las de alrededor, pon antes %d {marca|marcas}.",
-		"%s is already open. To open the ones around it, first place %d {flag|flags}.", name, survey.NumberOf(t.Game, a.Cell).Left)
+		"%s is already open. To open the ones around it, first place %d {flag|flags}.", name, numberOf(t.Game, a.Cell).Left)
 }
 
 // Tried tells, in a replay, that an action was refused.

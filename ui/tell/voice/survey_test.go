@@ -1,4 +1,4 @@
-package survey_test
+package voice
 
 import (
 	"fmt"
@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/game/survey"
 )
 
 func names(g game.Grid, cells []game.Cell) string {
@@ -43,18 +42,18 @@ func TestClockwise(t *testing.T) {
 		{hex, "D3", "C3 D4 E3 E2 D2 C2"},
 		{hex, "A1", "A2 B2 B1"},
 	} {
-		if got := names(test.grid, survey.Clockwise(test.grid, cell(t, test.cell))); got != test.want {
+		if got := names(test.grid, clockwise(test.grid, cell(t, test.cell))); got != test.want {
 			t.Errorf("%v: around %s are %s, want %s", test.grid, test.cell, got, test.want)
 		}
 	}
 }
 
-// On every grid Clockwise returns each neighbour exactly once.
+// On every grid clockwise returns each neighbour exactly once.
 func TestClockwiseHasAllThatTouch(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(5, 6)
 		for c := range game.Cells(g) {
-			got, want := survey.Clockwise(g, c), game.AppendNeighbors(nil, g, c)
+			got, want := clockwise(g, c), game.AppendNeighbors(nil, g, c)
 			for _, cells := range [][]game.Cell{got, want} {
 				slices.SortFunc(cells, func(a, b game.Cell) int { return 100*(a.Row-b.Row) + a.Col - b.Col })
 			}
@@ -93,7 +92,7 @@ func TestFrontier(t *testing.T) {
 	// Columns 1 to 3 are open, and C5 is open alone beyond the wall of mines.
 	g := play(t, game.GridKinds()[0], 3, 5, "A4 B4 C4", "A1* C5* A4!")
 	var got []string
-	for _, n := range survey.Frontier(g, cell(t, "C5")) {
+	for _, n := range frontierFrom(g, cell(t, "C5")) {
 		got = append(got, fmt.Sprint(game.Mixed.Of(g.Layout().Grid(), n.Cell), ": ", n.Left, " in ", names(g.Layout().Grid(), n.Closed)))
 	}
 	want := []string{"C5: 2 in B5 C4 B4", "A3: 1 in B4", "B3: 2 in B4 C4", "C3: 2 in B4 C4"}
@@ -101,7 +100,7 @@ func TestFrontier(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	for _, n := range survey.Frontier(play(t, game.GridKinds()[0], 1, 3, "A3", "A2*"), game.Cell{}) {
+	for _, n := range frontierFrom(play(t, game.GridKinds()[0], 1, 3, "A3", "A2*"), game.Cell{}) {
 		if n.Cell.Col != 1 || len(n.Closed) != 2 {
 			t.Errorf("%+v, want A2 alone, which touches two", n)
 		}
@@ -109,18 +108,18 @@ func TestFrontier(t *testing.T) {
 }
 
 func TestRegions(t *testing.T) {
-	all := func(g *game.Game) []survey.Region { return survey.Regions(g) }
+	all := func(g *game.Game) []region { return regionsOf(g) }
 	if got := all(play(t, game.GridKinds()[0], 3, 5, "A1", "")); len(got) != 1 || got[0].Cells != 15 {
 		t.Errorf("a board that is closed: %+v", got)
 	}
 	// Flagged cells are in no region.
 	got := all(play(t, game.GridKinds()[0], 1, 6, "A2", "A2! A4*"))
-	want := []survey.Region{{Cells: 1}}
+	want := []region{{Cells: 1}}
 	if !slices.Equal(got, want) {
 		t.Errorf("%+v, want %+v", got, want)
 	}
 	got = all(play(t, game.GridKinds()[0], 2, 6, "A2 B2 A6", "A4*"))
-	want = []survey.Region{
+	want = []region{
 		{Cells: 4, Last: game.Cell{Row: 1, Col: 1}},
 		{Cells: 2, First: game.Cell{Col: 5}, Last: game.Cell{Row: 1, Col: 5}},
 	}
