@@ -60,7 +60,7 @@ func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
 	s, _ := start(breaksItsPromise())
 	play(t, s, "Ak*")
 	for name, setup := range map[string]session.Setup{"the board": s.Setup, "the same again": s.Again().Promising(deal.Followable)} {
-		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 0A1H-4A01-0000-000G · may need a guess · square · classic"; got != want {
+		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 091H-4A10-0000-0005 · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}
