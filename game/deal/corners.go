@@ -15,7 +15,7 @@ import (
 // has spent an eighth of its budget. They may also change once it has used half of its tries, not
 // counting those before it began to mend boards.
 func (t *search) keeps(c game.Cell) bool {
-	return t.work < t.budget()/8 && t.tries < (t.first.try+maxTries)/2 &&
+	return t.work < t.budget()/8 && t.tries < (t.firstTry+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
@@ -23,13 +23,13 @@ func (t *search) keeps(c game.Cell) bool {
 // between corners and other cells. If t.first is not set yet, keepCorners only copies the board to
 // t.first.
 func (t *search) keepCorners() {
-	if t.first.try == 0 {
-		t.first = t.snapshot()
+	if t.firstTry == 0 {
+		t.first, t.firstTry = t.board.mines.Clone(), t.tries
 		return
 	}
 	down, across := t.board.rows-1, t.board.cols-1
 	for _, c := range [...]game.Cell{{}, {Col: across}, {Row: down}, {Row: down, Col: across}} {
-		mine := t.first.mines.Has(c)
+		mine := t.first.Has(c)
 		if t.keeps(c) && !t.atStart(c) && t.board.mines.Has(c) != mine {
 			t.swap(c)
 		}

@@ -1,8 +1,6 @@
 package deal
 
 import (
-	"iter"
-
 	"buscaminas/game"
 	"buscaminas/game/solver"
 )
@@ -19,12 +17,6 @@ const (
 	mendWork   = 256 // the cost of mending once; 1 more for every four cells
 )
 
-// A triedBoard holds the mines of a board that the search tried, and the number of the try, from 1.
-type triedBoard struct {
-	try   int
-	mines game.Set
-}
-
 // A search holds the state of a search for a board that needs no guess.
 type search struct {
 	spec   Spec
@@ -36,15 +28,15 @@ type search struct {
 	solver *solver.Solver
 	watch  func(share float64) bool
 
-	board minefield
-	first triedBoard // the first mended board; later ones have the same corners: see [search.keeps]
-	again bool       // a mine was moved to a known cell, so the board must be solved from the start
-	tries int
-	work  int // the cost of the search so far
+	board    minefield
+	first    game.Set // the mines of the first mended board; later ones have the same corners: see [search.keeps]
+	firstTry int      // the number of its try, from 1; 0: not yet
+	again    bool     // a mine was moved to a known cell, so the board must be solved from the start
+	tries    int
+	work     int // the cost of the search so far
 
 	best       game.Set // the mines of the best board so far
 	bestOpened int
-	bestTry    int
 
 	cancelled bool
 }
@@ -81,26 +73,14 @@ func (t *search) search() bool {
 	return false
 }
 
-// fresh deals boards until one keeps the promise, and reports whether it found one. A board with a
-// dead pair always needs a guess, so fresh tries such boards last. It tries them at all because one
-// of them may be the best board of the search.
+// fresh deals boards until one keeps the promise, and reports whether it found one.
 func (t *search) fresh() bool {
-	var hopeless []triedBoard
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.newTry()
-		if t.tries > 1 && t.board.hasDeadPair(t.start) { // do not check the first board: often it needs no guess
-			hopeless = append(hopeless, t.snapshot())
-		} else if solved, _ := t.clear(false); solved {
+		if solved, _ := t.clear(false); solved {
 			return true
 		}
 	}
-	last := t.tries
-	for _, board := range hopeless {
-		t.tries = board.try
-		t.setMines(board.mines.Cells())
-		t.clear(false)
-	}
-	t.tries = last
 	return false
 }
 
@@ -129,21 +109,13 @@ func (t *search) spend(work int, share float64) {
 	t.work += work
 }
 
-// setMines replaces the mines of the board.
-func (t *search) setMines(mines iter.Seq[game.Cell]) {
-	t.board.clear()
-	for c := range mines {
-		t.board.flip(c)
-	}
-}
-
-// snapshot returns a copy of the current board.
-func (t *search) snapshot() triedBoard { return triedBoard{t.tries, t.board.mines.Clone()} }
-
 // newTry begins a new try: it gives the board random mines.
 func (t *search) newTry() {
 	t.tries++
-	t.setMines(t.spec.mines(t.rng, t.start))
+	t.board.clear()
+	for c := range t.spec.mines(t.rng, t.start) {
+		t.board.flip(c)
+	}
 }
 
 // repair turns the board into one that needs no guess. It solves the board from the start, mends it
@@ -188,9 +160,8 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 			continue
 		}
 		kept := opened == all && (t.needs == 0 || t.needs == hardest)
-		if repairs == 0 && (kept || opened > t.bestOpened || opened == t.bestOpened && t.tries < t.bestTry) {
-			t.best = t.board.mines.Clone()
-			t.bestOpened, t.bestTry = opened, t.tries
+		if repairs == 0 && (kept || opened > t.bestOpened) {
+			t.best, t.bestOpened = t.board.mines.Clone(), opened
 		}
 		if opened == all {
 			return kept || repairs > 0, repairs
