@@ -54,3 +54,37 @@ func compare(a, b game.Cell) int {
 	}
 	return a.Col - b.Col
 }
+
+// Away returns a cell where the cursor can begin without giving an answer away. It is the cell
+// nearest to c that cannot be proved and that touches no cell proved by a pattern of p. If there is
+// no such cell, Away returns the nearest cell that cannot be proved.
+func (p Position) Away(c game.Cell) game.Cell {
+	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
+	for _, proved := range p.Know().Facts() {
+		answers.Add(proved.Cell)
+	}
+	for _, a := range p.Patterns {
+		for _, answer := range a.Concludes {
+			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer.Cell) {
+				near.Add(n)
+			}
+			answers.Add(answer.Cell)
+		}
+	}
+	const beyond = 1 << 30 // added for cells that touch an answer, so that they come last
+	best, away := c, -1
+	for to := range game.Cells(p.Layout.Grid()) {
+		if answers.Has(to) {
+			continue
+		}
+		rows, cols := to.Row-c.Row, to.Col-c.Col
+		far := rows*rows + cols*cols
+		if near.Has(to) {
+			far += beyond
+		}
+		if away < 0 || far < away {
+			best, away = to, far
+		}
+	}
+	return best
+}

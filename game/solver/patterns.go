@@ -1,0 +1,41 @@
+package solver
+
+import (
+	"slices"
+
+	"buscaminas/game"
+)
+
+// Patterns returns all steps that the easiest rule makes which proves anything, if it is not harder
+// than the parameter hardest. By [Cases] it returns one step at most: the easiest that it finds.
+func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
+	s := k.guesser.Solver
+	q := s.newSearch(func(int32) bool { return true })
+	q.queueMore(hardest|(hardest-1), true)
+	if len(q.queue) == 0 && hardest >= Cases {
+		q.byCases(s, game.Cell{})
+	}
+	slices.SortStableFunc(q.queue, func(a, b *deduction) int { return slices.Compare(a.cells, b.cells) })
+	for _, d := range q.queue {
+		all = append(all, q.step(d, map[int32]bool{}))
+	}
+	return all
+}
+
+// ProvedBy returns what the given open numbers prove without the others. If total is set, the proofs
+// may use the number of all mines. The mines that [Position] names need no proof.
+func (k *Knowledge) ProvedBy(numbers []game.Cell, total bool) []Fact {
+	s := k.guesser.Solver
+	if k.attempt == nil {
+		k.attempt = s.newAttempt()
+	}
+	return k.attempt.try(s.indexes(numbers), total).facts()
+}
+
+func (s *Solver) indexes(cells []game.Cell) []int32 {
+	all := make([]int32, len(cells))
+	for i, c := range cells {
+		all[i] = int32(s.field.index(c))
+	}
+	return all
+}
