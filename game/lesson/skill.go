@@ -1,6 +1,9 @@
 package lesson
 
 import (
+	"cmp"
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/solver"
@@ -53,14 +56,8 @@ func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 		if !ok {
 			continue
 		}
-		least, best := 0.0, 0.0
-		for _, c := range s.Weigh(NewTrial(p, game.Rules{})) {
-			if least == 0 {
-				least = c.Worth
-			}
-			least, best = min(least, c.Worth), max(best, c.Worth)
-		}
-		if best > least {
+		all := s.Weigh(NewTrial(p, game.Rules{}))
+		if len(all) > 0 && compareWorth(slices.MinFunc(all, compareWorth), Best(all)) < 0 {
 			return p, true
 		}
 	}
@@ -119,12 +116,6 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 
 // Best returns the choice with the greatest worth, or the first of several that are equally good.
 // There must be at least one choice.
-func Best(all []Choice) Choice {
-	best := all[0]
-	for _, c := range all {
-		if c.Worth > best.Worth {
-			best = c
-		}
-	}
-	return best
-}
+func Best(all []Choice) Choice { return slices.MaxFunc(all, compareWorth) }
+
+func compareWorth(a, b Choice) int { return cmp.Compare(a.Worth, b.Worth) }

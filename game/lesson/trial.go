@@ -162,11 +162,13 @@ func (t *Trial) completed() bool {
 func (t *Trial) Next() (Proof, bool) {
 	var all []solver.Fact
 	for _, f := range t.Figures {
-		all = append(all, facts(f.Mines, true)...)
+		for _, c := range f.Mines {
+			all = append(all, solver.Fact{Cell: c, Mine: true})
+		}
 	}
 	for _, a := range t.Patterns {
 		if !t.done(a) {
-			all = slices.Concat(all, facts(a.Safe(), false), facts(a.Mines(), true))
+			all = append(all, a.Concludes...)
 		}
 	}
 	for _, f := range all {
@@ -175,13 +177,6 @@ func (t *Trial) Next() (Proof, bool) {
 		}
 	}
 	return Proof{}, false
-}
-
-func facts(cells []game.Cell, mine bool) (all []solver.Fact) {
-	for _, c := range cells {
-		all = append(all, solver.Fact{Cell: c, Mine: mine})
-	}
-	return all
 }
 
 // prove returns the fact that is proved about c, with the argument for it.

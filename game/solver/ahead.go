@@ -166,7 +166,7 @@ func (s *Solver) telling(cells []int32) (n int) {
 // touches reports whether cell i touches a cell with the given state.
 func (s *Solver) touches(i int, is State) bool {
 	for _, step := range s.field.stepsFrom(i) {
-		if s.known[i+step.offset] == is {
+		if s.known[i+step.offset]&^marks == is {
 			return true
 		}
 	}

@@ -87,23 +87,18 @@ func (k *counter) goBackAll() {
 		case c.byMines != 0:
 			k.recall(c)
 		case c.endLayer > c.firstLayer:
-			k.goBack(c)
+			k.goBack(c, k.weightsOf(&c.mines))
 		default:
 			k.layOut(c)
-			k.goBack(c)
+			k.goBack(c, k.weightsOf(&c.mines))
 			k.forget(c)
 		}
 	}
 }
 
-// goBack sets the fields chance and canBe of each group of a component. It goes through the layers
-// of the component from the last to the first.
-func (k *counter) goBack(c *component) {
-	k.goBackWith(c, k.weightsOf(&c.mines))
-}
-
-// goBackWith is like goBack, but uses the given weights.
-func (k *counter) goBackWith(c *component, weights []float64) {
+// goBack sets the fields chance and canBe of each group of a component, with the given weights of its
+// numbers of mines. It goes through the layers of the component from the last to the first.
+func (k *counter) goBack(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {

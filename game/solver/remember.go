@@ -32,7 +32,7 @@ func (k *counter) remember() {
 		for m, ways := range k.termsOf(&c.mines) {
 			if ways > 0 {
 				only[m] = 1
-				k.goBackWith(c, only)
+				k.goBack(c, only)
 				only[m] = 0
 			}
 			for _, g := range k.groups[c.firstGroup:c.endGroup] {

@@ -252,10 +252,10 @@ func (s *Solver) prove(i int, is State) {
 }
 
 // proveAll sets the proved state of some neighbours of cell i. The parameter steps has a bit for
-// the step to each of them.
+// the step to each of them. proveAll does nothing if the state is [Unknown].
 func (s *Solver) proveAll(i int, steps uint16, is State) {
 	from := s.field.stepsFrom(i)
-	for ; steps != 0; steps &= steps - 1 {
+	for ; steps != 0 && is != Unknown; steps &= steps - 1 {
 		s.prove(i+from[bits.TrailingZeros16(steps)].offset, is)
 	}
 }
@@ -286,13 +286,7 @@ func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ 
 // Touches reports whether a cell with the given known state touches cell c, which must be on the
 // board.
 func (s *Solver) Touches(c game.Cell, known State) bool {
-	i := s.field.index(c)
-	for _, step := range s.field.stepsFrom(i) {
-		if s.known[i+step.offset]&^marks == known {
-			return true
-		}
-	}
-	return false
+	return s.touches(s.field.index(c), known)
 }
 
 // Stuck returns the first open cell that touches an unknown cell. It searches row by row from the

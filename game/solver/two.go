@@ -22,9 +22,9 @@ func (s *Solver) overlap(i int, p pair) bool {
 		return false
 	}
 	unknown := s.unknown
-	s.proveAs(i, both, inside)
-	s.proveAs(i, own, onlyOwn)
-	s.proveAs(j, its, onlyIts)
+	s.proveAll(i, both, inside)
+	s.proveAll(i, own, onlyOwn)
+	s.proveAll(j, its, onlyIts)
 	return s.unknown < unknown
 }
 
@@ -57,13 +57,5 @@ func stateOf(minMines, maxMines, cells int) State {
 		return Mine
 	default:
 		return Unknown
-	}
-}
-
-// proveAs sets the proved state of some neighbours of cell i. The parameter steps has a bit for the
-// step to each of them. proveAs does nothing if the state is [Unknown].
-func (s *Solver) proveAs(i int, steps uint16, is State) {
-	if is != Unknown {
-		s.proveAll(i, steps, is)
 	}
 }
