@@ -103,6 +103,31 @@ func units(l *game.Layout, o game.Opening) (openings, numbers [][]game.Cell) {
 	return openings, numbers
 }
 
+// islands counts the regions of numbers that touch no empty cell: cells that touch get the same label.
+func islands(l *game.Layout) int {
+	labels := map[game.Cell]int{}
+	for c := range game.Cells(l.Grid()) {
+		around := append(game.AppendNeighbors(nil, l.Grid(), c), c)
+		if !l.Mine(c) && !slices.ContainsFunc(around, func(n game.Cell) bool { return !l.Mine(n) && l.Around(n) == 0 }) {
+			labels[c] = len(labels)
+		}
+	}
+	for range labels { // the longest way between two cells
+		for c := range labels {
+			for _, n := range game.AppendNeighbors(nil, l.Grid(), c) {
+				if label, ok := labels[n]; ok {
+					labels[c] = min(labels[c], label)
+				}
+			}
+		}
+	}
+	different := map[int]bool{}
+	for _, label := range labels {
+		different[label] = true
+	}
+	return len(different)
+}
+
 func TestThreeBVIsAsDefined(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPair(t)
@@ -114,6 +139,9 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 		}
 		if o, _ := units(g.Layout(), game.Cascade); g.Layout().Openings() != len(o) {
 			t.Fatalf("%d openings, want %d", g.Layout().Openings(), len(o))
+		}
+		if got, want := g.Layout().Islands(), islands(g.Layout()); got != want {
+			t.Fatalf("%d islands, want %d", got, want)
 		}
 		for range rapid.IntRange(0, 30).Draw(t, "actions") {
 			a := drawAction(t, r)

@@ -106,6 +106,23 @@ func TestTally(t *testing.T) {
 	}
 }
 
+// A game of Expert with 125 3BV in 36.79 s, and half of it: Metasweeper has the same formula.
+func TestSTNB(t *testing.T) {
+	for _, test := range []struct {
+		level  game.Level
+		solved int
+		want   float64
+	}{
+		{game.Expert, 125, 118.484}, {game.Expert, 0, 0}, {game.Expert, 25, 10.598}, {game.Intermediate, 125, 41.872},
+		{measure.ClassicBeginner, 125, 12.883}, {game.Beginner, 125, 0},
+	} {
+		got := measure.Tally{ThreeBV: test.solved, Seconds: 36.79}.STNB(test.level, 125)
+		if math.Abs(got-test.want) > 0.0005 {
+			t.Errorf("%v, %d solved: %v, want %v", test.level, test.solved, got, test.want)
+		}
+	}
+}
+
 func Example() {
 	mines := func(yield func(game.Cell) bool) { yield(game.Cell{Row: 1, Col: 1}) }
 	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, mines)

@@ -33,7 +33,7 @@ func full() history.Game {
 		Needs: solver.Chain,
 		Won:   true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
-		ThreeBV: 150, ZiNi: 99, Openings: 9,
+		ThreeBV: 150, ZiNi: 99, HumanZiNi: 101, Openings: 9, Islands: 8,
 		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true, Ghost: true,
 		MedianThought: 250 * time.Millisecond, LongestThought: 4100 * time.Millisecond,
 		Review: review.Figures{
@@ -45,7 +45,7 @@ func full() history.Game {
 
 const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","ended":"2026-01-02T15:04:17.345Z","grid":"hexagonal","rows":16,"columns":30,"mines":99,` +
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"day":"2026-01-02T00:00:00Z","code":"3000-000-00H","won":true,"givenUp":true,"steps":7,"deaths":1,` +
-	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
+	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"hzini":101,"openings":9,"islands":8,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,` +
 	`"title":"Experto","titleEn":"Expert","ms":12345,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
 	`"first":"any","needs":"chain","loss":"safe cell missed","medianThoughtMs":250,"longestThoughtMs":4100,` +
@@ -166,7 +166,7 @@ func TestTornAnywhere(t *testing.T) {
 // A game that was lost, undone and won is one game. Its place is that of its last end. It keeps the
 // reason of the loss, and the measures of its board.
 func TestLastLineOfAGameCounts(t *testing.T) {
-	text := (&history.Game{Name: "a", Loss: history.Mistake, ThreeBV: 7, ZiNi: 5, Openings: 2}).Append(nil)
+	text := (&history.Game{Name: "a", Loss: history.Mistake, ThreeBV: 7, ZiNi: 5, HumanZiNi: 6, Openings: 2, Islands: 3}).Append(nil)
 	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
 		text = (&history.Game{Name: name, Steps: i, Ended: time.Unix(int64(i), 0)}).Append(text)
 	}
@@ -180,7 +180,7 @@ func TestLastLineOfAGameCounts(t *testing.T) {
 	if want := []string{"b1 0", "3 0", "4 0", "c5 9", "a6 0"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if a := games[4]; a.Loss != history.Mistake || a.ThreeBV != 7 || a.ZiNi != 5 || a.Openings != 2 {
+	if a := games[4]; a.Loss != history.Mistake || a.ThreeBV != 7 || a.ZiNi != 5 || a.HumanZiNi != 6 || a.Openings != 2 || a.Islands != 3 {
 		t.Errorf("the last line forgets what the first one knew: %+v", a)
 	}
 }
