@@ -159,7 +159,11 @@ func (h *hand) open(c game.Cell, at time.Duration) {
 // chord opens the neighbours of an open cell if exactly as many are flagged as its number says. The
 // engine also opens them if more are flagged, so the hand must not ask it.
 func (h *hand) chord(c game.Cell, at time.Duration) {
+	n := len(h.video.Plays)
 	h.play(game.Action{Kind: game.Open, Cell: c}, h.chords(c), at)
+	if n < len(h.video.Plays) {
+		h.video.Plays[n].Double = true
+	}
 }
 
 // chords reports whether a chord on c opens something.

@@ -69,7 +69,7 @@ func drawRecording(t *rapid.T, e encoder) recording {
 		}
 		if g.Apply(a) == nil {
 			at += e.step * time.Duration(rapid.IntRange(0, 90).Draw(t, "pause"))
-			r.plays = append(r.plays, videos.Play{At: at, Action: a})
+			r.plays = append(r.plays, videos.Play{At: at, Action: a, Double: chord})
 		}
 	}
 	return r

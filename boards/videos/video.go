@@ -32,6 +32,7 @@ type Play struct {
 	At      time.Duration // never less than that of the play before
 	Action  game.Action
 	Refused bool // a click that did nothing
+	Double  bool // a click with both buttons, or with the middle one
 }
 
 // claims is what a file says about its game. The game itself may say otherwise: see [Video.Notes].

@@ -42,6 +42,15 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	if j.Record, err = history.Of("", &over, saved.Written); err != nil {
 		return nil, err
 	}
+	if v := saved.Video; v != nil { // a left click on an open cell is no chord there
+		double := 0
+		for _, p := range v.Plays {
+			if p.Double {
+				double++
+			}
+		}
+		j.Record.Left, j.Record.Chords = j.Record.Left+j.Record.Chords-double, double
+	}
 	j.Record.ThreeBV = saved.Layout.ThreeBV(saved.Rules.Opening)
 	j.Record.Review = g.Figures(j.Openings)
 	return j, nil
