@@ -230,7 +230,7 @@ func flagError(_ *cobra.Command, err error) error {
 	case errors.As(err, &unknown):
 		name := dashed(unknown.GetSpecifiedName())
 		if _, ok := choices.Named(unknown.GetSpecifiedName()); ok {
-			return usage("no existe la opción %s: eso se elige en las opciones del juego o en settings.conf (véase buscaminas help settings)",
+			return usage("no existe la opción %s: eso se elige en las opciones del juego o en settings.conf (véase buscaminas help opciones)",
 				"there is no flag %s: choose it in the options of the game or in settings.conf (see buscaminas help settings)", name)
 		}
 		return usage("no existe la opción %s; véase --help", "there is no flag %s; see --help", name)

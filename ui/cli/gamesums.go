@@ -14,8 +14,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A gameSums holds the sums over the games of the command review.
+// A gameSums holds the sums over the games of a level of the command review.
 type gameSums struct {
+	level   string
 	results [len(resultNames)]int
 	speed   mean // of the games that were won
 	ioe     mean
@@ -65,18 +66,12 @@ func (s *gameSums) add(g judgedGame) {
 	}
 }
 
-// text returns the lines with the sums, or "" if there are no games.
+// text returns the lines with the sums.
 func (s *gameSums) text(l text.Lang) string {
-	all := 0
-	for _, n := range s.results {
-		all += n
-	}
-	if all == 0 {
-		return ""
-	}
 	teller := hint.Teller{Lang: l}
-	lines := []string{"", l.Say(
-		"%s: %d ganadas, %d perdidas, %d a medias", "%s: %d won, %d lost, %d unfinished", words.Games.In(l, all), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
+	all := s.results[game.Won] + s.results[game.Lost] + s.results[game.Playing]
+	lines := []string{"", s.level, l.Say("%s: %d ganadas, %d perdidas, %d a medias", "%s: %d won, %d lost, %d unfinished",
+		words.Games.In(l, all), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
 	if s.speed.n > 0 {
 		average := l.Say("de media en las ganadas: 3BV/s %s", "on average in those that were won: 3BV/s %s", s.speed.in(l))
 		if s.ioe.n > 0 {

@@ -10,7 +10,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -55,7 +55,7 @@ func (g judgedGame) fields() []stats.Field {
 		{Name: "result", Value: resultNames[g.Status()]},
 		{Name: "time_ms", Value: int64(g.Time() / time.Millisecond)},
 	}, stats.PlayFields(g.Record, g.Tally()), []stats.Field{
-		{Name: "flags", Value: g.Game.Flags()},
+		{Name: "flags", Value: g.flags()},
 		{Name: "worst_move", Value: worst},
 		{Name: "worst_gave_away", Value: gaveAway},
 		{Name: "adaptive", Value: g.Adaptive},
@@ -66,32 +66,70 @@ var resultNames = [...]string{game.Playing: "unfinished", game.Won: "won", game.
 
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
+// flags returns the number of flags at the end, before a win flags all mines.
+func (g judgedGame) flags() int {
+	set := map[game.Cell]bool{}
+	for _, e := range g.Entries {
+		if c := e.Action.Cell; e.Event == journal.Done && e.Action.Kind == game.Flag {
+			if set[c] = !set[c]; !set[c] {
+				delete(set, c)
+			}
+		}
+	}
+	return len(set)
+}
+
 // line returns the parts of the line about the game.
 func (g judgedGame) line(l text.Lang) []string {
-	of, f := g.Record, g.Record.Review
+	of, f, t := g.Record, g.Record.Review, g.Tally()
 	teller := hint.Teller{Game: g.Game, Lang: l}
-	parts := []string{text.Printable(g.file), g.Program(), sizeAndMines(of), g.ended(l), "3BV " + strconv.Itoa(of.ThreeBV)}
-	t := g.Tally()
-	if v := t.PerSecond(); v > 0 {
-		parts = append(parts, "3BV/s "+text.Decimal(l, v, 2))
+	parts := []string{text.Printable(g.file), g.Program()}
+	if !g.Begun.IsZero() {
+		parts = append(parts, g.Begun.Format(time.DateOnly))
 	}
-	clicks := l.Say("clics: %d", "clicks: %d", t.Clicks.Total())
-	if v := t.IOE(); v > 0 {
-		clicks += ", IOE " + text.Decimal(l, v, 2)
+	solved := "3BV " + strconv.Itoa(of.ThreeBV)
+	if g.Solved < of.ThreeBV {
+		solved = l.Say("3BV %d de %d", "3BV %d of %d", g.Solved, of.ThreeBV)
 	}
-	parts = append(parts, clicks)
+	parts = append(parts, g.level(l), g.ended(l), solved,
+		l.Say("claros: %d", "openings: %d", g.Layout.Openings()), l.Say("islas: %d", "islands: %d", g.Layout.Islands()),
+		l.Say("clics: %d (%d izquierdos, %d derechos, %d dobles; %d cambiaron algo)",
+			"clicks: %d (%d left, %d right, %d double; %d changed something)",
+			of.Clicks(), of.Left, of.Right, of.Chords, t.Clicks.Effective()),
+		l.Say("marcas: %d (%s)", "flags: %d (%s)", g.flags(), stats.Style(of)))
+	for _, figure := range []struct {
+		name   text.Text
+		value  float64
+		digits int
+	}{
+		{text.Same("3BV/s"), t.PerSecond(), 2},
+		{text.Same("IOE"), t.IOE(), 2},
+		{text.Text{"rendimiento", "throughput"}, t.Throughput(), 2},
+		{text.Text{"acierto", "correctness"}, t.Correctness(), 2},
+		{text.Same("RQP"), t.RQP(), 1},
+		{text.Same("STNB"), t.STNB(game.Level{Rows: of.Rows, Cols: of.Cols, Mines: of.Mines}, of.ThreeBV), 1},
+	} {
+		if figure.value > 0 {
+			parts = append(parts, figure.name.In(l)+" "+text.Decimal(l, figure.value, figure.digits))
+		}
+	}
 	if f.Openings() > 0 {
 		parts = append(parts, teller.Counts(f), teller.Worth(f))
 	}
 	if o, ok := g.Worst(); ok {
-		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", game.Letters.Of(g.Layout.Grid(), o.Cell), teller.Verdict(o)))
+		names := game.Letters
+		if of.Cols > 26 { // past z, letters are signs that nobody knows by heart
+			names = game.Mixed
+		}
+		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", names.Of(g.Layout.Grid(), o.Cell), teller.Verdict(o)))
 	}
 	return parts
 }
 
-// sizeAndMines returns the size of a board and its mines, as in 16×30/99.
-func sizeAndMines(g history.Game) string {
-	return boards.SizeText(g.Rows, g.Cols) + "/" + strconv.Itoa(g.Mines)
+// level returns the level of the board with its size and its mines, as in "expert 16×30/99".
+func (g judgedGame) level(l text.Lang) string {
+	of := g.Record
+	return stats.LevelOf(of).In(l) + " " + boards.SizeText(of.Rows, of.Cols) + "/" + strconv.Itoa(of.Mines)
 }
 
 // ended returns how the game ended, and when.

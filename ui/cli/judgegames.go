@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"buscaminas/ui/archive/stats"
@@ -15,7 +16,7 @@ import (
 type reviewing struct {
 	*command
 	format string
-	sums   gameSums
+	sums   []gameSums // one a level
 	headed bool // the table has its header
 }
 
@@ -55,9 +56,11 @@ func (v *reviewing) run() error {
 	if table.Flush(); err == nil {
 		err = table.Error()
 	}
-	if err == nil {
-		b.Clear()
-		err = v.print(v.sums.text(v.lang))
+	b.Clear()
+	for _, s := range v.sums {
+		if err == nil {
+			err = v.print(s.text(v.lang))
+		}
 	}
 	return errors.Join(err, failed)
 }
@@ -82,6 +85,11 @@ func (v *reviewing) row(table *csv.Writer, g judgedGame) error {
 		}
 		return err
 	}
-	v.sums.add(g)
+	level := g.level(v.lang)
+	i := slices.IndexFunc(v.sums, func(s gameSums) bool { return s.level == level })
+	if i < 0 {
+		i, v.sums = len(v.sums), append(v.sums, gameSums{level: level})
+	}
+	v.sums[i].add(g)
 	return v.print(strings.Join(g.line(v.lang), text.Separator) + "\n")
 }

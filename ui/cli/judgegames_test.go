@@ -94,17 +94,27 @@ func TestReviewOfVideosInText(t *testing.T) {
 }
 
 func TestReviewAsCSV(t *testing.T) {
-	out, _, err := judgeGames(text.Spanish, "", "--format", "csv", filepath.Join(videoFolder, "beginner.avf"))
-	rows, csvErr := csv.NewReader(strings.NewReader(out)).ReadAll()
-	if err != nil || csvErr != nil || len(rows) != 2 {
-		t.Fatalf("%v, %v, %s", err, csvErr, out)
-	}
-	for name, want := range map[string]string{
-		"program": "Arbiter", "rows": "8", "columns": "8", "mines": "10", "result": "won", "time_ms": "1530", "bbbv": "4",
-		"worst_move": "", "forced_guesses": "1", "luck": "0.1455",
+	for file, want := range map[string]map[string]string{
+		"beginner.avf": {
+			"program": "Arbiter", "rows": "8", "columns": "8", "mines": "10", "result": "won", "time_ms": "1530", "bbbv": "4",
+			"worst_move": "", "forced_guesses": "1", "luck": "0.1455", "level": "beginner", "date": "", "stnb": "91.8198",
+			"zini": "4", "openings": "1", "islands": "2",
+		},
+		"beginner-1.rmv": {"style": "NF", "flags": "0", "date": "2012-12-08T10:57:30Z", "clicks": "2", "effective_clicks": "2"},
+		"expert-097.mvf": { // the clicks are in the head of the file
+			"level": "expert", "clicks": "182", "left_clicks": "93", "double_clicks": "66", "right_clicks": "23", "style": "FL",
+			"bbbv": "125", "bbbv_solved": "125", "throughput": "0.8865", "rqp": "10.828", "stnb": "118.484", "flags": "23",
+		},
 	} {
-		if i := slices.Index(rows[0], name); i < 0 || rows[1][i] != want {
-			t.Errorf("%s: column %d of %v, want %s", name, i, rows[1], want)
+		out, _, err := judgeGames(text.Spanish, "", "--format", "csv", filepath.Join(videoFolder, file))
+		rows, csvErr := csv.NewReader(strings.NewReader(out)).ReadAll()
+		if err != nil || csvErr != nil || len(rows) != 2 {
+			t.Fatalf("%v, %v, %s", err, csvErr, out)
+		}
+		for name, want := range want {
+			if i := slices.Index(rows[0], name); i < 0 || rows[1][i] != want {
+				t.Errorf("%s: %s: column %d of %v, want %s", file, name, i, rows[1], want)
+			}
 		}
 	}
 }
@@ -198,7 +208,7 @@ func TestReviewOfStandardInput(t *testing.T) {
 		t.Fatal(err)
 	}
 	out, errs, err := judgeGames(text.English, string(video), "-")
-	if err != nil || errs != "" || !strings.HasPrefix(out, "standard input · RAWVF · 8×8/10 · won in 11.50 s · ") {
+	if err != nil || errs != "" || !strings.HasPrefix(out, "standard input · RAWVF · beginner 8×8/10 · won in 11.50 s · ") {
 		t.Errorf("%v, %s, %s", err, errs, out)
 	}
 	if _, _, err := judgeGames(text.English, ""); !errors.As(err, new(usageError)) {

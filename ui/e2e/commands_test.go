@@ -180,6 +180,7 @@ here you have to guess
 			{"--level expert", "", 1, "--plain"}, // the output is no terminal
 			{"--colour", "", 2, "there is no flag --colour"},
 			{"--theme light", "", 2, "there is no flag --theme: choose it in the options of the game or in settings.conf"},
+			{"--theme light --lang es", "", 2, "(véase buscaminas help opciones)"},
 			{"--rules --lang", "", 2, "--rules"},
 			{"--size 1024x1025", "", 2, "1048576"},
 			{"--size 4x4 --mines 17", "", 2, "there cannot be 17 mines: the number must be from 0 to 16"},

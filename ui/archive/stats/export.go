@@ -74,22 +74,13 @@ func fields(g history.Game, l text.Lang) []Field {
 // PlayFields returns the exported fields about the board of a game and how it was played.
 // The tally covers the part of the board that was opened.
 func PlayFields(g history.Game, t measure.Tally) []Field {
-	size, level := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}, "custom"
-	for _, l := range words.Levels() {
-		if size == l.Level || size == measure.ClassicBeginner && l.Level == game.Beginner {
-			level = l.Flag().In(text.English)
-		}
-	}
-	style := "FL"
-	if g.Right+g.Chords == 0 {
-		style = "NF"
-	}
+	size := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 	var solved any // not known without a tally
 	if t != (measure.Tally{}) {
 		solved = t.ThreeBV
 	}
 	return []Field{
-		{"level", level},
+		{"level", LevelOf(g).In(text.English)},
 		{"grid", g.Grid},
 		{"rows", g.Rows},
 		{"columns", g.Cols},
@@ -100,7 +91,7 @@ func PlayFields(g history.Game, t measure.Tally) []Field {
 		{"double_clicks", g.Chords},
 		{"effective_clicks", g.Clicks() - g.Wasted},
 		{"wasted_clicks", g.Wasted},
-		{"style", style},
+		{"style", Style(g)},
 		{"bbbv", g.ThreeBV},
 		{"bbbv_solved", solved},
 		{"bbbv_per_second", known(t.PerSecond())},
@@ -114,6 +105,29 @@ func PlayFields(g history.Game, t measure.Tally) []Field {
 		{"openings", g.Openings},
 		{"islands", g.Islands},
 	}
+}
+
+// LevelOf returns the level of the size and the mines of a board. The board for beginners may be that of
+// other programs.
+func LevelOf(g history.Game) text.Text {
+	size := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
+	if size == measure.ClassicBeginner {
+		size = game.Beginner
+	}
+	for _, l := range words.Levels() {
+		if l.Level == size {
+			return l.Flag()
+		}
+	}
+	return text.Text{"a medida", "custom"}
+}
+
+// Style returns NF for a game in which only left clicks were made, and FL for any other.
+func Style(g history.Game) string {
+	if g.Right+g.Chords == 0 {
+		return "NF"
+	}
+	return "FL"
 }
 
 // known returns a figure, or nil if it is 0: then it is not known.
