@@ -188,12 +188,12 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 	if g.coach {
 		coach = session.CoachTime
 	}
-	kept, err := kept() // without an archive, the game is not kept
-	defer kept.Close()
 	problems := g.usual.errors()
-	if err != nil {
+	kept, err := kept()
+	if err != nil { // the game is not kept
 		problems = append(problems, err)
 	}
+	defer kept.Close()
 	typed := piped || isatty.IsTerminal(os.Stdin.Fd()) || isatty.IsCygwinTerminal(os.Stdin.Fd())
 	if typed && isForeign() && !g.usual.says("language") && !g.given("lang") {
 		problems = append(problems, toSpeakEnglish)

@@ -55,7 +55,7 @@ func (term *Terminal) typeText(text string) {
 	term.send(text)
 }
 
-// A button is a mouse button in the code of the terminal. Keys held down are added: left + shift.
+// A button is a mouse button in the code of the terminal.
 type button int
 
 const (
@@ -64,8 +64,6 @@ const (
 	right
 	wheelUp   button = 64
 	wheelDown button = 65
-
-	shift button = 4
 )
 
 // click presses and releases a button at a column and row of the screen, counted from 0. A terminal

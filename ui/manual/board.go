@@ -44,7 +44,7 @@ func (b *Board) drawn(r Reader) []string {
 // BoardGap is the number of columns between boards side by side.
 const BoardGap = 4
 
-// printed returns the boards as text. It puts boards side by side as long as they fit in [Width]
+// printed returns the boards as text. It puts boards side by side as long as they fit in [pageWidth]
 // columns. A board that does not fit begins a new row.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
@@ -56,7 +56,7 @@ func printed(boards []Board, r Reader) string {
 		for _, l := range lines {
 			wide = max(wide, ansi.StringWidth(l))
 		}
-		if row != nil && width+BoardGap+wide > Width {
+		if row != nil && width+BoardGap+wide > pageWidth {
 			all, row = append(append(all, row...), ""), nil
 		}
 		if row == nil {

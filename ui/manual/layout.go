@@ -30,7 +30,7 @@ type Row struct {
 	About  string
 }
 
-// Text returns the topic as text, in lines of at most [Width] columns.
+// Text returns the topic as text, in lines of at most [pageWidth] columns.
 func (t Topic) Text(r Reader) string {
 	var all []string
 	for block := range t.blocks(r.Lang) {
@@ -56,9 +56,9 @@ func (t Topic) blocks(l text.Lang) iter.Seq[string] {
 	return strings.SplitSeq(strings.TrimSuffix(t.body.In(l), "\n"), "\n\n")
 }
 
-// paragraph wraps a text in lines of at most [Width] columns.
+// paragraph wraps a text in lines of at most [pageWidth] columns.
 func paragraph(text string) string {
-	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
+	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), pageWidth), "\n") + "\n"
 }
 
 // printedRows returns rows in the form that [Columns] takes: for each row, the indented label and

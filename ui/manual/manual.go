@@ -27,8 +27,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Width is the greatest width of a line, in columns.
-const Width = 80
+// pageWidth is the greatest width of a line, in columns.
+const pageWidth = 80
 
 // A Topic is one subject of the manual, with a page in each language.
 type Topic struct {

@@ -47,7 +47,7 @@ func TestPages(t *testing.T) {
 			}
 			for line := range strings.Lines(name + ": " + title + "\n" + page) {
 				line = strings.TrimSuffix(line, "\n")
-				if ansi.StringWidth(line) > Width || line != strings.TrimRight(line, " ") ||
+				if ansi.StringWidth(line) > pageWidth || line != strings.TrimRight(line, " ") ||
 					strings.Contains(line, "\t") {
 					t.Errorf("%s, %s: too wide, or with blanks at its end, or tabs: %q", file, l.Code(), line)
 				}

@@ -177,7 +177,7 @@ const (
 )
 
 // Columns returns rows as text, with the labels on the left and the explanations on the right. It
-// wraps the explanations, so that no line is wider than [Width].
+// wraps the explanations, so that no line is wider than [pageWidth].
 func Columns(rows [][2]string) string {
 	left := 0
 	for _, row := range rows {
@@ -195,7 +195,7 @@ func Columns(rows [][2]string) string {
 			fmt.Fprintln(&b, label)
 			label = ""
 		}
-		for _, line := range wrapped(about, Width-left) {
+		for _, line := range wrapped(about, pageWidth-left) {
 			pad := strings.Repeat(" ", left-ansi.StringWidth(label))
 			fmt.Fprintln(&b, strings.TrimRight(label+pad+line, " "))
 			label = ""
