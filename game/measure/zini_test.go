@@ -51,6 +51,7 @@ func TestZiNiOfSmallBoards(t *testing.T) {
 		{game.Square{Rows: 3, Cols: 3}, "... .*. ...", 5, "open Ba, flag, chord on Ba, Ab, and Bc or Cb"},
 		{game.Hex{Rows: 3, Cols: 3}, "... .*. ...", 5,
 			"solve Ba in 3, then Bc in 2: it touches two openings"},
+		{game.Square{Rows: 6, Cols: 4}, ".... *... .... .... .**. *...", 7, "row by row; in columns it takes 8"},
 		{game.Square{Rows: 1, Cols: 3}, "***", 0, "nothing to open"},
 	} {
 		if got, _ := measure.ZiNi(layoutOf(t, test.grid, test.picture)); got != test.want {

@@ -10,6 +10,18 @@ import (
 	"buscaminas/ui/text"
 )
 
+// A game without flags has left clicks only, and beginners play on the boards of other programs too.
+func TestStylesAndLevels(t *testing.T) {
+	for want, g := range map[string]history.Game{
+		"NF beginner": {Left: 9, Rows: 8, Cols: 8, Mines: 10}, "FL expert": {Left: 9, Chords: 1, Rows: 16, Cols: 30, Mines: 99},
+		"FL custom": {Left: 9, Right: 1, Rows: 8, Cols: 8, Mines: 11},
+	} {
+		if got := stats.Style(g) + " " + stats.LevelOf(g).In(text.English); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}
+
 // A board that was dealt to need a rule may be far easier or harder than others of its size, so its
 // times have a category of their own.
 func TestBoardsThatNeedARuleHaveTheirOwnCategory(t *testing.T) {

@@ -79,6 +79,7 @@ func TestBinding(t *testing.T) {
 		want     Command
 		wrong    string // the message in English; "": none
 	}{
+		{"", Board, " ", OpenCell, ""},
 		{"key.flag = x tab\n", Board, "x", FlagCell, ""},
 		{"key.flag = x tab\n", Board, "f", None, ""},
 		{"key.flag = x\n", Editor, "x", ToggleMine, ""}, // the editor uses the keys of the board
