@@ -17,7 +17,7 @@ type reviewing struct {
 	*command
 	format string
 	sums   []gameSums // one a level
-	headed bool // the table has its header
+	headed bool       // the table has its header
 }
 
 func (p *program) review() *command {
