@@ -302,4 +302,3 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		ana.Sees("En una carrera, eso solo se puede", "al acabar")
 	})
 }
-

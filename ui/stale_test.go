@@ -232,4 +232,3 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.Sees("Enter continue")
 	p.DoesNotSee("x give")
 }
-

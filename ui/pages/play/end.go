@@ -94,6 +94,20 @@ func (e *ending) moves() bool { return e.Motion && !e.still }
 // moving reports whether light crosses the board at the end of the game.
 func (e *ending) moving() bool { return e.moves() && e.over() && e.Now().Sub(e.at) < draw.WaveTime }
 
+// letters returns the time of a win in block letters, beside the board of a window that has room for them.
+// While light crosses the board, only their place is there.
+func (e *ending) letters(time screen.Span, width int) screen.Block {
+	const leastWidth, leastHeight = 100, 30
+	if time.Text == "" || e.ASCII || e.Console || e.Board.Panel != page.Beside || e.Width < leastWidth || e.Height < leastHeight {
+		return nil
+	}
+	b := screen.Letters(time, width)
+	if e.moving() {
+		return make(screen.Block, len(b))
+	}
+	return b
+}
+
 // shine draws the light that crosses the board after a win, at its present place. The light starts
 // at the cursor.
 func (e *ending) shine() {

@@ -44,7 +44,7 @@ func TestFiguresOfAWin(t *testing.T) {
 		sees          []string
 	}{
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
-			"Has ganado", "│ 5,0 s ", "│ tu primera victoria en esta", "récord                    el primero", "Y ahora", "3BV/s", "IOE"}},
+			"Has ganado", "│ █▀▀▀   ▄▀▀▄  ▄▀▀▀ ", "│ tu primera victoria en esta", "récord                    el primero", "Y ahora", "3BV/s", "IOE"}},
 		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord                    el primero", "Y ahora"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otra"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
@@ -55,6 +55,9 @@ func TestFiguresOfAWin(t *testing.T) {
 			p := sitWith(t, t.TempDir(), onFile(t, test.board, game.Classic))
 			p.Resize(test.width, test.height)
 			p.Win(5 * time.Second)
+			p.DoesNotSee("█▀▀▀   ▄▀▀▄  ▄▀▀▀") // light goes over the board
+			p.At = p.At.Add(time.Second)
+			p.Tell()
 			p.Sees(test.sees...)
 		})
 	}

@@ -62,8 +62,13 @@ func (p *Page) told(s page.Space) (m page.Message) {
 			head.Text = "" // the title says it
 		}
 		said := screen.Message.Of(strings.Join(parts, text.Separator))
+		if v := p.ending.verdict; v != nil && v.Record {
+			said.Ink = screen.Good
+		}
 		lines := screen.Headed(head, said, s.Width)
-		if head.Text != "" && len(lines) > 1 {
+		if large := p.ending.letters(head, s.Width); large != nil {
+			lines = append(append(large, nil), screen.WrappedParts(said, s.Width)...)
+		} else if head.Text != "" && len(lines) > 1 {
 			lines = append(screen.Block{{head}}, screen.WrappedParts(said, s.Width)...)
 		}
 		add(title, head.Ink, lines)
