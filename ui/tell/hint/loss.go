@@ -18,8 +18,8 @@ func (t Teller) Loss(l advice.Loss) string {
 		return said
 	case l.Verdict == review.Rash:
 		return t.Say(
-			"Había que adivinar, pero se podía arriesgar menos: %s en %s, %s en %s",
-			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s", t.chance(l.Risk, l.Exact), t.Name(l.Cell), t.chance(l.Least, l.Exact), t.Name(l.Better[0]))
+			"Se podía arriesgar menos: %s en %s, %s en %s",
+			"There was a safer guess: %s risk at %s, %s at %s", t.chance(l.Risk, l.Exact), t.Name(l.Cell), t.chance(l.Least, l.Exact), t.Name(l.Better[0]))
 	case l.Verdict == review.Early:
 		return t.Say(
 			"Mala suerte: había que adivinar de todas formas, con un %s de riesgo; nada de lo que faltaba por abrir lo cambiaba",
@@ -42,18 +42,18 @@ func (t Teller) Loss(l advice.Loss) string {
 func (t Teller) mistaken(l advice.Loss) string {
 	switch {
 	case len(l.Seen) > 0:
-		return t.Say("Ya habías visto {la mina|las minas} de %s", "You had already seen the {mine|mines} at %s", t.names(l.Seen))
+		return t.Say("Ya conocías {la mina|las minas} de %s", "You already knew the {mine|mines} at %s", t.names(l.Seen))
 	case len(l.Certain) > 0:
 		said := t.Say("%s {tenía que ser una mina|tenían que ser minas}", "%s had to be {a mine|mines}", t.names(l.Certain))
 		if len(l.Misled) > 0 {
-			return said + t.Say(", y {la marca|las marcas} de %s {estaba mal puesta|estaban mal puestas}", ", and the {flag|flags} at %s {was|were} wrong", t.names(l.Misled))
+			return said + t.Say("; %s {estaba mal marcada|estaban mal marcadas}", "; the {flag|flags} at %s {was|were} wrong", t.names(l.Misled))
 		}
 		if l.NeighbourExploded {
-			return said + t.Say(", y ", ", and ") + t.alone(l)
+			return said + "; " + t.alone(l)
 		}
 		return said
 	case len(l.Misled) > 0:
-		return t.Say("{La marca|Las marcas} de %s {estaba mal puesta|estaban mal puestas}", "The {flag|flags} at %s {was|were} wrong", t.names(l.Misled))
+		return t.Say("%s {estaba mal marcada|estaban mal marcadas}", "The {flag|flags} at %s {was|were} wrong", t.names(l.Misled))
 	}
 	return ""
 }
@@ -71,6 +71,6 @@ func (t Teller) luck(l advice.Loss) string {
 			"Bad luck: you had to guess, at %s risk", t.chance(l.Risk, true))
 	}
 	return t.Say(
-		"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-		"From what you could see, nothing was certain; the risk was about %s", t.chance(l.Risk, true))
+		"Mala suerte: con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
+		"Bad luck: from what you could see, nothing was certain; the risk was about %s", t.chance(l.Risk, true))
 }

@@ -1,6 +1,7 @@
 package hint_test
 
 import (
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -28,13 +29,13 @@ func TestTruthAboutALoss(t *testing.T) {
 			"Mala suerte: había que adivinar, con un 20 % de riesgo",
 			"Bad luck: you had to guess, at 20% risk", game.Classic},
 		{"a guess that was needed, at more risk than it was", square, "*.......*", "Ab*Aa*",
-			"Había que adivinar, pero se podía arriesgar menos: 50 % en Aa, 17 % en Ad",
-			"You had to guess, but there was a safer guess: 50% risk at Aa, 17% at Ad", game.SingleCells},
+			"Se podía arriesgar menos: 50 % en Aa, 17 % en Ad",
+			"There was a safer guess: 50% risk at Aa, 17% at Ad", game.SingleCells},
 		{"the same, hexagonal", hex, "*..... *.....", "Ab*Aa*",
-			"Había que adivinar, pero se podía arriesgar menos: 25 % en Aa, 14 % en Ae",
-			"You had to guess, but there was a safer guess: 25% risk at Aa, 14% at Ae", game.SingleCells},
+			"Se podía arriesgar menos: 25 % en Aa, 14 % en Ae",
+			"There was a safer guess: 25% risk at Aa, 14% at Ae", game.SingleCells},
 		{"a chord on a wrong flag, where one cell alone was less risky", square, "*....*... .........", "Bb*Ba!Bb*",
-			"La marca de Ba estaba mal puesta; se podía arriesgar menos en Ad (8 %)",
+			"Ba estaba mal marcada; se podía arriesgar menos en Ad (8 %)",
 			"The flag at Ba was wrong; Ad was less risky (8%)", game.Classic},
 		{"safe cells were there", square, "*... ....", "Ba*Bb*Aa*",
 			"Riesgo innecesario (50 %): había celdas sin peligro, como Ac",
@@ -52,29 +53,29 @@ func TestTruthAboutALoss(t *testing.T) {
 			"Mala suerte: había que adivinar de todas formas, con un 33 % de riesgo; nada de lo que faltaba por abrir lo cambiaba",
 			"Bad luck: you had to guess anyway, at 33% risk; nothing that was left to open would have changed that", game.Classic},
 		{"one that they would have made less risky", square, "..*..*. ....... *...*.. .*....*", "Aa*Af*",
-			"Había que adivinar, pero se podía arriesgar menos: 25 % en Af, 10 % en Dc",
-			"You had to guess, but there was a safer guess: 25% risk at Af, 10% at Dc", game.Classic},
+			"Se podía arriesgar menos: 25 % en Af, 10 % en Dc",
+			"There was a safer guess: 25% risk at Af, 10% at Dc", game.Classic},
 		{"a chord where nothing is known", square, "*. ..", "Bb*Ab!Bb*",
-			"La marca de Ab estaba mal puesta; se podía arriesgar menos en Aa (33 %)",
+			"Ab estaba mal marcada; se podía arriesgar menos en Aa (33 %)",
 			"The flag at Ab was wrong; Aa was less risky (33%)", game.Classic},
 		{"a chord that opens a certain mine", square, "...*....", "Ac*Ae*Ab!Af!Ac*",
-			"Ad tenía que ser una mina, y la marca de Ab estaba mal puesta; podías abrir Aa sin peligro",
-			"Ad had to be a mine, and the flag at Ab was wrong; Aa was safe to open", game.Classic},
+			"Ad tenía que ser una mina; Ab estaba mal marcada; podías abrir Aa sin peligro",
+			"Ad had to be a mine; the flag at Ab was wrong; Aa was safe to open", game.Classic},
 		{"a chord on a wrong flag", square, "*... ....", "Ba*Bb*Ab!Bb*",
-			"La marca de Ab estaba mal puesta; podías abrir Ac sin peligro",
+			"Ab estaba mal marcada; podías abrir Ac sin peligro",
 			"The flag at Ab was wrong; Ac was safe to open", game.Classic},
 		{"a wrong flag beside a number", square, "*... ....", "Ba*Bb*Bc!Aa*",
-			"La marca de Bc estaba mal puesta; podías abrir Ac sin peligro",
+			"Bc estaba mal marcada; podías abrir Ac sin peligro",
 			"The flag at Bc was wrong; Ac was safe to open", game.Classic},
 		{"a flag far away has no part in it", square, "*..... ......", "Ba*Bb*Bf!Aa*",
 			"Riesgo innecesario (50 %): había celdas sin peligro, como Ac",
 			"Needless risk (50%): there were safe cells, such as Ac", game.Classic},
 		{"a cascade past a wrong flag, and another that had no part in it", square, "...*....", "Ae*Af!Ab!Ac*",
-			"La marca de Ab estaba mal puesta; podías abrir Aa sin peligro",
+			"Ab estaba mal marcada; podías abrir Aa sin peligro",
 			"The flag at Ab was wrong; Aa was safe to open", game.LeftToFind},
 		{"a cascade from the only safe cell", square, "..*...*", "Af*Ab*Aa*Ae!Ad*",
-			"Ac tenía que ser una mina, y la marca de Ae estaba mal puesta",
-			"Ac had to be a mine, and the flag at Ae was wrong", game.LeftToFind},
+			"Ac tenía que ser una mina; Ae estaba mal marcada",
+			"Ac had to be a mine; the flag at Ae was wrong", game.LeftToFind},
 	} {
 		g := game.New(layoutOf(t, test.grid, test.board), test.rules)
 		gametest.Play(t, g, test.play)
@@ -93,6 +94,8 @@ func TestTruthAboutALoss(t *testing.T) {
 			teller := hint.Teller{Game: g, Lang: text.Lang(lang)}
 			if got := teller.Loss(loss); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
+			} else if first := strings.FieldsFunc(got, func(r rune) bool { return r == ';' || r == ':' })[0]; len([]rune(first)) > 26 && !strings.Contains(first, " y ") {
+				t.Errorf("%s: %q is too long for one line of a low window", test.name, first)
 			}
 		}
 	}

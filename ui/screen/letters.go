@@ -1,0 +1,33 @@
+package screen
+
+import "strings"
+
+// letters are the characters of a time in block letters, in the hand of the menu's title.
+var letters = map[rune][3]string{
+	'0': {"▄▀▀▄", "█  █", " ▀▀ "}, '1': {"▄█ ", " █ ", "▀▀▀"}, '2': {"▀▀▀▄", "▄▀▀ ", "▀▀▀▀"}, '3': {"▀▀▀▄", " ▀▀▄", "▀▀▀ "},
+	'4': {"█  █", "▀▀▀█", "   ▀"}, '5': {"█▀▀▀", "▀▀▀▄", "▀▀▀ "}, '6': {"▄▀▀ ", "█▀▀▄", " ▀▀ "}, '7': {"▀▀▀█", "  █ ", "  ▀ "},
+	'8': {"▄▀▀▄", "▄▀▀▄", " ▀▀ "}, '9': {"▄▀▀▄", " ▀▀█", " ▀▀ "},
+	',': {" ", " ", "▞"}, '.': {" ", " ", "▀"}, ':': {" ", "▀", "▀"}, 's': {"▄▀▀▀", " ▀▀▄", "▀▀▀ "}, ' ': {"", "", ""},
+}
+
+// Letters returns a time in block letters, or nil if it has a character without one, or does not fit.
+func Letters(s Span, width int) Block {
+	var rows [3]string
+	for _, r := range s.Text {
+		letter, ok := letters[r]
+		if !ok {
+			return nil
+		}
+		for i := range rows {
+			rows[i] += letter[i] + " "
+		}
+	}
+	if Width(rows[0]) > width {
+		return nil
+	}
+	var b Block
+	for _, row := range rows {
+		b = append(b, Line{s.with(strings.TrimRight(row, " "))})
+	}
+	return b
+}
