@@ -55,7 +55,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	}
 	if !c.Low() {
 		if p.Prompt != nil {
-			f.Middle(p.Prompt)
+			f.Line(c.typedAt(b), p.Prompt)
 		} else {
 			f.Title(p.Title)
 		}
@@ -88,6 +88,10 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, at, p.Foot)
 }
 
+// typedAt returns the column where the line begins in which the player types: that of the board, if it leaves
+// room for what is typed.
+func (c *Context) typedAt(b *Board) int { return min(b.Indent, c.Width/4) }
+
 // cursorLines returns the lines of the window that the cursor's row takes, from first up to end, and the
 // first line of the board.
 func (c *Context) cursorLines(b *Board) (top, first, end int) {
@@ -118,7 +122,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	said := p.Message(Space{Room: Room{c.Width, free}}).Lines
 	switch {
 	case c.Low() && p.Prompt != nil:
-		said = append(screen.Block{p.Prompt}, said...)
+		said = append(screen.Block{p.Prompt.To(c.Width)}, said...)
 	case !c.Low() && !p.Covers:
 		return said.First(free, c.Width)
 	}

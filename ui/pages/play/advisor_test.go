@@ -154,7 +154,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p.SeesNoEnd()
 	p.CarryOut("3,3*0,1*")
 	p.SeesLoss()
-	p.Sees("Ya habías visto la mina de Ab")
+	p.Sees("Ya conocías la mina de Ab")
 	p = sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("3,3*0,1*")
 	p.SeesLoss()

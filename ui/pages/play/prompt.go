@@ -168,5 +168,24 @@ func (q *prompt) keepRest(t turn) {
 	q.input.CursorEnd()
 }
 
-// line draws the prompt.
-func (q *prompt) line() screen.Line { return page.InputLine(&q.input) }
+// line draws the prompt. Beside it stands what was refused or, before anything is typed, an example.
+func (p *Page) promptLine() screen.Line {
+	q := p.typing.prompt
+	l := page.InputLine(&q.input)
+	switch {
+	case q.refused != "" && p.refusedBeside():
+		l = append(l, screen.Refused.Of("  "+q.refused))
+	case q.input.Value() == "" && q.flags:
+		l = append(l, screen.Field.Of("  "+p.Names.Of(p.grid(), p.Board.Cursor)))
+	case q.input.Value() == "":
+		l = append(l, screen.Field.Of("  "+p.Names.Action(p.grid(), game.Action{Kind: game.Open, Cell: p.Board.Cursor})))
+	}
+	return l
+}
+
+// refusedBeside reports whether the refusal fits beside what is typed.
+func (p *Page) refusedBeside() bool {
+	q := p.typing.prompt
+	const most = 3 // of four parts of the window, because the line may begin in the first
+	return page.InputLine(&q.input).Width()+2+screen.Width(q.refused) <= p.Width*most/4
+}

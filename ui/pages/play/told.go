@@ -83,6 +83,8 @@ func (p *Page) told(s page.Space) (m page.Message) {
 // lastMessage returns the last message, or the text about a command that waits for another key.
 func (p *Page) lastMessage() screen.Span {
 	switch {
+	case p.Typing() && p.refusedBeside():
+		return screen.Span{}
 	case p.Typing():
 		return screen.Refused.Of(p.typing.prompt.refused)
 	case p.hidden():

@@ -21,7 +21,7 @@ func (p *Page) layout() *page.BoardPage {
 		Foot:    p.foot(),
 	}
 	if p.Typing() {
-		l.Prompt = p.typing.prompt.line()
+		l.Prompt = p.promptLine()
 	}
 	if p.Board.Panel == page.NoPanel && !p.Low() {
 		l.Figures = p.figures().Line(p.Width)
