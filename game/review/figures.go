@@ -8,33 +8,37 @@ import (
 	"buscaminas/game"
 )
 
-// Figures are the sums over the judged openings of a game.
+// Figures are the sums over the judged openings of a game. Their JSON form leaves out zero fields.
 type Figures struct {
 	// The numbers of openings with each [Verdict] except Known. Forced counts the early guesses, too.
-	Proven, Forced, Rash, Needless, Mistakes int
+	Proven   int `json:"proven,omitempty"`
+	Forced   int `json:"forced,omitempty"`
+	Rash     int `json:"rash,omitempty"`
+	Needless int `json:"needless,omitempty"`
+	Mistakes int `json:"mistakes,omitempty"`
 
-	Undos    int
-	Survived int     // the number of guesses that did not explode
-	Chance   float64 // the probability of surviving all guesses that were made
-	Best     float64 // the same probability if no risk had been given away
-	Exact    bool    // Chance and Best are exact; otherwise they are estimates
-	Adaptive bool    // see [Game.Adaptive]: Chance, Best and luck mean nothing
+	Undos    int     `json:"undos,omitempty"`
+	Survived int     `json:"survived,omitempty"` // the number of guesses that did not explode
+	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses that were made
+	Best     float64 `json:"best,omitempty"`     // the same probability if no risk had been given away
+	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact; otherwise they are estimates
+	Adaptive bool    `json:"adaptive,omitempty"` // see [Game.Adaptive]: Chance, Best and luck mean nothing
 
 	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
 	// 0 to 1. A proven opening or a forced guess weighs 1, a mistake weighs 3, and a needless guess
 	// with risk r weighs 1 + 2r. A rash guess that gives away the risk r weighs 1 + 2r, too, and 1-r
 	// of that counts as good. Accuracy is 0 if there are no openings.
-	Accuracy float64
+	Accuracy float64 `json:"accuracy,omitempty"`
 
-	ForcedSurvived int     // the number of forced and rash guesses that did not explode
-	ForcedExpected float64 // the expected value of ForcedSurvived, from the risks that were taken
+	ForcedSurvived int     `json:"forcedSurvived,omitempty"` // the number of forced and rash guesses that did not explode
+	ForcedExpected float64 `json:"forcedExpected,omitempty"` // the expected value of ForcedSurvived, from the risks that were taken
 
 	// For each of [Rules], the number of openings with that [Opening.Missed], and the risk that they gave
 	// away.
-	Missed [len(Rules)]int
-	Cost   [len(Rules)]float64
+	Missed [len(Rules)]int     `json:"missed,omitzero"`
+	Cost   [len(Rules)]float64 `json:"cost,omitzero"`
 
-	Thirds [3]float64 // the 3BV per second in each third of the time; zero: not known
+	Thirds [3]float64 `json:"thirds,omitzero"` // the 3BV per second in each third of the time; zero: not known
 }
 
 // Openings returns the number of openings, without Known ones.

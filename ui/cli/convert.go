@@ -1,10 +1,7 @@
 package cli
 
 import (
-	"cmp"
-
 	"buscaminas/boards"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/text"
 )
 
@@ -77,24 +74,20 @@ func (v *convert) games() error {
 	if err != nil {
 		return err
 	}
-	var failed error
 	for i, file := range v.args {
-		saved, err := archive.ReadGame(v.source(file))
-		var data []byte
-		if err == nil {
-			data, err = v.rawVF(file, saved)
-		}
+		data, failure := v.rawVF(file)
 		switch {
-		case err != nil:
-			v.complain(err)
-			failed = errReported
-		case outputs != nil:
-			failed = cmp.Or(v.to.write(outputs[i], data), failed)
-		default:
-			failed = cmp.Or(v.write(v.data(), data), failed)
+		case failure == nil && outputs != nil:
+			failure = v.to.write(outputs[i], data)
+		case failure == nil:
+			failure = v.write(v.data(), data)
+		}
+		if failure != nil {
+			v.complain(failure)
+			err = errReported
 		}
 	}
-	return failed
+	return err
 }
 
 // converted returns a board in the format v.format. It prints a note for each property of the board

@@ -106,8 +106,12 @@ func (v *filmFlags) save(c *command, outputs []string, data []byte) error {
 	return err
 }
 
-// rawVF returns the game of a file as a video for other programs, and prints what that cannot tell.
-func (c *command) rawVF(file string, saved *archive.Saved) ([]byte, error) {
+// rawVF returns the game in a file as a video for other programs, and prints what that cannot tell.
+func (c *command) rawVF(file string) ([]byte, error) {
+	saved, err := archive.ReadGame(c.source(file))
+	if err != nil {
+		return nil, err
+	}
 	data, notes, err := session.RawVF(saved)
 	if err != nil {
 		return nil, inFile(c.name(file), err)
@@ -115,6 +119,6 @@ func (c *command) rawVF(file string, saved *archive.Saved) ([]byte, error) {
 	for _, note := range notes {
 		note.File = c.name(file)
 	}
-	c.note(notes...)
+	c.note(append(saved.Doubts(), notes...)...)
 	return data, nil
 }

@@ -60,18 +60,18 @@ func (v *replay) run() error {
 	if err != nil {
 		return err
 	}
-	saved, err := archive.ReadGame(v.source(file))
-	if err != nil {
-		return err
-	}
-	v.note(saved.Doubts()...) // a line that cannot be read ends the game
-	if v.film.asked && v.film.as == rawFilm {
-		data, err := v.rawVF(file, saved)
+	if v.film.as == rawFilm {
+		data, err := v.rawVF(file)
 		if err != nil {
 			return err
 		}
 		return v.film.save(v.command, outputs, data)
 	}
+	saved, err := archive.ReadGame(v.source(file))
+	if err != nil {
+		return err
+	}
+	v.note(saved.Doubts()...) // a line that cannot be read ends the game
 	r, err := session.NewReplay(saved.Journal)
 	switch {
 	case err != nil:

@@ -80,7 +80,7 @@ type Game struct {
 	// The median and the longest time between two moves, to the millisecond; 0 if there was one move.
 	MedianThought, LongestThought time.Duration `json:"-"`
 
-	Review review.Figures `json:"-"` // the figures of the review of the game; zero: no review
+	Review review.Figures `json:"review,omitzero"` // the figures of the review of the game; zero: no review
 }
 
 // Loss is the reason why a game was lost, also if the player undid the explosion and went on.

@@ -23,20 +23,19 @@ const version = 1
 type line struct {
 	Version int `json:"v"`
 	Game
-	Title     string       `json:"title,omitempty"`
-	TitleEN   string       `json:"titleEn,omitempty"` // "": the same
-	Millis    int64        `json:"ms,omitempty"`
-	Numbering string       `json:"numbering,omitempty"`
-	Opening   string       `json:"opening,omitempty"`
-	Chord     string       `json:"chord,omitempty"`
-	FlagLimit bool         `json:"flagLimit,omitempty"`
-	ToWin     bool         `json:"flagsToWin,omitempty"`
-	First     string       `json:"first,omitempty"`
-	Needs     string       `json:"needs,omitempty"`
-	Loss      string       `json:"loss,omitempty"`
-	Median    int64        `json:"medianThoughtMs,omitempty"`
-	Longest   int64        `json:"longestThoughtMs,omitempty"`
-	Review    *figuresLine `json:"review,omitempty"`
+	Title     string `json:"title,omitempty"`
+	TitleEN   string `json:"titleEn,omitempty"` // "": the same
+	Millis    int64  `json:"ms,omitempty"`
+	Numbering string `json:"numbering,omitempty"`
+	Opening   string `json:"opening,omitempty"`
+	Chord     string `json:"chord,omitempty"`
+	FlagLimit bool   `json:"flagLimit,omitempty"`
+	ToWin     bool   `json:"flagsToWin,omitempty"`
+	First     string `json:"first,omitempty"`
+	Needs     string `json:"needs,omitempty"`
+	Loss      string `json:"loss,omitempty"`
+	Median    int64  `json:"medianThoughtMs,omitempty"`
+	Longest   int64  `json:"longestThoughtMs,omitempty"`
 }
 
 // Append appends g to dst as one line and returns the extended slice.
@@ -45,7 +44,6 @@ func (g *Game) Append(dst []byte) []byte {
 		Version: version, Game: *g, Title: g.Title[text.Spanish], Millis: g.Time.Milliseconds(),
 		FlagLimit: g.Rules.FlagLimit, ToWin: g.Rules.FlagsToWin, Loss: g.Loss.String(),
 		Median: g.MedianThought.Milliseconds(), Longest: g.LongestThought.Milliseconds(),
-		Review: lineOf(g.Review),
 	}
 	l.Ended = g.Ended.UTC().Truncate(time.Millisecond)
 	if g.Title[text.English] != l.Title {
@@ -141,8 +139,7 @@ func (l *line) game() (Game, error) {
 	}
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
 		l.ThreeBV, l.ZiNi, l.HumanZiNi, l.Openings, l.Islands, l.Hints)
-	possible := false
-	if g.Review, possible = l.Review.figures(); !possible || least < 0 || !fits(l.Millis) || !fits(l.Median) || !fits(l.Longest) ||
+	if !isPossible(g.Review) || least < 0 || !fits(l.Millis) || !fits(l.Median) || !fits(l.Longest) ||
 		g.Ended.Year() > 9999 {
 		return Game{}, outOfBounds
 	}
