@@ -15,6 +15,13 @@ type Position struct {
 	snapshot *game.Game         // a copy of the game at that moment
 	safe     []game.Cell        // known from the start to hold no mine
 	told     map[game.Cell]bool // mines that earlier hints proved
+	coached  bool               // see [Position.Coached]
+}
+
+// Coached lets [Position.Think] prepare [Thoughts.Warning], which takes long on a large board.
+func (p *Position) Coached() *Position {
+	p.coached = true
+	return p
 }
 
 // A moment says of which game a position is, and which of its positions.
@@ -34,7 +41,7 @@ func See(g *game.Game, safe ...game.Cell) *Position {
 // Think finds what follows from the position.
 func (p *Position) Think() *Thoughts {
 	flags := p.snapshot.FlaggedCells()
-	return &Thoughts{
+	t := &Thoughts{
 		moment:   p.moment,
 		snapshot: p.snapshot,
 		known:    solver.Know(solver.Position{Game: p.snapshot, Safe: p.safe, Flags: true, Told: p.told}),
@@ -43,6 +50,10 @@ func (p *Position) Think() *Thoughts {
 		start:    p.safe,
 		told:     p.told,
 	}
+	if p.coached {
+		t.known.Closure(p.snapshot.Layout().Around)
+	}
+	return t
 }
 
 func cellSet(cells []game.Cell) map[game.Cell]bool {

@@ -39,7 +39,13 @@ func (s *Session) safe() []game.Cell {
 }
 
 // See returns the position as the player sees it, with the mines that earlier hints told.
-func (s *Session) See() *advice.Position { return s.help.asker.See(s.game, s.safe()...) }
+func (s *Session) See() *advice.Position {
+	p := s.help.asker.See(s.game, s.safe()...)
+	if s.Coach {
+		return p.Coached()
+	}
+	return p
+}
 
 // Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
 // nothing.
