@@ -8,6 +8,7 @@ import (
 	"buscaminas/game/advice"
 	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
+	"buscaminas/game/solver/check"
 
 	"pgregory.net/rapid"
 )
@@ -82,4 +83,27 @@ func TestHintsAreTrueToTheEnd(t *testing.T) {
 	if retold == 0 || guesses == 0 {
 		t.Errorf("%d hints told mines again, and %d were guesses", retold, guesses)
 	}
+}
+
+// counted returns the cells that are safe, and those that are mines, in all layouts that fit the
+// numbers. It ignores flags.
+func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
+	g = g.Clone()
+	var open []game.Cell
+	for _, c := range cells {
+		if g.Open(c) {
+			open = append(open, c)
+		} else if g.Flagged(c) {
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // never refused
+		}
+	}
+	set := func(cells []game.Cell) map[game.Cell]bool {
+		set := map[game.Cell]bool{}
+		for _, c := range cells {
+			set[c] = true
+		}
+		return set
+	}
+	safeCells, mineCells := check.Certain(g, open, true)
+	return set(safeCells), set(mineCells)
 }
