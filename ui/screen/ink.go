@@ -58,7 +58,8 @@ const (
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
-	CursorGround = RiskGround + Risks*Shades        // the cursor's cell on a board without walls
+	MarkedRisk   = RiskGround + Risks*Shades        // such a cell that touches the cursor, by the range of its chance
+	CursorGround = MarkedRisk + Risks               // the cursor's cell on a board without walls
 	DotGround    = CursorGround + 1                 // the lower half of a cell of a miniature, by its [Dot]
 	Grounds      = DotGround + Ground(Dots)         // the number of grounds
 )
@@ -76,6 +77,8 @@ func (g Ground) Marked() Ground {
 		return MarkedGround + 1
 	case g == EndedGround:
 		return MarkedGround + 2
+	case RiskGround <= g && g < MarkedRisk:
+		return MarkedRisk + (g-RiskGround)/Shades
 	}
 	return g
 }

@@ -185,7 +185,10 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 		p.SeesLoss()
 		p.Sees("i por qué", "@")
 		p.Press("i")
-		p.Sees("El tablero antes de la última jugada", "✓▓✓", "(1)", "1  El ")
+		p.Sees("El tablero antes de la última jugada", "(1)", "1  El ")
+		if n := strings.Count(p.Screen(), "✓▓✓"); n != 2 { // one is in the legend
+			t.Errorf("%d cells stand out, want the one that the sentence names, and the legend:\n%s", n, p.Screen())
+		}
 		p.DoesNotSee("@")
 		for range 4 {
 			if !strings.Contains(p.Screen(), "siguiente") {
@@ -227,7 +230,7 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.Press("%") // nothing more has to be thought about
 	p.Sees("✓")
 	p.Press("i") // the next stage of the same hint
-	p.Sees("1)", "PISTAS: 1")
+	p.Sees("[1]", "PISTAS: 1")
 }
 
 // On a large board a hint is about cells near the cursor, not about the first rows.

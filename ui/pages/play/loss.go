@@ -81,7 +81,10 @@ func (h *helping) stepBack() {
 	h.moveTo(a.Hand(before, stage).At)
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
-		points[c] = draw.Safe
+		points[c] = draw.Known
+		if c == a.Cell {
+			points[c] = draw.Safe
+		}
 	}
 	maps.Copy(points, draw.Advice(before, a, stage))
 	h.back.drawn = &draw.Overlay{Points: points}

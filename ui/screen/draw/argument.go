@@ -20,6 +20,7 @@ const (
 	Safe                      // a cell concluded to be safe
 	Subject                   // the cell in question
 	Last                      // closed, and the last one that an earlier game opened
+	Known                     // known to be safe, but not told of
 )
 
 // Advice returns the roles of cells at a stage of an advice. What the player of g has done since has no
@@ -86,22 +87,28 @@ func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
 		return ">", "<", screen.Subject
 	case Last:
 		return "‹", "›", screen.Unlikely
+	case Known:
+		return g.Safe(), "", screen.SureSafe
 	}
 	return "", "", screen.Plain
 }
 
-// pointed returns the look of a cell with a role. It reports false if the cell has no role.
-func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
-	before, behind, ink := d.Glyphs.signs(p)
+// pointed returns the look of a cell with a role. It reports false if the cell has no role. A compact cell
+// has one sign, and so has the cell in the brackets of the cursor: for a closed cell that of its role.
+func (d *drawing) pointed(c game.Cell, face game.Face) (patch, bool) {
+	before, behind, ink := d.Glyphs.signs(d.Overlay.Points[c])
 	if before == "" {
 		return patch{}, false
 	}
 	glyph := string(d.Glyphs.faces[face])
-	if d.HasGrounds && face == game.Closed {
+	narrow := d.Spacing == Compact || d.inBracketsAt(c) || behind == ""
+	switch {
+	case narrow && face == game.Closed:
+		return patch{ink, " " + before + " ", true}, true
+	case narrow:
+		return patch{ink, before + glyph, true}, true
+	case d.HasGrounds && face == game.Closed:
 		glyph = " " // the sign of a closed cell would stand out in these inks
 	}
-	if d.Spacing == Compact {
-		return patch{ink, before + glyph, behind}, true
-	}
-	return patch{ink, before + glyph + behind, ""}, true
+	return patch{ink: ink, text: before + glyph + behind}, true
 }

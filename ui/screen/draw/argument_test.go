@@ -29,7 +29,7 @@ func TestPartsOfAStepHaveSignsOfTheirOwn(t *testing.T) {
 	}{
 		{Roomy, "│{▓}│!▓!│(1)│✓▓✓│ ▓ │"},
 		{Wide, "│{▓}!▓!(1)✓▓✓ ▓ │"},
-		{Compact, "│{▓!▓!1✓▓✓▓ │"},
+		{Compact, "│ { !(1 ✓ ▓ │"},
 	} {
 		p := Picture{
 			Look:   Look{Glyphs: &Unicode, Spacing: test.spacing, Overlay: &Overlay{Points: argument(step, nil)}},

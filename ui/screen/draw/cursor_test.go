@@ -67,9 +67,9 @@ func rowsOf(b draw.Picture) [][]screen.Cell {
 	return rows
 }
 
-// On the cursor's cell, the brackets and the mark of a hint are both visible, and neither hides the
-// flag or the figure between them.
-func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
+// The brackets around the cursor's cell are those of the cursor, also in a hint. A closed cell has the sign
+// of its role between them.
+func TestCursorAndHintShareNoBrackets(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := played(t, kind.New(3, 5), cells(t, "Ab Bb"), "Aa*Ab!")
 		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
@@ -77,8 +77,8 @@ func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
 				cell, want string
 				point      draw.Point
 			}{
-				{"Ab", "[X<", draw.Subject}, {"Ab", "[X!", draw.Mine},
-				{"Aa", "[1)", draw.Number}, {"Ac", "[▓}", draw.Deciding},
+				{"Ab", "[X]", draw.Subject}, {"Ab", "[X]", draw.Mine}, {"Aa", "[1]", draw.Number},
+				{"Ac", "[{]", draw.Deciding}, {"Ac", "[✓]", draw.Safe}, {"Ac", "[!]", draw.Mine},
 			} {
 				c := cells(t, test.cell)[0]
 				b := picture(g, spacing)

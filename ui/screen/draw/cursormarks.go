@@ -1,9 +1,6 @@
 package draw
 
-import (
-	"buscaminas/game"
-	"buscaminas/ui/screen"
-)
+import "buscaminas/game"
 
 // A mark tells how a cell is related to the cursor.
 type mark uint8
@@ -48,9 +45,9 @@ func (d *drawing) markOf(c game.Cell) mark {
 }
 
 // markSign returns the sign that is drawn next to c to show the mark of c. It returns 0 if c has no
-// mark, or if the background of c shows the mark.
-func (d *drawing) markSign(c game.Cell, t tile) rune {
-	if d.HasGrounds && t.ground < screen.RiskGround {
+// mark, or if the backgrounds show the marks.
+func (d *drawing) markSign(c game.Cell) rune {
+	if d.HasGrounds {
 		return 0
 	}
 	return d.Glyphs.marks[d.markOf(c)]

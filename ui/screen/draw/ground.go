@@ -72,7 +72,9 @@ func (d *drawing) tile(c game.Cell) tile {
 	if d.hasChance(t.face) {
 		chance := d.Overlay.Chance(c)
 		d.chances[d.inWindow(c)] = chance
-		t.ground = d.riskGround(t, chance)
+		if isCertain(chance) || d.touchesOpen(c) {
+			t.ground = d.riskGround(t, chance)
+		}
 	}
 	if !d.Spacing.walls() && t.ground != screen.EndedGround {
 		t.ground += screen.Ground(d.shape.shade(c))

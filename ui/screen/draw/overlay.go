@@ -18,9 +18,9 @@ type Overlay struct {
 
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
-	ink    screen.Ink
-	text   string // the inside of the cell and, on a compact board, the column before the cell
-	behind string // the sign in the column after the cell; only on a compact board
+	ink   screen.Ink
+	text  string // the inside of the cell and, on a compact board, the column before the cell
+	whole bool   // a blank in the text is drawn, too
 }
 
 // SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
@@ -31,14 +31,14 @@ const SureMineGlyph = "!"
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
-	if p, ok := d.pointed(d.Overlay.Points[c], face); ok {
+	if p, ok := d.pointed(c, face); ok {
 		return p
 	}
 	if !d.hasChance(face) {
 		return p
 	}
 	chance := d.chances[d.inWindow(c)]
-	certain := chance == 0 || chance == 1
+	certain := isCertain(chance)
 	if !certain && !d.touchesOpen(c) || face == game.Flagged && chance == 1 {
 		return p
 	}
@@ -62,9 +62,12 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	return p
 }
 
+// isCertain reports whether a chance says that there is a mine, or none.
+func isCertain(chance float64) bool { return chance == 0 || chance == 1 }
+
 // touchesOpen reports whether a cell touches an open cell. All closed cells that touch no open cell
-// have the same chance of a mine. Their background or the legend shows that chance, so they need no
-// figure.
+// have the same chance of a mine. The page says it once, and these cells look as they do without the
+// overlay.
 func (d *drawing) touchesOpen(c game.Cell) bool {
 	for _, step := range d.grid.Steps(c) {
 		if neighbour := c.Add(step); game.Contains(d.grid, neighbour) && d.Game.Open(neighbour) {
@@ -72,20 +75,6 @@ func (d *drawing) touchesOpen(c game.Cell) bool {
 		}
 	}
 	return false
-}
-
-// closing returns the sign after the cursor's cell on a board without walls. That is the sign of
-// the cell's role or, if the cell has no role, the closing bracket.
-func (d *drawing) closing() (rune, screen.Ink) {
-	if d.Overlay == nil {
-		return d.Glyphs.closing, screen.Cursor
-	}
-	p, ok := d.pointed(d.Overlay.Points[d.c], game.Empty)
-	if !ok {
-		return d.Glyphs.closing, screen.Cursor
-	}
-	signs := []rune(p.text + p.behind)
-	return signs[len(signs)-1], p.ink
 }
 
 // chanceInk returns the ink of a chance. From one half on, a mine is likely.
@@ -153,23 +142,14 @@ func alignRight(text string, width int) string {
 
 func (d *drawing) overlay() {
 	for i := range d.Window.Rows {
-		tiles := d.rowTiles(i)
 		c := game.Cell{Row: d.Window.Top + i}
-		var before patch
-		for j := range d.Window.Cols {
+		for j, t := range d.rowTiles(i)[1 : d.Window.Cols+1] {
 			c.Col = d.Window.Left + j
-			t := tiles[j+1]
 			p := d.patch(c, t)
 			if d.Spacing == Compact {
-				d.patchGap(c, tiles[j], t, before, p)
+				d.patchGap(c, t, p)
 			}
 			d.put(c, t, p)
-			before = p
-		}
-		if d.Spacing == Compact {
-			c.Col++
-			last := tiles[d.Window.Cols]
-			d.patchGap(c, last, last.behind(), before, patch{})
 		}
 	}
 }
@@ -183,7 +163,8 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	_, rest := cutColumn(p.text)
 	switch {
 	case d.Spacing == Compact:
-		d.Write(at, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, rest)
+		second, _ := cutColumn(rest)
+		d.Write(at, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, second)
 		return
 	case d.inBracketsAt(c):
 		second, _ := cutColumn(rest)
@@ -191,7 +172,7 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 		return
 	}
 	text := p.text
-	if sign := d.markSign(c, t); sign != 0 {
+	if sign := d.markSign(c); sign != 0 {
 		text = strings.ReplaceAll(text, " ", string(sign))
 	}
 	d.Write(at-1, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, text)
@@ -200,42 +181,16 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column between c and the cell to its left, on a compact board. The parameters
-// p and leftPatch are the patches of the two cells. If one of them has a sign for this column,
-// patchGap draws the sign. Next to the cursor it draws nothing, because the brackets of the cursor
-// are there.
-func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
-	if leftCell := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || leftCell == d.c {
-		return
-	}
-	x, y := d.place(c)
+// patchGap draws the column between c, a cell with the patch p, and the cell to its left, on a compact
+// board. Next to the cursor it draws nothing, because the brackets of the cursor are there.
+func (d *drawing) patchGap(c game.Cell, t tile, p patch) {
 	first, _ := cutColumn(p.text)
-	style := screen.Style{Ground: d.markGround(c, t), Ink: p.ink}
 	switch {
-	case first == chancePoint && d.markSign(c, t) != 0:
-		return // the mark matters more
-	case leftPatch.behind != "" && p.behind != "":
-		first, style.Ink = sharedGap(leftPatch, p)
-	case first != "" && first != " ":
-	case leftPatch.behind != "":
-		first, style = leftPatch.behind, screen.Style{Ground: left.ground, Ink: leftPatch.ink}
+	case c == d.c, c.Row == d.c.Row && c.Col-1 == d.c.Col, first == "", first == " " && !p.whole:
+	case first == chancePoint && d.markSign(c) != 0: // the mark matters more
 	default:
-		return
-	}
-	d.Write(x, y, style, first)
-}
-
-// sharedGap returns the sign in the column between two cells of an argument. The patches of both
-// cells have a sign for that column. If the cells have the same role, sharedGap returns a bar.
-// Otherwise it returns the more important of the two signs.
-func sharedGap(left, right patch) (sign string, ink screen.Ink) {
-	switch first, _ := cutColumn(right.text); {
-	case left.ink == right.ink:
-		return "|", right.ink
-	case left.ink > right.ink:
-		return left.behind, left.ink
-	default:
-		return first, right.ink
+		x, y := d.place(c)
+		d.Write(x, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, first)
 	}
 }
 

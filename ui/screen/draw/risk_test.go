@@ -1,6 +1,7 @@
 package draw_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -77,22 +78,45 @@ func TestRiskIsAMap(t *testing.T) {
 	}
 }
 
-// On the map of risks, signs mark the cells around the cursor, because their ground shows the risk.
-func TestMarksStandOnTheMap(t *testing.T) {
+// On the map of risks, too, shades mark the cells around the cursor. A cell that touches no number and is
+// not certain looks as it does without the map.
+func TestMarksAndTilesOnTheMap(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
-			b, _ := risky(t, kind, spacing)
-			b.Cursor = cells(t, "Dh")[0]
-			marks := 0
-			for _, row := range rowsOf(b) {
-				for _, at := range row {
-					if at.Rune == '·' {
-						marks++
+			b, chance := risky(t, kind, spacing)
+			grid := b.Game.Layout().Grid()
+			groundOf := func(c game.Cell) (ground screen.Ground) {
+				shown := b.Cells(true)
+				for y := range shown.Height {
+					for x, at := range shown.Row(y) {
+						if hit, ok := b.At(x, y); ok && hit == c && strings.ContainsRune("▓✓!123456789", at.Rune) {
+							ground = at.Ground
+						}
+					}
+				}
+				return ground
+			}
+			for _, b.Cursor = range cells(t, "Dh Bb") {
+				for _, step := range grid.Steps(b.Cursor) {
+					c := b.Cursor.Add(step)
+					b.Marks = false
+					plain := groundOf(c)
+					b.Marks = true
+					if marked := groundOf(c); plain != 0 && marked != plain.Marked() {
+						t.Errorf("%s, %s: the cell %v beside the cursor has ground %d, want %d", kind.Name, name, c, marked, plain.Marked())
 					}
 				}
 			}
-			if around := len(b.Game.Layout().Grid().Steps(b.Cursor)); marks < around {
-				t.Errorf("%s, %s: %d marks around the cursor, want %d\n%s", kind.Name, name, marks, around, frame(b))
+			b.Cursor = draw.NoCursor
+			for c := range game.Cells(grid) {
+				beside := slices.ContainsFunc(grid.Steps(c), func(step game.Cell) bool {
+					n := c.Add(step)
+					return game.Contains(grid, n) && b.Game.Open(n)
+				})
+				want := !b.Game.Open(c) && (beside || chance(c) == 0 || chance(c) == 1)
+				if got := groundOf(c) >= screen.RiskGround; got != want {
+					t.Errorf("%s, %s: %v has a ground of the map: %v, want %v", kind.Name, name, c, got, want)
+				}
 			}
 		}
 	}

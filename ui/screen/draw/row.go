@@ -43,7 +43,7 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	if d.Spacing == Compact {
 		return
 	}
-	sign := d.markSign(c, t)
+	sign := d.markSign(c)
 	beside := screen.Style{Ground: style.Ground, Ink: t.besideInk()}
 	d.Set(at-1, y, sign, beside)
 	d.Set(at+1, y, sign, beside)
@@ -84,20 +84,20 @@ func (d *drawing) fill(c game.Cell, t tile) {
 // markGround returns the background that shows a cell's mark. If there is no mark to show, it
 // returns the background of the tile t.
 func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
-	if !d.HasGrounds || t.ground >= screen.RiskGround {
+	if !d.HasGrounds {
 		return t.ground
 	}
 	mark := d.markOf(c)
 	if c == d.c && d.Marks && d.Spacing.walls() {
 		mark = touching // so that it keeps its ground when the cursor moves on
 	}
-	switch mark {
-	case touching:
-		return t.ground.Marked()
-	case chorded:
+	switch {
+	case mark == unmarked:
+		return t.ground
+	case mark == chorded && t.ground < screen.RiskGround:
 		return screen.ChordGround
 	}
-	return t.ground
+	return t.ground.Marked()
 }
 
 // gap draws the column between c and the cell to its left, on a compact board. It shows the
@@ -105,9 +105,9 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)
 	before := game.Cell{Row: c.Row, Col: c.Col - 1}
-	sign := d.markSign(c, t)
+	sign := d.markSign(c)
 	if d.markOf(before) > d.markOf(c) {
-		sign = d.markSign(before, left)
+		sign = d.markSign(before)
 	}
 	style := screen.Style{Ground: d.markGround(c, t), Ink: t.besideInk()}
 	if before == d.c {
@@ -153,14 +153,13 @@ func (d *drawing) cursorFrame() {
 // the sign have the ground of the cursor, unless the sign has a meaning of its own, as in a hint or
 // where a mine exploded.
 func (d *drawing) brackets(x, y int) {
-	closing, ink := d.closing()
-	opening := screen.Cursor
+	ink := screen.Cursor
 	exploded := d.Game != nil && d.rowTiles(d.c.Row - d.Window.Top)[d.c.Col-d.Window.Left+1].face == game.ExplodedMine
 	if exploded {
-		opening, ink = screen.BoomInk, screen.BoomInk
+		ink = screen.BoomInk
 	}
-	d.Put(x-1, y, d.Glyphs.opening, opening)
-	d.Put(x+1, y, closing, ink)
+	d.Put(x-1, y, d.Glyphs.opening, ink)
+	d.Put(x+1, y, d.Glyphs.closing, ink)
 	if d.HasGrounds && !exploded && !d.overlaid(d.c) {
 		for at := max(0, x-1); at <= min(x+1, d.Width-1) && y < d.Height; at++ {
 			d.Row(y)[at].Ground = screen.CursorGround

@@ -133,7 +133,9 @@ func groundName(g screen.Ground) string {
 		return "chord"
 	case g == screen.LitGround:
 		return "lit"
-	case g < screen.CursorGround:
+	case g >= screen.MarkedRisk && g < screen.CursorGround:
+		return groundName(screen.RiskGround + (g-screen.MarkedRisk)*screen.Shades)
+	case g < screen.MarkedRisk:
 		return "risk-" + strconv.Itoa(screen.MostRisk(int(g-screen.RiskGround)/screen.Shades))
 	}
 	return "cursor"

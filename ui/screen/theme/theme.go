@@ -54,7 +54,7 @@ func (i inks) numbered(colors ...color) inks {
 }
 
 // grounds has the colors of backgrounds, up to those that have their color from others.
-type grounds [screen.CursorGround]color
+type grounds [screen.MarkedRisk]color
 
 // ground returns grounds in their order: the page, three shades of open cells and three of closed ones,
 // what was closed when the game ended, open, closed and ended cells that touch the cursor, a chord and a
@@ -63,7 +63,8 @@ func ground(risk ramp, colors ...color) *grounds {
 	var g grounds
 	copy(g[:], colors)
 	for at, shades := range risk {
-		copy(g[int(screen.RiskGround)+at*screen.Shades:], shades[:])
+		first := screen.RiskGround + screen.Ground(at*screen.Shades)
+		copy(g[first:], shades[:])
 	}
 	return &g
 }
@@ -92,6 +93,9 @@ func (t *Theme) style(ground screen.Ground) lipgloss.Style {
 	switch {
 	case ground == screen.CursorGround:
 		return s.Background(t.inks["cursor"].terminal()).Foreground(t.grounds[screen.Paper].terminal())
+	case ground >= screen.MarkedRisk && ground < screen.CursorGround:
+		step := t.grounds[screen.RiskGround+(ground-screen.MarkedRisk)*screen.Shades]
+		return s.Background(t.toText(step, 0.25).terminal())
 	case ground >= screen.DotGround:
 		return s.Background(t.dot(screen.Dot(ground - screen.DotGround)).terminal())
 	}

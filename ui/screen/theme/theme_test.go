@@ -197,6 +197,24 @@ func TestRampGrowsDarker(t *testing.T) {
 	}
 }
 
+// With 256 colours, the ramp grows redder from 10 to 60 percent, so that the chance that most
+// cells have, some 20 percent, is not the loudest.
+func TestCommonChanceIsQuiet(t *testing.T) {
+	for _, theme := range All() {
+		if theme.grounds == nil || theme.gray || theme.Name[1] == "colorblind" {
+			continue // it has other hues
+		}
+		last := math.Inf(-1)
+		for at, step := range theme.grounds.risk()[2:6] {
+			if _, red, _ := shown(termenv.ANSI256, step[0]).Lab(); red <= last {
+				t.Errorf("%s: step %d, %s, is no redder than the one before it", theme.Name.In(text.English), at+2, step[0])
+			} else {
+				last = red
+			}
+		}
+	}
+}
+
 // With 256 colours, cells of one step of the ramp have one colour: its shades would differ in hue, and
 // hue means the chance.
 func TestStepsOfTheRampHaveOneColor(t *testing.T) {
