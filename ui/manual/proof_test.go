@@ -208,7 +208,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s := shown{t, b}
 			s.is(b.Cursor == cell(t, "Cc"), "the cursor is at Cc")
 			touching := len(s.beside("Cc", s.closed))
-			s.is(strings.Count(lines, "·▓")+strings.Count(lines, "▓·") == 2*touching, "they are marked:\n"+lines)
+			s.is(strings.Count(lines, "'▓")+strings.Count(lines, "▓'") == 2*touching, "they are marked:\n"+lines)
 		}
 	},
 	"On the square grid there are eight: the two beside it, the one above, the one below and the four on the diagonals.": func(t *testing.T, _ *game.GridKind) {

@@ -167,7 +167,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p.Resize(40, 24)
 	p.Sees("prueba", "HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n")
 	p.Resize(20, 12)
-	p.Sees("HAS PERDIDO\n", "Enter otra", "[@]1·", "G ")
+	p.Sees("HAS PERDIDO\n", "Enter otra", "[@]1'", "G ")
 	// If that is not enough, it shows whole sentences only.
 	p.Resize(20, 8)
 	p.SeesLoss()

@@ -101,7 +101,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.Resize(130, 40)
 	p.Sees("├───┼", "┏━━━┓")
 	p.Press("z")
-	p.Sees("·▓·[▓]·▓·")
+	p.Sees("'▓'[▓]'▓'")
 	p.Press("z")
 	p.Sees("[▓]▓")
 	p.Press("z")

@@ -43,7 +43,7 @@ func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	p.CarryOut("Aa*")
 	p.Press("G c")
 	p.SeesLoss()
-	p.Sees("C  │     │ · · ┃     ┃")
+	p.Sees("C  │     │ ' ' ┃     ┃")
 	p.Press("u")
-	p.Sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
+	p.Sees("C  │  ▓  │ '▓' ┃  ▓  ┃")
 }

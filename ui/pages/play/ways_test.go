@@ -67,7 +67,7 @@ func TestPauseHidesTheBoard(t *testing.T) {
 	if numbers() {
 		t.Errorf("the pause shows numbers:\n%s", p.Screen())
 	}
-	p.Sees("▓  ▓  ▓")
+	p.Sees("▓▓ ▓▓ ▓▓")
 	p.Send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
 	p.Sees("PAUSA")
 	p.Send(page.Hidden{})

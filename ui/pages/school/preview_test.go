@@ -17,7 +17,7 @@ import (
 
 // argued matches the marks of an argument: a number that it uses, or a cell that it concludes
 // about.
-var argued = regexp.MustCompile(`\(\d\)|!.!|✓.✓`)
+var argued = regexp.MustCompile(`\(\d| ! |✓`)
 
 // Beside the lessons is a position of the selected one with its argument, and above it the idea of
 // the lesson if there is room.

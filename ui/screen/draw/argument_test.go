@@ -28,7 +28,7 @@ func TestPartsOfAStepHaveSignsOfTheirOwn(t *testing.T) {
 		want    string
 	}{
 		{Roomy, "│{▓}│!▓!│(1)│✓▓✓│ ▓ │"},
-		{Wide, "│{▓}!▓!(1)✓▓✓ ▓ │"},
+		{Wide, "│{▓}!▓!(1)✓▓✓▓▓ │"},
 		{Compact, "│ { !(1 ✓ ▓ │"},
 	} {
 		p := Picture{

@@ -36,7 +36,7 @@ var Unicode = Glyphs{
 	heavy:   lines(aroundCursor()),
 	tracks:  lines(lipgloss.Border{Left: "┆", Top: "┄"}),
 	faces:   faces('▓'),
-	marks:   [...]rune{touching: '·', chorded: ':'},
+	marks:   [...]rune{touching: '\'', chorded: ':'}, // a dot would blur with the point
 	point:   '.',
 	safe:    '✓',
 	opening: '[',
@@ -52,7 +52,7 @@ var ascii = Glyphs{
 	}),
 	tracks:  lines(lipgloss.Border{Left: ":", Top: "."}),
 	faces:   faces('o'), // '#' is the sign of a wrong flag
-	marks:   [...]rune{touching: '.', chorded: ':'},
+	marks:   [...]rune{touching: '\'', chorded: ':'},
 	point:   '.',
 	safe:    '+',
 	opening: '[',

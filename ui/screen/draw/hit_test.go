@@ -190,8 +190,8 @@ func TestLinesBelongToTheCellBeforeThem(t *testing.T) {
 		{game.GridKindOf(game.Square{}), draw.Wide, "" +
 			"    a  b  c\n" +
 			"  ┌─────────┐\n" +
-			"A │ ▓  ▓  ▓ │\n" +
-			"B │ ▓  ▓  ▓ │\n" +
+			"A │▓▓ ▓▓ ▓▓ │\n" +
+			"B │▓▓ ▓▓ ▓▓ │\n" +
 			"  └─────────┘\n", "" +
 			"aaaaaabbbcc\n" +
 			"aaaaaabbbcccc\n" +
@@ -200,7 +200,7 @@ func TestLinesBelongToTheCellBeforeThem(t *testing.T) {
 			"0000001112222\n"},
 	}
 	for _, b := range boards {
-		rows := strings.Count(b.drawn, "▓") / 3
+		rows := strings.Count(strings.ReplaceAll(b.drawn, "▓▓", "▓"), "▓") / 3
 		p := picture(played(t, b.kind.New(rows, 3), cells(t, "Aa"), ""), b.spacing)
 		if drawn := frame(p); drawn != b.drawn {
 			t.Fatalf("drawn is\n%s\nwant\n%s", drawn, b.drawn)

@@ -46,6 +46,9 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	sign := d.markSign(c)
 	beside := screen.Style{Ground: style.Ground, Ink: t.besideInk()}
 	d.Set(at-1, y, sign, beside)
+	if sign == 0 && t.face == game.Closed && !d.HasGrounds && !d.Spacing.walls() {
+		d.Set(at-1, y, d.glyph(t.face), style) // one column alone would make bars of the rows
+	}
 	d.Set(at+1, y, sign, beside)
 	if d.Spacing == Wide && at-2 >= x {
 		d.Set(x, y, 0, beside)

@@ -105,7 +105,7 @@ func (t *Theme) set(p Part, c color) {
 	if g == screen.OpenGround || g == screen.ClosedGround || g >= screen.RiskGround {
 		t.grounds[g+1], t.grounds[g+2] = t.toText(c, 0.05), t.toText(c, -0.05) // hardly lighter, hardly darker
 	}
-	if near := g.Marked(); near != g && g != screen.Paper {
+	if near := g.Marked(); near != g && g != screen.Paper && g < screen.RiskGround {
 		t.grounds[near] = t.toText(c, 0.12)
 	}
 	switch g {
