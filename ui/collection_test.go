@@ -16,7 +16,7 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.Settle("t")
 	solved := shelf.Solved{finished.Content(onFile(t, "hex-diamond-4x5.txt", game.LeftToFind).Layout()): true}
-	p.Send(solved)
+	p.m.memory.shelf.Solved = solved
 	p.Press("enter")
 	layout := p.Session().Setup.Layout()
 	play := func(mine bool) {
@@ -38,7 +38,7 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 	p.Press("f f")
 	p = p.again()
 	p.Settle("c")
-	p.Send(solved)
+	p.m.memory.shelf.Solved = solved
 	play(false)
 	p.Sees("La escalera")
 	p.SeesWin()

@@ -36,7 +36,7 @@ func (m *Model) readHistory() tea.Cmd {
 		for _, g := range stats.Groups(games) {
 			past.Known = append(past.Known, menu.Known{Category: g.Category, Summary: stats.Sum(g.Games)})
 		}
-		past.Solved, past.Boards = shelf.Count(solved)
+		past.Solved, past.Boards = solved.Count()
 		return historyMsg{past, solved}
 	}
 }

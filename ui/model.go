@@ -7,7 +7,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
-	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame"
 	"buscaminas/ui/pages/play"
@@ -219,9 +218,6 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 		return tea.Batch(m.tellAll(msg), m.askHistory())
 	case course.PlayedFirst:
 		return m.askHistory()
-	case shelf.Solved:
-		m.memory.shelf.Solved = msg
-		return m.tellAll(msg)
 	case page.News:
 		return m.tellAll(msg)
 	}

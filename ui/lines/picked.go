@@ -57,23 +57,23 @@ func (t *table) askNumber(prompt text.Text) (int, error) {
 // collection lets the player pick a group of bundled boards, then a board of this group, and plays
 // it.
 func (t *table) collection() error {
-	s := &shelf.Shelf{Solved: shelf.ReadSolved(t.Archive)}
+	solved := shelf.ReadSolved(t.Archive)
 	var groups []text.Text
 	members := map[text.Text][]shelf.Entry{}
-	for _, b := range s.Boards() {
+	for _, b := range shelf.Boards() {
 		if members[b.Group] == nil {
 			groups = append(groups, b.Group)
 		}
 		members[b.Group] = append(members[b.Group], b)
 	}
 	group, err := t.pickOf(len(groups), func(i int) string {
-		solved := 0
+		n := 0
 		for _, b := range members[groups[i]] {
-			if s.Solved[b.Content] {
-				solved++
+			if solved[b.Content] {
+				n++
 			}
 		}
-		return t.Say("%s: resueltos %d de %d", "%s: %d of %d solved", groups[i].In(t.Lang), solved, len(members[groups[i]]))
+		return t.Say("%s: resueltos %d de %d", "%s: %d of %d solved", groups[i].In(t.Lang), n, len(members[groups[i]]))
 	})
 	if err != nil || group < 0 {
 		return err
@@ -81,7 +81,7 @@ func (t *table) collection() error {
 	boards := members[groups[group]]
 	board, err := t.pickOf(len(boards), func(i int) string {
 		said := boards[i].Title.In(t.Lang)
-		if s.Solved[boards[i].Content] {
+		if solved[boards[i].Content] {
 			said += t.Say(", resuelto", ", solved")
 		}
 		return said

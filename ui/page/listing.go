@@ -17,6 +17,7 @@ type Listing struct {
 	Keyed   keys.Table // the keys of the page
 	Problem string     // why the last command failed; "": it did not
 
+	Types  bool // the page has a field where the player types
 	Filter Filter
 	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
 	lines  int                // the number of lines at the last message
@@ -24,14 +25,14 @@ type Listing struct {
 
 // Keyboard implements [Keyed].
 func (l *Listing) Keyboard() *keys.Table {
-	if l.Filter.Typing() {
+	if l.Typing() {
 		return nil
 	}
 	return &l.Keyed
 }
 
 // Typing implements [Typist].
-func (l *Listing) Typing() bool { return l.Filter.Typing() }
+func (l *Listing) Typing() bool { return l.Types || l.Filter.Typing() }
 
 // Recount takes the number of lines, if it has changed since the last message.
 func (l *Listing) Recount(n int) { l.lines = n }

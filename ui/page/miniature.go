@@ -23,6 +23,23 @@ func (c *Context) Miniature(g *game.Game) screen.Part {
 	}}
 }
 
+// BoardSize returns the size of a board, its grid and the number of its mines, in a few words.
+func (c *Context) BoardSize(grid game.Grid, mines int) string {
+	rows, cols := grid.Size()
+	return words.BoardSize.In(c.Lang, rows, cols, draw.GridName(grid).In(c.Lang), mines)
+}
+
+// RulesAre returns the words for the rules of a game.
+func (c *Context) RulesAre(r game.Rules) screen.Span {
+	return screen.Field.Of(words.RulesAre.In(c.Lang, words.RuleSetOf(r).Name.In(c.Lang)))
+}
+
+// AboutBoard returns a side panel with the facts about a board, and below them these sentences.
+func (c *Context) AboutBoard(title string, grid game.Grid, mines int, below ...screen.Span) screen.Side {
+	return screen.Side{Title: title, Parts: []screen.Part{
+		screen.Lines("", c.BoardFacts(grid, mines).Pairs), screen.Prose(below...)}}
+}
+
 // BoardFacts returns the facts about a board: its size, mines, density and grid.
 func (c *Context) BoardFacts(grid game.Grid, mines int) (all screen.Facts) {
 	rows, cols := grid.Size()

@@ -29,6 +29,16 @@ func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: ByWidth(draw)}
 }
 
+// Prose returns a part with these sentences, each on lines of its own.
+func Prose(sentences ...Span) Part {
+	return Lines("", func(width int) (b Block) {
+		for _, s := range sentences {
+			b = append(b, Wrapped(s, width)...)
+		}
+		return b
+	})
+}
+
 // ByWidth returns a function for [Part.Draw] whose lines depend only on the width.
 func ByWidth(draw func(width int) Block) func(width, height int) []Row {
 	return func(width, _ int) []Row { return draw(width).Rows() }

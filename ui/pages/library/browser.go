@@ -30,20 +30,18 @@ type Browsing struct {
 	typed string         // the text in the input field
 	shown listing        // Dir, or the folder that is typed
 	found []entry        // the entries of shown that contain the typed name
-	list  page.List      // selects an entry of found
+	line  int            // the index of the selected entry of found
 }
 
 // A browser is the file browser.
 type browser struct {
-	page.Context
+	page.Listing
 	*Browsing
-	keys       keys.Table
 	input      page.Input
 	previews   page.Previews[string, preview] // the outlines of files, by path
 	readings   int                            // how many readings of folders have begun
 	completing bool                           // the name is completed once the folder is read
 	job        *page.Job                      // the reading of a board
-	problem    string
 }
 
 // NewBrowser returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
@@ -53,15 +51,12 @@ func NewBrowser(m *Browsing) *browser {
 	m.shown.place = cmp.Or(m.shown.place, m.Dir)
 	p := &browser{Browsing: m, input: page.NewInput(page.MaxPath)}
 	p.input.SetValue(m.typed)
-	p.input.Fresh = true
+	p.input.Fresh, p.Types, p.Selected = true, true, m.line
 	return p
 }
 
 // Job implements [page.Worker].
 func (p *browser) Job() *page.Job { return p.job }
-
-// Typing implements [page.Typist].
-func (p *browser) Typing() bool { return true }
 
 // Update implements [page.Page].
 func (p *browser) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -70,18 +65,44 @@ func (p *browser) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		before := p.folder()
 		p.typed = now
 		if p.folder() != before {
-			return tea.Batch(cmd, p.read(p.folder(), false)), request
+			cmd = tea.Batch(cmd, p.read(p.folder(), false))
+		} else {
+			p.narrow()
 		}
-		p.narrow()
-		return tea.Batch(cmd, p.look()), request
 	}
-	return cmd, request
+	p.line = p.Selected
+	return tea.Batch(cmd, p.look()), request
 }
 
 func (p *browser) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	if key, ok := msg.(tea.KeyMsg); ok && p.Do(p.Keyed.Command(key.String()), len(p.found)) {
+		return nil, nil
+	}
+	clicked := 0 // the number of lines that can be clicked
+	if _, ok := msg.(page.Click); ok {
+		clicked = len(p.found)
+	}
+	c, request := p.Handle(msg, keys.Files, clicked)
+	switch path, typed := p.path(); {
+	case c == keys.Back:
+		p.previews.Stop()
+		return nil, request
+	case request != nil:
+		return nil, request
+	case c == keys.Next:
+		p.grid = kindAfter(p.grid)
+		return nil, nil
+	case c == keys.Pick && typed && clicked == 0:
+		return p.open(path), nil
+	case c == keys.Pick:
+		return p.pick(p.Selected), nil
+	case c == keys.Complete:
+		return p.complete(), nil
+	case c == keys.Parent && p.input.Value() == "":
+		return p.enter(filepath.Dir(p.shown.place)), nil
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
 		p.FitInput(&p.input, strings.Repeat(" ", p.Columns().Left)+words.AskFile.In(p.Lang))
 		p.input.SetCursor(p.input.Position())
 		return nil, nil
@@ -90,64 +111,19 @@ func (p *browser) update(msg tea.Msg) (tea.Cmd, page.Request) {
 			return p.again(), nil
 		}
 		return nil, nil
-	case tea.KeyMsg:
-		return p.key(msg)
-	case page.Click:
-		return p.click(msg), nil
 	case folderMsg:
 		return p.listed(msg), nil
 	case page.Previewed[string, preview]:
 		p.previews.Take(msg)
-		return p.look(), nil
+		return nil, nil
 	case boardMsg:
 		return p.opened(msg)
+	case tea.KeyMsg:
+		p.completing = false
 	}
-	return p.toInput(msg), nil // the result of a key of the field, such as a paste
-}
-
-func (p *browser) toInput(msg tea.Msg) tea.Cmd {
 	var cmd tea.Cmd
-	p.input, cmd = p.input.Update(msg)
-	return cmd
-}
-
-func (p *browser) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
-	switch c := p.keys.Command(msg.String()); c {
-	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
-		p.list.Do(c, len(p.found))
-		return p.look(), nil
-	case keys.Back:
-		p.previews.Stop()
-		return nil, page.Back{}
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Files}
-	case keys.Next:
-		p.grid = kindAfter(p.grid)
-		return nil, nil
-	case keys.Pick:
-		if path, ok := p.path(); ok {
-			return p.open(path), nil
-		}
-		return p.pick(p.list.Selected), nil
-	case keys.Complete:
-		return p.complete(), nil
-	case keys.Parent:
-		if p.input.Value() == "" {
-			return p.enter(filepath.Dir(p.shown.place)), nil
-		}
-	}
-	p.problem, p.completing = "", false
-	return p.toInput(msg), nil
-}
-
-func (p *browser) click(msg page.Click) tea.Cmd {
-	switch {
-	case p.list.Turn(msg, len(p.found)):
-		return p.look()
-	case msg.Chosen():
-		return p.pick(msg.Item)
-	}
-	return nil
+	p.input, cmd = p.input.Update(msg) // a key, or the result of one, such as a paste
+	return cmd, nil
 }
 
 // pick opens the file or the folder p.found[i].
@@ -155,7 +131,7 @@ func (p *browser) pick(i int) tea.Cmd {
 	if i >= len(p.found) {
 		return nil
 	}
-	p.list.Selected = i
+	p.Selected = i
 	e := p.found[i]
 	switch path := filepath.Join(p.shown.dir, e.name); {
 	case e.name == "..":
@@ -191,7 +167,7 @@ type boardMsg struct {
 
 // open reads a file in the background. If the path is a folder, the page goes there.
 func (p *browser) open(path string) tea.Cmd {
-	p.job, p.problem = page.Reading(words.ReadingBoard), ""
+	p.job, p.Problem = page.Reading(words.ReadingBoard), ""
 	j, kind, rules := p.job, p.grid, p.Rules
 	return func() tea.Msg {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
@@ -222,9 +198,10 @@ func (p *browser) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	case msg.folder != "":
 		return p.enter(msg.folder), nil
 	case msg.boards.entries != nil:
-		return p.choose(msg.boards), nil
+		p.choose(msg.boards)
+		return nil, nil
 	case msg.err != nil:
-		p.problem = words.Error(msg.err, p.Lang)
+		p.Problem = words.Error(msg.err, p.Lang)
 		return nil, nil
 	}
 	p.input.Fresh = true

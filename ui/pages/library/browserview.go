@@ -31,37 +31,25 @@ func (p *browser) View(f *screen.Frame) {
 	if p.grid != nil {
 		grid = draw.ShapeOf(p.grid).Name
 	}
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(browserTitle.In(p.Lang))}},
-		Typed: append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
-		Fixed: screen.Block{
-			{screen.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "),
-				screen.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
-			{},
-			{screen.Title.Of(endOf(text.Printable(files.FromHome(p.shown.place)), p.width()))},
-		}.Rows(),
-		Rows: len(p.found),
-		Row: func(i int) screen.Row {
-			name := text.Printable(p.found[i].name)
-			if p.found[i].folder {
-				name += "/"
-			}
-			ink := p.list.Ink(i)
-			if i != p.list.Selected && !p.found[i].folder && !namedAsBoard(p.found[i].name) {
-				ink = screen.Field
-			}
-			return p.list.Row(
-				i,
-				screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))},
-			)
-		},
-		Focus: p.list.Selected,
-		Side:  p.side(),
-		Foot:  p.Foot(&p.keys),
-	}
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
-	}
+	v := p.Page(browserTitle.In(p.Lang), len(p.found), "", func(i int) screen.Row {
+		name := text.Printable(p.found[i].name)
+		if p.found[i].folder {
+			name += "/"
+		}
+		ink := p.Ink(i)
+		if i != p.Selected && !p.found[i].folder && !namedAsBoard(p.found[i].name) {
+			ink = screen.Field
+		}
+		return p.Row(i, screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))})
+	})
+	v.Typed = append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...)
+	v.Fixed = screen.Block{
+		{screen.Key.Of(p.Keyed.First(keys.Next, p.Lang) + "  "),
+			screen.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
+		{},
+		{screen.Title.Of(endOf(text.Printable(files.FromHome(p.shown.place)), p.width()))},
+	}.Rows()
+	v.Side = p.side()
 	f.Page(v)
 }
 

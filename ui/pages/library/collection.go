@@ -2,16 +2,15 @@ package library
 
 import (
 	"fmt"
-	"slices"
+	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -24,17 +23,24 @@ type collection struct {
 	page.Listing
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool         // the page has begun to read which boards are solved
-	sought []game.Rules // the rules for which [shelf.Facts] are being computed
+	told   []told // of each board
 }
 
-// NewCollection returns the page of the boards of a shelf. The page computes the facts about the boards, and
-// stores them in the shelf.
+// A told is what is told of a board under the player's rules.
+type told struct {
+	size  string // with its grid and its number of mines
+	cells string // the size alone
+	grade string // the difficulty of a game that begins at the start of the board
+	rules string // of the board; "": those of the player
+	worth int    // the 3BV
+}
+
+// NewCollection returns the page of the boards of a shelf.
 func NewCollection(of *shelf.Shelf) *collection {
-	p := &collection{shelf: of, boards: of.Boards()}
+	p := &collection{shelf: of, boards: shelf.Boards()}
 	p.Selected = of.Selected
 	p.Sought = func(i int) string {
-		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.size(i), p.about(i)}, " ")
+		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.told[i].size, p.told[i].about()}, " ")
 	}
 	return p
 }
@@ -43,160 +49,90 @@ func NewCollection(of *shelf.Shelf) *collection {
 func (p *collection) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	c, request := p.Handle(msg, keys.Collection, len(p.boards))
 	p.shelf.Selected = p.Selected
-	switch {
-	case c == keys.Pick:
-		return nil, page.Play{Setup: p.boards[p.Selected].Setup(p.Rules)}
-	case request != nil:
-		return nil, request
+	if _, ok := msg.(page.Context); ok {
+		p.measure()
 	}
-	switch msg := msg.(type) {
-	case page.Context:
-		return p.find(), nil
-	case shelf.Facts:
-		p.sought = slices.DeleteFunc(p.sought, func(r game.Rules) bool { return r == msg.Rules })
-		if msg.Rules == p.Rules { // the player may have changed them meanwhile
-			p.shelf.Facts = msg
+	if c == keys.Pick {
+		request = page.Play{Setup: p.boards[p.Selected].Setup(p.Rules)}
+	}
+	return nil, request
+}
+
+var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
+
+// measure computes what is told of the boards. All of them take some milliseconds.
+func (p *collection) measure() {
+	p.told = make([]told, len(p.boards))
+	for i, b := range p.boards {
+		setup := b.Setup(p.Rules)
+		l, t := setup.Layout(), &p.told[i]
+		rows, cols := l.Grid().Size()
+		t.size, t.cells, t.worth = p.BoardSize(l.Grid(), l.Mines()), fmt.Sprintf("%2dx%-2d", rows, cols), l.ThreeBV(setup.Rules.Opening)
+		if t.grade = needsGuess.In(p.Lang); b.Rules != nil {
+			t.rules = words.RuleSetOf(*b.Rules).Name.In(p.Lang)
+		}
+		if grade := solver.GradeOf(l, b.Start); grade.Cleared {
+			t.grade = words.RuleName(grade.Hardest).In(p.Lang)
 		}
 	}
-	return nil, nil
 }
 
-// find returns a command that works in the background. At the first call, the command reads which
-// boards are solved. If the facts about the boards are not known under the player's rules, the
-// command computes them.
-func (p *collection) find() tea.Cmd {
-	var cmds []tea.Cmd
-	if !p.asked {
-		p.asked = true
-		kept := p.Archive
-		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.ReadSolved(kept) }))
+// about returns the difficulty, and the rules of the board if it has rules of its own.
+func (t *told) about() string {
+	if t.rules == "" {
+		return t.grade
 	}
-	if !p.known() && !slices.Contains(p.sought, p.Rules) {
-		all, rules := p.boards, p.Rules
-		p.sought = append(p.sought, rules)
-		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Find(all, rules) }))
-	}
-	return tea.Batch(cmds...)
+	return t.grade + ", " + t.rules
 }
 
-// known reports whether the facts of the boards are known under the player's rules.
-func (p *collection) known() bool {
-	return p.shelf.Facts.Boards != nil && p.shelf.Facts.Rules == p.Rules
-}
-
-var collectionTitle = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
+var (
+	collectionTitle = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
+	solved          = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
+)
 
 // View implements [page.Page].
 func (p *collection) View(f *screen.Frame) {
-	line := p.line
-	if p.Columns().Side > 0 {
-		line = p.short
-	}
 	v := p.Page(collectionTitle.In(p.Lang), 0, "", nil)
-	v.Scroll(p.list(line))
-	if said := p.summary(); said != "" {
-		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+said))
+	v.Scroll(p.list())
+	if p.shelf.Solved != nil {
+		n, of := p.shelf.Solved.Count()
+		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+solved.In(p.Lang, n, of)))
 	}
 	v.Side = p.side()
 	f.Page(v)
 }
 
-// list returns the rows of the page: the name of each group, and below it the lines of its boards.
-// The function line makes the line of board i.
-func (p *collection) list(line func(i int, wide columns) screen.Line) []screen.Row {
-	var rows []screen.Row
-	wide := p.columns()
+// list returns the rows of the page: the name of each group, and below it its boards. A panel beside the
+// list has the difficulty and the 3BV; without one, they are in the list if there is room.
+func (p *collection) list() (rows []screen.Row) {
+	lines, t := make([][]screen.Line, len(p.boards)), screen.Table{Gap: 2, Columns: make([]screen.Column, 4)}
+	for i, b := range p.boards {
+		told := &p.told[i]
+		lines[i] = []screen.Line{
+			{p.Ink(i).Of(b.Title.In(p.Lang))}, {screen.Field.Of(told.cells)}, {screen.Field.Of(told.about())},
+			{screen.Field.Of(fmt.Sprintf("3BV: %4d", told.worth))},
+		}
+		t.Widen(lines[i]...)
+	}
+	const tick, least = 2, 2
+	room := p.Columns().Row() - tick - screen.ChooserWidth
+	if p.Columns().Side > 0 {
+		room = 0
+	}
+	t.Fit(room, least)
 	group := text.Text{}
 	for _, i := range p.Shown() {
-		board := p.boards[i]
-		if board.Group != group {
+		if board := p.boards[i]; board.Group != group {
 			group = board.Group
 			if len(rows) > 0 {
 				rows = append(rows, screen.Row{})
 			}
-			rows = append(
-				rows,
-				screen.Row{Line: screen.Line{screen.Plain.Of("  "), screen.Title.Of(board.Group.In(p.Lang))}},
-			)
+			rows = append(rows, screen.Row{Line: screen.Line{screen.Chooser(false), screen.Title.Of(group.In(p.Lang))}})
 		}
-		rows = append(rows, p.Signed(i, p.tick(i), line(i, wide)))
+		rows = append(rows, p.Signed(i, p.tick(i), t.Line(lines[i]...)))
 	}
 	return rows
 }
-
-var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
-
-// summary returns the number of solved boards as text, or "" if it is not known.
-func (p *collection) summary() string {
-	if p.shelf.Solved == nil {
-		return ""
-	}
-	n := 0
-	for _, b := range p.boards {
-		if p.shelf.Solved[b.Content] {
-			n++
-		}
-	}
-	return solved.In(p.Lang, n, len(p.boards))
-}
-
-// size returns the size of board i as text, with its grid and its number of mines.
-func (p *collection) size(i int) string {
-	l := p.boards[i].Setup(p.Rules).Layout()
-	rows, cols := l.Grid().Size()
-	return words.BoardSize.In(p.Lang, rows, cols, draw.GridName(l.Grid()).In(p.Lang), l.Mines())
-}
-
-var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
-
-// about returns the difficulty of board i, and the rules of the board if it has rules of its own.
-// It returns "" while the difficulty is not known.
-func (p *collection) about(i int) string {
-	if !p.known() {
-		return ""
-	}
-	if own := p.boards[i].Rules; own != nil {
-		return p.difficulty(i) + ", " + words.RuleSetOf(*own).Name.In(p.Lang)
-	}
-	return p.difficulty(i)
-}
-
-// difficulty returns the difficulty of board i as text. The caller has checked that the facts are
-// known.
-func (p *collection) difficulty(i int) string {
-	if grade := p.shelf.Facts.Boards[i].Grade; grade.Cleared {
-		return words.RuleName(grade.Hardest).In(p.Lang)
-	}
-	return needsGuess.In(p.Lang)
-}
-
-// columns holds the widths of the titles and of the texts about the boards.
-type columns struct{ title, about int }
-
-// columns returns the widths of the columns. The column of the difficulty has room for every
-// difficulty, so that the lines do not move once the difficulties are known.
-func (p *collection) columns() columns {
-	var wide columns
-	for _, r := range []solver.Rule{
-		solver.One, solver.Two, solver.Chain, solver.Remain, solver.Chain | solver.Remain, solver.Cases,
-	} {
-		wide.about = max(wide.about, utf8.RuneCountInString(words.RuleName(r).In(p.Lang)))
-	}
-	for i, b := range p.boards {
-		wide.title = max(wide.title, utf8.RuneCountInString(b.Title.In(p.Lang)))
-		wide.about = max(wide.about, utf8.RuneCountInString(p.about(i)))
-	}
-	return wide
-}
-
-// The column of the 3BV: its label, and the width of the number.
-const (
-	worth       = "  3BV: "
-	worthDigits = 4
-)
-
-// tickWidth is the width, in columns, of the tick of a solved board.
-const tickWidth = 2
 
 // tick returns the tick of board i if it is solved, and otherwise blanks.
 func (p *collection) tick(i int) screen.Span {
@@ -206,22 +142,35 @@ func (p *collection) tick(i int) screen.Span {
 	return screen.Plain.Of("  ")
 }
 
-// name returns the title of board i, padded to the width of its column.
-func (p *collection) name(i int, wide columns) screen.Line {
-	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
+// side returns the panel beside the list: the facts about the selected board and, once the player has
+// solved it, the board with its safe cells open.
+func (p *collection) side() screen.Side {
+	b, t := &p.boards[p.Selected], &p.told[p.Selected]
+	worth := "3BV: " + strconv.Itoa(t.worth)
+	if t.rules != "" {
+		worth += text.Separator + t.rules
+	}
+	done := screen.Line{screen.Field.Of(p.Lang.Say("sin resolver", "not solved yet"))}
+	if p.shelf.Solved[b.Content] {
+		done = screen.Line{p.tick(p.Selected), screen.Field.Of(p.Lang.Say("resuelto", "solved"))}
+	}
+	s := screen.Side{Title: b.Title.In(p.Lang), Parts: []screen.Part{screen.Lines("", func(width int) screen.Block {
+		return append(screen.Wrapped(screen.Message.Of(t.size), width),
+			screen.Line{screen.Field.Of(t.grade)}, screen.Line{screen.Field.Of(worth)}, done)
+	})}}
+	if p.shelf.Solved[b.Content] {
+		s.Parts = append(s.Parts, p.Miniature(solvedGame(b.Setup(p.Rules))))
+	}
+	return s
 }
 
-// line returns the line of board i on a page without a side panel. If there is room, it shows the
-// difficulty and the 3BV.
-func (p *collection) line(i int, wide columns) screen.Line {
-	l := append(p.short(i, wide), screen.Plain.Of("  "))
-	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()
-	if !p.known() || room < utf8.RuneCountInString(p.about(i)) {
-		return l
+// solvedGame returns a game in which all cells without a mine are open.
+func solvedGame(s session.Setup) *game.Game {
+	g := game.New(s.Layout(), s.Rules)
+	for c := range game.Cells(s.Grid()) {
+		if !s.Layout().Mine(c) && !g.Open(c) {
+			_ = g.Apply(game.Action{Kind: game.Open, Cell: c})
+		}
 	}
-	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
-	if wide.about+len(worth)+worthDigits <= room {
-		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Boards[i].ThreeBV)
-	}
-	return append(l, screen.Field.Of(strings.TrimRight(about, " ")))
+	return g
 }

@@ -1,7 +1,6 @@
 package library
 
 import (
-	"strings"
 	"testing"
 	"testing/synctest"
 
@@ -22,20 +21,6 @@ func solvedDiamond(t *testing.T) shelf.Solved {
 	t.Helper()
 	setup := pagetest.OnFile(t, "../../..", "hex-diamond-4x5.txt", game.LeftToFind)
 	return shelf.Solved{finished.Content(setup.Layout()): true}
-}
-
-// The facts of the boards take a while to find: they are not looked for again while a search is
-// going on.
-func TestFactsAreLookedForOnce(t *testing.T) {
-	t.Parallel()
-	p := pagetest.Sit(t, 80, 24)
-	search := p.Enter(NewCollection(&shelf.Shelf{}))
-	for msg := range pagetest.Messages(p.Send(tea.WindowSizeMsg{Width: 100, Height: 30})) {
-		t.Errorf("a resize looks for %T", msg)
-	}
-	p.DoesNotSee("un solo número")
-	p.Answer(search)
-	p.Sees("un solo número")
 }
 
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
@@ -98,39 +83,9 @@ func TestASolvedBoardIsSeenOpen(t *testing.T) {
 	p.Press("down")
 	p.DoesNotSee("▀")
 	of.Solved = solvedDiamond(t)
-	p.Send(of.Solved)
 	p.Sees("▀")
 	p.Press("down")
 	p.DoesNotSee("▀")
-}
-
-// The grades come after a while. The lines do not move when they come, and the next visit has them
-// at once.
-func TestGradesOfTheBoardsComeLater(t *testing.T) {
-	t.Parallel()
-	for _, width := range []int{80, 100} {
-		for _, lang := range []text.Lang{text.Spanish, text.English} {
-			var of shelf.Shelf
-			p := pagetest.Sit(t, width, 24)
-			p.Lang = lang
-			cmd := p.Enter(NewCollection(&of))
-			before := strings.Split(p.Screen(), "\n")
-			p.Answer(cmd)
-			graded := p.Screen()
-			for i, line := range strings.Split(graded, "\n") {
-				if !strings.HasPrefix(line, strings.TrimRight(before[i], " ▴▾│")) {
-					t.Errorf("%q becomes %q", before[i], line)
-				}
-			}
-			if graded == strings.Join(before, "\n") {
-				t.Errorf("no grades come:\n%s", graded)
-			}
-			p.Enter(NewCollection(&of))
-			if again := p.Screen(); again != graded {
-				t.Errorf("the next time:\n%s\nwant\n%s", again, graded)
-			}
-		}
-	}
 }
 
 // Every board can be selected and played from its start.

@@ -26,7 +26,7 @@ var here = entry{".", true}
 // selects the entry with that name, or else the first that begins with it. For a path that ends with
 // a folder, it lists the whole folder.
 func (p *browser) narrow() {
-	p.list.Selected = 0
+	p.Selected = 0
 	folders, name := splitPath(strings.TrimSpace(p.typed))
 	if name == "" {
 		p.found = p.shown.entries
@@ -43,9 +43,9 @@ func (p *browser) narrow() {
 		}
 		switch {
 		case e.name == name:
-			p.list.Selected, begins = len(p.found), len(p.found)
+			p.Selected, begins = len(p.found), len(p.found)
 		case begins < 0 && beginsWith(e.name, name):
-			p.list.Selected, begins = len(p.found), len(p.found)
+			p.Selected, begins = len(p.found), len(p.found)
 		}
 		p.found = append(p.found, e)
 	}

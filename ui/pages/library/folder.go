@@ -54,18 +54,17 @@ func listBoards(path string) listing {
 }
 
 // choose shows the boards of a file, with the first selected.
-func (p *browser) choose(all listing) tea.Cmd {
+func (p *browser) choose(all listing) {
 	p.input.SetValue("")
 	p.typed, p.Browsing.Dir, p.shown = "", all.dir, all
 	p.readings++ // a folder that is being read is not shown
 	p.narrow()
-	p.list.Selected = 1
-	return p.look()
+	p.Selected = 1
 }
 
 // enter clears the field, reads a folder in the background, and then goes to it.
 func (p *browser) enter(dir string) tea.Cmd {
-	p.problem, p.typed = "", ""
+	p.Problem, p.typed = "", ""
 	p.input.SetValue("")
 	return p.read(dir, true)
 }
@@ -135,28 +134,28 @@ func (p *browser) listed(msg folderMsg) tea.Cmd {
 	case msg.err != nil && !msg.enter && p.typed != "":
 		msg.entries = nil
 	case msg.err != nil:
-		p.problem = words.Error(files.ReadError(msg.dir, msg.err), p.Lang)
+		p.Problem = words.Error(files.ReadError(msg.dir, msg.err), p.Lang)
 		if msg.enter && p.shown.dir != p.folder() {
 			return p.read(p.folder(), false)
 		}
 		p.narrow()
-		return p.look()
+		return nil
 	case msg.enter:
 		p.Browsing.Dir = msg.dir
 	}
-	selected := p.list.Selected
+	selected := p.Selected
 	if msg.place != p.shown.place { // that may be a file in this folder
 		selected = slices.Index(msg.entries, entry{filepath.Base(p.shown.place), false})
 	}
 	p.shown = msg.listing
 	p.narrow()
 	if p.typed == "" {
-		p.list.Selected = max(0, min(selected, len(p.found)-1))
+		p.Selected = max(0, min(selected, len(p.found)-1))
 	}
 	if p.completing {
-		return tea.Batch(p.complete(), p.look())
+		return p.complete()
 	}
-	return p.look()
+	return nil
 }
 
 // mayHoldBoard reports whether a file has the extension of the binary format, or is a text file

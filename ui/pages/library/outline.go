@@ -8,7 +8,6 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -36,7 +35,7 @@ func (p *browser) look() tea.Cmd {
 
 // file returns the path of the selected file. It reports false if no file is selected.
 func (p *browser) file() (path string, ok bool) {
-	i := p.list.Selected
+	i := p.Selected
 	if i >= len(p.found) || p.found[i].folder {
 		return "", false
 	}
@@ -64,11 +63,8 @@ func (p *browser) facts(of preview, width int) screen.Block {
 	case outline == nil:
 		return nil
 	}
-	rows, cols := outline.Grid.Size()
-	grid := draw.GridName(outline.Grid).In(p.Lang)
-	size := words.BoardSize.In(p.Lang, rows, cols, grid, outline.Mines)
 	b := screen.Block{{screen.Field.Of(outline.Kind.In(p.Lang))}}
-	b = append(b, screen.Wrapped(screen.Field.Of(size), width)...)
+	b = append(b, screen.Wrapped(screen.Field.Of(p.BoardSize(outline.Grid, outline.Mines)), width)...)
 	for _, note := range page.LastNotes(outline.Notes) {
 		b = append(b, p.previewTrouble(note, width)...)
 	}

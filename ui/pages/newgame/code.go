@@ -18,10 +18,8 @@ import (
 
 // A codePage is the page where a code is typed.
 type codePage struct {
-	page.Context
-	keys    keys.Table
-	input   page.Input
-	problem string
+	page.Listing
+	input page.Input
 }
 
 // example is the code that the page shows as an example.
@@ -33,43 +31,32 @@ const maxText = 1000
 // NewCode returns the page with the pasted text in its field.
 func NewCode(pasted string) *codePage {
 	p := &codePage{input: page.NewInput(maxText)}
+	p.Types = true
 	p.input.SetValue(strings.TrimSpace(pasted))
 	p.input.CursorEnd()
 	return p
 }
 
-// Typing implements [page.Typist].
-func (p *codePage) Typing() bool { return true }
-
 // Update implements [page.Page].
-func (p *codePage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch msg := msg.(type) {
-	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
+func (p *codePage) Update(msg tea.Msg) (cmd tea.Cmd, request page.Request) {
+	c, request := p.Handle(msg, keys.Code, 0)
+	switch _, told := msg.(page.Context); {
+	case told:
 		p.FitInput(&p.input, codeLabel.In(p.Lang))
 		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(codeLabel.In(p.Lang))-1)
-		return nil, nil
-	case tea.KeyMsg:
-		p.problem = ""
-		switch p.keys.Command(msg.String()) {
-		case keys.Back:
-			return nil, page.Back{}
-		case keys.ShowHelp:
-			return nil, page.Help{Keys: keys.Code}
-		case keys.Pick:
-			return nil, p.play()
-		}
+	case c == keys.Pick:
+		request = p.play()
+	case request == nil:
+		p.input, cmd = p.input.Update(msg) // a key, or pasted text
 	}
-	var cmd tea.Cmd
-	p.input, cmd = p.input.Update(msg) // a key, or pasted text
-	return cmd, nil
+	return cmd, request
 }
 
 // play plays the board of the code that was typed.
 func (p *codePage) play() page.Request {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
-		p.problem = words.Error(err, p.Lang)
+		p.Problem = words.Error(err, p.Lang)
 		return nil
 	}
 	return page.Play{Setup: session.FromCode(c)}
@@ -87,20 +74,13 @@ func (p *codePage) View(f *screen.Frame) {
 	board := p.Keys.Of(keys.Board)
 	said := codeAbout.In(p.Lang, example, board.First(keys.CopyPosition, p.Lang))
 	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(p.Lang.Say("TABLERO POR CÓDIGO", "BOARD BY CODE"))}},
-		Focus: len(b) + 1,
-		Side:  p.side(),
-		Foot:  p.Foot(&p.keys),
-	}
+	v := p.Page(p.Lang.Say("TABLERO POR CÓDIGO", "BOARD BY CODE"), 0, "", nil)
+	v.Focus, v.Side = len(b)+1, p.side()
 	b = append(
 		b,
 		screen.Line{},
 		append(screen.Line{screen.Key.Of(codeLabel.In(p.Lang))}, page.InputLine(&p.input)...),
 	)
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
-	}
 	v.Scroll(b.Rows())
 	f.Page(v)
 }
@@ -112,9 +92,5 @@ func (p *codePage) side() screen.Side {
 	if err != nil {
 		c, _ = deal.ParseCode(example)
 	}
-	rules := words.RulesAre.In(p.Lang, words.RuleSetOf(c.Rules).Name.In(p.Lang))
-	return screen.Side{Title: c.String(), Parts: []screen.Part{
-		screen.Lines("", p.BoardFacts(c.Grid, c.Mines).Pairs),
-		screen.Lines("", func(width int) screen.Block { return screen.Wrapped(screen.Field.Of(rules), width) }),
-	}}
+	return p.AboutBoard(c.String(), c.Grid, c.Mines, p.RulesAre(c.Rules))
 }

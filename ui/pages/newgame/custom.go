@@ -40,11 +40,9 @@ func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} 
 
 // A Custom is the form for a custom board.
 type Custom struct {
-	page.Context
-	keys   keys.Table
+	page.Listing
 	typed  *Typed
 	fields [needs]page.Input
-	at     int // the index of the line in use
 }
 
 const (
@@ -57,6 +55,7 @@ const (
 // chooses.
 func NewCustom(typed *Typed) *Custom {
 	p := &Custom{typed: typed}
+	p.Types = true
 	for i := range p.fields {
 		p.fields[i] = page.NewInput(maxDigits)
 		p.fields[i].SetValue(typed.Texts[i])
@@ -66,72 +65,58 @@ func NewCustom(typed *Typed) *Custom {
 	return p
 }
 
-// Typing implements [page.Typist].
-func (p *Custom) Typing() bool { return true }
-
 // focus goes to line i. The index after the last line means the first line, and -1 means the last
 // line.
 func (p *Custom) focus(i int) {
-	if p.at < needs {
-		p.fields[p.at].Blur()
+	if p.Selected < needs {
+		p.fields[p.Selected].Blur()
 	}
-	p.at = (i + lines) % lines
-	if p.at == needs {
+	p.Selected = (i + lines) % lines
+	if p.Selected == needs {
 		return
 	}
-	p.fields[p.at].CursorEnd()
-	p.fields[p.at].Focus()
-	p.fields[p.at].Fresh = true
+	p.fields[p.Selected].CursorEnd()
+	p.fields[p.Selected].Focus()
+	p.fields[p.Selected].Fresh = true
 }
 
 // Update implements [page.Page].
 func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	c, request := p.Handle(msg, keys.Custom, 0)
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
 			p.fields[i].KeyMap.Paste.SetEnabled(false) // what is pasted may be no number
 			p.fields[i].Width = fieldWidth
 		}
 	case tea.KeyMsg:
-		return nil, p.key(msg)
+		if request == nil {
+			request = p.key(c, msg)
+		}
 	case page.Click:
 		p.click(msg)
 	}
-	return nil, nil
+	p.Keyed.Enable(p.Selected == needs, keys.Less, keys.More) // in a field, they move the cursor
+	return nil, request
 }
 
-func (p *Custom) key(msg tea.KeyMsg) page.Request {
-	switch p.keys.Command(msg.String()) {
-	case keys.Back:
-		return page.Back{}
-	case keys.ShowHelp:
-		return page.Help{Keys: keys.Custom}
+func (p *Custom) key(c keys.Command, msg tea.KeyMsg) page.Request {
+	switch c {
 	case keys.Previous:
-		p.focus(p.at - 1)
+		p.focus(p.Selected - 1)
 	case keys.Next:
-		p.focus(p.at + 1)
+		p.focus(p.Selected + 1)
 	case keys.Pick:
 		return p.play()
 	case keys.More:
-		p.right(msg, +1)
+		p.choose(+1)
 	case keys.Less:
-		p.right(msg, -1)
+		p.choose(-1)
 	default:
 		p.typeIn(msg)
 	}
 	return nil
-}
-
-// right goes to the next rule, or to the previous one if step is -1. In a field, the key moves the
-// cursor.
-func (p *Custom) right(msg tea.KeyMsg, step int) {
-	if p.at == needs {
-		p.choose(step)
-	} else {
-		p.typeIn(msg)
-	}
 }
 
 // choose chooses the next rule that the board must need, or the previous one if step is -1.
@@ -146,15 +131,15 @@ func (p *Custom) choose(step int) {
 
 // typeIn passes a key to the field if it is a digit or an editing key.
 func (p *Custom) typeIn(msg tea.KeyMsg) {
-	if p.at == needs {
+	if p.Selected == needs {
 		return
 	}
 	types := msg.Type == tea.KeyRunes || msg.Type == tea.KeySpace
 	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
 		return
 	}
-	p.fields[p.at], _ = p.fields[p.at].Update(msg)
-	p.typed.Texts[p.at] = p.fields[p.at].Value()
+	p.fields[p.Selected], _ = p.fields[p.Selected].Update(msg)
+	p.typed.Texts[p.Selected] = p.fields[p.Selected].Value()
 }
 
 // click goes to the clicked line, and changes the rule if it was clicked. The wheel goes to the next or
@@ -162,14 +147,14 @@ func (p *Custom) typeIn(msg tea.KeyMsg) {
 func (p *Custom) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
-		p.focus(p.at - 1)
+		p.focus(p.Selected - 1)
 	case tea.MouseButtonWheelDown:
-		p.focus(p.at + 1)
+		p.focus(p.Selected + 1)
 	}
 	if !msg.Chosen() {
 		return
 	}
-	if p.focus(msg.Item); p.at == needs {
+	if p.focus(msg.Item); p.Selected == needs {
 		step := +1
 		begin := screen.ChooserWidth + labelWidth
 		if p.narrow() {
@@ -239,14 +224,8 @@ func (p *Custom) View(f *screen.Frame) {
 	} else {
 		form = append(form, append(label, value...).As(needs))
 	}
-	now := p.Keys.Of(keys.Custom)
-	now.Enable(p.at == needs, keys.More)
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(customTitle.In(p.Lang))}},
-		Focus: p.at,
-		Side:  p.side(),
-		Foot:  p.Foot(&now),
-	}
+	v := p.Page(customTitle.In(p.Lang), 0, "", nil)
+	v.Side = p.side()
 	said := p.told(p.Columns().Prose())
 	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
@@ -255,7 +234,7 @@ func (p *Custom) View(f *screen.Frame) {
 // label begins line i.
 func (p *Custom) label(i int, label text.Text) screen.Line {
 	return screen.Line{
-		screen.Chooser(i == p.at),
+		screen.Chooser(i == p.Selected),
 		screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
 	}
 }
@@ -284,10 +263,7 @@ func (p *Custom) side() screen.Side {
 		return screen.Side{}
 	}
 	rows, cols := spec.Grid.Size()
-	return screen.Side{
-		Title: fmt.Sprintf("%d × %d", rows, cols),
-		Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines).Pairs)},
-	}
+	return p.AboutBoard(fmt.Sprintf("%d × %d", rows, cols), spec.Grid, spec.Mines)
 }
 
 // told returns the problem with the board, or how many mines it will have.

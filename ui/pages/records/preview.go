@@ -76,9 +76,7 @@ func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	case e == nil && heading != "": // a panel about a category can do without a game
 		parts = nil
 	case e == nil:
-		parts = append(parts, screen.Lines("", func(width int) screen.Block {
-			return screen.Wrapped(screen.Field.Of(notKept.In(p.Lang)), width)
-		}))
+		parts = append(parts, screen.Prose(screen.Field.Of(notKept.In(p.Lang))))
 	default:
 		parts = append(parts, p.Miniature(e))
 	}

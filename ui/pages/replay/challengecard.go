@@ -41,12 +41,8 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 // the words of the card.
 func (p *challenge) description(width int) screen.Block {
 	j := p.game.Journal
-	rows, cols := j.Grid().Size()
-	board := words.BoardSize.In(
-		p.Lang, rows, cols, draw.GridName(j.Grid()).In(p.Lang), p.game.Game.Layout().Mines(),
-	)
 	b := screen.Wrapped(screen.Title.Of(session.TitleOf(&j.Header).In(p.Lang)), width)
-	b = append(b, screen.Wrapped(screen.Field.Of(board), width)...)
+	b = append(b, screen.Wrapped(screen.Field.Of(p.BoardSize(j.Grid(), p.game.Game.Layout().Mines())), width)...)
 	b = append(b, screen.Line{screen.Field.Of(words.RuleSetOf(j.Rules).Name.In(p.Lang))}, screen.Line{})
 	went, ink := p.went(), screen.Message
 	if p.over {

@@ -9,7 +9,6 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
@@ -52,11 +51,10 @@ func (p *room) View(f *screen.Frame) {
 // started, the countdown.
 func (p *room) lobby(v *screen.Page) {
 	h := &p.race.Board
-	rows, cols := h.Grid().Size()
-	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
+	size := p.BoardSize(h.Grid(), h.Layout.Mines())
 	all := screen.Block{
 		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Separator + size)},
-		{screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang)))},
+		{p.RulesAre(h.Rules)},
 		{},
 	}
 	for _, one := range p.race.Players {
@@ -83,7 +81,7 @@ func (p *room) lobby(v *screen.Page) {
 			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
 	}
 	v.Scroll(all.Rows())
-	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{screen.Lines("", p.BoardFacts(h.Grid(), h.Layout.Mines()).Pairs)}}
+	v.Side = p.AboutBoard(p.code, h.Grid(), h.Layout.Mines())
 }
 
 // keyOf returns the key of a command on another page.

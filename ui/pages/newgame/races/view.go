@@ -2,7 +2,6 @@ package races
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"buscaminas/ui/archive/races"
@@ -147,14 +146,7 @@ func (p *listPage) side(r *races.Race) screen.Side {
 	if who == "" {
 		who = p.Lang.Say("todavía no hay nadie", "nobody has joined yet")
 	}
-	return screen.Side{Title: r.Code, Parts: []screen.Part{
-		screen.Lines("", func(width int) screen.Block {
-			return slices.Concat(
-				p.BoardFacts(h.Grid(), h.Layout.Mines()).Pairs(width),
-				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
-				screen.Wrapped(screen.Message.Of(who), width))
-		}),
-	}}
+	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesAre(h.Rules), screen.Message.Of(who))
 }
 
 var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
@@ -184,7 +176,6 @@ func (p *listPage) formView() screen.Page {
 	v.Scroll(rows)
 	_, spec := p.board(p.form.Selected, 0)
 	r, c := spec.Grid.Size()
-	v.Side = screen.Side{
-		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{screen.Lines("", p.BoardFacts(spec.Grid, spec.Mines).Pairs)}}
+	v.Side = p.AboutBoard(fmt.Sprintf("%d × %d", r, c), spec.Grid, spec.Mines)
 	return v
 }

@@ -86,13 +86,6 @@ func (p *listPage) shownSide(s *archive.Watched) screen.Side {
 	if name == "" {
 		name = noName.In(p.Lang)
 	}
-	rows, cols := s.Grid().Size()
-	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(s.Grid()).In(p.Lang), s.Mines)
 	return screen.Side{Title: name, Parts: []screen.Part{
-		screen.Lines("", func(width int) screen.Block {
-			return append(
-				screen.Wrapped(screen.Message.Of(size), width),
-				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(s.Rules).Name.In(p.Lang))), width)...)
-		}),
-	}}
+		screen.Prose(screen.Message.Of(p.BoardSize(s.Grid(), s.Mines)), p.RulesAre(s.Rules))}}
 }
