@@ -109,7 +109,7 @@ func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 		{"taken away again", "space space", nil},
 		{"undone", "space u", nil},
 		{"undone and done again", "space u ctrl+r", []string{"Aa"}},
-		{"filled", "F 3 enter", []string{"Ai Fd Ge"}},
+		{"filled", "F 3 enter", []string{"Ac Ci Gb"}},
 		{"not left", "space q n", []string{"Aa"}},
 		{"given up", "space q s", nil},
 		{"given up from the menu", "space p q 5 s", nil},

@@ -36,8 +36,9 @@ func (c *Context) RulesAre(r game.Rules) screen.Span {
 
 // AboutBoard returns a side panel with the facts about a board, and below them these sentences.
 func (c *Context) AboutBoard(title string, grid game.Grid, mines int, below ...screen.Span) screen.Side {
-	return screen.Side{Title: title, Parts: []screen.Part{
-		screen.Lines("", c.BoardFacts(grid, mines).Pairs), screen.Prose(below...)}}
+	return screen.Side{Title: title, Parts: []screen.Part{screen.Lines("", func(width int) screen.Block {
+		return append(c.BoardFacts(grid, mines).Pairs(width), screen.WrappedAll(below, width)...)
+	})}}
 }
 
 // BoardFacts returns the facts about a board: its size, mines, density and grid.

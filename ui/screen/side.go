@@ -31,12 +31,15 @@ func Lines(head string, draw func(width int) Block) Part {
 
 // Prose returns a part with these sentences, each on lines of its own.
 func Prose(sentences ...Span) Part {
-	return Lines("", func(width int) (b Block) {
-		for _, s := range sentences {
-			b = append(b, Wrapped(s, width)...)
-		}
-		return b
-	})
+	return Lines("", func(width int) Block { return WrappedAll(sentences, width) })
+}
+
+// WrappedAll returns sentences, each on lines of its own.
+func WrappedAll(sentences []Span, width int) (b Block) {
+	for _, s := range sentences {
+		b = append(b, Wrapped(s, width)...)
+	}
+	return b
 }
 
 // ByWidth returns a function for [Part.Draw] whose lines depend only on the width.

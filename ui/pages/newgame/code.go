@@ -92,5 +92,5 @@ func (p *codePage) side() screen.Side {
 	if err != nil {
 		c, _ = deal.ParseCode(example)
 	}
-	return p.AboutBoard(c.String(), c.Grid, c.Mines, p.RulesAre(c.Rules))
+	return p.AboutBoard(c.String(), c.Grid, c.Mines, screen.Span{}, p.RulesAre(c.Rules))
 }

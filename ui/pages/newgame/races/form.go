@@ -7,46 +7,15 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/races"
-	"buscaminas/ui/page"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A form is the view where the player chooses the board of a new race.
-type form struct{ page.Listing }
-
 // levels is the number of boards to choose from: the levels and the custom board.
 var levels = len(words.Levels()) + 1
-
-func newForm(p *listPage) *form {
-	f := &form{}
-	f.Handle(p.Context, keys.RaceForm, levels)
-	f.Selected = p.memory.level
-	return f
-}
-
-// press handles a key or a click.
-func (f *form) press(p *listPage, msg tea.Msg) (tea.Cmd, page.Request) {
-	p.Problem = ""
-	c, request := f.Handle(msg, keys.RaceForm, levels)
-	p.memory.level = f.Selected
-	switch c {
-	case keys.Pick:
-		return p.makeRace(), nil
-	case keys.SwitchGrid:
-		return nil, p.NextGrid()
-	case keys.SwitchRules:
-		return nil, p.NextRules()
-	case keys.Back: // to the list
-		p.form = nil
-		return nil, nil
-	}
-	return nil, request
-}
 
 // board returns the title of a board in the form, and the spec to deal that board. The parameter
 // level is an index of [words.Levels], or the length of that list for the custom board.
@@ -81,7 +50,7 @@ func (p *listPage) makeRace() tea.Cmd {
 	if p.job.Going() {
 		return nil
 	}
-	title, spec := p.board(p.form.Selected, session.ContestSeed(p.Seed))
+	title, spec := p.board(p.Selected, session.ContestSeed(p.Seed))
 	if rows, cols := spec.Grid.Size(); rows*cols > races.MaxCells {
 		p.Problem = words.Error(races.ErrTooLarge, p.Lang)
 		return nil

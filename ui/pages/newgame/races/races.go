@@ -27,8 +27,9 @@ type listPage struct {
 	read     bool               // the list of races was read
 	problems []string
 
-	form   *form // nil: the list is shown
-	prompt *page.Prompt
+	forming bool // the form for a new race is shown
+	listed  int  // the selected line of the list while the form is shown
+	prompt  *page.Prompt
 }
 
 // Memory is what the page remembers between two visits.
@@ -42,11 +43,8 @@ func New(memory *Memory, custom [3]string) *listPage {
 
 // Keyboard implements [page.Keyed].
 func (p *listPage) Keyboard() *keys.Table {
-	switch {
-	case p.prompt != nil:
+	if p.prompt != nil {
 		return nil
-	case p.form != nil:
-		return p.form.Keyboard()
 	}
 	return p.Listing.Keyboard()
 }
@@ -102,14 +100,16 @@ func (p *listPage) look() tea.Cmd {
 func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click:
-		return p.press(msg)
+		if p.prompt != nil {
+			return p.typeIn(msg)
+		}
 	}
-	p.Handle(msg, keys.Races, p.rows())
+	c, request := p.Handle(msg, p.on(), p.lines())
+	if c != keys.None || request != nil {
+		return p.do(c, request)
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		if p.form != nil {
-			p.form.Handle(msg, keys.RaceForm, levels)
-		}
 		p.Keyed.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
 	case page.Shown:
 		p.seen = true
@@ -126,7 +126,7 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case seatMsg:
 		request := p.seated(msg)
 		if request != nil {
-			p.form = nil
+			p.form(false)
 		}
 		return nil, request
 	case watchMsg:
@@ -137,44 +137,82 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
+// on returns the page whose keys apply.
+func (p *listPage) on() keys.Page {
+	if p.forming {
+		return keys.RaceForm
+	}
+	return keys.Races
+}
+
+// lines returns the number of lines to select from.
+func (p *listPage) lines() int {
+	if p.forming {
+		return levels
+	}
+	return p.rows()
+}
+
+// form shows the form for a new race or, if shown is false, the list.
+func (p *listPage) form(shown bool) {
+	switch {
+	case shown == p.forming:
+	case shown:
+		p.listed, p.Selected = p.Selected, p.memory.level
+	default:
+		p.memory.level, p.Selected = p.Selected, p.listed
+	}
+	p.forming = shown
+	p.Handle(p.Context, p.on(), p.lines())
+	p.Keyed.Enable(p.lines() > 0, keys.Pick)
+}
+
 // take shows a new list of races. The selected race stays selected.
 func (p *listPage) take(msg listMsg) {
-	selected := ""
-	if p.Selected < len(p.all) {
-		selected = p.all[p.Selected].Code
+	at, selected := &p.Selected, ""
+	if p.forming {
+		at = &p.listed
+	}
+	if *at < len(p.all) {
+		selected = p.all[*at].Code
 	}
 	p.all, p.shown, p.own, p.read = msg.all, msg.shown, msg.own, true
 	slices.SortStableFunc(p.all, func(a, b races.Race) int { return p.state(&a) - p.state(&b) })
 	if selected == "" {
-		p.Selected = max(0, min(p.Selected, p.rows()-1))
+		*at = max(0, min(*at, p.rows()-1))
 	} else {
-		p.Selected = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
+		*at = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
 	}
 	p.problems = nil
 	for _, err := range msg.problems {
 		p.problems = append(p.problems, words.Error(err, p.Lang))
 	}
-	p.Keyed.Enable(p.rows() > 0, keys.Pick)
+	p.Keyed.Enable(p.lines() > 0, keys.Pick)
 }
 
-// press handles a key or a click.
-func (p *listPage) press(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch {
-	case p.prompt != nil:
-		return p.typeIn(msg)
-	case p.form != nil:
-		return p.form.press(p, msg)
-	}
-	c, request := p.Handle(msg, keys.Races, p.rows())
+// do carries out a command, which may come with a request.
+func (p *listPage) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Pick:
+		if p.forming {
+			return p.makeRace(), nil
+		}
 		return p.pick(p.Selected)
 	case keys.MakeRace:
-		p.form = newForm(p)
+		p.form(true)
 	case keys.JoinRace:
 		p.askCode()
 	case keys.NamePlayer:
 		p.askName(nil)
+	case keys.SwitchGrid:
+		return nil, p.NextGrid()
+	case keys.SwitchRules:
+		return nil, p.NextRules()
+	case keys.Back:
+		if p.forming { // to the list
+			p.form(false)
+			return nil, nil
+		}
 	}
 	return nil, request
 }

@@ -27,9 +27,7 @@ type room struct {
 	playAt   time.Time       // the end of the countdown; zero: the countdown has not begun
 	busy     bool            // the race is being started, or a rematch is being made
 
-	boardCode string // the code of the board, once the race is over; "": not known
-	askedCode bool   // boardCode was asked for
-
+	codes    page.Previews[string, string] // the code of the board, by that of the race
 	accuracy page.Previews[judgedGame, float64]
 }
 
@@ -76,7 +74,7 @@ type startedMsg struct{ err error }
 // Update implements [page.Page].
 func (p *room) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
-	return tea.Batch(cmd, p.judge()), request
+	return tea.Batch(cmd, p.judge(), p.findCode()), request
 }
 
 func (p *room) update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -120,8 +118,8 @@ func (p *room) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.seated(msg)
 	case page.Previewed[judgedGame, float64]:
 		p.accuracy.Take(msg)
-	case codeMsg:
-		p.boardCode = string(msg)
+	case page.Previewed[string, string]:
+		p.codes.Take(msg)
 	case page.Stopped:
 		p.job = nil
 	}
@@ -153,24 +151,20 @@ func (p *room) took(msg readMsg) (tea.Cmd, page.Request) {
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
 		}
 	}
-	return tea.Batch(p.poll.Pause(roomPoll), p.askCode()), nil
+	return p.poll.Pause(roomPoll), nil
 }
 
-// codeMsg brings the code of the board.
-type codeMsg string
-
-// askCode finds the code of the board in the background, once the race is over. Before that, a
+// findCode finds the code of the board in the background, once the race is over. Before that, a
 // player could deal the board from it.
-func (p *room) askCode() tea.Cmd {
-	if p.askedCode || !p.race.Over() {
+func (p *room) findCode() tea.Cmd {
+	if p.race == nil || !p.race.Over() {
 		return nil
 	}
-	p.askedCode = true
 	board := p.race.Board
-	return p.Aside(func() tea.Msg {
+	return p.Aside(p.codes.Look([]string{p.code}, func(string, *page.Job) string {
 		code, _ := session.ContestCode(&board)
-		return codeMsg(code)
-	})
+		return code
+	}))
 }
 
 // waits reports whether the page waits for the race to begin. It also returns true if the race has

@@ -116,8 +116,8 @@ func (p *room) table(v *screen.Page) {
 	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
 	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
 	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
-	if p.boardCode != "" {
-		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, p.boardCode)), p.Width)
+	if code, _ := p.codes.At(p.code); code != "" {
+		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, code)), p.Width)
 	}
 	if p.race.Next != "" && !p.Served.IsGuest() {
 		said := wantsMore.In(p.Lang, p.Keyed.First(keys.Rematch, p.Lang))

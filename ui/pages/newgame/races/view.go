@@ -62,8 +62,8 @@ func (p *listPage) state(r *races.Race) int {
 // View implements [page.Page].
 func (p *listPage) View(f *screen.Frame) {
 	v := p.Page(listTitle.In(p.Lang), 0, "", nil)
-	if p.form != nil {
-		v = p.formView()
+	if p.forming {
+		p.formView(&v)
 	} else {
 		p.listView(&v)
 	}
@@ -151,8 +151,8 @@ func (p *listPage) side(r *races.Race) screen.Side {
 
 var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
 
-// formView returns the layout of the form: the boards to choose from.
-func (p *listPage) formView() screen.Page {
+// formView draws the form: the boards to choose from.
+func (p *listPage) formView(v *screen.Page) {
 	var rows []screen.Row
 	for i := range levels {
 		name, spec := p.board(i, 0)
@@ -161,7 +161,7 @@ func (p *listPage) formView() screen.Page {
 		if i == levels-1 && p.custom[2] == "" {
 			said = customBoard.In(p.Lang, name.In(p.Lang), r, c)
 		}
-		rows = append(rows, p.form.Row(i, screen.Line{p.form.Ink(i).Of(said)}))
+		rows = append(rows, p.Row(i, screen.Line{p.Ink(i).Of(said)}))
 	}
 	chosen := func(name, value string) screen.Row {
 		return screen.Row{Line: screen.Line{screen.Field.Of("  " + name + ": "), screen.Message.Of(value)}}
@@ -172,10 +172,9 @@ func (p *listPage) formView() screen.Page {
 	if p.Player != "" {
 		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + namedIs.In(p.Lang, p.Player))}})
 	}
-	v := p.form.Page(formTitle.In(p.Lang), 0, "", nil)
+	v.Title = screen.Block{{screen.Title.Of(formTitle.In(p.Lang))}}
 	v.Scroll(rows)
-	_, spec := p.board(p.form.Selected, 0)
+	_, spec := p.board(p.Selected, 0)
 	r, c := spec.Grid.Size()
 	v.Side = p.AboutBoard(fmt.Sprintf("%d × %d", r, c), spec.Grid, spec.Mines)
-	return v
 }

@@ -1,6 +1,7 @@
 package races
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 
@@ -17,10 +18,7 @@ import (
 )
 
 // watchMsg brings the game of another player. Its replay is nil if the game cannot be read.
-type watchMsg struct {
-	replay *session.Replay
-	grow   func() []journal.Entry // returns the entries of the game so far
-}
+type watchMsg page.OpenReplay
 
 // maxWatched is the greatest length, in bytes, of the file of a game that can be watched.
 const maxWatched = 4 << 20
@@ -36,7 +34,7 @@ func (p *listPage) watch(s archive.Watched) tea.Cmd {
 			return watchMsg{}
 		}
 		r.Seek(r.Len())
-		return watchMsg{r, func() []journal.Entry {
+		return watchMsg{Replay: r, Grow: func() []journal.Entry {
 			follower.Read()
 			return follower.Journal.Entries
 		}}
@@ -50,11 +48,11 @@ var cannotWatch = text.Text{
 // watched opens the game of another player as a live replay, or shows that the game could not be
 // read.
 func (p *listPage) watched(msg watchMsg) page.Request {
-	if msg.replay == nil {
+	if msg.Replay == nil {
 		p.Problem = cannotWatch.In(p.Lang)
 		return nil
 	}
-	return page.OpenReplay{Replay: msg.replay, Grow: msg.grow}
+	return page.OpenReplay(msg)
 }
 
 var (
@@ -62,19 +60,20 @@ var (
 	noName = text.Text{"alguien", "someone"}
 )
 
+// nameOf returns the name of the player of a game.
+func (p *listPage) nameOf(s *archive.Watched) string {
+	return cmp.Or(s.Player, noName.In(p.Lang))
+}
+
 // shownLine returns line i of the list, which is about a game of another player.
 func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
-	name := s.Player
-	if name == "" {
-		name = noName.In(p.Lang)
-	}
 	title := session.TitleOf(&s.Header).In(p.Lang)
 	open := ""
 	if s.Open != journal.Unknown {
 		open = words.Percent.In(p.Lang, strconv.Itoa(s.Open))
 	}
 	return screen.Line{
-		p.Ink(i).Of(fmt.Sprintf("%-12s  %-14s ", name, title)),
+		p.Ink(i).Of(fmt.Sprintf("%-12s  %-14s ", p.nameOf(s), title)),
 		screen.Field.Of(fmt.Sprintf("%-10s %5s  ", draw.GridName(s.Grid()).In(p.Lang), open)),
 		screen.Good.Of(isLive.In(p.Lang)),
 	}
@@ -82,10 +81,6 @@ func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
 
 // shownSide returns the panel beside the list while a game of another player is selected.
 func (p *listPage) shownSide(s *archive.Watched) screen.Side {
-	name := s.Player
-	if name == "" {
-		name = noName.In(p.Lang)
-	}
-	return screen.Side{Title: name, Parts: []screen.Part{
+	return screen.Side{Title: p.nameOf(s), Parts: []screen.Part{
 		screen.Prose(screen.Message.Of(p.BoardSize(s.Grid(), s.Mines)), p.RulesAre(s.Rules))}}
 }
