@@ -189,7 +189,7 @@ func (p *category) table() (t *screen.Table, shown []gameColumn) {
 	head := func(name text.Text, by gameOrder) screen.Span {
 		said := name.In(p.Lang)
 		if by == p.order {
-			said += " " + map[bool]string{false: "↓", true: "v"}[p.ASCII]
+			said += " ↓"
 		}
 		return screen.Field.Of(said)
 	}
@@ -250,12 +250,9 @@ func name(g stats.Group, l text.Lang) string {
 
 // cells returns the cells of a game in the table: the date and the result, and then the columns.
 func (p *category) cells(g history.Game, ink screen.Ink, columns []gameColumn) []screen.Line {
-	won, outcome := "✓", "✗"
-	if p.ASCII {
-		won, outcome = "+", "-"
-	}
+	outcome := "✗"
 	if g.Won {
-		outcome = won
+		outcome = "✓"
 	}
 	cells := []screen.Line{{ink.Of(g.Ended.Local().Format(gameDate) + " " + outcome)}}
 	for _, c := range columns {

@@ -36,35 +36,22 @@ func NewChallenge(saved *archive.Saved, file string) *challenge {
 	return p
 }
 
-// A choice is one of the things that the page offers to do with the game.
-type choice struct {
-	text    func(*challenge) text.Text
-	request func(*challenge) (page.Request, error)
-}
-
-var choices = [...]choice{
-	{says(text.Text{"Ver la partida", "Watch the game"}), (*challenge).see},
-	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*challenge).race},
-	{(*challenge).takeOverText, (*challenge).takeOver},
-}
-
-func says(t text.Text) func(*challenge) text.Text { return func(*challenge) text.Text { return t } }
-
-// takeOverText returns the text of the choice to take over the game. The text says from which
-// position the player would go on.
-func (p *challenge) takeOverText() text.Text {
+// choices returns what the page offers to do with the game. The last choice says from which position
+// the player would go on.
+func (p *challenge) choices() [3]text.Text {
+	from := text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 	if p.game.Game.Status() == game.Playing {
-		return text.Text{"Seguir desde donde está", "Take over where it stopped"}
+		from = text.Text{"Seguir desde donde está", "Take over where it stopped"}
 	}
-	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
+	return [...]text.Text{{"Ver la partida", "Watch the game"}, {"Jugar contra su fantasma", "Play against its ghost"}, from}
 }
 
 // Update implements [page.Page].
 func (p *challenge) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	c, request := p.Handle(msg, keys.Challenge, len(choices))
+	c, request := p.Handle(msg, keys.Challenge, len(p.choices()))
 	if c == keys.Pick {
 		var err error
-		if request, err = choices[p.Selected].request(p); err != nil {
+		if request, err = [...]func() (page.Request, error){p.see, p.race, p.takeOver}[p.Selected](); err != nil {
 			p.Problem = words.Error(err, p.Lang)
 			return nil, nil
 		}
@@ -127,8 +114,9 @@ func (p *challenge) View(f *screen.Frame) {
 	if p.file != "" {
 		head = challengeTitle
 	}
+	choices := p.choices()
 	v := p.Page(head.In(p.Lang), len(choices), "", func(i int) screen.Row {
-		return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
+		return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].In(p.Lang))})
 	})
 	if p.file != "" {
 		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+p.file))

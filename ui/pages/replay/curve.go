@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 
-	"buscaminas/game/review"
 	"buscaminas/ui/screen"
 )
 
@@ -24,7 +23,7 @@ func (p *Page) curve(width, index int) screen.Block {
 		}
 		height, ink := 0, screen.Field
 		if risk := worst.Danger(); risk > 0 {
-			height, ink = max(1, int(math.Ceil(risk*float64(len(signs)-1)))), verdictInk(worst.Verdict)
+			height, ink = max(1, int(math.Ceil(risk*float64(len(signs)-1)))), marks[worst.Verdict].Ink
 		}
 		line = append(line, ink.Of(string(signs[height])))
 	}
@@ -33,19 +32,4 @@ func (p *Page) curve(width, index int) screen.Block {
 		pointer = screen.Line{screen.Key.Of(strings.Repeat(" ", (2*index+1)*width/(2*len(all))) + "^")}
 	}
 	return screen.Block{line, pointer}
-}
-
-// verdictInk returns the ink in which a verdict is written.
-func verdictInk(v review.Verdict) screen.Ink {
-	switch v {
-	case review.Proven:
-		return screen.Unlikely
-	case review.Forced, review.Early:
-		return screen.Possible
-	case review.Rash, review.Needless:
-		return screen.Likely
-	case review.Mistake:
-		return screen.Bad
-	}
-	return screen.Field
 }

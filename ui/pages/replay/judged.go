@@ -5,7 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/session"
 
@@ -127,19 +126,4 @@ func (j *judged) opening(n int) (review.Opening, bool) {
 		return review.Opening{}, false
 	}
 	return j.openings[i], true
-}
-
-// marks returns the marks of the timeline. The key of the map is the number of an entry of the
-// game. There is a mark for each opening that is judged, and for each undo.
-func (j *judged) marks() map[int]mark {
-	marks := map[int]mark{}
-	for _, o := range j.openings {
-		marks[j.at[o.Move]] = verdictMarks[o.Verdict]
-	}
-	for i, m := range j.game.Moves {
-		if m.Kind == game.Undo {
-			marks[j.at[i]] = markUndo
-		}
-	}
-	return marks
 }

@@ -101,14 +101,10 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	for _, o := range shown {
 		names = max(names, screen.Width(name(o)))
 	}
-	pointer := "▸"
-	if p.ASCII {
-		pointer = ">"
-	}
 	for i, o := range shown {
 		mark, ink := " ", screen.Field
 		if first+i == index {
-			mark, ink = pointer, screen.Title
+			mark, ink = "▸", screen.Title
 		}
 		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))
 		verdict := p.teller().Verdict(o)
@@ -117,7 +113,7 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 		}
 		gap := strings.Repeat(" ", max(1, min(3, width-2-len(row)-screen.Width(verdict))))
 		b = append(b, screen.Line{
-			screen.Key.Of(mark), ink.Of(row), screen.Plain.Of(gap), verdictInk(o.Verdict).Of(verdict)})
+			screen.Key.Of(mark), ink.Of(row), screen.Plain.Of(gap), marks[o.Verdict].Ink.Of(verdict)})
 	}
 	return b
 }
