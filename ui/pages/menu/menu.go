@@ -115,7 +115,7 @@ func (p *model) key(name string) page.Request {
 	switch c := p.keys.Command(name); {
 	case p.move(c, all):
 	case c == keys.Pick:
-		return all[p.current(all)].request()
+		return p.open(all[p.current(all)])
 	case c == keys.SwitchGrid:
 		return p.NextGrid()
 	case c == keys.SwitchRules:
@@ -165,7 +165,7 @@ func (p *model) choose(c keys.Command) page.Request {
 		return nil
 	}
 	p.memory.selected = c
-	return all[i].request()
+	return p.open(all[i])
 }
 
 func (p *model) click(msg page.Click) page.Request {
@@ -177,7 +177,7 @@ func (p *model) click(msg page.Click) page.Request {
 		p.move(keys.Down, all)
 	case msg.Chosen() && msg.Item < len(all):
 		p.memory.selected = all[msg.Item].command
-		return all[msg.Item].request()
+		return p.open(all[msg.Item])
 	}
 	return nil
 }
@@ -187,109 +187,125 @@ func (p *model) click(msg page.Click) page.Request {
 type entry struct {
 	command keys.Command
 	text    string
-	more    string     // the details, such as the number of games; "": none
-	brief   string     // a shorter form of the details; "": none
-	level   game.Level // the level of the board; the zero value: none
-	shown   bool       // the small menu shows the details, too
-	apart   bool       // there is a blank line above the entry
-	request func() page.Request
+	about   string       // what it is for
+	more    string       // the details, such as the number of games; "": none
+	brief   string       // a shorter form of the details; "": none
+	level   words.Level  // the level of the board; the zero value: none
+	shown   bool         // the small menu shows the details, too
+	apart   bool         // there is a blank line above the entry
+	request page.Request // of an entry without a level
 }
 
-func to(request page.Request) func() page.Request { return func() page.Request { return request } }
+// open returns the request of an entry.
+func (p *model) open(e entry) page.Request {
+	if e.level.Rows == 0 {
+		return e.request
+	}
+	setup := session.Level(e.level, p.Grid, p.Rules, p.Seed())
+	setup.Taught = true
+	return page.Play{Setup: setup}
+}
+
+// levelAbouts explain the entries of the levels.
+var levelAbouts = [...]text.Text{
+	{"Un tablero pequeño, para un par de minutos.",
+		"A small board, for a couple of minutes."},
+	{"Más celdas y más minas: hay que pensar un poco más.",
+		"More cells and more mines: it takes a bit more thought."},
+	{"El tablero grande de siempre, con sus 99 minas.",
+		"The large board everybody knows, with 99 mines."},
+}
+
+// links are the entries that lead to other pages, and those of the grid and the rules.
+var links = []struct {
+	command    keys.Command
+	text, says text.Text
+	to         page.Request
+}{
+	{keys.OpenFiles, words.MenuFile, text.Text{
+		"Abre un tablero o una partida que tengas en un fichero.",
+		"Open a board or a game that you have in a file."}, page.Files{}},
+	{keys.Quit, words.MenuQuit, text.Text{
+		"Cierra el juego. Lo que has empezado queda guardado.",
+		"Close the game. Whatever you have started is saved."}, page.Quit{}},
+	{keys.OpenSchool, text.Text{"Escuela", "School"}, text.Text{
+		"Lecciones cortas para aprender jugando: cada una enseña una manera de deducir.",
+		"Short lessons that you play through: each teaches one way to work things out."}, nil},
+	{keys.OpenCustom, words.Custom, text.Text{
+		"Elige cuántas filas, columnas y minas quieres.",
+		"Choose how many rows, columns and mines you want."}, page.Custom{}},
+	{keys.OpenCollection, text.Text{"Tableros incluidos", "Bundled boards"}, text.Text{
+		"Los tableros que vienen con el juego, cada uno con su dificultad.",
+		"The boards that come with the game, and how hard each one is."}, page.Collection{}},
+	{keys.OpenDay, text.Text{"Tablero del día", "Daily board"}, text.Text{
+		"Cada día un tablero nuevo de cada nivel, el mismo para todo el mundo.",
+		"A new board at each level every day, the same for everybody."}, page.Day{}},
+	{keys.OpenCode, text.Text{"Código", "Code"}, text.Text{
+		"Juega el tablero de un código que te han pasado.",
+		"Play a board from a code somebody gave you."}, page.Code{}},
+	{keys.OpenRaces, text.Text{"Carrera", "Race"}, text.Text{
+		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
+		"Race against others on the same board: up to eight, each in their own terminal."}, page.Races{}},
+	{keys.OpenRecords, text.Text{"Historial y récords", "History and records"}, text.Text{
+		"Tus partidas: récords, medias y cómo vas mejorando.",
+		"Your games: records, averages and how you are improving."}, page.Records{}},
+	{keys.OpenEditor, text.Text{"Editor de tableros", "Board editor"}, text.Text{
+		"Haz tu propio tablero y mira si se resuelve sin adivinar.",
+		"Make a board of your own and see if it can be solved without guessing."}, page.Editor{}},
+	{keys.OpenOptions, text.Text{"Opciones", "Options"}, text.Text{
+		"Idioma, colores, teclas y todo lo que se elige una sola vez.",
+		"Language, colours, keys and whatever else you only set once."}, page.Options{}},
+	{keys.ShowHelp, text.Text{"Ayuda", "Help"}, text.Text{
+		"Cómo se juega, tema a tema, y todas las teclas.",
+		"How to play, topic by topic, and all the keys."}, page.Help{Keys: keys.Menu, Topic: manual.First}},
+	{keys.SwitchGrid, text.Text{"Cuadrícula", "Grid"}, text.Text{
+		"La forma de las celdas de las partidas nuevas.",
+		"The shape of the cells in new games."}, nil},
+	{keys.SwitchRules, text.Text{"Reglas", "Rules"}, text.Text{}, nil},
+}
 
 // entries returns the entries of the menu.
 func (p *model) entries() []entry {
 	all := p.waitingEntries()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
-			command: keys.PlayBeginner + keys.Command(i),
-			apart:   i == 0 && len(all) > 0,
-			level:   level.Level,
-			text:    words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
-			request: func() page.Request {
-				setup := session.Level(level, p.Grid, p.Rules, p.Seed())
-				setup.Taught = true
-				return page.Play{Setup: setup}
-			},
+			command: keys.PlayBeginner + keys.Command(i), apart: i == 0 && len(all) > 0, level: level, about: levelAbouts[i].In(p.Lang),
+			text: words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 		})
 	}
-	all = append(all, p.files()...)
-	return append(all,
-		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), request: to(page.Quit{})},
-		entry{command: keys.OpenSchool, apart: true, text: p.Lang.Say(
-			"Escuela",
-			"School"), request: to(page.School{First: p.past.New})},
-		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), request: to(page.Custom{})},
-		entry{
-			command: keys.OpenCollection, text: p.Lang.Say("Tableros incluidos", "Bundled boards"), more: p.solved(),
-			brief:   p.Lang.Say("%d de %d", "%d of %d", p.past.Solved, p.past.Boards),
-			request: to(page.Collection{}),
-		},
-		p.daily(),
-		entry{command: keys.OpenCode, text: p.Lang.Say("Código", "Code"), request: to(page.Code{})},
-		entry{command: keys.OpenRaces, text: p.Lang.Say("Carrera", "Race"), request: to(page.Races{})},
-		entry{
-			command: keys.OpenRecords, text: p.Lang.Say(
-				"Historial y récords",
-				"History and records"), more: p.games(), brief: strconv.Itoa(p.past.Games),
-			request: to(page.Records{}),
-		},
-		p.editor(),
-		entry{command: keys.OpenOptions, text: p.Lang.Say("Opciones", "Options"), request: to(page.Options{})},
-		entry{command: keys.ShowHelp, text: p.Lang.Say(
-			"Ayuda",
-			"Help"), request: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
-		entry{
-			command: keys.SwitchGrid, apart: true, shown: true,
-			text: p.Lang.Say("Cuadrícula", "Grid"), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
-			request: func() page.Request { return p.NextGrid() },
-		},
-		entry{
-			command: keys.SwitchRules, shown: true,
-			text: p.Lang.Say("Reglas", "Rules"), more: words.RuleSetOf(p.Rules).Shown().In(p.Lang),
-			request: func() page.Request { return p.NextRules() },
-		},
-	)
-}
-
-// files returns the entry that opens a file. On a server it returns the entry of the player's own
-// boards, or nothing for a guest.
-func (p *model) files() []entry {
-	switch {
-	case p.Served == nil:
-		return []entry{{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), request: to(page.Files{})}}
-	case p.Served.Guest:
-		return nil
+	for _, l := range links {
+		e := entry{command: l.command, text: l.text.In(p.Lang), about: l.says.In(p.Lang), request: l.to}
+		switch past := &p.past; {
+		case l.command == keys.OpenFiles && p.Served.IsGuest():
+			continue
+		case l.command == keys.OpenFiles && p.Served != nil:
+			e.text, e.request = p.Lang.Say("Tus tableros", "Your boards"), page.OwnBoards{}
+		case l.command == keys.OpenSchool:
+			e.apart, e.request = true, page.School{First: past.New}
+		case l.command == keys.OpenCollection && past.Boards > 0:
+			e.brief = p.Lang.Say("%d de %d", "%d of %d", past.Solved, past.Boards)
+			e.more = p.Lang.Say("%s resueltos", "%s solved", e.brief)
+		case l.command == keys.OpenDay:
+			if e.shown = true; past.Streak > 0 {
+				e.more = p.Lang.Say("días seguidos: %d", "days in a row: %d", past.Streak)
+				e.brief = p.Lang.Say("racha %d", "streak %d", past.Streak)
+			}
+		case l.command == keys.OpenRecords && past.Games > 0:
+			e.more, e.brief = words.Games.In(p.Lang, past.Games), strconv.Itoa(past.Games)
+		case l.command == keys.OpenEditor:
+			if e.shown = true; bool(p.unsaved) {
+				e.more, e.brief = p.Lang.Say("hay uno sin guardar", "one is unsaved"), p.Lang.Say("abierto", "unsaved")
+			}
+		case l.command == keys.SwitchGrid:
+			e.apart, e.shown, e.more, e.request = true, true, draw.ShapeOf(p.Grid).Name.In(p.Lang), p.NextGrid()
+		case l.command == keys.SwitchRules:
+			rules := words.RuleSetOf(p.Rules)
+			e.shown, e.more, e.request = true, rules.Shown().In(p.Lang), p.NextRules()
+			e.about = text.Capital(rules.About.In(p.Lang)) + "."
+		}
+		all = append(all, e)
 	}
-	return []entry{{command: keys.OpenFiles, text: p.Lang.Say("Tus tableros", "Your boards"), request: to(page.OwnBoards{})}}
-}
-
-func (p *model) editor() entry {
-	e := entry{command: keys.OpenEditor, shown: true, text: p.Lang.Say(
-		"Editor de tableros",
-		"Board editor"), request: to(page.Editor{})}
-	if p.unsaved {
-		e.more = p.Lang.Say("hay uno sin guardar", "one is unsaved")
-		e.brief = p.Lang.Say("abierto", "unsaved")
-	}
-	return e
-}
-
-// solved returns how many bundled boards are solved, and how many there are, as text. It returns ""
-// if the numbers are not known.
-func (p *model) solved() string {
-	if p.past.Boards == 0 {
-		return ""
-	}
-	return p.Lang.Say("%d de %d resueltos", "%d of %d solved", p.past.Solved, p.past.Boards)
-}
-
-// games returns the number of games in the history, as text, or "" if there are none.
-func (p *model) games() string {
-	if p.past.Games == 0 {
-		return ""
-	}
-	return words.Games.In(p.Lang, p.past.Games)
+	return all
 }
 
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game
@@ -298,29 +314,29 @@ func (p *model) games() string {
 func (p *model) waitingEntries() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
-	goOn := entry{command: keys.ContinueGame, text: words.MenuContinue.In(p.Lang), shown: true}
+	goOn := entry{command: keys.ContinueGame, text: words.MenuContinue.In(p.Lang), shown: true, about: p.Lang.Say(
+		"Sigue donde lo dejaste.", "Carry on where you left off.")}
 	switch {
 	case p.waits.Played != nil:
-		goOn.describe(*p.waits.Played, p.Lang)
-		goOn.request = to(page.Back{})
+		goOn.more, goOn.brief = p.waits.Played.In(p.Lang), p.waits.Played.Short(p.Lang)
+		goOn.request = page.Back{}
 		all = append(all, goOn)
 	case waits:
-		goOn.describe(page.Brief(&latest), p.Lang)
-		goOn.request = to(page.GoOn{Name: latest.Name})
+		brief := page.Brief(&latest)
+		goOn.more, goOn.brief = brief.In(p.Lang), brief.Short(p.Lang)
+		goOn.request = page.GoOn{Name: latest.Name}
 		all = append(all, goOn)
 	}
 	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == nil {
-		said := p.Lang.Say("Partidas en espera", "Games waiting")
-		all = append(
-			all,
-			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, request: to(page.Waiting{Games: p.waits})},
-		)
+		all = append(all, entry{
+			command: keys.ListWaiting, text: p.Lang.Say("Partidas en espera", "Games waiting"), more: strconv.Itoa(n),
+			shown: true, request: page.Waiting{Games: p.waits}, about: p.Lang.Say(
+				"Todas las partidas empezadas. Ninguna se pierde por empezar otra.",
+				"All the games you have started. You will not lose any by starting another."),
+		})
 	}
 	return all
 }
-
-// describe sets the details of the entry to the long and the short description of a waiting game.
-func (e *entry) describe(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry. If no entry is selected, this is the first one
 // or, for a new player without a game to continue, the school.

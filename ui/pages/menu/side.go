@@ -21,71 +21,6 @@ type Known struct {
 	stats.Summary
 }
 
-// abouts holds the texts that explain the entries.
-var abouts = map[keys.Command]text.Text{
-	keys.ContinueGame: {"Sigue donde lo dejaste.", "Carry on where you left off."},
-	keys.ListWaiting: {
-		"Todas las partidas empezadas. Ninguna se pierde por empezar otra.",
-		"All the games you have started. You will not lose any by starting another."},
-	keys.PlayBeginner: {
-		"Un tablero pequeño, para un par de minutos.",
-		"A small board, for a couple of minutes."},
-	keys.PlayIntermediate: {
-		"Más celdas y más minas: hay que pensar un poco más.",
-		"More cells and more mines: it takes a bit more thought."},
-	keys.PlayExpert: {
-		"El tablero grande de siempre, con sus 99 minas.",
-		"The large board everybody knows, with 99 mines."},
-	keys.OpenFiles: {
-		"Abre un tablero o una partida que tengas en un fichero.",
-		"Open a board or a game that you have in a file."},
-	keys.Quit: {
-		"Cierra el juego. Lo que has empezado queda guardado.",
-		"Close the game. Whatever you have started is saved."},
-	keys.OpenSchool: {
-		"Lecciones cortas para aprender jugando: cada una enseña una manera de deducir.",
-		"Short lessons that you play through: each teaches one way to work things out."},
-	keys.OpenCustom: {
-		"Elige cuántas filas, columnas y minas quieres.",
-		"Choose how many rows, columns and mines you want."},
-	keys.OpenCollection: {
-		"Los tableros que vienen con el juego, cada uno con su dificultad.",
-		"The boards that come with the game, and how hard each one is."},
-	keys.OpenDay: {
-		"Cada día un tablero nuevo de cada nivel, el mismo para todo el mundo.",
-		"A new board at each level every day, the same for everybody."},
-	keys.OpenCode: {
-		"Juega el tablero de un código que te han pasado.",
-		"Play a board from a code somebody gave you."},
-	keys.OpenRaces: {
-		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
-		"Race against others on the same board: up to eight, each in their own terminal."},
-	keys.OpenRecords: {
-		"Tus partidas: récords, medias y cómo vas mejorando.",
-		"Your games: records, averages and how you are improving."},
-	keys.OpenEditor: {
-		"Haz tu propio tablero y mira si se resuelve sin adivinar.",
-		"Make a board of your own and see if it can be solved without guessing."},
-	keys.OpenOptions: {
-		"Idioma, colores, teclas y todo lo que se elige una sola vez.",
-		"Language, colours, keys and whatever else you only set once."},
-	keys.ShowHelp: {
-		"Cómo se juega, tema a tema, y todas las teclas.",
-		"How to play, topic by topic, and all the keys."},
-	keys.SwitchGrid: {
-		"La forma de las celdas de las partidas nuevas.",
-		"The shape of the cells in new games."},
-}
-
-// about returns the text that explains an entry. For the entry of the rules, it explains the chosen
-// rules.
-func (p *model) about(e entry) string {
-	if e.command == keys.SwitchRules {
-		return text.Capital(words.RuleSetOf(p.Rules).About.In(p.Lang)) + "."
-	}
-	return abouts[e.command].In(p.Lang)
-}
-
 // latest returns the file of the waiting game that was played last. It ignores games that are being
 // played. If there is no other game, the file has no name.
 func (p *model) latest() page.SavedGame {
@@ -117,7 +52,7 @@ func (p *model) board(e entry) screen.Part {
 	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
 		return p.Miniature(g)
 	}
-	return p.Sample(draw.Roomy, e.level)
+	return p.Sample(draw.Roomy, e.level.Level)
 }
 
 // side returns the panel beside the entries: a board, the player's times on each level, and the

@@ -14,7 +14,7 @@ func (p *model) View(f *screen.Frame) {
 	all := p.entries()
 	selected := all[p.current(all)]
 	v := screen.Page{
-		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
+		About: screen.Message.Of(selected.about), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
 	}
 	switch c := p.Columns(); {
 	case p.isBig(all):

@@ -200,11 +200,11 @@ func (p *model) below(e entry, width, height int) screen.Block {
 	if e.command == keys.ContinueGame {
 		head = e.more
 	}
-	said := append(screen.Wrapped(screen.Figure.Of(head), room), screen.Wrapped(screen.Message.Of(p.about(e)), room)...)
+	said := append(screen.Wrapped(screen.Figure.Of(head), room), screen.Wrapped(screen.Message.Of(e.about), room)...)
 	if e.brief != "" && e.more != "" && e.more != head {
 		said = append(said, screen.Wrapped(screen.Field.Of(e.more), room)...)
 	}
-	if times := p.timesAt(e.level); times != "" {
+	if times := p.timesAt(e.level.Level); times != "" {
 		said = append(said, screen.Wrapped(screen.Field.Of(times), room)...)
 	}
 	lines := make(screen.Block, max(len(board), len(said)))
@@ -229,7 +229,7 @@ func (p *model) miniature(e entry) (screen.Part, bool) {
 	case e.command == keys.ContinueGame && g != nil && g.Opened() > 0:
 		return p.Miniature(g), true
 	case e.level.Rows > 0:
-		return p.SampleMiniature(e.level), true
+		return p.SampleMiniature(e.level.Level), true
 	}
 	return screen.Part{}, false
 }
