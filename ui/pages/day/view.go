@@ -20,21 +20,8 @@ const listWidth = 34
 const minHeight = 12
 
 var (
-	title   = text.Text{"TABLEROS DEL DÍA", "DAILY BOARDS"}
-	isToday = text.Text{"%s, hoy", "%s, today"}
-	notNow  = text.Text{
-		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
-		"This is another day’s board: you can play it, but it does not count towards your daily streak."}
-	waitsHere = text.Text{"en espera", "waiting"}
-	isDone    = text.Text{"hecho", "done"}
-	undone    = text.Text{
-		"Hecho, tras deshacer una explosión: no cuenta como ganado.",
-		"Done, after undoing an explosion, so it does not count as won."}
-	seen = text.Text{
-		"Hecho, cuando ya habías visto sus minas: no cuenta como ganado.",
-		"Done, once you had seen its mines, so it does not count as won."}
-	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
-	legend  = [...]text.Text{
+	title  = text.Text{"TABLEROS DEL DÍA", "DAILY BOARDS"}
+	legend = [...]text.Text{
 		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
@@ -58,7 +45,9 @@ func (p *model) View(f *screen.Frame) {
 	if p.Problem == "" && !low {
 		said := words.NextDaily(p.Now(), p.Lang)
 		if p.day.Before(p.today()) {
-			said = notNow.In(p.Lang)
+			said = p.Lang.Say(
+				"Es de otro día: se puede jugar, pero no cuenta para la racha.",
+				"This is another day’s board: you can play it, but it does not count towards your daily streak.")
 		}
 		v.Message = screen.Wrapped(screen.Message.Of(said), f.Width-2)
 	}
@@ -123,7 +112,7 @@ const dayItem = page.NoItem - 1
 func (p *model) dayName() screen.Span {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
-		when = isToday.In(p.Lang, words.Today(p.Now()))
+		when = p.Lang.Say("%s, hoy", "%s, today", words.Today(p.Now()))
 	}
 	return screen.Figure.Of(when)
 }
@@ -137,9 +126,9 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	case r.Won:
 		end = words.InSeconds(p.Lang, r.Time)
 	case p.waits(b) != nil:
-		end = waitsHere.In(p.Lang)
+		end = p.Lang.Say("en espera", "waiting")
 	case r.Done:
-		end = isDone.In(p.Lang)
+		end = p.Lang.Say("hecho", "done")
 	}
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
 	l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, end)))
@@ -153,12 +142,16 @@ func (p *model) notes(width int) screen.Block {
 	var b screen.Block
 	switch r := p.found.results[p.boards()[p.Selected]]; {
 	case r.Undone:
-		b = screen.Wrapped(screen.Message.Of(undone.In(p.Lang)), width)
+		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Hecho, tras deshacer una explosión: no cuenta como ganado.",
+			"Done, after undoing an explosion, so it does not count as won.")), width)
 	case r.Done:
-		b = screen.Wrapped(screen.Message.Of(seen.In(p.Lang)), width)
+		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Hecho, cuando ya habías visto sus minas: no cuenta como ganado.",
+			"Done, once you had seen its mines, so it does not count as won.")), width)
 	}
 	if p.found.best > 0 {
-		said := screen.Field.Of(streaks.In(p.Lang, p.found.streak, p.found.best))
+		said := screen.Field.Of(p.Lang.Say("días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d", p.found.streak, p.found.best))
 		b = append(b, screen.WrappedParts(said, width)...)
 	}
 	var signs screen.Line

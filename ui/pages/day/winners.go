@@ -42,10 +42,6 @@ func (p *model) findWinners() tea.Cmd {
 	})
 }
 
-var tableUnread = text.Text{
-	"Ahora mismo no se puede leer la tabla.",
-	"The table cannot be read right now."}
-
 // takeWinners shows the winners of a day, unless the player has gone to another day meanwhile.
 func (p *model) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
@@ -64,20 +60,7 @@ func (p *model) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	return tea.Batch(cmd, p.findWinners()), request
 }
 
-var (
-	winnersHead = text.Text{"Quién lo ha ganado", "Winners so far"}
-	nobodyYet   = text.Text{
-		"Nadie ha ganado todavía este tablero.",
-		"Nobody has won this board yet."}
-	nameless = text.Text{"sin nombre", "no name yet"}
-	withHelp = text.Text{"con ayuda", "with help"}
-	noGuests = text.Text{
-		"Como invitado no sales en la tabla: conéctate con una clave SSH.",
-		"Guests are not listed. To join the table, connect with an SSH key."}
-	nameNeeded = text.Text{
-		"Con %s eliges el nombre con el que sales en la tabla.",
-		"Press %s to choose your name in the table."}
-)
+var winnersHead = text.Text{"Quién lo ha ganado", "Winners so far"}
 
 // maxWinners is the number of winners that the list shows. If the player has won but is not among
 // them, the list has one more line for the player.
@@ -97,15 +80,19 @@ func (p *model) winners(width int) screen.Block {
 	}
 	switch {
 	case p.unread:
-		return screen.Wrapped(screen.Refused.Of(tableUnread.In(p.Lang)), width)
+		return screen.Wrapped(screen.Refused.Of(p.Lang.Say("Ahora mismo no se puede leer la tabla.", "The table cannot be read right now.")), width)
 	case len(all) == 0:
-		b = screen.Wrapped(screen.Field.Of(nobodyYet.In(p.Lang)), width)
+		b = screen.Wrapped(screen.Field.Of(p.Lang.Say("Nadie ha ganado todavía este tablero.", "Nobody has won this board yet.")), width)
 	}
 	switch {
 	case p.Served.Guest:
-		b = append(b, screen.Wrapped(screen.Message.Of(noGuests.In(p.Lang)), width)...)
+		b = append(b, screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Como invitado no sales en la tabla: conéctate con una clave SSH.",
+			"Guests are not listed. To join the table, connect with an SSH key.")), width)...)
 	case p.Player == "":
-		said := nameNeeded.In(p.Lang, p.Keyed.First(keys.NamePlayer, p.Lang))
+		said := p.Lang.Say(
+			"Con %s eliges el nombre con el que sales en la tabla.",
+			"Press %s to choose your name in the table.", p.Keyed.First(keys.NamePlayer, p.Lang))
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
 	}
 	return b
@@ -115,14 +102,14 @@ func (p *model) winners(width int) screen.Block {
 func (p *model) winner(w winners.Winner, width int) screen.Line {
 	name, ink, pointer := w.Name, screen.Message, "  "
 	if name == "" {
-		name = nameless.In(p.Lang)
+		name = p.Lang.Say("sin nombre", "no name yet")
 	}
 	if w.Me {
 		ink, pointer = screen.Figure, "▸ "
 	}
 	rank, took := fmt.Sprintf("%2d. ", w.Rank), words.InSeconds(p.Lang, w.Time)
 	if w.Aided {
-		rank, took = "    ", withHelp.In(p.Lang)+"  "+took
+		rank, took = "    ", p.Lang.Say("con ayuda", "with help")+"  "+took
 	}
 	left := pointer + rank + name
 	gap := max(1, width-screen.Width(left)-screen.Width(took))

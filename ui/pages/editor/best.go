@@ -48,13 +48,7 @@ func better(a, b solver.Grade) bool {
 	return a.Hardest < b.Hardest
 }
 
-var (
-	bestNamed   = text.Text{"mejor comienzo: %s", "best start: %s"}
-	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
-	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
-	bestGuess   = text.Text{", que abre hasta %s", ", opens up to %s"}
-	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
-)
+var bestNamed = text.Text{"mejor comienzo: %s", "best start: %s"}
 
 // bestTold returns parts of a sentence about the best start, the most important part first. It
 // returns nil while the best start is not known.
@@ -67,12 +61,12 @@ func (p *Page) bestTold() []string {
 	case !known:
 		return nil
 	case graded && !l.Mine(p.board.Cursor) && !better(best.Grade, g):
-		return []string{noBetter.In(p.Lang)}
+		return []string{p.Lang.Say("no hay un comienzo mejor", "there is no better start")}
 	case best.Cleared:
 		return []string{
-			bestNamed.In(p.Lang, name), bestCleared.In(p.Lang),
-			bestHardest.In(p.Lang, words.RuleName(best.Hardest).In(p.Lang)),
+			bestNamed.In(p.Lang, name), p.Lang.Say(", sin adivinar", ", no guess needed"),
+			p.Lang.Say("; lo más difícil: %s", "; hardest step: %s", words.RuleName(best.Hardest).In(p.Lang)),
 		}
 	}
-	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, words.Cells.In(p.Lang, best.Open))}
+	return []string{bestNamed.In(p.Lang, name), p.Lang.Say(", que abre hasta %s", ", opens up to %s", words.Cells.In(p.Lang, best.Open))}
 }

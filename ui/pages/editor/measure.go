@@ -60,19 +60,6 @@ func (p *Page) measure() tea.Cmd {
 		p.Aside(p.bests.Look(bests, bestStart)))
 }
 
-var (
-	gradeWorking = text.Text{"desde %s: calculando…", "from %s: working it out…"}
-	gradeMine    = text.Text{"desde %s: ahí hay una mina", "from %s: there is a mine there"}
-	gradeCleared = text.Text{
-		"desde %s se resuelve sin adivinar; lo más difícil: %s",
-		"from %s: no guess needed; hardest step: %s",
-	}
-	gradeGuess = text.Text{
-		"desde %s: hay que adivinar tras abrir %d de %s",
-		"from %s: you must guess after opening %d of %s",
-	}
-)
-
 // guessing returns the text that says whether the board needs a guess if the game begins at the
 // cursor. The text also has facts about the best start, as many as fit in this number of lines.
 func (p *Page) guessing(lines int) screen.Block {
@@ -95,14 +82,18 @@ func (p *Page) fromCursor() screen.Span {
 	g, graded := p.grades.At(p.start())
 	switch {
 	case l.Mine(start):
-		return screen.Message.Of(gradeMine.In(p.Lang, name))
+		return screen.Message.Of(p.Lang.Say("desde %s: ahí hay una mina", "from %s: there is a mine there", name))
 	case l.Mines() == 0:
 		return screen.Good.Of(words.NoMines.In(p.Lang))
 	case !graded:
-		return screen.Message.Of(gradeWorking.In(p.Lang, name))
+		return screen.Message.Of(p.Lang.Say("desde %s: calculando…", "from %s: working it out…", name))
 	case g.Cleared:
-		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(g.Hardest).In(p.Lang)))
+		return screen.Good.Of(p.Lang.Say(
+			"desde %s se resuelve sin adivinar; lo más difícil: %s",
+			"from %s: no guess needed; hardest step: %s", name, words.RuleName(g.Hardest).In(p.Lang)))
 	default:
-		return screen.Refused.Of(gradeGuess.In(p.Lang, name, g.Open, words.Cells.In(p.Lang, l.Cells()-l.Mines())))
+		return screen.Refused.Of(p.Lang.Say(
+			"desde %s: hay que adivinar tras abrir %d de %s",
+			"from %s: you must guess after opening %d of %s", name, g.Open, words.Cells.In(p.Lang, l.Cells()-l.Mines())))
 	}
 }

@@ -20,8 +20,6 @@ func (p *Page) places() []page.PanelPlace {
 	return []page.PanelPlace{page.Beside}
 }
 
-var panelTitle = text.Text{"El tablero", "The board"}
-
 // parts returns the parts of the panel: the figures of the board, whether the board needs a guess, and
 // as many keys as fit.
 func (p *Page) parts() []screen.Part {

@@ -86,27 +86,21 @@ func (q *prompt) remark() screen.Span {
 	return screen.Span{}
 }
 
-var (
-	askFill  = text.Text{"Minas: ", "Mines: "}
-	fillForm = text.Text{"escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
-)
+var askFill = text.Text{"Minas: ", "Mines: "}
 
 // askFill asks the player for the number of mines, and fills the board with them.
 func (p *Page) askFill() {
 	p.askAnew(askFill, strconv.Itoa(p.edit.layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
 		if err != nil {
-			p.prompt.refused = fillForm.In(p.Lang, p.edit.layout().Cells())
+			p.prompt.refused = p.Lang.Say("escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d", p.edit.layout().Cells())
 			return nil
 		}
 		return p.fill(mines)
 	})
 }
 
-var (
-	askResize  = text.Text{"Filas x columnas: ", "Rows x columns: "}
-	resizeForm = text.Text{"escribe filas x columnas, como 16x30", "type rows x columns, such as 16x30"}
-)
+var askResize = text.Text{"Filas x columnas: ", "Rows x columns: "}
 
 // askResize asks the player for the size of the board, and resizes it.
 func (p *Page) askResize() {
@@ -116,7 +110,7 @@ func (p *Page) askResize() {
 		r, rowsErr := strconv.Atoi(strings.TrimSpace(rows))
 		c, colsErr := strconv.Atoi(strings.TrimSpace(cols))
 		if !ok || rowsErr != nil || colsErr != nil {
-			p.prompt.refused = resizeForm.In(p.Lang)
+			p.prompt.refused = p.Lang.Say("escribe filas x columnas, como 16x30", "type rows x columns, such as 16x30")
 			return nil
 		}
 		return p.regrid(game.GridKindOf(p.grid()).New(r, c))

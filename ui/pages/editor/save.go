@@ -18,11 +18,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var (
-	saveFormat = text.Text{"formato: %s", "format: %s"}
-	saveOther  = text.Text{"otro", "another"}
-)
-
 // askSave asks the player for a file and a format, and saves the board. The first choice is the
 // format of the file from which the board came. For a new board, it is a format that keeps the
 // whole board.
@@ -63,8 +58,8 @@ func (p *Page) askSave() {
 		}
 	}
 	q.note = func() string {
-		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) +
-			text.Separator + p.typing.First(keys.Next, p.Lang) + " " + saveOther.In(p.Lang)
+		note := p.Lang.Say("formato: %s", "format: %s", words.BoardFormat(formats[at]).In(p.Lang)) +
+			text.Separator + p.typing.First(keys.Next, p.Lang) + " " + p.Lang.Say("otro", "another")
 		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
 			note += text.Separator + words.Error(lost[0], p.Lang)
 		}
@@ -115,22 +110,17 @@ func (p *Page) save(s saving, replace bool) tea.Cmd {
 	}
 }
 
-var (
-	askReplace = text.Text{"%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?"}
-	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
-)
-
 // saved tells the player the result of saving. If the file exists, it asks whether to replace it.
 func (p *Page) saved(msg savedMsg) page.Request {
 	switch {
 	case errors.Is(msg.err, fs.ErrExist):
 		p.message = ""
-		said := askReplace.In(p.Lang, msg.called)
+		said := p.Lang.Say("%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?", msg.called)
 		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}
 	case msg.err != nil:
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
-		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
+		p.say(screen.Message, p.Lang.Say("Guardado en %s", "Saved to %s", msg.called))
 		if p.edit.layout() == msg.layout { // the board has not changed meanwhile
 			p.edit.markSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))

@@ -11,18 +11,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var (
-	askName      = text.Text{"Nombre: ", "Name: "}
-	guestsCannot = text.Text{
-		"Como invitado no puedes guardar el tablero: pruébalo y cópialo",
-		"Guests cannot save boards: play this one, and copy it from there"}
-)
+var askName = text.Text{"Nombre: ", "Name: "}
 
 // askName asks for a name and saves the board under that name, among the player's own boards on a
 // server. A guest has no boards on a server, so askName refuses a guest.
 func (p *Page) askName() {
 	if p.Served.Guest {
-		p.say(screen.Refused, guestsCannot.In(p.Lang))
+		p.say(screen.Refused, p.Lang.Say(
+			"Como invitado no puedes guardar el tablero: pruébalo y cópialo",
+			"Guests cannot save boards: play this one, and copy it from there"))
 		return
 	}
 	l := p.edit.layout()

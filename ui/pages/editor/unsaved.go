@@ -97,16 +97,13 @@ func (p *Page) keepNow() tea.Cmd {
 	return func() tea.Msg { return keptMsg{file.Write()} }
 }
 
-var cannotKeep = text.Text{
-	"Si no guardas este tablero, se perderá: %s",
-	"This board will be lost unless it is saved: %s",
-}
-
 // kept takes the result of writing the board. It tells the player about a failure, but only about
 // the first of several in a row.
 func (p *Page) kept(msg keptMsg) {
 	if msg.err != nil && !p.keeping.failed {
-		p.say(screen.Refused, cannotKeep.In(p.Lang, words.Error(msg.err, p.Lang)))
+		p.say(screen.Refused, p.Lang.Say(
+			"Si no guardas este tablero, se perderá: %s",
+			"This board will be lost unless it is saved: %s", words.Error(msg.err, p.Lang)))
 	}
 	p.keeping.failed = msg.err != nil
 }

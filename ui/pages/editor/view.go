@@ -22,7 +22,7 @@ func (p *Page) View(f *screen.Frame) { p.ViewBoard(f, &p.board, p.layout()) }
 func (p *Page) layout() *page.BoardPage {
 	l := &page.BoardPage{
 		Title:   p.describe(),
-		Panel:   screen.Side{Title: panelTitle.In(p.Lang), Parts: p.parts()},
+		Panel:   screen.Side{Title: p.Lang.Say("El tablero", "The board"), Parts: p.parts()},
 		Message: p.told,
 		Covers:  p.prompt != nil || p.message != "",
 		Foot:    p.foot(),

@@ -16,11 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-var (
-	browserTitle = text.Text{"LEER DE FICHERO", "READ FROM A FILE"}
-	gridLabel    = text.Text{"Cuadrícula: %s", "Grid: %s"}
-	usualGrid    = text.Text{"la propia del formato", "the format's own"}
-)
+var usualGrid = text.Text{"la propia del formato", "the format's own"}
 
 // width returns the width of the list, in columns.
 func (p *browser) width() int { return p.Columns().Row() }
@@ -31,7 +27,7 @@ func (p *browser) View(f *screen.Frame) {
 	if p.grid != nil {
 		grid = draw.ShapeOf(p.grid).Name
 	}
-	v := p.Page(browserTitle.In(p.Lang), len(p.found), "", func(i int) screen.Row {
+	v := p.Page(p.Lang.Say("LEER DE FICHERO", "READ FROM A FILE"), len(p.found), "", func(i int) screen.Row {
 		name := text.Printable(p.found[i].name)
 		if p.found[i].folder {
 			name += "/"
@@ -45,7 +41,7 @@ func (p *browser) View(f *screen.Frame) {
 	v.Typed = append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...)
 	v.Fixed = screen.Block{
 		{screen.Key.Of(p.Keyed.First(keys.Next, p.Lang) + "  "),
-			screen.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
+			screen.Field.Of(p.Lang.Say("Cuadrícula: %s", "Grid: %s", grid.In(p.Lang)))},
 		{},
 		{screen.Title.Of(endOf(text.Printable(files.FromHome(p.shown.place)), p.width()))},
 	}.Rows()

@@ -58,8 +58,6 @@ func (p *collection) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, request
 }
 
-var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
-
 // measure computes what is told of the boards. All of them take some milliseconds.
 func (p *collection) measure() {
 	p.told = make([]told, len(p.boards))
@@ -68,7 +66,7 @@ func (p *collection) measure() {
 		l, t := setup.Layout(), &p.told[i]
 		rows, cols := l.Grid().Size()
 		t.size, t.cells, t.worth = p.BoardSize(l.Grid(), l.Mines()), fmt.Sprintf("%2dx%-2d", rows, cols), l.ThreeBV(setup.Rules.Opening)
-		if t.grade = needsGuess.In(p.Lang); b.Rules != nil {
+		if t.grade = p.Lang.Say("obliga a adivinar", "needs a guess"); b.Rules != nil {
 			t.rules = words.RuleSetOf(*b.Rules).Name.In(p.Lang)
 		}
 		if grade := solver.GradeOf(l, b.Start); grade.Cleared {
@@ -85,14 +83,11 @@ func (t *told) about() string {
 	return t.grade + ", " + t.rules
 }
 
-var (
-	collectionTitle = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
-	solved          = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
-)
+var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 
 // View implements [page.Page].
 func (p *collection) View(f *screen.Frame) {
-	v := p.Page(collectionTitle.In(p.Lang), 0, "", nil)
+	v := p.Page(p.Lang.Say("TABLEROS INCLUIDOS", "BUNDLED BOARDS"), 0, "", nil)
 	v.Scroll(p.list())
 	if p.shelf.Solved != nil {
 		n, of := p.shelf.Solved.Count()

@@ -89,20 +89,15 @@ func (p *own) play() tea.Cmd {
 	})
 }
 
-var (
-	ownTitle = text.Text{"TUS TABLEROS", "YOUR BOARDS"}
-	noneYet  = text.Text{
-		"Todavía no has guardado ninguno: se guardan desde el editor.",
-		"You have not saved any yet: make one in the editor and save it."}
-)
-
 // View implements [page.Page].
 func (p *own) View(f *screen.Frame) {
 	none := ""
 	if p.read {
-		none = noneYet.In(p.Lang)
+		none = p.Lang.Say(
+			"Todavía no has guardado ninguno: se guardan desde el editor.",
+			"You have not saved any yet: make one in the editor and save it.")
 	}
-	f.Page(p.Page(ownTitle.In(p.Lang), len(p.names), none, func(i int) screen.Row {
+	f.Page(p.Page(p.Lang.Say("TUS TABLEROS", "YOUR BOARDS"), len(p.names), none, func(i int) screen.Row {
 		return p.Row(i, screen.Line{p.Ink(i).Of(text.Printable(p.names[i]))})
 	}))
 }

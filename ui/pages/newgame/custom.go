@@ -203,13 +203,8 @@ func (p *Custom) spec(seed uint64) (spec deal.Spec, problem string) {
 }
 
 var (
-	customTitle = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
-	labels      = [needs]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
-	noMines     = text.Text{
-		"Si dejas las minas en blanco, serán 10 más un número al azar, de hasta el 5 % de las celdas",
-		"Leave the mines blank to get 10, plus up to 5% of the cells at random"}
+	labels     = [needs]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 	needsLabel = text.Text{"Pide", "Needs"}
-	density    = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
 
 // View implements [page.Page].
@@ -224,7 +219,7 @@ func (p *Custom) View(f *screen.Frame) {
 	} else {
 		form = append(form, append(label, value...).As(needs))
 	}
-	v := p.Page(customTitle.In(p.Lang), 0, "", nil)
+	v := p.Page(p.Lang.Say("TABLERO A MEDIDA", "CUSTOM BOARD"), 0, "", nil)
 	v.Side = p.side()
 	said := p.told(p.Columns().Prose())
 	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))
@@ -273,9 +268,11 @@ func (p *Custom) told(width int) screen.Block {
 	case problem != "":
 		return screen.Wrapped(screen.Refused.Of(problem), width)
 	case p.fields[mines].Value() == "":
-		return screen.Wrapped(screen.Message.Of(noMines.In(p.Lang)), width)
+		return screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Si dejas las minas en blanco, serán 10 más un número al azar, de hasta el 5 % de las celdas",
+			"Leave the mines blank to get 10, plus up to 5% of the cells at random")), width)
 	}
 	rows, cols := spec.Grid.Size()
 	share := 100 * float64(spec.Mines) / float64(rows*cols)
-	return screen.Wrapped(screen.Message.Of(density.In(p.Lang, text.Decimal(p.Lang, share, 1))), width)
+	return screen.Wrapped(screen.Message.Of(p.Lang.Say("El %s %% de las celdas tiene mina", "%s%% of the cells are mines", text.Decimal(p.Lang, share, 1))), width)
 }

@@ -14,7 +14,6 @@ import (
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -96,7 +95,7 @@ func (p *model) View(f *screen.Frame) {
 	v.About = screen.Message.Of(p.about(selected))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
 		p.Sample(p.Spacing.Drawn(), game.Level{}),
-		screen.Lines(ownHead.In(p.Lang), p.own),
+		screen.Lines(p.Lang.Say("Colores y signos propios", "Your colours and signs"), p.own),
 		screen.Lines("", p.kept),
 	}}
 	name, value := p.widths()
@@ -129,18 +128,13 @@ func (p *model) about(o choices.Option) string {
 	return said
 }
 
-var (
-	ownHead = text.Text{"Colores y signos propios", "Your colours and signs"}
-	unused  = text.Text{"no se usa", "not used"}
-)
-
 // own returns the changes to the look that the settings file asks for, each with a sample. For one that
 // cannot be used, the menu has told why.
 func (p *model) own(int) (b screen.Block) {
 	for _, own := range p.Look.Own {
 		sample := own.Sample
 		if own.Unused {
-			sample = screen.Field.Of(unused.In(p.Lang))
+			sample = screen.Field.Of(p.Lang.Say("no se usa", "not used"))
 		}
 		b = append(b, screen.Line{screen.Field.Of(own.Name + " = " + own.Value + "  "), sample})
 	}

@@ -152,16 +152,14 @@ func (p *categories) sortAt(x int) {
 	}
 }
 
-var noHistory = text.Text{
-	"Las partidas de los invitados no se guardan, así que no tienen historial. Para tenerlo, conéctate con una clave SSH.",
-	"The games of guests are not kept, so they have no history. To have one, connect with an SSH key."}
-
 // view draws the table. It does not use the table of the library Bubbles, which cannot leave out
 // columns and takes no clicks on their names.
 func (p *categories) view(v *screen.Page) {
 	switch {
 	case p.Served.IsGuest():
-		v.Scroll(screen.Wrapped(screen.Message.Of(noHistory.In(p.Lang)), p.Columns().Prose()).Rows())
+		v.Scroll(screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Las partidas de los invitados no se guardan, así que no tienen historial. Para tenerlo, conéctate con una clave SSH.",
+			"The games of guests are not kept, so they have no history. To have one, connect with an SSH key.")), p.Columns().Prose()).Rows())
 		return
 	case len(p.groups) == 0:
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
@@ -182,22 +180,19 @@ func (p *categories) view(v *screen.Page) {
 	}
 }
 
-var (
-	promises = text.Text{"Qué verás aquí", "What you will see here"}
-	promised = [...]text.Text{
-		{"Tus mejores tiempos, la media y la racha, en cada tipo de tablero.",
-			"Your best times, your average and your streak, for each kind of board."},
-		{"Tu porcentaje de victorias, semana a semana.",
-			"How many you win, and how that changes from week to week."},
-		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde jugaste al azar.",
-			"Every game again, move by move: what you could have known, and where you guessed."},
-	}
-)
+var promised = [...]text.Text{
+	{"Tus mejores tiempos, la media y la racha, en cada tipo de tablero.",
+		"Your best times, your average and your streak, for each kind of board."},
+	{"Tu porcentaje de victorias, semana a semana.",
+		"How many you win, and how that changes from week to week."},
+	{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde jugaste al azar.",
+		"Every game again, move by move: what you could have known, and where you guessed."},
+}
 
 // promised returns the panel that the page shows while the history is empty. The panel explains the
 // page.
 func (p *categories) promised() screen.Side {
-	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{
+	return screen.Side{Title: p.Lang.Say("Qué verás aquí", "What you will see here"), Parts: []screen.Part{
 		screen.Lines("", func(width int) (b screen.Block) {
 			for i, said := range promised {
 				if i > 0 {

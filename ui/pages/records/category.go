@@ -20,8 +20,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var lastTimes = text.Text{"últimos tiempos", "latest times"}
-
 // A category is the view of one category: its figures, its last times and its games.
 type category struct {
 	*model
@@ -213,7 +211,7 @@ func (p *category) view(v *screen.Page) {
 	width := p.Columns().Row()
 	b := p.figures(width)
 	if p.group.Timed > 0 {
-		label := lastTimes.In(p.Lang) + " "
+		label := p.Lang.Say("últimos tiempos", "latest times") + " "
 		var times []float64
 		for _, t := range stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label)))) {
 			times = append(times, t.Seconds())
@@ -269,8 +267,6 @@ func measured(l text.Lang, v float64) string {
 	return text.Decimal(l, v, 2)
 }
 
-var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
-
 // ending returns why a game does not count, or else how it ended. It returns "" for an ordinary
 // win.
 func ending(g history.Game, l text.Lang) string {
@@ -279,7 +275,7 @@ func ending(g history.Game, l text.Lang) string {
 	case g.GivenUp:
 		return l.Say("abandonada", "given up")
 	case why != 0:
-		return notCounted.In(l, stats.Why(l, why))
+		return l.Say("no cuenta: %s", "not counted: %s", stats.Why(l, why))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
 	case g.Undone(): // it counts, as a loss

@@ -7,17 +7,8 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-)
-
-var (
-	writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
-	sentGames = text.Text{"Partidas enviadas a tu terminal, en CSV", "Games sent to your terminal, as CSV"}
-	tooMany   = text.Text{
-		"Son demasiadas partidas para copiarlas", "There are too many games to copy"}
-	noClipboard = text.Text{"Aquí no hay portapapeles", "There is no clipboard here"}
 )
 
 // exported is the message with the result of writing the games to files. On a server it has the
@@ -43,14 +34,14 @@ func (p *model) export() tea.Cmd {
 
 // tell copies the exported games on a server, and says what became of them.
 func (p *model) tell(e exported) {
-	said := writtenTo.In(p.Lang, p.Archive.Dir())
+	said := p.Lang.Say("Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s", p.Archive.Dir())
 	if p.Served != nil && e.err == nil {
-		switch said = sentGames.In(p.Lang); {
+		switch said = p.Lang.Say("Partidas enviadas a tu terminal, en CSV", "Games sent to your terminal, as CSV"); {
 		case len(e.csv) > page.MaxCopied:
-			p.refuse(tooMany.In(p.Lang))
+			p.refuse(p.Lang.Say("Son demasiadas partidas para copiarlas", "There are too many games to copy"))
 			return
 		case p.Copy == nil:
-			p.refuse(noClipboard.In(p.Lang))
+			p.refuse(p.Lang.Say("Aquí no hay portapapeles", "There is no clipboard here"))
 			return
 		}
 		_, e.err = p.Copy(e.csv)

@@ -16,12 +16,6 @@ const (
 	figureGap   = 4
 )
 
-var (
-	allWon = text.Text{"jugadas %d, ganadas %d", "played %d, won %d"}
-	wonOf  = text.Text{"de las que cuentan, ganadas ", "of those that count, won "}
-	ofAll  = text.Text{"%d de %d", "%d of %d"}
-)
-
 // figures returns the figures of the category, for the main column.
 func (p *category) figures(width int) screen.Block {
 	s := p.group.Summary
@@ -29,12 +23,12 @@ func (p *category) figures(width int) screen.Block {
 	if columns < 2 {
 		return p.wrapped(s.Lines(p.Lang), width)
 	}
-	won := screen.Line{screen.Field.Of(wonOf.In(p.Lang)), screen.Figure.Of(ofAll.In(p.Lang, s.Wins, s.Games))}
+	won := screen.Line{screen.Field.Of(p.Lang.Say("de las que cuentan, ganadas ", "of those that count, won ")), screen.Figure.Of(p.Lang.Say("%d de %d", "%d of %d", s.Wins, s.Games))}
 	if s.Games > 0 {
 		won = append(won, screen.Field.Of("  "+words.Share(p.Lang, s.Rate())+"  "))
 		won = append(won, screen.Bar(int(100*s.Rate()+0.5), width-won.Width())...)
 	}
-	all := screen.Line{screen.Field.Of(allWon.In(p.Lang, s.Played, s.Won))}
+	all := screen.Line{screen.Field.Of(p.Lang.Say("jugadas %d, ganadas %d", "played %d, won %d", s.Played, s.Won))}
 	b := screen.Block{all, won, {}}
 	b = append(b, inColumns(p.pairs(), columns, (width+figureGap)/columns-figureGap)...)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)

@@ -76,26 +76,20 @@ func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	case e == nil && heading != "": // a panel about a category can do without a game
 		parts = nil
 	case e == nil:
-		parts = append(parts, screen.Prose(screen.Field.Of(notKept.In(p.Lang))))
+		parts = append(parts, screen.Prose(screen.Field.Of(p.Lang.Say("El tablero de esta partida ya no está guardado", "The board of this game was not kept"))))
 	default:
 		parts = append(parts, p.Miniature(e))
 	}
 	return parts
 }
 
-var (
-	notKept     = text.Text{"El tablero de esta partida ya no está guardado", "The board of this game was not kept"}
-	gaveUpAfter = text.Text{"abandonada a los %s", "given up after %s"}
-	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
-)
-
 // about returns how a game ended, and the figures of its board.
 func (p *model) about(g history.Game, width int) screen.Block {
 	seconds := words.InSeconds(p.Lang, g.Time)
-	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))
+	said := screen.Bad.Of(p.Lang.Say("perdida a los %s", "lost after %s", seconds))
 	switch {
 	case g.GivenUp:
-		said = screen.Message.Of(gaveUpAfter.In(p.Lang, seconds))
+		said = screen.Message.Of(p.Lang.Say("abandonada a los %s", "given up after %s", seconds))
 	case g.Won:
 		said = screen.Good.Of(words.WonIn.In(p.Lang, seconds))
 	}

@@ -15,12 +15,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var (
-	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
-	missedMost = text.Text{
-		"Lo que más te costó no ver:", "What it cost you most to miss:"}
-)
-
 // A trend is the view that shows how a category changes from week to week. It also lists the
 // arguments that the player missed. An argument is a proof that a cell is safe or a mine.
 type trend struct {
@@ -68,7 +62,7 @@ func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
 	if b == nil {
-		return screen.Wrapped(screen.Message.Of(noneCount.In(p.Lang)), p.Columns().Row()).Rows()
+		return screen.Wrapped(screen.Message.Of(p.Lang.Say("Aún no hay ninguna partida que cuente", "No games count yet")), p.Columns().Row()).Rows()
 	}
 	return append(b.Rows(), missed...)
 }
@@ -82,7 +76,7 @@ func (p *trend) missed() []screen.Row {
 	if len(order) == 0 {
 		return nil
 	}
-	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(missedMost.In(p.Lang)), p.Columns().Row())...)
+	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver:", "What it cost you most to miss:")), p.Columns().Row())...)
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])

@@ -105,7 +105,6 @@ var (
 	challengeTitle = text.Text{"UNA PARTIDA", "A GAME"}
 	pasted         = text.Text{"PARTIDA PEGADA", "A PASTED GAME"}
 	unfinished     = text.Text{"a medias: %s, %d %% abierto", "unfinished: %s, %d%% open"}
-	untimed        = text.Text{"a medias: %d %% abierto", "unfinished: %d%% open"}
 )
 
 // View implements [page.Page].
@@ -152,7 +151,7 @@ func (p *challenge) about() string {
 func (p *challenge) went() string {
 	j := p.game.Journal
 	if v := p.game.Video; v != nil && !v.Timed && v.Status == game.Playing {
-		return untimed.In(p.Lang, p.game.Game.OpenShare())
+		return p.Lang.Say("a medias: %d %% abierto", "unfinished: %d%% open", p.game.Game.OpenShare())
 	}
 	said := words.LostAfter
 	switch {

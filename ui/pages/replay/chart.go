@@ -31,8 +31,6 @@ type figure struct {
 }
 
 var (
-	moves     = text.Text{"Jugadas: %d", "Moves: %d"}
-	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
 	thoughts  = text.Text{"Jugadas más pensadas, en segundos", "Where you thought longest, in seconds"}
 	moveNames = [...]text.Text{
 		{"sin riesgo", "safe"},
@@ -70,9 +68,9 @@ func (p *Page) chart() screen.Block {
 	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
 	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)
 	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
-	b = append(b, p.charted(moves.In(p.Lang, all), counts, width)...)
+	b = append(b, p.charted(p.Lang.Say("Jugadas: %d", "Moves: %d", all), counts, width)...)
 	if f.Paced() {
-		b = append(b, p.charted(pace.In(p.Lang), thirds, width)...)
+		b = append(b, p.charted(p.Lang.Say("Ritmo, en 3BV/s", "Pace, in 3BV/s"), thirds, width)...)
 	}
 	if len(longest) > 0 {
 		b = append(b, p.charted(thoughts.In(p.Lang), longest, width)...)

@@ -35,10 +35,7 @@ func (p *Page) room() int {
 	return p.Height - p.Chrome()
 }
 
-var (
-	title     = text.Text{"Repetición · %s", "Replay · %s"}
-	liveTitle = text.Text{"En directo · %s", "Live · %s"}
-)
+var title = text.Text{"Repetición · %s", "Replay · %s"}
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
@@ -54,7 +51,7 @@ func (p *Page) layout() *page.BoardPage {
 	grid := p.board.Game.Layout().Grid()
 	l := &page.BoardPage{
 		Title:   p.title(grid),
-		Panel:   screen.Side{Title: panelName.In(p.Lang), Roomy: roomy, Parts: p.parts()},
+		Panel:   screen.Side{Title: p.Lang.Say("Repetición", "Replay"), Roomy: roomy, Parts: p.parts()},
 		Message: p.told,
 		Covers:  p.Low() || p.better.before > 0,
 	}
@@ -99,8 +96,6 @@ func (p *Page) toldInPanel(s page.Space) screen.Block {
 	return said
 }
 
-var panelName = text.Text{"Repetición", "Replay"}
-
 // title returns the title of the page, with the name of the game. If there is no panel, the title
 // also has the accuracy and the luck of the player.
 func (p *Page) title(grid game.Grid) string {
@@ -111,7 +106,7 @@ func (p *Page) title(grid game.Grid) string {
 			p.Lang.Say("suerte: %s", "luck: %s", t.LuckWord(f)) + text.Separator + said
 	}
 	if p.grow != nil {
-		return liveTitle.In(p.Lang, said)
+		return p.Lang.Say("En directo · %s", "Live · %s", said)
 	}
 	return title.In(p.Lang, said)
 }

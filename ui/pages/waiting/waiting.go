@@ -56,16 +56,11 @@ func New(waits page.WaitingGames) *model {
 // longest is the width of a line that has all its parts.
 const longest = 1000
 
-var (
-	playedNow = text.Text{"en curso", "in progress"}
-	otherCopy = text.Text{"abierta en otra copia", "open in another copy"}
-)
-
 // enlist fills the list. The game being played comes first.
 func (p *model) enlist() {
 	p.waiters = nil
 	if p.waits.Played != nil {
-		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: playedNow.In(p.Lang)})
+		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: p.Lang.Say("en curso", "in progress")})
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
@@ -80,7 +75,7 @@ func (p *model) enlist() {
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {
-			w.state = otherCopy.In(p.Lang)
+			w.state = p.Lang.Say("abierta en otra copia", "open in another copy")
 		}
 		p.waiters = append(p.waiters, w)
 	}
@@ -176,11 +171,6 @@ func (p *model) canGiveUp() (n int) {
 	return n
 }
 
-var (
-	title     = text.Text{"PARTIDAS EN ESPERA", "GAMES WAITING"}
-	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
-)
-
 // ink returns the ink of game i. A game that another program plays cannot be continued here, and
 // has the ink [screen.Field].
 func (p *model) ink(i int) screen.Ink {
@@ -199,7 +189,7 @@ func (p *model) View(f *screen.Frame) {
 		table.Fit(room, least)
 	}
 	fits := table.Width() <= room
-	v := p.Page(title.In(p.Lang), len(p.waiters), noneWaits.In(p.Lang), func(i int) screen.Row {
+	v := p.Page(p.Lang.Say("PARTIDAS EN ESPERA", "GAMES WAITING"), len(p.waiters), p.Lang.Say("No hay partidas en espera", "No games are waiting"), func(i int) screen.Row {
 		if fits {
 			return p.Row(i, table.Line(p.cells(i)...))
 		}

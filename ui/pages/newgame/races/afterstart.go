@@ -6,7 +6,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -18,7 +17,9 @@ func (p *room) watch() page.Request {
 		return nil
 	}
 	if p.playsOn() {
-		p.Problem = canUndo.In(p.Lang)
+		p.Problem = p.Lang.Say(
+			"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
+			"You can still undo and play on: you will see the other boards once you are done")
 		return nil
 	}
 	one := p.places[p.Selected]
@@ -48,10 +49,6 @@ func (p *room) watch() page.Request {
 	}
 	return see
 }
-
-var canUndo = text.Text{
-	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
-	"You can still undo and play on: you will see the other boards once you are done"}
 
 // playsOn reports whether the player can still play in this race. A player who has exploded can
 // still undo that.

@@ -17,22 +17,13 @@ import (
 )
 
 var (
-	roomTitle = text.Text{"CARRERA %s", "RACE %s"}
-	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
-	tellCode  = text.Text{"Los demás pulsan %s en su menú, %s en la lista de carreras, y escriben %s.", "The others press %s in their menu and %s in the list of races, and type %s."}
-	canStart  = text.Text{"Cuando estén todos, da la salida con %s.", "Once everybody is here, press %s to start the race."}
-	startsIn  = text.Text{"Empieza en %d", "Starting in %d"}
-	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board appears when the race starts."}
-	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
-	isYou     = text.Text{"(tú)", "(you)"}
-	freeSeats = text.Text{"plazas libres: %d", "places left: %d"}
-	boardIs   = text.Text{"Código del tablero: %s", "Board code: %s"}
-	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to join it."}
+	reading = text.Text{"Leyendo la carrera…", "Reading the race…"}
+	isYou   = text.Text{"(tú)", "(you)"}
 )
 
 // View implements [page.Page].
 func (p *room) View(f *screen.Frame) {
-	v := p.Page(roomTitle.In(p.Lang, p.code), 0, "", nil)
+	v := p.Page(p.Lang.Say("CARRERA %s", "RACE %s", p.code), 0, "", nil)
 	switch {
 	case p.race == nil:
 		v.Fixed = screen.Block{{screen.Message.Of(reading.In(p.Lang))}}.Rows()
@@ -67,18 +58,22 @@ func (p *room) lobby(v *screen.Page) {
 	width := p.Columns().Prose()
 	if p.waits() {
 		if free := races.MaxPlayers - len(p.race.Players); free > 0 {
-			all = append(all, screen.Line{screen.Field.Of(freeSeats.In(p.Lang, free))})
+			all = append(all, screen.Line{screen.Field.Of(p.Lang.Say("plazas libres: %d", "places left: %d", free))})
 		}
-		said := waitsFor.In(p.Lang)
+		said := p.Lang.Say("La carrera aún no ha empezado.", "The race has not begun yet.")
 		if p.seat != nil {
-			said = tellCode.In(p.Lang, p.keyOf(keys.Menu, keys.OpenRaces), p.keyOf(keys.Races, keys.JoinRace), p.code) + " " + canStart.In(p.Lang, p.Keyed.First(keys.Pick, p.Lang))
+			said = p.Lang.Say(
+				"Los demás pulsan %s en su menú, %s en la lista de carreras, y escriben %s.",
+				"The others press %s in their menu and %s in the list of races, and type %s.", p.keyOf(keys.Menu, keys.OpenRaces), p.keyOf(keys.Races, keys.JoinRace), p.code) + " " + p.Lang.Say(
+				"Cuando estén todos, da la salida con %s.",
+				"Once everybody is here, press %s to start the race.", p.Keyed.First(keys.Pick, p.Lang))
 		}
 		all = append(append(all, screen.Line{}), screen.Wrapped(screen.Message.Of(said), width)...)
 	} else {
 		left := int((p.playAt.Sub(p.Now()) + time.Second - 1) / time.Second)
 		all = append(all, screen.Line{},
-			screen.Line{screen.Good.Of(startsIn.In(p.Lang, max(1, left)))},
-			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
+			screen.Line{screen.Good.Of(p.Lang.Say("Empieza en %d", "Starting in %d", max(1, left)))},
+			screen.Line{screen.Field.Of(p.Lang.Say("El tablero se ve al dar la salida.", "The board appears when the race starts."))})
 	}
 	v.Scroll(all.Rows())
 	v.Side = p.AboutBoard(p.code, h.Grid(), h.Layout.Mines())
@@ -117,10 +112,10 @@ func (p *room) table(v *screen.Page) {
 	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
 	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
 	if code, _ := p.codes.At(p.code); code != "" {
-		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, code)), p.Width)
+		v.Message = screen.Wrapped(screen.Field.Of(p.Lang.Say("Código del tablero: %s", "Board code: %s", code)), p.Width)
 	}
 	if p.race.Next != "" && !p.Served.IsGuest() {
-		said := wantsMore.In(p.Lang, p.Keyed.First(keys.Rematch, p.Lang))
+		said := p.Lang.Say("Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to join it.", p.Keyed.First(keys.Rematch, p.Lang))
 		v.Message = append(v.Message, screen.Wrapped(screen.Good.Of(said), p.Width)...)
 	}
 	if len(p.places) > 0 {

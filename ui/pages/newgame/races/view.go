@@ -14,20 +14,12 @@ import (
 )
 
 var (
-	listTitle = text.Text{"CARRERAS", "RACES"}
-	formTitle = text.Text{"CARRERA NUEVA", "NEW RACE"}
-	about     = text.Text{
+	about = text.Text{
 		"Hasta ocho jugadores compiten en el mismo tablero, cada uno en su terminal.",
 		"Up to eight players race on the same board, each in their own terminal."}
 	none = text.Text{
 		"No hay ninguna carrera. Prepara una con %s: los demás entran con su código.",
 		"There are no races yet. Set one up with %s: the others join with its code."}
-	guestsWatch = text.Text{
-		"Como invitado puedes ver las carreras; para competir, conéctate con una clave SSH.",
-		"As a guest you can watch the races; to take part, connect with an SSH key."}
-	noneNow = text.Text{"Ahora no hay ninguna.", "There are none at the moment."}
-	looking = text.Text{"Buscando carreras…", "Looking for races…"}
-	namedIs = text.Text{"Juegas como %s", "You are playing as %s"}
 )
 
 // The states of a race, in the order of the list.
@@ -61,7 +53,7 @@ func (p *listPage) state(r *races.Race) int {
 
 // View implements [page.Page].
 func (p *listPage) View(f *screen.Frame) {
-	v := p.Page(listTitle.In(p.Lang), 0, "", nil)
+	v := p.Page(p.Lang.Say("CARRERAS", "RACES"), 0, "", nil)
 	if p.forming {
 		p.formView(&v)
 	} else {
@@ -78,7 +70,9 @@ func (p *listPage) View(f *screen.Frame) {
 // are told above it that they only watch.
 func (p *listPage) message() (b screen.Block) {
 	if p.Served.IsGuest() {
-		b = screen.Wrapped(screen.Message.Of(guestsWatch.In(p.Lang)), p.Width)
+		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
+			"Como invitado puedes ver las carreras; para competir, conéctate con una clave SSH.",
+			"As a guest you can watch the races; to take part, connect with an SSH key.")), p.Width)
 	}
 	if p.Problem != "" {
 		return append(b, p.Refusal()...)
@@ -93,10 +87,10 @@ func (p *listPage) message() (b screen.Block) {
 func (p *listPage) listView(v *screen.Page) {
 	width := p.Columns().Prose()
 	if p.rows() == 0 {
-		said := looking.In(p.Lang)
+		said := p.Lang.Say("Buscando carreras…", "Looking for races…")
 		switch {
 		case p.read && p.Served.IsGuest():
-			said = about.In(p.Lang) + " " + noneNow.In(p.Lang)
+			said = about.In(p.Lang) + " " + p.Lang.Say("Ahora no hay ninguna.", "There are none at the moment.")
 		case p.read:
 			said = about.In(p.Lang) + " " + none.In(p.Lang, p.Keyed.First(keys.MakeRace, p.Lang))
 		}
@@ -149,8 +143,6 @@ func (p *listPage) side(r *races.Race) screen.Side {
 	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesAre(h.Rules), screen.Message.Of(who))
 }
 
-var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
-
 // formView draws the form: the boards to choose from.
 func (p *listPage) formView(v *screen.Page) {
 	var rows []screen.Row
@@ -159,7 +151,7 @@ func (p *listPage) formView(v *screen.Page) {
 		r, c := spec.Grid.Size()
 		said := words.MenuLevel.In(p.Lang, name.In(p.Lang), r, c, spec.Mines)
 		if i == levels-1 && p.custom[2] == "" {
-			said = customBoard.In(p.Lang, name.In(p.Lang), r, c)
+			said = p.Lang.Say("%s (%dx%d)", "%s (%dx%d)", name.In(p.Lang), r, c)
 		}
 		rows = append(rows, p.Row(i, screen.Line{p.Ink(i).Of(said)}))
 	}
@@ -170,9 +162,9 @@ func (p *listPage) formView(v *screen.Page) {
 		chosen(p.Lang.Say("Cuadrícula", "Grid"), draw.ShapeOf(p.Grid).Name.In(p.Lang)),
 		chosen(p.Lang.Say("Reglas", "Rules"), words.RuleSetOf(p.Rules).Name.In(p.Lang)))
 	if p.Player != "" {
-		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + namedIs.In(p.Lang, p.Player))}})
+		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + p.Lang.Say("Juegas como %s", "You are playing as %s", p.Player))}})
 	}
-	v.Title = screen.Block{{screen.Title.Of(formTitle.In(p.Lang))}}
+	v.Title = screen.Block{{screen.Title.Of(p.Lang.Say("CARRERA NUEVA", "NEW RACE"))}}
 	v.Scroll(rows)
 	_, spec := p.board(p.Selected, 0)
 	r, c := spec.Grid.Size()

@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -41,28 +40,21 @@ func (p *listPage) watch(s archive.Watched) tea.Cmd {
 	})
 }
 
-var cannotWatch = text.Text{
-	"Esa partida no se puede ver ahora: puede que acabe de terminar",
-	"That game cannot be watched now: it may just have ended"}
-
 // watched opens the game of another player as a live replay, or shows that the game could not be
 // read.
 func (p *listPage) watched(msg watchMsg) page.Request {
 	if msg.Replay == nil {
-		p.Problem = cannotWatch.In(p.Lang)
+		p.Problem = p.Lang.Say(
+			"Esa partida no se puede ver ahora: puede que acabe de terminar",
+			"That game cannot be watched now: it may just have ended")
 		return nil
 	}
 	return page.OpenReplay(msg)
 }
 
-var (
-	isLive = text.Text{"en directo", "live"}
-	noName = text.Text{"alguien", "someone"}
-)
-
 // nameOf returns the name of the player of a game.
 func (p *listPage) nameOf(s *archive.Watched) string {
-	return cmp.Or(s.Player, noName.In(p.Lang))
+	return cmp.Or(s.Player, p.Lang.Say("alguien", "someone"))
 }
 
 // shownLine returns line i of the list, which is about a game of another player.
@@ -75,7 +67,7 @@ func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
 	return screen.Line{
 		p.Ink(i).Of(fmt.Sprintf("%-12s  %-14s ", p.nameOf(s), title)),
 		screen.Field.Of(fmt.Sprintf("%-10s %5s  ", draw.GridName(s.Grid()).In(p.Lang), open)),
-		screen.Good.Of(isLive.In(p.Lang)),
+		screen.Good.Of(p.Lang.Say("en directo", "live")),
 	}
 }
 
