@@ -17,7 +17,8 @@ type Listing struct {
 	Keyed   keys.Table // the keys of the page
 	Problem string     // why the last command failed; "": it did not
 
-	Types  bool // the page has a field where the player types
+	Types  bool    // the page has a field where the player types
+	Prompt *Prompt // where the player types below the list; nil: nowhere
 	Filter Filter
 	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
 	lines  int                // the number of lines at the last message
@@ -32,7 +33,38 @@ func (l *Listing) Keyboard() *keys.Table {
 }
 
 // Typing implements [Typist].
-func (l *Listing) Typing() bool { return l.Types || l.Filter.Typing() }
+func (l *Listing) Typing() bool { return l.Types || l.Prompt != nil || l.Filter.Typing() }
+
+// TypeIn gives the prompt a message, unless there is none, and removes a prompt that was closed. It
+// reports whether the message was the prompt's, as every key and every click is.
+func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool) {
+	prompt := l.Prompt
+	if prompt == nil {
+		return nil, nil, false
+	}
+	switch msg.(type) {
+	case tea.KeyMsg:
+		l.Problem = ""
+		cmd, request = prompt.Update(&l.Context, msg)
+		if prompt.Closed && l.Prompt == prompt { // the key has not opened another prompt
+			l.Prompt = nil
+		}
+		return cmd, request, true
+	case Click:
+		return nil, nil, true
+	}
+	return nil, nil, false
+}
+
+// ViewPrompt writes the prompt, if there is one, in the place of the message, and its keys in the foot.
+func (l *Listing) ViewPrompt(v *screen.Page) {
+	if p := l.Prompt; p != nil {
+		v.Foot, v.Message = p.Foot(&l.Context), screen.Block{p.Line(&l.Context)}
+		if said := p.Remark(); said.Text != "" {
+			v.Message = append(v.Message, screen.Wrapped(said, l.Width)...)
+		}
+	}
+}
 
 // Recount takes the number of lines, if it has changed since the last message.
 func (l *Listing) Recount(n int) { l.lines = n }

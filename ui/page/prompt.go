@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
@@ -10,14 +12,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Prompt is a line below a list where the player types a code or a name.
+// A Prompt is a line where the player types a code, a name or the like.
 type Prompt struct {
+	Input
+	Keys   keys.Page     // the page whose keys apply
+	Next   func()        // handles [keys.Next]; nil: the key does nothing
+	Note   func() string // returns a remark on what is typed; nil: none
+	Closed bool          // the player has left the line, or the text was accepted
+
 	label   text.Text
-	input   Input
 	enter   enter
 	help    keys.Page
 	refused string
-	Closed  bool // the player has left the line, or the text was accepted
 }
 
 // enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
@@ -26,18 +32,20 @@ type enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
 // NewPrompt returns a prompt whose field first holds initialText. The key for help shows the keys
 // of helpPage.
-func (c *Context) NewPrompt(
-	helpPage keys.Page, label text.Text, initialText string, enter enter,
-) *Prompt {
-	const longest = 40
-	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: helpPage}
-	p.input.SetValue(initialText)
-	p.input.CursorEnd()
-	c.FitInput(&p.input, label.In(c.Lang))
+func (c *Context) NewPrompt(helpPage keys.Page, label text.Text, initialText string, enter enter) *Prompt {
+	p := &Prompt{Input: NewInput(MaxPath), Keys: keys.Code, label: label, enter: enter, help: helpPage}
+	p.SetValue(initialText)
+	p.CursorEnd()
+	p.Fit(c)
 	return p
 }
 
-var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
+// Fit fits the line to the window.
+func (p *Prompt) Fit(c *Context) {
+	const widest = 40
+	c.FitInput(&p.Input, p.label.In(c.Lang))
+	p.Width = min(p.Width, widest)
+}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
 // has. If accepted is not nil, it is called with the name that the player gave. The key for help
@@ -55,37 +63,53 @@ func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd
 		}
 		return cmd, NamePlayer{Name: name}, ""
 	}
-	return c.NewPrompt(helpPage, nameLabel, c.Player, enter)
+	return c.NewPrompt(helpPage, text.Text{"Tu nombre: ", "Your name: "}, c.Player, enter)
 }
 
-// Update handles a key.
-func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Request) {
-	p.refused = ""
-	table := c.Keys.Of(keys.Code)
-	switch table.Command(msg.String()) {
+// Update handles a key, or the result of one, such as a paste.
+func (p *Prompt) Update(c *Context, msg tea.Msg) (cmd tea.Cmd, request Request) {
+	command := keys.None
+	if key, ok := msg.(tea.KeyMsg); ok {
+		table := c.Keys.Of(p.Keys)
+		p.refused, command = "", table.Command(key.String())
+	}
+	switch command {
 	case keys.Back:
 		p.Closed = true
 	case keys.ShowHelp:
 		return nil, Help{Keys: p.help}
 	case keys.Pick:
-		cmd, request, refused := p.enter(p.input.Value())
-		p.refused, p.Closed = refused, refused == ""
-		return cmd, request
+		cmd, request, p.refused = p.enter(strings.TrimSpace(p.Value()))
+		p.Closed = p.refused == ""
+	case keys.Next:
+		if p.Next != nil {
+			p.Next()
+		}
 	default:
-		var cmd tea.Cmd
-		p.input, cmd = p.input.Update(msg)
-		return cmd, nil
+		p.Input, cmd = p.Input.Update(msg)
 	}
-	return nil, nil
+	return cmd, request
 }
 
-// View writes the prompt in the place of the message of v, and the keys of the prompt in the foot.
-func (p *Prompt) View(c *Context, v *screen.Page) {
-	table := c.Keys.Of(keys.Code)
-	v.Foot = c.Foot(&table)
-	line := append(screen.Line{screen.Key.Of(p.label.In(c.Lang))}, InputLine(&p.input)...)
-	v.Message = screen.Block{line}
-	if p.refused != "" {
-		v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(p.refused), c.Width)...)
+// Line returns the line where the player types.
+func (p *Prompt) Line(c *Context) screen.Line {
+	return append(screen.Line{screen.Key.Of(p.label.In(c.Lang))}, InputLine(&p.Input)...)
+}
+
+// Remark says why what was typed was refused, or returns the note on it. It has no text if there is
+// nothing to say.
+func (p *Prompt) Remark() screen.Span {
+	switch {
+	case p.refused != "":
+		return screen.Refused.Of(p.refused)
+	case p.Note != nil:
+		return screen.Message.Of(p.Note())
 	}
+	return screen.Span{}
+}
+
+// Foot returns the foot with the keys of the prompt.
+func (p *Prompt) Foot(c *Context) screen.Foot {
+	table := c.Keys.Of(p.Keys)
+	return c.Foot(&table)
 }

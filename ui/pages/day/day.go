@@ -28,7 +28,6 @@ type model struct {
 	waiting      []archive.Waiting
 	won          map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
 	unread       bool                                  // the winners could not be read
-	prompt       *page.Prompt                          // the prompt for the player's name; nil: it is closed
 }
 
 // Memory is what the page remembers between two visits.
@@ -92,8 +91,11 @@ func (p *model) boards() []archive.DayBoard {
 
 // Update implements [page.Page].
 func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	if key, ok := msg.(tea.KeyMsg); ok && p.prompt != nil {
-		return p.typeIn(key)
+	if cmd, request, typed := p.TypeIn(msg); typed {
+		if p.Prompt == nil { // the player may have a new name
+			cmd = tea.Batch(cmd, p.findWinners())
+		}
+		return cmd, request
 	}
 	c, request := p.Handle(msg, keys.Day, 0)
 	if c != keys.None || request != nil {
@@ -118,23 +120,10 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case foundWinners:
 		p.takeWinners(msg)
 	case page.Click:
-		if p.prompt == nil {
-			return p.click(msg)
-		}
+		return p.click(msg)
 	}
 	return nil, nil
 }
-
-// Keyboard implements [page.Keyed].
-func (p *model) Keyboard() *keys.Table {
-	if p.prompt != nil {
-		return nil
-	}
-	return p.Listing.Keyboard()
-}
-
-// Typing implements [page.Typist].
-func (p *model) Typing() bool { return p.prompt != nil }
 
 // begin chooses today. It selects the board that the player chose last. If the player has chosen
 // none yet, it selects the first board on the player's grid.
@@ -179,7 +168,7 @@ func (p *model) do(c keys.Command, request page.Request) (tea.Cmd, page.Request)
 	case keys.Today:
 		return p.goTo(p.today()), nil
 	case keys.NamePlayer:
-		p.prompt = p.AskName(keys.Day, nil)
+		p.Prompt = p.AskName(keys.Day, nil)
 	}
 	return nil, request
 }

@@ -52,9 +52,7 @@ func (p *model) View(f *screen.Frame) {
 		v.Message = screen.Wrapped(screen.Message.Of(said), f.Width-2)
 	}
 	v.Scroll(rows)
-	if p.prompt != nil {
-		p.prompt.View(&p.Context, &v)
-	}
+	p.ViewPrompt(&v)
 	f.Page(v)
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/winners"
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -47,17 +46,6 @@ func (p *model) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
 		p.won, p.unread = f.all, f.err != nil
 	}
-}
-
-// typeIn passes a key to the prompt. If the key closes the prompt, typeIn reads the winners again,
-// because the player may have a new name.
-func (p *model) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
-	cmd, request := p.prompt.Update(&p.Context, msg)
-	if !p.prompt.Closed {
-		return cmd, request
-	}
-	p.prompt = nil
-	return tea.Batch(cmd, p.findWinners()), request
 }
 
 var winnersHead = text.Text{"Quién lo ha ganado", "Winners so far"}

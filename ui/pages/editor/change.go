@@ -16,57 +16,55 @@ const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.
 type changedMsg struct {
-	job    *page.Job // nil: the board was changed at once
+	job    *page.Job
 	layout *game.Layout
 	err    error
 }
 
-var (
-	changingBoard = text.Text{"Cambiando el tablero…", "Changing the board…"}
-	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
-)
-
 // change replaces the board with the result of the function alter. For a large board, alter runs in
-// the background.
-func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) tea.Cmd {
+// the background. Otherwise change returns why alter has failed, or "".
+func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) (cmd tea.Cmd, refused string) {
 	l := p.edit.layout()
 	if l.Cells() <= atOnce {
 		l, err := alter(l)
-		return p.changed(changedMsg{layout: l, err: err})
+		if err != nil {
+			return nil, words.Error(err, p.Lang)
+		}
+		p.edit.replace(l)
+		return p.refit(), ""
 	}
-	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, BlocksKeys: true}
+	j := &page.Job{
+		Says:    func(int) text.Text { return text.Text{"Cambiando el tablero…", "Changing the board…"} },
+		Stopped: text.Text{"Cambio cancelado", "Change cancelled"}, BlocksKeys: true,
+	}
 	p.job = j
 	return p.Aside(func() tea.Msg {
 		l, err := alter(l)
 		return changedMsg{j, l, err}
-	})
+	}), ""
 }
 
-// changed shows the changed board and closes the prompt. If the change failed, the prompt stays
-// open and shows the error.
+// changed shows the changed board, or why the change failed.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
 	switch {
-	case msg.job != nil && !msg.job.End():
+	case !msg.job.End():
 		return nil
-	case msg.err == nil:
-		p.edit.replace(msg.layout)
-		p.prompt = nil
-	case p.prompt != nil:
-		p.prompt.refused = words.Error(msg.err, p.Lang)
-	default:
+	case msg.err != nil:
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
+	default:
+		p.edit.replace(msg.layout)
 	}
 	return p.refit()
 }
 
 // fill adds or removes mines at random until the board has the wanted number of mines.
-func (p *Page) fill(mines int) tea.Cmd {
+func (p *Page) fill(mines int) (cmd tea.Cmd, refused string) {
 	seed := p.Seed()
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return filled(l, mines, seed) })
 }
 
 // regrid moves the mines of the board to another grid.
-func (p *Page) regrid(g game.Grid) tea.Cmd {
+func (p *Page) regrid(g game.Grid) (cmd tea.Cmd, refused string) {
 	return p.change(func(l *game.Layout) (*game.Layout, error) {
 		if err := p.Served.Check(g); err != nil {
 			return nil, err
@@ -76,7 +74,7 @@ func (p *Page) regrid(g game.Grid) tea.Cmd {
 }
 
 // turn rotates or mirrors the board. It makes the first of these turns that the grid allows.
-func (p *Page) turn(turns ...turn) tea.Cmd {
+func (p *Page) turn(turns ...turn) (cmd tea.Cmd, refused string) {
 	of := game.GridKindOf(p.grid()).New
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return turned(l, of, turns...) })
 }

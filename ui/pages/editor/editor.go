@@ -23,9 +23,8 @@ type Page struct {
 	edit    draft
 	title   text.Text
 	board   page.Board
-	prompt  *prompt    // nil: no prompt is open
-	count   keys.Count // how many times to repeat the next command
-	typing  keys.Table // the keys of the prompt
+	prompt  *page.Prompt // nil: no prompt is open
+	count   keys.Count   // how many times to repeat the next command
 	message string
 	ink     screen.Ink // the ink of the message
 	measures
@@ -116,7 +115,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return p.key(msg)
 	default:
 		if p.prompt != nil { // the text that a key of the prompt pastes
-			return p.prompt.update(msg), nil
+			return p.typeIn(msg), nil
 		}
 	}
 	return nil, nil
@@ -127,7 +126,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	switch key := keys.Name(msg); {
 	case p.prompt != nil:
-		return p.promptKey(msg), nil
+		return p.typeIn(msg), nil
 	case p.count.Type(&p.keys, key):
 		p.message = ""
 		return nil, nil
@@ -138,8 +137,10 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 
 // placed stores a new context and fits the page to its window.
 func (p *Page) placed(c page.Context) tea.Cmd {
-	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
-	p.fitPrompt()
+	p.Context, p.keys = c, c.Keys.Of(keys.Editor)
+	if p.prompt != nil {
+		p.prompt.Fit(&p.Context)
+	}
 	if p.greeting != (text.Text{}) {
 		p.say(screen.Message, p.greeting.In(p.Lang))
 		p.greeting = text.Text{}
@@ -179,6 +180,8 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	if p.asks(cmd) {
 		return nil, nil
 	}
+	var changing tea.Cmd
+	refused := ""
 	switch cmd {
 	case keys.ToggleMine:
 		p.edit.replace(p.edit.layout().Toggled(p.board.Cursor))
@@ -191,19 +194,22 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 			p.refuse(text.Text{"No hay nada que rehacer", "Nothing to redo"})
 		}
 	case keys.ChangeGrid:
-		return p.regrid(p.nextKind().New(p.grid().Size())), nil
+		changing, refused = p.regrid(p.nextKind().New(p.grid().Size()))
 	case keys.TurnBoard:
-		return p.turn(quarterTurn, halfTurn), nil
+		changing, refused = p.turn(quarterTurn, halfTurn)
 	case keys.MirrorAcross:
-		return p.turn(mirrorAcross), nil
+		changing, refused = p.turn(mirrorAcross)
 	case keys.MirrorDown:
-		return p.turn(mirrorDown), nil
+		changing, refused = p.turn(mirrorDown)
 	case keys.ChangeSpacing:
 		p.board.NextSpacing()
 	default:
 		p.board.Cursor = cursor.Moved(p.grid(), p.board.Cursor, cmd, times)
 	}
-	return p.refit(), nil
+	if refused != "" {
+		p.say(screen.Refused, refused)
+	}
+	return tea.Batch(changing, p.refit()), nil
 }
 
 // leaves returns the request of a command that leads to another page. It reports false for any

@@ -40,26 +40,25 @@ func (p *Page) askSave() {
 			}
 		}
 	}
-	p.ask(text.Text{"Guardar en: ", "Save to: "}, name, func(path string) tea.Cmd {
+	p.ask(text.Text{"Guardar en: ", "Save to: "}, name, func(path string) (tea.Cmd, string) {
 		if path == "" {
-			return nil
+			return nil, p.Lang.Say("escribe el nombre de un fichero", "type the name of a file")
 		}
-		p.prompt = nil
 		path = files.Resolve(p.Dir, path)
-		return p.save(saving{path, files.FromHome(path), formats[at], l}, false)
+		return p.save(saving{path, files.FromHome(path), formats[at], l}, false), ""
 	})
-	q := p.prompt
-	q.next = func() {
-		stem, ok := strings.CutSuffix(q.input.Value(), formats[at].Ext())
+	q, prompt := p.prompt, p.Keys.Of(keys.Prompt)
+	q.Next = func() {
+		stem, ok := strings.CutSuffix(q.Value(), formats[at].Ext())
 		at = (at + 1) % len(formats)
 		if ok {
-			q.input.SetValue(stem + formats[at].Ext())
-			q.input.CursorEnd()
+			q.SetValue(stem + formats[at].Ext())
+			q.CursorEnd()
 		}
 	}
-	q.note = func() string {
+	q.Note = func() string {
 		note := p.Lang.Say("formato: %s", "format: %s", words.BoardFormat(formats[at]).In(p.Lang)) +
-			text.Separator + p.typing.First(keys.Next, p.Lang) + " " + p.Lang.Say("otro", "another")
+			text.Separator + prompt.First(keys.Next, p.Lang) + " " + p.Lang.Say("otro", "another")
 		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
 			note += text.Separator + words.Error(lost[0], p.Lang)
 		}

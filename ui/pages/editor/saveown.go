@@ -28,13 +28,11 @@ func (p *Page) askName() {
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) == format.Ext() {
 		name = title[:len(title)-len(format.Ext())]
 	}
-	p.ask(askName, name, func(name string) tea.Cmd {
+	p.ask(askName, name, func(name string) (tea.Cmd, string) {
 		path, err := p.Archive.OwnBoard(name + format.Ext())
 		if err != nil {
-			p.prompt.refused = words.Error(err, p.Lang)
-			return nil
+			return nil, words.Error(err, p.Lang)
 		}
-		p.prompt = nil
-		return p.save(saving{path, name, format, l}, false)
+		return p.save(saving{path, name, format, l}, false), ""
 	})
 }

@@ -28,7 +28,7 @@ func (p *Page) layout() *page.BoardPage {
 		Foot:    p.foot(),
 	}
 	if p.prompt != nil {
-		l.Prompt = p.prompt.line(p.Lang)
+		l.Prompt = p.prompt.Line(&p.Context)
 	}
 	if p.board.Panel == page.NoPanel {
 		l.Figures = p.measured().Line(p.Width)
@@ -39,7 +39,7 @@ func (p *Page) layout() *page.BoardPage {
 // foot returns the foot of the page, which names the keys that apply now.
 func (p *Page) foot() screen.Foot {
 	if p.prompt != nil {
-		return p.Foot(&p.typing)
+		return p.prompt.Foot(&p.Context)
 	}
 	now := p.Keys.Of(keys.Editor)
 	now.Enable(p.edit.at > 0, keys.UndoStep)
@@ -72,7 +72,7 @@ func (p *Page) told(s page.Space) page.Message {
 	case p.count > 0:
 		said = screen.Message.Of(p.count.String())
 	case p.prompt != nil:
-		said = p.prompt.remark()
+		said = p.prompt.Remark()
 	case p.message != "":
 		said = p.ink.Of(p.message)
 	case !s.InPanel:

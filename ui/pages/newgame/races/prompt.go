@@ -14,7 +14,7 @@ var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 
 // askCode asks for the code of a race, and then opens or joins the race.
 func (p *listPage) askCode() {
-	p.prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
+	p.Prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
 		code, err := races.Code(typed)
 		if err == nil {
 			_, err = p.folder().Race(code)
@@ -36,26 +36,11 @@ func (p *listPage) askCode() {
 // askName asks for the name of the player. Once the player has entered a name, askName calls the
 // function next, unless next is nil.
 func (p *listPage) askName(next func() tea.Cmd) {
-	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
+	p.Prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
 		if next == nil {
 			return nil
 		}
 		return next()
 	})
-}
-
-// typeIn passes a key to the prompt, and removes the prompt if the key closes it. It ignores clicks.
-func (p *listPage) typeIn(msg tea.Msg) (tea.Cmd, page.Request) {
-	key, ok := msg.(tea.KeyMsg)
-	if !ok {
-		return nil, nil
-	}
-	p.Problem = ""
-	prompt := p.prompt
-	cmd, request := prompt.Update(&p.Context, key)
-	if prompt.Closed && p.prompt == prompt { // the key has not opened another prompt
-		p.prompt = nil
-	}
-	return cmd, request
 }

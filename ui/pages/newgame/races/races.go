@@ -29,7 +29,6 @@ type listPage struct {
 
 	forming bool // the form for a new race is shown
 	listed  int  // the selected line of the list while the form is shown
-	prompt  *page.Prompt
 }
 
 // Memory is what the page remembers between two visits.
@@ -40,17 +39,6 @@ type Memory struct{ level int }
 func New(memory *Memory, custom [3]string) *listPage {
 	return &listPage{memory: memory, custom: custom}
 }
-
-// Keyboard implements [page.Keyed].
-func (p *listPage) Keyboard() *keys.Table {
-	if p.prompt != nil {
-		return nil
-	}
-	return p.Listing.Keyboard()
-}
-
-// Typing implements [page.Typist].
-func (p *listPage) Typing() bool { return p.prompt != nil }
 
 // pollEvery is the pause between two readings of the list.
 const pollEvery = time.Second
@@ -98,11 +86,8 @@ func (p *listPage) look() tea.Cmd {
 
 // Update implements [page.Page].
 func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch msg.(type) {
-	case tea.KeyMsg, page.Click:
-		if p.prompt != nil {
-			return p.typeIn(msg)
-		}
+	if cmd, request, typed := p.TypeIn(msg); typed {
+		return cmd, request
 	}
 	c, request := p.Handle(msg, p.on(), p.lines())
 	if c != keys.None || request != nil {

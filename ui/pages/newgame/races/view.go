@@ -60,9 +60,7 @@ func (p *listPage) View(f *screen.Frame) {
 		p.listView(&v)
 	}
 	v.Message = p.message()
-	if p.prompt != nil {
-		p.prompt.View(&p.Context, &v)
-	}
+	p.ViewPrompt(&v)
 	f.Page(v)
 }
 
