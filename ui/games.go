@@ -11,7 +11,6 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/play"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -237,7 +236,7 @@ func (m *Model) waits() page.WaitingGames {
 	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {
 		if s := e.session(); s.CanContinue() {
-			brief := s.Brief(draw.GridName(s.Setup.Grid()))
+			brief := s.Brief()
 			w.Played, w.Board = &brief, page.Preview(s.Game(), s.Journal())
 		}
 	}

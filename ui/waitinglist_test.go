@@ -15,7 +15,7 @@ func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.Answer(p.Press("d"))
 	p.Answer(p.Press("enter"))
-	open := fmt.Sprintf(" %d %% abierto, 0:00", p.Game().OpenShare())
+	open := fmt.Sprintf(" %d %% · 0:00", p.Game().OpenShare())
 	p.Settle("q C")
 	p.Resize(80, 24)
 	p.Sees(open)

@@ -128,7 +128,7 @@ func (t *table) waitingRead(all []archive.Waiting) string {
 }
 
 func briefOf(w *archive.Waiting, l text.Lang) string {
-	return session.BriefOf(w, draw.GridName(w.Grid())).In(l)
+	return session.BriefOf(w).In(l)
 }
 
 func (t *table) waitingHeard(all []archive.Waiting) string {

@@ -5,7 +5,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -50,11 +49,6 @@ type Unsaved bool
 
 // News implements [News].
 func (Unsaved) News() {}
-
-// Brief returns the description of a waiting game.
-func Brief(w *archive.Waiting) session.Brief {
-	return session.BriefOf(w, draw.GridName(w.Grid()))
-}
 
 // A Complaint is an error to show to the player on the page in view.
 type Complaint struct {

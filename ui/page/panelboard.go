@@ -18,6 +18,15 @@ func (r Room) has(look draw.Look, grid game.Grid) bool {
 // Columns returns the division of the window into a main column and a side panel.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
+// FitTable leaves out the last columns of a table that do not fit in the main column of a page, which
+// is as wide as the table needs. At least the first columns stay, as many as least says. FitTable returns
+// the width that the table needs, with these columns before it, for [screen.Page.Widest].
+func (c *Context) FitTable(t *screen.Table, before, least int) (widest int) {
+	widest = before + t.Width()
+	t.Fit(c.Columns().Around(widest).Row()-before, least)
+	return widest
+}
+
 // Panelled returns the room inside the panel of a page with this many rows in its main column. It
 // reports false if the window has no panel.
 func (c *Context) Panelled(rows int) (Room, bool) {

@@ -35,11 +35,12 @@ func ColumnsOf(width, height int) Columns {
 	return c
 }
 
-// around returns the columns for rows of this width. If they need less than the main column, the side
-// panel takes the rest. A width of 0 changes nothing.
-func (c Columns) around(widest int) Columns {
+// Around returns the columns for rows of this width. If they need less than the main column, the side
+// panel takes the rest; if they need more, they take it from the panel. A width of 0 changes nothing.
+func (c Columns) Around(widest int) Columns {
 	const least = 34
-	if main := max(least, widest+markWidth); widest > 0 && c.Side > 0 && main < c.Main {
+	if widest > 0 && c.Side > 0 {
+		main := min(max(least, widest+markWidth), c.Main+c.Side-leastSide)
 		c.Main, c.Side = main, c.Side+c.Main-main
 	}
 	return c

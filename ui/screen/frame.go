@@ -259,6 +259,19 @@ func isUnit(word string) bool {
 	return sign == "%" || sign == "s"
 }
 
+// FirstParts returns the first parts of a text that fit in a number of columns. They are separated by
+// [text.Separator].
+func FirstParts(parts string, room int) string {
+	for !fits(parts, room) {
+		last := strings.LastIndex(parts, text.Separator)
+		if last < 0 {
+			return Cut(parts, room)
+		}
+		parts = parts[:last]
+	}
+	return parts
+}
+
 // WrappedParts wraps a text like [Wrapped], but breaks it between its parts where possible. The
 // parts are separated by [text.Separator]. If the text then takes more lines than with Wrapped,
 // WrappedParts returns the lines of Wrapped.

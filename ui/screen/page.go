@@ -42,7 +42,7 @@ func (b Block) Rows() []Row {
 type Page struct {
 	Title Block // in the middle of the window
 	Turns int   // the item that a click on the title selects; 0: none
-	Sunk  bool  // title and content stand in the middle of the height
+	Sunk  bool  // title and content stand in the middle of the height, as in every window of 50 lines or more
 	Typed Line  // where the player types: a line as wide as the window; nil: none
 	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
@@ -51,8 +51,8 @@ type Page struct {
 	Row   func(i int) Row
 	Focus int
 
-	// Widest is the width of the widest row, if no text is broken to the width of the main column. If that
-	// is little, the side panel is wider. 0: the columns are those of every page.
+	// Widest is the width of the widest row, if no text is broken to the width of the main column: see
+	// [Columns.Around]. 0: the columns are those of every page.
 	Widest int
 
 	// About explains the selected row. It is the first part of the side panel or, without a panel,
@@ -74,6 +74,7 @@ func (p *Page) Scroll(rows []Row) {
 const (
 	airy      = 12 // the least height of a window with blank lines around the content
 	leastRows = 3  // the least number of rows shown below fixed ones
+	leastSunk = 20 // the height of a page that stands in the middle of a high window
 )
 
 // around returns the number of blank lines above the content of a page. There are as many below the
@@ -91,7 +92,7 @@ func Room(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page over the whole frame.
 func (f *Frame) Page(p Page) {
-	c := ColumnsOf(f.Width, f.Height).around(p.Widest)
+	c := ColumnsOf(f.Width, f.Height).Around(p.Widest)
 	f.Left = c.Left
 	blank := around(f.Height)
 	typed := 0
@@ -109,8 +110,12 @@ func (f *Frame) Page(p Page) {
 	if room-len(p.Fixed) < min(p.Rows, leastRows) {
 		p.unfix()
 	}
-	if p.Sunk {
-		sink := max(0, room-len(p.Fixed)-p.Rows) / 2
+	if high := 50; p.Sunk || f.Height >= high && p.Typed == nil {
+		rows := len(p.Fixed) + p.Rows
+		if !p.Sunk { // a panel may be higher
+			rows = max(rows, leastSunk)
+		}
+		sink := max(0, room-rows) / 2
 		f.Blank(sink)
 		above, room = above+sink, room-sink
 	}

@@ -4,42 +4,47 @@ import (
 	"fmt"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 )
 
 // A Brief describes a game in a few words: see [Brief.In].
 type Brief struct {
-	Title, Grid text.Text // the names of the game and of its grid
-	Open        int       // the percentage of the safe cells that are open, or [journal.Unknown]
-	Elapsed     time.Duration
+	Title   text.Text
+	Shape   *draw.Shape // of the grid
+	Open    int         // the percentage of the safe cells that are open, or [journal.Unknown]
+	Elapsed time.Duration
 }
 
-// Brief returns the brief of the game. The parameter grid is the name of the grid of the game.
-func (s *Session) Brief(grid text.Text) Brief {
-	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
+// Brief returns the brief of the game.
+func (s *Session) Brief() Brief {
+	return Brief{s.Setup.Title, draw.ShapeOf(game.GridKindOf(s.Setup.Grid())), s.game.OpenShare(), s.Elapsed()}
 }
 
-// BriefOf returns the brief of a game that waits. The parameter grid is the name of the grid of the
-// game.
-func BriefOf(w *archive.Waiting, grid text.Text) Brief {
-	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
+// BriefOf returns the brief of a game that waits.
+func BriefOf(w *archive.Waiting) Brief {
+	return Brief{TitleOf(&w.Header), draw.ShapeOf(game.GridKindOf(w.Grid())), w.Open, w.Elapsed}
 }
 
 // In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20": the title, the
 // grid, the percentage of safe cells that are open, and the time elapsed.
 func (b Brief) In(l text.Lang) string {
-	said := b.Title.In(l) + ", " + b.Grid.In(l)
+	said := b.Title.In(l) + ", " + b.Shape.Name.In(l)
 	if b.Open != journal.Unknown {
 		said += ", " + l.Say("%d %% abierto", "%d%% open", b.Open)
 	}
 	return said + ", " + b.Clock()
 }
 
-// Short returns the brief without the grid, as in "Experto 41 % · 3:20".
+// Short returns the brief in few words, as in "Experto hex. 41 % · 3:20". It leaves out the default grid.
 func (b Brief) Short(l text.Lang) string {
 	said := b.Title.In(l)
+	if grid := b.Shape.SizeRemark.In(l); grid != "" {
+		said += " " + grid
+	}
 	if b.Open != journal.Unknown {
 		said += " " + l.Say("%d %%", "%d%%", b.Open)
 	}

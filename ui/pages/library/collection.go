@@ -88,7 +88,9 @@ var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 // View implements [page.Page].
 func (p *collection) View(f *screen.Frame) {
 	v := p.Page(p.Lang.Say("TABLEROS INCLUIDOS", "BUNDLED BOARDS"), 0, "", nil)
-	v.Scroll(p.list())
+	rows, widest := p.list()
+	v.Scroll(rows)
+	v.Widest = widest
 	if p.shelf.Solved != nil {
 		n, of := p.shelf.Solved.Count()
 		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+solved.In(p.Lang, n, of)))
@@ -97,9 +99,9 @@ func (p *collection) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the rows of the page: the name of each group, and below it its boards. A panel beside the
-// list has the difficulty and the 3BV; without one, they are in the list if there is room.
-func (p *collection) list() (rows []screen.Row) {
+// list returns the rows of the page, and the width that the widest needs: the name of each group, and
+// below it its boards, with the difficulty and the 3BV if there is room.
+func (p *collection) list() (rows []screen.Row, widest int) {
 	lines, t := make([][]screen.Line, len(p.boards)), screen.Table{Gap: 2, Columns: make([]screen.Column, 4)}
 	for i, b := range p.boards {
 		told := &p.told[i]
@@ -110,11 +112,7 @@ func (p *collection) list() (rows []screen.Row) {
 		t.Widen(lines[i]...)
 	}
 	const tick, least = 2, 2
-	room := p.Columns().Row() - tick - screen.ChooserWidth
-	if p.Columns().Side > 0 {
-		room = 0
-	}
-	t.Fit(room, least)
+	widest = p.FitTable(&t, tick+screen.ChooserWidth, least)
 	group := text.Text{}
 	for _, i := range p.Shown() {
 		if board := p.boards[i]; board.Group != group {
@@ -126,7 +124,7 @@ func (p *collection) list() (rows []screen.Row) {
 		}
 		rows = append(rows, p.Signed(i, p.tick(i), t.Line(lines[i]...)))
 	}
-	return rows
+	return rows, widest
 }
 
 // tick returns the tick of board i if it is solved, and otherwise blanks.
@@ -155,6 +153,9 @@ func (p *collection) side() screen.Side {
 	})}}
 	if p.shelf.Solved[b.Content] {
 		s.Parts = append(s.Parts, p.Miniature(solvedGame(b.Setup(p.Rules))))
+	} else {
+		s.Parts = append(s.Parts, screen.Prose(screen.Field.Of(p.Lang.Say(
+			"Cuando lo resuelvas, aquí se verá el tablero.", "Once you solve it, the board will be seen here."))))
 	}
 	return s
 }

@@ -122,6 +122,6 @@ func (p *model) bigEntry(e entry, selected bool, width int) screen.Line {
 	if e.brief != "" && ansi.StringWidth(said) > room-2 {
 		said = e.brief
 	}
-	more := ansi.Truncate(said, max(0, room-2), "…")
+	more := screen.FirstParts(said, max(0, room-2))
 	return append(l, screen.Plain.Of(strings.Repeat(" ", room-ansi.StringWidth(more))), screen.Field.Of(more))
 }

@@ -322,7 +322,7 @@ func (p *model) waitingEntries() []entry {
 		goOn.request = page.Back{}
 		all = append(all, goOn)
 	case waits:
-		brief := page.Brief(&latest)
+		brief := session.BriefOf(&latest)
 		goOn.more, goOn.brief = brief.In(p.Lang), brief.Short(p.Lang)
 		goOn.request = page.GoOn{Name: latest.Name}
 		all = append(all, goOn)

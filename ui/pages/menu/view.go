@@ -5,8 +5,6 @@ import (
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 // View implements [page.Page].
@@ -64,7 +62,7 @@ func (p *model) plainEntry(e entry, selected bool) screen.Line {
 func shortenFirst(rows []screen.Row, brief string, width int) {
 	if l := rows[0].Line; l.Width() > width {
 		last := len(l) - 1
-		l[last].Text = ansi.Truncate(": "+brief, width-l[:last].Width(), "…")
+		l[last].Text = screen.FirstParts(": "+brief, width-l[:last].Width())
 	}
 }
 

@@ -82,12 +82,12 @@ func (p *codePage) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the field, with the facts about the board of the code. While the field
-// holds no code, the panel shows those of the example.
+// side returns the panel beside the field, with the facts about the board of the code.
 func (p *codePage) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
-		c, _ = deal.ParseCode(example)
+		return screen.Side{Parts: []screen.Part{screen.Prose(screen.Field.Of(p.Lang.Say(
+			"Aquí se verá qué tablero es el del código.", "Here you will see which board the code is for.")))}}
 	}
 	return p.AboutBoard(c.String(), c.Grid, c.Mines, screen.Span{}, p.RulesAre(c.Rules))
 }

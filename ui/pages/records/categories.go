@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -13,7 +14,6 @@ import (
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 )
 
 // An Order is the index of the column by which the table is sorted. The program remembers it
@@ -39,8 +39,8 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 			p.turn(&category{model: p.model, group: p.groups[p.Selected]})
 		}
 	case keys.Sort:
-		columns := len(p.table().Columns) - 1 // without the names
-		p.sort((*p.order + 1) % Order(columns))
+		t, _, _ := p.table()
+		p.sort((*p.order + 1) % Order(len(t.Columns)-1)) // without the names
 	case keys.Export:
 		return p.export(), nil
 	case keys.Back:
@@ -107,20 +107,14 @@ func textOr(games int, text string) string {
 	return text
 }
 
-// maxName is the greatest width of a name in the table.
-const maxName = 40
-
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
-// table returns the table, with the columns that fit. If the room is small, the names are cut before
-// the first columns are left out.
-func (p *categories) table() *screen.Table {
-	const leastName, leastColumns = 12, 3
-	nameWidth := leastName
-	for _, g := range p.groups {
-		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
-	}
-	t := &screen.Table{Columns: []screen.Column{{Width: nameWidth}}}
+// table returns the table with the columns that fit, the names of the categories, and the width that all
+// columns need. If the names do not fit beside three columns, they lose what all of them have in common;
+// other columns are left out before a name is cut.
+func (p *categories) table() (t screen.Table, names []string, widest int) {
+	const leastColumns, widestName = 3, 40
+	t.Columns = []screen.Column{{}}
 	for i, c := range columns {
 		head := screen.Field.Of(c.name.In(p.Lang))
 		if Order(i) == *p.order {
@@ -128,13 +122,39 @@ func (p *categories) table() *screen.Table {
 		}
 		t.Columns = append(t.Columns, screen.Column{Name: head, Width: c.width, Right: true})
 	}
-	room := p.Columns().Row() - screen.ChooserWidth
-	t.Fit(room, 1+leastColumns)
-	names := &t.Columns[0]
-	names.Width = leastName
-	t.Fit(room, 1+1)
-	names.Width = max(1, min(nameWidth, room-t.Width()+names.Width))
-	return t
+	for _, g := range p.groups {
+		names = append(names, name(g.Group, p.Lang))
+	}
+	width := func() (widest int) {
+		for _, name := range names {
+			widest = max(widest, screen.Width(name))
+		}
+		return min(widest, widestName)
+	}
+	t.Columns[0].Width = width()
+	few := screen.Table{Columns: t.Columns[:1+leastColumns]}
+	if room := p.Columns().Around(screen.ChooserWidth+t.Width()).Row() - screen.ChooserWidth; few.Width() > room {
+		names = distinct(names)
+		t.Columns[0].Width = min(width(), room-t.Columns[1].Width)
+	}
+	widest = p.FitTable(&t, screen.ChooserWidth, 1+1)
+	return t, names, widest
+}
+
+// distinct returns names without the parts that all of them have, but for their first parts.
+func distinct(names []string) (all []string) {
+	for _, name := range names {
+		parts := strings.Split(name, text.Separator)
+		kept := parts[0]
+		for _, part := range parts[1:] {
+			lacks := func(name string) bool { return !slices.Contains(strings.Split(name, text.Separator), part) }
+			if slices.ContainsFunc(names, lacks) {
+				kept += text.Separator + part
+			}
+		}
+		all = append(all, kept)
+	}
+	return all
 }
 
 // sort sorts the categories by a column.
@@ -147,7 +167,8 @@ func (p *model) sort(by Order) {
 // sortAt sorts the categories by a clicked column of the table. The click is x characters from the
 // beginning of the row.
 func (p *categories) sortAt(x int) {
-	if i := p.table().At(x - screen.ChooserWidth); i > 0 {
+	t, _, _ := p.table()
+	if i := t.At(x - screen.ChooserWidth); i > 0 {
 		p.sort(Order(i - 1))
 	}
 }
@@ -166,13 +187,13 @@ func (p *categories) view(v *screen.Page) {
 		v.Side = p.promised()
 		return
 	}
-	t := p.table()
+	t, names, widest := p.table()
 	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
 	v.Fixed = []screen.Row{heads.As(head)}
-	v.Rows, v.Side = len(p.groups), p.side()
+	v.Rows, v.Side, v.Widest = len(p.groups), p.side(), widest
 	v.Row = func(i int) screen.Row {
 		ink, g := p.Ink(i), p.groups[i]
-		cells := []screen.Line{{ink.Of(ansi.Truncate(name(g.Group, p.Lang), t.Columns[0].Width, "…"))}}
+		cells := []screen.Line{{ink.Of(screen.Cut(names[i], t.Columns[0].Width))}}
 		for _, c := range columns {
 			cells = append(cells, screen.Line{ink.Of(c.text(g, p.Lang))})
 		}

@@ -166,7 +166,7 @@ type gameColumn struct {
 	width  int
 	value  func(g history.Game, l text.Lang) string
 	by     gameOrder // the order by this column; gameOrders: none
-	inSide bool      // left out of the list if there is a side panel, which shows the same figure
+	inSide bool      // left out of a narrow list if there is a side panel, which shows the same figure
 }
 
 var gameColumns = []gameColumn{
@@ -193,7 +193,8 @@ func (p *category) table() (t *screen.Table, shown []gameColumn) {
 	}
 	t = &screen.Table{Columns: []screen.Column{{Name: head(text.Text{"fecha", "date"}, byDate), Width: dateWidth}}}
 	for _, c := range gameColumns {
-		if !c.inSide || p.Columns().Side == 0 {
+		const all = 72 // columns: the width of the table with the ends of the games
+		if !c.inSide || p.Columns().Side == 0 || p.Columns().Row() >= all {
 			shown = append(shown, c)
 			t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
 		}

@@ -209,10 +209,23 @@ func TestFiguresOfTheTableAreWhole(t *testing.T) {
 	for _, test := range []struct {
 		width int
 		heads string
-	}{{80, "media  racha"}, {46, "jugadas  ganadas  cuentan"}, {20, "jugadas"}} {
+	}{{80, "media  racha"}, {46, "jugadas  ganadas  cuentan  éxito"}, {20, "jugadas"}} {
 		p.Resize(test.width, 12)
 		p.Sees(test.heads+"\n", "▸ ")
 	}
+}
+
+// In a narrow window the names lose what all of them have in common, and nothing that tells them apart.
+func TestNamesTellTheCategoriesApart(t *testing.T) {
+	t.Parallel()
+	guessing, larger := pagetest.Played(3, 80, true, review.Figures{}), pagetest.Played(4, 80, true, review.Figures{})
+	guessing.NoGuess = false
+	larger.Rows, larger.Cols, larger.Mines = 16, 16, 40
+	p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), guessing, larger)
+	p.Sees("Intermedio · restantes")
+	p.Resize(40, 12)
+	p.Sees("Principiante  ", "Principiante · puede obli", "Intermedio  ")
+	p.DoesNotSee("restantes")
 }
 
 // Games that were won with hints are played and won, and do not count.

@@ -40,6 +40,11 @@ func (p *model) side() screen.Side {
 	}
 	if g, ok := p.boards.At(w.saved); ok && g != nil {
 		s.Parts = append(s.Parts, p.Miniature(g))
+		if w.Open > 0 && g.Opened() == 0 {
+			s.Parts = append(s.Parts, screen.Prose(screen.Field.Of(p.Lang.Say(
+				"No se ve el tablero: aún puede ser un récord, y el reloj está parado.",
+				"The board is not shown: it can still be a record, and the clock stands."))))
+		}
 	}
 	return s
 }
@@ -48,7 +53,7 @@ func (p *model) side() screen.Side {
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts
-	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Grid.In(p.Lang))
+	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Shape.Name.In(p.Lang))
 	all.Add(p.Lang, text.Text{"Tiempo", "Time"}, w.Clock())
 	all.Add(p.Lang, text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
 	var bar screen.Block
@@ -56,9 +61,5 @@ func (p *model) facts(width int) screen.Block {
 		all.Add(p.Lang, text.Text{"Abierto", "Open"}, words.Percent.In(p.Lang, fmt.Sprint(w.Open)))
 		bar = screen.Block{screen.Bar(w.Open, width)}
 	}
-	b := append(all.Pairs(width), bar...)
-	if w.state != "" {
-		b = append(b, screen.Line{screen.Message.Of(text.Capital(w.state))})
-	}
-	return b
+	return append(all.Pairs(width), bar...)
 }

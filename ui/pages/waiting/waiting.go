@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 )
 
 // A model is the list of waiting games.
@@ -31,18 +30,16 @@ type waiter struct {
 	elsewhere bool           // another program plays the game
 }
 
-// line returns the description of the game in one line, cut to this width. If there is room, the
-// line also says where the game is being played, and when the game was played last.
+// line returns the description of the game in one line, in few words, with the parts that fit in this
+// width.
 func (w waiter) line(width int, l text.Lang) string {
-	brief := w.In(l)
-	after := ""
-	if w.state != "" && 2*ansi.StringWidth(text.Separator+w.state) <= width {
-		after = text.Separator + w.state
+	said := w.Short(l)
+	for _, more := range []string{w.state, w.when} {
+		if more != "" {
+			said += text.Separator + more
+		}
 	}
-	if when := text.Separator + w.when; w.when != "" && ansi.StringWidth(brief+after+when) <= width {
-		after += when
-	}
-	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
+	return screen.FirstParts(said, width)
 }
 
 // New returns the page of the waiting games. A later message of type [page.WaitingGames] replaces
@@ -71,7 +68,7 @@ func (p *model) enlist() {
 			continue
 		}
 		w := waiter{
-			Brief: page.Brief(one), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
+			Brief: session.BriefOf(one), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {
@@ -184,12 +181,14 @@ func (p *model) ink(i int) screen.Ink {
 func (p *model) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
-	if p.Columns().Side > 0 { // the panel has the rest
-		const least = 3
-		table.Fit(room, least)
+	least := len(table.Columns) // if they do not fit, the games are lines
+	if p.Columns().Side > 0 {   // the panel has the rest
+		least = 3
 	}
-	fits := table.Width() <= room
-	v := p.Page(p.Lang.Say("PARTIDAS EN ESPERA", "GAMES WAITING"), len(p.waiters), p.Lang.Say("No hay partidas en espera", "No games are waiting"), func(i int) screen.Row {
+	widest := p.FitTable(&table, screen.ChooserWidth, least)
+	fits := table.Width() <= p.Columns().Around(widest).Row()-screen.ChooserWidth
+	v := p.Page(p.Lang.Say("PARTIDAS EN ESPERA", "GAMES WAITING"), len(p.waiters), p.Lang.Say(
+		"No hay partidas en espera: la que dejes a medias te esperará aquí", "No games are waiting: one that you leave unfinished will wait here"), func(i int) screen.Row {
 		if fits {
 			return p.Row(i, table.Line(p.cells(i)...))
 		}
@@ -197,7 +196,7 @@ func (p *model) View(f *screen.Frame) {
 	})
 	v.Side = p.side()
 	if fits {
-		v.Widest = screen.ChooserWidth + table.Width()
+		v.Widest = widest
 	}
 	if fits && len(p.waiters) > 0 {
 		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table.Names()...)}.Rows()

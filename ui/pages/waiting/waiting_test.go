@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -16,16 +17,16 @@ import (
 func TestRowsOfTheWaitingList(t *testing.T) {
 	w := waiter{
 		Brief: session.Brief{
-			Title: text.Same("Experto"), Grid: text.Same("cuadrada"), Open: 10, Elapsed: 200 * time.Second,
+			Title: text.Same("Experto"), Shape: draw.ShapeOf(game.GridKinds()[1]), Open: 10, Elapsed: 200 * time.Second,
 		},
 		state: "abierta en otra copia", when: "2026-01-01 15:04",
 	}
 	for width, want := range map[int]string{
-		80: "Experto, cuadrada, 10 % abierto, 3:20 · abierta en otra copia · 2026-01-01 15:04",
-		79: "Experto, cuadrada, 10 % abierto, 3:20 · abierta en otra copia",
-		60: "Experto, cuadrada, 10 % abierto, 3:… · abierta en otra copia",
-		40: "Experto, cuadrada, 10 % abierto, 3:20",
-		10: "Experto, …",
+		80: "Experto hex. 10 % · 3:20 · abierta en otra copia · 2026-01-01 15:04",
+		60: "Experto hex. 10 % · 3:20 · abierta en otra copia",
+		34: "Experto hex. 10 % · 3:20",
+		20: "Experto hex. 10 %",
+		10: "Experto h…",
 	} {
 		if got := w.line(width, text.Spanish); got != want {
 			t.Errorf("width %d: %q, want %q", width, got, want)
@@ -51,7 +52,7 @@ func open(t *testing.T) *pagetest.Page {
 	if len(games) != 2 || len(problems) > 0 {
 		t.Fatalf("%d games wait: %v", len(games), problems)
 	}
-	played := session.Brief{Title: words.Levels()[1].Name, Grid: text.Same("cuadrada")}
+	played := session.Brief{Title: words.Levels()[1].Name, Shape: draw.ShapeOf(game.GridKinds()[0])}
 	p.Open(New(page.WaitingGames{Played: &played, Games: games}))
 	return p
 }
@@ -66,7 +67,7 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p.Resize(120, 40) // the panel has what the columns leave out
 	p.Sees("tablero", "abierto", "▸ Intermedio    cuadrada    ░░░░░░░░░░░░   0 %", "Tiempo", "en curso")
 	p.Resize(60, 24)
-	p.Sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
+	p.Sees("▸ Intermedio 0 % · 0:00 · en curso")
 	p.DoesNotSee("░")
 }
 

@@ -88,9 +88,18 @@ func (p *listPage) listView(v *screen.Page) {
 		said := p.Lang.Say("Buscando carreras…", "Looking for races…")
 		switch {
 		case p.read && p.Served.IsGuest():
-			said = about.In(p.Lang) + " " + p.Lang.Say("Ahora no hay ninguna.", "There are none at the moment.")
+			said = p.Lang.Say("Ahora no hay ninguna.", "There are none at the moment.")
 		case p.read:
-			said = about.In(p.Lang) + " " + none.In(p.Lang, p.Keyed.First(keys.MakeRace, p.Lang))
+			said = none.In(p.Lang, p.Keyed.First(keys.MakeRace, p.Lang))
+		}
+		switch {
+		case !p.read:
+		case p.Columns().Side == 0:
+			said = about.In(p.Lang) + " " + said
+		default:
+			v.Side = screen.Side{Parts: []screen.Part{screen.Prose(screen.Message.Of(about.In(p.Lang)), screen.Span{}, screen.Field.Of(p.Lang.Say(
+				"De cada carrera se verán aquí su tablero y quién corre.",
+				"Here you will see the board of each race, and who takes part.")))}}
 		}
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
 		return
