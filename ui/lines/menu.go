@@ -6,7 +6,6 @@ import (
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"

@@ -42,7 +42,7 @@ func (b Block) Rows() []Row {
 type Page struct {
 	Title Block // in the middle of the window
 	Turns int   // the item that a click on the title selects; 0: none
-	Sunk  bool  // title and content stand in the middle of the height, as in every window of 50 lines or more
+	Sunk  bool  // title and content stand in the middle of the height
 	Typed Line  // where the player types: a line as wide as the window; nil: none
 	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
@@ -74,7 +74,8 @@ func (p *Page) Scroll(rows []Row) {
 const (
 	airy      = 12 // the least height of a window with blank lines around the content
 	leastRows = 3  // the least number of rows shown below fixed ones
-	leastSunk = 20 // the height of a page that stands in the middle of a high window
+	high      = 50 // the least height of a window in whose middle the content stands
+	leastSunk = 20 // the least height of such content: it may have a panel
 )
 
 // around returns the number of blank lines above the content of a page. There are as many below the
@@ -110,15 +111,15 @@ func (f *Frame) Page(p Page) {
 	if room-len(p.Fixed) < min(p.Rows, leastRows) {
 		p.unfix()
 	}
-	if high := 50; p.Sunk || f.Height >= high && p.Typed == nil {
-		rows := len(p.Fixed) + p.Rows
-		if !p.Sunk { // a panel may be higher
-			rows = max(rows, leastSunk)
-		}
-		sink := max(0, room-rows) / 2
+	rows, sink := len(p.Fixed)+p.Rows, 0
+	switch {
+	case p.Sunk:
+		sink = max(0, room-rows) / 2
 		f.Blank(sink)
-		above, room = above+sink, room-sink
+	case f.Height >= high && p.Typed == nil && p.Title.Width() > 0:
+		sink = max(0, room-max(rows, leastSunk)) / 2
 	}
+	above, room = above+sink, room-sink
 	for _, l := range p.Title {
 		if left := max(0, (f.Width-l.Width())/2); p.Turns != 0 {
 			f.items = append(f.items, item{f.at, left, left + l.Width(), p.Turns})
@@ -126,10 +127,13 @@ func (f *Frame) Page(p Page) {
 		f.Middle(l)
 	}
 	f.Blank(blank)
+	if !p.Sunk {
+		f.Blank(sink)
+	}
 	if p.Typed != nil {
 		f.Line(c.Left, p.Typed)
 	}
-	rows := f.content(&p, c, room)
+	rows = f.content(&p, c, room)
 	if panel {
 		f.side(&p, c, above, rows, room)
 	}

@@ -84,7 +84,7 @@ func (p *Page) fromCursor() screen.Span {
 	case l.Mine(start):
 		return screen.Message.Of(p.Lang.Say("desde %s: ahí hay una mina", "from %s: there is a mine there", name))
 	case l.Mines() == 0:
-		return screen.Refused.Of(words.NoMines.In(p.Lang))
+		return screen.Likely.Of(words.NoMines.In(p.Lang))
 	case !graded:
 		return screen.Message.Of(p.Lang.Say("desde %s: calculando…", "from %s: working it out…", name))
 	case g.Cleared:
