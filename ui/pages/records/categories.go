@@ -231,7 +231,7 @@ func (p *categories) promised() screen.Side {
 func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
 	of := &category{model: p.model, group: *g}
-	parts := []screen.Part{screen.Lines("", of.listed), p.trendPart(g)}
+	parts := []screen.Part{screen.Lines("", func(width int) screen.Block { return of.listed(width, false) }), p.trendPart(g), p.calendar()}
 	return screen.Side{Title: name(g.Group, p.Lang), Parts: append(parts, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 }
 

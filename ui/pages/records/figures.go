@@ -34,16 +34,19 @@ func (p *category) figures(width int) screen.Block {
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 
-// listed returns the figures of the category for a side panel.
-func (p *category) listed(width int) screen.Block {
+// listed returns the figures of the category for a side panel. The counts are left out beside the table,
+// which has them.
+func (p *category) listed(width int, counted bool) screen.Block {
 	s := p.group.Summary
-	var counts screen.Facts
-	counts.Add(p.Lang, text.Text{"jugadas", "played"}, fmt.Sprint(s.Played))
-	counts.Add(p.Lang, text.Text{"ganadas", "won"}, fmt.Sprint(s.Won))
-	counts.Add(p.Lang, text.Text{"cuentan", "counted"}, fmt.Sprint(s.Games))
-	counts.Add(p.Lang, text.Text{"de esas, ganadas", "of these, won"}, fmt.Sprint(s.Wins))
+	var all screen.Facts
+	if counted {
+		all.Add(p.Lang, text.Text{"jugadas", "played"}, fmt.Sprint(s.Played))
+		all.Add(p.Lang, text.Text{"ganadas", "won"}, fmt.Sprint(s.Won))
+		all.Add(p.Lang, text.Text{"cuentan", "counted"}, fmt.Sprint(s.Games))
+		all.Add(p.Lang, text.Text{"de esas, ganadas", "of these, won"}, fmt.Sprint(s.Wins))
+	}
 	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
-	b := inColumns(append(counts, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
+	b := inColumns(append(all, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
@@ -155,41 +156,32 @@ func TestTrendOfNothing(t *testing.T) {
 	p.Sees("Aún no hay ninguna partida que cuente")
 }
 
-// One day or one week is no trend: the page has figures, and no plot.
+// One day or one week is no trend: the page has the curve of the times instead, from the first win on.
 func TestTrendOfOneGame(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {40, 16}, {20, 10}} {
 		p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}))
 		p.Resize(size[0], size[1])
 		p.Press("enter t")
-		var read string
-		for range 20 {
-			read += p.Screen()
-			p.Press("down")
-		}
-		if strings.ContainsAny(read, "▁▂▃▄▅▆▇█") {
-			t.Errorf("bars are drawn of one game:\n%s", read)
-		}
-		if size[0] < 80 {
-			continue
-		}
-		read = strings.Join(strings.Fields(read), " ")
-		for _, want := range []string{
-			"Para ver una tendencia hacen falta dos días, y por ahora solo hay uno, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
-			"mejor tiempo 80,0 s", "jugadas sin riesgo –", "riesgos innecesarios –",
-		} {
-			if !strings.Contains(read, want) {
-				t.Errorf("no %q:\n%s", want, p.Screen())
-			}
-		}
+		p.Sees("tus tiempos", "80,0 s ███")
 	}
-	// Two games on one day are one day.
-	p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), pagetest.Played(2, 40, false, review.Figures{}))
+	p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), pagetest.Played(2, 40, true, review.Figures{}), pagetest.Played(2, 10, false, review.Figures{}))
 	p.Resize(120, 40)
-	p.Sees("Para ver una tendencia hacen falta dos días", "50 %") // below the table
 	p.Press("enter t")
-	p.DoesNotSee("█")
-	p.Sees("Para ver una tendencia hacen falta dos días", "50 %")
+	p.Sees("80,0 s ███   ", " 0,0 s ███ ███   ") // of the wins alone, one after the other
+	p = withPlayed(t, pagetest.Played(2, 80, false, review.Figures{}))
+	p.Press("enter t")
+	p.Sees("Con tu primera victoria")
+}
+
+// The calendar has the days on which games were played, one column a week, with today's on the right.
+func TestDaysPlayed(t *testing.T) {
+	t.Parallel()
+	p := withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), pagetest.Played(4, 10, false, review.Figures{}),
+		pagetest.Played(4, 11, false, review.Figures{}), pagetest.Played(4, 12, true, review.Figures{}))
+	p.At = time.Date(2026, 11, 10, 12, 0, 0, 0, time.Local) // a Tuesday
+	p.Resize(120, 40)
+	p.Sees("Días jugados", "· ▒ ·  │", "· · ·  │", "· █    │") // Monday, Tuesday and Wednesday of three weeks
 }
 
 // In English no percent sign has a blank before it.

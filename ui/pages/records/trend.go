@@ -132,7 +132,7 @@ func (p *trend) view(v *screen.Page) {
 	v.Title = screen.Block{p.trendTitle(&p.group)}
 	of := &category{model: p.model, group: p.group}
 	v.Side = screen.Side{Title: name(p.group.Group, p.Lang), Parts: append(
-		[]screen.Part{screen.Lines("", of.listed)}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
+		[]screen.Part{screen.Lines("", func(width int) screen.Block { return of.listed(width, true) }), p.calendar()}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 	v.Scroll(p.rows)
 	v.Focus = p.Selected + screen.Room(p.Height)/2
 }

@@ -41,16 +41,12 @@ func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 	case 0:
 		return nil
 	case 1:
-		return p.alone(weeks, width, byDays(games))
+		return p.times(games, width, height)
 	}
 	columns := max(1, min(mostWide, room/len(weeks)))
 	high, gap := trendHeight(height - 1) // one line is for the dates
 	if narrow {
 		high, gap = 1, false
-	}
-	steps := barSteps
-	if p.ASCII {
-		steps = barStepsASCII
 	}
 	var b screen.Block
 	for i, q := range p.plots(weeks) {
@@ -61,32 +57,70 @@ func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 			b = append(b, screen.Line{screen.Field.Of(q.name)})
 			q.name = ""
 		}
-		b = append(b, q.block(high, columns, names, scales, steps)...)
+		b = append(b, q.block(high, columns, names, scales, p.steps())...)
 	}
 	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 }
 
-var (
-	oneDay = text.Text{
-		"Para ver una tendencia hacen falta dos días, y por ahora solo hay uno, el %s:", "A trend needs at least two days. The only day so far is %s:"}
-	oneWeek = text.Text{
-		"Para ver una tendencia hacen falta dos semanas, y por ahora solo hay una, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
-)
+// times draws the times of the last wins as one curve, which begins with the first win.
+func (p *model) times(games []history.Game, width, height int) (b screen.Block) {
+	const scales, least = 8, 12
+	q := plot{name: p.Lang.Say("tus tiempos", "your times"), text: p.inSeconds}
+	names, high := screen.Width(q.name)+1, max(1, min(mostHigh, height))
+	if width-names-scales-1 < least { // the name stands above the plot
+		b, q.name, names, high = screen.Block{{screen.Field.Of(q.name)}}, "", 0, 1
+	}
+	room := max(1, width-names-scales-1)
+	for _, t := range stats.Times(games, room) {
+		q.values = append(q.values, t.Seconds())
+	}
+	if len(q.values) == 0 {
+		return screen.Wrapped(screen.Field.Of(p.Lang.Say(
+			"Con tu primera victoria empezará aquí la curva de tus tiempos.",
+			"With your first win, the curve of your times will begin here.")), width)
+	}
+	q.to = q.highest()
+	return append(b, q.block(high, max(1, min(mostWide, room/len(q.values))), names, scales, p.steps())...)
+}
 
-// alone returns the figures of a history of a single week or day, as text. It draws no plots,
-// because the only bar of a plot is always full.
-func (p *model) alone(single []stats.Period, width int, isDay bool) screen.Block {
-	said := oneWeek
-	if isDay {
-		said = oneDay
+func (p *model) inSeconds(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
+
+// steps returns the glyphs for the tops of bars.
+func (p *model) steps() []rune {
+	if p.ASCII {
+		return barStepsASCII
 	}
-	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, single[0].From.Format(time.DateOnly))), width)
-	b = append(b, screen.Line{})
-	var all screen.Facts
-	for _, q := range p.plots(single) {
-		all.AddRanked(screen.Fact{Name: q.name, Value: screen.Figure.Of(q.last())})
-	}
-	return append(b, all.Pairs(min(width, p.trendNames()+8))...)
+	return barSteps
+}
+
+// calendar returns a part of a side panel with the days on which the player has finished games: a column
+// a week, the last one on the right.
+func (p *model) calendar() screen.Part {
+	return screen.Lines(p.Lang.Say("Días jugados", "Days played"), func(width int) screen.Block {
+		const most = 26 // weeks: half a year
+		finished := map[string]int{}
+		for _, g := range p.games {
+			finished[g.Ended.Local().Format(time.DateOnly)]++
+		}
+		b, weeks, now := make(screen.Block, 7), max(1, min(most, width/2-1)), p.Now()
+		for i, name := range []rune(p.Lang.Say("LMXJVSD", "MTWTFSS")) {
+			b[i] = screen.Line{screen.Field.Of(string(name))}
+			for week := range weeks {
+				day := now.AddDate(0, 0, i-(int(now.Weekday())+6)%7-7*(weeks-1-week))
+				sign := screen.Border.Of(" ·")
+				switch n, many := finished[day.Format(time.DateOnly)], 3; {
+				case day.After(now):
+					sign.Text = "  "
+				case n >= many:
+					sign = screen.Good.Of(" █")
+				case n > 0:
+					sign = screen.Good.Of(" ▒")
+				}
+				b[i] = append(b[i], sign)
+			}
+		}
+		return b
+	})
 }
 
 // periods returns the last weeks or days of these games. The parameter limit is the greatest number
@@ -155,7 +189,6 @@ func (p *model) plots(weeks []stats.Period) []plot {
 		}
 		return words.Percent.In(p.Lang, text.Decimal(p.Lang, v, digits))
 	}
-	time := func(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
 	of := [plots]func(w stats.Period) float64{
 		func(w stats.Period) float64 { return share(w.Wins, w.Games) },
 		func(w stats.Period) float64 { return seconds(w.Median, w.Timed) },
@@ -164,7 +197,7 @@ func (p *model) plots(weeks []stats.Period) []plot {
 		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
 	}
 	whole := func(v float64) string { return words.Share(p.Lang, v/100) }
-	texts := [plots]func(v float64) string{whole, time, time, percent, percent}
+	texts := [plots]func(v float64) string{whole, p.inSeconds, p.inSeconds, percent, percent}
 	all := make([]plot, plots)
 	for i := range all {
 		q := plot{name: plotNames[i].In(p.Lang), text: texts[i]}
@@ -213,7 +246,11 @@ func (p *model) trendPart(g *group) screen.Part {
 		head = text.Text{"Por días", "By day"}
 	}
 	said := head.In(p.Lang) + text.Separator + p.Lang.Say("partidas: %d", "games: %d", g.Summary.Games)
-	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
+	least := leastTrend
+	if p.Columns().Side > 0 { // it may be narrow, with the names above the plots
+		least = 2*plots + 1
+	}
+	part := screen.Part{Head: said, Least: least, Draw: func(width, height int) []screen.Row {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()
 	}}
