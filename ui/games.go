@@ -236,7 +236,7 @@ func (m *Model) waits() page.WaitingGames {
 	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {
 		if s := e.session(); s.CanContinue() {
-			brief := s.Brief()
+			brief := s.Brief(page.NamesOf(s.Setup.Grid()))
 			w.Played, w.Board = &brief, page.Preview(s.Game(), s.Journal())
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/pages/school/course"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
@@ -127,7 +128,7 @@ func (t *table) waitingRead(all []archive.Waiting) string {
 }
 
 func briefOf(w *archive.Waiting, l text.Lang) string {
-	return session.BriefOf(w).In(l)
+	return session.BriefOf(w, session.Grid{Name: draw.GridName(w.Grid())}).In(l)
 }
 
 func (t *table) waitingHeard(all []archive.Waiting) string {

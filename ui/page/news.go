@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -49,6 +50,12 @@ type Unsaved bool
 
 // News implements [News].
 func (Unsaved) News() {}
+
+// NamesOf returns the names of a kind of grid, for a [session.Brief].
+func NamesOf(g game.Grid) session.Grid {
+	shape := draw.ShapeOf(game.GridKindOf(g))
+	return session.Grid{Name: shape.Name, Remark: shape.SizeRemark}
+}
 
 // A Complaint is an error to show to the player on the page in view.
 type Complaint struct {

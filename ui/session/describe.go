@@ -4,35 +4,36 @@ import (
 	"fmt"
 	"time"
 
-	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 )
 
 // A Brief describes a game in a few words: see [Brief.In].
 type Brief struct {
 	Title   text.Text
-	Shape   *draw.Shape // of the grid
-	Open    int         // the percentage of the safe cells that are open, or [journal.Unknown]
+	Grid    Grid
+	Open    int // the percentage of the safe cells that are open, or [journal.Unknown]
 	Elapsed time.Duration
 }
 
-// Brief returns the brief of the game.
-func (s *Session) Brief() Brief {
-	return Brief{s.Setup.Title, draw.ShapeOf(game.GridKindOf(s.Setup.Grid())), s.game.OpenShare(), s.Elapsed()}
+// A Grid has the names of a kind of grid: what it is called, and what is said of it beside a board.
+type Grid struct{ Name, Remark text.Text }
+
+// Brief returns the brief of the game on this grid.
+func (s *Session) Brief(grid Grid) Brief {
+	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }
 
-// BriefOf returns the brief of a game that waits.
-func BriefOf(w *archive.Waiting) Brief {
-	return Brief{TitleOf(&w.Header), draw.ShapeOf(game.GridKindOf(w.Grid())), w.Open, w.Elapsed}
+// BriefOf returns the brief of a game that waits, on this grid.
+func BriefOf(w *archive.Waiting, grid Grid) Brief {
+	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }
 
 // In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20": the title, the
 // grid, the percentage of safe cells that are open, and the time elapsed.
 func (b Brief) In(l text.Lang) string {
-	said := b.Title.In(l) + ", " + b.Shape.Name.In(l)
+	said := b.Title.In(l) + ", " + b.Grid.Name.In(l)
 	if b.Open != journal.Unknown {
 		said += ", " + l.Say("%d %% abierto", "%d%% open", b.Open)
 	}
@@ -42,7 +43,7 @@ func (b Brief) In(l text.Lang) string {
 // Short returns the brief in few words, as in "Experto hex. 41 % · 3:20". It leaves out the default grid.
 func (b Brief) Short(l text.Lang) string {
 	said := b.Title.In(l)
-	if grid := b.Shape.SizeRemark.In(l); grid != "" {
+	if grid := b.Grid.Remark.In(l); grid != "" {
 		said += " " + grid
 	}
 	if b.Open != journal.Unknown {

@@ -322,7 +322,7 @@ func (p *model) waitingEntries() []entry {
 		goOn.request = page.Back{}
 		all = append(all, goOn)
 	case waits:
-		brief := session.BriefOf(&latest)
+		brief := session.BriefOf(&latest, page.NamesOf(latest.Grid()))
 		goOn.more, goOn.brief = brief.In(p.Lang), brief.Short(p.Lang)
 		goOn.request = page.GoOn{Name: latest.Name}
 		all = append(all, goOn)

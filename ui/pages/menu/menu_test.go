@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
@@ -23,7 +22,7 @@ import (
 
 // Every entry of the menu explains itself, in both languages.
 func TestEveryEntryIsExplained(t *testing.T) {
-	p := New(&Memory{}, true, page.WaitingGames{Played: &session.Brief{Shape: draw.ShapeOf(game.GridKinds()[0])}}, Past{})
+	p := New(&Memory{}, true, page.WaitingGames{Played: &session.Brief{}}, Past{})
 	p.Update(page.Context{Keys: &keys.Tables{}, Choices: choices.Choices{Grid: game.GridKinds()[0]}})
 	for _, lang := range []text.Lang{text.Spanish, text.English} {
 		p.Lang = lang
@@ -142,7 +141,7 @@ func TestTimesInANarrowPanel(t *testing.T) {
 func TestTheMenuWithWaitingGames(t *testing.T) {
 	t.Parallel()
 	const long = "Un tablero de nombre largo, hexagonal, 7 % abierto, 0:00"
-	played := session.Brief{Title: text.Same("Un tablero de nombre largo"), Shape: draw.ShapeOf(game.GridKinds()[1]), Open: 7}
+	played := session.Brief{Title: text.Same("Un tablero de nombre largo"), Grid: page.NamesOf(game.GridKinds()[1].New(2, 2)), Open: 7}
 	waits := page.WaitingGames{Played: &played, Games: make([]archive.Waiting, 1)}
 	for height := 24; height >= 14; height-- {
 		p := pagetest.Show(t, 80, height, New(&Memory{}, true, waits, Past{}))

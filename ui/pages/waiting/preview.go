@@ -53,7 +53,7 @@ func (p *model) side() screen.Side {
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts
-	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Shape.Name.In(p.Lang))
+	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Grid.Name.In(p.Lang))
 	all.Add(p.Lang, text.Text{"Tiempo", "Time"}, w.Clock())
 	all.Add(p.Lang, text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
 	var bar screen.Block

@@ -35,7 +35,7 @@ func (p *model) cells(i int) []screen.Line {
 	w := &p.waiters[i]
 	when := cmp.Or(w.state, w.when) // a game being played has a state instead
 	cells := make([]screen.Line, len(heads))
-	for c, said := range []string{w.Title.In(p.Lang), w.Shape.Name.In(p.Lang), "", w.Clock(), when} {
+	for c, said := range []string{w.Title.In(p.Lang), w.Grid.Name.In(p.Lang), "", w.Clock(), when} {
 		cells[c] = screen.Line{p.ink(i).Of(said)}
 	}
 	if w.Open != journal.Unknown {

@@ -68,7 +68,7 @@ func (p *model) enlist() {
 			continue
 		}
 		w := waiter{
-			Brief: session.BriefOf(one), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
+			Brief: session.BriefOf(one, page.NamesOf(one.Grid())), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
 			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {

@@ -7,7 +7,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -17,7 +16,7 @@ import (
 func TestRowsOfTheWaitingList(t *testing.T) {
 	w := waiter{
 		Brief: session.Brief{
-			Title: text.Same("Experto"), Shape: draw.ShapeOf(game.GridKinds()[1]), Open: 10, Elapsed: 200 * time.Second,
+			Title: text.Same("Experto"), Grid: page.NamesOf(game.GridKinds()[1].New(2, 2)), Open: 10, Elapsed: 200 * time.Second,
 		},
 		state: "abierta en otra copia", when: "2026-01-01 15:04",
 	}
@@ -52,7 +51,7 @@ func open(t *testing.T) *pagetest.Page {
 	if len(games) != 2 || len(problems) > 0 {
 		t.Fatalf("%d games wait: %v", len(games), problems)
 	}
-	played := session.Brief{Title: words.Levels()[1].Name, Shape: draw.ShapeOf(game.GridKinds()[0])}
+	played := session.Brief{Title: words.Levels()[1].Name, Grid: page.NamesOf(game.GridKinds()[0].New(2, 2))}
 	p.Open(New(page.WaitingGames{Played: &played, Games: games}))
 	return p
 }
