@@ -3,7 +3,6 @@ package ui
 import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
@@ -38,7 +37,7 @@ func (m *Model) unlessLost(why page.Reason, pages []*openPage, proceed func() te
 // about describes the game of a page, or returns "" if the page has none.
 func (m *Model) about(e *openPage) string {
 	if s := e.session(); s != nil {
-		return s.Brief(draw.GridName(s.Setup.Grid())).In(m.Lang)
+		return s.Brief(page.NamesOf(s.Setup.Grid())).In(m.Lang)
 	}
 	return ""
 }
