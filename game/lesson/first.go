@@ -34,17 +34,19 @@ const (
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other
-// things too. If these make the task impossible, the board is reset for the task.
+// things too. If these make the task impossible, the board is reset for the task. The caller must not
+// change the fields.
 type First struct {
-	layout  *game.Layout
-	rules   game.Rules
-	play    []game.Action // the actions that carry out the tasks, by the index in moves
-	won     *game.Game    // the board of the task Aim
-	spread  []game.Cell   // the cells that are open after the task OpenEmpty
-	game    *game.Game
-	task    Task
-	cursor  game.Cell
-	putBack bool // see [First.PutBack]
+	Rules   game.Rules
+	Task    Task // the current task
+	Cursor  game.Cell
+	PutBack bool // the board was reset after the last action
+
+	layout *game.Layout
+	play   []game.Action // the actions that carry out the tasks, by the index in moves
+	won    *game.Game    // the board of the task Aim
+	spread []game.Cell   // the cells that are open after the task OpenEmpty
+	game   *game.Game
 }
 
 // NewFirst returns the first lesson, played by the given rules. The parameter board holds the rows
@@ -59,7 +61,7 @@ func NewFirst(kind *game.GridKind, rules game.Rules, board, play string) (*First
 	if err != nil {
 		return nil, err
 	}
-	f := &First{layout: layout, rules: rules}
+	f := &First{layout: layout, Rules: rules}
 	if f.play, err = game.ParsePlay(play); err == nil && len(f.play) != len(moves) {
 		err = fmt.Errorf("lesson: the play of the first lesson has %d actions, want %d", len(f.play), len(moves))
 	}
@@ -122,41 +124,29 @@ func (f *First) opened(tasks ...Task) (all []game.Cell) {
 // Restart begins the lesson again, with the cursor in the lower right corner.
 func (f *First) Restart() {
 	rows, cols := f.layout.Grid().Size()
-	f.task, f.cursor = Aim, game.Cell{Row: rows - 1, Col: cols - 1}
+	f.Task, f.Cursor = Aim, game.Cell{Row: rows - 1, Col: cols - 1}
 	f.put()
-	f.putBack = false
+	f.PutBack = false
 }
 
 // Begin completes the task [Aim].
-func (f *First) Begin() { f.task = max(f.task, Move) }
+func (f *First) Begin() { f.Task = max(f.Task, Move) }
 
 // Game returns the game. During the task [Aim] it is a board that is won. The caller must not
 // change it.
 func (f *First) Game() *game.Game {
-	if f.task == Aim {
+	if f.Task == Aim {
 		return f.won
 	}
 	return f.game
 }
 
-// Rules returns the rules of the lesson.
-func (f *First) Rules() game.Rules { return f.rules }
-
-// Task returns the current task.
-func (f *First) Task() Task { return f.task }
-
-// Cursor returns the position of the cursor.
-func (f *First) Cursor() game.Cell { return f.cursor }
-
-// PutBack reports whether the board was reset after the last action.
-func (f *First) PutBack() bool { return f.putBack }
-
 // Lost reports whether the player opened a mine that no task asked for.
-func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != TakeBack }
+func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.Task != TakeBack }
 
 // Cell returns the cell that the current task is about. It reports false if there is no such cell.
 func (f *First) Cell() (c game.Cell, ok bool) {
-	switch f.task {
+	switch f.Task {
 	case Move, Look:
 		return f.cellOf(OpenFirst), true
 	case LookTwo:
@@ -166,7 +156,7 @@ func (f *First) Cell() (c game.Cell, ok bool) {
 	case Aim, TakeBack, Win, Tasks:
 		return c, false
 	}
-	return f.cellOf(f.task), true
+	return f.cellOf(f.Task), true
 }
 
 // cellOf returns the cell on which the player has to act in task t. The task must be in moves.
@@ -190,19 +180,19 @@ func (f *First) Points() (numbers, cells []game.Cell) {
 	switch {
 	case !ok || f.Lost():
 		return nil, nil
-	case f.task == Look:
+	case f.Task == Look:
 		return []game.Cell{c}, f.around(c)
-	case f.task == LookTwo:
+	case f.Task == LookTwo:
 		return []game.Cell{c}, f.closed(c)
-	case f.task == Explode:
+	case f.Task == Explode:
 		if two, ok := f.two(); ok {
 			return []game.Cell{two}, f.closed(two)
 		}
-	case f.task == FlagMine:
+	case f.Task == FlagMine:
 		return []game.Cell{f.cellOf(OpenFirst)}, []game.Cell{c}
-	case f.task == LookThere:
+	case f.Task == LookThere:
 		return []game.Cell{f.cellOf(OpenFirst)}, []game.Cell{c}
-	case f.task == ChordThere:
+	case f.Task == ChordThere:
 		return []game.Cell{c}, []game.Cell{f.cellOf(FlagMine)}
 	}
 	return nil, []game.Cell{c}
@@ -214,9 +204,9 @@ func (f *First) Goals() []game.Cell {
 	switch {
 	case !ok || f.Lost():
 		return nil
-	case f.task == Look:
+	case f.Task == Look:
 		return f.around(c)
-	case f.task == ChordThere && f.rules.Chord == game.ChordOff:
+	case f.Task == ChordThere && f.Rules.Chord == game.ChordOff:
 		return f.safe(c)
 	}
 	return []game.Cell{c}
@@ -239,18 +229,18 @@ func (f *First) safe(c game.Cell) []game.Cell {
 // MoveTo moves the cursor.
 func (f *First) MoveTo(c game.Cell) {
 	f.Begin()
-	f.cursor = c
+	f.Cursor = c
 	f.goOn()
 }
 
 // Do carries out an action. It fails as [game.Game.Apply] does.
 func (f *First) Do(a game.Action) error {
 	f.Begin()
-	f.putBack = false
+	f.PutBack = false
 	if err := f.game.Apply(a); err != nil {
 		return err
 	}
-	if f.task <= Look && f.game.Status() == game.Playing && f.uncovered() {
+	if f.Task <= Look && f.game.Status() == game.Playing && f.uncovered() {
 		f.put()
 		return nil
 	}
@@ -267,18 +257,18 @@ func (f *First) uncovered() bool {
 // goOn skips the tasks that are done, and makes the next one the current task. If the current task
 // is impossible on the board, goOn resets the board.
 func (f *First) goOn() {
-	f.putBack = false
-	for f.task < Tasks && f.done() {
-		if f.task == OpenEmpty {
+	f.PutBack = false
+	for f.Task < Tasks && f.done() {
+		if f.Task == OpenEmpty {
 			f.openSpread(f.game)
 		}
-		f.task++
+		f.Task++
 	}
 	switch {
 	case f.game.Status() == game.Won:
-		f.task = Tasks
-	case (f.task == LookThere || f.task == ChordThere) && !f.game.Flagged(f.cellOf(FlagMine)):
-		f.task = FlagMine
+		f.Task = Tasks
+	case (f.Task == LookThere || f.Task == ChordThere) && !f.game.Flagged(f.cellOf(FlagMine)):
+		f.Task = FlagMine
 	}
 	if !f.ready() {
 		f.put()
@@ -296,18 +286,18 @@ func (f *First) openSpread(g *game.Game) {
 
 func (f *First) done() bool {
 	g := f.game
-	switch f.task {
+	switch f.Task {
 	case Move:
-		return f.cursor == f.cellOf(OpenFirst) || g.Open(f.cellOf(OpenFirst))
+		return f.Cursor == f.cellOf(OpenFirst) || g.Open(f.cellOf(OpenFirst))
 	case Look:
-		return slices.Contains(f.around(f.cellOf(OpenFirst)), f.cursor)
+		return slices.Contains(f.around(f.cellOf(OpenFirst)), f.Cursor)
 	case LookTwo:
 		c, ok := f.two()
-		return !ok || f.cursor == c
+		return !ok || f.Cursor == c
 	case LookThere:
-		return f.cursor == f.cellOf(ChordThere)
+		return f.Cursor == f.cellOf(ChordThere)
 	case OpenFirst, OpenEmpty:
-		return g.Open(f.cellOf(f.task))
+		return g.Open(f.cellOf(f.Task))
 	case Explode:
 		return g.Status() == game.Lost
 	case TakeBack:
@@ -325,24 +315,24 @@ func (f *First) ready() bool {
 	switch g := f.game; {
 	case g.Status() != game.Playing:
 		return true
-	case f.task == FlagMine: // the 1 touches no other closed cell
+	case f.Task == FlagMine: // the 1 touches no other closed cell
 		first := f.cellOf(OpenFirst)
 		return g.Open(first) && len(f.safe(first)) == 0
-	case f.task == LookThere, f.task == ChordThere:
+	case f.Task == LookThere, f.Task == ChordThere:
 		c := f.cellOf(ChordThere)
-		return g.Open(c) && (f.rules.Chord == game.ChordOff || len(f.safe(c)) == len(f.asWritten().safe(c)))
+		return g.Open(c) && (f.Rules.Chord == game.ChordOff || len(f.safe(c)) == len(f.asWritten().safe(c)))
 	}
 	return true
 }
 
 // put resets the board for the current task.
-func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
+func (f *First) put() { f.game, f.PutBack = f.asWritten().game, true }
 
 // asWritten returns a lesson whose game is as the current task expects it: the player has done only
 // what the earlier tasks ask.
 func (f *First) asWritten() *First {
-	g := game.New(f.layout, f.rules)
-	for t := range f.task {
+	g := game.New(f.layout, f.Rules)
+	for t := range f.Task {
 		if i, ok := moves[t]; ok {
 			_ = g.Apply(f.play[i]) // cannot fail before the task Win: a test applies every play
 		}

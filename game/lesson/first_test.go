@@ -61,8 +61,8 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 		{"Aa*", lesson.LookTwo}, {"Dd", lesson.Explode}, {"Cd*", lesson.TakeBack}, {"<", lesson.FlagMine}, {"Cd!", lesson.LookThere},
 		{"Bc", lesson.ChordThere}, {"Bc*", lesson.Win}, {"Db*Dc*Ea*Eb*", lesson.Tasks},
 	} {
-		if play(t, f, step.script); f.Task() != step.then || f.Lost() || f.PutBack() {
-			t.Fatalf("after %q: task %d, want %d; lost %v, put back %v", step.script, f.Task(), step.then, f.Lost(), f.PutBack())
+		if play(t, f, step.script); f.Task != step.then || f.Lost() || f.PutBack {
+			t.Fatalf("after %q: task %d, want %d; lost %v, put back %v", step.script, f.Task, step.then, f.Lost(), f.PutBack)
 		}
 	}
 	if f.Game().Status() != game.Won {
@@ -74,12 +74,12 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 func TestOtherMovesAreDoneToo(t *testing.T) {
 	f := begin(t)
 	play(t, f, "Ed!Dc*")
-	if f.Task() != lesson.Move || !f.Game().Open(cell(t, "Dc")) || !f.Game().Flagged(cell(t, "Ed")) {
-		t.Errorf("task %d", f.Task())
+	if f.Task != lesson.Move || !f.Game().Open(cell(t, "Dc")) || !f.Game().Flagged(cell(t, "Ed")) {
+		t.Errorf("task %d", f.Task)
 	}
 	play(t, f, "Ca*") // a mine
-	if !f.Lost() || f.Task() != lesson.Move {
-		t.Errorf("lost %v, task %d", f.Lost(), f.Task())
+	if !f.Lost() || f.Task != lesson.Move {
+		t.Errorf("lost %v, task %d", f.Lost(), f.Task)
 	}
 	play(t, f, "<")
 	if f.Lost() || f.Game().Status() != game.Playing {
@@ -92,18 +92,18 @@ func TestOtherMovesAreDoneToo(t *testing.T) {
 func TestTheBoardIsPutBackForATask(t *testing.T) {
 	f := begin(t)
 	play(t, f, "Ce Ce* Bf Aa* Dd Cd*<Cb*Cd!")
-	putBack := f.PutBack()
-	if f.MoveTo(cell(t, "Bc")); f.Task() != lesson.ChordThere || !putBack || f.Game().Open(cell(t, "Cb")) || !f.Game().Flagged(cell(t, "Cd")) {
-		t.Errorf("task %d, put back %v", f.Task(), putBack)
+	putBack := f.PutBack
+	if f.MoveTo(cell(t, "Bc")); f.Task != lesson.ChordThere || !putBack || f.Game().Open(cell(t, "Cb")) || !f.Game().Flagged(cell(t, "Cd")) {
+		t.Errorf("task %d, put back %v", f.Task, putBack)
 	}
 	play(t, f, "Cb*")
-	if !f.PutBack() || f.Game().Open(cell(t, "Cb")) {
+	if !f.PutBack || f.Game().Open(cell(t, "Cb")) {
 		t.Error("the chord has nothing left to open")
 	}
 	f = begin(t)
 	play(t, f, "Ce Ce* Bf Aa* Dd Cd*<<")
-	if f.Task() != lesson.FlagMine || !f.PutBack() || !f.Game().Open(cell(t, "Aa")) {
-		t.Errorf("without what is open the 1 shows nothing: task %d", f.Task())
+	if f.Task != lesson.FlagMine || !f.PutBack || !f.Game().Open(cell(t, "Aa")) {
+		t.Errorf("without what is open the 1 shows nothing: task %d", f.Task)
 	}
 }
 
@@ -114,11 +114,11 @@ func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
 		f := begin(t)
 		f.Begin()
 		play(t, f, before)
-		task, opened := f.Task(), f.Game().Opened()
+		task, opened := f.Task, f.Game().Opened()
 		play(t, f, "Aa*")
-		if f.Task() != task || !f.PutBack() || f.Game().Opened() != opened {
+		if f.Task != task || !f.PutBack || f.Game().Opened() != opened {
 			t.Errorf("after %q: task %d, want %d; put back %v; %d cells are open, want %d",
-				before, f.Task(), task, f.PutBack(), f.Game().Opened(), opened)
+				before, f.Task, task, f.PutBack, f.Game().Opened(), opened)
 		}
 	}
 }
@@ -132,8 +132,8 @@ func TestAWinEndsTheFirstLesson(t *testing.T) {
 			play(t, f, name+"*")
 		}
 	}
-	if f.Game().Status() != game.Won || f.Task() != lesson.Tasks {
-		t.Errorf("status %v, task %d", f.Game().Status(), f.Task())
+	if f.Game().Status() != game.Won || f.Task != lesson.Tasks {
+		t.Errorf("status %v, task %d", f.Game().Status(), f.Task)
 	}
 }
 
@@ -163,8 +163,8 @@ func TestTheFirstLessonShowsABoardThatIsWon(t *testing.T) {
 	for c := range game.Cells(aim.Layout().Grid()) {
 		same = same && aim.Layout().Mine(c) == f.Game().Layout().Mine(c)
 	}
-	if same || f.Game() == aim || f.Game().Opened() > 0 || f.Task() != lesson.Move {
-		t.Errorf("after it: %d open, task %d", f.Game().Opened(), f.Task())
+	if same || f.Game() == aim || f.Game().Opened() > 0 || f.Task != lesson.Move {
+		t.Errorf("after it: %d open, task %d", f.Game().Opened(), f.Task)
 	}
 	if f.Restart(); f.Game() != aim {
 		t.Error("Restart does not show it")
@@ -176,8 +176,8 @@ func TestAFlagTakenAwayIsAskedForAgain(t *testing.T) {
 	for _, there := range []string{"Bb", "Bc"} { // before and in the task to open around another 1
 		f := beginBy(t, game.LeftToFind)
 		play(t, f, "Ce Ce* Bf Aa* Dd Cd*<Cd! "+there+" Cd!")
-		if f.Task() != lesson.FlagMine || f.PutBack() || f.Game().Flags() > 0 {
-			t.Errorf("with the cursor at %s: task %d, put back %v", there, f.Task(), f.PutBack())
+		if f.Task != lesson.FlagMine || f.PutBack || f.Game().Flags() > 0 {
+			t.Errorf("with the cursor at %s: task %d, put back %v", there, f.Task, f.PutBack)
 		}
 	}
 }
@@ -188,17 +188,17 @@ func TestTheFirstLessonWithoutCascadesAndChords(t *testing.T) {
 	for _, rules := range []game.Rules{game.Simple, game.SingleCells} {
 		f := beginBy(t, rules)
 		play(t, f, "Ce Ce* Bf Aa*")
-		if f.Task() != lesson.LookTwo || !f.Game().Open(cell(t, "Ef")) || !f.Game().Open(cell(t, "Dd")) {
-			t.Fatalf("%+v: task %d, %d cells are open", rules, f.Task(), f.Game().Opened())
+		if f.Task != lesson.LookTwo || !f.Game().Open(cell(t, "Ef")) || !f.Game().Open(cell(t, "Dd")) {
+			t.Fatalf("%+v: task %d, %d cells are open", rules, f.Task, f.Game().Opened())
 		}
 		play(t, f, "Dd Cd*<Cd! Bc")
-		for f.Task() == lesson.ChordThere {
+		for f.Task == lesson.ChordThere {
 			if err := f.Do(game.Action{Kind: game.Open, Cell: f.Goals()[0]}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if f.Task() != lesson.Win || f.PutBack() {
-			t.Errorf("%+v: task %d, put back %v", rules, f.Task(), f.PutBack())
+		if f.Task != lesson.Win || f.PutBack {
+			t.Errorf("%+v: task %d, put back %v", rules, f.Task, f.PutBack)
 		}
 	}
 }

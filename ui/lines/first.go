@@ -29,7 +29,7 @@ func (t *table) firstLesson(kept *course.Progress) error {
 	t.println(l.teller().Reach())
 	t.frontierTold = 0
 	l.request()
-	for l.first.Task() < lesson.Tasks {
+	for l.first.Task < lesson.Tasks {
 		line, err := t.ask(t.asks())
 		if err != nil {
 			return err
@@ -88,8 +88,8 @@ func (l primer) lookAt(line string) {
 	if err != nil || !game.Contains(l.first.Game().Layout().Grid(), c) {
 		return
 	}
-	task := l.first.Task()
-	if l.first.MoveTo(c); l.first.Task() != task {
+	task := l.first.Task
+	if l.first.MoveTo(c); l.first.Task != task {
 		l.request()
 	}
 }
@@ -99,14 +99,14 @@ func (l primer) lookAt(line string) {
 func (l primer) act(actions []game.Action) {
 	f := l.first
 	for _, a := range actions {
-		task, lost, before := f.Task(), f.Lost(), f.Game().Clone()
+		task, lost, before := f.Task, f.Lost(), f.Game().Clone()
 		var why game.Refusal
 		refused := errors.As(f.Do(a), &why)
 		switch {
 		case refused && why == game.GameOver:
 		case refused:
 			l.println(l.teller().Refused(a, why))
-		case f.PutBack():
+		case f.PutBack:
 			l.frontierTold = 0
 			l.println(course.Answer(f, before, a, course.KeyNames{}, l.teller().Names, l.Lang))
 		default:
@@ -116,7 +116,7 @@ func (l primer) act(actions []game.Action) {
 				l.println(wrong)
 			}
 		}
-		if task != lesson.Win || f.Task() != task || f.Lost() || lost {
+		if task != lesson.Win || f.Task != task || f.Lost() || lost {
 			l.request()
 		}
 		if refused {
@@ -129,11 +129,11 @@ func (l primer) act(actions []game.Action) {
 // names a cell to open or flag, with the reason.
 func (l primer) hint() {
 	f := l.first
-	if f.Task() != lesson.Win || f.Lost() {
+	if f.Task != lesson.Win || f.Lost() {
 		l.request()
 		return
 	}
-	a := advice.See(f.Game()).Think().Advice(f.Cursor())
+	a := advice.See(f.Game()).Think().Advice(f.Cursor)
 	typed := l.teller().Names.Of(f.Game().Layout().Grid(), a.Cell)
 	if a.About == advice.MineCell || a.About == advice.WrongFlag || a.Flagged {
 		typed += "!"

@@ -16,8 +16,8 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 	switch {
 	case a.Kind == game.Undo:
 		said = l.Say("Jugada deshecha.", "Move undone.")
-	case f.PutBack() && a.Kind == game.Open:
-		said = notAsked(f.Task()).In(l, name)
+	case f.PutBack && a.Kind == game.Open:
+		said = notAsked(f.Task).In(l, name)
 	case a.Kind == game.Flag:
 		said = flagAnswer(g, a.Cell, name, h.Flag, l)
 	case before.Open(a.Cell) && g.Opened() == before.Opened():
@@ -31,7 +31,7 @@ func Answer(f *lesson.First, before *game.Game, a game.Action, h KeyNames, names
 	default:
 		said = l.Say("%s no tenía mina.", "%s was not a mine.", name)
 	}
-	if f.PutBack() {
+	if f.PutBack {
 		said += " " + putBack.In(l)
 	}
 	return said
@@ -76,7 +76,7 @@ func Refused(f *lesson.First, a game.Action, why error, h KeyNames, names game.N
 		return l.Say(
 			"%s ya está abierta: solo se marcan las cerradas.", "%s is open already: only closed cells are flagged.", name)
 	case game.TooFewFlags:
-		if f.Task() < lesson.LookThere {
+		if f.Task < lesson.LookThere {
 			return l.Say("%s ya está abierta.", "%s is open already.", name)
 		}
 		return l.Say(

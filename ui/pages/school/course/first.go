@@ -40,17 +40,17 @@ type KeyNames struct{ Move, Open, Flag, Undo, Hint, Back string }
 
 // TaskText returns the text of the present task of the first lesson, with the reason for it.
 func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string {
-	grid, rules := f.Game().Layout().Grid(), f.Rules()
+	grid, rules := f.Game().Layout().Grid(), f.Rules
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
 	numbers, cells := f.Points()
-	switch f.Task() {
+	switch f.Task {
 	case lesson.Aim:
 		return l.Say(
 			"Pulsa %s para empezar. Para ganar hay que abrir todas las celdas que no esconden una mina, como en este tablero, que tiene las minas marcadas.",
 			"Press %s to begin. You win by opening every cell that hides no mine, as on this board, where the mines are flagged.", h.Open)
 	case lesson.Move:
-		cursor := f.Cursor()
+		cursor := f.Cursor
 		rows, cols := names.Axes(grid)
 		return l.Say(
 			"Tu cursor está en %s: fila %s, columna %s. Llévalo con %s a la celda señalada, %s.",

@@ -17,8 +17,8 @@ import (
 func first(t *testing.T, kind *game.GridKind, rules game.Rules, to lesson.Task) *lesson.First {
 	t.Helper()
 	f := course.First(kind, rules)
-	for f.Task() < to {
-		task := f.Task()
+	for f.Task < to {
+		task := f.Task
 		at, _ := f.Cell()
 		_, look := f.Points()
 		a := game.Action{Kind: game.Open, Cell: at}
@@ -44,7 +44,7 @@ func first(t *testing.T, kind *game.GridKind, rules game.Rules, to lesson.Task) 
 		if err := f.Do(a); err != nil {
 			t.Fatalf("%v: task %d: %v", kind.Name, task, err)
 		}
-		if f.Task() == task && a.Cell == at || f.PutBack() {
+		if f.Task == task && a.Cell == at || f.PutBack {
 			t.Fatalf("%v: task %d is not completed by %v, or the board was reset", kind.Name, task, a)
 		}
 	}
@@ -122,7 +122,7 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 			}
 		}
 		left := 0
-		for f.Task() == lesson.Win {
+		for f.Task == lesson.Win {
 			c, _, ok := s.Next(solver.One)
 			a := game.Action{Kind: game.Open, Cell: c}
 			if !ok {
@@ -156,7 +156,7 @@ func safeAround(f *lesson.First, number game.Cell) []game.Cell {
 func flagLeft(t *testing.T, f *lesson.First) game.Action {
 	t.Helper()
 	for c := range game.Cells(f.Game().Layout().Grid()) {
-		if f.Rules().FlagsToWin && !f.Game().Flagged(c) && f.Game().Layout().Mine(c) {
+		if f.Rules.FlagsToWin && !f.Game().Flagged(c) && f.Game().Layout().Mine(c) {
 			return game.Action{Kind: game.Flag, Cell: c}
 		}
 	}

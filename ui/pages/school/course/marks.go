@@ -20,12 +20,12 @@ type Mark struct {
 func Marks(f *lesson.First) []Mark {
 	numbers, cells := f.Points()
 	switch g := f.Game(); {
-	case f.Task() == lesson.Aim:
+	case f.Task == lesson.Aim:
 		return explained(g, shownWon)
 	case g.Status() == game.Lost:
 		return explained(g, shownLost)
 	}
-	switch f.Task() {
+	switch f.Task {
 	case lesson.Move, lesson.LookTwo:
 		return []Mark{{draw.Subject, f.Goals(), moveHere}}
 	case lesson.OpenFirst, lesson.OpenEmpty:
@@ -71,7 +71,7 @@ func around(f *lesson.First, numbers []game.Cell) []Mark {
 			}
 		}
 	}
-	if f.Rules().Chord == game.ChordOff {
+	if f.Rules.Chord == game.ChordOff {
 		return []Mark{
 			{draw.Number, numbers, text.Text{"está completo", "is complete"}},
 			{draw.Safe, left, text.Text{"sin mina: ábrelas", "no mine: open them"}}}

@@ -9,11 +9,11 @@ import (
 // SpokenTask returns the text of the present task of the first lesson for a player who types lines
 // and listens. Such a player asks about a cell, instead of moving the cursor to it.
 func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
-	grid, rules := f.Game().Layout().Grid(), f.Rules()
+	grid, rules := f.Game().Layout().Grid(), f.Rules
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
 	numbers, cells := f.Points()
-	switch f.Task() {
+	switch f.Task {
 	case lesson.Move:
 		return l.Say(
 			"Todas las celdas están cerradas, y algunas esconden una mina. Para oír qué hay en una, escribe una interrogación y su nombre: ?%s.",

@@ -37,8 +37,8 @@ func NewFirst(of *course.Course) *firstPage { return &firstPage{desk: desk{cours
 func (p *firstPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if p.first != nil {
-		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor()
-		if p.first.Task() == lesson.Aim {
+		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor
+		if p.first.Task == lesson.Aim {
 			p.board.Cursor = draw.NoCursor
 		}
 	}
@@ -89,8 +89,8 @@ func (p *firstPage) answer(said string) {
 	ink := screen.Message
 	switch {
 	case f.Lost():
-		said, ink = course.AfterMine(p.Names.Of(p.layout().Grid(), f.Cursor()), p.keyNames()).In(p.Lang), screen.Refused
-	case f.Task() == lesson.Tasks:
+		said, ink = course.AfterMine(p.Names.Of(p.layout().Grid(), f.Cursor), p.keyNames()).In(p.Lang), screen.Refused
+	case f.Task == lesson.Tasks:
 		said, ink = p.asked(), screen.Good
 	case said == "":
 		said = p.asked()
@@ -127,14 +127,14 @@ func (p *firstPage) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 		p.ask()
 		return nil, nil
 	}
-	at := p.first.Cursor()
+	at := p.first.Cursor
 	switch {
 	case p.read(c):
 	case c == keys.ChangeSpacing:
 		p.board.NextSpacing()
-	case p.first.Task() == lesson.Aim:
+	case p.first.Task == lesson.Aim:
 		p.begin()
-	case c == keys.OpenCell && p.first.Task() == lesson.Tasks:
+	case c == keys.OpenCell && p.first.Task == lesson.Tasks:
 		return nil, p.firstGame()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.first.Game(), at, c, times))
@@ -146,7 +146,7 @@ func (p *firstPage) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 		return p.act(game.Action{Kind: game.Undo}), nil
 	case c == keys.AskHint:
 		p.hint()
-	case p.first.Task() < lesson.Tasks:
+	case p.first.Task < lesson.Tasks:
 		p.interrupt(p.Lang.Say("La tecla %s no hace nada aquí.", "The key %s does nothing here.", keys.Written(key, p.Lang)))
 	}
 	return nil, nil
@@ -170,7 +170,7 @@ func (p *firstPage) firstGame() page.Request {
 func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
-	switch task := p.first.Task(); {
+	switch task := p.first.Task; {
 	case done:
 	case left && task == lesson.Aim:
 		p.begin()
@@ -194,13 +194,13 @@ func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 // shown, moveTo replaces it by the text of the present task, but it keeps an argument that is being
 // told. If that text would take the whole window, moveTo shows no text.
 func (p *firstPage) moveTo(c game.Cell) {
-	task := p.first.Task()
+	task := p.first.Task
 	p.first.MoveTo(c)
-	if p.first.Task() == task && task != lesson.Move && (!p.aside || p.why != nil) {
+	if p.first.Task == task && task != lesson.Move && (!p.aside || p.why != nil) {
 		return
 	}
 	p.ask()
-	if p.first.Task() == task && p.textOnly() {
+	if p.first.Task == task && p.textOnly() {
 		p.said = ""
 	}
 }
@@ -208,14 +208,14 @@ func (p *firstPage) moveTo(c game.Cell) {
 // act carries out an action of the player.
 func (p *firstPage) act(a game.Action) tea.Cmd {
 	f := p.first
-	task, lost, before := f.Task(), f.Lost(), f.Game().Clone()
+	task, lost, before := f.Task, f.Lost(), f.Game().Clone()
 	if err := f.Do(a); err != nil {
 		p.refuse(a, err)
 		return nil
 	}
 	p.board.Game = f.Game()
 	switch {
-	case f.Task() > task, f.Lost() != lost:
+	case f.Task > task, f.Lost() != lost:
 		p.ask()
 	case p.why != nil && p.followed():
 		p.ask()
@@ -227,7 +227,7 @@ func (p *firstPage) act(a game.Action) tea.Cmd {
 	default:
 		p.answer(course.Answer(f, before, a, p.keyNames(), p.Names, p.Lang))
 	}
-	if f.Task() == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
+	if f.Task == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
 		p.course.Play(p.Grid)
 		p.course.Selected = p.course.Following(p.Grid).Name
 		saved := write(p.course.Progress.Write)
@@ -276,11 +276,11 @@ func (p *firstPage) interrupt(said string) {
 // next move.
 func (p *firstPage) hint() {
 	f := p.first
-	if f.Lost() || len(f.Goals()) == 0 && f.Task() != lesson.Win {
+	if f.Lost() || len(f.Goals()) == 0 && f.Task != lesson.Win {
 		p.ask()
 		return
 	}
-	if f.Task() == lesson.Win {
+	if f.Task == lesson.Win {
 		p.tellOn()
 		return
 	}
@@ -304,7 +304,7 @@ func (p *firstPage) hint() {
 func (p *firstPage) tellOn() {
 	f := p.first
 	if p.why == nil || p.why.Over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
-		p.why = &course.Telling{Advice: advice.See(f.Game()).Think().Advice(f.Cursor()), Told: advice.Whether}
+		p.why = &course.Telling{Advice: advice.See(f.Game()).Think().Advice(f.Cursor), Told: advice.Whether}
 	}
 	p.why.Told = min(p.why.Told+1, p.why.Last())
 	p.say(screen.Message, p.told())
@@ -319,7 +319,7 @@ func (p *firstPage) told() string { return p.stageOf(p.why, p.keys.First(keys.As
 // towards returns the move that brings the cursor nearest to one of the cells, or [keys.None] if no
 // move brings it nearer.
 func (p *firstPage) towards(cells []game.Cell) keys.Command {
-	at := p.first.Cursor()
+	at := p.first.Cursor
 	best, c := away(at, cells), keys.None
 	for _, move := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
 		to := cursor.Moved(p.grid(), at, move, 1)

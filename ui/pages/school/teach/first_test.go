@@ -43,18 +43,18 @@ func (s seat) beginner() *beginner {
 
 // goTo moves the cursor to a cell, step by step.
 func (b *beginner) goTo(c game.Cell) {
-	for b.first.Cursor().Row != c.Row {
-		b.presses(map[bool]string{true: "k", false: "j"}[b.first.Cursor().Row > c.Row])
+	for b.first.Cursor.Row != c.Row {
+		b.presses(map[bool]string{true: "k", false: "j"}[b.first.Cursor.Row > c.Row])
 	}
-	for b.first.Cursor().Col != c.Col {
-		b.presses(map[bool]string{true: "h", false: "l"}[b.first.Cursor().Col > c.Col])
+	for b.first.Cursor.Col != c.Col {
+		b.presses(map[bool]string{true: "h", false: "l"}[b.first.Cursor.Col > c.Col])
 	}
 }
 
 // do completes the present task, with the keys that its text names.
 func (b *beginner) do() {
 	b.player.T.Helper()
-	task := b.first.Task()
+	task := b.first.Task
 	at, ok := b.first.Cell()
 	key := "enter"
 	switch task {
@@ -84,14 +84,14 @@ func (b *beginner) do() {
 	if key != "" {
 		b.presses(key)
 	}
-	if b.first.Task() == task && task != lesson.Win && task != lesson.ChordThere {
+	if b.first.Task == task && task != lesson.Win && task != lesson.ChordThere {
 		b.player.T.Fatalf("task %d is not completed:\n%s", task, b.player.Screen())
 	}
 }
 
 func (b *beginner) doTo(t lesson.Task) {
 	b.player.T.Helper()
-	for i := 0; b.first.Task() < t && i < 40; i++ {
+	for i := 0; b.first.Task < t && i < 40; i++ {
 		b.do()
 	}
 }
@@ -177,8 +177,8 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 			}
 			t.Fatalf("%v is not on the screen", c)
 		}
-		for b.first.Task() < lesson.Win {
-			task := b.first.Task()
+		for b.first.Task < lesson.Win {
+			task := b.first.Task
 			at, _ := b.first.Cell()
 			switch task {
 			case lesson.Look:
@@ -193,7 +193,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 			default:
 				click(at, tea.MouseButtonLeft)
 			}
-			if b.first.Task() == task {
+			if b.first.Task == task {
 				t.Fatalf("task %d is not completed:\n%s", task, b.player.Screen())
 			}
 		}
@@ -206,17 +206,17 @@ var lastRow = regexp.MustCompile(`(?m)^ +E `)
 func TestTheFirstLessonInSmallWindows(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
-		for b.first.Task() < lesson.Tasks {
+		for b.first.Task < lesson.Tasks {
 			b.player.Resize(40, 12)
 			if b.textOnly() || !strings.Contains(b.player.Screen(), " B ") || !lastRow.MatchString(b.player.Screen()) {
-				t.Errorf("task %d, not the whole board:\n%s", b.first.Task(), b.player.Screen())
+				t.Errorf("task %d, not the whole board:\n%s", b.first.Task, b.player.Screen())
 			}
 			b.player.Resize(page.MinWidth, page.MinHeight)
 			if b.textOnly() {
 				b.presses("x") // any key goes from the text to the board
 			}
 			if !strings.Contains(b.player.Screen(), "B ") {
-				t.Errorf("task %d, no board:\n%s", b.first.Task(), b.player.Screen())
+				t.Errorf("task %d, no board:\n%s", b.first.Task, b.player.Screen())
 			}
 			b.player.Resize(80, 24)
 			b.ask()

@@ -14,7 +14,7 @@ import (
 
 // View implements [page.Page].
 func (p *firstPage) View(f *screen.Frame) {
-	at := min(p.first.Task(), lesson.Tasks-1) + 1
+	at := min(p.first.Task, lesson.Tasks-1) + 1
 	said := p.Lang.Say("Tarea %d de %d", "Task %d of %d", at, lesson.Tasks)
 	p.view(f, sheet{
 		title: course.Playing.Title.In(p.Lang), progress: said, signs: p.signs(), keys: p.foot()})
@@ -24,7 +24,7 @@ func (p *firstPage) View(f *screen.Frame) {
 // keys that the lesson has not taught yet, and the key that opens while the task asks to do something
 // else.
 func (p *firstPage) foot() []screen.KeyHint {
-	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
+	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task
 	now.Enable(p.asksFor() == keys.MoveUp, keys.MoveUp)
 	now.Enable(p.asksFor() != keys.MoveUp && p.asksFor() != keys.UndoStep, keys.OpenCell)
 	now.Enable(task >= lesson.FlagMine && task < lesson.Tasks && !p.first.Lost(), keys.FlagCell)
@@ -44,7 +44,7 @@ func (p *firstPage) asksFor() keys.Command {
 	if p.first.Lost() {
 		return keys.UndoStep
 	}
-	switch p.first.Task() {
+	switch p.first.Task {
 	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
 		return keys.MoveUp
 	case lesson.TakeBack:
