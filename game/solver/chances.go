@@ -7,10 +7,6 @@ import (
 	"buscaminas/game"
 )
 
-// nodesPerGroup is about how many nodes a group needs on a large board. It is used to allocate
-// memory in advance.
-const nodesPerGroup = 4
-
 // weigh counts the layouts of the whole board, and sets the fields chance and canBe of each group.
 // If no layout fits the numbers, it sets s.wrong.
 func (s *Solver) weigh() {
@@ -31,8 +27,6 @@ func (s *Solver) sum() {
 	}
 	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
 	k.polys, k.work = k.polys[:0], 0
-	room := min(nodesPerGroup*len(k.groups), keptNodes)
-	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	uncounted := 0 // the number of cells in components that are too large
 	for i := range k.components {
 		c := &k.components[i]

@@ -148,7 +148,7 @@ func (e *ending) worth(state []int32, need int32) worth {
 		mines |= e.layouts[l]
 	}
 	w := worth{wins: -1}
-	for _, c := range e.order { // a safe cell costs nothing: open it if its number rules out a layout
+	for c := range e.cells { // a safe cell costs nothing: open it if its number rules out a layout
 		if mines>>c&1 == 0 && e.varies(c, state) {
 			w = e.open(c, state, need)
 			break
@@ -298,7 +298,6 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 // of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
 	cells     []int32  // the index of each cell
-	order     []int    // all cells, in the order of their indexes in the field
 	touched   []uint64 // for each cell: a bit for each of the cells that it touches
 	mines     int      // the number of mines in all these cells
 	shown     []shown
@@ -329,11 +328,6 @@ func (e *endingCells) find(s *Solver) {
 		}
 	}
 	e.mines = s.minesLeft
-	e.order = e.order[:0]
-	for c := range e.cells {
-		e.order = append(e.order, c)
-	}
-	slices.SortFunc(e.order, func(a, b int) int { return cmp.Compare(e.cells[a], e.cells[b]) })
 	e.touched, e.shown = e.touched[:0], e.shown[:0]
 	e.numbersAt = slices.Grow(e.numbersAt[:0], len(e.cells))[:len(e.cells)]
 	for c, i := range e.cells {

@@ -183,24 +183,12 @@ func (f *frontier) copy(from *frontier) {
 // find sets f to the frontier of s.
 func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
-	f.numbers = slices.Grow(f.numbers, s.pending())
-	f.groups = slices.Grow(f.groups, cap(f.numbers))
 	for _, at := range s.opened {
 		if s.clues[at].closed() != 0 && f.placeAt[at] == 0 {
 			f.component(s, at)
 		}
 	}
 	f.loose = s.unknown - len(f.cells)
-}
-
-// pending returns the number of open cells that touch unknown ones.
-func (s *Solver) pending() (n int) {
-	for _, at := range s.opened {
-		if s.clues[at].closed() != 0 {
-			n++
-		}
-	}
-	return n
 }
 
 func (f *frontier) forget(indexes int) {
