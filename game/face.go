@@ -27,43 +27,23 @@ func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) 
 // gives away mines and wrong flags. Once [Game.Revealed] reports true, n and reveal make no
 // difference. Cell c must be on the board.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
-	if g.Revealed() {
-		return g.faceAtEnd(c, g.Status() == Won)
-	}
-	mine := g.layout.Mine(c)
+	mine, shut, flagged, atEnd := g.layout.Mine(c), g.shut.Has(c), g.flagged.Has(c), g.Revealed()
 	switch {
-	case g.flagged.Has(c) && (mine || !reveal):
-		return Flagged
-	case g.flagged.Has(c):
+	case flagged && !mine && (reveal || atEnd):
 		return WrongFlag
-	case g.shut.Has(c) && mine && reveal:
+	case flagged, mine && shut && atEnd && g.Status() == Won:
+		return Flagged
+	case mine && shut && (reveal || atEnd):
 		return MissedMine
-	case g.shut.Has(c):
-		return Closed
-	case mine:
+	case mine && !shut:
 		return ExplodedMine
+	case shut && !atEnd:
+		return Closed
+	case atEnd:
+		n = Total
 	}
 	if number := g.number(c, n); number >= 0 {
 		return Face(number)
 	}
 	return Overflagged
-}
-
-// faceAtEnd returns the face of c in a game that is over.
-func (g *Game) faceAtEnd(c Cell, won bool) Face {
-	mine := g.layout.Mine(c)
-	switch {
-	case g.flagged.Has(c) && !mine:
-		return WrongFlag
-	case g.flagged.Has(c):
-		return Flagged
-	case !mine:
-		return Face(g.layout.Around(c))
-	case !g.shut.Has(c):
-		return ExplodedMine
-	case won:
-		return Flagged
-	default:
-		return MissedMine
-	}
 }
