@@ -1,9 +1,6 @@
 package deal
 
-import (
-	"fmt"
-	"hash/fnv"
-)
+import "fmt"
 
 // Daily returns the code of the board of the day for a date in UTC. The board depends on the grid,
 // the mines and the promise of s, but not on its seed. The game begins in the middle and has the
@@ -15,9 +12,16 @@ import (
 func Daily(s Spec, year, month, day int) Code {
 	s.Seed = 0
 	c := Code{Spec: s, Start: Middle(s.Grid)}
-	hash := fnv.New64a()
-	fmt.Fprintf(hash, "%04d-%02d-%02d %v", year, month, day, c)
-	sum := hash.Sum64()
-	c.Seed = (sum ^ sum>>32) % ShortSeed
+	c.Seed = fnv1a(fmt.Sprintf("%04d-%02d-%02d %v", year, month, day, c)) % ShortSeed
 	return c
+}
+
+// fnv1a returns h ^ h>>32, where h is the 64-bit FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P.
+// Vo, http://www.isthe.com/chongo/tech/comp/fnv/).
+func fnv1a(text string) uint64 {
+	h := uint64(0xcbf29ce484222325)
+	for i := range len(text) {
+		h = (h ^ uint64(text[i])) * 0x100000001b3
+	}
+	return h ^ h>>32
 }
