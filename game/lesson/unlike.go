@@ -10,7 +10,7 @@ import (
 const unlikeTries = 6
 
 // FindUnlike is like [Lesson.Find], but looks for a position that is unlike an earlier one: see
-// [Position.Like]. In a lesson about figures, if straight is set, it looks for one with a straight
+// [Position.like]. In a lesson about figures, if straight is set, it looks for one with a straight
 // figure. If the first few positions are not as wanted, FindUnlike returns the last straight one or,
 // if there is none, the first. It gives up when watch returns false, which it calls after each board.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
@@ -25,16 +25,16 @@ func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, 
 		if last.Layout == nil || !bent {
 			last = p
 		}
-		if !bent && !p.Like(earlier) {
+		if !bent && !p.like(earlier) {
 			break
 		}
 	}
 	return last, last.Layout != nil
 }
 
-// Like reports whether the first patterns of two positions look alike: they lie in the same quarter
+// like reports whether the first patterns of two positions look alike: they lie in the same quarter
 // of the board, or their proved cells lie on the same side of their numbers.
-func (p Position) Like(q Position) bool {
+func (p Position) like(q Position) bool {
 	if len(p.Patterns) == 0 || len(q.Patterns) == 0 {
 		return false
 	}

@@ -1,25 +1,24 @@
-package lesson_test
+package lesson
 
 import (
 	"slices"
 	"testing"
 
 	"buscaminas/game"
-	"buscaminas/game/lesson"
 )
 
 // FindUnlike returns a position in another place and direction than the one before.
 func TestPositionsThatFollowDiffer(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, name := range []string{"all", "full", "one-one", "one-two"} {
-			var before lesson.Position
+			var before Position
 			alike := 0
 			for seed := range uint64(10) {
-				p, ok := lesson.Named(name).FindUnlike(kind, seed, before, false, func() bool { return true })
+				p, ok := Named(name).FindUnlike(kind, seed, before, false, func() bool { return true })
 				if !ok {
 					t.Fatalf("%s, %s: no position", kind.Name, name)
 				}
-				if p.Like(before) {
+				if p.like(before) {
 					alike++
 				}
 				before = p
@@ -34,7 +33,7 @@ func TestPositionsThatFollowDiffer(t *testing.T) {
 // Away is never an answer, and rarely touches one.
 func TestAwayFromTheAnswers(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		for _, l := range lesson.Lessons()[:10] {
+		for _, l := range Lessons()[:10] {
 			p, ok := l.Find(kind, 3)
 			if !ok {
 				t.Fatalf("%s: no position", l.Name)

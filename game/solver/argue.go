@@ -249,7 +249,7 @@ func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, boar
 		case wholeBoard:
 			r.From, board = FromBoard, true
 		case difference, outsideAll:
-			r.From, r.Whole, r.Part = FromDifference, p.whole, p.part
+			r.From, r.Whole, r.Part = fromDifference, p.whole, p.part
 		default:
 			c := d.field.cell(int(p.from))
 			r.From = slices.Index(numbers, c)

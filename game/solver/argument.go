@@ -93,7 +93,7 @@ type Region struct {
 	Mines int
 
 	// From says where the region comes from: it is the index of a number in Step.Numbers,
-	// [FromBoard] or [FromDifference].
+	// [FromBoard] or [fromDifference].
 	From int
 	// Whole and Part are the indexes of the regions of a difference: the region is the first without
 	// the second. In a step by [Remain], all regions from index Part on are subtracted.
@@ -106,7 +106,7 @@ type Region struct {
 // The values of [Region.From] for a region that does not come from a number.
 const (
 	FromBoard      = -1 // all closed cells of the board
-	FromDifference = -2 // a region without another, which is a part of it
+	fromDifference = -2 // a region without another, which is a part of it
 )
 
 // A Branch supposes a fact and derives a contradiction from it, so the opposite of the fact is

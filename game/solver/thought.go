@@ -132,7 +132,7 @@ func (d *division) show(i int) {
 			d.shown.Numbers = append(d.shown.Numbers, c)
 			d.shown.Uses = append(d.shown.Uses, r.Known...)
 		}
-	case r.From == FromDifference && d.step.Rule == Chain:
+	case r.From == fromDifference && d.step.Rule == Chain:
 		d.show(r.Whole)
 		d.show(r.Part)
 	case r.From == FromBoard:
