@@ -18,7 +18,6 @@ type BoardPage struct {
 	Sign    screen.Block   // in the middle of the board; nil: none
 	Panel   screen.Side
 	Message func(Space) Message
-	Covers  bool // without a panel, the message may cover the last rows of the board
 	Foot    screen.Foot
 }
 
@@ -120,11 +119,8 @@ func (c *Context) MostMessage(b *Board) int {
 func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	free := c.FreeLines(b)
 	said := p.Message(Space{Room: Room{c.Width, free}}).Lines
-	switch {
-	case c.Low() && p.Prompt != nil:
+	if c.Low() && p.Prompt != nil {
 		said = append(screen.Block{p.Prompt.To(c.Width)}, said...)
-	case !c.Low() && !p.Covers:
-		return said.First(free, c.Width)
 	}
 	return said.First(c.MostMessage(b), c.Width)
 }

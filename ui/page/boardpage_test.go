@@ -23,7 +23,7 @@ func boardFrame(t *testing.T, width, height int, spacing draw.Spacing, said stri
 	b.Glyphs, b.Spacing = c.Glyphs(), spacing
 	c.FitBoard(b, grid, c.Height-c.Chrome(), BoardFirst, places...)
 	p := &BoardPage{
-		Title: "the title", Covers: true,
+		Title: "the title",
 		Panel: screen.Side{Title: "the panel", Parts: []screen.Part{
 			screen.Lines("", func(int) screen.Block { return screen.Block{{screen.Plain.Of("a part")}} }),
 		}},

@@ -24,7 +24,6 @@ func (p *Page) layout() *page.BoardPage {
 		Title:   p.describe(),
 		Panel:   screen.Side{Title: p.Lang.Say("El tablero", "The board"), Parts: p.parts()},
 		Message: p.told,
-		Covers:  p.prompt != nil || p.message != "",
 		Foot:    p.foot(),
 	}
 	if p.prompt != nil {
@@ -76,7 +75,7 @@ func (p *Page) told(s page.Space) page.Message {
 	case p.message != "":
 		said = p.ink.Of(p.message)
 	case !s.InPanel:
-		return page.Message{Lines: p.guessing(s.Height)}
+		return page.Message{Lines: p.guessing(s.Height).First(s.Height, s.Width)}
 	}
 	if said.Text == "" {
 		return page.Message{}

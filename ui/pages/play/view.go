@@ -17,7 +17,6 @@ func (p *Page) layout() *page.BoardPage {
 		Title:   p.rivals.title(),
 		Panel:   screen.Side{Title: panelName.In(p.Lang), Parts: p.parts()},
 		Message: p.told,
-		Covers:  p.Typing() || p.message.hint || p.message.text != "" || p.over(),
 		Foot:    p.foot(),
 	}
 	if p.Typing() {

@@ -53,7 +53,6 @@ func (p *Page) layout() *page.BoardPage {
 		Title:   p.title(grid),
 		Panel:   screen.Side{Title: p.Lang.Say("Repetición", "Replay"), Roomy: roomy, Parts: p.parts()},
 		Message: p.told,
-		Covers:  p.Low() || p.better.before > 0,
 	}
 	if p.Low() {
 		l.Foot = p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang))
