@@ -75,7 +75,7 @@ func (p *Page) told(s page.Space) page.Message {
 	case p.message != "":
 		said = p.ink.Of(p.message)
 	case !s.InPanel:
-		return page.Message{Lines: p.guessing(s.Height).First(s.Height, s.Width)}
+		return page.Message{Lines: p.guessing(s.Height)}
 	}
 	if said.Text == "" {
 		return page.Message{}
