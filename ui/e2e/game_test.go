@@ -171,7 +171,7 @@ func (term *Terminal) leave() {
 	term.press("q")
 	term.waitText("5. Salir")
 	term.press("5")
-	term.wait(func() bool { return term.over() || strings.Contains(term.screen(), "s: sí") }, "the end, or the question")
+	term.wait(func() bool { return term.over() || strings.Contains(term.screen(), "s sí") }, "the end, or the question")
 	if !term.over() {
 		term.press("s")
 	}
