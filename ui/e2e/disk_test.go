@@ -67,7 +67,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 			term.waitNoText(notKept)
 			term.waitText("NOT SAVED")
 			term.press("ctrl+c")
-			term.waitText("Leave anyway, and lose")
+			term.waitText("Leave anyway, and")
 			term.interrupt()
 
 			p.args = append(p.args, "--plain")
