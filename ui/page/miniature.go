@@ -11,14 +11,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Miniature returns a part of a side panel with a board that the player is to recognise. The board is
-// shown whole, however little room there is. If no cell is open, the part has the facts about the board.
+// Miniature returns a part of a side panel with a board that the player is to recognise. Without room for
+// the whole board, the part is empty. If no cell is open, it has the facts about the board.
 func (c *Context) Miniature(g *game.Game) screen.Part {
 	if g.Opened() == 0 && g.Flags() == 0 && !g.Revealed() {
 		return screen.Lines("", c.BoardFacts(g.Layout().Grid(), g.Layout().Mines()).Pairs)
 	}
 	return screen.Part{Draw: func(width, height int) []screen.Row {
 		m := draw.Miniature{Game: g, Width: width, Height: height}
+		if !m.Fits() {
+			return nil
+		}
 		return m.Cells(c.Palette.HasGrounds).Block().Rows()
 	}}
 }

@@ -99,11 +99,11 @@ func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
 	t.Parallel()
 	p := withLosses(t)
 	for range 3 {
-		p.Sees("perdida a los 0,0 s", "▀       ▀")
+		p.Sees("perdida a los 0,0 s", "▀▀▀▀▀▀▀▀▀")
 		p.Answer(p.Press("down"))
 	}
 	p.Resize(80, 24)
-	p.DoesNotSee("▀       ▀")
+	p.DoesNotSee("▀▀▀▀▀▀▀▀▀")
 	p.Sees("3BV  ZiNi")
 }
 
@@ -113,12 +113,12 @@ func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 	t.Parallel()
 	p := withLosses(t)
 	ahead := p.Press("down")
-	p.Sees("▀       ▀")
+	p.Sees("▀▀▀▀▀▀▀▀▀")
 	if more := p.Press("down"); ahead == nil || more != nil {
 		t.Fatal("two games are read at once, or none ahead")
 	}
 	p.Answer(ahead)
-	p.Sees("▀       ▀")
+	p.Sees("▀▀▀▀▀▀▀▀▀")
 }
 
 // If the file of a game is gone, its board is unknown, and the page says so.

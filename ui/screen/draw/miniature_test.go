@@ -2,7 +2,6 @@ package draw
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -70,19 +69,41 @@ func TestMiniatureInColors(t *testing.T) {
 	}
 }
 
-// However large the board, the miniature fits in its room and shows all of it.
+// Once a game is lost, its mines stand out, and what was closed at its end looks closed.
+func TestMiniatureOfALostGame(t *testing.T) {
+	t.Parallel()
+	g := mini(t, game.GridKindOf(game.Square{}), 5, 7)
+	if err := g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 4}}); err != nil || g.Status() != game.Lost {
+		t.Fatal(err)
+	}
+	var got []screen.Dot
+	for y := range 5 {
+		for x := range 3 {
+			got = append(got, (&Miniature{Game: g, Width: 7, Height: 3}).dots()(x, y))
+		}
+	}
+	const flag, mine, closed, open = screen.FlagDot, screen.MineDot, screen.ClosedDot, screen.OpenDot
+	const two, many = screen.OneDot + 1, screen.OneDot + 2
+	want := []screen.Dot{
+		flag, two, open,
+		mine, many, open,
+		mine, many, open,
+		mine, many, open,
+		mine, closed, open,
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// A miniature needs half a character for each cell of its board.
 func TestMiniatureFits(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
-		for _, size := range [][2]int{{2, 2}, {9, 9}, {16, 30}, {40, 200}, {300, 20}} {
+		for size, want := range map[[2]int]bool{{2, 2}: true, {16, 30}: true, {17, 30}: false, {16, 31}: false} {
 			m := &Miniature{Game: mini(t, kind, size[0], size[1]), Width: 30, Height: 8}
-			g := m.Cells(false)
-			if g.Width > m.Width || g.Height > m.Height {
-				t.Errorf("%s, %v: %d columns, %d lines", kind.Name, size, g.Width, g.Height)
-			}
-			lines := strings.Split(strings.TrimSuffix(g.String(), "\n"), "\n")
-			if first, last := lines[0], lines[len(lines)-1]; max(size[0], size[1]) < 60 && (first == "" || last == "") {
-				t.Errorf("%s, %v: the mined column is cut:\n%s", kind.Name, size, g)
+			if m.Fits() != want {
+				t.Errorf("%s, %v: fits %v", kind.Name, size, m.Fits())
 			}
 		}
 	}

@@ -79,7 +79,7 @@ func (t *Theme) dot(d screen.Dot) color {
 	case screen.FlagDot:
 		return t.inks["flag"]
 	case screen.MineDot:
-		return t.inks["mine"]
+		return t.inks["strong"] // no number has it
 	case screen.NoDot:
 		return t.grounds[screen.Paper]
 	}

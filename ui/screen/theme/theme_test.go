@@ -16,8 +16,8 @@ import (
 
 var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
 
-// Whoever sees a miniature can tell open cells from closed ones, and flags and mines from both, in all
-// colours and in 256.
+// Whoever sees a miniature can tell open cells from closed ones, and numbers, flags and mines from both,
+// in all colours and in 256.
 func TestDotsDiffer(t *testing.T) {
 	for _, theme := range All() {
 		if theme.grounds == nil {
@@ -26,7 +26,7 @@ func TestDotsDiffer(t *testing.T) {
 		for _, profile := range profiles {
 			palette := theme.Palette(profile, false)
 			seen := map[screen.Color]screen.Dot{}
-			for _, dot := range []screen.Dot{screen.OpenDot, screen.ClosedDot, screen.FlagDot, screen.MineDot} {
+			for _, dot := range []screen.Dot{screen.OpenDot, screen.OneDot, screen.OneDot + 1, screen.OneDot + 2, screen.ClosedDot, screen.FlagDot, screen.MineDot} {
 				upper := palette.Look(screen.Style{Ground: screen.DotGround, Ink: screen.DotInk + screen.Ink(dot)}).Fore
 				lower := palette.Look(screen.Style{Ground: screen.DotGround + screen.Ground(dot), Ink: screen.DotInk}).Back
 				if upper != lower {
