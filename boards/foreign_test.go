@@ -1,13 +1,11 @@
 package boards_test
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/boards"
-	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -15,68 +13,49 @@ const boardHead = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\n"
 
 func TestReadForeign(t *testing.T) {
 	six := cells(0, 0, 0, 2, 1, 3)
-	tests := []struct {
-		name, text string
-		format     boards.Format
-		grid       game.Grid
-		mines      []game.Cell
-	}{
-		{"mbf", "\x04\x02\x00\x03\x03\x01\x02\x00\x00\x00", boards.MBF, square(2, 4),
+	wantRead(t, boards.MBF, []readable{
+		{"mbf", "\x04\x02\x00\x03\x03\x01\x02\x00\x00\x00", square(2, 4),
 			cells(0, 0, 0, 2, 1, 3)},
-		{"mbf without mines", "\x04\x02\x00\x00", boards.MBF, square(2, 4), nil},
-		{"mbf that begins as text does", "\xef\xbb\x00\x01\x01\x02", boards.MBF, square(187, 239),
+		{"mbf without mines", "\x04\x02\x00\x00", square(2, 4), nil},
+		{"mbf that begins as text does", "\xef\xbb\x00\x01\x01\x02", square(187, 239),
 			cells(2, 1)},
-		{"mbf that is text", "22\x01\x01" + pairs(257), boards.MBF, square('2', '2'), nil},
-
-		{"game ID, clear", "4x2:a1\n", boards.Tatham, square(2, 4), six},
-		{"game ID that says it is clear", "4x2:uA1", boards.Tatham, square(2, 4), six},
-		{"game ID, masked", "4x2:m17", boards.Tatham, square(2, 4), six},
-		{"game ID with more about boards", "4x2n3a:a1", boards.Tatham, square(2, 4), six},
-		{"game ID of as many rows", "3:a00", boards.Tatham, square(3, 3), cells(0, 0, 0, 2)},
-		{"game ID with something in the last bits", "3:a0f", boards.Tatham, square(3, 3),
+		{"mbf that is text", "22\x01\x01" + pairs(257), square('2', '2'), nil},
+	})
+	wantRead(t, boards.Tatham, []readable{
+		{"game ID, clear", "4x2:a1\n", square(2, 4), six},
+		{"game ID that says it is clear", "4x2:uA1", square(2, 4), six},
+		{"game ID, masked", "4x2:m17", square(2, 4), six},
+		{"game ID with more about boards", "4x2n3a:a1", square(2, 4), six},
+		{"game ID of as many rows", "3:a00", square(3, 3), cells(0, 0, 0, 2)},
+		{"game ID with something in the last bits", "3:a0f", square(3, 3),
 			cells(0, 0, 0, 2, 2, 2)},
-		{"game ID with blank lines", "\ufeff\r\n  4x2:a1 \r\n\r\n", boards.Tatham, square(2, 4), six},
-
-		{"link", "https://example.org/?b=0402&m=k4\n", boards.PTTA, square(2, 4), six},
-		{"link with a fragment", "https://example.org/#/game/?b=0402&m=K4&c=x", boards.PTTA, square(2, 4),
+		{"game ID with blank lines", "\ufeff\r\n  4x2:a1 \r\n\r\n", square(2, 4), six},
+	})
+	wantRead(t, boards.PTTA, []readable{
+		{"link", "https://example.org/?b=0402&m=k4\n", square(2, 4), six},
+		{"link with a fragment", "https://example.org/#/game/?b=0402&m=K4&c=x", square(2, 4),
 			six},
-		{"link, the end of it", "b=0402&m=k4", boards.PTTA, square(2, 4), six},
-		{"link the other way round", "?m=k4#b=42", boards.PTTA, square(2, 4), six},
+		{"link, the end of it", "b=0402&m=k4", square(2, 4), six},
+		{"link the other way round", "?m=k4#b=42", square(2, 4), six},
 		{"link whose size has an odd number of digits",
-			"https://llamasweeper.com/#/game/board-editor?b=412&m=4000000004",
-			boards.PTTA, square(12, 4), cells(0, 2, 11, 3)},
-		{"link to a narrow board", "?b=123&m=00004", boards.PTTA, square(23, 1), cells(22, 0)},
-		{"link whose mines are none", "?b=0402&m=00", boards.PTTA, square(2, 4), nil},
-		{"link to a beginner's board", "?b=1&m=g0000000000000001", boards.PTTA, square(9, 9), cells(0, 0)},
-		{"link to a board without mines", "?b=3", boards.PTTA, square(16, 30), nil},
-		{"link with its mines in mf, too", "?b=0402&mf=8gA0C01&m=k4", boards.PTTA, square(2, 4), six},
-		{"link to a long board", "?b=100001", boards.PTTA, square(1, 100), nil},
-
-		{".mine", "4x2x3\nMHmH\n9 H?\n", boards.DotMine, square(2, 4), six},
-		{".mine without mines", "1x1x0\nH", boards.DotMine, square(1, 1), nil},
-		{".mine with CRLF", "2x1x1\r\nHm\r\n\r\n", boards.DotMine, square(1, 2), cells(0, 1)},
-
-		{".board", boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n", boards.DotBoard,
-			square(2, 4), six},
+			"https://llamasweeper.com/#/game/board-editor?b=412&m=4000000004", square(12, 4), cells(0, 2, 11, 3)},
+		{"link to a narrow board", "?b=123&m=00004", square(23, 1), cells(22, 0)},
+		{"link whose mines are none", "?b=0402&m=00", square(2, 4), nil},
+		{"link to a beginner's board", "?b=1&m=g0000000000000001", square(9, 9), cells(0, 0)},
+		{"link to a board without mines", "?b=3", square(16, 30), nil},
+		{"link with its mines in mf, too", "?b=0402&mf=8gA0C01&m=k4", square(2, 4), six},
+		{"link to a long board", "?b=100001", square(1, 100), nil},
+	})
+	wantRead(t, boards.DotMine, []readable{
+		{".mine", "4x2x3\nMHmH\n9 H?\n", square(2, 4), six},
+		{".mine without mines", "1x1x0\nH", square(1, 1), nil},
+	})
+	wantRead(t, boards.DotBoard, []readable{
+		{".board", boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n", square(2, 4), six},
 		{".board with more in it",
 			"\n" + boardHead + "# of old\nauthor: me: you\n\nmines:3\n columns : 4\nrows: 2\n\n" +
-				"[real]\r\n*2*2\r\n122*\r\n\r\n",
-			boards.DotBoard, square(2, 4), six},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := must(boards.Read([]byte(tt.text), ""))
-			if b.Format != tt.format || b.Grid != tt.grid {
-				t.Errorf("%v on %#v, want %v on %#v", b.Format, b.Grid, tt.format, tt.grid)
-			}
-			if tt.name != "mbf that is text" && !slices.Equal(list(b.Mines), tt.mines) {
-				t.Errorf("mines %v, want %v", list(b.Mines), tt.mines)
-			}
-			if len(b.Notes) > 0 || b.Start != nil || b.Open.Len()+b.Flagged.Len() > 0 {
-				t.Errorf("more than a board: %+v", b)
-			}
-		})
-	}
+				"[real]\r\n*2*2\r\n122*\r\n\r\n", square(2, 4), six},
+	})
 }
 
 // pairs returns n different pairs of characters.
@@ -148,7 +127,7 @@ func TestReadForeignErrors(t *testing.T) {
 		return "line 1: " + found + " where the numbers of rows and columns should be"
 	}
 	board := func(body string) string { return boardHead + "rows: 1\ncolumns: 2\nmines: 1\n" + body }
-	tests := []struct{ name, text, want string }{
+	wantWrong(t, []wrong{
 		{"mbf: no rows", "\x04\x00\x00\x00", "data in an unknown format; a board is read from text, or from an .mbf file"},
 		{"mbf: no columns", "\x00\x04\x00\x00", "data in an unknown format; a board is read from text, or from an .mbf file"},
 		{"mbf: the header alone", "\x04\x04\x00", "data in an unknown format; a board is read from text, or from an .mbf file"},
@@ -268,17 +247,5 @@ func TestReadForeignErrors(t *testing.T) {
 			`line 9: "#" at 0,0 does not match the mines`},
 		{".board: another size in the middle", board("[real]\n*1\nrows: 2\n[view]\nUU\nUU\n"),
 			`line 11: "UU" has no ":" between a key and a value`},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text), "")
-			var e *files.Error
-			if b != nil || !errors.As(err, &e) {
-				t.Fatalf("%v, %v: want an error of type *Error", b, err)
-			}
-			if err.Error() != tt.want {
-				t.Errorf("%v, want\n%s", err, tt.want)
-			}
-		})
-	}
+	})
 }

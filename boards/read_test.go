@@ -2,8 +2,8 @@ package boards_test
 
 import (
 	"encoding/binary"
-	"errors"
 	"fmt"
+	"reflect"
 	"runtime"
 	"slices"
 	"strconv"
@@ -46,63 +46,81 @@ func list(s boards.Cells) []game.Cell { return slices.Collect(s.All()) }
 
 func sameCells(a, b boards.Cells) bool { return slices.Equal(list(a), list(b)) }
 
+// A readable is a text that is read as a board on this grid with these mines, and nothing else.
+type readable struct {
+	name, text string
+	grid       game.Grid
+	mines      []game.Cell
+}
+
 func TestRead(t *testing.T) {
-	tests := []struct {
-		name, text string
-		grid       game.Grid
-		mines      []game.Cell
-	}{
+	wantRead(t, boards.Map, []readable{
 		{"map", "2 4\n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"map of one cell", "1 1\n*\n", hex(1, 1), cells(0, 0)},
-		{"map without final newline", "2 4\n*.*.\n...*", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map with CRLF", "2 4\r\n*.*.\r\n...*\r\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map with CR", "2 4\r*.*.\r...*\r", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map with all line ends", "2 4\n*.*.\r\n...*\r\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map with BOM", "\ufeff2 4\n*.*.\n...*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"map with blanks and tabs in the size", " \t2\t 4 \n*.*.\n...*\n", hex(2, 4),
 			cells(0, 0, 0, 2, 1, 3)},
 		{"map with tabs for columns", "2 4\n*\t*\t\n\t\t\t*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"map of characters longer than a byte", "2 4\n*█*█\n██·*\n", hex(2, 4),
 			cells(0, 0, 0, 2, 1, 3)},
-		{"map with blank lines behind", "1 2\n*.\n\n \t\n", hex(1, 2), cells(0, 0)},
 		{"map with blank lines before it", "\n\n2 2\n**\n**\n", hex(2, 2), cells(0, 0, 0, 1, 1, 0, 1, 1)},
 		{"map with blank lines below the size", "2 2\n\n \n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
 		{"map whose first row is blank", "2 2\n  \n.*\n", hex(2, 2), cells(1, 1)},
 		{"map with 2x2", "2x2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
 		{"map with 2 × 2", "2 × 2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
 		{"map with 2,2", "2,2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
-		{"map in UTF-16", utf16Of(binary.LittleEndian, "2 2\r\n*█\r\n.*\r\n"), hex(2, 2), cells(0, 0, 1, 1)},
-		{"map in UTF-16, high bytes first", utf16Of(binary.BigEndian, "2 2\n*.\n.*\n"), hex(2, 2), cells(0, 0, 1, 1)},
 		{"map of digits", "2 2\n00\n00\n", hex(2, 2), nil},
 		{"map with its numbers", "1 3\n*2*\n", hex(1, 3), cells(0, 0, 0, 2)},
 		{"map of numbers and blanks", "1 3\n0 0\n", hex(1, 3), nil},
 		{"map of blanks", "2 2\n  \n  \n", hex(2, 2), nil},
-
+	})
+	wantRead(t, boards.List, []readable{
 		{"list", "2 4\n3\n1 3\n0 2\n0 0\n", square(2, 4), cells(0, 0, 0, 2, 1, 3)},
 		{"list without mines", "2 4\n0\n", square(2, 4), nil},
-		{"list without final newline", "2 4\n1\n1 3", square(2, 4), cells(1, 3)},
-		{"list with CRLF", "2 4\r\n1\r\n1 3\r\n", square(2, 4), cells(1, 3)},
-		{"list with BOM", "\ufeff2 4\n1\n1 3\n", square(2, 4), cells(1, 3)},
 		{"list with tabs", "2\t4\n\t1\n1\t3\t\n", square(2, 4), cells(1, 3)},
 		{"list in one line", "2 4 1 1 3", square(2, 4), cells(1, 3)},
 		{"list with blank lines", "\n2\n4\n\n1\n\n\n1\n3\n\n", square(2, 4), cells(1, 3)},
 		{"list with 2x4", "2x4\n1\n1 3\n", square(2, 4), cells(1, 3)},
 		{"list with 2, 4", "2, 4\n1\n1 3\n", square(2, 4), cells(1, 3)},
-		{"list in UTF-16", utf16Of(binary.LittleEndian, "2 4\n1\n1 3\n"), square(2, 4), cells(1, 3)},
 		{"list with signs and zeros", "+2 04\n01\n+1 -0\n", square(2, 4), cells(1, 0)},
 		{"list that could be a map", "1 1\n1\n0 0\n", square(1, 1), cells(0, 0)},
 		{"list that could be a map of digits", "1 1\n0\n", square(1, 1), nil},
+	})
+}
+
+func wantRead(t *testing.T, format boards.Format, all []readable) {
+	t.Helper()
+	for _, tt := range all {
+		b, err := boards.Read([]byte(tt.text), "")
+		switch {
+		case err != nil:
+			t.Errorf("%s: %v", tt.name, err)
+		case b.Format != format || b.Grid != tt.grid:
+			t.Errorf("%s: %v on %#v, want %v on %#v", tt.name, b.Format, b.Grid, format, tt.grid)
+		case tt.name != "mbf that is text" && !slices.Equal(list(b.Mines), tt.mines):
+			t.Errorf("%s: mines %v, want %v", tt.name, list(b.Mines), tt.mines)
+		case len(b.Notes) > 0 || b.Start != nil || b.Open.Len()+b.Flagged.Len() > 0:
+			t.Errorf("%s: more than a board: %+v", tt.name, b)
+		}
 	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b := must(boards.Read([]byte(tt.text), ""))
-			if b.Grid != tt.grid || !slices.Equal(list(b.Mines), tt.mines) {
-				t.Errorf("%#v with mines %v, want %#v with %v", b.Grid, list(b.Mines), tt.grid, tt.mines)
+}
+
+// Lines may end in any way, and a text may have a byte order mark or be in UTF-16.
+func TestEncodings(t *testing.T) {
+	for f, text := range written {
+		if f == boards.MBF {
+			continue // it is no text
+		}
+		want := must(boards.Read([]byte(text), ""))
+		for name, encoded := range map[string]string{
+			"CRLF": strings.ReplaceAll(text, "\n", "\r\n"), "CR": strings.ReplaceAll(text, "\n", "\r"),
+			"all line ends": strings.Replace(text, "\n", "\r\n", 1), "no final newline": strings.TrimSuffix(text, "\n"),
+			"blank lines behind": text + "\n \t\n", "BOM": "\ufeff" + text,
+			"UTF-16": utf16Of(binary.LittleEndian, text), "UTF-16, high bytes first": utf16Of(binary.BigEndian, text),
+		} {
+			if got, err := boards.Read([]byte(encoded), ""); err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("%v, %s: %+v, %v; want %+v", f, name, got, err, want)
 			}
-			if len(b.Notes) > 0 {
-				t.Errorf("notes: %v", b.Notes)
-			}
-		})
+		}
 	}
 }
 
@@ -191,7 +209,7 @@ func TestSigns(t *testing.T) {
 
 func TestReadErrors(t *testing.T) {
 	const noSequel = "ends after the size of the board: the rows of a map are missing, or the number of mines of a list"
-	tests := []struct{ name, text, want string }{
+	wantWrong(t, []wrong{
 		{"nothing", "", "is empty"},
 		{"white space", " \n\t\r\n", "is empty"},
 		{"nothing but a BOM", "\ufeff", "is empty"},
@@ -250,18 +268,19 @@ func TestReadErrors(t *testing.T) {
 		{"list: a mine twice", "3 3\n3\n0 0\n1 1\n0 0\n", "line 5: another mine at 0,0, as in line 3"},
 		{"list: two mines twice", "3 3\n4\n1 1\n1 1\n0 0\n0 0\n", "line 4: another mine at 1,1, as in line 3"},
 		{"list: a map of digits with a row too short", "2 2\n01\n1\n", "line 3: a mine in row 1, without a column"},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text), "")
-			var e *files.Error
-			if b != nil || !errors.As(err, &e) {
-				t.Fatalf("%v, %v: want an error of type *Error", b, err)
-			}
-			if err.Error() != tt.want {
-				t.Errorf("%v, want\n%s", err, tt.want)
-			}
-		})
+	})
+}
+
+// A wrong is a text that is no board, and what is wrong with it.
+type wrong struct{ name, text, want string }
+
+func wantWrong(t *testing.T, all []wrong) {
+	t.Helper()
+	for _, tt := range all {
+		b, err := boards.Read([]byte(tt.text), "")
+		if _, ok := err.(*files.Error); b != nil || !ok || err.Error() != tt.want {
+			t.Errorf("%s: %v, %v; want\n%s", tt.name, b, err, tt.want)
+		}
 	}
 }
 
@@ -357,22 +376,6 @@ func allocatedBy(f func()) uint64 {
 // tooBig returns the error text for a board of this size.
 func tooBig(line int, size string) string {
 	return fmt.Sprintf("line %d: a board of %s; the limit is 1048576 cells", line, size)
-}
-
-func TestFormatIsFoundFromTheContent(t *testing.T) {
-	for text, want := range map[string]boards.Format{
-		"2 2\n*.\n..\n":     boards.Map,
-		"2 2\n00\n00\n":     boards.Map, // a map without a mine, drawn with digits
-		"2 2\n1\n0 0\n":     boards.List,
-		"1 1\n1\n0 0":       boards.List,
-		"2 2 1 0 0":         boards.List,
-		"\ufeff2 2\n*.\n..": boards.Map,
-	} {
-		board, err := boards.Read([]byte(text), "")
-		if err != nil || board.Format != want {
-			t.Errorf("%q: %+v, %v; want format %d", text, board, err, want)
-		}
-	}
 }
 
 // must returns v. It panics if what returned v has failed.
