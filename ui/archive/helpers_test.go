@@ -102,8 +102,7 @@ func begin(a *Archive, seed uint64, entries ...journal.Entry) *Kept {
 }
 
 func beginGame(a *Archive, j *journal.Journal) *Kept {
-	k := must(a.Begin(j))
-	return k
+	return must(a.Begin(j))
 }
 
 func add(k *Kept, entries ...journal.Entry) {

@@ -24,8 +24,7 @@ const claimed = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 3\ncolumns:
 
 func journalOf(t rapid.TB, text string) *journal.Journal {
 	t.Helper()
-	j := must(journal.Read([]byte(text)))
-	return j
+	return must(journal.Read([]byte(text)))
 }
 
 func described(s session.Setup) string { return s.Describe(text.Same("square"), text.English) }

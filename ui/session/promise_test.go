@@ -28,10 +28,13 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Strict, game.Classic}).Draw(t, "rules")
 		clock := &watch{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 		begin := func(setup session.Setup) *session.Session {
-			s := must(session.New(setup, clock.now))
-			return s
+			return must(session.New(setup, clock.now))
 		}
-		s := begin(session.Dealt(text.Same("test"), spec, rules))
+		setup := session.Dealt(text.Same("test"), spec, rules)
+		if rapid.Bool().Draw(t, "by code") {
+			setup = session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}, Rules: rules})
+		}
+		s := begin(setup)
 		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		cell := rapid.Map(rapid.IntRange(0, 41), func(i int) game.Cell { return game.Cell{Row: i / 7, Col: i % 7} })
 		first := cell.Draw(t, "first")
@@ -45,11 +48,17 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		if spec.Promise != deal.AnyStart && s.Game().Status() == game.Lost {
 			t.Fatal("the first opening lost the game")
 		}
-		for range rapid.IntRange(0, 6).Draw(t, "more") {
-			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Undo, game.Redo}).Draw(t, "kind")
-			_, _ = s.Play(game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}) // refused or not
+		for range rapid.IntRange(0, 20).Draw(t, "more") {
+			clock.at = clock.at.Add(time.Duration(rapid.IntRange(0, 5000).Draw(t, "ms")) * time.Millisecond)
+			if kind := rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo, game.Redo, 'p'}).Draw(t, "kind"); kind == 'p' {
+				s.Pause()
+				s.Resume()
+			} else {
+				_, _ = s.Play(game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}) // refused or not
+			}
 		}
-		j := journalOf(t, textOf(t, s))
+		written := textOf(t, s)
+		j := journalOf(t, written)
 		same := func(where string, g *game.Game) {
 			t.Helper()
 			if g.Steps() != s.Game().Steps() || g.Deaths() != s.Game().Deaths() {
@@ -64,6 +73,12 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		}
 		restored := must(session.Restore(j, clock.now))
 		same("restored", restored.Game())
+		if got := textOf(t, restored); got != written || restored.Elapsed() != j.Elapsed() {
+			t.Fatalf("at %v, want %v; the journal is\n%s\nwant\n%s", restored.Elapsed(), j.Elapsed(), got, written)
+		}
+		if s.Game().Status() == game.Playing {
+			wantPosition(t, s)
+		}
 		replay := must(session.NewReplay(j))
 		replay.Seek(replay.Len())
 		same("replayed", replay.Game())

@@ -12,8 +12,7 @@ import (
 
 // actions reads the actions of a typed play.
 func actions(text string) []game.Action {
-	all := must(game.ParsePlay(text))
-	return all
+	return must(game.ParsePlay(text))
 }
 
 // cancelled is the result of dealing that the player has cancelled.

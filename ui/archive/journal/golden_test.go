@@ -129,8 +129,7 @@ func write(t interface {
 	Fatal(...any)
 }, j *journal.Journal) []byte {
 	t.Helper()
-	text := must(j.Text())
-	return text
+	return must(j.Text())
 }
 
 // read returns the game in a text, without the numbers of its lines.

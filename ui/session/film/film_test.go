@@ -64,8 +64,7 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 }
 
 func replayOf(j *journal.Journal) *session.Replay {
-	r := must(session.NewReplay(j))
-	return r
+	return must(session.NewReplay(j))
 }
 
 func half(int) time.Duration { return 500 * time.Millisecond }
@@ -82,8 +81,7 @@ func still() Options {
 }
 
 func filmed(r *session.Replay, o Options) *film {
-	f := must(New(r, o))
-	return f
+	return must(New(r, o))
 }
 
 func frames(f *film) []frame { return slices.Collect(f.frames()) }
