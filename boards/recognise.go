@@ -19,9 +19,6 @@ const (
 	// Found is the format.
 	Document files.Problem = "a document ({found}): save its board as plain text"
 	CSV      files.Problem = "looks like a table (CSV): remove the separators, and begin with a line with the numbers of rows and columns"
-	// Found is the format.
-	Media    files.Problem = "sound or video ({found}), not a board"
-	Database files.Problem = "a database ({found}), not a board"
 	// The file begins with bytes that are not text, in no known format.
 	Unknown files.Problem = "data in an unknown format; a board is read from text, or from an .mbf file"
 	JSON    files.Problem = "data in JSON: make a board in text of it, with a line for each row and * for each mine"
@@ -69,13 +66,6 @@ var kinds = []kind{
 	{problem: Document, name: "XML", begin: "<?xml"},
 	{problem: Document, name: "HTML", begin: "<html"},
 	{problem: JSON, is: isJSON},
-	{problem: Media, name: "MP3", begin: "ID3"},
-	{problem: Media, name: "Ogg", begin: "OggS"},
-	{problem: Media, name: "FLAC", begin: "fLaC"},
-	{problem: Media, name: "RIFF", begin: "RIFF"},
-	{problem: Media, name: "Matroska", begin: "\x1aE\xdf\xa3"},
-	{problem: Media, name: "MP4", is: func(data string) bool { return len(data) > 8 && data[4:8] == "ftyp" }},
-	{problem: Database, name: "SQLite", begin: "SQLite format 3\x00"},
 	{problem: Picture, name: "BMP", begin: "BM", is: isBinary},
 	{problem: CSV, is: isCSV},
 	{problem: Unknown, is: isUnknown},

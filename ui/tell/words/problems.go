@@ -73,8 +73,6 @@ var problems = map[files.Problem]string{
 	boards.Program:  "es un programa ({found}), no un tablero",
 	boards.Document: "es un documento ({found}): guarda el tablero en un fichero de texto sin formato",
 	boards.CSV:      "parece una tabla (CSV): quita los separadores y pon delante una línea con el número de filas y el de columnas",
-	boards.Media:    "es sonido o vídeo ({found}), no un tablero",
-	boards.Database: "es una base de datos ({found}), no un tablero",
 	boards.Unknown:  "son datos de un formato desconocido; un tablero se lee de un texto, o de un .mbf",
 	boards.JSON:     "son datos en JSON: haz con ellos un tablero en texto, con una línea por fila y * en cada mina",
 
