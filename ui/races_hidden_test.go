@@ -53,7 +53,7 @@ type hiddenRace struct {
 func keyed(t *testing.T, dir, key, name string) *racer {
 	t.Helper()
 	r := racersIn(t, filepath.Join(dir, key), name)[0]
-	r.m.Archive.ShareRaces(filepath.Join(dir, "races"))
+	r.m.Archive.Races = filepath.Join(dir, "races")
 	r.tell()
 	return r
 }
@@ -218,7 +218,7 @@ func TestExplosionWaits(t *testing.T) {
 
 func archiveOf(dir, key string) *archive.Archive {
 	a := archive.At(filepath.Join(dir, key))
-	a.ShareRaces(filepath.Join(dir, "races"))
+	a.Races = filepath.Join(dir, "races")
 	return a
 }
 

@@ -53,6 +53,6 @@ func (a *Archive) RemoveAbandoned(before time.Time) bool {
 		return false
 	}
 	_ = a.AllowWatching(false) // if its file stays, it allows nothing
-	a.won.Forget()
+	a.Winners.Forget()
 	return true
 }

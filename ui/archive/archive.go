@@ -47,19 +47,26 @@ import (
 
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
-	dir   string        // "": nothing is kept
-	lacks error         // why there is no folder, which players are told of; nil: none is wanted
-	most  int64         // the largest size of the archive in bytes; 0: no limit
-	won   winners.Table // the winners of the boards of the day
-	races string        // the folder of the races; "": racesFolder in dir
+	dir   string // "": nothing is kept
+	lacks error  // why there is no folder, which players are told of; nil: none is wanted
+	most  int64  // the largest size of the archive in bytes; 0: no limit
 
-	raceLimits RaceLimits
-
-	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
+	Shared // set before anything else is called
 
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the ends of games that are not finished
+}
+
+// Shared is what an archive shares with others on a server. The zero value shares nothing.
+type Shared struct {
+	Races      string // the folder of the races; "": the archive has its own
+	RaceLimits RaceLimits
+	Winners    winners.Table // gets each win on a board of the day
+
+	// Players is a folder with one folder for each archive. Watched is a folder with an empty file for
+	// each player who lets others watch. That file has the same name as the folder of the player's archive.
+	Players, Watched string
 }
 
 // At returns the archive in the folder dir. The first write creates the folder. If dir is "", the

@@ -142,13 +142,6 @@ func (b DayBoard) code() deal.Code {
 	}, year, int(month), day)
 }
 
-// ShareWinners makes the archive add each win on a board of the day to the table t. Without
-// ShareWinners, the archive adds wins to no table.
-func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
-
-// Winners returns the table of the winners of the boards of the day.
-func (a *Archive) Winners() winners.Table { return a.won }
-
 // errNotInTable is the error of a win that could not be added to the table of winners. It names no
 // file, because the table is on the server, where the player cannot see files.
 var errNotInTable error = text.Error{
@@ -159,7 +152,7 @@ var errNotInTable error = text.Error{
 func (a *Archive) addWinner(v Verdict) error {
 	g := v.Game
 	board, _ := dayBoardOf(g)
-	err := a.won.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
+	err := a.Winners.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
 	switch {
 	case errors.Is(err, winners.ErrFull):
 		return err

@@ -19,20 +19,10 @@ type RaceLimits struct {
 	Full    func() bool       // if not nil, reports whether the disk is full: then no race can be made
 }
 
-// ShareRaces makes dir the folder of the races, which several archives may share. By default each
-// archive has its own.
-func (a *Archive) ShareRaces(dir string) { a.races = dir }
-
-// LimitRaces sets the limits of races. Without it, only the limits of their folder hold.
-func (a *Archive) LimitRaces(limits RaceLimits) { a.raceLimits = limits }
-
-// RaceLimits returns the limits of races.
-func (a *Archive) RaceLimits() RaceLimits { return a.raceLimits }
-
 // RacesDir returns the folder of the races, or "" if nothing is kept.
 func (a *Archive) RacesDir() string {
-	if a.races == "" && a.dir != "" {
+	if a.Races == "" && a.dir != "" {
 		return filepath.Join(a.dir, racesFolder)
 	}
-	return a.races
+	return a.Races
 }

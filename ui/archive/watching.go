@@ -17,19 +17,13 @@ type Watched struct {
 	Path   string // the path of the file of the game
 }
 
-// ShareGames lets the players of several archives watch each other's games. The parameter archives
-// is a folder with one folder for each archive. The parameter allowed is a folder with an empty
-// file for each player who lets others watch. That file has the same name as the folder of the
-// player's archive.
-func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
-
 // AllowWatching allows the other players to watch the games of this archive, or forbids it. It does
 // nothing unless games are shared. Its error is a [*files.Error].
 func (a *Archive) AllowWatching(allowed bool) error {
-	if a.watched == "" || a.dir == "" {
+	if a.Watched == "" || a.dir == "" {
 		return nil
 	}
-	mark := filepath.Join(a.watched, filepath.Base(a.dir))
+	mark := filepath.Join(a.Watched, filepath.Base(a.dir))
 	if allowed {
 		return files.Write(mark, nil, files.Options{Private: true})
 	}
@@ -46,10 +40,10 @@ const mostShown = 30
 // because another list shows them. It leaves out games on today's boards of the day, because
 // somebody who watches such a game may still want to play its board.
 func (a *Archive) Watchable(now time.Time) (all []Watched) {
-	if a.watched == "" {
+	if a.Watched == "" {
 		return nil
 	}
-	marks, err := os.ReadDir(a.watched)
+	marks, err := os.ReadDir(a.Watched)
 	if err != nil {
 		return nil // nobody has allowed it yet
 	}
@@ -57,11 +51,11 @@ func (a *Archive) Watchable(now time.Time) (all []Watched) {
 		if a.dir != "" && mark.Name() == filepath.Base(a.dir) {
 			continue
 		}
-		for _, s := range At(filepath.Join(a.others, mark.Name())).playedNow(now) {
+		for _, s := range At(filepath.Join(a.Players, mark.Name())).playedNow(now) {
 			if len(all) == mostShown {
 				return all
 			}
-			s.Player = a.won.NameOf(mark.Name())
+			s.Player = a.Winners.NameOf(mark.Name())
 			all = append(all, s)
 		}
 	}

@@ -54,7 +54,7 @@ func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd
 	kept, lang := c.Archive, c.Lang
 	enter := func(typed string) (tea.Cmd, Request, string) {
 		name := winners.Name(typed)
-		if err := kept.Winners().SetName(name); err != nil {
+		if err := kept.Winners.SetName(name); err != nil {
 			return nil, nil, words.Error(err, lang)
 		}
 		var cmd tea.Cmd

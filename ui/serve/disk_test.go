@@ -250,7 +250,7 @@ func TestOneKeyDoesNotFillTheRaces(t *testing.T) {
 	ana.sees("Beginner")
 	she := &player{folder: h.folder(anasKey)}
 	kept := h.archive(she)
-	kept.LimitRaces(h.raceLimits(she, ana.client.LocalAddr()))
+	kept.RaceLimits = h.raceLimits(she, ana.client.LocalAddr())
 	all, unused := races.In(kept), ""
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 7}
 	board, err := spec.Deal(game.Cell{})

@@ -226,7 +226,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		return o
 	}
 	o.Archive.Limit(s.roomOf(t.player))
-	o.Archive.LimitRaces(s.raceLimits(t.player, c.RemoteAddr()))
+	o.Archive.RaceLimits = s.raceLimits(t.player, c.RemoteAddr())
 	chosen, err := settings.Read(filepath.Join(t.player.folder, "settings.conf"))
 	if err != nil {
 		o.Problems = append(o.Problems, err)
@@ -243,9 +243,11 @@ func (s *Server) archive(p *player) *archive.Archive {
 	if !p.guest() {
 		id = filepath.Base(p.folder)
 	}
-	kept.ShareRaces(filepath.Join(s.Folder, "races"))
-	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))
-	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
+	kept.Shared = archive.Shared{
+		Races:   filepath.Join(s.Folder, "races"),
+		Winners: winners.At(filepath.Join(s.Folder, "winners"), id),
+		Players: filepath.Join(s.Folder, playersFolder), Watched: filepath.Join(s.Folder, "watched"),
+	}
 	return kept
 }
 

@@ -42,7 +42,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 	var all []*contestant
 	for i, name := range names {
 		a := archive.At(t.TempDir())
-		a.ShareRaces(dir)
+		a.Races = dir
 		if i == 0 {
 			c.races = races.In(a)
 			c.code = must(c.races.Make(c.board, 1))

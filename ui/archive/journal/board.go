@@ -8,9 +8,9 @@ const (
 	free = '.'
 )
 
-// AppendBoard appends the lines of the board to dst and returns the extended slice. In the text of
+// appendBoard appends the lines of the board to dst and returns the extended slice. In the text of
 // a game these lines may stand in the header or between any two entries.
-func (h *Header) AppendBoard(dst []byte) []byte {
+func (h *Header) appendBoard(dst []byte) []byte {
 	if h.MayNeedGuess {
 		dst = append(dst, promiseKept+": no\n"...)
 	}

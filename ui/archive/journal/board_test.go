@@ -75,7 +75,7 @@ func TestBoardInTheTextWins(t *testing.T) {
 		t.Fatal("the two seeds have one board")
 	}
 	h := journal.Header{Layout: board.Layout}
-	parts[2] = string(h.AppendBoard(nil))
+	parts[2] = string(journal.AppendBoard(&h, nil))
 	for _, order := range [][]int{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 1, 3, 2}} {
 		text := ""
 		for _, i := range order {

@@ -184,7 +184,7 @@ func TestBoardAnywhere(t *testing.T) {
 		if j.Layout == nil {
 			return // nothing was opened
 		}
-		board := string(j.AppendBoard(nil))
+		board := string(journal.AppendBoard(&j.Header, nil))
 		whole := string(write(t, j))
 		at := strings.Index(whole, board)
 		if at < 0 || strings.Count(whole, board) != 1 {
@@ -215,7 +215,7 @@ func TestGhostAnywhere(t *testing.T) {
 		lines := strings.SplitAfter(entries, "\n")
 		n := rapid.IntRange(0, len(lines)-1).Draw(t, "line")
 		before, after := strings.Join(lines[:n], ""), strings.Join(lines[n:], "")
-		text := head + "\n\n" + before + string(now.AppendGhost(now.Rival.Append(nil))) + after
+		text := head + "\n\n" + before + string(journal.AppendGhost(&now, now.Rival.Append(nil))) + after
 		got, err := journal.Read([]byte(text))
 		j.Ghost, j.Rival = now.Ghost, now.Rival
 		if err != nil || !reflect.DeepEqual(unnumbered(got), j) {

@@ -28,10 +28,10 @@ const (
 // Races reports whether the player races against an earlier game.
 func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
 
-// AppendGhost appends to dst the line that names the earlier game to race against, and returns the
+// appendGhost appends to dst the line that names the earlier game to race against, and returns the
 // extended slice. The line may stand in the header or between any two entries. The last such line
 // counts. For a race against a Rival, the text also needs the lines of [Rival.Append] once.
-func (h *Header) AppendGhost(dst []byte) []byte {
+func (h *Header) appendGhost(dst []byte) []byte {
 	ghost := cmp.Or(clean(h.Ghost), noGhost)
 	if h.Rival != nil {
 		ghost = givenGhost

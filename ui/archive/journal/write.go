@@ -48,13 +48,13 @@ func (p Part) AppendRest(dst []byte, j *Journal) ([]byte, Part, error) {
 		}
 	}
 	if j.Layout != nil && !p.board {
-		dst = j.AppendBoard(dst)
+		dst = j.appendBoard(dst)
 	}
 	if j.Ghost != p.ghost || j.Rival != p.rival {
 		if j.Rival != p.plays {
 			dst = j.Rival.Append(dst)
 		}
-		dst = j.AppendGhost(dst)
+		dst = j.appendGhost(dst)
 	}
 	if begins {
 		dst = append(dst, '\n')
@@ -77,7 +77,7 @@ const (
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
 // Append appends the header to dst, with the first line of the text, and returns the extended
-// slice. It leaves out the board and the ghost: see [Header.AppendBoard] and [Header.AppendGhost].
+// slice. It leaves out the board and the ghost: see [Part.AppendRest].
 //
 // It fails if h has neither a board nor a deal. It also fails if the package [names] has no name
 // for the grid, or for a field of the rules or the deal.

@@ -34,11 +34,11 @@ func newCrowd(t *testing.T) *crowd {
 // address.
 func (c *crowd) of(player, address string) races.Folder {
 	a := archive.At(filepath.Join(c.dir, "..", player))
-	a.ShareRaces(c.dir)
-	a.LimitRaces(archive.RaceLimits{
+	a.Races = c.dir
+	a.RaceLimits = archive.RaceLimits{
 		Makers:  []archive.Maker{{ID: player, Most: 3}, {ID: address, Most: 5}},
 		Removed: func(code string) { c.removed = append(c.removed, code) },
-	})
+	}
 	return races.In(a)
 }
 

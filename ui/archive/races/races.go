@@ -100,7 +100,7 @@ type Folder struct {
 }
 
 // In returns the folder of the races of an archive, for the player whose archive it is.
-func In(a *archive.Archive) Folder { return Folder{a.RacesDir(), ownerOf(a), a.RaceLimits()} }
+func In(a *archive.Archive) Folder { return Folder{a.RacesDir(), ownerOf(a), a.RaceLimits} }
 
 // ownerOf returns the path from the folder around the races to the player's archive, or "" if the
 // archive keeps nothing. It distinguishes all archives that share the races, and stays the same when

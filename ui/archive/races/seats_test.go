@@ -70,7 +70,7 @@ func TestComeBackInTheCountdown(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "races")
 	folder := func() races.Folder {
 		a := archive.At(t.TempDir())
-		a.ShareRaces(dir)
+		a.Races = dir
 		return races.In(a)
 	}
 	hers, others := folder(), folder()
@@ -100,7 +100,7 @@ func TestComeBackAfterAMove(t *testing.T) {
 				return races.In(archive.At(data))
 			}
 			a := archive.At(filepath.Join(data, "players", player))
-			a.ShareRaces(filepath.Join(data, "races"))
+			a.Races = filepath.Join(data, "races")
 			return races.In(a)
 		}
 		old, restored := t.TempDir(), t.TempDir()

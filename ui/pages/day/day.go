@@ -103,7 +103,7 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Keyed.Enable(p.Archive.Winners().Exists() && !p.Served.Guest, keys.NamePlayer)
+		p.Keyed.Enable(p.Archive.Winners.Exists() && !p.Served.Guest, keys.NamePlayer)
 		if !p.asked {
 			p.asked = true
 			p.begin()

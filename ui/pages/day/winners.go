@@ -26,7 +26,7 @@ type foundWinners struct {
 // findWinners reads the winners of the chosen day in the background. It returns nil if there is
 // no table of winners.
 func (p *model) findWinners() tea.Cmd {
-	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
+	table, boards, f := p.Archive.Winners, p.boards(), foundWinners{day: p.day}
 	if !table.Exists() {
 		return nil
 	}
@@ -56,7 +56,7 @@ const maxWinners = 10
 
 // winners returns the winners of the chosen board, or nothing if there is no table of winners.
 func (p *model) winners(width int) screen.Block {
-	if !p.Archive.Winners().Exists() {
+	if !p.Archive.Winners.Exists() {
 		return nil
 	}
 	all := p.won[p.boards()[p.Selected]]

@@ -1,0 +1,3 @@
+package journal
+
+var AppendBoard, AppendGhost = (*Header).appendBoard, (*Header).appendGhost
