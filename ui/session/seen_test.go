@@ -40,9 +40,9 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 		kinds []string
 	}{
 		{"a mine that was proven before an undo, and then seen", corner, []string{"Aa*<Dc*", "<Dc*"},
-			[]string{"Dc had to be a mine; Aa was safe to open", "You had already seen the mine at Dc"}, []string{"mistake", "mistake"}},
+			[]string{"Dc had to be a mine; Aa was safe to open", "You already knew the mine at Dc"}, []string{"mistake", "mistake"}},
 		{"a mine that was seen beside another that exploded", corner, []string{"Cd*", "<Dc*"},
-			[]string{"Bad luck: you had to guess, at 13% risk", "You had already seen the mine at Dc"},
+			[]string{"Bad luck: you had to guess, at 13% risk", "You already knew the mine at Dc"},
 			[]string{"forced guess", "mistake"}},
 		{"a guess beside a cell that was open before", drawn(t, square, game.Classic, "..*..*"), []string{"Aa*<Ad*<Ac*"},
 			[]string{"Ac had to be a mine; Aa was safe to open"}, []string{"mistake"}},
