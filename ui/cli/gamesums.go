@@ -93,9 +93,9 @@ func (s *gameSums) missed(l text.Lang) (lines []string) {
 		if lines == nil {
 			lines = []string{l.Say("lo que más costó no ver:", "what it cost most to miss:")}
 		}
-		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], hint.Rule(review.Rules[i]).In(l))
+		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], words.RuleName(review.Rules[i]).In(l))
 		if s.figures.Missed[i] == 1 {
-			line = "  " + l.Say("una vez: %s", "once: %s", hint.Rule(review.Rules[i]).In(l))
+			line = "  " + l.Say("una vez: %s", "once: %s", words.RuleName(review.Rules[i]).In(l))
 		}
 		if teaches := lessonOn(review.Rules[i]); teaches != nil {
 			line += text.Separator + course.Numbered(teaches, l)

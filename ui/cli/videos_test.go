@@ -83,7 +83,7 @@ func TestLuckOnAnAdaptiveBoard(t *testing.T) {
 	file := filepath.Join(videoFolder, "adaptive-lost-4.evf")
 	for manner, want := range map[string][]string{
 		"--plain": {"luck: cannot be told, because the board changed itself\n", "\nyou guessed 19 times\n"},
-		"--voice": {"Luck: nobody can tell, because the board changed itself.\n", "\nYou guessed 19 times.\n"},
+		"--voice": {"Luck: cannot be told, because the board changed itself.\n", "\nYou guessed 19 times.\n"},
 	} {
 		out, _, err := replayed(text.English, manner, "--review", file)
 		for _, sentence := range want {

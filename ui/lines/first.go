@@ -79,7 +79,7 @@ func (l primer) answer(line string) {
 }
 
 var primerHelp = text.Text{
-	"Haz lo que se te pide, o pregunta lo que quieras; por ejemplo, ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
+	"Haz lo que te pide la lección, o pregunta lo que quieras; por ejemplo, ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
 	"Do as the lesson says, or ask about anything: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, type quit."}
 
 // lookAt moves the cursor of the lesson to the cell that a question names.

@@ -61,10 +61,10 @@ func (t *table) options(waiting []archive.Waiting) (all []option) {
 	offer("", t.Say("tableros incluidos", "bundled boards"), t.collection)
 	chosen := t.chosen()
 	grid, rules := keyed[0], keyed[1]
-	offer("", t.Say("cambiar de cuadrícula, que ahora es %s", "change the grid, which is now %s", named(grid.option).Value(&chosen)),
+	offer("", t.Say("cambiar de cuadrícula; la de ahora, %s", "change the grid; now set to %s", named(grid.option).Value(&chosen)),
 		func() error { return t.change(grid, "") })
 	offer("", t.Say("escuela", "school"), t.school)
-	offer("", t.Say("cambiar de reglas, que ahora son %s", "change the rules, which are now %s", named(rules.option).Value(&chosen)),
+	offer("", t.Say("cambiar de reglas; las de ahora, %s", "change the rules; now set to %s", named(rules.option).Value(&chosen)),
 		func() error { return t.change(rules, "") })
 	offer("", t.Say("tablero del día", "daily board"), func() error { return t.day(waiting) })
 	offer("", t.Say("tablero de un código", "board from a code"), t.code)

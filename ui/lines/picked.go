@@ -112,7 +112,7 @@ func (t *table) pickOn(told, first, last int, label func(i int) string) (int, er
 			t.println(strconv.Itoa(told) + ", " + label(told) + ".")
 		}
 		if told <= last {
-			t.tell("Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more.", last+1-told)
+			t.tell("Hay %d más: escribe más para oír el resto.", "There are %d more: type more to hear the rest.", last+1-told)
 		}
 	}
 	tell()

@@ -148,7 +148,7 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 func (t *table) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(t.Grid, l)
 	t.keepProgress(kept)
-	t.tell("Cuenta como fallo: a la primera van %d de %d.", "That counts as wrong: %d of %d are right first time.", kept.Solved(t.Grid, l), course.Enough)
+	t.tell("Cuenta como fallo: llevas %d de %d a la primera.", "That counts as wrong: %d of %d are right first time.", kept.Solved(t.Grid, l), course.Enough)
 }
 
 // keepProgress saves the progress.
@@ -200,7 +200,7 @@ func (t *table) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (eno
 		kept.Solve(t.Grid, l)
 		t.keepProgress(kept)
 		n := min(kept.Solved(t.Grid, l), course.Enough)
-		t.tell("Resuelta. Van %d de %d.", "Solved. That makes %d of %d.", n, course.Enough)
+		t.tell("Resuelta. Llevas %d de %d.", "Solved. That makes %d of %d.", n, course.Enough)
 		if n == course.Enough {
 			t.println(course.LessonTexts(l, t.Grid).When.In(t.Lang))
 		}

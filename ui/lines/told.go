@@ -196,16 +196,13 @@ func (t *table) ended(s *session.Session) {
 
 // verdict compares a won game with earlier ones.
 func (t *table) verdict(v archive.Verdict) {
-	said := v.Describe(t.Lang)
-	if t.Voice {
-		said = voice.Verdict(v, t.Lang)
-	}
-	t.println(said)
-	if needed := v.Needed(t.Lang); needed != "" {
-		if t.Voice {
-			needed = text.Capital(needed)
+	for _, said := range []string{v.Describe(t.Lang), v.Needed(t.Lang)} {
+		if said != "" {
+			if t.Voice {
+				said = text.Capital(said)
+			}
+			t.speak(said)
 		}
-		t.speak(needed)
 	}
 }
 

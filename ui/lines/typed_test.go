@@ -36,7 +36,7 @@ func TestSolutionTypedInOneLine(t *testing.T) {
 		{"flags and one opening", []string{"Ac!Aa*", "Ab*", "Ad*", "Af!Ae*"}, text.Spanish, false,
 			"tu primera victoria en esta categoría\n", false},
 		{"one line a move", []string{"Aa*", "Ab*", "Ad*", "Ae*"}, text.Spanish, true,
-			"Es tu primera victoria en esta categoría.\n", false},
+			"Tu primera victoria en esta categoría.\n", false},
 	} {
 		dir := t.TempDir()
 		o := onText(t, board)

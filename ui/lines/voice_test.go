@@ -153,9 +153,9 @@ func TestCoachIsHeard(t *testing.T) {
 	o.Voice = true
 	said := play(t, o, "Ad*", "Jj*", "Aa*Ab*", "pista", "Hd*Aa*", "Hd*", "salir")
 	wantIn(t, said,
-		"Eso es adivinar, y hay una celda sin peligro. Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.\nEl resto de la línea no se ha jugado.",
+		"Eso es adivinar, y hay una celda sin peligro: con pista ves cuál; si repites, te la juegas.\nEl resto de la línea no se ha jugado.",
 		"Paso 1 de 2. El 2 de Ci toca justo dos celdas cerradas, Bh y Ch: las dos son minas. Puedes marcar Bh y Ch. Para el paso siguiente, escribe pista.",
-		"Ibas a abrir Hd, que es una mina. Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
+		"Ibas a abrir Hd, que es una mina: con pista ves por qué; si repites, se abre.",
 		"Has perdido",
 	)
 }

@@ -76,7 +76,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 	r := must(session.NewReplay(s.Journal()))
 	g, _, _ := r.Review()
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
-	if want := "the moves you thought about longest: 4.0 s (Cc)"; told != want {
+	if want := "the moves you thought about longest: Cc (4.0 s)"; told != want {
 		t.Errorf("%q, want %q", told, want)
 	}
 }

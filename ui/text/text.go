@@ -99,6 +99,9 @@ func (t Text) Is(word string) bool {
 
 // Capital makes the first letter of a sentence a capital.
 func Capital(sentence string) string {
+	if sentence == "" {
+		return ""
+	}
 	first, size := utf8.DecodeRuneInString(sentence)
 	return string(unicode.ToUpper(first)) + sentence[size:]
 }

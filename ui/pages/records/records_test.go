@@ -98,7 +98,7 @@ func TestTrend(t *testing.T) {
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
 		"jugadas sin riesgo 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
 		"riesgos innecesarios 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
-		"7 dos números a la vez 2 números de uno en uno 2 una cadena de números",
+		"7 dos números que se solapan 2 un solo número 2 una cadena de números",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.Screen())
@@ -114,7 +114,7 @@ func TestTrend(t *testing.T) {
 		rule solver.Rule
 	}{
 		{func() { p.Press("enter") }, solver.Two},
-		{func() { p.ClickOn("números de uno") }, solver.One},
+		{func() { p.ClickOn("un solo número") }, solver.One},
 		{func() { p.ClickOn("una cadena de números") }, solver.Chain},
 	} {
 		p.Press("t")

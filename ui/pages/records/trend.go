@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -81,7 +81,7 @@ func (p *trend) missed() []screen.Row {
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
 		count := screen.Line{screen.Figure.Of(blanks(5, n) + n + "  ")}
-		missed := screen.Message.Of(hint.Rule(review.Rules[rule]).In(p.Lang))
+		missed := screen.Message.Of(words.RuleName(review.Rules[rule]).In(p.Lang))
 		for _, l := range screen.Hanging(count, missed, p.Columns().Row()) {
 			rows = append(rows, l.As(i))
 		}

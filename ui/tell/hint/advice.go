@@ -48,7 +48,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	case s == advice.Whether:
 		return whether(a).In(t.Lang)
 	case a.About == advice.Guess:
-		return Uncertain(a).In(t.Lang) + " " + t.guess(a)
+		return uncertain(a).In(t.Lang) + " " + t.guess(a)
 	case a.Seen:
 		return t.Title(a) + ": " + t.Say(
 			"esa celda ya estuvo abierta", "you have already had that cell open")
@@ -128,8 +128,11 @@ func (t Teller) Title(a advice.Advice) string {
 // is says whether a cell is a mine.
 func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{c}, mine) }
 
-// Some names the first few of cells, of which there are total, and counts the others.
+// Some names the first few of cells, of which there are total, and counts the others, unless that is just one.
 func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
+	if total == most+1 {
+		most++
+	}
 	for _, c := range cells[:min(len(cells), most)] {
 		names = append(names, t.Name(c))
 	}

@@ -78,14 +78,8 @@ const (
 	fewest = 3
 )
 
-// list names cells. If there are more than most, and not just one more, it names the first and counts
-// the others.
-func (t Teller) list(cells []game.Cell, most int) text.List {
-	if len(cells) == most+1 {
-		most++
-	}
-	return t.Some(cells, len(cells), most)
-}
+// list names the first cells, and counts the others.
+func (t Teller) list(cells []game.Cell, most int) text.List { return t.Some(cells, len(cells), most) }
 
 // none joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab or
 // Ac".

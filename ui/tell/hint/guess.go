@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Uncertain says that nothing can be proved, before a guess is named.
-func Uncertain(a advice.Advice) text.Text {
+// uncertain says that nothing can be proved, before a guess is named.
+func uncertain(a advice.Advice) text.Text {
 	if a.Exact && len(a.Mines) > 0 {
 		return text.Text{"No hay nada más cierto.", "Nothing else is certain."}
 	}

@@ -77,13 +77,13 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Rash:
 		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.chance(o.Least, o.Exact))
 	case o.Verdict == review.Early:
-		return said + text.Separator + Anyway.In(t.Lang)
+		return said + text.Separator + anyway.In(t.Lang)
 	}
 	return said
 }
 
-// Anyway says that a guess was early.
-var Anyway = text.Text{
+// anyway says that a guess was early.
+var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
 
@@ -105,7 +105,7 @@ func (t Teller) Missed(o review.Opening) string {
 	case o.Missed == 0:
 		return ""
 	}
-	return t.Say("para verlo: %s", "how to see it: %s", Rule(o.Missed).In(t.Lang))
+	return t.Say("para verlo: %s", "how to see it: %s", words.RuleName(o.Missed))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
@@ -150,7 +150,7 @@ func (t Teller) Guesses(f review.Figures) string {
 	}
 	return t.Say(
 		" (acertaste %d de %d al azar; lo esperable era %s)",
-		" (guesses that went well: %d of %d; expected: %s)", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		" (%d of %d {2:guess|guesses} went well; %s expected)", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.
@@ -191,54 +191,49 @@ func (t Teller) Figures(f review.Figures) []string {
 // Luck says in one sentence how often the player guessed, how the guesses ended, and whether they
 // were necessary.
 func (t Teller) Luck(f review.Figures) string {
-	return Guessed(f, t.Lang, func(risk float64) string { return t.chance(risk, f.Exact) })
-}
-
-// Guessed says the same as [Teller.Luck]. The function percent puts a risk into words.
-func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
 	guesses := f.Guesses()
 	failed := guesses - f.Survived
-	risk := percent(1 - f.Chance)
+	risk := t.chance(1-f.Chance, f.Exact)
 	var said string
 	switch {
 	case guesses == 0:
-		return l.Say("no jugaste al azar ni una vez", "you never guessed")
+		return t.Say("no jugaste al azar ni una vez", "you never guessed")
 	case f.Adaptive && guesses == 1: // nobody can tell the risk
-		return l.Say("jugaste al azar una vez", "you guessed once")
+		return t.Say("jugaste al azar una vez", "you guessed once")
 	case f.Adaptive:
-		return l.Say("jugaste al azar %d veces", "you guessed %d times", guesses)
+		return t.Say("jugaste al azar %d veces", "you guessed %d times", guesses)
 	case guesses == 1 && failed == 0:
-		said = l.Say(
+		said = t.Say(
 			"jugaste al azar una vez y te salió bien (%s de riesgo)",
 			"you guessed once and got away with it (%s risk)", risk)
 	case guesses == 1:
-		said = l.Say(
+		said = t.Say(
 			"jugaste al azar una vez y perdiste (%s de riesgo)",
 			"you guessed once and lost (%s risk)", risk)
 	case failed == 0:
-		said = l.Say(
+		said = t.Say(
 			"jugaste al azar %d veces y siempre te salió bien (%s de riesgo en total)",
 			"you guessed %d times and got away with it every time (%s risk overall)", guesses, risk)
 	case failed == 1:
-		said = l.Say(
+		said = t.Say(
 			"jugaste al azar %d veces y una te salió mal (%s de riesgo en total)",
 			"you guessed %d times and one went wrong (%s risk overall)", guesses, risk)
 	default:
-		said = l.Say(
+		said = t.Say(
 			"jugaste al azar %d veces y %d te salieron mal (%s de riesgo en total)",
 			"you guessed %d times and %d went wrong (%s risk overall)", guesses, failed, risk)
 	}
 	switch f.Needless {
 	case 0:
 	case guesses:
-		said += l.Say("; no hacía falta adivinar", "; there was no need to guess")
+		said += t.Say("; no hacía falta adivinar", "; there was no need to guess")
 	case 1:
-		said += l.Say("; una no hacía falta", "; one was needless")
+		said += t.Say("; una no hacía falta", "; one was needless")
 	default:
-		said += l.Say("; %d no hacían falta", "; %d were needless", f.Needless)
+		said += t.Say("; %d no hacían falta", "; %d were needless", f.Needless)
 	}
-	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
-		said += l.Say("; el mínimo era %s", "; the lowest possible was %s", least)
+	if least := t.chance(1-f.Best, f.Exact); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
+		said += t.Say("; el mínimo era un %s", "; the lowest possible was %s", least)
 	}
 	return said
 }
@@ -247,7 +242,7 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
-		said = append(said, fmt.Sprintf("%s (%s)", words.InSeconds(t.Lang, o.Thought), t.Name(o.Cell)))
+		said = append(said, fmt.Sprintf("%s (%s)", t.Name(o.Cell), words.InSeconds(t.Lang, o.Thought)))
 	}
 	if len(said) == 0 {
 		return ""
@@ -255,5 +250,5 @@ func (t Teller) Thoughts(openings []review.Opening) string {
 	return t.Say(
 		"las jugadas que más pensaste: ",
 		"the moves you thought about longest: ") +
-		strings.Join(said, ", ")
+		strings.Join(said, "; ")
 }

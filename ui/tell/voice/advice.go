@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -45,81 +44,25 @@ func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 
 // StageText returns the sentences for a stage of an advice.
 func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
-	if a.About == advice.Guess && s > advice.Whether {
-		return sentences(hint.Uncertain(a).In(t.Lang), t.guess(a))
-	}
-	return Sentence(t.Teller.StageText(a, s), t.Lang)
+	return t.sentence(t.Teller.StageText(a, s))
 }
 
 // Whole tells an advice with all its steps.
-func (t Teller) Whole(a advice.Advice) string { return Sentence(t.Teller.Whole(a), t.Lang) }
+func (t Teller) Whole(a advice.Advice) string { return t.sentence(t.Teller.Whole(a)) }
 
 // Warning says why the coach has stopped an opening, and how to go on.
 func (t Teller) Warning(w advice.Warning) string {
-	switch w.Against {
-	case advice.CertainMine:
-		return sentences(t.Say(
-			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine.", t.Name(w.Mine)), t.Say(
-			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
-			"To hear why, type hint; to open it anyway, type the same move again."))
-	case advice.RashGuess:
-		return sentences(t.Say(
-			"Toca adivinar, pero se puede arriesgar menos.", "You have to guess, but there is a safer guess."), t.Say(
-			"Para saber dónde, escribe pista; para abrir de todos modos, repite lo mismo.",
-			"To hear where, type hint; to guess anyway, type the same move again."))
-	}
-	return sentences(t.Say(
-		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."), t.Say(
-		"Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.",
-		"To hear which, type hint; to guess anyway, type the same move again."))
+	return t.sentence(t.Teller.Warning(w, t.Say("pista", "hint")))
 }
+
+// Loss says why a game was lost.
+func (t Teller) Loss(l advice.Loss) string { return t.sentence(t.Teller.Loss(l)) }
 
 // Unproven says that nobody can know whether a cell is a mine. The parameter chance is the exact
 // chance of a mine in the cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
-	return t.Say(
-		"De esa celda aún no se puede saber nada: la probabilidad de mina en %s es %s.",
-		"Nothing can be known about that cell yet: the chance of a mine at %s is %s.", t.Name(c), t.chance(chance, true))
-}
-
-// guess names the best guess, and says why its risk is so low or so high, and what the guess is good
-// for. If another cell has less risk, guess also names that cell, and says that it helps less.
-func (t Teller) guess(a advice.Advice) string {
-	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
-	best := text.Text{"Lo menos arriesgado es abrir %s, con un riesgo %s", "The least risky cell is %s, with a risk of %s"}
-	if least != risk {
-		best = text.Text{"Lo mejor es abrir %s, con un riesgo %s", "The best guess is %s, with a risk of %s"}
-	}
-	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a) + "."
-	if least != risk {
-		said = sentences(said, t.Say(
-			"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
-			"There is less risk at %s: %s. But it tells you less about the rest.", t.guessed(a.Least, a.LeastFlagged), least))
-	}
-	if why := t.Outlook(a); why != "" {
-		said = sentences(said, why+".")
-	}
-	return said
-}
-
-func (t Teller) guessed(c game.Cell, flagged bool) string {
-	if flagged {
-		return t.Say("%s, que está marcada", "%s, which is flagged", t.Name(c))
-	}
-	return t.Name(c)
-}
-
-// chance says a chance, which may be an estimate: "del 12 por ciento".
-func (t Teller) chance(chance float64, exact bool) string {
-	is := text.Text{"del %s", "%s"}
-	if text.Parts(chance, 100) == 0 {
-		is = text.Text{"de %s", "%s"}
-	}
-	said := is.In(t.Lang, percent(t.Lang, chance))
-	if !exact {
-		said += t.Say(", más o menos", ", roughly")
-	}
-	return said
+	return sentences(t.Say("De esa celda aún no se puede saber nada.", "There is no telling about that cell yet."),
+		t.sentence(t.ChanceAt(c, chance, true)))
 }
 
 // Chances says the chance of a mine in each closed cell, the lowest first. Cells with the same
@@ -161,5 +104,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return t.Say("Minas ciertas: %s.", "Certain mines: %s.", where)
 	}
-	return text.Capital(percent(t.Lang, float64(share)/100)) + ": " + text.And(t.Lang, where) + "."
+	return t.sentence(t.Say("%s %%: %s", "%s%%: %s", text.Share(float64(share)/100), where))
 }

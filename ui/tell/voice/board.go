@@ -47,7 +47,7 @@ func (t Teller) Where(last *game.Cell) string {
 			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
 			"You have not made a move yet. The middle of the board is %s.", t.Name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
-	return t.Say("Lo último que hiciste fue en ", "The last thing you did was at ") + t.Cell(*last)
+	return t.Say("Tu última jugada fue en ", "Your last move was at ") + t.Cell(*last)
 }
 
 // Summary describes the progress of the game: the open and closed cells, the time, the moves and

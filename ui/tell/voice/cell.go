@@ -62,16 +62,16 @@ func (t Teller) shown(all []game.Cell) string {
 
 // missing says how many mines a number still needs, and how many closed cells it touches.
 func (t Teller) missing(n number) string {
-	closed := t.Say("%d {celda cerrada|celdas cerradas}", "%d {closed cell|closed cells}", len(n.Closed))
+	touches := text.Text{"le {falta|faltan} %d {mina|minas}, y toca %d {2:celda cerrada|celdas cerradas}.", "it needs %d more {mine|mines}, and touches %d closed {2:cell|cells}."}
 	switch {
-	case n.Left > 0:
-		return t.Say("{Falta|Faltan} %d {mina|minas} en %s.", "%d {mine is|mines are} left in %s.", n.Left, closed)
 	case n.Left == 0:
-		return t.Say("No falta ninguna mina en %s.", "No mines are left in %s.", closed)
-	case t.Game.Rules().Numbering == game.Total: // otherwise the number itself says it
-		return t.Say("Sobran marcas alrededor, y hay %s.", "There are too many flags around it, and %s.", closed)
+		touches = text.Text{"no le falta ninguna mina, y toca %[2]d {2:celda cerrada|celdas cerradas}.", "it needs no more mines, and touches %[2]d closed {2:cell|cells}."}
+	case n.Left < 0 && t.Game.Rules().Numbering == game.Total:
+		touches = text.Text{"le sobran marcas, y toca %[2]d {2:celda cerrada|celdas cerradas}.", "it touches too many flags, and %[2]d closed {2:cell|cells}."}
+	case n.Left < 0: // the number itself says it
+		touches = text.Text{"toca %[2]d {2:celda cerrada|celdas cerradas}.", "it touches %[2]d closed {2:cell|cells}."}
 	}
-	return t.Say("{Queda|Quedan} %[2]s.", "%[2]s {is|are} left.", len(n.Closed), closed)
+	return text.Capital(touches.In(t.Lang, n.Left, len(n.Closed)))
 }
 
 // runs says what the n cells of a line show. Neighbouring cells that show the same are named

@@ -2,11 +2,9 @@ package voice
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 	"time"
 
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -21,15 +19,6 @@ func span(l text.Lang, first, last string, n int) string {
 		return first + " hasta " + last // "A a C" is hard to understand
 	}
 	return first + l.Say(" a ", " to ") + last
-}
-
-// percent returns a chance between 0 and 1 in words, as "12 por ciento" or "menos del 1 por
-// ciento".
-func percent(l text.Lang, chance float64) string {
-	if text.Parts(chance, 100) == 0 {
-		return l.Say("menos del 1 por ciento", "less than 1 per cent")
-	}
-	return l.Say("%s por ciento", "%s per cent", text.Share(chance))
 }
 
 // lasted returns a time in words, to the second.
@@ -59,24 +48,46 @@ func Took(d time.Duration, l text.Lang) string {
 	return text.And(l, parts)
 }
 
-// sized finds a board by its size and its mines, such as 10×12/15.
-var sized = regexp.MustCompile(`\d+×\d+/\d+`)
+// signs are the signs of written texts, and the words for them.
+var signs = []struct {
+	sign  *regexp.Regexp
+	words text.Text
+}{
+	{regexp.MustCompile(`(×\d+)/1\b`), text.Text{"$1 con 1 mina", "$1 with 1 mine"}}, // a board, such as 10×12/15
+	{regexp.MustCompile(`(×\d+)/(\d+)`), text.Text{"$1 con $2 minas", "$1 with $2 mines"}},
+	{regexp.MustCompile(`×`), text.Text{" por ", " by "}},
+	{regexp.MustCompile(`<(\d)`), text.Text{"menos del $1", "less than $1"}},
+	{regexp.MustCompile(`(\d) ?%`), text.Text{"$1 por ciento", "$1 per cent"}},
+	{regexp.MustCompile(`(\d) s\b`), text.Text{"$1 segundos", "$1 seconds"}},
+	{regexp.MustCompile(` \(`), text.Same(", ")},
+	{regexp.MustCompile(`\)([.,:;]|$| · )`), text.Same("$1")},
+	{regexp.MustCompile(`\)`), text.Same(",")},
+	{regexp.MustCompile(`…`), text.Same("")},
+}
 
-// Sentence turns a written text into a spoken sentence. Signs become words. The sentence ends with
-// a full stop.
+// Sentence turns a written text into spoken sentences. Signs become words. The last sentence ends with a
+// full stop.
 func Sentence(said string, l text.Lang) string {
-	said = sized.ReplaceAllStringFunc(said, func(board string) string {
-		size, mines, _ := strings.Cut(board, "/")
-		n, _ := strconv.Atoi(mines)
-		return size + l.Say(" con ", " with ") + words.Mines.In(l, n)
-	})
-	said = strings.NewReplacer("×", l.Say(
-		" por ",
-		" by "), text.Separator, ". ", "…", "").Replace(said)
+	said = spoken(said, l)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}
 	return said + "."
+}
+
+// sentence is Sentence for a text that begins within a sentence.
+func (t Teller) sentence(said string) string { return text.Capital(Sentence(said, t.Lang)) }
+
+// spoken turns the signs of a written text into words.
+func spoken(said string, l text.Lang) string {
+	for _, s := range signs {
+		said = s.sign.ReplaceAllString(said, s.words[l])
+	}
+	parts := strings.Split(said, text.Separator)
+	for i := range parts[1:] {
+		parts[i+1] = text.Capital(parts[i+1])
+	}
+	return strings.Join(parts, ". ")
 }
 
 // sentences joins the texts that are not empty.

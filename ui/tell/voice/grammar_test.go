@@ -10,8 +10,9 @@ import (
 // Signs are said in words.
 func TestSignsAreWords(t *testing.T) {
 	for written, want := range map[string]text.Text{
-		"10×12/15 · 5": {"10 por 12 con 15 minas. 5.", "10 by 12 with 15 mines. 5."},
-		"5×5/1":        {"5 por 5 con 1 mina.", "5 by 5 with 1 mine."},
+		"10×12/15 · 5":            {"10 por 12 con 15 minas. 5.", "10 by 12 with 15 mines. 5."},
+		"5×5/1":                   {"5 por 5 con 1 mina.", "5 by 5 with 1 mine."},
+		"a (<1%) · 42.3 s (b); c": {"a, menos del 1 por ciento. 42.3 segundos, b; c.", "a, less than 1 per cent. 42.3 seconds, b; c."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := Sentence(written, l); got != want.In(l) {
@@ -67,7 +68,7 @@ func TestTimesAreSpoken(t *testing.T) {
 func TestSentences(t *testing.T) {
 	for said, want := range map[string]string{
 		"un tablero de 9×0":     "un tablero de 9 por 0.",
-		"Principiante · código": "Principiante. código.",
+		"Principiante · código": "Principiante. Código.",
 		"Leyendo…":              "Leyendo.",
 		"Ya está.":              "Ya está.",
 		"En el tablero:":        "En el tablero:",

@@ -9,7 +9,7 @@ Para marcarla, o quitarle la marca, añade una exclamación: H4!
 Para abrir las celdas que rodean a un número con todas sus minas marcadas, escribe el nombre del número.
 Puedes escribir varias acciones seguidas, con un asterisco detrás de cada celda que se abre: H4*D5!B7*
 Para saber qué hay en una celda y a su alrededor, desde arriba y en el sentido de las agujas del reloj, escribe una interrogación delante: ?H4
-Escribe dónde para oír la celda de lo último que hiciste, y las que la rodean.
+Escribe dónde para oír la celda de tu última jugada y las que la rodean.
 Escribe fila H, o columna 4, para oír una línea entera.
 Escribe frontera para oír los números que aún tocan celdas cerradas, con sus minas y sus celdas por resolver.
 Escribe minas para saber cuántas faltan.
@@ -26,7 +26,7 @@ To flag it, or remove its flag, add an exclamation mark: H4!
 To open the cells around a number whose mines are all flagged, type the name of its cell.
 You can type several actions in a row, with an asterisk after each cell to open: H4*D5!B7*
 To hear what is in a cell and around it, clockwise from above, put a question mark before it: ?H4
-Type where to hear the cell of the last thing you did, and those around it.
+Type where to hear the cell of your last move, and those around it.
 Type row H, or column 4, to hear a whole line.
 Type frontier to hear the numbers that still touch closed cells, with the mines and closed cells that each has left.
 Type mines to hear how many are left.

@@ -8,7 +8,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -66,21 +65,5 @@ func TestReviewThatTakesLong(t *testing.T) {
 	}
 	if len(rest) == len(heard) || strings.Join(rest, " ") != strings.Join(atOnce, " ") {
 		t.Errorf("%q, want in between %q", heard, atOnce)
-	}
-}
-
-// One proved move has a sentence in the singular.
-func TestOneMoveWasProven(t *testing.T) {
-	for n, want := range map[int]text.Text{
-		0: {"Todas las jugadas tenían riesgo.", "No move was safe."},
-		1: {"De 4 jugadas, una no tenía riesgo.", "Of 4 moves, one was safe."},
-		2: {"De 4 jugadas, 2 no tenían riesgo.", "Of 4 moves, 2 were safe."},
-		4: {"Ninguna jugada tenía riesgo.", "All moves were safe."},
-	} {
-		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := (Teller{Teller: hint.Teller{Lang: l}}).safe(n, 4); got != want.In(l) {
-				t.Errorf("%q, want %q", got, want.In(l))
-			}
-		}
 	}
 }

@@ -1,6 +1,8 @@
 package voice
 
 import (
+	"strings"
+
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -17,10 +19,10 @@ func (t Teller) Begins(s *session.Session) []string {
 		return said
 	}
 	if c, ok := s.SafeStart(); ok {
-		return append(said, Sentence(words.StartHere.In(t.Lang, t.Name(c)), t.Lang))
+		return append(said, t.sentence(words.StartHere.In(t.Lang, t.Name(c))))
 	}
 	if s.Undealt() {
-		return append(said, Sentence(s.Setup.AboutFirst().In(t.Lang), t.Lang))
+		return append(said, t.sentence(s.Setup.AboutFirst().In(t.Lang)))
 	}
 	return said
 }
@@ -48,12 +50,7 @@ func (t Teller) Board(setup session.Setup) []string {
 // rules names the rules and says what they mean.
 func (t Teller) rules(r game.Rules) string {
 	set := words.RuleSetOf(r)
-	if set.About == (text.Text{}) {
-		return t.Say("Reglas %s.", "%s rules.", set.Name.In(t.Lang))
-	}
-	return t.Say(
-		"Reglas %s: %s.",
-		"The rules are %s: %s.", set.Name.In(t.Lang), set.About.In(t.Lang))
+	return t.sentence(strings.TrimSuffix(t.Say("reglas: %s · %s", "rules: %s · %s", set.Name, set.About), text.Separator))
 }
 
 // mostNeighbors returns the greatest number of neighbours that a cell has.

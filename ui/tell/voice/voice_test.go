@@ -123,17 +123,17 @@ func TestAboutACell(t *testing.T) {
 			"A1: cerrada. Alrededor: A2, B2 y B1 cerradas.",
 			"A1: closed. Around it: A2, B2 and B1 closed."}},
 		{game.LeftToFind, "B2*", "B2", text.Text{
-			"B2: un 2. Faltan 2 minas en 8 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1, B1 y A1 cerradas.",
-			"B2: a 2. 2 mines are left in 8 closed cells. Around it: A2, A3, B3, C3, C2, C1, B1 and A1 closed."}},
+			"B2: un 2. Le faltan 2 minas, y toca 8 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1, B1 y A1 cerradas.",
+			"B2: a 2. It needs 2 more mines, and touches 8 closed cells. Around it: A2, A3, B3, C3, C2, C1, B1 and A1 closed."}},
 		{game.LeftToFind, "B2*A1!", "B2", text.Text{
-			"B2: un 1. Falta 1 mina en 7 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
-			"B2: a 1. 1 mine is left in 7 closed cells. Around it: A2, A3, B3, C3, C2, C1 and B1 closed; A1 flagged."}},
+			"B2: un 1. Le falta 1 mina, y toca 7 celdas cerradas. Alrededor: A2, A3, B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
+			"B2: a 1. It needs 1 more mine, and touches 7 closed cells. Around it: A2, A3, B3, C3, C2, C1 and B1 closed; A1 flagged."}},
 		{game.Classic, "B2*A1!A3!C1!", "B2", text.Text{
-			"B2: un 2. Sobran marcas alrededor, y hay 5 celdas cerradas. Alrededor: A2 cerrada; A3 marcada; B3, C3 y C2 cerradas; C1 marcada; B1 cerrada; A1 marcada.",
-			"B2: a 2. There are too many flags around it, and 5 closed cells. Around it: A2 closed; A3 flagged; B3, C3 and C2 closed; C1 flagged; B1 closed; A1 flagged."}},
+			"B2: un 2. Le sobran marcas, y toca 5 celdas cerradas. Alrededor: A2 cerrada; A3 marcada; B3, C3 y C2 cerradas; C1 marcada; B1 cerrada; A1 marcada.",
+			"B2: a 2. It touches too many flags, and 5 closed cells. Around it: A2 closed; A3 flagged; B3, C3 and C2 closed; C1 flagged; B1 closed; A1 flagged."}},
 		{game.LeftToFind, "B2*A2!A1!A3!", "B2", text.Text{
-			"B2: con marcas de más. Quedan 5 celdas cerradas. Alrededor: A2 y A3 marcadas; B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
-			"B2: with too many flags. 5 closed cells are left. Around it: A2 and A3 flagged; B3, C3, C2, C1 and B1 closed; A1 flagged."}},
+			"B2: con marcas de más. Toca 5 celdas cerradas. Alrededor: A2 y A3 marcadas; B3, C3, C2, C1 y B1 cerradas; A1 marcada.",
+			"B2: with too many flags. It touches 5 closed cells. Around it: A2 and A3 flagged; B3, C3, C2, C1 and B1 closed; A1 flagged."}},
 		{game.LeftToFind, "A2!A1*", "B2", text.Text{
 			"B2: un 2. Alrededor: A2, marca mal puesta; A3, mina; B3, un 1; C3, C2 y C1 vacías; B1, un 1; A1, mina que estalló.",
 			""}},
@@ -166,10 +166,10 @@ func TestChancesInSentences(t *testing.T) {
 	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Guess: solver.Guess{Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004},
 		Why: advice.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
-		"De esa celda aún no se puede saber nada: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
-		"De esa celda aún no se puede saber nada: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
-		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en ocho celdas hay una mina. El riesgo es menor " +
-			"en A3: de menos del 1 por ciento. Pero esa ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
+		"De esa celda aún no se puede saber nada. B2: 13 por ciento de probabilidad de mina.":          teller.Unproven(at, 0.125),
+		"De esa celda aún no se puede saber nada. B2: menos del 1 por ciento de probabilidad de mina.": teller.Unproven(at, 0.004),
+		"No hay nada cierto. Lo mejor es abrir B2, 13 por ciento de riesgo: en ocho celdas hay una mina; hay menos riesgo en A3, menos " +
+			"del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

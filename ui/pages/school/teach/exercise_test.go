@@ -94,5 +94,5 @@ func TestAFigureIsSolvedByBothMines(t *testing.T) {
 	p.at(mines[1], "f")
 	p.sees("Bien", "Hay un 1-2-1")
 	p.at(mines[0], "f")
-	p.sees("¡Resuelta! Van 1 de 3.")
+	p.sees("¡Resuelta! Llevas 1 de 3.")
 }

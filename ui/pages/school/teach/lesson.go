@@ -83,7 +83,7 @@ func (l lessons) step(p *lessonPage, a game.Action) tea.Cmd {
 	p.course.Solve(p.Grid, l.Lesson)
 	if n := p.course.Solved(p.Grid, l.Lesson); n < course.Enough {
 		p.say(screen.Good, p.Lang.Say(
-			"¡Resuelta! Van %d de %d.",
+			"¡Resuelta! Llevas %d de %d.",
 			"Solved! That makes %d of %d.", n, course.Enough))
 	} else {
 		p.say(screen.Good, learnt.In(p.Lang, p.about(p).When.In(p.Lang)))
