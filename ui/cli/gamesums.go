@@ -70,7 +70,7 @@ func (s *gameSums) add(g judgedGame) {
 func (s *gameSums) text(l text.Lang) string {
 	teller := hint.Teller{Lang: l}
 	all := s.results[game.Won] + s.results[game.Lost] + s.results[game.Playing]
-	lines := []string{"", s.level, l.Say("%s: %d ganadas, %d perdidas, %d a medias", "%s: %d won, %d lost, %d unfinished",
+	lines := []string{"", s.level, l.Say("%s: %d {ganada|ganadas}, %d {2:perdida|perdidas}, %d a medias", "%s: %d won, %d lost, %d unfinished",
 		words.Games.In(l, all), s.results[game.Won], s.results[game.Lost], s.results[game.Playing])}
 	if s.speed.n > 0 {
 		average := l.Say("de media en las ganadas: 3BV/s %s", "on average in those that were won: 3BV/s %s", s.speed.in(l))

@@ -93,7 +93,7 @@ func (g judgedGame) line(l text.Lang) []string {
 	}
 	parts = append(parts, g.level(l), g.ended(l), solved,
 		l.Say("claros: %d", "openings: %d", g.Layout.Openings()), l.Say("islas: %d", "islands: %d", g.Layout.Islands()),
-		l.Say("clics: %d (%d izquierdos, %d derechos, %d dobles; %d cambiaron algo)",
+		l.Say("clics: %d (%d {2:izquierdo|izquierdos}, %d {3:derecho|derechos}, %d {4:doble|dobles}; %d {5:cambió|cambiaron} algo)",
 			"clicks: %d (%d left, %d right, %d double; %d changed something)",
 			of.Clicks(), of.Left, of.Right, of.Chords, t.Clicks.Effective()),
 		l.Say("marcas: %d (%s)", "flags: %d (%s)", g.flags(), stats.Style(of)))
