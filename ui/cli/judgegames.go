@@ -42,6 +42,10 @@ func (v *reviewing) run() error {
 			b.Clear() // the lines stand in the place of the bar
 		}
 		for _, g := range r.games {
+			if doubts := g.Doubts(); len(doubts) > 0 {
+				b.Clear()
+				v.note(doubts...)
+			}
 			if err := v.row(table, judgedGame{g, v.nameOf(all[i].path, g)}); err != nil {
 				return err
 			}

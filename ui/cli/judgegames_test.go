@@ -81,6 +81,15 @@ func TestReviewOfVideos(t *testing.T) {
 	}
 }
 
+// What a file and its moves disagree about is noted.
+func TestReviewNotesDoubts(t *testing.T) {
+	const video = "Width: 2\nHeight: 1\nBoard:\n*0\nEvents:\n1.002 lc (24 8)\n1.000 lr (24 8)\n"
+	out, errs, err := judgeGames(text.English, video, "-")
+	if err != nil || !strings.Contains(out, "won in 1.002 s") || !strings.Contains(errs, "the clock steps back by up to 0.002 s") {
+		t.Errorf("%v, %q, %q", err, out, errs)
+	}
+}
+
 // In text the sums follow, and what was missed most with its lesson.
 func TestReviewOfVideosInText(t *testing.T) {
 	t.Chdir(videoFolder)
