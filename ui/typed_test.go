@@ -48,7 +48,7 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 		}
 		p.Press("q")
 		p.Answer(p.Press("h"))
-		p.Sees("HISTORIAL Y RÉCORDS", "100 %")
+		p.Sees("HISTORIAL Y RÉCORDS", "▸ list-3x3.txt")
 		p.Answer(p.Press("enter"))
 		p.Sees("✓")
 		p.DoesNotSee("últimos tiempos")

@@ -171,7 +171,7 @@ func TestTrendOfOneGame(t *testing.T) {
 	p.Sees("80,0 s ███   ", " 0,0 s ███ ███   ") // of the wins alone, one after the other
 	p = withPlayed(t, pagetest.Played(2, 80, false, review.Figures{}))
 	p.Press("enter t")
-	p.Sees("Con tu primera victoria")
+	p.Sees("desde la primera victoria")
 }
 
 // The calendar has the days on which games were played, one column a week, with today's on the right.

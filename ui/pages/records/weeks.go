@@ -76,8 +76,8 @@ func (p *model) times(games []history.Game, width, height int) (b screen.Block) 
 	}
 	if len(q.values) == 0 {
 		return screen.Wrapped(screen.Field.Of(p.Lang.Say(
-			"Con tu primera victoria empezará aquí la curva de tus tiempos.",
-			"With your first win, the curve of your times will begin here.")), width)
+			"Aquí se verá la curva de tus tiempos, desde la primera victoria que cuente.",
+			"The curve of your times will be here, from the first win that counts.")), width)
 	}
 	q.to = q.highest()
 	return append(b, q.block(high, max(1, min(mostWide, room/len(q.values))), names, scales, p.steps())...)
