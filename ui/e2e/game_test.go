@@ -88,7 +88,7 @@ func boardOn(screen string) string {
 		}
 		var row strings.Builder
 		for _, cell := range strings.Split(strings.TrimSuffix(strings.TrimRight(line, " "), "│"), "│") {
-			switch cell = strings.Trim(cell, " ·"); cell {
+			switch cell = strings.Trim(cell, " '"); cell {
 			case "▓":
 				row.WriteString(".")
 			case "":
