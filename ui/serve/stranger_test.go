@@ -200,6 +200,7 @@ func TestWhoStopsReadingIsSentAway(t *testing.T) {
 		"everything":  (*stranger).hearsNothing,
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			h := start(t, func(s *Server) { s.stalled = 200 * time.Millisecond })
 			s := h.stranger()
 			s.t = t

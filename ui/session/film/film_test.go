@@ -321,10 +321,3 @@ func must[T any](v T, err error) T {
 	}
 	return v
 }
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
-}
