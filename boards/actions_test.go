@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 
 	"pgregory.net/rapid"
 )
@@ -26,7 +27,7 @@ func drawGame(t *rapid.T) *game.Game {
 		}
 	}
 	b.Mines = boards.CellsOf(mines)
-	l := must(b.Layout())
+	l := gametest.Must(b.Layout())
 	g := game.New(l, rules)
 	for range rapid.IntRange(0, 30).Draw(t, "actions") {
 		_ = g.Apply(game.Action{ // a refused action changes nothing
@@ -115,7 +116,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 func TestActionsAreNotRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
-		l := must(b.Layout())
+		l := gametest.Must(b.Layout())
 		for _, rules := range playedBy {
 			replay(t, l, rules, b.Actions(l))
 		}
@@ -124,7 +125,7 @@ func TestActionsAreNotRefused(t *testing.T) {
 
 func TestActionsOpenTheStart(t *testing.T) {
 	b := &boards.Board{Grid: square(3, 3), Mines: set(0, 0), Start: &game.Cell{Row: 2, Col: 2}}
-	l := must(b.Layout())
+	l := gametest.Must(b.Layout())
 	if actions := b.Actions(l); len(actions) != 1 || actions[0].String() != "2,2*" {
 		t.Errorf("%v", actions)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 	"buscaminas/game/solver/check"
 )
@@ -39,7 +40,7 @@ func TestCollection(t *testing.T) {
 
 func layoutOf(t *testing.T, b boards.Bundled) *game.Layout {
 	t.Helper()
-	board := must(b.Board())
+	board := gametest.Must(b.Board())
 	if len(board.Notes) > 0 {
 		t.Errorf("%s: %v", b.File, board.Notes[0])
 	}
@@ -61,7 +62,7 @@ func TestEveryFileIsInTheCollection(t *testing.T) {
 		want = append(want, b.File)
 	}
 	slices.Sort(want)
-	entries := must(os.ReadDir("."))
+	entries := gametest.Must(os.ReadDir("."))
 	var got []string
 	for _, e := range entries {
 		if strings.HasSuffix(e.Name(), ".txt") {
@@ -78,7 +79,7 @@ func TestBundledBoardsDiffer(t *testing.T) {
 	seen := map[string]string{}
 	for _, b := range everyBundled {
 		layout := layoutOf(t, b)
-		text := must(boards.Map.Append(nil, boards.FromLayout(layout)))
+		text := gametest.Must(boards.Map.Append(nil, boards.FromLayout(layout)))
 		if other, ok := seen[string(text)]; ok {
 			t.Errorf("%s is the board of %s", b.File, other)
 		}

@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/game/gametest"
 )
 
 // write writes text to a file on disk and returns its path.
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "board.txt")
-	mustDo(os.WriteFile(path, []byte(text), 0o666))
+	gametest.MustDo(os.WriteFile(path, []byte(text), 0o666))
 	return path
 }
 
@@ -31,7 +32,7 @@ func wantError(t *testing.T, err error, path string, want files.Problem) {
 
 func TestOpen(t *testing.T) {
 	path := write(t, "2 2\n*\n.*\n")
-	b := must(At(path).Board())
+	b := gametest.Must(At(path).Board())
 	if b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != path || b.Notes[0].Line != 2 {
 		t.Errorf("mines %v and notes %v", b.Mines, b.Notes)
 	}
@@ -55,7 +56,7 @@ func TestOpenWhatIsNoFile(t *testing.T) {
 	wantError(t, err, dir, files.IsDirectory)
 
 	path := write(t, "")
-	mustDo(os.Truncate(path, MaxFile+1)) // uses no space on most disks
+	gametest.MustDo(os.Truncate(path, MaxFile+1)) // uses no space on most disks
 	_, err = At(path).Board()
 	wantError(t, err, path, files.TooLong)
 }
@@ -69,19 +70,4 @@ func TestReadNamesTheFile(t *testing.T) {
 	wantError(t, err, "input", WrongWidth)
 	_, err = Read(nil, "input")
 	wantError(t, err, "input", Empty)
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 const boardHead = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\n"
@@ -85,7 +86,7 @@ func TestReadStart(t *testing.T) {
 
 func TestReadView(t *testing.T) {
 	text := boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n[view]\nX2@2\n#?FU\n"
-	b := must(boards.Read([]byte(text), ""))
+	b := gametest.Must(boards.Read([]byte(text), ""))
 	if !sameCells(b.Open, set(0, 0, 0, 1, 0, 3)) || !sameCells(b.Flagged, set(1, 0, 1, 2)) {
 		t.Errorf("open %v, flagged %v", list(b.Open), list(b.Flagged))
 	}

@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 func TestFormatNames(t *testing.T) {
@@ -94,11 +95,11 @@ func TestAppendLink(t *testing.T) {
 
 // A file of a lost game shows the mines and the wrong flags.
 func TestAppendLostGame(t *testing.T) {
-	layout := must(game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0))))
+	layout := gametest.Must(game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0))))
 	g := game.New(layout, game.Classic)
 	for _, action := range []string{"0,0!", "1,2!", "0,2*", "0,1*"} {
-		play := must(game.ParsePlay(action))
-		mustDo(g.Apply(play[0]))
+		play := gametest.Must(game.ParsePlay(action))
+		gametest.MustDo(g.Apply(play[0]))
 	}
 	got, err := boards.DotBoard.Append(nil, boards.FromGame(g))
 	want := boardHead + "rows: 2\ncolumns: 3\nmines: 3\ngame_mode: classic\n\n" +

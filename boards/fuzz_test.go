@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 // checkRead fails unless data is read as a board that can be played and written, or reading it
@@ -37,7 +38,7 @@ func checkRead(t *testing.T, data []byte) {
 	if rows*cols > 1<<16 {
 		return // a few bytes with short rows may be a large board, which is too slow to play here
 	}
-	layout := must(b.Layout()) // fails if a mine is off the board
+	layout := gametest.Must(b.Layout()) // fails if a mine is off the board
 	if b.Start != nil && (!game.Contains(b.Grid, *b.Start) || layout.Mine(*b.Start)) {
 		t.Fatalf("start at %v", b.Start)
 	}
@@ -63,10 +64,10 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		f.Fatalf("no boards: %v", err)
 	}
 	for _, file := range files {
-		data := must(os.ReadFile(file))
-		b := must(boards.Read(data, ""))
+		data := gametest.Must(os.ReadFile(file))
+		b := gametest.Must(boards.Read(data, ""))
 		add(b.Format, data)
-		layout := must(b.Layout())
+		layout := gametest.Must(b.Layout())
 		rows, cols := b.Grid.Size()
 		b.Grid = square(rows, cols)
 		b.Flagged = b.Mines
@@ -81,7 +82,7 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		}
 		b.Open = boards.CellsOf(open)
 		for format := range boards.Formats {
-			data := must(format.Append(nil, b))
+			data := gametest.Must(format.Append(nil, b))
 			add(format, data)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 
 	"pgregory.net/rapid"
 )
@@ -172,7 +173,7 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 func TestPositionOfAGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
-		layout := must(b.Layout())
+		layout := gametest.Must(b.Layout())
 		g := game.New(layout, game.Classic)
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
 			for c := range map[game.Kind]boards.Cells{game.Open: b.Open, game.Flag: b.Flagged}[kind].All() {

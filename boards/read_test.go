@@ -15,6 +15,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
@@ -110,7 +111,7 @@ func TestEncodings(t *testing.T) {
 		if f == boards.MBF {
 			continue // it is no text
 		}
-		want := must(boards.Read([]byte(text), ""))
+		want := gametest.Must(boards.Read([]byte(text), ""))
 		for name, encoded := range map[string]string{
 			"CRLF": strings.ReplaceAll(text, "\n", "\r\n"), "CR": strings.ReplaceAll(text, "\n", "\r"),
 			"all line ends": strings.Replace(text, "\n", "\r\n", 1), "no final newline": strings.TrimSuffix(text, "\n"),
@@ -141,7 +142,7 @@ func TestNotes(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b := must(boards.Read([]byte(tt.text), ""))
+			b := gametest.Must(boards.Read([]byte(tt.text), ""))
 			if tt.mines != nil && !slices.Equal(list(b.Mines), tt.mines) {
 				t.Errorf("mines %v, want %v", list(b.Mines), tt.mines)
 			}
@@ -376,19 +377,4 @@ func allocatedBy(f func()) uint64 {
 // tooBig returns the error text for a board of this size.
 func tooBig(line int, size string) string {
 	return fmt.Sprintf("line %d: a board of %s; the limit is 1048576 cells", line, size)
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"buscaminas/boards"
+	"buscaminas/game/gametest"
 )
 
 // readAll describes the boards of a text, and the error that ends them.
@@ -70,7 +71,7 @@ func TestSeveralBoards(t *testing.T) {
 func TestOpenOneOfSeveral(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for name, text := range map[string]string{"many.txt": "1 2\n*.\n\n1 3\n*..\n", "one.txt": "1 4\n*...\n", "b#2": "1 5\n*....\n"} {
-		mustDo(os.WriteFile(name, []byte(text), 0o600))
+		gametest.MustDo(os.WriteFile(name, []byte(text), 0o600))
 	}
 	for path, want := range map[string]string{
 		"many.txt":   "1x2 [many.txt: has several boards, and this is the first; the second is many.txt#2]",

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 // Every row of the table says what [Read] and [Format.Append] need, and every format is described
@@ -25,7 +26,7 @@ func TestEveryFormatIsComplete(t *testing.T) {
 			}
 		}
 		for _, page := range []string{"README.md", "../ui/manual/pages/formats.es.txt", "../ui/manual/pages/formats.en.txt"} {
-			text := must(os.ReadFile(filepath.FromSlash(page)))
+			text := gametest.Must(os.ReadFile(filepath.FromSlash(page)))
 			if !strings.Contains(string(text), row.name) {
 				t.Errorf("%s says nothing of the format %s: describe it there", page, row.name)
 			}

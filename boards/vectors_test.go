@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 )
 
 // nine is the board of the game IDs below: 004000007c00010022080.
@@ -74,7 +75,7 @@ var vectors = []struct {
 func TestVectors(t *testing.T) {
 	for _, v := range vectors {
 		t.Run(v.name, func(t *testing.T) {
-			b := must(boards.Read([]byte(v.text), ""))
+			b := gametest.Must(boards.Read([]byte(v.text), ""))
 			if b.Format != v.format || b.Grid != v.grid || b.Mines.Len() != v.mines {
 				t.Errorf("%v on %#v with %d mines, want %v on %#v with %d", b.Format, b.Grid, b.Mines.Len(),
 					v.format, v.grid, v.mines)
@@ -82,7 +83,7 @@ func TestVectors(t *testing.T) {
 			if (b.Start == nil) != (v.start == nil) || b.Start != nil && *b.Start != *v.start {
 				t.Errorf("start at %v, want %v", b.Start, v.start)
 			}
-			drawn := must(boards.Map.Append(nil, b))
+			drawn := gametest.Must(boards.Map.Append(nil, b))
 			if rows := strings.Fields(string(drawn))[2:]; v.rows != nil && !slices.Equal(rows, v.rows) {
 				t.Errorf("drawn\n%s\nwant\n%s", strings.Join(rows, "\n"), strings.Join(v.rows, "\n"))
 			}
@@ -98,7 +99,7 @@ func TestVectors(t *testing.T) {
 // The published Map is read the same with and without the blanks at the ends of its rows.
 func TestPublishedMap(t *testing.T) {
 	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
-		b := must(boards.At(file).Board())
+		b := gametest.Must(boards.At(file).Board())
 		if b.Grid != hex(2, 4) || !sameCells(b.Mines, set(0, 0, 0, 2, 1, 3)) || len(b.Notes) != notes {
 			t.Errorf("%s: %+v", file, b)
 		}

@@ -11,6 +11,8 @@ import (
 	"testing/fstest"
 	"testing/iotest"
 	"time"
+
+	"buscaminas/game/gametest"
 )
 
 const (
@@ -22,7 +24,7 @@ const (
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "file.txt")
-	mustDo(os.WriteFile(path, []byte(text), 0o666))
+	gametest.MustDo(os.WriteFile(path, []byte(text), 0o666))
 	return path
 }
 
@@ -91,7 +93,7 @@ func TestReadWhatIsNoFile(t *testing.T) {
 
 func TestReadWithoutPermission(t *testing.T) {
 	path := write(t, small)
-	mustDo(os.Chmod(path, 0))
+	gametest.MustDo(os.Chmod(path, 0))
 	if f, err := os.Open(path); err == nil {
 		f.Close()
 		t.Skip("the system lets this user read everything: root does so, and so does Windows")
@@ -103,7 +105,7 @@ func TestReadWithoutPermission(t *testing.T) {
 // A file that is too long is not even opened.
 func TestReadTooLong(t *testing.T) {
 	path := write(t, small)
-	mustDo(os.Truncate(path, most+1)) // uses no space on most disks
+	gametest.MustDo(os.Truncate(path, most+1)) // uses no space on most disks
 	_, err := ReadFS(hooked{beforeOpen: func() error { panic("opened") }}, path, most)
 	wantError(t, err, path, TooLong)
 	if want := path + ": has 1001 bytes, and only 1000 are read"; err.Error() != want {

@@ -7,11 +7,13 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"buscaminas/game/gametest"
 )
 
 // namesIn returns the names of the files in a folder.
 func namesIn(dir string) (names []string) {
-	entries := must(os.ReadDir(dir))
+	entries := gametest.Must(os.ReadDir(dir))
 	for _, entry := range entries {
 		names = append(names, entry.Name())
 	}
@@ -32,7 +34,7 @@ func dies(t *testing.T, write func(d disk) error) {
 			t.Fatalf("just before the program dies the file has %q, %v", data, err)
 		}
 		// Leave the temporary file there, as a killed program does.
-		mustDo(os.Rename(from, from+"0"))
+		gametest.MustDo(os.Rename(from, from+"0"))
 	}})
 }
 
@@ -54,9 +56,9 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	if left, want := namesIn(ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
 		t.Errorf("files after the sweep: %v, want %v", left, want)
 	}
-	mustDo(Write(path, []byte("new"), Options{Temp: ours}))
+	gametest.MustDo(Write(path, []byte("new"), Options{Temp: ours}))
 	inFolder(t, path, "new")
-	mustDo(Write(path+"2", []byte("new"), Options{Temp: ours, New: true}))
+	gametest.MustDo(Write(path+"2", []byte("new"), Options{Temp: ours, New: true}))
 	wantError(t, Write(path+"2", []byte("newer"), Options{Temp: ours, New: true}), path+"2", Exists)
 }
 
@@ -112,7 +114,7 @@ func TestWriteToAnotherDisk(t *testing.T) {
 		left := filepath.Join(filepath.Dir(path), ".buscaminas-12ab")
 		put(left, "half a fi")
 		age(left)
-		mustDo(writeTo(apart{ours: ours}, path, []byte("new"), o))
+		gametest.MustDo(writeTo(apart{ours: ours}, path, []byte("new"), o))
 		inFolder(t, path, "new")
 		if left := namesIn(ours); len(left) > 0 {
 			t.Errorf("files in the folder of the program: %v", left)
@@ -136,5 +138,5 @@ func TestSweepLeavesWhatIsWritten(t *testing.T) {
 // age makes a file look as old as one that a killed program has left.
 func age(path string) {
 	long := time.Now().Add(-2 * writing)
-	mustDo(os.Chtimes(path, long, long))
+	gametest.MustDo(os.Chtimes(path, long, long))
 }

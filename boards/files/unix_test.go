@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"buscaminas/game/gametest"
 )
 
 // inTime returns the error of reading path, and fails the test if reading takes too long.
@@ -40,7 +42,7 @@ func TestReadPipe(t *testing.T) {
 		t.Skip(err)
 	}
 	defer writer.Close()
-	must(writer.WriteString(small))
+	gametest.Must(writer.WriteString(small))
 	wantError(t, inTime(t, path), path, NotAFile) // a pipe that stays open
 }
 
@@ -77,14 +79,14 @@ func TestReadLink(t *testing.T) {
 // Write does not replace a device by a file.
 func TestWriteOverDevice(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
-	mustDo(syscall.Mkfifo(path, 0o666))
+	gametest.MustDo(syscall.Mkfifo(path, 0o666))
 	wantError(t, Write(path, nil, Options{New: true}), path, Exists)
 	wantError(t, Write(path, nil, Options{}), path, NotAFile)
 }
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
 	t.Helper()
-	info := must(os.Lstat(path))
+	info := gametest.Must(os.Lstat(path))
 	if info.Mode() != want {
 		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
 	}
@@ -95,28 +97,28 @@ func TestModes(t *testing.T) {
 	root := t.TempDir()
 	path := filepath.Join(root, "config", "buscaminas", "settings")
 	private := Options{Private: true}
-	mustDo(Write(path, nil, private))
+	gametest.MustDo(Write(path, nil, private))
 	wantMode(t, filepath.Join(root, "config"), os.ModeDir|0o700)
 	wantMode(t, filepath.Join(root, "config", "buscaminas"), os.ModeDir|0o700)
 	wantMode(t, path, 0o600)
 
 	log := filepath.Join(root, "state", "log")
-	mustDo(Append(log, []byte("a\n")))
+	gametest.MustDo(Append(log, []byte("a\n")))
 	wantMode(t, filepath.Join(root, "state"), os.ModeDir|0o700)
 	wantMode(t, log, 0o600)
 
 	for _, mode := range []os.FileMode{0o664, 0o604, 0o200} {
-		mustDo(os.Chmod(path, mode))
-		mustDo(Write(path, nil, Options{}))
+		gametest.MustDo(os.Chmod(path, mode))
+		gametest.MustDo(Write(path, nil, Options{}))
 		wantMode(t, path, mode)
 	}
-	mustDo(Write(path, nil, private))
+	gametest.MustDo(Write(path, nil, private))
 	wantMode(t, path, 0o600)
 }
 
 func link(to, path string) {
-	mustDo(os.MkdirAll(filepath.Dir(path), 0o777))
-	mustDo(os.Symlink(to, path))
+	gametest.MustDo(os.MkdirAll(filepath.Dir(path), 0o777))
+	gametest.MustDo(os.Symlink(to, path))
 }
 
 // Write keeps links and writes the file that they lead to, even if it does not exist yet.
@@ -146,7 +148,7 @@ func TestLinks(t *testing.T) {
 				link(to, filepath.Join(root, l[0]))
 			}
 			file := filepath.Join(root, test.file)
-			mustDo(os.MkdirAll(filepath.Dir(file), 0o777))
+			gametest.MustDo(os.MkdirAll(filepath.Dir(file), 0o777))
 			if there {
 				put(file, "old")
 			}
@@ -220,7 +222,7 @@ func TestOpenOnlyFiles(t *testing.T) {
 	if _, err := Names(pipe); err == nil {
 		t.Error("a pipe is a folder")
 	}
-	late := must(system{}.Open(pipe)) // as if it had been a file a moment ago
+	late := gametest.Must(system{}.Open(pipe)) // as if it had been a file a moment ago
 	defer late.Close()
 	if _, err := readAll(late, 10); err == nil {
 		t.Error("a pipe is read")

@@ -7,16 +7,18 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"buscaminas/game/gametest"
 )
 
 // put writes a file directly, as an editor does.
 func put(path, text string) {
-	mustDo(os.WriteFile(path, []byte(text), 0o666))
+	gametest.MustDo(os.WriteFile(path, []byte(text), 0o666))
 }
 
 // get returns the text of a file.
 func get(path string) string {
-	data := must(os.ReadFile(path))
+	data := gametest.Must(os.ReadFile(path))
 	return string(data)
 }
 
@@ -35,12 +37,12 @@ func TestWrite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	for _, over := range []bool{false, true} { // whether an existing file may be replaced
 		os.Remove(path)
-		mustDo(Write(path, []byte("new"), Options{New: !over}))
+		gametest.MustDo(Write(path, []byte("new"), Options{New: !over}))
 		inFolder(t, path, "new")
 	}
 	wantError(t, Write(path, []byte("newer"), Options{New: true}), path, Exists)
 	inFolder(t, path, "new")
-	mustDo(Write(path, []byte("newer"), Options{}))
+	gametest.MustDo(Write(path, []byte("newer"), Options{}))
 	inFolder(t, path, "newer")
 }
 
@@ -61,7 +63,7 @@ func TestWriteWhereNoFileCanBe(t *testing.T) {
 func TestWriteOverLink(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	link := filepath.Join(t.TempDir(), "link.txt")
-	mustDo(os.WriteFile(path, []byte("old"), 0o666))
+	gametest.MustDo(os.WriteFile(path, []byte("old"), 0o666))
 	if err := os.Symlink(path, link); err != nil {
 		t.Skip("no links here:", err)
 	}
@@ -70,7 +72,7 @@ func TestWriteOverLink(t *testing.T) {
 	}
 	wantError(t, Write(link, []byte("new"), Options{New: true}), link, Exists)
 	inFolder(t, path, "old")
-	mustDo(Write(link, []byte("new"), Options{}))
+	gametest.MustDo(Write(link, []byte("new"), Options{}))
 	inFolder(t, path, "new")
 	if to, err := os.Readlink(link); err != nil || to != path {
 		t.Errorf("the link leads to %q, %v", to, err)
@@ -81,7 +83,7 @@ func TestWriteOverLink(t *testing.T) {
 func TestWriteWithoutLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	none := breaking{step: "link", err: errors.ErrUnsupported}
-	mustDo(writeTo(none, path, []byte("0"), Options{New: true}))
+	gametest.MustDo(writeTo(none, path, []byte("0"), Options{New: true}))
 	inFolder(t, path, "0")
 	wantError(t, writeTo(none, path, []byte("1"), Options{New: true}), path, Exists)
 	inFolder(t, path, "0")
@@ -101,7 +103,7 @@ func TestWriteWithoutLinks(t *testing.T) {
 // A read-only file is not replaced, even if the permissions of its folder allow it.
 func TestWriteOverReadOnly(t *testing.T) {
 	path := write(t, "old")
-	mustDo(os.Chmod(path, 0o444))
+	gametest.MustDo(os.Chmod(path, 0o444))
 	for _, o := range []Options{{}, {Private: true}} {
 		err := Write(path, []byte("new"), o)
 		wantError(t, err, path, ReadOnly)
@@ -132,7 +134,7 @@ func TestAppend(t *testing.T) {
 	for _, test := range []struct{ before, want string }{
 		{"", "new\n"}, {"old\n", "old\nnew\n"}, {"cut sho", "cut sho\nnew\n"},
 	} {
-		mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
+		gametest.MustDo(os.MkdirAll(filepath.Dir(path), 0o700))
 		put(path, test.before)
 		if err := Append(path, []byte("new\n")); err != nil {
 			t.Error(err)
@@ -295,20 +297,5 @@ func TestDeathBeforeRename(t *testing.T) {
 	}()
 	if got := get(path); got != "old" {
 		t.Errorf("the old file is %q", got)
-	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
 	}
 }

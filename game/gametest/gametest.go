@@ -126,3 +126,16 @@ func start(l *game.Layout) game.Cell {
 	}
 	return game.Cell{}
 }
+
+// Must returns v, which a test needs before it begins. It panics with err unless that is nil.
+func Must[T any](v T, err error) T {
+	MustDo(err)
+	return v
+}
+
+// MustDo panics with err unless that is nil.
+func MustDo(err error) {
+	if err != nil {
+		panic(err)
+	}
+}

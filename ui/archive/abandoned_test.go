@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/winners"
 )
 
@@ -68,9 +69,9 @@ func TestRemoveAbandoned(t *testing.T) {
 		"a game lately":   {func(a *Archive) { writeAged(a.Path("2"), 100, 0) }, false},
 		"a finished game": {func(a *Archive) { writeAged(a.historyPath(), 100, 9) }, false},
 		"a finished game that the history does not have yet": {func(a *Archive) {
-			text := must(ended(1, false).Text())
+			text := gametest.Must(ended(1, false).Text())
 			put(a.Path("2"), string(text))
-			mustDo(os.Chtimes(a.Path("2"), old, old))
+			gametest.MustDo(os.Chtimes(a.Path("2"), old, old))
 			writeAged(a.lockPath("2"), 0, 9)
 		}, false},
 	} {
@@ -81,8 +82,8 @@ func TestRemoveAbandoned(t *testing.T) {
 		a.Enter(old).Leave(old)
 		writeAged(a.Path("1"), 4000, 9)
 		writeAged(a.lockPath("1"), 0, 9)
-		mustDo(a.Winners.SetName("Ana"))
-		mustDo(a.AllowWatching(true))
+		gametest.MustDo(a.Winners.SetName("Ana"))
+		gametest.MustDo(a.AllowWatching(true))
 		a.Enter(old).Leave(old)
 		c.change(a)
 		if got := a.RemoveAbandoned(limit); got != c.want || exists(a.Dir()) == c.want {

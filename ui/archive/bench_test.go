@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"buscaminas/game/gametest"
 )
 
 // 10,000 finished games do not slow the start down, because it looks at none of them.
@@ -33,15 +35,15 @@ func BenchmarkAdd(b *testing.B) {
 		b.ReportAllocs()
 		k := begin(openArchive(b, b.TempDir()), 1)
 		for b.Loop() {
-			mustDo(k.Add(e))
+			gametest.MustDo(k.Add(e))
 		}
 	})
 	b.Run("write", func(b *testing.B) {
-		f := must(os.Create(filepath.Join(b.TempDir(), "file")))
+		f := gametest.Must(os.Create(filepath.Join(b.TempDir(), "file")))
 		defer f.Close()
 		line := e.Append(nil)
 		for b.Loop() {
-			must(f.Write(line))
+			gametest.Must(f.Write(line))
 		}
 	})
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -83,7 +84,7 @@ func TestBestStreak(t *testing.T) {
 func TestGameOnTheBoardOfItsDay(t *testing.T) {
 	day := time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)
 	code := (DayBoard{dateOf(day), game.GridKinds()[0], game.Beginner}).code()
-	dealt := must(code.Deal(code.Start))
+	dealt := gametest.Must(code.Deal(code.Start))
 	for _, test := range []struct {
 		name  string
 		begun time.Time
@@ -104,7 +105,7 @@ func TestGameOnTheBoardOfItsDay(t *testing.T) {
 		}}
 		k := beginGame(a, j)
 		j.Entries = []journal.Entry{{At: time.Second, Event: journal.GivenUp}}
-		v := must(a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish())
+		v := gametest.Must(a.End(k, j, Facts{Ended: test.begun.Add(2 * time.Hour), NoGuess: true}).Finish())
 		k.Leave()
 		for _, got := range []history.Game{wantHistory(t, a, k.Name())[0], v.Game} {
 			if got.Day.Equal(dateOf(day)) != test.day || got.OnDay() != test.onDay {

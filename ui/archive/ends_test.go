@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -94,7 +95,7 @@ func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	j := ended(1, false)
 	k := beginGame(a, j)
 	end := func(j *journal.Journal) {
-		must(a.End(k, j, Facts{Ended: noon}).Finish())
+		gametest.Must(a.End(k, j, Facts{Ended: noon}).Finish())
 	}
 	end(j)
 	lost := j.Elapsed()
@@ -103,6 +104,6 @@ func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	end(won)
 	figures := history.Game{}.Review
 	figures.Proven = 1
-	mustDo(a.KeepReview(k.Name(), lost, figures))
+	gametest.MustDo(a.KeepReview(k.Name(), lost, figures))
 	wantEnds(t, a, false, true)
 }

@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/stats"
@@ -75,7 +76,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(1, false)
 	k := beginGame(a, j)
-	must(a.End(k, j, Facts{}).Finish())
+	gametest.Must(a.End(k, j, Facts{}).Finish())
 	wantWaiting(t, a)
 	undo := journal.Entry{At: 2 * time.Second, Action: game.Action{Kind: game.Undo}}
 	add(k, undo)
@@ -96,7 +97,7 @@ func TestGameThatIsUndone(t *testing.T) {
 		t.Errorf("%q are to be recorded: the win is not in the history", got)
 	}
 	k, saved = reopen(t, a, k.Name())
-	must(a.End(k, saved.Journal, Facts{}).Finish())
+	gametest.Must(a.End(k, saved.Journal, Facts{}).Finish())
 	k.Leave()
 	// The earlier lines of the game do not count as another game, in which the player saw the
 	// board.
@@ -152,7 +153,7 @@ func TestVerdicts(t *testing.T) {
 // winOf returns a game that is dealt from a seed and won when its clock shows at.
 func winOf(seed uint64, at time.Duration) *journal.Journal {
 	j := dealt(seed)
-	played := must(j.Play())
+	played := gametest.Must(j.Play())
 	for i := range 90 {
 		a := game.Action{Kind: game.Open, Cell: game.Cell{Row: i / 10, Col: i % 10}}
 		if !j.Layout.Mine(a.Cell) && played.Status() == game.Playing && played.Apply(a) == nil {
@@ -169,7 +170,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
 	path := filepath.Join(dir, "history.jsonl")
-	mustDo(os.Mkdir(path, 0o700))
+	gametest.MustDo(os.Mkdir(path, 0o700))
 	j := ended(1, true)
 	k := beginGame(a, j)
 	e := a.End(k, j, Facts{})
@@ -188,7 +189,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 		t.Errorf("End fails with %v, want a *files.Error", err)
 	}
 	k.Leave()
-	mustDo(os.Remove(path))
+	gametest.MustDo(os.Remove(path))
 	for range 3 {
 		for _, name := range b.Unrecorded() {
 			k, saved := reopen(t, b, name)
@@ -217,7 +218,7 @@ func TestABoardOfAWaitingGameIsKnown(t *testing.T) {
 		j := winOf(7, time.Second)
 		j.Begun = j.Begun.Add(time.Hour)
 		k := beginGame(a, j)
-		v := must(a.End(k, j, Facts{Ended: noon}).Finish())
+		v := gametest.Must(a.End(k, j, Facts{Ended: noon}).Finish())
 		if v.Game.SeenBefore != test.known || v.Record == test.known {
 			t.Errorf("while a game on board %d waits: seen before %v, a record %v", test.waiting, v.Game.SeenBefore, v.Record)
 		}

@@ -8,12 +8,13 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/game/gametest"
 )
 
 // A file with more news than may be read at once is an error that says so, and no silence.
 func TestFollowATooLongFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
-	mustDo(os.WriteFile(path, []byte(strings.Repeat("x", 101)), 0o600))
+	gametest.MustDo(os.WriteFile(path, []byte(strings.Repeat("x", 101)), 0o600))
 	f := Follow(path, 100)
 	f.Read()
 	var wrong *files.Error

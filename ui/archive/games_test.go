@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -58,7 +59,7 @@ func TestGamesByName(t *testing.T) {
 func TestGamesOfOneName(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	over := beginGame(a, ended(1, true))
-	must(a.End(over, ended(1, true), Facts{}).Finish())
+	gametest.Must(a.End(over, ended(1, true), Facts{}).Finish())
 	over.Leave()
 	j := ended(1, true)
 	j.Entries = nil
@@ -190,7 +191,7 @@ func TestDamagedGame(t *testing.T) {
 func TestNowhere(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := openArchive(t, "")
-	k := must(a.Begin(dealt(1)))
+	k := gametest.Must(a.Begin(dealt(1)))
 	add(k, flags(3)...)
 	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
 		t.Error(err)
@@ -230,7 +231,7 @@ func TestHistory(t *testing.T) {
 			put(path, get(path)+before)
 		}
 		f := history.Game{Name: fmt.Sprint("game", i), Steps: i}
-		mustDo(a.record(f))
+		gametest.MustDo(a.record(f))
 		want = append(want, f)
 	}
 	games, skipped, err := a.History()

@@ -12,12 +12,13 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 )
 
 func wantMode(t *testing.T, path string, want os.FileMode) {
 	t.Helper()
-	info := must(os.Lstat(path))
+	info := gametest.Must(os.Lstat(path))
 	if info.Mode() != want {
 		t.Errorf("%s: mode %v, want %v", path, info.Mode(), want)
 	}
@@ -29,7 +30,7 @@ func TestModesOfGames(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
 	a := openArchive(t, dir)
 	k := begin(a, 1)
-	mustDo(a.record(history.Game{}))
+	gametest.MustDo(a.record(history.Game{}))
 	damaged := begin(a, 3)
 	damaged.Leave()
 	put(a.Path(damaged.Name()), get(a.Path(damaged.Name()))+"x\n")
@@ -59,14 +60,14 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	}
 	a := openArchive(t, t.TempDir())
 	var limit syscall.Rlimit
-	mustDo(syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit))
+	gametest.MustDo(syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit))
 	signal.Ignore(syscall.SIGXFSZ)
 	low := limit
 	low.Cur = 100
-	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low))
+	gametest.MustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &low))
 	k, err := a.Begin(dealt(1))
 	wantWaiting(t, a)
-	mustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit))
+	gametest.MustDo(syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit))
 	wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
 	if k.Add(flags(1)[0]) != nil || !errors.Is(k.Err(), syscall.EFBIG) {
 		t.Errorf("Err returns %v, want EFBIG, and no error from Add", k.Err())
@@ -95,7 +96,7 @@ func TestPipes(t *testing.T) {
 
 	k := begin(a, 1)
 	k.Leave()
-	mustDo(errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)))
+	gametest.MustDo(errors.Join(os.Remove(a.Path(k.Name())), syscall.Mkfifo(a.Path(k.Name()), 0o600)))
 	_, _, err = a.Resume(k.Name())
 	wantError(t, err, a.Path(k.Name()), 0, files.NotAFile)
 	if waiting, problems := a.Waiting(); len(waiting) > 0 || len(problems) != 1 {
@@ -106,7 +107,7 @@ func TestPipes(t *testing.T) {
 
 	lock := a.lockPath("locked")
 	put(a.Path("locked"), get(a.Path(begin(a, 2).Name())))
-	mustDo(syscall.Mkfifo(lock, 0o600))
+	gametest.MustDo(syscall.Mkfifo(lock, 0o600))
 	At(dir).Waiting()
 	_, _, err = a.Resume("locked")
 	wantError(t, err, lock, 0, files.NotAFile)

@@ -10,18 +10,19 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
 
 // put writes a file as an editor does.
 func put(path, text string) {
-	mustDo(os.WriteFile(path, []byte(text), 0o600))
+	gametest.MustDo(os.WriteFile(path, []byte(text), 0o600))
 }
 
 // get returns the content of a file.
 func get(path string) string {
-	data := must(os.ReadFile(path))
+	data := gametest.Must(os.ReadFile(path))
 	return string(data)
 }
 
@@ -61,7 +62,7 @@ func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 // dealt returns a game on a board dealt from a seed.
 func dealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	j := undealt(seed, entries...)
-	board := must(j.Deal.Deal(j.Start))
+	board := gametest.Must(j.Deal.Deal(j.Start))
 	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 	return j
 }
@@ -78,7 +79,7 @@ func flags(n int) []journal.Entry {
 
 // ended returns a game that its first step won or lost.
 func ended(seed uint64, won bool) *journal.Journal {
-	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 2},
+	layout := gametest.Must(game.NewLayout(game.Square{Rows: 2, Cols: 2},
 		slices.Values([]game.Cell{{}, {Col: 1}, {Row: 1}})))
 	j := &journal.Journal{Header: journal.Header{Layout: layout, Begun: time.UnixMilli(int64(seed)).UTC()}}
 	cell, kind := game.Cell{}, journal.Lost
@@ -102,12 +103,12 @@ func begin(a *Archive, seed uint64, entries ...journal.Entry) *Kept {
 }
 
 func beginGame(a *Archive, j *journal.Journal) *Kept {
-	return must(a.Begin(j))
+	return gametest.Must(a.Begin(j))
 }
 
 func add(k *Kept, entries ...journal.Entry) {
 	for _, e := range entries {
-		mustDo(k.Add(e))
+		gametest.MustDo(k.Add(e))
 	}
 }
 
@@ -196,19 +197,4 @@ func (k *Kept) with(e journal.Entry) *journal.Journal {
 	}
 	j.Entries = append(slices.Clip(j.Entries), e)
 	return &j
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -75,7 +76,7 @@ func TestFullDisk(t *testing.T) {
 				written++
 			}
 		}
-		mustDo(k.Seen(time.Hour, 7))
+		gametest.MustDo(k.Seen(time.Hour, 7))
 		if said != 1 || disk.calls != written+1 {
 			t.Fatalf("room for %d bytes: said %d times; %d calls for %d entries", room, said,
 				disk.calls, written)
@@ -181,7 +182,7 @@ func TestNothingMayBeWritten(t *testing.T) {
 	name := begin(a, 1, flags(3)...).Name()
 	a.Close()
 	path := a.Path(name)
-	mustDo(os.Chmod(path, 0o400))
+	gametest.MustDo(os.Chmod(path, 0o400))
 	if f, err := os.OpenFile(path, os.O_WRONLY, 0); err == nil {
 		f.Close()
 		t.Skip("this user may write everything, as root may")
@@ -240,7 +241,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	k := begin(a, 1, flags(2)...)
 	see := func(at time.Duration, open int) {
 		t.Helper()
-		mustDo(k.Seen(at, open))
+		gametest.MustDo(k.Seen(at, open))
 	}
 	path := a.Path(k.Name())
 	before := get(path)
@@ -281,7 +282,7 @@ func TestFileHoldsEverything(t *testing.T) {
 	dir := t.TempDir()
 	rapid.Check(t, func(rt *rapid.T) {
 		a := At(filepath.Join(dir, "games of one run"))
-		k := must(a.Begin(undealt(1)))
+		k := gametest.Must(a.Begin(undealt(1)))
 		defer k.Leave()
 		var want []journal.Entry
 		at, last, open, board := time.Duration(0), time.Duration(0), 0, false
@@ -316,7 +317,7 @@ func TestFileHoldsEverything(t *testing.T) {
 				rt.Fatal(err)
 			}
 		}
-		text := must(os.ReadFile(a.Path(k.Name())))
+		text := gametest.Must(os.ReadFile(a.Path(k.Name())))
 		j, err := journal.Read(text)
 		if err != nil || len(j.Entries) != len(want) || j.Torn || board != (j.Layout != nil) {
 			rt.Fatalf("%v, %d entries, torn %v, a board %v; want %d, %v\n%s", err, len(j.Entries), j.Torn,
@@ -339,8 +340,8 @@ func TestFileThatAnotherProgramChanges(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(a, 1, flags(2)...)
 	path := a.Path(k.Name())
-	f := must(os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0))
-	must(f.WriteString("# look at this\n"))
+	f := gametest.Must(os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0))
+	gametest.Must(f.WriteString("# look at this\n"))
 	f.Close()
 	want := get(path)
 	wantError(t, k.Add(flags(3)[2]), path, 0, files.CannotWrite)

@@ -11,6 +11,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
@@ -27,7 +28,7 @@ func openArchive(t *testing.T, dir string) *archive.Archive {
 
 // begin begins a game that the archive keeps.
 func begin(a *archive.Archive, seed uint64) *session.Session {
-	s := must(session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
+	s := gametest.Must(session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
 		seed).Promising(deal.Followable), time.Now))
 	s.KeepIn(a)
 	open(s, s.Setup.Start())
@@ -35,14 +36,14 @@ func begin(a *archive.Archive, seed uint64) *session.Session {
 }
 
 func open(s *session.Session, c game.Cell) {
-	must(s.Play(game.Action{Kind: game.Open, Cell: c}))
+	gametest.Must(s.Play(game.Action{Kind: game.Open, Cell: c}))
 }
 
 // flag flags a closed cell. A game with a flag waits.
 func flag(s *session.Session) {
 	for i := range s.Game().Layout().Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); !s.Game().Open(c) {
-			must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
+			gametest.Must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
 			return
 		}
 	}
@@ -63,7 +64,7 @@ func openAll(s *session.Session, mine bool) {
 func killed(t *testing.T, dir string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "state")
-	mustDo(os.CopyFS(to, os.DirFS(dir)))
+	gametest.MustDo(os.CopyFS(to, os.DirFS(dir)))
 	return to
 }
 
@@ -73,7 +74,7 @@ func historyOf(t *testing.T, dir string) []history.Game {
 	a := openArchive(t, dir)
 	defer a.Close()
 	leftOver := filepath.Join(dir, "games", "never begun.lock")
-	mustDo(os.WriteFile(leftOver, nil, 0o600))
+	gametest.MustDo(os.WriteFile(leftOver, nil, 0o600))
 	session.Record(a)
 	if _, err := os.Stat(leftOver); err == nil {
 		t.Error("what is left of a game of which there is nothing stays")
@@ -98,7 +99,7 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 		s := begin(a, 5)
 		openAll(s, lost)
 		died := killed(t, finished)
-		must(s.End(time.Now()).Finish())
+		gametest.Must(s.End(time.Now()).Finish())
 		diedLate := killed(t, finished) // died before it removed the lock file of the game
 		a.Close()
 		want := historyOf(t, finished)
@@ -164,9 +165,9 @@ func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
 	s := begin(a, 1)
-	e := must(s.GiveUp(time.Now()))
+	e := gametest.Must(s.GiveUp(time.Now()))
 	diedEarly := killed(t, dir) // died before the game was in the history
-	must(e.Finish())
+	gametest.Must(e.Finish())
 	s.Leave()
 	died := killed(t, dir)
 	for _, dir := range []string{dir, died, diedEarly, diedEarly} {
@@ -223,11 +224,11 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 		a := openArchive(t, dir)
 		s := begin(a, 1)
 		openAll(s, mine)
-		want := must(s.End(time.Now()).Finish())
-		must(s.Play(game.Action{Kind: game.Undo}))
+		want := gametest.Must(s.End(time.Now()).Finish())
+		gametest.Must(s.Play(game.Action{Kind: game.Undo}))
 		name := s.Name()
 		s.Leave()
-		mustDo(session.GiveUp(a, name, time.Now))
+		gametest.MustDo(session.GiveUp(a, name, time.Now))
 		a.Close()
 		if got := historyOf(t, dir); len(got) != 1 || got[0].Won != want.Game.Won || got[0].GivenUp {
 			t.Errorf("%+v, want %+v", got, want.Game)
@@ -243,7 +244,7 @@ func TestGivingUpThatFails(t *testing.T) {
 	flag(s)
 	name := s.Name()
 	s.Leave()
-	mustDo(os.Chmod(a.Path(name), 0o400))
+	gametest.MustDo(os.Chmod(a.Path(name), 0o400))
 	if f, err := os.OpenFile(a.Path(name), os.O_WRONLY, 0); err == nil {
 		f.Close()
 		t.Skip("this user may write what is read-only")
@@ -268,29 +269,14 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 	} {
 		a := openArchive(t, t.TempDir())
 		setup := session.Level(words.Levels()[0], game.GridKinds()[0], rules, 1).Promising(deal.AnyStart)
-		s := must(session.New(setup, time.Now))
+		s := gametest.Must(session.New(setup, time.Now))
 		s.KeepIn(a)
 		open(s, game.Cell{Row: 4, Col: 4})
 		openAll(s, false)
-		v := must(s.End(time.Now()).Finish())
+		v := gametest.Must(s.End(time.Now()).Finish())
 		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini ||
 			g.First != deal.AnyStart {
 			t.Errorf("rules %+v: the history has %+v", rules, g)
 		}
-	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
 	}
 }

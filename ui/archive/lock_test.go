@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"buscaminas/game/gametest"
 )
 
 // Only one goroutine has a lock at a time, even though each removes the lock file.
@@ -66,7 +68,7 @@ func TestLockStands(t *testing.T) {
 	if InPlace(first, first.Path()) {
 		t.Error("it stands, and its file is gone")
 	}
-	second := must(lockFile(path, 0))
+	second := gametest.Must(lockFile(path, 0))
 	defer second.Close()
 	if InPlace(first, first.Path()) || !InPlace(second, second.Path()) {
 		t.Error("the first stands, and not the second")
@@ -89,7 +91,7 @@ func TestLockNowhere(t *testing.T) {
 func TestFolderThatDoesNotAnswer(t *testing.T) {
 	dir := t.TempDir()
 	a := At(dir)
-	k := must(a.Begin(dealt(1)))
+	k := gametest.Must(a.Begin(dealt(1)))
 	k.Leave()
 	usual := ask
 	defer func() { ask = usual }()

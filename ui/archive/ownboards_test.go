@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 	"testing"
+
+	"buscaminas/game/gametest"
 )
 
 // A player who saves board after board, and does nothing else, gets no more room than others: the
@@ -17,7 +19,7 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		a.Limit(int64(limits.bytes), 0)
 		last := ""
 		for i := range 3 * mostBoards {
-			path := must(a.OwnBoard(fmt.Sprintf("board %d.txt", i)))
+			path := gametest.Must(a.OwnBoard(fmt.Sprintf("board %d.txt", i)))
 			writeAged(path, limits.size, 3*mostBoards-i)
 			last = path
 		}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 )
 
@@ -26,9 +27,9 @@ func child(do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
 	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
 	cmd.Env = append(os.Environ(), childVariable+"="+do, childFolder+"="+dir)
 	cmd.Stderr = os.Stderr
-	stdout := must(cmd.StdoutPipe())
-	stdin := must(cmd.StdinPipe())
-	mustDo(cmd.Start())
+	stdout := gametest.Must(cmd.StdoutPipe())
+	stdin := gametest.Must(cmd.StdinPipe())
+	gametest.MustDo(cmd.Start())
 	return cmd, bufio.NewReader(stdout), stdin
 }
 
@@ -41,14 +42,14 @@ func TestChild(t *testing.T) {
 	case "": // this is not the other copy
 	case "play": // add actions until it is killed, and print the number of each that was written
 		a := At(dir)
-		k := must(a.Begin(dealt(1)))
+		k := gametest.Must(a.Begin(dealt(1)))
 		for i := 0; ; i++ {
-			mustDo(k.Add(flags(i + 1)[i]))
+			gametest.MustDo(k.Add(flags(i + 1)[i]))
 			fmt.Println(i + 1)
 		}
 	case "open": // open a game until the input ends
 		a := At(dir)
-		k := must(a.Begin(dealt(1, flags(2)...)))
+		k := gametest.Must(a.Begin(dealt(1, flags(2)...)))
 		fmt.Println(k.Name())
 		io.Copy(io.Discard, os.Stdin)
 	case "finish": // finish games once the input ends
@@ -56,7 +57,7 @@ func TestChild(t *testing.T) {
 		fmt.Println("ready")
 		io.Copy(io.Discard, os.Stdin)
 		for i := range finishedByChild {
-			mustDo(a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
+			gametest.MustDo(a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
 				Title: [2]string{"a game like any other"}}))
 		}
 	}
@@ -71,14 +72,14 @@ func TestKilled(t *testing.T) {
 		// The kill comes after one of the first actions is reported. By then the other copy may
 		// have written more of them.
 		for range said*7 + 1 {
-			line := must(out.ReadString('\n'))
-			last = must(strconv.Atoi(line[:len(line)-1]))
+			line := gametest.Must(out.ReadString('\n'))
+			last = gametest.Must(strconv.Atoi(line[:len(line)-1]))
 		}
-		mustDo(cmd.Process.Kill())
-		rest := must(io.ReadAll(out)) // the actions reported before it died
+		gametest.MustDo(cmd.Process.Kill())
+		rest := gametest.Must(io.ReadAll(out)) // the actions reported before it died
 		for line := range strings.Lines(string(rest)) {
 			if number, whole := strings.CutSuffix(line, "\n"); whole {
-				last = must(strconv.Atoi(number))
+				last = gametest.Must(strconv.Atoi(number))
 			}
 		}
 		if err := cmd.Wait(); err == nil {
@@ -106,7 +107,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 	} {
 		dir := t.TempDir()
 		cmd, out, in := child("open", dir)
-		line := must(out.ReadString('\n'))
+		line := gametest.Must(out.ReadString('\n'))
 		name := strings.TrimSpace(line)
 		a := openArchive(t, dir)
 		text := get(a.Path(name))
@@ -124,7 +125,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		}
 		written(a, name, noon) // clearly before the next game, even if the times of files are not precise
 		mine := begin(a, 2, flags(5)...)
-		mustDo(end(cmd, in))
+		gametest.MustDo(end(cmd, in))
 		io.Copy(io.Discard, out)
 		cmd.Wait()
 		for _, w := range wantWaiting(t, a, mine.Name(), name) {
@@ -157,7 +158,7 @@ func TestCopiesFinishAtOnce(t *testing.T) {
 	}
 	for i, cmd := range all {
 		io.Copy(io.Discard, outs[i])
-		mustDo(cmd.Wait())
+		gametest.MustDo(cmd.Wait())
 	}
 	games, skipped, err := At(dir).History()
 	if err != nil || len(games) != copies*finishedByChild || skipped != (history.Skipped{}) {

@@ -9,13 +9,14 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 )
 
 // oldGames writes n files of 100 bytes of finished games. It returns their names, the oldest first,
 // and their games in the history.
 func oldGames(a *Archive, n int) ([]string, []history.Game) {
-	mustDo(os.MkdirAll(a.games(), 0o700))
+	gametest.MustDo(os.MkdirAll(a.games(), 0o700))
 	var names []string
 	var games []history.Game
 	for i := range n {
@@ -97,11 +98,11 @@ func TestPruningWhenAGameEnds(t *testing.T) {
 		}
 		put(a.historyPath(), string(text))
 		if !readable {
-			mustDo(os.Truncate(a.historyPath(), maxHistory+1))
+			gametest.MustDo(os.Truncate(a.historyPath(), maxHistory+1))
 		}
 		j := ended(uint64(noon.UnixMilli()), true)
 		k := beginGame(a, j)
-		must(a.End(k, j, Facts{Ended: noon}).Finish())
+		gametest.Must(a.End(k, j, Facts{Ended: noon}).Finish())
 		k.Leave()
 		want := names
 		if readable {

@@ -6,15 +6,17 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"buscaminas/game/gametest"
 )
 
 // writeAged writes a file of this many bytes that is this many hours old.
 func writeAged(path string, bytes, hours int) {
-	mustDo(os.MkdirAll(filepath.Dir(path), 0o700))
+	gametest.MustDo(os.MkdirAll(filepath.Dir(path), 0o700))
 	line := strings.Repeat("x", 99) + "\n"
-	mustDo(os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600))
+	gametest.MustDo(os.WriteFile(path, []byte(strings.Repeat(line, bytes/100)), 0o600))
 	at := time.Now().Add(-time.Duration(hours) * time.Hour)
-	mustDo(os.Chtimes(path, at, at))
+	gametest.MustDo(os.Chtimes(path, at, at))
 }
 
 func TestLimitRemovesTheOldest(t *testing.T) {
@@ -27,7 +29,7 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 	writeAged(filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
 	writeAged(a.Path("4"), 3000, 1)
 	writeAged(a.historyPath(), 4000, 0)
-	played := must(lockFile(a.lockPath("1"), 0))
+	played := gametest.Must(lockFile(a.lockPath("1"), 0))
 	defer played.Close()
 
 	a.Limit(12_000, 12_001)

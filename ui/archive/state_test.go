@@ -5,6 +5,7 @@ import (
 	"os"
 	"testing"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -50,7 +51,7 @@ func TestStateOfAnEndThatIsNotRecorded(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(1, false)
 	k := beginGame(a, j)
-	must(a.End(k, j, Facts{Ended: noon}).Finish())
+	gametest.Must(a.End(k, j, Facts{Ended: noon}).Finish())
 	add(k, journal.Entry{Event: journal.Lost})
 	k.Leave()
 	wantState(t, k, gameWaiting, "ended again")
@@ -96,7 +97,7 @@ func TestStateOfAnEndThatFails(t *testing.T) {
 	} {
 		a := openArchive(t, t.TempDir())
 		if name == "no history" {
-			mustDo(os.Mkdir(a.historyPath(), 0o700))
+			gametest.MustDo(os.Mkdir(a.historyPath(), 0o700))
 		}
 		j := ended(1, false)
 		k := beginGame(a, j)

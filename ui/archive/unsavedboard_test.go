@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -18,7 +19,7 @@ func made(mines int) *journal.Header {
 	for col := range mines {
 		all = append(all, game.Cell{Col: col})
 	}
-	l := must(game.NewLayout(game.Square{Rows: 1, Cols: 100}, slices.Values(all)))
+	l := gametest.Must(game.NewLayout(game.Square{Rows: 1, Cols: 100}, slices.Values(all)))
 	return &journal.Header{Titles: []string{"a board"}, Layout: l, Start: game.Cell{Col: 99}}
 }
 
@@ -77,7 +78,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	write := func(u *Unsaved, mines int) {
 		t.Helper()
 		u.SetBoard(made(mines))
-		mustDo(u.Write())
+		gametest.MustDo(u.Write())
 	}
 	first, second, third := a.NewUnsaved(), b.NewUnsaved(), b.NewUnsaved()
 	write(first, 1)
@@ -88,7 +89,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrElsewhere) {
 		t.Errorf("gone on with twice: %v", err)
 	}
-	mustDo(first.Leave())
+	gametest.MustDo(first.Leave())
 	write(third, 3)
 	write(second, 4)
 	if names := b.Unsaved(); !slices.Equal(names, []string{"1"}) {
@@ -118,11 +119,11 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	for range 10 {
 		u := a.NewUnsaved()
 		u.SetBoard(made(1))
-		mustDo(errors.Join(u.Write(), u.Leave()))
+		gametest.MustDo(errors.Join(u.Write(), u.Leave()))
 	}
-	paths := must(filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt")))
+	paths := gametest.Must(filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*.txt")))
 	for _, path := range paths {
-		mustDo(os.Chtimes(path, noon, noon))
+		gametest.MustDo(os.Chtimes(path, noon, noon))
 	}
 	if names := a.Unsaved(); !slices.Equal(names, []string{"10", "9", "8", "7", "6", "5", "4", "3", "2", "1"}) {
 		t.Errorf("%v wait", names)

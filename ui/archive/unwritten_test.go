@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -51,7 +52,7 @@ func TestBeginningIsTriedAgain(t *testing.T) {
 	if err == nil || k.Add(flags(2)[1]) != nil || k.Retry() {
 		t.Fatalf("it is kept, though a file is in the way: %v", err)
 	}
-	mustDo(os.Remove(inTheWay))
+	gametest.MustDo(os.Remove(inTheWay))
 	if !k.Retry() || k.Err() != nil {
 		t.Fatalf("Retry fails, though there is room now: %v", k.Err())
 	}

@@ -11,6 +11,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/boards/videos"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -19,7 +20,7 @@ const videoFolder = "../../boards/videos/testdata"
 // videoFiles returns the paths of the videos of other programs.
 func videoFiles(t *testing.T) []string {
 	t.Helper()
-	all := must(filepath.Glob(filepath.Join(videoFolder, "*.*")))
+	all := gametest.Must(filepath.Glob(filepath.Join(videoFolder, "*.*")))
 	all = slices.DeleteFunc(all, func(path string) bool { return filepath.Ext(path) == ".json" })
 	if len(all) != 14 {
 		t.Fatalf("%d videos, want 14", len(all))
@@ -63,7 +64,7 @@ func TestHeaderOfAVideo(t *testing.T) {
 		"beginner-2.rmv":      "safe start",
 		"adaptive-lost-4.evf": "adaptive",
 	} {
-		s := must(ReadFile(filepath.Join(videoFolder, file)))
+		s := gametest.Must(ReadFile(filepath.Join(videoFolder, file)))
 		text, _ := s.Text()
 		for _, key := range []string{"safe start", "seen before", "adaptive"} {
 			if got := strings.Contains(string(text), "\n"+key+": yes\n"); got != (key == want) {
@@ -89,7 +90,7 @@ func TestHeaderOfAVideo(t *testing.T) {
 // A file that only its name tells of is refused by name, and a damaged one with the place.
 func TestRefusedVideos(t *testing.T) {
 	dir := t.TempDir()
-	data := must(os.ReadFile(filepath.Join(videoFolder, "beginner.avf")))
+	data := gametest.Must(os.ReadFile(filepath.Join(videoFolder, "beginner.avf")))
 	for name, test := range map[string]struct {
 		data string
 		want files.Problem
@@ -102,7 +103,7 @@ func TestRefusedVideos(t *testing.T) {
 		"short.text": {string(data[:3000]), videos.Ends},
 	} {
 		path := filepath.Join(dir, name)
-		mustDo(os.WriteFile(path, []byte(test.data), 0o600))
+		gametest.MustDo(os.WriteFile(path, []byte(test.data), 0o600))
 		_, err := ReadFile(path)
 		wrong, ok := err.(*files.Error)
 		if !ok || wrong.Problem != test.want || wrong.File != path {

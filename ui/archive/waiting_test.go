@@ -12,12 +12,13 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
 // written sets the time of the last write to a game.
 func written(a *Archive, name string, at time.Time) {
-	mustDo(os.Chtimes(a.Path(name), at, at))
+	gametest.MustDo(os.Chtimes(a.Path(name), at, at))
 }
 
 // Several games can wait. The newest comes first, and they can be continued in any order. Each is
@@ -102,7 +103,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	removed, empty, stays := begin(a, 1), begin(a, 2), begin(a, 3)
 	for _, k := range []*Kept{removed, empty} {
 		k.Leave()
-		mustDo(os.Remove(a.Path(k.Name())))
+		gametest.MustDo(os.Remove(a.Path(k.Name())))
 	}
 	put(a.Path(empty.Name()), "")
 	put(a.lockPath("never begun"), "")
@@ -117,7 +118,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	wantGone(t, a, empty.Name())
 	wantGone(t, a, "never begun")
 	// A game that is just beginning has a lock and no text. It is not touched.
-	lock := must(lockFile(a.lockPath("begins"), 0))
+	lock := gametest.Must(lockFile(a.lockPath("begins"), 0))
 	defer lock.Close()
 	put(a.Path("begins"), "")
 	b := openArchive(t, a.Dir())
@@ -164,7 +165,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 	wantWaiting(t, a, k.Name())
 	k, _ = resume(t, a, k.Name())
 	for _, path := range []string{a.lockPath(k.Name()), a.Path(k.Name())} {
-		mustDo(os.Remove(path))
+		gametest.MustDo(os.Remove(path))
 	}
 	k.Leave()
 	wantGone(t, a, k.Name())
@@ -174,7 +175,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 func TestWhatIsListed(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(a, 1, flags(3)...)
-	mustDo(k.Seen(90*time.Second, 42))
+	gametest.MustDo(k.Seen(90*time.Second, 42))
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
 		t.Errorf("the list has %+v, want 90 s, 42 %% open, 3 steps, and no end", w)
@@ -202,7 +203,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		at := 5*i + rng.IntN(4)
 		mines = append(mines, game.Cell{Row: at / 1000, Col: at % 1000})
 	}
-	layout := must(game.NewLayout(j.Deal.Grid, slices.Values(mines)))
+	layout := gametest.Must(game.NewLayout(j.Deal.Grid, slices.Values(mines)))
 	j.Layout = layout
 	j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 9}}}}
 	k := beginGame(a, j)
@@ -211,9 +212,9 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		e.Action.Cell.Row = 900
 		add(k, e)
 	}
-	mustDo(k.Seen(time.Hour, 80))
+	gametest.MustDo(k.Seen(time.Hour, 80))
 	k.Leave()
-	mustDo(k.Err())
+	gametest.MustDo(k.Err())
 
 	// Resume reads the board in the file, which no seed gives.
 	k, saved, err := a.Resume(k.Name())
@@ -242,13 +243,13 @@ func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
 		k := beginGame(a, undealt(1, flags(2)...))
-		mustDo(k.Seen(time.Minute, open))
+		gametest.MustDo(k.Seen(time.Minute, open))
 		first := journal.Entry{At: 90 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}}
-		mustDo(k.AddWithBoard(dealt(1).Header, first))
+		gametest.MustDo(k.AddWithBoard(dealt(1).Header, first))
 		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
 			t.Errorf("the list has %+v, want the time %v", w, first.At)
 		}
-		mustDo(k.Seen(2*time.Minute, 9))
+		gametest.MustDo(k.Seen(2*time.Minute, 9))
 		if text := get(a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
 			t.Errorf("want lines at 90 s and 120 s at the end, and none at 60 s:\n%s", text)
@@ -266,7 +267,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 		k := beginGame(a, j)
 		open := journal.Entry{At: time.Second,
 			Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 8, Col: 9}}}
-		board := must(j.Deal.Deal(open.Action.Cell))
+		board := gametest.Must(j.Deal.Deal(open.Action.Cell))
 		h := j.Header
 		h.Layout, h.MayNeedGuess = board.Layout, true
 		disk := onFullDisk(k, 1<<20)
@@ -285,7 +286,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 // A large board that is not dealt from a seed is written whole at the first action.
 func TestLargeBoardIsThereAtOnce(t *testing.T) {
 	a := openArchive(t, t.TempDir())
-	layout := must(game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}})))
+	layout := gametest.Must(game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}})))
 	k := beginGame(a, &journal.Journal{Header: journal.Header{Layout: layout}, Entries: flags(2)})
 	s, err := readText([]byte(get(a.Path(k.Name()))))
 	if err != nil || s.Game.Flags() != 2 || !s.Layout.Mine(game.Cell{Row: 7}) {

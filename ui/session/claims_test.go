@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -24,7 +25,7 @@ const claimed = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 3\ncolumns:
 
 func journalOf(t rapid.TB, text string) *journal.Journal {
 	t.Helper()
-	return must(journal.Read([]byte(text)))
+	return gametest.Must(journal.Read([]byte(text)))
 }
 
 func described(s session.Setup) string { return s.Describe(text.Same("square"), text.English) }
@@ -40,11 +41,11 @@ func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
 		strings.Replace(firstOpened, "0.000 0,0*\n3.000 1,5!\n", "0.000 0,0!\n", 1), // no cell was opened, so there is no board to check
 	} {
 		j := journalOf(t, file)
-		seen := must(session.NewReplay(j))
-		raced := must(session.RaceSetup(j))
+		seen := gametest.Must(session.NewReplay(j))
+		raced := gametest.Must(session.RaceSetup(j))
 		setups := []session.Setup{seen.Setup, raced}
 		if strings.Contains(file, "*\n3") {
-			waiting := must(session.Restore(j, time.Now))
+			waiting := gametest.Must(session.Restore(j, time.Now))
 			setups = append(setups, waiting.Setup)
 		}
 		for i, setup := range setups {
@@ -68,11 +69,11 @@ func TestWhatIsSoIsSaid(t *testing.T) {
 	} {
 		s, _ := start(session.Dealt(text.Same("test"), test.spec, game.LeftToFind))
 		play(t, s, "Aa*")
-		file := must(s.Journal().Text())
+		file := gametest.Must(s.Journal().Text())
 		j := journalOf(t, strings.Replace(string(file), "promise kept: no\n", "", 1))
-		seen := must(session.NewReplay(j))
-		waiting := must(session.Restore(j, time.Now))
-		raced := must(session.RaceSetup(j))
+		seen := gametest.Must(session.NewReplay(j))
+		waiting := gametest.Must(session.Restore(j, time.Now))
+		raced := gametest.Must(session.RaceSetup(j))
 		for i, setup := range []session.Setup{seen.Setup, waiting.Setup, raced} {
 			if got := described(setup); !strings.Contains(got, test.want) || !strings.Contains(got, "seed 0") &&
 				!strings.Contains(got, "code ") {
@@ -88,8 +89,8 @@ func TestClaimOfALargeBoard(t *testing.T) {
 	spec := deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000, Promise: deal.Followable}
 	s, _ := start(session.Dealt(text.Same("test"), spec, game.LeftToFind))
 	play(t, s, "0,0*")
-	seen := must(session.NewReplay(s.Journal()))
-	waiting := must(session.Restore(s.Journal(), time.Now))
+	seen := gametest.Must(session.NewReplay(s.Journal()))
+	waiting := gametest.Must(session.Restore(s.Journal(), time.Now))
 	if seen.Setup.NoGuess() || !waiting.Setup.NoGuess() {
 		t.Errorf("seen: %s; waiting: %s", described(seen.Setup), described(waiting.Setup))
 	}
@@ -99,7 +100,7 @@ func TestClaimOfALargeBoard(t *testing.T) {
 func TestSafeStartOnAMine(t *testing.T) {
 	j := journalOf(t, "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 3\nsafe start: yes\nstart: 0,0\n"+
 		"row: *..\nrow: ...\nrow: ...\n\n0.000 2,2!\n1.000 2,2!\n2.000 0,0*\n")
-	r := must(session.NewReplay(j))
+	r := gametest.Must(session.NewReplay(j))
 	g, _, err := r.Review()
 	if err != nil {
 		t.Fatal(err)
@@ -112,7 +113,7 @@ func TestSafeStartOnAMine(t *testing.T) {
 		t.Errorf("the openings are %v, want %v", all, want)
 	}
 	j.Entries = j.Entries[:2]
-	s := must(session.Restore(j, time.Now))
+	s := gametest.Must(session.Restore(j, time.Now))
 	if c, ok := s.SafeStart(); ok || s.Setup.StartSafe() {
 		t.Errorf("%v is said to be safe", c)
 	}

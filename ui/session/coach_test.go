@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -20,7 +21,7 @@ import (
 //	*..*
 //	....
 func coached() *session.Session {
-	layout := must(game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}})))
+	layout := gametest.Must(game.NewLayout(game.Square{Rows: 2, Cols: 4}, slices.Values([]game.Cell{{}, {Col: 3}})))
 	s, _ := start(session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
 	s.Coach = true
 	return s
@@ -77,7 +78,7 @@ func TestCoachIsInTheJournal(t *testing.T) {
 	stopped(t, s, "Bb*Ab*")
 	stopped(t, s, "Ac*Bc*Ab*")
 	stopped(t, s, "Bd*")
-	v := must(s.End(s.Journal().Begun).Finish())
+	v := gametest.Must(s.End(s.Journal().Begun).Finish())
 	var events []string
 	for _, e := range s.Journal().Entries {
 		events = append(events, strings.TrimSpace(string(e.Append(nil))[len("0.000 "):]))

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/names"
@@ -32,7 +33,7 @@ func TestACodeIsShownAsItWasTyped(t *testing.T) {
 			},
 			Rules: rapid.SampledFrom([]game.Rules{{}, game.Classic, game.Strict, game.Simple}).Draw(t, "rules"),
 		}.String()
-		code := must(deal.ParseCode(typed))
+		code := gametest.Must(deal.ParseCode(typed))
 		if shown, _ := session.FromCode(code).Code(); shown != typed {
 			t.Errorf("%s is shown as %s", typed, shown)
 		}
@@ -48,7 +49,7 @@ func TestOneBoardOneCode(t *testing.T) {
 	shown.ShowMines, shown.Rules = true, game.Classic
 	before, _ := start(fresh)
 	play(t, before, "Bc*")
-	ghost := must(session.RaceSetup(before.Journal()))
+	ghost := gametest.Must(session.RaceSetup(before.Journal()))
 	_, racers := newContest(t, "Ana")
 	racer := racers[0]
 	mine := racer.mine().String()
@@ -95,7 +96,7 @@ func TestOneBoardOneCode(t *testing.T) {
 		if !way.coded {
 			continue
 		}
-		code := must(deal.ParseCode(g.Code))
+		code := gametest.Must(deal.ParseCode(g.Code))
 		if board, err := code.Deal(code.Start); err != nil || history.Content(board.Layout) != g.Board || code.Rules != g.Rules {
 			t.Errorf("%s: the code %s deals another game: %v", way.name, g.Code, err)
 		}

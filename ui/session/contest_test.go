@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/race"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
@@ -36,7 +37,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
 	at := game.Cell{Row: 4, Col: 4}
 	setup := session.FromCode(deal.Code{Spec: spec, Start: at})
-	board := must(setup.ContestBoard(time.Time{}, func(float64) bool { return true }))
+	board := gametest.Must(setup.ContestBoard(time.Time{}, func(float64) bool { return true }))
 	dir := t.TempDir()
 	c := &contest{t: t, dir: dir, board: board}
 	var all []*contestant
@@ -45,11 +46,11 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 		a.Races = dir
 		if i == 0 {
 			c.races = races.In(a)
-			c.code = must(c.races.Make(c.board, 1))
+			c.code = gametest.Must(c.races.Make(c.board, 1))
 		}
 		one := &contestant{archive: a, clock: &watch{time.Date(2026, 1, 1+i, 0, 0, 0, 0, time.UTC)}}
-		one.Session = must(session.New(session.ContestSetup(&c.board), one.clock.now))
-		seat := must(races.In(a).Join(c.code, name))
+		one.Session = gametest.Must(session.New(session.ContestSetup(&c.board), one.clock.now))
+		seat := gametest.Must(races.In(a).Join(c.code, name))
 		one.KeepIn(a)
 		one.Enter(seat)
 		t.Cleanup(func() { one.Leave() }) // keeps a reference to the seat until then
@@ -72,8 +73,8 @@ func (o *contestant) open(t *testing.T, n int, after time.Duration) {
 func (o *contestant) do(t *testing.T, kind game.Kind, c game.Cell, after time.Duration) {
 	t.Helper()
 	o.clock.at = o.clock.at.Add(after)
-	must(o.Play(game.Action{Kind: kind, Cell: c}))
-	mustDo(o.TakeError())
+	gametest.Must(o.Play(game.Action{Kind: kind, Cell: c}))
+	gametest.MustDo(o.TakeError())
 }
 
 // mine returns a closed cell that is a mine.
@@ -133,7 +134,7 @@ func TestContestKeepsItsSeed(t *testing.T) {
 	c, all := newContest(t, "Ana")
 	ana := all[0]
 	ana.open(t, 99, time.Second)
-	again := must(session.New(ana.Again(), ana.clock.now))
+	again := gametest.Must(session.New(ana.Again(), ana.clock.now))
 	again.KeepIn(ana.archive)
 	another := &contestant{again, ana.archive, ana.clock}
 	another.open(t, 1, time.Second)
@@ -216,7 +217,7 @@ func TestContestThatIsRemoved(t *testing.T) {
 	c, all := newContest(t, "Ana", "Luis")
 	ana := all[0]
 	ana.open(t, 1, time.Second)
-	mustDo(os.RemoveAll(filepath.Join(c.dir, c.code)))
+	gametest.MustDo(os.RemoveAll(filepath.Join(c.dir, c.code)))
 	for _, want := range []error{races.ErrRemoved, nil} {
 		ana.open(t, 1, time.Second)
 		if err := ana.TakeRaceError(); err != want {

@@ -19,7 +19,7 @@ import (
 func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 	clock := &watch{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	spec := deal.Spec{Grid: grid, Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed")}
-	s := must(session.New(session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}}), clock.now))
+	s := gametest.Must(session.New(session.FromCode(deal.Code{Spec: spec, Start: game.Cell{Row: 1, Col: 1}}), clock.now))
 	gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 	wander(t, s, clock, rapid.IntRange(1, 60).Draw(t, "length"))
 	return s.Journal()
@@ -47,10 +47,10 @@ func wander(t *rapid.T, s *session.Session, clock *watch, length int) {
 
 // raceAgainst returns a session on the board of j that races against the game j.
 func raceAgainst(t interface{ Fatal(...any) }, j *journal.Journal, now func() time.Time) *session.Session {
-	setup := must(session.RaceSetup(j))
-	s := must(session.New(setup, now))
-	ghost := must(session.NewGhost(j, text.Same("ghost")))
-	mustDo(s.Race(ghost))
+	setup := gametest.Must(session.RaceSetup(j))
+	s := gametest.Must(session.New(setup, now))
+	ghost := gametest.Must(session.NewGhost(j, text.Same("ghost")))
+	gametest.MustDo(s.Race(ghost))
 	return s
 }
 
@@ -75,7 +75,7 @@ func TestOwnGameInStepIsLevel(t *testing.T) {
 				level()
 				clock.at = clock.at.Add(min(next.Sub(clock.at), 100*time.Millisecond))
 			}
-			must(s.Play(e.Action))
+			gametest.Must(s.Play(e.Action))
 		}
 		level()
 		if all := s.Decisive(); len(all) > 0 {
@@ -95,7 +95,7 @@ func TestGhostMayComeLater(t *testing.T) {
 		if err := early.Race(nil); err != nil || early.Ghost() != nil {
 			t.Fatalf("the ghost does not go: %v", err)
 		}
-		mustDo(early.Race(ghost))
+		gametest.MustDo(early.Race(ghost))
 		if got := early.Standing(); got != want {
 			t.Fatalf("%+v, want %+v", got, want)
 		}
@@ -113,7 +113,7 @@ func TestGhostOfAnotherBoard(t *testing.T) {
 		} else {
 			other.Layout = j.Layout.Toggled(game.Cell{Row: 5, Col: 6})
 		}
-		ghost := must(session.NewGhost(&other, text.Same("other")))
+		ghost := gametest.Must(session.NewGhost(&other, text.Same("other")))
 		if err := s.Race(ghost); err == nil {
 			t.Fatal("it is raced against")
 		}
@@ -125,7 +125,7 @@ func TestGhostOfAnotherBoard(t *testing.T) {
 
 // On a board that is too large there is no ghost, and there is an error.
 func TestGhostOfALargeBoard(t *testing.T) {
-	layout := must(game.NewLayout(game.GridKinds()[0].New(101, 100), func(func(game.Cell) bool) {}))
+	layout := gametest.Must(game.NewLayout(game.GridKinds()[0].New(101, 100), func(func(game.Cell) bool) {}))
 	j := &journal.Journal{Header: journal.Header{Layout: layout}}
 	if _, err := session.NewGhost(j, text.Same("large")); err == nil {
 		t.Error("it can be raced against")
@@ -141,22 +141,22 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 	spec := deal.Spec{Grid: game.GridKinds()[0].New(9, 9), Mines: 10}
 	for _, shown := range []bool{false, true} {
 		clock := &watch{time.Date(2026, 2, 1, 0, 0, 0, 0, time.UTC)}
-		s := must(session.New(session.Daily(spec, clock.at), clock.now))
-		must(s.Play(game.Action{Kind: game.Open, Cell: s.Setup.Start()}))
-		ghost := must(session.NewGhost(s.Journal(), text.Same("ghost")))
-		mustDo(s.Race(ghost))
+		s := gametest.Must(session.New(session.Daily(spec, clock.at), clock.now))
+		gametest.Must(s.Play(game.Action{Kind: game.Open, Cell: s.Setup.Start()}))
+		ghost := gametest.Must(session.NewGhost(s.Journal(), text.Same("ghost")))
+		gametest.MustDo(s.Race(ghost))
 		if shown {
 			s.ShowSteps()
 			s.ShowSteps() // the journal notes it once
 		}
-		again := must(session.Restore(s.Journal(), clock.now))
+		again := gametest.Must(session.Restore(s.Journal(), clock.now))
 		if shown {
 			again.ShowSteps()
 		}
 		for i := range 81 {
 			c := game.Cell{Row: i / 9, Col: i % 9}
 			if l := again.Game().Layout(); !l.Mine(c) && !again.Game().Open(c) {
-				must(again.Play(game.Action{Kind: game.Open, Cell: c}))
+				gametest.Must(again.Play(game.Action{Kind: game.Open, Cell: c}))
 			}
 		}
 		g, err := history.Of("", again.Journal(), clock.at)

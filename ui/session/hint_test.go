@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -108,7 +109,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	}
 
 	s, _ := start(setup)
-	board := must(setup.Spec().Deal(game.Cell{}))
+	board := gametest.Must(setup.Spec().Deal(game.Cell{}))
 	var mine game.Cell
 	for i := range 81 {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); board.Mine(c) {
@@ -127,7 +128,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if c, ok := s.SafeStart(); ok {
 		t.Errorf("%v is said to be safe", c)
 	}
-	again := must(session.Restore(s.Journal(), time.Now))
+	again := gametest.Must(session.Restore(s.Journal(), time.Now))
 	if c, ok := again.SafeStart(); ok {
 		t.Errorf("%v is said to be safe, in the game that was kept", c)
 	}
@@ -135,7 +136,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if !ok || after != before {
 		t.Errorf("the code is %q, and was %q before a cell was opened", after, before)
 	}
-	code := must(deal.ParseCode(after))
+	code := gametest.Must(deal.ParseCode(after))
 	same := session.FromCode(code).Promising(deal.Followable)
 	if same.OpensStart() || same.Spec() != setup.Spec() {
 		t.Errorf("the code leads to %+v, whose start is opened: %v", same.Spec(), same.OpensStart())

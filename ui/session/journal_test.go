@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/session"
 
 	"pgregory.net/rapid"
@@ -35,8 +36,8 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := must(session.New(setup, time.Now))
-	play := must(game.ParsePlay("Ab! Ba! Bb! Aa* Ab! Ba! Bb! Ac!"))
+	s := gametest.Must(session.New(setup, time.Now))
+	play := gametest.Must(game.ParsePlay("Ab! Ba! Bb! Aa* Ab! Ba! Bb! Ac!"))
 	if done, err := s.Play(play...); done != len(play) {
 		t.Fatalf("%d of %d actions were carried out: %v", done, len(play), err)
 	}
@@ -48,7 +49,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if setup.Opening, err = game.ParsePlay("Ac!Aa*"); err != nil {
 		t.Fatal(err)
 	}
-	again := must(session.New(setup, time.Now))
+	again := gametest.Must(session.New(setup, time.Now))
 	if g := again.Game(); g.Opened() != 1 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d are open, and what was held back is said to have been seen", g.Opened())
 	}
@@ -57,8 +58,8 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 // positionOf returns the position of a session as a game.
 func positionOf(t rapid.TB, s *session.Session) *game.Game {
 	t.Helper()
-	position := must(s.Setup.Position(s.Game()))
-	return must(position.Play())
+	position := gametest.Must(s.Setup.Position(s.Game()))
+	return gametest.Must(position.Play())
 }
 
 func textOf(t rapid.TB, s *session.Session) string {
@@ -66,6 +67,6 @@ func textOf(t rapid.TB, s *session.Session) string {
 	if len(j.Entries) == 0 {
 		j.Begun = time.Time{} // the game has not begun
 	}
-	out := must(j.Text())
+	out := gametest.Must(j.Text())
 	return string(out)
 }

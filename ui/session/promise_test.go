@@ -28,7 +28,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Strict, game.Classic}).Draw(t, "rules")
 		clock := &watch{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 		begin := func(setup session.Setup) *session.Session {
-			return must(session.New(setup, clock.now))
+			return gametest.Must(session.New(setup, clock.now))
 		}
 		setup := session.Dealt(text.Same("test"), spec, rules)
 		if rapid.Bool().Draw(t, "by code") {
@@ -44,7 +44,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 			}
 		}
 		clock.at = clock.at.Add(time.Second)
-		must(s.Play(game.Action{Kind: game.Open, Cell: first}))
+		gametest.Must(s.Play(game.Action{Kind: game.Open, Cell: first}))
 		if spec.Promise != deal.AnyStart && s.Game().Status() == game.Lost {
 			t.Fatal("the first opening lost the game")
 		}
@@ -71,7 +71,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 				}
 			}
 		}
-		restored := must(session.Restore(j, clock.now))
+		restored := gametest.Must(session.Restore(j, clock.now))
 		same("restored", restored.Game())
 		if got := textOf(t, restored); got != written || restored.Elapsed() != j.Elapsed() {
 			t.Fatalf("at %v, want %v; the journal is\n%s\nwant\n%s", restored.Elapsed(), j.Elapsed(), got, written)
@@ -79,15 +79,15 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		if s.Game().Status() == game.Playing {
 			wantPosition(t, s)
 		}
-		replay := must(session.NewReplay(j))
+		replay := gametest.Must(session.NewReplay(j))
 		replay.Seek(replay.Len())
 		same("replayed", replay.Game())
-		over := must(replay.TakeOver(clock.now))
+		over := gametest.Must(replay.TakeOver(clock.now))
 		same("taken over", over.Game())
-		saved := must(session.Restore(journalOf(t, textOf(t, over)), clock.now))
+		saved := gametest.Must(session.Restore(journalOf(t, textOf(t, over)), clock.now))
 		same("taken over and saved", saved.Game())
 
-		race := must(session.RaceSetup(j))
+		race := gametest.Must(session.RaceSetup(j))
 		for where, setup := range map[string]session.Setup{"again": s.Again(), "raced": race} {
 			again := begin(setup)
 			for _, e := range j.Entries {
@@ -114,7 +114,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 			t.Fatalf("the review has %d openings and %d explosions", openings, explosions)
 		}
 		if s.Game().Status() != game.Playing {
-			recorded := must(history.Of("", j, clock.at))
+			recorded := gametest.Must(history.Of("", j, clock.at))
 			if recorded.Won != (s.Game().Status() == game.Won) || recorded.Deaths != s.Game().Deaths() {
 				t.Fatalf("the history has %+v", recorded)
 			}

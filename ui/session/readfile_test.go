@@ -14,6 +14,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -28,7 +29,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	want := boards.FromGame(s.Game())
 	for _, wrong := range []string{"", "9.000 nonsense\n"} {
 		f := &boards.Source{Name: "-", Data: []byte(textOf(t, s) + wrong)}
-		got := must(session.Open(f))
+		got := gametest.Must(session.Open(f))
 		for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
 			is := slices.Collect(cells.All())
 			be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
@@ -121,7 +122,7 @@ const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10
 // A game without a board does not count as a board without mines. It cannot be opened as a board or
 // raced against. It can be taken over, and then its board is dealt.
 func TestGameWithoutABoard(t *testing.T) {
-	j := must(journal.Read([]byte(undealt)))
+	j := gametest.Must(journal.Read([]byte(undealt)))
 	_, opened := session.Open(&boards.Source{Name: "game.txt", Data: []byte(undealt)})
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "raced": raced} {
@@ -132,9 +133,9 @@ func TestGameWithoutABoard(t *testing.T) {
 	if opened == nil || !strings.Contains(opened.Error(), "game.txt") {
 		t.Errorf("opened: %v, which does not name the file", opened)
 	}
-	r := must(session.NewReplay(j))
+	r := gametest.Must(session.NewReplay(j))
 	r.Seek(r.Len())
-	s := must(r.TakeOver(time.Now))
+	s := gametest.Must(r.TakeOver(time.Now))
 	play(t, s, "Ee*")
 	mines := 0
 	for c := range game.Cells(s.Game().Layout().Grid()) {
@@ -149,8 +150,8 @@ func TestGameWithoutABoard(t *testing.T) {
 
 // The title in a file cannot control the terminal.
 func TestTitleOfAGameIsPrintable(t *testing.T) {
-	j := must(journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n")))
-	s := must(session.Restore(j, time.Now))
+	j := gametest.Must(journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n")))
+	s := gametest.Must(session.Restore(j, time.Now))
 	if said := s.Setup.Describe(text.Same("square"), text.English); strings.Contains(said, "\x1b") || !strings.Contains(said, "evil") {
 		t.Errorf("described as %q", said)
 	}

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -17,10 +18,10 @@ func TestRecordingStepsOverAGameThatFails(t *testing.T) {
 	const given = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nstart: 0,0\nrow: ...*\n\n0.500 0,0*\n1.000 given up\n"
 	dir := t.TempDir()
 	games := filepath.Join(dir, "games")
-	mustDo(os.Mkdir(games, 0o700))
+	gametest.MustDo(os.Mkdir(games, 0o700))
 	for _, name := range []string{"1", "2", "3"} {
 		for file, content := range map[string]string{name + ".txt": given, name + ".lock": ""} {
-			mustDo(os.WriteFile(filepath.Join(games, file), []byte(content), 0o600))
+			gametest.MustDo(os.WriteFile(filepath.Join(games, file), []byte(content), 0o600))
 		}
 	}
 	for range 2 {

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/session"
 )
 
@@ -14,16 +15,16 @@ import (
 // first, and even if dealing was cancelled before.
 func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	setup := beginner(3).Promising(deal.Followable)
-	want := must(setup.Spec().Deal(setup.Start()))
+	want := gametest.Must(setup.Spec().Deal(setup.Start()))
 	setup.ShowMines = true
-	s := must(session.New(setup, time.Now))
+	s := gametest.Must(session.New(setup, time.Now))
 	turn := s.Reveal()
 	turn.Next()
 	turn.Take(cancelled)
 	if work := turn.Next(); work != nil || !errors.Is(turn.Err, deal.ErrCancelled) || !s.Undealt() {
 		t.Fatalf("the turn fails with %v and needs %v, want ErrCancelled and no board", turn.Err, work)
 	}
-	must(s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}))
+	gametest.Must(s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}))
 	l := s.Game().Layout()
 	for i := range l.Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); l.Mine(c) != want.Mine(c) {

@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
@@ -19,7 +20,7 @@ import (
 // verdicts returns the verdicts on the openings of a session, in order.
 func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 	t.Helper()
-	r := must(session.NewReplay(s.Journal()))
+	r := gametest.Must(session.NewReplay(s.Journal()))
 	g, at, err := r.Review()
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +74,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 		w.pass(then.wait)
 		play(t, s, then.play)
 	}
-	r := must(session.NewReplay(s.Journal()))
+	r := gametest.Must(session.NewReplay(s.Journal()))
 	g, _, _ := r.Review()
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
 	if want := "the moves you thought about longest: Cc (4.0 s)"; told != want {
@@ -88,7 +89,7 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	s, w := start(beginner(1))
 	s.KeepIn(kept)
 	play(t, s, "Aa!")
-	ending := must(s.GiveUp(w.now()))
+	ending := gametest.Must(s.GiveUp(w.now()))
 	if v, err := ending.Finish(); err != nil || v.Game.Review != (review.Figures{}) {
 		t.Errorf("the review is %+v, %v; want none", v.Game.Review, err)
 	}
@@ -125,7 +126,7 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}
 	play(t, s, "Gb*")
-	v := must(s.End(w.now()).Finish())
+	v := gametest.Must(s.End(w.now()).Finish())
 	f := v.Game.Review
 	if v.Game.Loss != history.RashGuess || f.Rash != 1 || f.Forced != 0 || f.Accuracy < 0.71 || f.Accuracy > 0.72 || f.Luck() != review.UsualLuck {
 		t.Errorf("the loss is kept as %q, with the figures %+v", v.Game.Loss, f)

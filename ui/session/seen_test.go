@@ -67,7 +67,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			if told != test.told[i] {
 				t.Errorf("%s, %s: %q, want %q", test.name, plays, told, test.told[i])
 			}
-			again := must(session.Restore(s.Journal(), w.now))
+			again := gametest.Must(session.Restore(s.Journal(), w.now))
 			if loss, _ := again.Loss(); (hint.Teller{Game: again.Game(), Lang: text.English}).Loss(loss) != told {
 				t.Errorf("%s, %s: %+v is told of it in another run", test.name, plays, loss)
 			}
@@ -103,7 +103,7 @@ var kinds = map[review.Verdict]string{
 
 // lastOpening returns the last opening as the review judges it.
 func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Opening {
-	r := must(session.NewReplay(s.Journal()))
+	r := gametest.Must(session.NewReplay(s.Journal()))
 	g, _, err := r.Review()
 	if err != nil {
 		t.Fatal(err)
@@ -124,7 +124,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			setup.Board = session.GivenSafe(setup.Layout(), cells[len(cells)-1])
 		}
 		w := &watch{}
-		s := must(session.New(setup, w.now))
+		s := gametest.Must(session.New(setup, w.now))
 		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		s.KeepIn(archive.At(""))
 		s.Coach = true

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -20,13 +21,13 @@ func (w *watch) pass(d time.Duration) { w.at = w.at.Add(d) }
 
 func start(setup session.Setup) (*session.Session, *watch) {
 	w := &watch{at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	s := must(session.New(setup, w.now))
+	s := gametest.Must(session.New(setup, w.now))
 	return s, w
 }
 
 func play(t *testing.T, s *session.Session, text string) {
 	t.Helper()
-	actions := must(game.ParsePlay(text))
+	actions := gametest.Must(game.ParsePlay(text))
 	if _, err := s.Play(actions...); err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
@@ -39,7 +40,7 @@ func beginner(seed uint64) session.Setup {
 
 // fixed returns the setup of a board with one mine, in a corner.
 func fixed() session.Setup {
-	layout := must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
+	layout := gametest.Must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
 	return session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}
 }
 
@@ -129,8 +130,8 @@ func TestTheClockWaitsForThePlayer(t *testing.T) {
 	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	begin := func() *session.Session {
 		setup := session.Daily(beginner(1).Spec(), now)
-		s := must(session.New(setup, func() time.Time { return now }))
-		must(s.Play(game.Action{Kind: game.Open, Cell: setup.Start()}))
+		s := gametest.Must(session.New(setup, func() time.Time { return now }))
+		gametest.Must(s.Play(game.Action{Kind: game.Open, Cell: setup.Start()}))
 		return s
 	}
 	s := begin()
@@ -142,7 +143,7 @@ func TestTheClockWaitsForThePlayer(t *testing.T) {
 		t.Errorf("before the player acts, the clock shows %v and runs: %v", s.Elapsed(), s.Running())
 	}
 	for c := range s.Game().Layout().MineCells() {
-		must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
+		gametest.Must(s.Play(game.Action{Kind: game.Flag, Cell: c}))
 		break
 	}
 	now = now.Add(3 * time.Second)
@@ -150,25 +151,10 @@ func TestTheClockWaitsForThePlayer(t *testing.T) {
 		t.Errorf("3 s after the first action, the clock shows %v", s.Elapsed())
 	}
 	raced := begin()
-	ghost := must(session.NewGhost(s.Journal(), text.Text{}))
-	mustDo(raced.Race(ghost))
+	ghost := gametest.Must(session.NewGhost(s.Journal(), text.Text{}))
+	gametest.MustDo(raced.Race(ghost))
 	now = now.Add(time.Second)
 	if raced.Elapsed() != time.Second {
 		t.Errorf("a second after a race has begun, the clock shows %v", raced.Elapsed())
-	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
 	}
 }

@@ -6,13 +6,14 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 )
 
 // actions reads the actions of a typed play.
 func actions(text string) []game.Action {
-	return must(game.ParsePlay(text))
+	return gametest.Must(game.ParsePlay(text))
 }
 
 // cancelled is the result of dealing that the player has cancelled.
@@ -44,7 +45,7 @@ func TestTurnWaitsForItsBoard(t *testing.T) {
 	if work := turn.Next(); work != nil || turn.Done != 3 || turn.Err != nil || turn.Steps() != 1 {
 		t.Fatalf("did %d with %d steps, %v, and needs %+v", turn.Done, turn.Steps(), turn.Err, work)
 	}
-	want := must(setup.Spec().Deal(turn.Actions[1].Cell))
+	want := gametest.Must(setup.Spec().Deal(turn.Actions[1].Cell))
 	if !s.Game().Layout().Equal(want.Layout) || s.Game().Flags() != 3 {
 		t.Error("it is not the board dealt from the cell opened first, with the flags that were put")
 	}

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -18,7 +19,7 @@ func video(name string) string { return filepath.Join("../../boards/videos/testd
 
 // A video is opened as its board, which nobody has played, and with the cell that was opened first.
 func TestVideoIsOpenedAsItsBoard(t *testing.T) {
-	b := must(session.Open(boards.At(video("beginner.avf"))))
+	b := gametest.Must(session.Open(boards.At(video("beginner.avf"))))
 	if b.Mines.Len() != 10 || b.Open.Len()+b.Flagged.Len() != 0 || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d mines, %d open, start %v", b.Mines.Len(), b.Open.Len(), b.Start)
 	}
@@ -37,7 +38,7 @@ func TestVideoIsAGame(t *testing.T) {
 			t.Errorf("%s: no game", name)
 			continue
 		}
-		r := must(session.NewReplay(saved.Journal))
+		r := gametest.Must(session.NewReplay(saved.Journal))
 		r.Seek(r.Len())
 		if r.Game().Opened() != saved.Game.Opened() {
 			t.Errorf("%s: %d open, want %d", name, r.Game().Opened(), saved.Game.Opened())
@@ -58,12 +59,12 @@ func TestVideoIsAGame(t *testing.T) {
 // The review of a game whose board changed itself says so.
 func TestReviewOfAnAdaptiveBoard(t *testing.T) {
 	saved := session.GameIn(boards.At(video("adaptive-lost-4.evf")))
-	r := must(session.NewReplay(saved.Journal))
+	r := gametest.Must(session.NewReplay(saved.Journal))
 	g, _, err := r.Review()
 	if err != nil || !g.Adaptive || !g.Figures(nil).Adaptive {
 		t.Errorf("%+v, %v, want an adaptive board", g, err)
 	}
-	taken := must(r.TakeOver(time.Now))
+	taken := gametest.Must(r.TakeOver(time.Now))
 	if text, _ := taken.Journal().Text(); !strings.Contains(string(text), "adaptive: yes") {
 		t.Errorf("the game taken over does not say so:\n%s", text)
 	}
@@ -72,9 +73,9 @@ func TestReviewOfAnAdaptiveBoard(t *testing.T) {
 // What is wrong with a video is told wherever it is opened, and a board that looks like the beginning
 // of one is still a board.
 func TestDamagedVideo(t *testing.T) {
-	data := must(os.ReadFile(video("beginner.avf")))
+	data := gametest.Must(os.ReadFile(video("beginner.avf")))
 	cut := filepath.Join(t.TempDir(), "cut.avf")
-	mustDo(os.WriteFile(cut, data[:3000], 0o600))
+	gametest.MustDo(os.WriteFile(cut, data[:3000], 0o600))
 	want := cut + ", byte 3000: ends after 3000 bytes, in the middle of this: events"
 	_, opened := session.Open(boards.At(cut))
 	_, looked := session.Look(boards.At(cut))
@@ -85,7 +86,7 @@ func TestDamagedVideo(t *testing.T) {
 	}
 	mines := "\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00\x06\x00\x07\x00\x00\x01\x01\x01"
 	board := filepath.Join(t.TempDir(), "board.mbf")
-	mustDo(os.WriteFile(board, []byte("\x08\x08\x00\x0a"+mines), 0o600))
+	gametest.MustDo(os.WriteFile(board, []byte("\x08\x08\x00\x0a"+mines), 0o600))
 	if b, err := session.Open(boards.At(board)); err != nil || b.Mines.Len() != 10 || session.GameIn(boards.At(board)) != nil {
 		t.Errorf("%v, want the board", err)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 )
 
@@ -44,7 +45,7 @@ func BenchmarkRead10000(b *testing.B) {
 					Ms, Rows, Columns, Mines, Steps, Deaths, Left, Right, Chords int
 					FlagLimit, FlagsToWin, Dealt, NoGuess, Won                   bool
 				}
-				mustDo(json.Unmarshal(line, &g))
+				gametest.MustDo(json.Unmarshal(line, &g))
 			}
 		}
 		b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/read")

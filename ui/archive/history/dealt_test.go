@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -15,7 +16,7 @@ import (
 // in the history.
 func TestWhatIsKnownOfADealtGame(t *testing.T) {
 	code := deal.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}, 2026, 1, 2)
-	dealt := must(code.Deal(code.Start))
+	dealt := gametest.Must(code.Deal(code.Start))
 	j := &journal.Journal{Header: journal.Header{Deal: code.Spec, Layout: dealt.Layout, Start: code.Start, Ghost: "another"}}
 	for i, at := range []time.Duration{0, 1000, 1200, 5000} {
 		cell := code.Start
@@ -26,7 +27,7 @@ func TestWhatIsKnownOfADealtGame(t *testing.T) {
 		j.Entries = append(j.Entries, journal.Entry{At: at * time.Millisecond, Action: game.Action{Kind: kind, Cell: cell}})
 	}
 	j.Entries = append(j.Entries, journal.Entry{At: 9 * time.Second, Event: journal.GivenUp})
-	got := must(history.Of("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)))
+	got := gametest.Must(history.Of("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)))
 	if !got.Ghost ||
 		got.MedianThought != time.Second || got.LongestThought != 3800*time.Millisecond {
 		t.Errorf("%+v", got)

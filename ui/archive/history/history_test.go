@@ -14,6 +14,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
@@ -302,7 +303,7 @@ func TestOfAFirstCell(t *testing.T) {
 	} {
 		j := &journal.Journal{Header: journal.Header{FirstOpened: true, Deal: deal.Spec{Grid: game.Square{Rows: 1, Cols: 2}, Promise: promise}}}
 		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
-		board := must(j.Deal.Deal(game.Cell{}))
+		board := gametest.Must(j.Deal.Deal(game.Cell{}))
 		j.Layout = board.Layout
 		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
 			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
@@ -341,7 +342,7 @@ func TestContent(t *testing.T) {
 					cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
 				}
 			}
-			layout := must(game.NewLayout(grid, slices.Values(cells)))
+			layout := gametest.Must(game.NewLayout(grid, slices.Values(cells)))
 			id, what := history.Content(layout), fmt.Sprintf("%#v with %v", grid, cells)
 			if other, twice := seen[id]; twice {
 				t.Fatalf("%s and %s are both %s", other, what, id)
@@ -349,7 +350,7 @@ func TestContent(t *testing.T) {
 			seen[id] = what
 		}
 	}
-	board := must(deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{}))
+	board := gametest.Must(deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{}))
 	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
 		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
 	}
@@ -357,7 +358,7 @@ func TestContent(t *testing.T) {
 
 // corner returns a game without entries on a board with a mine in its corner.
 func corner() *journal.Journal {
-	layout := must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
+	layout := gametest.Must(game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}})))
 	return &journal.Journal{Header: journal.Header{Titles: []string{"rincón", "corner"}, Layout: layout}}
 }
 
@@ -368,19 +369,4 @@ func action(t *testing.T, text string) game.Action {
 		t.Fatalf("%q: %v", text, err)
 	}
 	return play[0]
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
@@ -70,7 +71,7 @@ func TestBoardInTheTextWins(t *testing.T) {
 	j, parts := late(t)
 	other := j.Deal
 	other.Seed++
-	board := must(other.Deal(game.Cell{Row: 4, Col: 4}))
+	board := gametest.Must(other.Deal(game.Cell{Row: 4, Col: 4}))
 	if history.Content(board.Layout) == history.Content(j.Layout) {
 		t.Fatal("the two seeds have one board")
 	}

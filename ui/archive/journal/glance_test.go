@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -93,7 +94,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		}
 		torn := rapid.SampledFrom([]string{"", "9", "9999.000 won", "9999.000 9"}).Draw(t, "torn")
 
-		g := must(journal.ReadGlance([]byte(text+torn), nil))
+		g := gametest.Must(journal.ReadGlance([]byte(text+torn), nil))
 		wantGlance(t, g, whole)
 		if g.Steps > 0 && g.End == journal.Done && g.Open != openShare(played) { // with or without a clock line
 			t.Fatalf("%d %% is open, want %d\n%s", g.Open, openShare(played), text)
@@ -111,7 +112,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		}
 		// These are the facts in the whole lines of the tail.
 		_, said, _ := strings.Cut(text[tail:], "\n")
-		rest := must(journal.Read([]byte(header + said)))
+		rest := gametest.Must(journal.Read([]byte(header + said)))
 		if len(rest.Entries) > 0 && g.Elapsed != whole.Elapsed() || g.End != endOf(rest.Entries) {
 			t.Fatalf("at %v, ended %d; want %v, %d\n%s", g.Elapsed, g.End, whole.Elapsed(),
 				endOf(rest.Entries), text[tail:])

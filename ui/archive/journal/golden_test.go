@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text/goldentest"
 )
@@ -23,7 +24,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // it has every key and every kind of entry of a game that goes on.
 func example() *journal.Journal {
 	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
-	layout := must(game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines)))
+	layout := gametest.Must(game.NewLayout(game.Hex{Rows: 2, Cols: 4}, slices.Values(mines)))
 	j := &journal.Journal{Header: journal.Header{
 		Titles:     []string{"Tres minas", "Three mines"},
 		Rules:      game.Strict,
@@ -85,7 +86,7 @@ func late(t testing.TB) (*journal.Journal, []string) {
 	t.Helper()
 	j := square()
 	j.FirstOpened, j.Start = true, game.Cell{}
-	header := must(j.Append(nil))
+	header := gametest.Must(j.Append(nil))
 	dealBoard(t, j)
 	j.MayNeedGuess = true
 	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Event: journal.Pause})
@@ -110,7 +111,7 @@ func dealBoard(t interface {
 	if j.Layout != nil || !j.Dealt() || !found {
 		return
 	}
-	board := must(quick(j.Deal).Deal(start))
+	board := gametest.Must(quick(j.Deal).Deal(start))
 	j.Layout, j.MayNeedGuess = board.Layout, !board.Kept
 }
 
@@ -129,7 +130,7 @@ func write(t interface {
 	Fatal(...any)
 }, j *journal.Journal) []byte {
 	t.Helper()
-	return must(j.Text())
+	return gametest.Must(j.Text())
 }
 
 // read returns the game in a text, without the numbers of its lines.
@@ -181,7 +182,7 @@ func TestByHand(t *testing.T) {
 	text := "\ufeffbuscaminas game 2\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
 		"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
 	j := read(t, []byte(text))
-	g := must(j.Play())
+	g := gametest.Must(j.Play())
 	if g.Status() != game.Won || len(j.Entries) != 2 || j.Elapsed() != 2500*ms {
 		t.Errorf("status %d after %v", g.Status(), j.Entries)
 	}
@@ -251,7 +252,7 @@ func TestUsualChord(t *testing.T) {
 
 // The game in the package comment can be read.
 func TestGameOfTheDocumentation(t *testing.T) {
-	source := must(os.ReadFile("doc.go"))
+	source := gametest.Must(os.ReadFile("doc.go"))
 	_, text, _ := strings.Cut(string(source), "\n//\n")
 	text, _, _ = strings.Cut(text, "\n// The format")
 	text = strings.NewReplacer("//\t", "", "//", "").Replace(text) + "\n"
@@ -261,12 +262,4 @@ func TestGameOfTheDocumentation(t *testing.T) {
 		j.Elapsed() != 9300*ms {
 		t.Errorf("read as %+v, %v, with %d %% open", j, err, openShare(g))
 	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -26,7 +27,7 @@ var growing = []string{
 func TestGrow(t *testing.T) {
 	header := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n"
 	head := header + growing[0]
-	j := must(journal.Read([]byte(head)))
+	j := gametest.Must(journal.Read([]byte(head)))
 	at := len(head)
 	for _, now := range growing[1:] {
 		before := *j
@@ -37,7 +38,7 @@ func TestGrow(t *testing.T) {
 			t.Fatalf("Grow to %q fails: %v", now, err)
 		}
 		at += n
-		whole := must(journal.Read([]byte(header + now)))
+		whole := gametest.Must(journal.Read([]byte(header + now)))
 		for i := range j.Entries {
 			j.Entries[i].Line = whole.Entries[i].Line
 		}
@@ -60,7 +61,7 @@ func TestGrowOfWrongLines(t *testing.T) {
 		"6.000 9,9*\n":           "line 1: ",
 		"6.000 \x00\n":           "line 1: ",
 	} {
-		j := must(journal.Read([]byte(text)))
+		j := gametest.Must(journal.Read([]byte(text)))
 		if err := j.Grow([]byte(lines)); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", lines, err, want)
 		}

@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/names"
 )
@@ -55,7 +56,7 @@ func anyHeader(t *rapid.T) journal.Header {
 		}
 		return h
 	}
-	board := must(quick(spec).Deal(cell))
+	board := gametest.Must(quick(spec).Deal(cell))
 	h.Layout, h.SafeStart = board.Layout, rapid.Bool().Draw(t, "safe")
 	return h
 }
@@ -93,7 +94,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 		j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
 	}
 	dealBoard(t, j)
-	played := must(j.Play())
+	played := gametest.Must(j.Play())
 	at := time.Duration(0)
 	for range rapid.IntRange(0, 40).Draw(t, "entries") {
 		at += rapid.SampledFrom([]time.Duration{0, ms, 1234 * ms, time.Hour}).Draw(t, "later")
@@ -158,7 +159,7 @@ func TestJournalToGameToJournal(t *testing.T) {
 		if !reflect.DeepEqual(unnumbered(got), j) {
 			t.Fatalf("%+v, want %+v\n%s", got, j, text)
 		}
-		again := must(got.Play())
+		again := gametest.Must(got.Play())
 		rows, cols := j.Grid().Size()
 		for r := range rows {
 			for c := range cols {
@@ -258,6 +259,6 @@ func TestNames(t *testing.T) {
 
 // nameOf returns the name of the game with this header.
 func nameOf(h journal.Header) string {
-	text := must(h.Append(nil))
+	text := gametest.Must(h.Append(nil))
 	return journal.NameOf(h.Begun, text)
 }

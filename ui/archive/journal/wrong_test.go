@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/names"
 )
@@ -147,13 +148,13 @@ func TestWrongLines(t *testing.T) {
 
 // declared returns the number of problems that reading can have.
 func declared() int {
-	source := must(os.ReadFile("problems.go"))
+	source := gametest.Must(os.ReadFile("problems.go"))
 	return strings.Count(string(source), "= text.Error{") + 1 // files.NotText
 }
 
 // A text may claim that an impossible action was carried out.
 func TestWhatCannotBeDone(t *testing.T) {
-	j := must(journal.Read([]byte(drawnHeader + "0.000 Ab*\n0.500 Aa!\n1.000 Aa*\n2.000 Ac*\n")))
+	j := gametest.Must(journal.Read([]byte(drawnHeader + "0.000 Ab*\n0.500 Aa!\n1.000 Aa*\n2.000 Ac*\n")))
 	g, err := j.Play()
 	if want := "line 8: Aa* cannot be done: a flagged cell cannot be opened"; err == nil ||
 		err.Error() != want {
@@ -167,7 +168,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 // A text may claim a win or a loss that did not happen.
 func TestEndThatIsNone(t *testing.T) {
 	for _, end := range []string{"won", "lost"} {
-		j := must(journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n")))
+		j := gametest.Must(journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n")))
 		g, err := j.Play()
 		want := `line 7: "` + end + `", but the game does not end that way`
 		if err == nil || err.Error() != want || g.Flags() != 1 {

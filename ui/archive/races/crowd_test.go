@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
@@ -85,12 +86,12 @@ func TestOwnRacesGoFirst(t *testing.T) {
 	ana, luis, eva := c.of("ana", "home"), c.of("luis", "home"), c.of("eva", "away")
 	var first []string
 	for _, f := range []races.Folder{luis, eva, luis} {
-		code := must(c.make(f, false))
+		code := gametest.Must(c.make(f, false))
 		first = append(first, code)
 	}
 	var hers []string
 	for range 10 {
-		code := must(c.make(ana, false))
+		code := gametest.Must(c.make(ana, false))
 		hers = append(hers, code)
 	}
 	for i, code := range append(first, hers...) {
@@ -102,7 +103,7 @@ func TestOwnRacesGoFirst(t *testing.T) {
 		t.Errorf("it is told that %v were removed, want %v", c.removed, hers[:7])
 	}
 	paz := c.of("paz", "home")
-	must(c.make(paz, false))
+	gametest.Must(c.make(paz, false))
 	if c.isThere(first[0]) || !c.isThere(first[1]) || !c.isThere(first[2]) {
 		t.Errorf("a sixth race from the address does not take the place of the oldest from there")
 	}
@@ -126,17 +127,17 @@ func TestRaceWaitsForItsPlayers(t *testing.T) {
 	} {
 		c := newCrowd(t)
 		ana := c.of("ana", "home")
-		code := must(c.make(ana, false))
+		code := gametest.Must(c.make(ana, false))
 		if test.entry == nil {
 			seat := join(t, ana, code, "Ana")
-			mustDo(ana.Start(code))
+			gametest.MustDo(ana.Start(code))
 			seat.Leave()
 		} else {
 			c.plays(ana, code, *test.entry)
 		}
 		c.board.Begun = time.Now().Add(test.after)
 		for range 3 {
-			must(c.make(ana, false))
+			gametest.Must(c.make(ana, false))
 		}
 		if c.isThere(code) != test.want {
 			t.Errorf("%s: the race is there: %v", name, c.isThere(code))
@@ -167,7 +168,7 @@ func TestTooManyRaces(t *testing.T) {
 func TestManyMakeRacesAtOnce(t *testing.T) {
 	c := newCrowd(t)
 	for i := range 2 {
-		must(c.make(c.of("ana", fmt.Sprint("at", i)), true))
+		gametest.Must(c.make(c.of("ana", fmt.Sprint("at", i)), true))
 	}
 	made := make(chan *races.Seat)
 	for i := range 8 {
@@ -198,7 +199,7 @@ func TestManyMakeRacesAtOnce(t *testing.T) {
 func TestLongGame(t *testing.T) {
 	c := newCrowd(t)
 	ana := c.of("ana", "home")
-	code := must(c.make(ana, false))
+	code := gametest.Must(c.make(ana, false))
 	seat := join(t, ana, code, "Ana")
 	entries := []journal.Entry{done(0, game.Open, start)}
 	var err error

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
@@ -19,7 +20,7 @@ func waitForTick(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "clock")
 	now := func() time.Time {
 		write(path, "tick", os.O_TRUNC)
-		info := must(os.Stat(path))
+		info := gametest.Must(os.Stat(path))
 		return info.ModTime()
 	}
 	for before := now(); !now().After(before); {
@@ -47,7 +48,7 @@ func TestListSeesEveryChange(t *testing.T) {
 	luis.Leave()
 	check("one left")
 	luis = join(t, f, code, "Luis")
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	check("begun")
 	luis.Leave()
 	ana.Leave()
@@ -57,13 +58,13 @@ func TestListSeesEveryChange(t *testing.T) {
 	hers := gameOf(h, ana, done(0, game.Open, start))
 	for _, event := range []journal.Event{journal.Done, journal.Lost, journal.Won} {
 		hers.Entries = append(hers.Entries, journal.Entry{At: ms, Event: event})
-		mustDo(ana.Write(hers))
+		gametest.MustDo(ana.Write(hers))
 		check("Ana plays")
 	}
 	ana.Leave()
 	luis.Leave()
 	check("over")
-	mustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
+	gametest.MustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
 	check("removed")
 }
 
@@ -72,14 +73,14 @@ func BenchmarkList(b *testing.B) {
 	f := races.In(archive.At(b.TempDir()))
 	h := dealt(16, 30, 99)
 	for i := range uint64(200) {
-		code := must(f.Make(h, i))
+		code := gametest.Must(f.Make(h, i))
 		var seats []*races.Seat
 		for _, name := range []string{"Ana", "Luis", "Eva", "Paz"} {
 			seat := join(b, f, code, name)
 			seats = append(seats, seat)
-			mustDo(seat.Write(gameOf(h, seat, done(0, game.Open, start), journal.Entry{At: ms, Event: journal.Won})))
+			gametest.MustDo(seat.Write(gameOf(h, seat, done(0, game.Open, start), journal.Entry{At: ms, Event: journal.Won})))
 		}
-		mustDo(f.Start(code))
+		gametest.MustDo(f.Start(code))
 		for _, seat := range seats {
 			if i >= 5 {
 				seat.Leave()

@@ -12,6 +12,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
@@ -25,7 +26,7 @@ var start = game.Cell{Row: 4, Col: 4}
 // dealt returns the header of a game on a board of this size.
 func dealt(rows, cols, mines int) journal.Header {
 	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
-	board := must(spec.Deal(start))
+	board := gametest.Must(spec.Deal(start))
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
 }
 
@@ -34,7 +35,7 @@ func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
 	h := dealt(9, 9, 10)
-	code := must(f.Make(h, 40_000))
+	code := gametest.Must(f.Make(h, 40_000))
 	return f, code, h
 }
 
@@ -50,7 +51,7 @@ func join(t testing.TB, f races.Folder, code, name string) *races.Seat {
 
 // roster returns a list of the players in a race.
 func roster(f races.Folder, code string) string {
-	r := must(f.Race(code))
+	r := gametest.Must(f.Race(code))
 	var all []string
 	for _, p := range r.Players {
 		is := ""
@@ -83,7 +84,7 @@ func TestJoinAndLeave(t *testing.T) {
 	want("1 Ana, 3 ana2")
 	join(t, f, code, "Ñusta")
 	want("1 Ana, 2 Ñusta, 3 ana2")
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	if _, err := f.Join(code, "Luis"); err != races.ErrBegun {
 		t.Errorf("Luis joins late: %v", err)
 	}
@@ -94,7 +95,7 @@ func TestJoinAndLeave(t *testing.T) {
 		t.Errorf("Ana comes back to %s", back.Ref())
 	}
 	want("1 Ana, 2 Ñusta, 3 ana2")
-	mustDo(back.Write(gameOf(h, back, done(0, game.Open, start))))
+	gametest.MustDo(back.Write(gameOf(h, back, done(0, game.Open, start))))
 	back.Leave()
 	if _, err := f.Join(code, "Ana"); err != races.ErrBegun {
 		t.Errorf("another Ana takes the seat of one who has played: %v", err)
@@ -157,7 +158,7 @@ func done(at time.Duration, kind game.Kind, c game.Cell) journal.Entry {
 func TestFollow(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	follow := f.Follow(code)
 	read := func() []races.Game {
 		t.Helper()
@@ -181,9 +182,9 @@ func TestFollow(t *testing.T) {
 	for i := range 40 {
 		hers.Entries = append(hers.Entries, done(time.Duration(i)*100*ms, game.Flag, game.Cell{Row: i % 3, Col: i % 9}))
 		his.Entries = append(his.Entries, done(time.Duration(i)*70*ms, game.Open, game.Cell{Row: 4, Col: 4 + i%2}))
-		mustDo(ana.Write(hers))
+		gametest.MustDo(ana.Write(hers))
 		if i <= 7 || i > 12 {
-			mustDo(luis.Write(his))
+			gametest.MustDo(luis.Write(his))
 		}
 		switch i {
 		case 7: // leave half a line, like a program killed while it writes
@@ -195,7 +196,7 @@ func TestFollow(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Cleanup(luis.Leave)
-			mustDo(luis.Write(his))
+			gametest.MustDo(luis.Write(his))
 		}
 		if i%3 == 0 && (i < 7 || i > 12) {
 			all := read()
@@ -203,7 +204,7 @@ func TestFollow(t *testing.T) {
 			sees("Luis", all[1], his)
 		}
 	}
-	late := must(f.Follow(code).Read())
+	late := gametest.Must(f.Follow(code).Read())
 	sees("Luis", late[1], his)
 }
 
@@ -211,7 +212,7 @@ func TestFollow(t *testing.T) {
 func TestFollowSeesALatePlayer(t *testing.T) {
 	f, code, _ := made(t)
 	join(t, f, code, "Ana")
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	follow := f.Follow(code)
 	sees := func(want int) {
 		t.Helper()
@@ -233,9 +234,9 @@ func dirOf(f races.Folder) string {
 }
 
 func write(path, data string, flag int) {
-	file := must(os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666))
+	file := gametest.Must(os.OpenFile(path, os.O_WRONLY|os.O_CREATE|flag, 0o666))
 	defer file.Close()
-	must(file.WriteString(data))
+	gametest.Must(file.WriteString(data))
 }
 
 // A player's file with wrong content gives an error for that player, and does not hide the games of
@@ -244,9 +245,9 @@ func TestRubbish(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
 	hers := gameOf(h, ana, done(0, game.Open, start))
-	mustDo(ana.Write(hers))
+	gametest.MustDo(ana.Write(hers))
 	other := gameOf(dealt(9, 10, 10), luis, done(0, game.Open, start))
-	elsewhere := must(other.Text())
+	elsewhere := gametest.Must(other.Text())
 	good, _ := gameOf(h, luis, done(0, game.Open, start)).Text()
 	follow := f.Follow(code)
 	for _, wrong := range []string{"\x00\n", "hello\n", string(elsewhere), string(good) + "mines: 3\n"} {
@@ -314,19 +315,19 @@ func TestOver(t *testing.T) {
 		}
 	}
 	over("before it has begun", false)
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	eva.Leave()
 	over("begun", false)
 	hers := gameOf(h, ana, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Won})
 	his := gameOf(h, luis, done(0, game.Open, start), done(9*ms, game.Open, mineOf(h)))
-	mustDo(errors.Join(ana.Write(hers), luis.Write(his)))
+	gametest.MustDo(errors.Join(ana.Write(hers), luis.Write(his)))
 	over("Luis has exploded, and may undo that", false)
 	luis.Leave()
 	over("Luis has left, and may come back", false)
 	his.Entries = append(his.Entries, journal.Entry{At: 10 * ms, Event: journal.GivenUp})
-	luis = must(f.SitAgain(his.Race))
+	luis = gametest.Must(f.SitAgain(his.Race))
 	defer luis.Leave()
-	mustDo(luis.Write(his))
+	gametest.MustDo(luis.Write(his))
 	over("Luis has given up", true)
 	if _, err := f.Join(code, "Eva"); err != races.ErrBegun {
 		t.Errorf("Eva comes back to a race whose board all may know by now: %v", err)
@@ -337,7 +338,7 @@ func TestOver(t *testing.T) {
 func TestAllLeaveInTheCountdown(t *testing.T) {
 	f, code, _ := made(t)
 	ana := join(t, f, code, "Ana")
-	mustDo(f.Start(code))
+	gametest.MustDo(f.Start(code))
 	ana.Leave()
 	if r, err := f.Race(code); err != nil || r.Over() {
 		t.Errorf("the race is over: %v", err)
@@ -375,11 +376,11 @@ func ExampleFolder() {
 func TestOldRacesGo(t *testing.T) {
 	f, code, h := made(t)
 	ana := join(t, f, code, "Ana")
-	mustDo(ana.Write(gameOf(h, ana, done(0, game.Open, start))))
+	gametest.MustDo(ana.Write(gameOf(h, ana, done(0, game.Open, start))))
 	old := time.Now().Add(-time.Hour)
-	mustDo(os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old))
+	gametest.MustDo(os.Chtimes(filepath.Join(dirOf(f), code, "board.txt"), old, old))
 	for i := range 205 {
-		must(f.Make(h, uint64(i)))
+		gametest.Must(f.Make(h, uint64(i)))
 	}
 	entries, err := os.ReadDir(dirOf(f))
 	if err != nil || len(entries) > 201 || len(entries) < 190 {
@@ -387,20 +388,5 @@ func TestOldRacesGo(t *testing.T) {
 	}
 	if games, err := f.Follow(code).Read(); err != nil || len(games) != 1 || len(games[0].Journal.Entries) != 1 {
 		t.Errorf("of the race that is played there are %+v, %v", games, err)
-	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
 	}
 }

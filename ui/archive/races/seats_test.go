@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/races"
 )
@@ -16,7 +17,7 @@ import (
 func TestManyJoinAtOnce(t *testing.T) {
 	f, _, h := made(t)
 	for round := range 4 {
-		code := must(f.Make(h, uint64(1000*round)))
+		code := gametest.Must(f.Make(h, uint64(1000*round)))
 		var all sync.WaitGroup
 		seats := make([]*races.Seat, 12)
 		for i := range seats {
@@ -46,8 +47,8 @@ func TestManyJoinAtOnce(t *testing.T) {
 func TestJoinWhileTheLastLeaves(t *testing.T) {
 	f, _, h := made(t)
 	for round := range 30 {
-		code := must(f.Make(h, uint64(1000*round)))
-		last := must(f.Join(code, "Ana"))
+		code := gametest.Must(f.Make(h, uint64(1000*round)))
+		last := gametest.Must(f.Join(code, "Ana"))
 		var joined *races.Seat
 		var err error
 		var all sync.WaitGroup
@@ -74,10 +75,10 @@ func TestComeBackInTheCountdown(t *testing.T) {
 		return races.In(a)
 	}
 	hers, others := folder(), folder()
-	code := must(hers.Make(dealt(9, 9, 10), 1))
+	code := gametest.Must(hers.Make(dealt(9, 9, 10), 1))
 	join(t, hers, code, "Ana")
 	second := join(t, hers, code, "Ana")
-	mustDo(hers.Start(code))
+	gametest.MustDo(hers.Start(code))
 	second.Leave() // as if the program was killed
 	r, err := hers.Race(code)
 	if err != nil || hers.SeatOf(r, "Ana") != 2 || hers.SeatOf(r, "Ana2") != 0 || others.SeatOf(r, "Ana") != 0 {
@@ -105,10 +106,10 @@ func TestComeBackAfterAMove(t *testing.T) {
 		}
 		old, restored := t.TempDir(), t.TempDir()
 		hers := open(old, "ana")
-		code := must(hers.Make(dealt(9, 9, 10), 1))
+		code := gametest.Must(hers.Make(dealt(9, 9, 10), 1))
 		join(t, hers, code, "Ana")
-		mustDo(hers.Start(code))
-		mustDo(os.CopyFS(restored, os.DirFS(old)))
+		gametest.MustDo(hers.Start(code))
+		gametest.MustDo(os.CopyFS(restored, os.DirFS(old)))
 		hers = open(restored, "ana")
 		r, err := hers.Race(code)
 		if err != nil || hers.SeatOf(r, "Ana") != 1 {
@@ -123,7 +124,7 @@ func TestComeBackAfterAMove(t *testing.T) {
 func TestRematchThatAllHaveLeft(t *testing.T) {
 	f, code, h := made(t)
 	for seed := range uint64(3) {
-		next := must(f.Rematch(code, h, 100*seed))
+		next := gametest.Must(f.Rematch(code, h, 100*seed))
 		founder := join(t, f, next, "Ana")
 		if r, err := f.Race(code); err != nil || r.Next != next {
 			t.Errorf("the race is %+v, %v; want the rematch %s", r, err, next)
@@ -157,16 +158,16 @@ func TestRemovedInMidRace(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
 	hers, his := gameOf(h, ana, done(0, game.Open, start)), gameOf(h, luis, done(0, game.Open, start))
-	mustDo(ana.Write(hers))
+	gametest.MustDo(ana.Write(hers))
 	if err := os.Remove(filepath.Join(dirOf(f), code, "1.txt")); err != nil {
 		t.Skipf("this system keeps an open file from being removed: %v", err)
 	}
 	hers.Entries = append(hers.Entries, done(ms, game.Flag, game.Cell{}))
-	mustDo(ana.Write(hers))
+	gametest.MustDo(ana.Write(hers))
 	if games, err := f.Follow(code).Read(); err != nil || len(games[0].Journal.Entries) != 2 {
 		t.Errorf("of Ana's game the others see %+v, %v", games, err)
 	}
-	mustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
+	gametest.MustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
 	hers.Entries = append(hers.Entries, done(2*ms, game.Flag, game.Cell{Row: 1}))
 	for _, err := range []error{ana.Write(hers), luis.Write(his)} {
 		if err != races.ErrRemoved {

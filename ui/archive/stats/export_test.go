@@ -13,6 +13,7 @@ import (
 	"time"
 	"unicode"
 
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
@@ -44,7 +45,7 @@ func TestGolden(t *testing.T) {
 		"games.csv": stats.WriteCSV, "games.json": stats.WriteJSON,
 	} {
 		var written strings.Builder
-		mustDo(write(&written, exported(), text.English))
+		gametest.MustDo(write(&written, exported(), text.English))
 		goldentest.Check(t, filepath.Join("testdata", name), written.String(), *update)
 	}
 }
@@ -53,10 +54,10 @@ func TestGolden(t *testing.T) {
 func TestBothExportsAgree(t *testing.T) {
 	for n := range 3 {
 		var asCSV, asJSON strings.Builder
-		mustDo(errors.Join(stats.WriteCSV(&asCSV, exported()[:n], text.English), stats.WriteJSON(&asJSON, exported()[:n], text.English)))
-		rows := must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
+		gametest.MustDo(errors.Join(stats.WriteCSV(&asCSV, exported()[:n], text.English), stats.WriteJSON(&asJSON, exported()[:n], text.English)))
+		rows := gametest.Must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
 		var objects []map[string]any
-		mustDo(json.Unmarshal([]byte(asJSON.String()), &objects))
+		gametest.MustDo(json.Unmarshal([]byte(asJSON.String()), &objects))
 		if len(rows) != n+1 || len(objects) != n {
 			t.Fatalf("%d rows and %d objects of %d games", len(rows), len(objects), n)
 		}
@@ -83,8 +84,8 @@ func TestExportOfWhatIsNotOurs(t *testing.T) {
 	} {
 		games := []history.Game{win(1, func(g *history.Game) { g.Title = text.Same(title) })}
 		var asCSV, asJSON strings.Builder
-		mustDo(errors.Join(stats.WriteCSV(&asCSV, games, text.English), stats.WriteJSON(&asJSON, games, text.English)))
-		rows := must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
+		gametest.MustDo(errors.Join(stats.WriteCSV(&asCSV, games, text.English), stats.WriteJSON(&asJSON, games, text.English)))
+		rows := gametest.Must(csv.NewReader(strings.NewReader(asCSV.String())).ReadAll())
 		if got := rows[1][1]; got != want {
 			t.Errorf("%q is %q in CSV, want %q", title, got, want)
 		}

@@ -274,18 +274,3 @@ func TestSummaryAddsUp(t *testing.T) {
 		}
 	})
 }
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
-	}
-}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"buscaminas/game/gametest"
 )
 
 const board = "2026-11-24-square-9x9"
@@ -20,12 +22,12 @@ func after(seconds, ended int) Win {
 }
 
 func add(table Table, w Win) {
-	mustDo(table.Add(board, w))
+	gametest.MustDo(table.Add(board, w))
 }
 
 // rows returns the table of the board as lines: the rank, the name and the seconds.
 func rows(table Table) (all []string) {
-	winners := must(table.Winners(board))
+	winners := gametest.Must(table.Winners(board))
 	for _, w := range winners {
 		row := strings.TrimSpace(strings.Join([]string{string(rune('0' + w.Rank)), w.Name, w.Time.String()}, " "))
 		if w.Me {
@@ -48,7 +50,7 @@ func TestTableOfABoard(t *testing.T) {
 	add(dora, helped)
 	add(At(dir, ""), after(2, 2)) // a guest is not in the table
 	for name, table := range map[string]Table{"Ana": ana, "Carl": carl, "Dora": dora} {
-		mustDo(table.SetName(name))
+		gametest.MustDo(table.SetName(name))
 	}
 	want := []string{"1  20s", "2 Carl 30s", "2 Ana 30s me", "0 Dora 5s"}
 	if got := rows(ana); !slices.Equal(got, want) {
@@ -63,7 +65,7 @@ func TestTableThatIsFull(t *testing.T) {
 	for player := range maxWins - 1 {
 		fmt.Fprintf(&wins, `{"id":"p%d","ns":9000000000,"ended":"2026-11-24T12:00:00Z"}`+"\n", player)
 	}
-	mustDo(os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600))
+	gametest.MustDo(os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600))
 	add(At(dir, "last"), after(5, 0))
 	if err := At(dir, "late").Add(board, after(1, 0)); err != ErrFull {
 		t.Errorf("one win more: %v, want %v", err, ErrFull)
@@ -127,8 +129,8 @@ func TestNamesThatLookAlike(t *testing.T) {
 		{"Marta", "Matra", nil},
 		{"Ñusta", "Íñigo", nil},
 	} {
-		mustDo(ana.SetName(names.ana))
-		mustDo(bea.SetName("Bea"))
+		gametest.MustDo(ana.SetName(names.ana))
+		gametest.MustDo(bea.SetName("Bea"))
 		if err := bea.SetName(names.bea); err != names.want {
 			t.Errorf("beside %q another player is called %q: %v, want %v", names.ana, names.bea, err, names.want)
 		}
@@ -148,7 +150,7 @@ func TestDamagedTable(t *testing.T) {
 {"id":"b2","ns":1}
 {"id":"b2","ns":20000000000,AT}
 {"id":"c3"`, "AT", `"ended":"2026-11-24T12:00:00Z"`)
-	mustDo(os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600))
+	gametest.MustDo(os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600))
 	add(ana, after(30, 0)) // the line before has no line break
 	want := []string{"1  20s", "2  30s me"}
 	if got := rows(ana); !slices.Equal(got, want) {
@@ -161,20 +163,5 @@ func TestWithoutATable(t *testing.T) {
 	add(none, after(1, 1))
 	if err := none.SetName("Анна"); err != nil || none.Exists() || len(rows(none)) > 0 {
 		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
-	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
-// mustDo panics if err is not nil.
-func mustDo(err error) {
-	if err != nil {
-		panic(err)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/screen"
@@ -35,13 +36,13 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	spec := deal.Spec{Grid: grid, Mines: mines, Seed: 7, Promise: deal.Followable}
 	setup := session.Dealt(text.Text{"Experto", "Expert"}, spec, game.LeftToFind)
-	s := must(session.New(setup, func() time.Time { return now }))
+	s := gametest.Must(session.New(setup, func() time.Time { return now }))
 	n := 0
 	do := func(kind game.Kind, c game.Cell) {
 		if s.Game().Status() == game.Playing && !s.Game().Open(c) {
 			now = now.Add(wait(n))
 			n++
-			must(s.Play(game.Action{Kind: kind, Cell: c}))
+			gametest.Must(s.Play(game.Action{Kind: kind, Cell: c}))
 		}
 	}
 	do(game.Open, game.Cell{})
@@ -64,7 +65,7 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 }
 
 func replayOf(j *journal.Journal) *session.Replay {
-	return must(session.NewReplay(j))
+	return gametest.Must(session.NewReplay(j))
 }
 
 func half(int) time.Duration { return 500 * time.Millisecond }
@@ -81,7 +82,7 @@ func still() Options {
 }
 
 func filmed(r *session.Replay, o Options) *film {
-	return must(New(r, o))
+	return gametest.Must(New(r, o))
 }
 
 func frames(f *film) []frame { return slices.Collect(f.frames()) }
@@ -229,12 +230,12 @@ func TestFilmAsText(t *testing.T) {
 func typed(size int, wait time.Duration, plays ...string) *session.Replay {
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	grid := game.Square{Rows: size, Cols: size}
-	layout := must(game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}})))
+	layout := gametest.Must(game.NewLayout(grid, slices.Values([]game.Cell{{Row: size - 1, Col: size - 1}})))
 	setup := session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Rules{Opening: game.Single}}
-	s := must(session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now }))
+	s := gametest.Must(session.New(setup, func() time.Time { now = now.Add(200 * time.Microsecond); return now }))
 	for _, play := range plays {
-		actions := must(game.ParsePlay(play))
-		must(s.Play(actions...))
+		actions := gametest.Must(game.ParsePlay(play))
+		gametest.Must(s.Play(actions...))
 		now = now.Add(wait)
 	}
 	return replayOf(s.Journal())
@@ -297,10 +298,10 @@ func TestFilmOfAPosition(t *testing.T) {
 		t.Fatal(err)
 	}
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	s := must(session.New(setup, func() time.Time { return now }))
+	s := gametest.Must(session.New(setup, func() time.Time { return now }))
 	for _, play := range []string{"Bc*", "Bd*"} {
-		actions := must(game.ParsePlay(play))
-		must(s.Play(actions...))
+		actions := gametest.Must(game.ParsePlay(play))
+		gametest.Must(s.Play(actions...))
 		now = now.Add(700 * time.Millisecond)
 	}
 	var at []time.Duration
@@ -312,12 +313,4 @@ func TestFilmOfAPosition(t *testing.T) {
 	if !slices.Equal(at, want) {
 		t.Errorf("the pictures come at %v, want %v", at, want)
 	}
-}
-
-// must returns v. It panics if what returned v has failed.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
 }

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -21,9 +22,9 @@ func threes(t *testing.T, play string) *session.Replay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := must(session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now }))
-	actions := must(game.ParsePlay(play))
-	must(s.Play(actions...))
+	s := gametest.Must(session.New(setup, func() time.Time { now = now.Add(time.Second / 2); return now }))
+	actions := gametest.Must(game.ParsePlay(play))
+	gametest.Must(s.Play(actions...))
 	return replayOf(s.Journal())
 }
 
