@@ -205,7 +205,7 @@ type gaveUpMsg struct {
 }
 
 func (m *Model) gaveUp(msg gaveUpMsg) tea.Cmd {
-	found := m.waitsFound(msg.waitsMsg)
+	found := tea.Batch(m.waitsFound(msg.waitsMsg), m.askHistory())
 	if msg.err == nil {
 		return found
 	}

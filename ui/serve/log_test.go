@@ -10,6 +10,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 	"unicode"
@@ -206,4 +207,53 @@ func TestLogTellsOfADiskThatTakesNothing(t *testing.T) {
 	}
 	h.tells("fail", "error=")
 	h.plays(nil)
+}
+
+// Without file descriptors, a client is closed at once, the log says why once, and the listener goes on.
+func TestNobodyWaitsForAFileDescriptor(t *testing.T) {
+	l := &exhausted{left: []bool{false, true, false, true, false, true, true}}
+	told := 0
+	s := (&Server{}).spare(l)
+	s.tells = func(error) { told++ }
+	s.open = func() (*os.File, error) { return nil, l.take() }
+	if c, err := s.Accept(); c == nil || err != nil || len(l.left) > 0 {
+		t.Fatalf("%v, %v, with %v left", c, err, l.left)
+	}
+	if l.closed != 1 || told != 1 {
+		t.Errorf("%d clients are closed, and %d lines are written, want 1 of each", l.closed, told)
+	}
+}
+
+// An exhausted listener has a file descriptor left, or not, each time it needs one.
+type exhausted struct {
+	net.Listener
+	left   []bool
+	closed int
+}
+
+func (l *exhausted) take() error {
+	ok := l.left[0]
+	if l.left = l.left[1:]; !ok {
+		return &net.OpError{Op: "accept", Err: syscall.EMFILE}
+	}
+	return nil
+}
+
+func (l *exhausted) Accept() (net.Conn, error) {
+	if err := l.take(); err != nil {
+		return nil, err
+	}
+	server, _ := net.Pipe()
+	return &closing{server, &l.closed}, nil
+}
+
+// A closing connection counts that it is closed.
+type closing struct {
+	net.Conn
+	closed *int
+}
+
+func (c *closing) Close() error {
+	*c.closed++
+	return c.Conn.Close()
 }

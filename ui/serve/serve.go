@@ -117,7 +117,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	watches.Go(func() { s.watchDisk(watching) })
 	s.log(listening, address(l.Addr())...)
 	defer s.log(closed)
-	err = server.Serve(behind(s.Proxies, l))
+	err = server.Serve(behind(s.Proxies, s.spare(l)))
 	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
 	server.Close()
