@@ -21,7 +21,7 @@ func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
 		"":  {"", "▸ r. Reglas"},
 		"l": {"", "▸ Practica lo que fallas"},
 	} {
-		p := sitWith(t, t.TempDir(), nil)
+		p := taught(t) // a new player would get the first lesson instead of the list
 		p.Resize(120, 40)
 		for _, level := range []string{"1", "2", "3"} { // a finished game of each level, and a waiting one
 			p.Settle(level)

@@ -114,7 +114,7 @@ func (p *Page) saved(msg savedMsg) page.Request {
 	switch {
 	case errors.Is(msg.err, fs.ErrExist):
 		p.message = ""
-		said := p.Lang.Say("%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?", msg.called)
+		said := p.Lang.Say("%s ya existe. ¿Reemplazarlo?", "%s already exists. Replace it?", filepath.Base(msg.called))
 		return page.Ask{Text: text.Same(said), Yes: replaceMsg{msg.saving}}
 	case msg.err != nil:
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
