@@ -16,19 +16,13 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
-	"github.com/charmbracelet/x/term"
 )
 
 // Run plays full screen until the player leaves. Its errors are those of
 // [safe.Guard.Run].
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
-	out.Size = func() (cols, rows int, err error) {
-		if cols, rows, err = term.GetSize(os.Stdout.Fd()); err == nil {
-			cols, rows = kind.Size(cols, rows, os.Getenv)
-		}
-		return cols, rows, err
-	}
+	out.Size = kind.Window
 	out.Erases = kind.Erases(os.Getenv)
 	o.Copy = kind.ClipboardOf(os.Getenv).To(out)
 	guard := safe.New()

@@ -45,6 +45,8 @@ type Options struct {
 
 	Corner *game.Cell // the first cell of the part of the board that is shown; nil: all of it
 
+	Size func() (cols, rows int, err error) // of the terminal that boards should fit; nil: the output is none
+
 	Level func(words.Level) session.Setup // returns a new board of a level, or of a size and a number of mines
 	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)
 	Now   func() time.Time

@@ -16,6 +16,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/lines"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -264,4 +265,29 @@ func TestGameThatWaitsIsTooLarge(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	wantIn(t, keeping(t, dir, lines.Options{Corner: &game.Cell{Row: 190}}, "6", "salir", "5"), "MARCADAS: 1")
+}
+
+// A terminal shows all rows of a board, between its figures and the prompt, in the largest layout that fits.
+func TestTheBoardFitsTheTerminal(t *testing.T) {
+	for _, c := range []struct {
+		level, cols, rows int
+		height            int // of the board
+		err               error
+	}{
+		{level: 0, cols: 80, rows: 24, height: 20},
+		{level: 1, cols: 80, rows: 24, height: 19},
+		{level: 1, cols: 80, rows: 40, height: 34},
+		{level: 2, cols: 80, rows: 40, height: 19}, // too wide with walls
+		{level: 1, height: 34, err: io.EOF},        // a pipe
+	} {
+		for _, kind := range game.GridKinds()[:2] {
+			setup := session.Level(words.Levels()[c.level], kind, game.LeftToFind, 1)
+			o := lines.Options{Setup: &setup, Size: func() (int, int, error) { return c.cols, c.rows, c.err }}
+			_, board, _ := strings.Cut(play(t, o), "MINAS RESTANTES")
+			board, _, _ = strings.Cut(board, "Indique")
+			if got := strings.Split(board, "\n"); len(got)-2 != c.height || c.cols > 0 && screen.Width(got[2]) > c.cols {
+				t.Errorf("%d×%d, level %d, %s: not %d lines:\n%s", c.cols, c.rows, c.level, kind.Name, c.height, board)
+			}
+		}
+	}
 }

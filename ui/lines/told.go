@@ -68,11 +68,19 @@ func (t *table) board(s *session.Session, marks *draw.Overlay) {
 	t.picture(s.Game(), s.Setup.ShowMines, marks)
 }
 
-// picture prints the board of g, with the marks of an overlay. If mines is true, it shows the
-// mines.
+// linesAround is the number of lines around a board: the figures above it, and the prompt.
+const linesAround = 2
+
+// picture prints the board of g, with the marks of an overlay, in the largest layout that fits the
+// terminal. If mines is true, it shows the mines.
 func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	names := t.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
+	if t.Size != nil && t.Corner == nil {
+		if cols, rows, err := t.Size(); err == nil {
+			look.Spacing = look.Largest(g.Layout().Grid(), cols-draw.TextIndent, rows-linesAround)
+		}
+	}
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
 }
 

@@ -14,6 +14,9 @@ const (
 	partCols     = 30
 )
 
+// TextIndent is the number of blanks before each line of [Picture.Text].
+const TextIndent = 2
+
 // FitsText reports whether a board is small enough to be written whole.
 func FitsText(g game.Grid) bool {
 	rows, cols := g.Size()
@@ -23,7 +26,7 @@ func FitsText(g game.Grid) bool {
 // Text returns the board as plain text without a cursor. It returns the whole board if start is
 // nil, and otherwise the part of at most 30×30 cells that begins at *start.
 func (b Picture) Text(start *game.Cell) string {
-	b.Indent = 2
+	b.Indent = TextIndent
 	return b.Whole(start, false).String()
 }
 

@@ -5,11 +5,13 @@ package kind
 import (
 	"cmp"
 	"io"
+	"os"
 	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
 
+	"github.com/charmbracelet/x/term"
 	"github.com/muesli/termenv"
 )
 
@@ -52,6 +54,14 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 // made, has no size and says 0: then the variables COLUMNS and LINES count, and otherwise 80×24.
 func Size(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
+}
+
+// Window returns the size of the window of standard output. It fails if that is no terminal.
+func Window() (cols, rows int, err error) {
+	if cols, rows, err = term.GetSize(os.Stdout.Fd()); err == nil {
+		cols, rows = Size(cols, rows, os.Getenv)
+	}
+	return cols, rows, err
 }
 
 func sizeOr(said int, variable string, usual int) int {
