@@ -21,10 +21,13 @@ const (
 // compare the spacings. The sample of [draw.Large] may have fewer cells.
 func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: leastBoard, Draw: func(width, height int) []screen.Row {
+		var rows []screen.Row
 		if level == (game.Level{}) {
-			return c.sample(spacing, Room{width, height})
+			rows = c.sample(spacing, Room{width, height})
+		} else {
+			rows = c.sampleLevel(spacing, level, Room{width, height})
 		}
-		return c.sampleLevel(spacing, level, Room{width, height})
+		return append(rows, make([]screen.Row, max(0, height-len(rows)))...) // the lines below stay in place
 	}}
 }
 
@@ -53,10 +56,10 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 		return nil
 	}
 	grid := g.Layout().Grid()
-	wide, high := look.Size(grid, draw.Whole(grid))
+	wide, _ := look.Size(grid, draw.Whole(grid))
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
-	return padded(c.Block(b).Rows(), min(high, r.Height))
+	return c.Block(b).Rows()
 }
 
 // sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
@@ -67,16 +70,7 @@ func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []scre
 		return nil
 	}
 	look := draw.Look{Spacing: spacing, Marks: c.Marks}
-	rows := c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
-	return padded(rows, r.Height)
-}
-
-// padded adds blank rows until there are n, so that the lines below stay in place.
-func padded(rows []screen.Row, n int) []screen.Row {
-	for len(rows) < n {
-		rows = append(rows, screen.Row{})
-	}
-	return rows
+	return c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
 }
 
 // sampleGame returns a game in which the right part of the board is open and some mines have flags.

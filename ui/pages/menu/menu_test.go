@@ -102,6 +102,22 @@ func TestTheMenuHasTwoColumns(t *testing.T) {
 	}
 }
 
+// The panel beside the entries has one height, whichever is selected.
+func TestThePanelOfTheMenuStaysInPlace(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{100, 30}, {120, 40}, {140, 45}} {
+		p := pagetest.Show(t, size[0], size[1], New(&Memory{}, false, page.WaitingGames{}, Past{Read: true, Boards: 65}))
+		edge := strings.LastIndex(p.Screen(), "╰")
+		first := p.Screen()
+		for range 17 {
+			p.Press("down")
+			if was, now := strings.Count(first[:edge], "\n"), p.Screen(); strings.Count(now[:strings.LastIndex(now, "╰")], "\n") != was {
+				t.Fatalf("its lower edge was in line %d:\n%s", was, now)
+			}
+		}
+	}
+}
+
 // A large window has a larger banner and blank lines between the entries; list and panel end on the same
 // line, and stand in the middle of the height.
 func TestTheMenuHasAirInALargeWindow(t *testing.T) {
