@@ -97,6 +97,10 @@ type holdings struct {
 	wrong    []string // the errors of game files that were already reported
 }
 
+// briefHistory is the length, in bytes, of the longest history that is read before the first frame: some
+// hundred games, in less than 2 ms.
+const briefHistory = 64 << 10
+
 // New returns the model. It draws in the colors that r supports.
 func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
@@ -114,7 +118,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
-	if _, err := os.Stat(m.Archive.Dir()); err != nil && m.Archive.Dir() != "" { // nothing is kept: the first frame is right at once
+	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // the first frame is right at once
 		if msg, ok := m.readHistory()().(historyMsg); ok {
 			m.keepHistory(msg)
 		}

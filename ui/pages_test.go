@@ -3,13 +3,14 @@ package ui
 import (
 	"buscaminas/ui/screen"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
@@ -205,8 +206,18 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.Settle("esc")
 		p.Sees("SCHOOL", "▸ 0.  Playing")
 	}
-	p := sitWith(t, filepath.Join(t.TempDir(), "nothing yet"), nil)
-	p.Sees("▸ l  Escuela", "¿Primera vez? Enter") // in the first frame
+	var p *player
+	for _, won := range []bool{false, true} {
+		dir := t.TempDir()
+		if err := os.WriteFile(archive.At(dir).HistoryPath(), (&history.Game{Name: "1", Rows: 3, Cols: 3, Mines: 1, Won: won}).Append(nil), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if p = sitWith(t, dir, nil); won { // in the first frame
+			p.Sees("▸ 1. Principiante")
+		} else {
+			p.Sees("▸ l  Escuela", "¿Primera vez? Enter")
+		}
+	}
 	p = sitWith(t, t.TempDir(), nil)
 	p.Answer(p.m.askHistory())
 	p.Settle("1 f q") // a game waits

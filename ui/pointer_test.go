@@ -9,11 +9,11 @@ import (
 func TestThePointerStandsBeforeItsEntry(t *testing.T) {
 	t.Parallel()
 	for keys, entries := range map[string][]string{
-		"l": {"Practica lo que fallas", "1.  Todas son minas", "10. 1-2", "22. Suponer y descartar", "Cuando toca adivinar"},
-		"t": {"La escalera", "El rombo"},
-		"d": {"Principiante", "Intermedio", "Experto"},
-		"o": {"Idioma", "Tema"},
-		"?": {"Empezar", "Números"},
+		"l esc": {"Practica lo que fallas", "1.  Todas son minas", "10. 1-2", "22. Suponer y descartar", "Cuando toca adivinar"},
+		"t":     {"La escalera", "El rombo"},
+		"d":     {"Principiante", "Intermedio", "Experto"},
+		"o":     {"Idioma", "Tema"},
+		"?":     {"Empezar", "Números"},
 	} {
 		p := sitWith(t, t.TempDir(), nil)
 		p.Resize(120, 40)

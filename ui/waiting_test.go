@@ -105,7 +105,6 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.begins("1", "2", "3")
-	p.DoesNotSee("¿")
 	p.Sees("c. Continuar: Experto, cuadrada, 0 % abierto, 0:00", "C. Partidas en espera: 3")
 	p.Press("C")
 	p.Sees("PARTIDAS EN ESPERA", "▸ Experto", "en curso", "Principiante", "Intermedio")

@@ -37,7 +37,7 @@ func Size(path string) (bytes int64, written time.Time) {
 
 // Finished reports whether the player has ever finished a game.
 func (a *Archive) Finished() bool {
-	info, err := os.Stat(a.historyPath())
+	info, err := os.Stat(a.HistoryPath())
 	return err == nil && info.Size() > 0 || len(a.Unrecorded()) > 0
 }
 

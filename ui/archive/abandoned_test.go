@@ -67,7 +67,7 @@ func TestRemoveAbandoned(t *testing.T) {
 			t.Cleanup(func() { visit.Leave(old) })
 		}, false},
 		"a game lately":   {func(a *Archive) { writeAged(a.Path("2"), 100, 0) }, false},
-		"a finished game": {func(a *Archive) { writeAged(a.historyPath(), 100, 9) }, false},
+		"a finished game": {func(a *Archive) { writeAged(a.HistoryPath(), 100, 9) }, false},
 		"a finished game that the history does not have yet": {func(a *Archive) {
 			text := gametest.Must(ended(1, false).Text())
 			put(a.Path("2"), string(text))

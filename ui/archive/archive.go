@@ -122,7 +122,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	if a.dir == "" {
 		return nil, history.Skipped{}, nil
 	}
-	if _, err := os.Stat(a.historyPath()); err == nil {
+	if _, err := os.Stat(a.HistoryPath()); err == nil {
 		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
 			defer lock.Close() // no copy of the program adds a line meanwhile
 		} // else read without the lock: where locking fails, writing most likely fails too
@@ -132,7 +132,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 
 // readHistory reads the history. The caller holds the lock of the history, unless locking failed.
 func (a *Archive) readHistory() ([]history.Game, history.Skipped, error) {
-	data, err := files.Read(a.historyPath(), maxHistory)
+	data, err := files.Read(a.HistoryPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, history.Skipped{}, nil
 	}
@@ -141,7 +141,7 @@ func (a *Archive) readHistory() ([]history.Game, history.Skipped, error) {
 	}
 	games, skipped := history.Read(data)
 	if skipped.First != nil {
-		skipped.First.File = a.historyPath()
+		skipped.First.File = a.HistoryPath()
 	}
 	return games, skipped, nil
 }
@@ -151,7 +151,8 @@ const maxHistory = 128 << 20
 
 func (a *Archive) historyLock() string { return filepath.Join(a.dir, "history"+lockSuffix) }
 
-func (a *Archive) historyPath() string { return filepath.Join(a.dir, "history.jsonl") }
+// HistoryPath returns the path of the history.
+func (a *Archive) HistoryPath() string { return filepath.Join(a.dir, "history.jsonl") }
 
 // makeFolder makes a folder and the folders above it that are missing. Only this user may enter
 // them. Its error names the file or folder in the way.
@@ -187,11 +188,11 @@ func (a *Archive) addLine(makeLine func() ([]byte, error)) error {
 	case err == nil:
 		defer lock.Close()
 	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write without the lock: appending one line does no harm
-		return files.WriteError(a.historyPath(), err)
+		return files.WriteError(a.HistoryPath(), err)
 	}
 	text, err := makeLine()
 	if err != nil || len(text) == 0 {
 		return err
 	}
-	return files.Append(a.historyPath(), text)
+	return files.Append(a.HistoryPath(), text)
 }

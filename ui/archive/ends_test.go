@@ -29,7 +29,7 @@ func undoneAndWon(k *Kept, lost *journal.Journal) *journal.Journal {
 func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	t.Helper()
 	var got []bool
-	for line := range strings.Lines(get(a.historyPath())) {
+	for line := range strings.Lines(get(a.HistoryPath())) {
 		games, _ := history.Read([]byte(line))
 		got = append(got, games[0].Won)
 	}

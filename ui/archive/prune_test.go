@@ -96,9 +96,9 @@ func TestPruningWhenAGameEnds(t *testing.T) {
 		for _, g := range games {
 			text = g.Append(text)
 		}
-		put(a.historyPath(), string(text))
+		put(a.HistoryPath(), string(text))
 		if !readable {
-			gametest.MustDo(os.Truncate(a.historyPath(), maxHistory+1))
+			gametest.MustDo(os.Truncate(a.HistoryPath(), maxHistory+1))
 		}
 		j := ended(uint64(noon.UnixMilli()), true)
 		k := beginGame(a, j)

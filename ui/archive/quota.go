@@ -121,7 +121,7 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 // shortenHistory shortens the history if it is longer than limit bytes. It removes the oldest
 // lines, so that at most limit/2 bytes remain.
 func (a *Archive) shortenHistory(limit int64) {
-	info, err := os.Stat(a.historyPath())
+	info, err := os.Stat(a.HistoryPath())
 	if err != nil || info.Size() <= limit {
 		return
 	}
@@ -130,11 +130,11 @@ func (a *Archive) shortenHistory(limit int64) {
 		return
 	}
 	defer lock.Close()
-	data, err := files.Read(a.historyPath(), maxHistory)
+	data, err := files.Read(a.HistoryPath(), maxHistory)
 	if err != nil || int64(len(data)) <= limit {
 		return
 	}
 	last := data[int64(len(data))-limit/2:]
 	last = last[bytes.IndexByte(last, '\n')+1:]
-	_ = files.Write(a.historyPath(), last, files.Options{Private: true})
+	_ = files.Write(a.HistoryPath(), last, files.Options{Private: true})
 }

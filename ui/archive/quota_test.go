@@ -28,20 +28,20 @@ func TestLimitRemovesTheOldest(t *testing.T) {
 	writeAged(a.Path("3"), 4000, 7) // over
 	writeAged(filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
 	writeAged(a.Path("4"), 3000, 1)
-	writeAged(a.historyPath(), 4000, 0)
+	writeAged(a.HistoryPath(), 4000, 0)
 	played := gametest.Must(lockFile(a.lockPath("1"), 0))
 	defer played.Close()
 
 	a.Limit(12_000, 12_001)
 	for path, stays := range map[string]bool{
 		a.Path("1"): true, a.Path("2"): false, a.lockPath("2"): false, a.Path("3"): false,
-		filepath.Join(dir, "boards", "mine.txt"): false, a.Path("4"): true, a.historyPath(): true,
+		filepath.Join(dir, "boards", "mine.txt"): false, a.Path("4"): true, a.HistoryPath(): true,
 	} {
 		if _, err := os.Stat(path); (err == nil) != stays {
 			t.Errorf("%s is there: %v", path, err == nil)
 		}
 	}
-	if info, err := os.Stat(a.historyPath()); err != nil || info.Size() != 1400 {
+	if info, err := os.Stat(a.HistoryPath()); err != nil || info.Size() != 1400 {
 		t.Errorf("the history has %d bytes, want its last 1400 of whole lines", info.Size())
 	}
 }

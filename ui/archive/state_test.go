@@ -97,7 +97,7 @@ func TestStateOfAnEndThatFails(t *testing.T) {
 	} {
 		a := openArchive(t, t.TempDir())
 		if name == "no history" {
-			gametest.MustDo(os.Mkdir(a.historyPath(), 0o700))
+			gametest.MustDo(os.Mkdir(a.HistoryPath(), 0o700))
 		}
 		j := ended(1, false)
 		k := beginGame(a, j)
