@@ -34,7 +34,7 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 	case p.over():
 		return p.endAboveFoot(free), false
 	default:
-		told = p.fitting(h.risk(), screen.Span{}, free)
+		told = p.fitting(h.risk(), screen.Message, screen.Span{}, free)
 	}
 	if said = screen.Headed(screen.Span{}, told, p.Width); len(said) <= most {
 		return said, false

@@ -61,10 +61,7 @@ func (p *Page) told(s page.Space) (m page.Message) {
 		} else {
 			head.Text = "" // the title says it
 		}
-		said := screen.Message.Of(strings.Join(parts, text.Separator))
-		if v := p.ending.verdict; v != nil && v.Record {
-			said.Ink = screen.Good
-		}
+		said := p.ending.ink().Of(strings.Join(parts, text.Separator))
 		lines := screen.Headed(head, said, s.Width)
 		if large := p.ending.letters(head, s.Width); large != nil {
 			lines = append(append(large, nil), screen.WrappedParts(said, s.Width)...)
@@ -150,6 +147,14 @@ func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	return head, parts
 }
 
+// ink returns the ink of the words about the end of the game, of which a record stands out.
+func (e *ending) ink() screen.Ink {
+	if v := e.verdict; v != nil && v.Record {
+		return screen.Good
+	}
+	return screen.Message
+}
+
 // endAboveFoot returns the message about the end of the game for the lines above the foot, of which this
 // many hide nothing of the board. A win that has several lines is told in the first of them. The reason of
 // a loss may cover the board.
@@ -164,16 +169,16 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	}
 	free = max(1, free-len(p.toldAside(p.Width)))
 	if won && free > 1 {
-		return append(screen.Block{{head}}, screen.Headed(screen.Span{}, p.fitting(parts, screen.Span{}, free-1), p.Width)...)
+		return append(screen.Block{{head}}, screen.Headed(screen.Span{}, p.fitting(parts, p.ending.ink(), screen.Span{}, free-1), p.Width)...)
 	}
-	return screen.Headed(head, p.fitting(parts, head, free), p.Width)
+	return screen.Headed(head, p.fitting(parts, p.ending.ink(), head, free), p.Width)
 }
 
 // fitting joins as many parts of a message as fit in this many lines behind a head, the first of them
 // first. The first is always there.
-func (c *core) fitting(parts []string, head screen.Span, lines int) (said screen.Span) {
+func (c *core) fitting(parts []string, ink screen.Ink, head screen.Span, lines int) (said screen.Span) {
 	for n := len(parts); n > 0; n-- {
-		said = screen.Message.Of(strings.Join(parts[:n], text.Separator))
+		said = ink.Of(strings.Join(parts[:n], text.Separator))
 		if len(screen.Headed(head, said, c.Width)) <= lines {
 			break
 		}

@@ -22,7 +22,8 @@ func inksOn(p *player, line int) map[screen.Ink]string {
 	return inks
 }
 
-// Without a panel, a win is one bright line and a calm one, which hides nothing of the board.
+// Without a panel, a win is one bright line and a calm one, which hides nothing of the board. A record is
+// bright.
 func TestAWinIsTwoLines(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []text.Lang{text.Spanish, text.English} {
@@ -41,6 +42,12 @@ func TestAWinIsTwoLines(t *testing.T) {
 			t.Errorf("line %d is %q, want %q… alone", at+1, rest, want)
 		}
 		p.Sees("P │") // the last row of the board
+	}
+	p := sitWith(t, t.TempDir(), onFile(t, "square-abyss-16x30.txt", game.Classic))
+	p.Resize(80, 24)
+	p.Win(time.Second)
+	if record := inksOn(p, p.Height-2); !strings.HasPrefix(record[screen.Good], "primera victoria") {
+		t.Errorf("a record is told in %q", record)
 	}
 }
 
