@@ -20,7 +20,9 @@ func (p *Page) figures() (all screen.Facts) {
 		all.AddRanked(p.mark())
 	}
 	add(0, words.MinesLeft, strconv.Itoa(g.MinesLeft()), words.Mines.In(p.Lang, g.MinesLeft()))
-	add(3, words.Flagged, strconv.Itoa(g.Flags()), words.Flags.In(p.Lang, g.Flags()))
+	if n := g.Flags(); n > 0 || !p.over() {
+		add(3, words.Flagged, strconv.Itoa(n), words.Flags.In(p.Lang, n))
+	}
 	add(2, words.Time, p.clock.time(), p.clock.time())
 	add(4, words.Moves, strconv.Itoa(g.Steps()), "")
 	if n := p.session.Hints(); n > 0 {
