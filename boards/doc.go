@@ -39,6 +39,6 @@
 // names the kind.
 //
 // An error in a file is a [files.Error]. Each kind of error is a [files.Problem], which the source
-// file that finds the error declares. The package speaks English only, for logs and tests. Who shows
-// an error to the player has a sentence for its Problem, in the player's language.
+// file that finds the error declares. The package speaks English only, for logs and tests. Whoever
+// shows an error to the player needs a sentence for its Problem, in the player's language.
 package boards

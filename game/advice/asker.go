@@ -72,8 +72,8 @@ func (a *Asker) tell(facts []solver.Fact) {
 // Hints returns the number of pieces of advice that the player had.
 func (a *Asker) Hints() int { return a.hints }
 
-// See returns the position of g as the package's function See does. Its advice uses the mines that
-// the Asker told, and does not prove them again.
+// See is like the function [See], but advice about the result takes the mines that a has told the
+// player as known, without another proof.
 func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
 	p := See(g, safe...)
 	p.told = maps.Clone(a.mines)

@@ -16,7 +16,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Test is a [testing.T], or the equivalent of a library for property tests.
+// A Test is a [testing.T], or what a library for property tests passes in its place.
 type Test interface {
 	Helper()
 	Fatal(...any)

@@ -161,10 +161,11 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 // see [Asked]. The player of g knows k. Weigh sets the fields of the result that follow from this:
 // Verdict, Mines, Risk, Least, Exact and AllSafe, and for a rash guess Better.
 //
-// A guess is judged by the [solver.Knowledge.Closure]. If the cells are decided there, it was needless.
-// Otherwise the player had to guess at some time, and the best guess there is the measure: that it is
-// clearly less risky makes a guess rash, unless by the numbers that were open the guess had no more
-// risk. Each hint about a guess names the same cell, so nobody who follows a hint is blamed.
+// A guess is judged in the [solver.Knowledge.Closure]. If its cells are decided there, it is [Needless].
+// Otherwise it is compared with the best guess there: it is [Rash] if it was clearly riskier, both in the
+// closure and by the numbers that were open. Else it is [Early] if some cell was provably safe, and
+// [Forced] if none was. Each hint about a guess names the best guess, so nobody who follows a hint is
+// blamed.
 func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
 		return Opening{Verdict: Known}
@@ -215,8 +216,8 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 }
 
 // Blame returns the judgement of an opening that exploded. The opening o is judged by [Weigh], and
-// asked holds the cells of [Asked]. If none of these is a mine, a cascade opened the mine because of a
-// wrong flag: a [Mistake], unless o is [Known].
+// asked holds the cells of [Asked]. If none of these is a mine, a wrong flag made a number look complete, and
+// the cascade from there opened the mine: a [Mistake], unless o is [Known].
 func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {
 		o = Opening{Cell: o.Cell, Chord: o.Chord, Verdict: Mistake, Exact: o.Exact}

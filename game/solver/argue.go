@@ -9,7 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// argue is [Knowledge.Argue] with all numbers of s.
+// argue is [Knowledge.Argue] with all numbers of s. The search (search.go) goes by the cost of the steps
+// (deduce.go), so what it finds first is the easiest.
 func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	targets := make([]bool, len(s.known))
 	for c := range cells {

@@ -114,8 +114,8 @@ func benchmarkStuck(b *testing.B, prepare func(*game.Game) func()) {
 	}
 }
 
-// BenchmarkHint finds the easiest safe cell of a board of 1000×1000 in the middle of a game, from
-// the cells alone.
+// BenchmarkHint finds the easiest safe cell of a board of 1000×1000 in the middle of a game. Each
+// round begins with the cells, without earlier knowledge.
 func BenchmarkHint(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for _, mines := range []int{150_000, 200_000} {

@@ -119,7 +119,8 @@ func (g published) shownOn(screen string) bool {
 	return strings.HasSuffix(boardOn(screen), strings.Join(strings.Fields(g.board), "\n"))
 }
 
-// The commands of the manual play the published games as they were, whatever the player has chosen.
+// The commands that the manual gives for the published games replay them, whatever grid, rules and
+// coordinates are in the settings.
 func TestPublishedGamesLineByLine(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()

@@ -55,7 +55,7 @@ func (term *Terminal) typeText(text string) {
 	term.send(text)
 }
 
-// A button is a mouse button in the code of the terminal.
+// A button is a mouse button, as the sequences of a terminal encode it.
 type button int
 
 const (

@@ -107,8 +107,8 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MostMessage returns the greatest number of lines of a message without a panel. The message may cover
-// the board, which never moves for it, but not the cursor's row.
+// MostMessage returns how many lines a message may take where there is no panel. The message may cover
+// rows of the board, which never moves to make room, but not the row of the cursor.
 func (c *Context) MostMessage(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)

@@ -17,7 +17,7 @@ func hastily(path string, data []byte, _ files.Options) error {
 	return os.WriteFile(path, data, 0o600)
 }
 
-// A hand is the file as a person edits it: its lines.
+// A hand is the model of the settings file: its lines, changed as a person changes them in an editor.
 type hand []string
 
 func (h hand) find(name string) int {

@@ -217,8 +217,8 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns an error with the valid values in both languages. The parameter english has them in
-// English, as in "left or total".
+// oneOf returns an error that lists the valid values, which are the same in both languages. The
+// parameter english joins them in English, as in "left or total".
 func oneOf(english string) error {
 	return text.Error{strings.ReplaceAll(english, " or ", " o "), english}
 }

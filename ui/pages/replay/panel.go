@@ -159,7 +159,7 @@ func (p *Page) stepLines(i, width int) screen.Block {
 func (p *Page) argumentKeys(width int) screen.Block {
 	b := p.Signs(p.SignsOf(p.better.points(), p.board.Game), width)
 	add := func(c keys.Command, does string) {
-		b = append(b, screen.Line{screen.Key.Of(p.keys.First(c, p.Lang) + " "), screen.Field.Of(does)})
+		b = append(b, screen.Hanging(screen.Line{screen.Key.Of(p.keys.First(c, p.Lang) + " ")}, screen.Field.Of(does), width)...)
 	}
 	if p.better.hasMore() {
 		add(keys.HintThere, nextStep.In(p.Lang))

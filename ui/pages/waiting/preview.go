@@ -43,7 +43,7 @@ func (p *model) side() screen.Side {
 		if w.Open > 0 && g.Opened() == 0 {
 			s.Parts = append(s.Parts, screen.Prose(screen.Field.Of(p.Lang.Say(
 				"No se ve el tablero: aún puede ser un récord, y el reloj está parado.",
-				"The board is not shown: it can still be a record, and the clock stands."))))
+				"The board is not shown: it can still be a record, and the clock is stopped."))))
 		}
 	}
 	return s

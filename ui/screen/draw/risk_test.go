@@ -155,8 +155,8 @@ func TestCellsThatShareASideDiffer(t *testing.T) {
 	}
 }
 
-// On the map, a flag on a certain mine looks as it does without the map. Only mines that are not flagged
-// and wrong flags have the ground of a certain mine.
+// On the map of the risks, a flag on a provable mine looks as it does without the map. Only provable mines
+// without a flag, and wrong flags, have the ground of a sure mine.
 func TestRightFlagsStayOnTheMap(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {

@@ -69,7 +69,8 @@ func TestTheExampleOfTheManual(t *testing.T) {
 	}
 }
 
-// What cannot be read on its ground is said, and is not used; the other lines are.
+// A color with too little contrast, or one that does not exist, is reported and ignored. The other lines
+// take effect.
 func TestColorsThatCannotBeRead(t *testing.T) {
 	l, wrong := read(t, "color.flag = #334455\ncolor.closed = #15171b\ncolor.1 = gold\ncolor.sky = blue\ncolor.2 = white")
 	want := []string{

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/pages/school/course"
 )
 
-// A wrong answer takes one off what was right first time, and it is counted on the page, once a
-// position. So a lesson is not learnt by trying.
+// A wrong answer lowers the count of positions solved at the first try, and counts as a mistake, at most
+// once each position. So nobody learns a lesson by trying cells.
 func TestWrongAnswersAreCounted(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()

@@ -69,8 +69,8 @@ func write(save func() error) tea.Cmd {
 	}
 }
 
-// hinted returns the mine that a hint has just found, if at is the number to which it has led.
-// For any other cell it returns the cell.
+// hinted returns the cell that an answer at the cursor is about. A hint about a mine moves the cursor
+// to a number; if at is that number, the answer is about the mine, and otherwise about at.
 func (p *lessonPage) hinted(at game.Cell) game.Cell {
 	if t := p.telling; t != nil && t.Over() && t.About == advice.MineCell && at == p.hand() {
 		return t.Cell
