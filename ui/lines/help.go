@@ -22,8 +22,7 @@ B  4        solo la fila: pregunta la columna
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
 pista       dice si hay algo que abrir sin peligro; otra vez, por qué
-probabilidades
-            el tablero con la probabilidad de mina de cada celda
+riesgo      o %: el tablero con el riesgo de cada celda, su probabilidad de mina
 salir       o -1 -1: deja la partida
 abandonar   la deja para siempre: queda en el historial
 ayuda       esta lista; ayuda TEMA, uno de los temas
@@ -39,7 +38,7 @@ B  4        just a row: ask for the column
 undo        or -3 -3: close the cells you opened last
 redo        open them again
 hint        say whether anything is safe to open; the second time, why
-chances     the board with the chance of a mine in each cell
+risk        or %: the board with the risk of each cell, its chance of a mine
 quit        or -1 -1: leave the game
 give up     leave it for good: it stays in the history
 help        this list; help TOPIC explains a topic

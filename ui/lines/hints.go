@@ -65,8 +65,8 @@ func (t *table) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Ove
 		return nil
 	}
 	if !thoughts.Exact() {
-		t.tell("Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
-			"There are too many numbers to work everything out: the chances are estimates")
+		t.tell("Hay demasiados números para calcularlo todo: el riesgo es aproximado",
+			"There are too many numbers to work everything out: the risk is an estimate")
 	}
 	if away := t.eye(s).RiskAway(thoughts); away != "" {
 		t.println(text.Capital(away))

@@ -30,7 +30,10 @@ const (
 	showChances
 )
 
-var sayHint = text.Text{"pista", "hint"}
+var (
+	sayHint = text.Text{"pista", "hint"}
+	sayQuit = text.Text{"salir", "quit"}
+)
 
 var (
 	undo = do(game.Action{Kind: game.Undo})
@@ -44,9 +47,10 @@ var spelled = []struct {
 }{
 	{text.Text{"deshacer", "undo"}, undo},
 	{text.Text{"rehacer", "redo"}, redo},
-	{text.Text{"salir", "quit"}, request{kind: leave}},
+	{sayQuit, request{kind: leave}},
 	{text.Text{"abandonar", "give up"}, request{kind: giveUp}},
 	{sayHint, request{kind: askHint}},
+	{text.Text{"riesgo", "risk"}, request{kind: showChances}},
 	{text.Text{"probabilidades", "chances"}, request{kind: showChances}},
 	{text.Same("azar"), request{kind: showChances}},
 }
@@ -148,10 +152,14 @@ func do(a game.Action) request { return request{actions: []game.Action{a}} }
 var askColumn = text.Text{"Columna: ", "Column: "}
 
 // complete asks the player for the other half of a line: for the column of a row, or for the same
-// number again. It returns the request of both.
+// number again. It returns the request of both. On a board without a row %, that sign asks for the risk.
 func (t *table) complete(g game.Grid, line string) request {
 	r, ok := halved(line)
 	if !ok {
+		row, _, _ := game.ParseRow(line)
+		if rows, _ := g.Size(); line == "%" && row >= rows {
+			return request{kind: showChances}
+		}
 		return t.actionAt(game.Open, g, line)
 	}
 	again, err := t.ask(askColumn)

@@ -9,7 +9,6 @@ import (
 	"cmp"
 	"errors"
 	"io"
-	"slices"
 	"strings"
 	"time"
 
@@ -111,26 +110,12 @@ type table struct {
 	said  strings.Builder // the output after the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
-	ahead []string        // lines of input that are for whoever asks next
 	guess bool            // the player lets new boards need a guess; only with a clear start they need none
 
 	// What the ear was told.
 	refusal      refusal
 	frontierTold int // the number of frontier numbers told so far; 0: begin with the first
 	frontierOf   int // the revision of the game to which frontierTold belongs
-}
-
-// takesBack reports whether a line asks to undo. Any other line but an empty one is for whoever asks
-// next.
-func (t *table) takesBack(line string, rules game.Rules) bool {
-	r := parse(line, rules)
-	if r.err == nil && slices.Equal(r.actions, undo.actions) {
-		return true
-	}
-	if line != "" {
-		t.ahead = append(t.ahead, line)
-	}
-	return false
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.
@@ -203,13 +188,7 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	if err := t.out.Flush(); err != nil {
 		return "", err
 	}
-	var answer string
-	var err error
-	if len(t.ahead) > 0 {
-		answer, t.ahead = t.ahead[0], t.ahead[1:]
-	} else {
-		answer, err = t.readLine()
-	}
+	answer, err := t.readLine()
 	t.typed = strings.TrimSpace(answer)
 	if t.Echo && err == nil {
 		t.println(text.Printable(answer))

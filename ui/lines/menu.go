@@ -177,7 +177,11 @@ func (t *table) pick(options []option) (func() error, error) {
 			}
 		}
 		switch {
-		case !t.Voice: // the menu asks again
+		case sayQuit.Is(answer):
+			return nil, nil
+		case !t.Voice && (answer == "" || sayHelp.Is(key)): // the menu asks again
+		case !t.Voice:
+			t.tell("Escribe un número del 1 al %d, g o r para cambiar, o salir", "Type a number from 1 to %d, g or r to change a setting, or quit", len(options))
 		case text.Text{"menú", "menu"}.Is(answer), text.Text{"ayuda", "help"}.Is(answer):
 			t.list(options)
 		case sayRepeat.Is(answer):

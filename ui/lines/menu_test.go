@@ -114,3 +114,12 @@ func TestStrictRulesByEar(t *testing.T) {
 		t.Errorf("the program asks for a column:\n%s", got)
 	}
 }
+
+// The menu says what it takes to somebody who types something else. Quit leaves, as in a game.
+func TestMenuAnswersEveryLine(t *testing.T) {
+	got := play(t, lines.Options{Lang: text.English}, "risk", "quit", "1")
+	wantIn(t, got, "risk\nType a number from 1 to 5, g or r to change a setting, or quit\n")
+	if !strings.HasSuffix(got, "quit\n") {
+		t.Errorf("quit does not leave:\n%s", got)
+	}
+}

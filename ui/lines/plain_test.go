@@ -291,3 +291,38 @@ func TestTheBoardFitsTheTerminal(t *testing.T) {
 		}
 	}
 }
+
+// The risk has the word and the sign of the screen, drawn and spoken, in both languages. The sign names a
+// row where the board has so many.
+func TestRiskByAnyName(t *testing.T) {
+	for _, l := range []text.Lang{text.Spanish, text.English} {
+		for _, voice := range []bool{false, true} {
+			for _, asks := range []string{"riesgo", "risk", "probabilidades", "chances", "%"} {
+				o := onText(t, "1 6\n.*..*.\n")
+				o.Lang, o.Voice = l, voice
+				want := "│ 1 │ ! │"
+				if voice {
+					want = l.Say("25 por ciento: ", "25 per cent: ")
+				}
+				wantIn(t, play(t, o, "Aa*", asks), want)
+			}
+		}
+	}
+	high := onText(t, "29 2\n"+strings.Repeat("..\n", 28)+".*\n")
+	wantIn(t, play(t, high, "%", "a"), "Columna: ")
+}
+
+// After an explosion only an empty line, quit and the end of input finish the game. The question stands until
+// it is answered.
+func TestExplosionWaitsForAnAnswer(t *testing.T) {
+	const question = "Con < se deshace la explosión; con una línea en blanco se acaba: "
+	explode := func(typed ...string) string {
+		return play(t, onText(t, "1 4\n.**.\n"), append([]string{"Ab*"}, typed...)...)
+	}
+	wantIn(t, explode("que", "<", "Aa*", "Ad*"), question+"que\n"+question+"<\n", "HAS GANADO")
+	for _, typed := range []string{"", "salir"} {
+		if got := explode(typed, "<", "Aa*"); !strings.HasSuffix(got, question+typed+"\n") {
+			t.Errorf("after %q:\n%s", typed, got)
+		}
+	}
+}

@@ -155,28 +155,26 @@ func lastCell(s *session.Session) *game.Cell {
 	return nil
 }
 
-// afterwards tells what the player can do once a game is over. It reports whether the player takes back an
-// explosion, so that the game goes on. To the ear, it also answers questions, until the player types an
-// empty line or quit.
+// afterwards tells what the player can do once a game is over, until the player types an empty line or quit.
+// It reports whether the player takes back an explosion, so that the game goes on. To the ear, it also
+// answers questions.
 func (t *table) afterwards(s *session.Session) (goesOn bool, err error) {
-	if !t.Voice {
-		if s.Game().Status() != game.Lost || s.Setup.Rules == game.Strict { // there it is over, as published
-			return false, nil
-		}
-		line, err := t.ask(text.Text{
-			"Con < se deshace la explosión; con una línea en blanco se acaba: ",
-			"Type < to undo the explosion, or an empty line to finish: "})
-		return err == nil && t.takesBack(line, s.Setup.Rules), err
-	}
 	lost := s.Game().Status() == game.Lost
-	if lost {
+	if !t.Voice && (!lost || s.Setup.Rules == game.Strict) { // there it is over, as published
+		return false, nil
+	}
+	if t.Voice && lost {
 		t.tell("Escribe deshacer para volver a antes de la explosión y seguir jugando.",
 			"Type undo to go back to before the explosion and play on.")
 	}
-	t.tell("Puedes preguntar por el tablero, o escribir repaso para oír qué tal jugaste. Para terminar, deja la línea en blanco.",
-		"You can still ask about the board, or type review to hear how well you played. To finish, press Enter on an empty line.")
+	if t.Voice {
+		t.tell("Puedes preguntar por el tablero, o escribir repaso para oír qué tal jugaste. Para terminar, deja la línea en blanco.",
+			"You can still ask about the board, or type review to hear how well you played. To finish, press Enter on an empty line.")
+	}
 	for {
-		line, err := t.ask(text.Text{"Pregunta: ", "Question: "})
+		line, err := t.ask(t.either(
+			text.Text{"Con < se deshace la explosión; con una línea en blanco se acaba: ", "Type < to undo the explosion, or an empty line to finish: "},
+			text.Text{"Pregunta: ", "Question: "}))
 		r := parse(line, s.Setup.Rules)
 		switch {
 		case err != nil:
@@ -185,6 +183,7 @@ func (t *table) afterwards(s *session.Session) (goesOn bool, err error) {
 			return false, nil
 		case lost && r.err == nil && slices.Equal(r.actions, undo.actions):
 			return true, nil
+		case !t.Voice: // the question comes again
 		case sayReview.Is(line):
 			t.review(s)
 		case r.kind == help && r.topic != "":

@@ -81,7 +81,7 @@ func TestALineGoesOnOverItsOwnCascade(t *testing.T) {
 }
 
 // After an explosion ends a game, a line with < undoes it and the game goes on, in both manners. If the
-// game is then won, the win has one death. Any other line is for the menu.
+// game is then won, the win has one death.
 func TestAnExplosionIsUndone(t *testing.T) {
 	for _, voice := range []bool{false, true} {
 		dir := t.TempDir()
@@ -101,10 +101,6 @@ func TestAnExplosionIsUndone(t *testing.T) {
 		if n := len(games); err != nil || n == 0 || !games[n-1].Won || games[n-1].Deaths != 1 {
 			t.Errorf("voice: %v: the history has %+v, %v; want a win with a death", voice, games, err)
 		}
-	}
-	got := keeping(t, t.TempDir(), lines.Options{Rules: game.Classic}, "4", "../../boards/list-3x3.txt", "A1*", "5")
-	if !strings.Contains(got, "HAS PERDIDO") || !strings.HasSuffix(got, "Escoja opcion: ") { // at the end of the input, the line is ended
-		t.Errorf("after a loss, 5 is not for the menu:\n%s", got)
 	}
 	if got := play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Aa*"); strings.Contains(got, "<") { // as published
 		t.Errorf("the strict rules ask after the end:\n%s", got)

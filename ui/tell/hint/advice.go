@@ -148,16 +148,6 @@ func (t Teller) names(cells []game.Cell) text.List { return t.Some(cells, len(ce
 // Name returns the name of a cell.
 func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
-// ChanceAt returns the sentence about a closed cell with this chance of a mine.
-func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
-	if chance == 0 || chance == 1 {
-		return t.is(c, chance == 1)
-	}
-	return t.Say(
-		"%s: %s de probabilidad de mina",
-		"%s: %s chance of a mine", t.Name(c), t.chance(chance, exact))
-}
-
 func (t Teller) chance(chance float64, exact bool) string {
 	said := words.Percent.In(t.Lang, text.Share(chance))
 	if !exact {

@@ -22,7 +22,7 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 		said = append(said, away)
 	}
 	if !t.Game.Open(c) {
-		said = append(said, t.riskAt(c, thoughts.Chance(c), thoughts.Exact()))
+		said = append(said, t.RiskAt(c, thoughts.Chance(c), thoughts.Exact()))
 	}
 	return said
 }
@@ -43,8 +43,8 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	return ""
 }
 
-// riskAt returns the sentence about the risk of a closed cell.
-func (t Teller) riskAt(c game.Cell, chance float64, exact bool) string {
+// RiskAt returns the sentence about the risk of a closed cell, its chance of a mine.
+func (t Teller) RiskAt(c game.Cell, chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return t.is(c, chance == 1)
 	}

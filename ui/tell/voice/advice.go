@@ -62,7 +62,7 @@ func (t Teller) Loss(l advice.Loss) string { return t.sentence(t.Teller.Loss(l))
 // chance of a mine in the cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return sentences(t.Say("De esa celda aún no se puede saber nada.", "There is no telling about that cell yet."),
-		t.sentence(t.ChanceAt(c, chance, true)))
+		t.sentence(t.RiskAt(c, chance, true)))
 }
 
 // Chances says the chance of a mine in each closed cell, the lowest first. Cells with the same
@@ -81,8 +81,8 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 	var said []string
 	if !thoughts.Exact() {
 		said = append(said, t.Say(
-			"Hay demasiados números para calcularlo todo, y las probabilidades son aproximadas.",
-			"There are too many numbers to work everything out, so the chances are estimates."))
+			"Hay demasiados números para calcularlo todo, y el riesgo es aproximado.",
+			"There are too many numbers to work everything out, so the risk is an estimate."))
 	}
 	for _, share := range slices.SortedFunc(maps.Keys(alike), cmp.Compare[int]) {
 		said = append(said, t.alike(share, alike[share]))

@@ -16,7 +16,7 @@ Escribe minas para saber cuántas faltan.
 Escribe resumen para saber cuánto llevas abierto y qué queda.
 Escribe repite para oír otra vez lo último.
 Escribe pista para saber si hay algo que abrir sin peligro; otra vez, para saber por qué, paso a paso.
-Escribe probabilidades para oír qué probabilidad de mina tiene cada celda.
+Escribe riesgo para oír qué probabilidad de mina tiene cada celda.
 Escribe deshacer para cerrar lo último que se abrió, y rehacer para abrirlo otra vez.
 Escribe tablero para ver el dibujo una vez.
 Escribe salir para dejar la partida, que esperará en el menú, o abandonar para dejarla para siempre.
@@ -33,7 +33,7 @@ Type mines to hear how many are left.
 Type summary to hear how much is open and what remains.
 Type repeat to hear the last thing again.
 Type hint to hear whether anything is safe to open; type it again to hear why, step by step.
-Type chances to hear how likely a mine is in each cell.
+Type risk to hear how likely a mine is in each cell.
 Type undo to close the cells you opened last, and redo to open them again.
 Type board to see the board drawn once.
 Type quit to leave the game waiting in the menu, or give up to leave it for good.

@@ -166,8 +166,8 @@ func TestChancesInSentences(t *testing.T) {
 	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Guess: solver.Guess{Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004},
 		Why: advice.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
-		"De esa celda aún no se puede saber nada. B2: 13 por ciento de probabilidad de mina.":          teller.Unproven(at, 0.125),
-		"De esa celda aún no se puede saber nada. B2: menos del 1 por ciento de probabilidad de mina.": teller.Unproven(at, 0.004),
+		"De esa celda aún no se puede saber nada. B2: 13 por ciento de riesgo.":          teller.Unproven(at, 0.125),
+		"De esa celda aún no se puede saber nada. B2: menos del 1 por ciento de riesgo.": teller.Unproven(at, 0.004),
 		"No hay nada cierto. Lo mejor es abrir B2, 13 por ciento de riesgo: en ocho celdas hay una mina; hay menos riesgo en A3, menos " +
 			"del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
 	} {

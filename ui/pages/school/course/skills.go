@@ -49,7 +49,7 @@ var talks = map[string]talk{
 				"Here nothing is certain. Compare the risk beside each number (its mines divided by its cells) with the risk on the rest of the board."},
 			Task: text.Text{"Abre la celda con menos riesgo", "Open the least risky cell"},
 		},
-		func(t hint.Teller, c lesson.Choice) string { return t.ChanceAt(c.Cell, 1-c.Worth, true) },
+		func(t hint.Teller, c lesson.Choice) string { return t.RiskAt(c.Cell, 1-c.Worth, true) },
 		true,
 	},
 	"openings": {

@@ -56,7 +56,7 @@ func (p *lessonPage) explain(answer lesson.Answer) {
 		p.points = draw.Points(r.Numbers(), nil)
 	}
 	p.say(screen.Refused, p.Lang.Say("De esa celda aún no se puede saber nada: mira lo señalado · %s",
-		"There is no telling about that cell yet: look at what is marked · %s", p.teller().ChanceAt(answer.Cell, answer.Chance, true)))
+		"There is no telling about that cell yet: look at what is marked · %s", p.teller().RiskAt(answer.Cell, answer.Chance, true)))
 }
 
 // write returns a command that calls save. If save fails, the command reports the error.

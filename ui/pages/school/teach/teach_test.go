@@ -216,7 +216,7 @@ func TestLuckIsAnswered(t *testing.T) {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if chance := k.Chance(c); chance > 0 && chance < 1 {
 				p.at(c, "enter")
-				p.sees("% de probabilidad de mina", "De esa celda aún no se puede saber nada")
+				p.sees("% de riesgo", "De esa celda aún no se puede saber nada")
 				if p.trial.Game().Open(c) || len(p.points) == 0 {
 					t.Error("the cell was opened, or no cells are marked")
 				}
