@@ -2,7 +2,6 @@ package play
 
 import (
 	"maps"
-	"strings"
 
 	"buscaminas/game"
 	"buscaminas/game/advice"
@@ -139,9 +138,6 @@ func (h *helping) lost(raced []string) []string {
 			return raced
 		}
 		why = h.teller().Loss(loss)
-		if end := strings.IndexAny(why, ";:"); end > 0 && h.Low() {
-			why = why[:end] // the rest is on the board before the loss
-		}
 	}
 	return append([]string{why}, raced...)
 }

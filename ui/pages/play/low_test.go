@@ -59,6 +59,10 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 				p.Win(5 * time.Second)
 				p.Sees(text.Text{"HAS GANADO", "YOU WON"}.In(lang))
 				p.wantRows("after the win", 9)
+				p.Press("r")
+				p.Win(5 * time.Second)
+				p.Sees(text.Text{"HAS GANADO · 5,0 s · no cuenta", "YOU WON · 5.0 s · does not count"}.In(lang))
+				p.wantRows("after a win on a known board", 9)
 			})
 		}
 	}

@@ -157,13 +157,15 @@ func (e *ending) ink() screen.Ink {
 
 // endAboveFoot returns the message about the end of the game for the lines above the foot, of which this
 // many hide nothing of the board. A win that has several lines is told in the first of them. The reason of
-// a loss may cover the board.
+// a loss may cover the board. Of a sentence that is too long, the details go.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won
 	switch {
-	case p.Low():
+	case p.Low() && won:
 		free = min(free, 2)
+	case p.Low():
+		free = 1 // the rest is on the board before the loss
 	case !won:
 		free = p.MostMessage(&p.Board)
 	}
@@ -171,7 +173,11 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	if won && free > 1 {
 		return append(screen.Block{{head}}, screen.Headed(screen.Span{}, p.fitting(parts, p.ending.ink(), screen.Span{}, free-1), p.Width)...)
 	}
-	return screen.Headed(head, p.fitting(parts, p.ending.ink(), head, free), p.Width)
+	said := p.fitting(parts, p.ending.ink(), head, free)
+	if end := strings.IndexAny(said.Text, ";:"); end > 0 && len(screen.Headed(head, said, p.Width)) > free {
+		said.Text = said.Text[:end]
+	}
+	return screen.Headed(head, said, p.Width)
 }
 
 // fitting joins as many parts of a message as fit in this many lines behind a head, the first of them
