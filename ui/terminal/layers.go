@@ -2,21 +2,36 @@ package terminal
 
 import "math"
 
-// paintLayers writes the cells that have changed, style by style: all runs of one style, then those of
-// the style that takes the fewest bytes to change to. That takes two thirds of the bytes of writing from
-// left to right, and on a board, whose lines and cells take turns, a third. It notes in w.shown what the terminal shows
-// meanwhile.
+// ahead is the number of runs of a style among which the nearest is written next. More save hardly a byte.
+const ahead = 4
+
+// paintLayers writes the cells that have changed, style by style: all runs of one style, always the
+// nearest, then those of the style that takes the fewest bytes to change to. On a board, whose lines and
+// cells take turns, that takes a third of the bytes of writing from left to right, elsewhere two thirds. It
+// notes in w.shown what the terminal shows meanwhile.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]
+		w.layer = w.layer[:0]
 		for _, r := range runs {
 			if r.cell.in(s) {
-				w.hop(r.place, s)
-				w.writeRun(r)
-				copy(w.line(w.shown, r.row)[r.col:r.end], w.line(w.want, r.row)[r.col:r.end])
+				w.layer = append(w.layer, r)
 			} else {
 				left = append(left, r)
 			}
+		}
+		for layer := w.layer; len(layer) > 0; layer = layer[1:] {
+			near, least := 0, math.MaxInt
+			for i, r := range layer[:min(len(layer), ahead)] {
+				if _, bytes := w.wayTo(w.at, r.place); bytes < least {
+					near, least = i, bytes
+				}
+			}
+			r := layer[near]
+			copy(layer[1:], layer[:near])
+			w.hop(r.place, s)
+			w.writeRun(r)
+			copy(w.line(w.shown, r.row)[r.col:r.end], w.line(w.want, r.row)[r.col:r.end])
 		}
 		runs = left
 	}

@@ -21,6 +21,7 @@ type Painter struct {
 	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
+	layer         []run       // see paintLayers
 	costs         []styleCost // see costOf
 	unchanged     []int       // the cells of each row that the terminal shows already; see bestShift
 	looks         looks
