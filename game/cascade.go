@@ -5,7 +5,7 @@ package game
 // round. The first edge is given, and its slice is used again. The cells that flood visits can be off
 // the board by a step.
 func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit func(Cell) bool) {
-	for next := []Cell(nil); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
+	for next := make([]Cell, 0, 32); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
 		rounds--
 		for _, c := range edge {
 			if !spreads(c) {

@@ -61,6 +61,15 @@ func (s Set) Put(c Cell, member bool) {
 	}
 }
 
+// remove removes c, which may be a step off the board, and reports whether it was in s.
+func (s Set) remove(c Cell) bool {
+	was := s.Has(c)
+	if was {
+		s.Put(c, false)
+	}
+	return was
+}
+
 // Cells yields the cells of s, row by row.
 func (s Set) Cells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {

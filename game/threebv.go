@@ -7,29 +7,13 @@ func (l *Layout) Openings() int {
 	return openings
 }
 
-// Islands returns the number of connected regions of the cells that are neither mines nor in an opening.
+// Islands returns the number of islands: the connected regions of safe cells that are in no opening.
 func (l *Layout) Islands() (islands int) {
-	seen := NewSet(l.grid)
-	for c := range Cells(l.grid) {
-		if l.bare(c) {
-			seen.Add(c)
-			for _, n := range AppendNeighbors(nil, l.grid, c) {
-				seen.Add(n)
-			}
-		}
-	}
-	for c := range Cells(l.grid) {
-		if seen.Has(c) || l.Mine(c) {
-			continue
-		}
-		islands++
-		for island := []Cell{c}; len(island) > 0; island = island[1:] {
-			for _, n := range AppendNeighbors(nil, l.grid, island[0]) {
-				if !seen.Has(n) && !l.Mine(n) {
-					seen.Add(n)
-					island = append(island, n)
-				}
-			}
+	_, alone := l.worth(Cascade, always)
+	for c := range alone.Cells() {
+		if alone.remove(c) {
+			islands++
+			l.flood([]Cell{c}, always, MaxCells, alone.remove)
 		}
 	}
 	return islands
@@ -46,8 +30,7 @@ func (l *Layout) Islands() (islands int) {
 //     to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
-	openings, alone := l.worth(o, always)
-	return openings + alone
+	return l.threeBV(o, always)
 }
 
 // ThreeBV returns the part of the board's 3BV that is solved: the number of openings without a
@@ -57,37 +40,37 @@ func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)
 	}
-	openings, alone := g.layout.worth(g.rules.Opening, g.Open)
-	return openings + alone
+	return g.layout.threeBV(g.rules.Opening, g.Open)
 }
 
-// worth returns the number of openings whose cells are all open, and the number of open safe cells
-// that are in no opening. Under [Ring] an opening is an empty cell with its neighbours; under
-// [Single] there are no openings.
-func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings, alone int) {
-	visited := NewSet(l.grid) // the cells of openings
-	for c := range Cells(l.grid) {
-		if o == Single || !l.bare(c) || visited.Has(c) {
-			continue
-		}
-		allOpen := true
-		visit := func(c Cell) bool {
-			if !Contains(l.grid, c) {
-				return false
-			}
-			allOpen = allOpen && isOpen(c)
-			isNew := !visited.Has(c)
-			visited.Add(c)
-			return isNew
-		}
-		visit(c)
-		if l.flood([]Cell{c}, l.bare, o.rounds(), visit); allOpen {
-			openings++
+// threeBV returns the part of the 3BV that is open: the openings without a closed cell, and the open
+// safe cells that are in no opening.
+func (l *Layout) threeBV(o Opening, isOpen func(Cell) bool) int {
+	n, alone := l.worth(o, isOpen)
+	for c := range alone.Cells() {
+		if isOpen(c) {
+			n++
 		}
 	}
-	for c := range Cells(l.grid) {
-		if !l.Mine(c) && !visited.Has(c) && isOpen(c) {
-			alone++
+	return n
+}
+
+// worth returns the number of openings whose cells are all open, and the safe cells that are in no
+// opening. Under [Ring] an opening is an empty cell with its neighbours; under [Single] there are no
+// openings.
+func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings int, alone Set) {
+	alone = setOf(l.grid, func(c Cell) bool { return !l.Mine(c) })
+	for c := range alone.Cells() {
+		if o == Single || !l.bare(c) || !alone.remove(c) {
+			continue
+		}
+		allOpen := isOpen(c)
+		l.flood([]Cell{c}, l.bare, o.rounds(), func(c Cell) bool {
+			allOpen = allOpen && isOpen(c) // what is off the board is not closed
+			return alone.remove(c)
+		})
+		if allOpen {
+			openings++
 		}
 	}
 	return openings, alone
