@@ -27,8 +27,10 @@ type Loss struct {
 	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
 	NeighbourExploded bool
 
-	// Before has the thoughts about the position before the step.
+	// Before has the thoughts about the position before the step, and Told what to tell about it, stage by
+	// stage: why the first mine of Certain had to be one, then a better move.
 	Before *Thoughts
+	Told   []Told
 
 	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
 	// not, these flags made a neighbour of Cell explode.
@@ -51,10 +53,16 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	})
 	if before.SeenAll() {
 		l.Seen = mines
-		return l, nil
+	} else {
+		l.explain(t, mines)
 	}
-	l.explain(t, mines)
-	t.Advice(c) // it is slow and is needed next
+	o := l.Opening
+	o.Mines = l.Certain
+	better := t.Better(o)
+	if better.Start != nil {
+		better = Correction{Move: t.Advice(c)} // which says that the cell was promised
+	}
+	l.Told = better.Stages()
 	return l, nil
 }
 
@@ -74,15 +82,6 @@ func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 			l.Certain = append(l.Certain, m)
 		}
 	}
-}
-
-// Advice returns the best advice about the position before the step: after a rash guess the best
-// guess, even if a mine can be proved, unless a cell could be proved safe.
-func (l Loss) Advice() Advice {
-	if l.Verdict == review.Rash && l.AllSafe == 0 {
-		return l.Before.bestGuess()
-	}
-	return l.Before.Advice(l.Cell)
 }
 
 func exploded(g *game.Game) []game.Cell {

@@ -52,7 +52,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 			[]string{"Bad luck: you had to guess, at 33% risk", "Bad luck: you had to guess, at 33% risk"},
 			[]string{"forced guess", "forced guess"}},
 		{"a wrong flag of one's own", drawn(t, hex, game.Strict, "....*.", "*....."), []string{"Aa!Ab*"},
-			[]string{"The flag at Aa was wrong"}, []string{"mistake"}},
+			[]string{"The flag at Aa was wrong: it let Ab open a mine"}, []string{"mistake"}},
 	} {
 		kept := archive.At(t.TempDir())
 		s, w := start(test.setup)

@@ -71,7 +71,12 @@ func (p *Page) hints() []screen.KeyHint {
 }
 
 // goesOn reports whether a hint is shown that has another step.
-func (h *helping) goesOn() bool { return h.hintShows() && h.hinted.stage < h.hinted.advice.Last() }
+func (h *helping) goesOn() bool {
+	if h.back != nil {
+		return h.back.step+1 < len(h.back.loss.Told)
+	}
+	return h.hintShows() && h.hinted.stage < h.hinted.advice.Last()
+}
 
 // leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
 // and how to leave it, the board before a loss, or the risk.

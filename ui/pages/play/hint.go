@@ -70,7 +70,7 @@ func (h *helping) hintLine() string {
 	for _, do := range h.handKeys() {
 		said += text.Separator + h.label(do.Command) + " " + do.what
 	}
-	if h.Low() && told.stage < told.advice.Last() { // the foot is short
+	if h.Low() && h.goesOn() { // the foot is short
 		said += text.Separator + h.label(keys.AskHint) + ": " + hint.More(told.stage).In(h.Lang)
 	}
 	return said

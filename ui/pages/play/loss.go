@@ -18,6 +18,7 @@ import (
 type lossView struct {
 	loss   advice.Loss
 	before *game.Game
+	step   int // the stage of loss.Told that shows
 	drawn  *draw.Overlay
 }
 
@@ -29,9 +30,7 @@ type truthMsg struct{ truth *session.Truth }
 func (h *helping) findTruth() tea.Cmd {
 	t := h.session.Truth()
 	find := func() tea.Msg {
-		if loss, ok := t.Tell(); ok {
-			loss.Before.Advice(loss.Cell) // slow, too; the thoughts keep the result
-		}
+		t.Tell()
 		return truthMsg{t}
 	}
 	if h.truth == t || !h.large() {
@@ -67,25 +66,26 @@ func (h *helping) stepBack() {
 	if !ok || err != nil {
 		return
 	}
-	a, stage := loss.Advice(), advice.Whether+1
+	step := 0
 	if h.back != nil {
-		stage = h.hinted.stage + 1
+		step = h.back.step + 1
 	}
-	if stage > a.Last() {
+	if step == len(loss.Told) {
 		h.endLookBack()
 		return
 	}
-	h.back = &lossView{loss: loss, before: before}
-	h.advise(a, stage, loss.Before)
-	h.moveTo(a.Hand(before, stage).At)
+	told := loss.Told[step]
+	h.back = &lossView{loss: loss, before: before, step: step}
+	h.advise(told.Advice, told.Stage, loss.Before)
+	h.moveTo(told.Hand(before, told.Stage).At)
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
 		points[c] = draw.Known
-		if c == a.Cell {
-			points[c] = draw.Safe
-		}
 	}
-	maps.Copy(points, draw.Advice(before, a, stage))
+	if named, ok := loss.SafeCell(); ok {
+		points[named] = draw.Safe
+	}
+	maps.Copy(points, draw.Advice(before, told.Advice, told.Stage))
 	h.back.drawn = &draw.Overlay{Points: points}
 }
 
@@ -113,7 +113,7 @@ func keepsLookBack(c keys.Command) bool {
 	return keys.MoveUp <= c && c <= keys.FindNumber
 }
 
-// lossLesson returns the lesson about the argument that the board before the loss tells. It returns
+// lossLesson returns the lesson about the last argument that the board before the loss tells. It returns
 // nil if the game is not lost, or if there is no such argument.
 func (h *helping) lossLesson() *lesson.Lesson {
 	if h.truth != h.session.Truth() {
@@ -123,7 +123,7 @@ func (h *helping) lossLesson() *lesson.Lesson {
 	if !ok {
 		return nil
 	}
-	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
+	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Told[len(loss.Told)-1].Argument)
 }
 
 // lost returns the parts of the message after a loss: how the game was lost, and the parts about the

@@ -75,6 +75,8 @@ func TestLossInALowWindow(t *testing.T) {
 	p.CarryOut("3,3*0,1*")
 	p.Sees("HAS PERDIDO · Ab tenía que ser una mina\n", "Enter otra  i por qué")
 	p.DoesNotSee("podías abrir")
+	p.Press("i") // why that was a mine, and then what was better
+	p.Sees("El 1 de Ac solo toca una celda cerrada,", "i: siguiente paso")
 	p.Press("i")
 	p.Sees("Paso 1 de 2. El 1 de Gc", "i: siguiente paso")
 }

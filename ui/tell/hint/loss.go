@@ -40,9 +40,18 @@ func (t Teller) Loss(l advice.Loss) string {
 
 // mistaken says why a step was a mistake. It returns "" if the step was a guess.
 func (t Teller) mistaken(l advice.Loss) string {
+	letOpen := len(l.Misled) > 0 && !t.Game.Layout().Mine(l.Cell) // the flags let a chord or a cascade go on to the mines
 	switch {
 	case len(l.Seen) > 0:
 		return t.Say("Ya conocías {la mina|las minas} de %s", "You already knew the {mine|mines} at %s", t.names(l.Seen))
+	case letOpen && len(l.Certain) > 0:
+		return t.Say(
+			"{La marca|Las marcas} de %s {estaba|estaban} mal: por {ella|ellas}, %s abrió %s, que {2:tenía que ser una mina|tenían que ser minas}",
+			"The {flag|flags} at %s {was|were} wrong: {it|they} let %s open %s, which had to be {2:a mine|mines}", t.names(l.Misled), t.Name(l.Cell), t.names(l.Certain))
+	case letOpen:
+		return t.Say(
+			"{La marca|Las marcas} de %s {estaba|estaban} mal: por {ella|ellas}, %s abrió una mina",
+			"The {flag|flags} at %s {was|were} wrong: {it|they} let %s open a mine", t.names(l.Misled), t.Name(l.Cell))
 	case len(l.Certain) > 0:
 		said := t.Say("%s {tenía que ser una mina|tenían que ser minas}", "%s had to be {a mine|mines}", t.names(l.Certain))
 		if len(l.Misled) > 0 {
