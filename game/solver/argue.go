@@ -172,7 +172,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	} else {
 		known := func(i int32) bool { return d.why[i] < unproved && d.why[i] != recalled || concluded[i] }
 		uses, cells := d.useAll(found, known)
-		if k := d.enough(found.parts, cells); k >= 0 {
+		if k := d.enough(found.parts, cells); k >= 0 && found.rule != One {
 			alone := *found
 			alone.rule, alone.parts = One, found.parts[k:k+1]
 			found, step.Rule = &alone, One
