@@ -71,10 +71,16 @@ func Tenths(l Lang, n float64) string {
 	return point(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// point replaces the decimal point of a number by a comma if the language is Spanish.
+// point writes a number as the language does: in Spanish with a decimal comma and, from 10 000 on, a thin
+// space before each three digits.
 func point(l Lang, number string) string {
-	if l == Spanish {
-		return strings.Replace(number, ".", ",", 1)
+	if l != Spanish {
+		return number
+	}
+	whole, _, _ := strings.Cut(number, ".")
+	number = strings.Replace(number, ".", ",", 1)
+	for i := len(whole) - 3; i > 0 && len(whole) > 4; i -= 3 {
+		number = number[:i] + "\u202f" + number[i:] // which no line breaks at
 	}
 	return number
 }

@@ -52,3 +52,14 @@ func TestWordsAgree(t *testing.T) {
 		}
 	}
 }
+
+// In Spanish, numbers have a decimal comma, and the large ones thin spaces.
+func TestNumbersInBothLanguages(t *testing.T) {
+	for n, want := range map[float64]text.Text{
+		0: {"0,0", "0.0"}, 9999.5: {"9999,5", "9999.5"}, 25501: {"25\u202f501,0", "25501.0"}, 1234567.5: {"1\u202f234\u202f567,5", "1234567.5"},
+	} {
+		if got := (text.Text{text.Decimal(text.Spanish, n, 1), text.Decimal(text.English, n, 1)}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
