@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
@@ -66,12 +65,7 @@ func (t *table) finished() []history.Game {
 func (t *table) records() error {
 	for _, g := range stats.Groups(t.finished()) {
 		s := stats.Sum(g.Games)
-		name := g.Name(t.Lang, text.Text{})
-		if draw.Beside(g.Grid) != (text.Text{}) {
-			grid := draw.ShapeOf(game.GridKindNamed(g.Grid)).Name.In(t.Lang)
-			name = strings.Replace(name, text.Separator, text.Separator+grid+text.Separator, 1)
-		}
-		name = strings.ReplaceAll(name, text.Separator, ", ")
+		name := strings.ReplaceAll(g.Name(t.Lang, text.Separator, draw.Unusual(g.Grid)), text.Separator, ", ")
 		if s.Games == 0 {
 			t.tell("%s: ninguna partida cuenta", "%s: no game counts", name)
 			continue

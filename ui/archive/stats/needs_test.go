@@ -32,7 +32,7 @@ func TestBoardsThatNeedARuleHaveTheirOwnCategory(t *testing.T) {
 	if len(groups) != 2 || len(groups[0].Games) != 2 || groups[1].Needs != solver.One {
 		t.Fatalf("the groups are %+v", groups)
 	}
-	if name := groups[1].Name(text.English, text.Text{}); !strings.HasSuffix(name, "needs one number at a time") {
+	if name := groups[1].Name(text.English, "", text.Text{}); !strings.HasSuffix(name, "needs one number at a time") {
 		t.Errorf("the category is called %s", name)
 	}
 }

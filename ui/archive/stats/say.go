@@ -43,12 +43,12 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the category of the group. The parameter grid is the name of the grid,
-// and becomes part of the result. It may be empty.
-func (g Group) Name(l text.Lang, grid text.Text) string {
+// Name returns the name of the category of the group. After the name of the board come joint and the
+// name of the grid, unless that is empty.
+func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
-		name += " " + grid
+		name += joint + grid
 	}
 	name += text.Separator + words.RuleSetOf(g.Rules).Name.In(l)
 	if g.Guessing {

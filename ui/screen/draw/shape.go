@@ -38,5 +38,14 @@ func Beside(name string) text.Text {
 	return text.Text{}
 }
 
+// Unusual returns the name of a kind of grid whose boards have a remark after their size, in full. It is
+// empty where [Beside] is.
+func Unusual(name string) text.Text {
+	if Beside(name) == (text.Text{}) {
+		return text.Text{}
+	}
+	return ShapeOf(game.GridKindNamed(name)).Name
+}
+
 // widest returns the greatest shift of a row, in half cells.
 func (s *Shape) widest() int { return max(s.shift(0), s.shift(1)) }
