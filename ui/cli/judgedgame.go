@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,12 +35,12 @@ func (p *program) nameOf(path string, g *session.Judged) string {
 // fields returns the fields of an export. Those about the review are the same as in the export of the
 // command stats.
 func (g judgedGame) fields() []stats.Field {
-	var date, mode, worst, gaveAway any
+	var date, mode, worst, risk any
 	if g.Video != nil {
 		mode = g.Video.Mode.String()
 	}
 	if o, ok := g.Worst(); ok {
-		worst, gaveAway = o.Cell.String(), rounded(o.GivenAway())
+		worst, risk = g.name(o.Cell), stats.Rounded(o.Danger())
 	}
 	if !g.Begun.IsZero() {
 		date = g.Begun.Format(time.RFC3339)
@@ -57,14 +56,21 @@ func (g judgedGame) fields() []stats.Field {
 	}, stats.PlayFields(g.Record, g.Tally()), []stats.Field{
 		{Name: "flags", Value: g.flags()},
 		{Name: "worst_move", Value: worst},
-		{Name: "worst_gave_away", Value: gaveAway},
+		{Name: "worst_risk", Value: risk},
 		{Name: "adaptive", Value: g.Adaptive},
 	}, stats.ReviewFields(g.Record))
 }
 
 var resultNames = [...]string{game.Playing: "unfinished", game.Won: "won", game.Lost: "lost"}
 
-func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
+// name returns the name of a cell: with a number for its column where letters would not do.
+func (g judgedGame) name(c game.Cell) string {
+	names := game.Letters
+	if g.Record.Cols > 26 { // past z, letters are signs that nobody knows by heart
+		names = game.Mixed
+	}
+	return names.Of(g.Layout.Grid(), c)
+}
 
 // flags returns the number of flags at the end, before a win flags all mines.
 func (g judgedGame) flags() int {
@@ -117,11 +123,7 @@ func (g judgedGame) line(l text.Lang) []string {
 		parts = append(parts, teller.Counts(f), teller.Worth(f))
 	}
 	if o, ok := g.Worst(); ok {
-		names := game.Letters
-		if of.Cols > 26 { // past z, letters are signs that nobody knows by heart
-			names = game.Mixed
-		}
-		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", names.Of(g.Layout.Grid(), o.Cell), teller.Verdict(o)))
+		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", g.name(o.Cell), teller.Verdict(o)))
 	}
 	return parts
 }

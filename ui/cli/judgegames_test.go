@@ -106,9 +106,10 @@ func TestReviewAsCSV(t *testing.T) {
 	for file, want := range map[string]map[string]string{
 		"beginner.avf": {
 			"program": "Arbiter", "rows": "8", "columns": "8", "mines": "10", "result": "won", "time_ms": "1530", "bbbv": "4",
-			"worst_move": "", "forced_guesses": "1", "luck": "0.1455", "level": "beginner", "date": "", "stnb": "91.8198",
+			"worst_move": "", "worst_risk": "", "forced_guesses": "1", "luck": "0.1455", "level": "beginner", "date": "", "stnb": "91.8198",
 			"zini": "4", "openings": "1", "islands": "2",
 		},
+		"expert-096.mvf": {"worst_move": "L11", "worst_risk": "0.2081"}, // as in the text
 		"beginner-1.rmv": {"style": "NF", "flags": "0", "date": "2012-12-08T10:57:30Z", "clicks": "2", "effective_clicks": "2"},
 		"expert-097.mvf": { // the clicks are in the head of the file
 			"level": "expert", "clicks": "182", "left_clicks": "93", "double_clicks": "66", "right_clicks": "23", "style": "FL",

@@ -61,9 +61,9 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"undos", g.Review.Undos},
 		{"median_thought_seconds", words.Millis(g.MedianThought)},
 		{"longest_thought_seconds", words.Millis(g.LongestThought)},
-		{"bbbv_per_second_first_third", rounded(g.Review.Thirds[0])},
-		{"bbbv_per_second_second_third", rounded(g.Review.Thirds[1])},
-		{"bbbv_per_second_last_third", rounded(g.Review.Thirds[2])},
+		{"bbbv_per_second_first_third", Rounded(g.Review.Thirds[0])},
+		{"bbbv_per_second_second_third", Rounded(g.Review.Thirds[1])},
+		{"bbbv_per_second_last_third", Rounded(g.Review.Thirds[2])},
 		{"coached", g.Coached},
 		{"ghost", g.Ghost},
 		{"typed_at_once", g.Typed},
@@ -135,7 +135,7 @@ func known(v float64) any {
 	if v == 0 {
 		return nil
 	}
-	return rounded(v)
+	return Rounded(v)
 }
 
 // ReviewFields returns the exported fields about the review of a game.
@@ -150,10 +150,10 @@ func ReviewFields(g history.Game) []Field {
 		{"chance_to_survive", ifTold(g, significant(g.Review.Chance))},
 		{"best_chance_to_survive", ifTold(g, significant(g.Review.Best))},
 		{"chances_exact", g.Review.Exact},
-		{"accuracy", rounded(g.Review.Accuracy)},
+		{"accuracy", Rounded(g.Review.Accuracy)},
 		{"forced_guesses_survived", g.Review.ForcedSurvived},
-		{"forced_guesses_expected", ifTold(g, rounded(g.Review.ForcedExpected))},
-		{"luck", ifTold(g, rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))},
+		{"forced_guesses_expected", ifTold(g, Rounded(g.Review.ForcedExpected))},
+		{"luck", ifTold(g, Rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))},
 		{"missed_single_number", missed(g, solver.One)},
 		{"missed_two_numbers", missed(g, solver.Two)},
 		{"missed_chain", missed(g, solver.Chain)},
@@ -185,8 +185,8 @@ func missed(g history.Game, rule solver.Rule) int {
 	return g.Review.Missed[slices.Index(review.Rules[:], rule)]
 }
 
-// rounded returns v rounded to four decimals.
-func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
+// Rounded returns v rounded to four decimals.
+func Rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
 // significant returns v rounded to four significant digits, so that no small chance becomes 0.
 func significant(v float64) float64 {
