@@ -110,8 +110,8 @@ func (f *Figures) AddMissed(other Figures) {
 // leastCost is the least cost that stands out: half a game.
 const leastCost = 0.5
 
-// Costly returns what it cost the player most to miss, as indexes of [Rules], the most costly first.
-// Only what stands out is among them: at least half a game, and a quarter of all that was given away.
+// Costly returns the rules of the player's costliest oversights, as indexes of [Rules], the costliest
+// first. Only what stands out is among them: at least half a game, and a quarter of all that was given away.
 func (f Figures) Costly() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {

@@ -81,17 +81,21 @@ func (s *gameSums) text(l text.Lang) string {
 	}
 	if s.share.n > 0 {
 		s.luck.Accuracy = s.share.sum / float64(s.share.n)
-		lines = append(lines, teller.Counts(s.figures), l.Say("precisión media: %s", "average accuracy: %s", teller.Accuracy(s.luck))+teller.Guesses(s.luck))
+		worth := l.Say("precisión media: %s", "average accuracy: %s", teller.Accuracy(s.luck))
+		if guesses := teller.Guesses(s.luck); guesses != "" {
+			worth += text.Separator + l.Say("suerte: %s", "luck: %s", guesses)
+		}
+		lines = append(lines, teller.Counts(s.figures), worth)
 	}
 	return strings.Join(append(lines, s.missed(l)...), "\n") + "\n"
 }
 
-// missed returns the lines about the arguments that it cost most to miss, each with the lesson that
-// teaches it.
+// missed returns the lines about the costliest oversights, each with the lesson on the argument that was
+// missed.
 func (s *gameSums) missed(l text.Lang) (lines []string) {
 	for _, i := range s.figures.Costly() {
 		if lines == nil {
-			lines = []string{l.Say("lo que más costó no ver:", "what it cost most to miss:")}
+			lines = []string{l.Say("lo que más costó no ver:", "costliest oversights:")}
 		}
 		line := "  " + l.Say("%d veces: %s", "%d times: %s", s.figures.Missed[i], words.RuleName(review.Rules[i]).In(l))
 		if s.figures.Missed[i] == 1 {

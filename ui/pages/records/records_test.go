@@ -84,7 +84,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 }
 
 // The trend of a category has a plot for each figure with its last value and its scale, the weeks
-// shown, and the kinds of argument that it cost most to miss.
+// shown, and the costliest oversights.
 func TestTrend(t *testing.T) {
 	t.Parallel()
 	p := withPlayed(t, pagetest.Weeks()...)
@@ -139,7 +139,7 @@ func TestTrend(t *testing.T) {
 	p.Lang = text.English
 	p.Tell()
 	p.Resize(120, 40)
-	p.Sees("What it cost you most to miss", "won ", "2026-11-02")
+	p.Sees("Your costliest oversights", "won ", "2026-11-02")
 	for _, r := range p.Screen() {
 		if r > '~' {
 			t.Fatalf("%q is no ASCII:\n%s", r, p.Screen())

@@ -67,7 +67,7 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// costly returns the arguments that it cost the player most to miss, as indexes of [review.Rules].
+// costly returns the player's costliest oversights: see [review.Figures.Costly].
 func (p *trend) costly() []int { return stats.Missed(p.group.Group.Games).Costly() }
 
 // missed returns the rows about these arguments, each with how often it was missed.
@@ -76,7 +76,7 @@ func (p *trend) missed() []screen.Row {
 	if len(order) == 0 {
 		return nil
 	}
-	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver:", "What it cost you most to miss:")), p.Columns().Row())...)
+	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver:", "Your costliest oversights:")), p.Columns().Row())...)
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])

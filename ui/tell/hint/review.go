@@ -139,18 +139,21 @@ func (t Teller) Worth(f review.Figures) string {
 	if f.Adaptive {
 		said += t.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
 	}
-	return said + t.Guesses(f)
+	if guesses := t.Guesses(f); guesses != "" {
+		said += " (" + guesses + ")"
+	}
+	return said
 }
 
-// Guesses returns, in brackets, how many guesses that the player had to make went well, and how many
-// could be expected to. It returns "" if there were none, or if their risks cannot be told.
+// Guesses returns how many guesses that the player had to make went well, and how many could be expected
+// to. It returns "" if there were none, or if their risks cannot be told.
 func (t Teller) Guesses(f review.Figures) string {
 	if f.AllForced() == 0 || f.Adaptive {
 		return ""
 	}
 	return t.Say(
-		" (acertaste %d de %d al azar; lo esperable era %s)",
-		" (%d of %d {2:guess|guesses} went well; %s expected)", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		"acertaste %d de %d al azar; lo esperable era %s",
+		"%d of %d {2:guess|guesses} went well; %s expected", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.
