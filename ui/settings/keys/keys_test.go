@@ -27,8 +27,8 @@ func settingsOf(t *testing.T, content string) []settings.Setting {
 	return file.All()
 }
 
-// On every page, and in every set, each key does one thing, and each command that the page mentions
-// has a key.
+// On every page, and in every set, each key is one that terminals send and does one thing, and each
+// command that the page mentions has a key.
 func TestKeysDoOneThing(t *testing.T) {
 	for _, set := range Sets() {
 		tables, wrong := New(set, nil)
@@ -45,6 +45,9 @@ func TestKeysDoOneThing(t *testing.T) {
 					t.Errorf("%s has no key, or says nothing", what)
 				}
 				for _, name := range k.Keys() {
+					if _, ok := parseKey(name); !ok && name != "ctrl+c" && name != "shift+tab" { // nobody else can bind these
+						t.Errorf("%s has %q, which is no key", what, name)
+					}
 					if other, twice := seen[name]; twice {
 						t.Errorf("%s has the key %q of %q", what, name, other.Long.In(text.English))
 					}
