@@ -55,8 +55,17 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	}
 }
 
+// With --ghost, a saved game is a board to race on: nobody is asked what to do with it.
+func TestASavedGameWithAGhost(t *testing.T) {
+	t.Setenv("TERM", "xterm")
+	if _, _, err := run(inEnglish("--ghost=none"), "", filepath.Join("testdata", "judged.game")); err == nil || !strings.Contains(err.Error(), "none: ") {
+		t.Errorf("%v, want that the ghost is not there", err)
+	}
+}
+
 // A flag that chooses another board excludes --ghost.
 func TestWhatGoesWithAGhost(t *testing.T) {
+	t.Setenv("TERM", "xterm")
 	for args, refused := range map[string]bool{
 		"": false, "--daily --level expert --grid hex": false, "--code 3000-KAA-818": false,
 		"--plain": true, "--level expert": true, "--grid hex": true, "--daily --seed 1": true,
