@@ -101,19 +101,24 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	for _, o := range shown {
 		names = max(names, screen.Width(name(o)))
 	}
+	const blanks = 3 // the mark, and a blank before and after the number
+	room, widest := width-blanks-digits-names, 0
+	verdicts := make([]string, len(shown))
+	for i, o := range shown {
+		verdicts[i] = p.teller().Verdict(o)
+		if screen.Width(verdicts[i]) >= room {
+			verdicts[i] = strings.TrimPrefix(verdicts[i], p.Lang.Say("riesgo ", "needless "))
+		}
+		widest = max(widest, screen.Width(verdicts[i]))
+	}
+	gap := screen.Plain.Of(strings.Repeat(" ", max(1, min(3, room-widest))))
 	for i, o := range shown {
 		mark, ink := " ", screen.Field
 		if first+i == index && p.judged.at[o.Move] == p.number() { // the move may be a flag
 			mark, ink = "▸", screen.Title
 		}
 		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))
-		verdict := p.teller().Verdict(o)
-		if 2+len(row)+screen.Width(verdict) > width {
-			verdict = strings.TrimPrefix(verdict, p.Lang.Say("riesgo ", "needless "))
-		}
-		gap := strings.Repeat(" ", max(1, min(3, width-2-len(row)-screen.Width(verdict))))
-		b = append(b, screen.Line{
-			screen.Key.Of(mark), ink.Of(row), screen.Plain.Of(gap), marks[o.Verdict].Ink.Of(verdict)})
+		b = append(b, screen.Line{screen.Key.Of(mark), ink.Of(row), gap, marks[o.Verdict].Ink.Of(verdicts[i])})
 	}
 	return b
 }

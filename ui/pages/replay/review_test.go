@@ -215,6 +215,9 @@ func TestPanelOfAReview(t *testing.T) {
 			p.Sees("▸ 3 Ca*", "╯")
 		}
 	}
+	p.Resize(60, 30)
+	p.Press("end") // all verdicts begin in one column, without the first word of those that are too long
+	p.Sees("1 Aa* al azar (27 %)", "5 Ce* innecesario (43 %)")
 }
 
 // A hint in a replay says what could be proved at that moment, and why.
