@@ -102,6 +102,8 @@ func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
 		p.Sees("perdida a los 0,0 s", "▀▀▀▀▀▀▀▀▀")
 		p.Answer(p.Press("down"))
 	}
+	p.Sees("tiempo   3BV  ZiNi ", "había que adivinar") // no column is empty, and the ends tell games apart
+	p.DoesNotSee("IOE")
 	p.Resize(80, 24)
 	p.DoesNotSee("▀▀▀▀▀▀▀▀▀")
 	p.Sees("3BV  ZiNi")

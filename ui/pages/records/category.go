@@ -167,23 +167,26 @@ type gameColumn struct {
 	value  func(g history.Game, l text.Lang) string
 	by     gameOrder // the order by this column; gameOrders: none
 	inSide bool      // left out of a narrow list if there is a side panel, which shows the same figure
+	ofWon  bool      // a measure of won games
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false},
-	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true},
-	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true},
-	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().PerSecond()) }, bySpeed, false},
-	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().IOE()) }, byIOE, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false, false},
+	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true, false},
+	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true, false},
+	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().PerSecond()) }, bySpeed, false, true},
+	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().IOE()) }, byIOE, false, true},
 }
 
 const (
 	gameDate  = "2006-01-02 15:04"
 	dateWidth = len(gameDate) + 2 // includes a blank and the sign of the result
+	endWidth  = 26                // of the words for the end of most games, after two blanks
 )
 
-// table returns the table of the games, with the columns that fit, and the columns after the date.
-func (p *category) table() (t *screen.Table, shown []gameColumn) {
+// table returns the table of the games, the columns after the date, and the width that it needs with the
+// ends of the games. It has no column without a value.
+func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	head := func(name text.Text, by gameOrder) screen.Span {
 		said := name.In(p.Lang)
 		if by == p.order {
@@ -192,15 +195,23 @@ func (p *category) table() (t *screen.Table, shown []gameColumn) {
 		return screen.Field.Of(said)
 	}
 	t = &screen.Table{Columns: []screen.Column{{Name: head(text.Text{"fecha", "date"}, byDate), Width: dateWidth}}}
-	for _, c := range gameColumns {
-		const all = 72 // columns: the width of the table with the ends of the games
-		if !c.inSide || p.Columns().Side == 0 || p.Columns().Row() >= all {
-			shown = append(shown, c)
-			t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
+	shown = slices.DeleteFunc(slices.Clone(gameColumns), func(c gameColumn) bool { return c.ofWon && p.group.Won == 0 })
+	needs := func() int {
+		width := screen.ChooserWidth + dateWidth + endWidth
+		for _, c := range shown {
+			width += c.width
 		}
+		return width
 	}
-	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
-	return t, shown[:len(t.Columns)-1]
+	if widest = needs(); p.Columns().Side > 0 && widest > p.Columns().Around(widest).Row() {
+		shown = slices.DeleteFunc(shown, func(c gameColumn) bool { return c.inSide })
+		widest = needs()
+	}
+	for _, c := range shown {
+		t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
+	}
+	t.Fit(p.Columns().Around(widest).Row()-screen.ChooserWidth, 1)
+	return t, shown[:len(t.Columns)-1], widest
 }
 
 // view draws the figures of the category, its last times and its games in their order. Games that do
@@ -209,7 +220,9 @@ func (p *category) view(v *screen.Page) {
 	games := p.group.Group.Games
 	v.Title = screen.Block{{screen.Title.Of(name(p.group.Group, p.Lang))}}
 	v.Side = p.side()
-	width := p.Columns().Row()
+	t, columns, widest := p.table()
+	v.Widest = widest
+	width := p.Columns().Around(widest).Row()
 	b := p.figures(width)
 	if p.group.Timed > 0 {
 		label := p.Lang.Say("últimos tiempos", "latest times") + " "
@@ -219,7 +232,6 @@ func (p *category) view(v *screen.Page) {
 		}
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, screen.Heights(p.ASCII)))})
 	}
-	t, columns := p.table()
 	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
 	v.Fixed = b.Rows()
 	shown := p.Shown()
@@ -236,7 +248,7 @@ func (p *category) view(v *screen.Page) {
 		}
 		l := t.Line(p.cells(g, ink, columns)...)
 		how := p.how(g)
-		if room := p.Columns().Row() - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
+		if room := width - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
 			l = append(l, ink.Of("  "+how))
 		}
 		return p.Row(i, l)
