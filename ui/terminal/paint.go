@@ -50,7 +50,8 @@ var nowhere = place{-1, -1}
 // Resize sets the size of the screen. The next frame is painted in full, because the terminal may
 // show anything after a change of size.
 func (w *Painter) Resize(width, height int) {
-	w.width, w.height, w.out, w.runs = width, height, nil, nil
+	w.width, w.height = width, height
+	w.out, w.runs, w.layer = nil, nil, nil
 	w.want, w.shown = make([]cell, width*height), make([]cell, width*height)
 	w.changed, w.last = make([]bool, height), nil
 	w.Forget()
