@@ -123,9 +123,9 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 		return nil, history.Skipped{}, nil
 	}
 	if _, err := os.Stat(a.HistoryPath()); err == nil {
-		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
+		if lock, err := lockFile(a.historyLock(), gamePatience); err == nil { // the first frame waits for it
 			defer lock.Close() // no copy of the program adds a line meanwhile
-		} // else read without the lock: where locking fails, writing most likely fails too
+		} // else read without the lock: at worst the last line is cut short
 	}
 	return a.readHistory()
 }

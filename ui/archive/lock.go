@@ -96,9 +96,9 @@ var noAnswer = text.Error{
 	"este directorio no contesta (¿está en un disco de red?): hasta que conteste no se guarda nada",
 	"this folder does not answer (is it on a network disk?): until it does, nothing is saved"}
 
-// answerTime is how long the system may take to answer. A start asks in two folders before its first
+// answerTime is how long the system may take to answer. A start asks in three folders before its first
 // frame.
-const answerTime = 300 * time.Millisecond
+const answerTime = 250 * time.Millisecond
 
 // unanswered has the folders in which an attempt to lock a file has not been answered in time, and
 // goes on.
