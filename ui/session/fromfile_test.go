@@ -55,7 +55,7 @@ func TestStartIsOpened(t *testing.T) {
 
 // A note says how many more cells the rules open than the file does.
 func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
-	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
+	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 6\nmines: 2\n[real]\n*1001*\n[view]\nUU00UU\n"
 	_, notes, err := session.FromFile(&boards.Source{Name: "input", Data: []byte(text)}, nil, game.LeftToFind)
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 2" {
 		t.Errorf("the file gives the notes %v, %v; want one about 2 more cells", notes, err)
@@ -106,10 +106,14 @@ func TestInputOnAnotherGrid(t *testing.T) {
 	}
 }
 
-// The reason for the loss of a lost position is the mine that was opened.
+// The reason for the loss of a lost position is the mine that was opened. If all safe cells are open, the
+// position is won.
 func TestLostPosition(t *testing.T) {
-	s, _ := start(fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
-		"[real]\n01*2*\n[view]\n01XUU\n"))
+	board := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n[real]\n01*2*\n[view]\n"
+	if s, _ := start(fromInput(t, board+"01X2U\n")); s.Game().Status() != game.Won {
+		t.Errorf("with all safe cells open, the status is %v", s.Game().Status())
+	}
+	s, _ := start(fromInput(t, board+"01XUU\n"))
 	loss, ok := s.Loss()
 	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Danger() != 1 {
 		t.Errorf("the loss is %+v, %v; want it at %v, a certain mine", loss, ok, c)

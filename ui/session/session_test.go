@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -82,6 +83,9 @@ func TestClockRunsFromTheFirstActionToTheEnd(t *testing.T) {
 	}
 	if s.Game().Status() != game.Won || s.Running() {
 		t.Error("the game is not won, or its clock still runs")
+	}
+	if file := textOf(t, s); !strings.Contains(file, "\n1.000 pause\n1.000 resume\n") {
+		t.Errorf("the game is kept as\n%s", file)
 	}
 }
 

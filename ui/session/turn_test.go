@@ -1,13 +1,13 @@
 package session_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/gametest"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 )
 
@@ -64,7 +64,8 @@ func TestTurnTakesThoughtsThatAreThere(t *testing.T) {
 	}
 }
 
-// Actions that are appended belong to the same turn: together they count as typed.
+// Actions that are appended belong to the same turn: together they count as typed. The journal says so
+// once, also if the game waits in between.
 func TestActionsAppendedToATurn(t *testing.T) {
 	s := coached()
 	s.Coach = false
@@ -75,8 +76,9 @@ func TestActionsAppendedToATurn(t *testing.T) {
 			t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
 		}
 	}
-	entries := s.Journal().Entries
-	if last := entries[len(entries)-1]; last.Event != journal.Typed {
-		t.Errorf("the journal ends with %+v, want that the play was typed", last)
+	again := gametest.Must(session.Restore(s.Journal(), time.Now))
+	gametest.Must(again.Play(actions("Ab*Ac*")...))
+	if file := textOf(t, again); strings.Count(file, "typed\n") != 1 {
+		t.Errorf("the game is kept as\n%s", file)
 	}
 }
