@@ -172,18 +172,14 @@ func (h *hand) chords(c game.Cell) bool {
 }
 
 // flag sets a flag on a closed cell or takes it away. With question marks on, the flag becomes one:
-// there are none here, so the flag is taken away, and taking away the mark does nothing.
+// there are none here, so the flag is taken away, and to take away the mark is a click that does nothing.
 func (h *hand) flag(c game.Cell, at time.Duration) {
-	switch {
-	case h.game.Open(c):
+	if h.game.Open(c) {
 		return
-	case h.marked[c]:
-		delete(h.marked, c)
-		return
-	case h.marks && h.game.Flagged(c):
-		h.marked[c] = true
 	}
-	h.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
+	marked := h.marks && h.marked[c]
+	h.marked[c] = h.marks && h.game.Flagged(c)
+	h.play(game.Action{Kind: game.Flag, Cell: c}, !marked, at)
 }
 
 // play adds a play to the video. If it does something, play carries it out.
