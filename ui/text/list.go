@@ -55,25 +55,25 @@ func (n Number) In(l Lang) string {
 		{"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
 		{"seis", "six"}, {"siete", "seven"}, {"ocho", "eight"}, {"nueve", "nine"}, {"diez", "ten"}}
 	if n < 1 || int(n) > len(words) {
-		return strconv.Itoa(int(n))
+		return Figure(l, strconv.Itoa(int(n)))
 	}
 	return words[n-1][l]
 }
 
 // Decimal writes a number with this many digits after the decimal point or comma of the language.
 func Decimal(l Lang, n float64, digits int) string {
-	return point(l, strconv.FormatFloat(n, 'f', digits, 64))
+	return Figure(l, strconv.FormatFloat(n, 'f', digits, 64))
 }
 
 // Tenths writes a number rounded to tenths, with the decimal point or comma of the language. A
 // whole number has no decimals.
 func Tenths(l Lang, n float64) string {
-	return point(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
+	return Figure(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// point writes a number as the language does: in Spanish with a decimal comma and, from 10 000 on, a thin
-// space before each three digits.
-func point(l Lang, number string) string {
+// Figure writes a number in digits as the language does: in Spanish with a decimal comma and, from 10 000
+// on, a thin space before each three digits.
+func Figure(l Lang, number string) string {
 	if l != Spanish {
 		return number
 	}

@@ -127,7 +127,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.typed("2x")
 	p.Sees("escribe filas x columnas, como 16x30")
 	p.typed("5000x5000")
-	p.Sees("no puede haber un tablero de", "5000×5000: el tamaño va de 1 a", "1048576 celdas")
+	p.Sees("no puede haber un tablero de", "5000×5000: el tamaño va de 1 a", "1\u202f048\u202f576 celdas")
 	p.typed("2X3")
 	p.Sees("2x3 · cuadrada")
 	p.Settle("space right space down space") // Aa Ab Bb

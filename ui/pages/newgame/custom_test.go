@@ -53,7 +53,7 @@ func TestCustomBoard(t *testing.T) {
 	p.Type("0")
 	p.Sees("un tablero de 0×24")
 	p.Press("backspace 9 9 9 9 9 9 9 9")
-	p.Sees("no puede haber un tablero de 99999999×24", "tamaño va de 1 a 1048576")
+	p.Sees("no puede haber un tablero de 99999999×24", "tamaño va de 1 a 1\u202f048\u202f576")
 	for range 8 {
 		p.Press("backspace")
 	}

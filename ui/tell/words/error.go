@@ -3,6 +3,7 @@ package words
 import (
 	"errors"
 	"fmt"
+	"regexp"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -30,13 +31,15 @@ func sentence(err error, l text.Lang) string {
 	switch {
 	// These come before the errors that they wrap, because they have the place of the error.
 	case errors.As(err, &file):
-		return file.Say(problem(file.Problem).In(l), files.Place{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
+		said, figure := *file, func(n string) string { return text.Figure(l, n) }
+		said.Found, said.Want = figures.ReplaceAllStringFunc(said.Found, figure), figures.ReplaceAllStringFunc(said.Want, figure)
+		return said.Say(problem(file.Problem).In(l), files.Place{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):
 		return text.Capital(Reason(refusal).In(l))
 	case errors.As(err, &size):
-		return noSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
+		return noSuchSize.In(l, size.Rows, size.Cols, text.Number(game.MaxCells))
 	case errors.As(err, &mines):
 		return noSuchMines.In(l, mines.Mines, mines.Cells)
 	case errors.As(err, &grid):
@@ -47,6 +50,9 @@ func sentence(err error, l text.Lang) string {
 		return systemError(err, l)
 	}
 }
+
+// figures is a number that is all of a value in an error.
+var figures = regexp.MustCompile(`^(0|[1-9]\d*)(\.\d+)?$`)
 
 var (
 	lineWord = text.Text{"línea", "line"}
@@ -83,8 +89,8 @@ func cause(err error, l text.Lang) string {
 // The errors of impossible boards.
 var (
 	noSuchSize = text.Text{
-		"no puede haber un tablero de %d×%d: el tamaño va de 1 a %d celdas",
-		"a board cannot be %d×%d: it must have from 1 to %d cells"}
+		"no puede haber un tablero de %d×%d: el tamaño va de 1 a %s celdas",
+		"a board cannot be %d×%d: it must have from 1 to %s cells"}
 	noSuchMines = text.Text{
 		"no puede haber %d minas: el número va de 0 a %d",
 		"there cannot be %d mines: the number must be from 0 to %d",

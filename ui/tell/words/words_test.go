@@ -13,6 +13,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
+	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
@@ -59,6 +60,9 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			Err: text.Error{"un número", "a number"}},
 			"línea 2: aquí debe ir un número, y no x",
 			"line 2: x where a number should be"},
+		{&files.Error{Problem: videos.OtherTime, Found: "0.003", Want: "12345.678"},
+			"según el fichero son 0,003 s, pero la última jugada es de 12\u202f345,678 s",
+			"the file says 0.003 s, but the last move is at 12345.678 s"},
 		{&files.Error{File: "f", Problem: files.CannotRead, Err: errors.New("wet \x1b")},
 			"f: no se puede leer: el sistema dice «wet \ufffd»",
 			"f: cannot be read: wet \ufffd"},
