@@ -186,7 +186,7 @@ func (v *verdict) lines(l text.Lang) []string {
 	}
 	if pos.Best != "" {
 		lines = append(lines, l.Say("no hay nada que abrir sin peligro; lo mejor es %s, con un %s %% de riesgo",
-			"no cell is safe; the best guess, %s, is a mine in %s%%", pos.Best, text.Decimal(l, 100*pos.risk, 1)))
+			"no cell is safe; the best guess is %s, at %s%% risk", pos.Best, text.Decimal(l, 100*pos.risk, 1)))
 	}
 	switch more := v.grade.Open - pos.Open; {
 	case v.grade.Cleared:

@@ -54,7 +54,7 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 		{"certain cells", cells(0, 5, 0, 4, 0, 3, 0, 2, 1, 2, 1, 3, 1, 4, 1, 5, 2, 2, 2, 3, 2, 4, 2, 5), cells(1, 1), nil,
 			"open: 12 of 16 cells · safe: Aa Ba Ca Cb · mines: Ab Bb · no guess needed from here"},
 		{"a wrong flag", cells(2, 0), cells(2, 1), nil, "wrong flags: Cb · no cell is safe; the best guess"},
-		{"nothing certain", cells(2, 0), nil, nil, "open: 1 of 16 cells · no cell is safe; the best guess, Ad, is a mine in 7.1% · here you have to guess"},
+		{"nothing certain", cells(2, 0), nil, nil, "open: 1 of 16 cells · no cell is safe; the best guess is Ad, at 7.1% risk · here you have to guess"},
 		{"an open mine", cells(0, 1), nil, nil, "the mine at Ab is open, so there is nothing left to find out"},
 		{"the whole board", cells(2, 0), nil, []string{"--start", "0,5"}, "no guess needed from Af · 3BV 5"},
 		{"the whole board after an open mine", cells(0, 1), nil, []string{"--start", "0,5"}, "no guess needed from Af"},

@@ -109,7 +109,7 @@ from Ab (the best start found; another may be harder) you have to guess after op
 3BV 5, openings: 0
 open: 1 of 5 cells
 wrong flags: Bc
-no cell is safe; the best guess, Ad, is a mine in 50.0%
+no cell is safe; the best guess is Ad, at 50.0% risk
 here you have to guess
 `},
 			{"show --solution -", "3 3\n1\n0 0\n", 0, "│ * │ 1 │"},

@@ -96,7 +96,7 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 		kept        history.Loss
 	}{
 		{"a guess", "1 6\n..*..*\n", []string{"Aa*", "Ac!", "Af*"},
-			"HAS PERDIDO\nMala suerte: había que adivinar, con un 33 % de riesgo\n", history.ForcedGuess},
+			"HAS PERDIDO\nMala suerte: había que adivinar (33 % de riesgo)\n", history.ForcedGuess},
 		{"a certain mine, where nothing was safe", "1 6\n..*..*\n", []string{"Aa*", "Ac*"},
 			"HAS PERDIDO\nAc tenía que ser una mina\n", history.Mistake},
 		{"a certain mine, beside a safe cell", "1 6\n..*...\n", []string{"Aa*", "Ac*"},

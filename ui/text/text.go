@@ -165,8 +165,8 @@ func Parts(chance float64, whole int) int {
 	return min(int(float64(whole)*(chance+lost)+0.5), whole-1)
 }
 
-// Share writes a chance as a percentage without the sign: "<1", or "1" to "99". The chance must be
-// neither 0 nor 1.
+// Share writes a chance as a percentage without the sign: "<1", or "1" to "99", as a board and a table show
+// it. The chance must be neither 0 nor 1.
 func Share(chance float64) string {
 	if n := Parts(chance, 100); n > 0 {
 		return strconv.Itoa(n)

@@ -149,7 +149,7 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p := sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
 	p.CarryOut("6,1*")
 	p.SeesLoss()
-	p.Sees("Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
+	p.Sees("Mala suerte: había que adivinar (11 % de riesgo)", "u deshacer")
 	p.Press("u")
 	p.SeesNoEnd()
 	p.CarryOut("3,3*0,1*")

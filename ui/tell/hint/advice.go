@@ -148,10 +148,15 @@ func (t Teller) names(cells []game.Cell) text.List { return t.Some(cells, len(ce
 // Name returns the name of a cell.
 func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
-func (t Teller) chance(chance float64, exact bool) string {
-	said := words.Percent.In(t.Lang, text.Share(chance))
-	if !exact {
-		said = t.Say("cerca del %s", "about %s", said)
+// Chance says a chance within a sentence. The chance must be neither 0 nor 1.
+func (t Teller) Chance(chance float64, exact bool) string {
+	share, less := strings.CutPrefix(text.Share(chance), "<")
+	said := words.Percent.In(t.Lang, share)
+	switch {
+	case less:
+		return t.Say("menos del %s", "less than %s", said)
+	case !exact:
+		return t.Say("cerca del %s", "about %s", said)
 	}
 	return said
 }

@@ -15,7 +15,7 @@ func (t Teller) Brief(a advice.Advice, s advice.Stage) []string {
 		case s == advice.Whether:
 			said[i] = words.In(t.Lang)
 		case a.About == advice.Guess:
-			said[i] = words.In(t.Lang, t.Name(a.Cell), t.chance(a.Chance, a.Exact))
+			said[i] = words.In(t.Lang, t.Name(a.Cell), t.Chance(a.Chance, a.Exact))
 		default:
 			said[i] = words.In(t.Lang, t.Name(a.Cell))
 		}

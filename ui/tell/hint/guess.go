@@ -22,7 +22,7 @@ func uncertain(a advice.Advice) text.Text {
 // guess names the best guess, and says why its risk is so low or so high, and what the guess is good
 // for. If another cell has less risk, guess also names that cell, and says that it helps less.
 func (t Teller) guess(a advice.Advice) string {
-	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
+	risk, least := t.Chance(a.Chance, a.Exact), t.Chance(a.LeastChance, a.Exact)
 	best := text.Text{"Lo menos arriesgado es abrir %s (%s de riesgo)", "The least risky cell is %s (%s risk)"}
 	if least != risk {
 		best = text.Text{"Lo mejor es abrir %s (%s de riesgo)", "The best guess is %s (%s risk)"}

@@ -3,6 +3,7 @@ package hint
 import (
 	"buscaminas/game/advice"
 	"buscaminas/game/review"
+	"buscaminas/ui/text"
 )
 
 // Loss says in one sentence why a game was lost.
@@ -13,25 +14,25 @@ func (t Teller) Loss(l advice.Loss) string {
 	case said != "" && ok:
 		return t.Say("%s; podías abrir %s sin peligro", "%s; %s was safe to open", said, t.Name(open))
 	case said != "" && l.Verdict == review.Rash:
-		return said + "; " + lessRisky(l.Opening).In(t.Lang, t.Name(l.Better[0]), t.chance(l.Least, l.Exact))
+		return said + "; " + lessRisky(l.Opening).In(t.Lang, t.Name(l.Better[0]), t.Chance(l.Least, l.Exact))
 	case said != "":
 		return said
 	case l.Verdict == review.Rash:
 		return t.Say(
 			"Se podía arriesgar menos: %s en %s, %s en %s",
-			"There was a safer guess: %s risk at %s, %s at %s", t.chance(l.Risk, l.Exact), t.Name(l.Cell), t.chance(l.Least, l.Exact), t.Name(l.Better[0]))
+			"There was a safer guess: %s risk at %s, %s at %s", t.Chance(l.Risk, l.Exact), t.Name(l.Cell), t.Chance(l.Least, l.Exact), t.Name(l.Better[0]))
 	case l.Verdict == review.Early:
 		return t.Say(
-			"Mala suerte: había que adivinar de todas formas, con un %s de riesgo; nada de lo que faltaba por abrir lo cambiaba",
-			"Bad luck: you had to guess anyway, at %s risk; nothing that was left to open would have changed that", t.chance(l.Risk, l.Exact))
+			"Mala suerte: había que adivinar de todas formas (%s de riesgo); nada de lo que faltaba por abrir lo cambiaba",
+			"Bad luck: you had to guess anyway (%s risk); nothing that was left to open would have changed that", t.Chance(l.Risk, l.Exact))
 	case ok:
 		return t.Say(
 			"Riesgo innecesario (%s): había celdas sin peligro, como %s",
-			"Needless risk (%s): there were safe cells, such as %s", t.chance(l.Risk, l.Exact), t.Name(open))
+			"Needless risk (%s): there were safe cells, such as %s", t.Chance(l.Risk, l.Exact), t.Name(open))
 	case len(l.SafeFlagged) > 0:
 		return t.Say(
 			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
-			"Needless risk (%s): %s, which you had flagged, was safe", t.chance(l.Risk, l.Exact), t.Name(l.SafeFlagged[0]))
+			"Needless risk (%s): %s, which you had flagged, was safe", t.Chance(l.Risk, l.Exact), t.Name(l.SafeFlagged[0]))
 	case l.NeighbourExploded:
 		return t.alone(l)
 	}
@@ -74,12 +75,9 @@ func (t Teller) alone(l advice.Loss) string {
 
 // luck says that the player had to guess.
 func (t Teller) luck(l advice.Loss) string {
+	said := text.Text{"Mala suerte: con lo que se veía no se podía deducir nada (%s de riesgo)", "Bad luck: from what you could see, nothing was certain (%s risk)"}
 	if l.Exact {
-		return t.Say(
-			"Mala suerte: había que adivinar, con un %s de riesgo",
-			"Bad luck: you had to guess, at %s risk", t.chance(l.Risk, true))
+		said = text.Text{"Mala suerte: había que adivinar (%s de riesgo)", "Bad luck: you had to guess (%s risk)"}
 	}
-	return t.Say(
-		"Mala suerte: con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-		"Bad luck: from what you could see, nothing was certain; the risk was about %s", t.chance(l.Risk, true))
+	return said.In(t.Lang, t.Chance(l.Risk, l.Exact))
 }

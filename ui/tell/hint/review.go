@@ -2,7 +2,6 @@ package hint
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"buscaminas/game/review"
@@ -14,13 +13,13 @@ import (
 func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
-		return t.Say("al azar (%s)", "a guess (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("al azar (%s)", "a guess (%s)", t.Chance(o.Risk, o.Exact))
 	case o.Verdict == review.Early:
-		return t.Say("adelantada (%s)", "early guess (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("adelantada (%s)", "early guess (%s)", t.Chance(o.Risk, o.Exact))
 	case o.Verdict == review.Rash:
-		return t.Say("riesgo de más (%s)", "too risky (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("riesgo de más (%s)", "too risky (%s)", t.Chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
-		return t.Say("riesgo innecesario (%s)", "needless risk (%s)", t.chance(o.Risk, o.Exact))
+		return t.Say("riesgo innecesario (%s)", "needless risk (%s)", t.Chance(o.Risk, o.Exact))
 	case o.Verdict == review.Known:
 		return t.Say("ya vista", "seen before")
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
@@ -50,14 +49,14 @@ func (t Teller) Move(n int, o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		was = t.Say(", y era una mina", ", and it was a mine")
 	case o.Verdict == review.Rash:
-		was = t.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.chance(o.Risk, o.Exact))
+		was = t.Say(" con un riesgo de más (%s)", ", which was too risky (%s)", t.Chance(o.Risk, o.Exact))
 		known = text.Text{"Se podía arriesgar menos:", "There was a safer guess:"}
 		if o.AllSafe > 0 {
 			known = text.Text{"Antes había otras sin peligro:", "Other cells were safe and came first:"}
 		}
 	default:
 		was = t.Say(
-			" con un riesgo innecesario (%s)", " at a needless risk (%s)", t.chance(o.Risk, o.Exact))
+			" con un riesgo innecesario (%s)", " at a needless risk (%s)", t.Chance(o.Risk, o.Exact))
 	}
 	return did + was + ". " + known.In(t.Lang)
 }
@@ -75,7 +74,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Needless:
 		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.Some(o.Better, o.AllSafe, most))
 	case o.Verdict == review.Rash:
-		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.chance(o.Least, o.Exact))
+		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.Chance(o.Least, o.Exact))
 	case o.Verdict == review.Early:
 		return said + text.Separator + anyway.In(t.Lang)
 	}
@@ -111,11 +110,10 @@ func (t Teller) Missed(o review.Opening) string {
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
 // exactly that.
 func (t Teller) Accuracy(f review.Figures) string {
-	share := strconv.Itoa(int(100 * f.Accuracy))
 	if 0 < f.Accuracy && f.Accuracy < 1 {
-		share = text.Share(f.Accuracy)
+		return t.Chance(f.Accuracy, true)
 	}
-	return words.Percent.In(t.Lang, share)
+	return words.Share(t.Lang, f.Accuracy)
 }
 
 // LuckWord says in a word how lucky the player was with the guesses that had to be made.
@@ -196,7 +194,7 @@ func (t Teller) Figures(f review.Figures) []string {
 func (t Teller) Luck(f review.Figures) string {
 	guesses := f.Guesses()
 	failed := guesses - f.Survived
-	risk := t.chance(1-f.Chance, f.Exact)
+	risk := t.Chance(1-f.Chance, f.Exact)
 	var said string
 	switch {
 	case guesses == 0:
@@ -235,8 +233,8 @@ func (t Teller) Luck(f review.Figures) string {
 	default:
 		said += t.Say("; %d no hacían falta", "; %d were needless", f.Needless)
 	}
-	if least := t.chance(1-f.Best, f.Exact); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
-		said += t.Say("; el mínimo era un %s", "; the lowest possible was %s", least)
+	if least := t.Chance(1-f.Best, f.Exact); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
+		said += t.Say("; el mínimo posible: %s", "; the lowest possible was %s", least)
 	}
 	return said
 }

@@ -50,10 +50,10 @@ func TestGuessesInASentence(t *testing.T) {
 			"you guessed once and got away with it (20% risk)"},
 		{guessed(false, due(0.5), due(0.5)), "jugaste al azar 2 veces y siempre te salió bien (75 % de riesgo en total)",
 			"you guessed 2 times and got away with it every time (75% risk overall)"},
-		{guessed(true, rash(0.91)), "jugaste al azar una vez y perdiste (91 % de riesgo); el mínimo era un 9 %",
+		{guessed(true, rash(0.91)), "jugaste al azar una vez y perdiste (91 % de riesgo); el mínimo posible: 9 %",
 			"you guessed once and lost (91% risk); the lowest possible was 9%"},
 		{guessed(true, needless(0.5), due(0.5)),
-			"jugaste al azar 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era un 50 %",
+			"jugaste al azar 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo posible: 50 %",
 			"you guessed 2 times and one went wrong (75% risk overall); one was needless; the lowest possible was 50%"},
 	} {
 		spanish, english := hint.Teller{}, hint.Teller{Lang: text.English}

@@ -16,7 +16,7 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	} else if l.Chance == 1 {
 		said = append(said, t.Say("solo quedan minas: %s", "only mines are left: %s", cells))
 	} else if t.Game.Opened() > 0 {
-		said = append(said, t.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.chance(l.Chance, thoughts.Exact()), cells))
+		said = append(said, t.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.Chance(l.Chance, thoughts.Exact()), cells))
 	}
 	if away := t.RiskAway(thoughts); away != "" {
 		said = append(said, away)
@@ -35,9 +35,9 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 		switch {
 		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
 		case t.Game.Opened() == 0:
-			return t.Say("cada celda: %s", "each cell: %s", t.chance(chance, thoughts.Exact()))
+			return t.Say("cada celda: %s", "each cell: %s", t.Chance(chance, thoughts.Exact()))
 		default:
-			return t.Say("lejos de los números: %s", "away from the numbers: %s", t.chance(chance, thoughts.Exact()))
+			return t.Say("lejos de los números: %s", "away from the numbers: %s", t.Chance(chance, thoughts.Exact()))
 		}
 	}
 	return ""
@@ -48,5 +48,5 @@ func (t Teller) RiskAt(c game.Cell, chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return t.is(c, chance == 1)
 	}
-	return t.Say("%s: %s de riesgo", "%s: %s risk", t.Name(c), t.chance(chance, exact))
+	return t.Say("%s: %s de riesgo", "%s: %s risk", t.Name(c), t.Chance(chance, exact))
 }

@@ -104,5 +104,5 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	case 100:
 		return t.Say("Minas ciertas: %s.", "Certain mines: %s.", where)
 	}
-	return t.sentence(t.Say("%s %%: %s", "%s%%: %s", text.Share(float64(share)/100), where))
+	return t.sentence(t.Say("%s: %s", "%s: %s", t.Chance(float64(share)/100, true), where))
 }

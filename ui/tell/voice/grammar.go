@@ -56,7 +56,6 @@ var signs = []struct {
 	{regexp.MustCompile(`(×\d+)/1\b`), text.Text{"$1 con 1 mina", "$1 with 1 mine"}}, // a board, such as 10×12/15
 	{regexp.MustCompile(`(×\d+)/(\d+)`), text.Text{"$1 con $2 minas", "$1 with $2 mines"}},
 	{regexp.MustCompile(`×`), text.Text{" por ", " by "}},
-	{regexp.MustCompile(`<(\d)`), text.Text{"menos del $1", "less than $1"}},
 	{regexp.MustCompile(`(\d) ?%`), text.Text{"$1 por ciento", "$1 per cent"}},
 	{regexp.MustCompile(`(\d) s\b`), text.Text{"$1 segundos", "$1 seconds"}},
 	{regexp.MustCompile(` \(`), text.Same(", ")},

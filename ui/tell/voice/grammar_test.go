@@ -10,9 +10,9 @@ import (
 // Signs are said in words.
 func TestSignsAreWords(t *testing.T) {
 	for written, want := range map[string]text.Text{
-		"10×12/15 · 5":            {"10 por 12 con 15 minas. 5.", "10 by 12 with 15 mines. 5."},
-		"5×5/1":                   {"5 por 5 con 1 mina.", "5 by 5 with 1 mine."},
-		"a (<1%) · 42.3 s (b); c": {"a, menos del 1 por ciento. 42.3 segundos, b; c.", "a, less than 1 per cent. 42.3 seconds, b; c."},
+		"10×12/15 · 5":           {"10 por 12 con 15 minas. 5.", "10 by 12 with 15 mines. 5."},
+		"5×5/1":                  {"5 por 5 con 1 mina.", "5 by 5 with 1 mine."},
+		"a (1%) · 42.3 s (b); c": {"a, 1 por ciento. 42.3 segundos, b; c.", "a, 1 per cent. 42.3 seconds, b; c."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := Sentence(written, l); got != want.In(l) {

@@ -62,7 +62,7 @@ var talks = map[string]talk{
 				"Abre donde sea más probable que haya un claro", "Open where an opening is most likely"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			return t.Say("%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening", t.Name(c.Cell), text.Share(c.Worth))
+			return t.Say("%s: %s de probabilidad de abrir un claro", "%s: %s chance of an opening", t.Name(c.Cell), t.Chance(c.Worth, true))
 		},
 		false,
 	},
