@@ -29,7 +29,7 @@ type message struct {
 	text  string
 	ink   screen.Ink
 	hint  bool // the message is the hint as long as it shows, and has no text
-	page  int  // the page of the text that is shown, from 0
+	page  int  // the page of the text that is shown, from 0; that of a hint is in toldHint
 	aside bool // the text is shown below the message about the end of the game
 }
 

@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -23,11 +22,12 @@ type toldHint struct {
 	advice   advice.Advice
 	stage    advice.Stage
 	thoughts *advice.Thoughts // about the position in which it was told; nil: the player has moved on
+	page     int              // the page of its text that is shown, from 0
 }
 
 // advise shows a hint up to stage s. The hint stays in the panel as long as it holds.
 func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
-	h.hinted, h.message = toldHint{a, s, t}, message{hint: true}
+	h.hinted, h.message = toldHint{advice: a, stage: s, thoughts: t}, message{hint: true}
 }
 
 // hintHolds reports whether the last hint is good in the position that the page shows.
@@ -69,9 +69,6 @@ func (h *helping) hintLine() string {
 	said := h.teller().StageText(told.advice, told.stage)
 	for _, do := range h.handKeys() {
 		said += text.Separator + h.label(do.Command) + " " + do.what
-	}
-	if h.Low() && h.goesOn() { // the foot is short
-		said += text.Separator + h.label(keys.AskHint) + ": " + hint.More(told.stage).In(h.Lang)
 	}
 	return said
 }

@@ -5,6 +5,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -13,13 +14,17 @@ import (
 // reports true. If a hint does not fit, its first page is one line that says what it finds.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
-	most, turned := p.MostMessage(&p.Board), p.message.page
+	most, turned := p.MostMessage(&p.Board), *p.turned()
 	switch h := &p.helping; {
 	case told.Text != "" || p.hidden():
 	case p.message.hint && h.hintShows(): // it leaves the board in sight
 		const leastHint = 2
 		most = min(most, max(leastHint, free))
-		told = screen.Message.Of(h.hintLine())
+		parts := []string{h.hintLine()}
+		if h.Low() && h.goesOn() { // the foot is short
+			parts = append(parts, h.label(keys.AskHint)+": "+hint.More(h.hinted.stage).In(h.Lang))
+		}
+		told = p.fitting(parts, screen.Message, screen.Span{}, most)
 		said = screen.Wrapped(told, p.Width)
 		if brief := h.brief(); brief != nil && len(said) > free {
 			if turned == 0 {
@@ -45,6 +50,14 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 	return said.First(most, p.Width), len(said) > most
 }
 
+// turned returns the page of the message that is shown.
+func (p *Page) turned() *int {
+	if p.message.hint && p.helping.hintShows() {
+		return &p.helping.hinted.page
+	}
+	return &p.message.page
+}
+
 // turnsPage turns to the next page of a long message if cmd is the command for a hint. It reports
 // false for other commands, or if there is no next page.
 func (p *Page) turnsPage(cmd keys.Command) bool {
@@ -53,7 +66,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	}
 	_, more := p.paged(p.FreeLines(&p.Board))
 	if more {
-		p.message.page++
+		*p.turned()++
 	}
 	return more
 }
