@@ -160,7 +160,7 @@ func (h *helping) takesAway() bool {
 	if !h.hintShows() {
 		return false
 	}
-	h.endLookBack()
+	h.seeEnd()
 	h.hinted, h.message = toldHint{}, message{}
 	if t := h.session.Thoughts(); t != nil || !h.chances {
 		h.point(t)

@@ -74,11 +74,16 @@ func TestTheFootBeginsWithTheMoment(t *testing.T) {
 	p.Press("%")
 	p.CarryOut("0,1*")
 	p.SeesFoot("Enter otra  i por qué  u deshacer  P repetición  ")
-	p.Press("i")
-	p.SeesFoot("i siguiente  Esc volver  ")
-	p.Press("esc")
-	p.SeesFoot("Enter otra  i por qué  ")
-	p.Sees("Has perdido")
+	for _, back := range []string{"esc", "i i i"} {
+		p.Press("i")
+		p.SeesFoot("i siguiente  Esc volver  ")
+		p.Press(back)
+		p.SeesFoot("Enter otra  i por qué  ")
+		p.Sees("Has perdido")
+		if lost := (game.Cell{Col: 1}); p.Cursor() != lost {
+			t.Errorf("after %s the cursor is at %v, want the mine", back, p.Cursor())
+		}
+	}
 	p.Press("q")
 	if want := (page.Menu{}); p.Request() != want {
 		t.Errorf("the page asks for %+v, want %+v", p.Request(), want)

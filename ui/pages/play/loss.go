@@ -71,7 +71,7 @@ func (h *helping) stepBack() {
 		step = h.back.step + 1
 	}
 	if step == len(loss.Told) {
-		h.endLookBack()
+		h.seeEnd()
 		return
 	}
 	told := loss.Told[step]
@@ -92,6 +92,14 @@ func (h *helping) stepBack() {
 var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all you could have known"}
+
+// seeEnd hides the board before the loss, and shows the cell where the game ended.
+func (h *helping) seeEnd() {
+	if h.back != nil {
+		h.moveTo(h.back.loss.Cell)
+	}
+	h.endLookBack()
+}
 
 // endLookBack hides the board before the loss, and forgets the hint about it. After an undo, that hint
 // would seem to go on, but the next one counts and begins anew.
