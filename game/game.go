@@ -170,7 +170,7 @@ func (g *Game) apply(a Action) error {
 	}
 	switch {
 	case !Contains(g.layout.grid, a.Cell):
-		return NotAPlay
+		return OffBoard
 	case a.Kind == Open:
 		return g.open(a.Cell)
 	case a.Kind == Flag:

@@ -100,8 +100,8 @@ func TestRefusals(t *testing.T) {
 	}{
 		{"words", game.LeftToFind, "", "hola", game.NotAPlay},
 		{"half an action", game.LeftToFind, "", "Ba", game.NotAPlay},
-		{"off the board, letters", game.LeftToFind, "", "Da*", game.NotAPlay},
-		{"off the board, numbers", game.LeftToFind, "", "0,5!", game.NotAPlay},
+		{"off the board, letters", game.LeftToFind, "", "Da*", game.OffBoard},
+		{"off the board, numbers", game.LeftToFind, "", "0,5!", game.OffBoard},
 		{"negative", game.LeftToFind, "", "-1,0*", game.NotAPlay},
 		{"overflow", game.LeftToFind, "", "99999999999999999999,0*", game.NotAPlay},
 		{"one flag too many", game.Strict, "Aa!Ab!", "Ac!", game.TooManyFlags},

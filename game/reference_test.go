@@ -86,7 +86,7 @@ func (r *reference) apply(a game.Action) error {
 		}
 		return nil
 	case !game.Contains(r.grid, a.Cell):
-		return game.NotAPlay
+		return game.OffBoard
 	case r.status() != game.Playing:
 		return game.GameOver
 	case a.Kind == game.Flag:

@@ -4,7 +4,8 @@ package game
 type Refusal uint8
 
 const (
-	NotAPlay      Refusal = iota + 1 // the text is not an action, or its cell is off the board
+	NotAPlay      Refusal = iota + 1 // the text is not an action
+	OffBoard                         // the cell is off the board
 	TooManyFlags                     // more flags than mines, under [Rules.FlagLimit]
 	FlaggedCell                      // open a flagged cell
 	OpenCell                         // flag an open cell
@@ -17,6 +18,7 @@ const (
 
 var refusals = [...]string{
 	NotAPlay:      "not a play",
+	OffBoard:      "the cell is off the board",
 	TooManyFlags:  "no more flags than mines",
 	FlaggedCell:   "a flagged cell cannot be opened",
 	OpenCell:      "an open cell cannot be flagged",

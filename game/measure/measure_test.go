@@ -67,8 +67,8 @@ func TestRefusalsComeThrough(t *testing.T) {
 	if err := clicks.Apply(g, game.Action{Kind: game.Undo}); err != game.NothingToUndo {
 		t.Errorf("undo: %v, want %v", err, game.NothingToUndo)
 	}
-	if err := clicks.Apply(g, game.Action{Kind: game.Open, Cell: game.Cell{Row: 9}}); err != game.NotAPlay {
-		t.Errorf("off the board: %v, want %v", err, game.NotAPlay)
+	if err := clicks.Apply(g, game.Action{Kind: game.Open, Cell: game.Cell{Row: 9}}); err != game.OffBoard {
+		t.Errorf("off the board: %v, want %v", err, game.OffBoard)
 	}
 	if clicks != (measure.Clicks{}) {
 		t.Errorf("%+v, want no clicks", clicks)

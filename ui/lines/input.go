@@ -197,8 +197,11 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 		return c, nil
 	}
 	row, first, err := game.ParseRow(typed)
-	if rows, _ := g.Size(); err != nil || row >= rows {
-		return game.Cell{}, game.NotAPlay
+	if rows, _ := g.Size(); err == nil && row >= rows {
+		err = game.OffBoard
+	}
+	if err != nil {
+		return game.Cell{}, err
 	}
 	prompt := askColumn
 	if t.Voice { // who listens may have typed the row by mistake

@@ -84,10 +84,13 @@ func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
 }
 
+var notUnderstood = text.Text{"ENTRADA ERRONEA", "INVALID INPUT"}
+
 // refusals are the words with which the game refuses an action: the exact words of the first version. To the
 // ear it has ordinary sentences.
 var refusals = map[game.Refusal]text.Text{
-	game.NotAPlay: {"ENTRADA ERRONEA", "INVALID INPUT"},
+	game.NotAPlay: notUnderstood,
+	game.OffBoard: notUnderstood,
 	game.TooManyFlags: {
 		"NO SE PUEDEN MARCAR MAS CELDAS QUE MINAS",
 		"NO MORE CELLS CAN BE FLAGGED THAN THERE ARE MINES"},
@@ -110,12 +113,15 @@ var refusals = map[game.Refusal]text.Text{
 
 // refused tells why the last action was refused.
 func (t *table) refused(s *session.Session, why game.Refusal) {
-	switch r := t.refusal; {
-	case !t.Voice:
+	if !t.Voice {
 		t.say(refusals[why])
-		if why == game.NotAPlay && s.Setup.Rules != game.Strict { // which are the published ones, to the letter
-			t.println(t.whyNoPlay(s))
-		}
+	}
+	switch r := t.refusal; {
+	case !t.Voice && (refusals[why] != notUnderstood || s.Setup.Rules == game.Strict): // which are the published ones, to the letter
+	case why == game.OffBoard:
+		t.println(t.ear(s).Outside())
+	case !t.Voice:
+		t.println(voice.NotUnderstood(t.rest(), t.Lang))
 	case r.action != nil:
 		t.println(t.ear(s).Refused(*r.action, why))
 	case r.done > 0:
@@ -129,19 +135,12 @@ func (t *table) refused(s *session.Session, why game.Refusal) {
 	t.sayRest()
 }
 
-// whyNoPlay says why the line that was typed last is no play.
-func (t *table) whyNoPlay(s *session.Session) string {
-	line := t.typed
-	_, noPlay := game.ParsePlay(line)
-	_, noCell := game.ParseCell(line)
-	_, _, noRow := game.ParseRow(line) // or the name of a column, which was asked for
-	if line != "" && (noPlay == nil || noCell == nil || noRow == nil) {
-		return t.ear(s).Outside()
-	}
-	for { // what comes before was carried out
+// rest returns the line that was typed last from the first text that is not an action.
+func (t *table) rest() string {
+	for line := t.typed; ; {
 		_, rest, err := game.CutAction(line)
 		if err != nil {
-			return voice.NotUnderstood(line, t.Lang)
+			return line
 		}
 		line = strings.TrimSpace(rest)
 	}

@@ -126,8 +126,7 @@ func (s *Session) noteDone(a game.Action, typed bool) {
 // came after the end of the game or is off the board. Such an action does not count as a click.
 func (s *Session) noteRefusal(a game.Action, err error) {
 	var refusal game.Refusal
-	if errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
-		game.Contains(s.Setup.Grid(), a.Cell) {
+	if errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.OffBoard {
 		s.note(journal.Refused, a)
 	}
 }

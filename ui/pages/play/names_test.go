@@ -49,11 +49,15 @@ func TestCellsAtThePrompt(t *testing.T) {
 				t.Errorf("names %d: %q leads to %v, want %v\n%s", names, typed, at, want, p.Screen())
 			}
 		}
-		for _, typed := range []string{"B", "2", "Z9", "b0", "bc", "0 10", "0,3*B"} {
+		const noPlay, offBoard = "Eso no es ninguna jugada", "Esa celda está fuera del tablero"
+		for typed, want := range map[string]string{
+			"B": noPlay, "2": noPlay, "b0": noPlay, "bc": noPlay, "0,3*B": noPlay,
+			"Z9": offBoard, "0 10": offBoard, "99,99*": offBoard, "0,0!Zz*": offBoard,
+		} {
 			p.Press(":")
 			p.Type(typed)
 			p.Press("enter")
-			p.Sees("Eso no es ninguna jugada")
+			p.Sees(want)
 			p.Press("esc")
 		}
 		p.Sees("JUGADAS: 1") // 0,3*

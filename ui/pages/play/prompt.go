@@ -111,14 +111,17 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 			return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil)
 		}), nil
 	}
-	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
-		game.Contains(p.grid(), c) {
-		p.typing.prompt = nil
-		p.moveTo(c)
-		return nil, nil
+	c, err := game.ParseCell(strings.TrimSpace(text))
+	switch {
+	case err != nil:
+		play, err := game.ParsePlay(text)
+		return p.enterPlay(text, play, err), nil
+	case !game.Contains(p.grid(), c):
+		return p.enterPlay(text, nil, game.OffBoard), nil
 	}
-	play, err := game.ParsePlay(text)
-	return p.enterPlay(text, play, err), nil
+	p.typing.prompt = nil
+	p.moveTo(c)
+	return nil, nil
 }
 
 // enterFlag flags the cell that a typed text names.

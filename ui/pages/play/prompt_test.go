@@ -54,6 +54,9 @@ func TestFlagFromThePrompt(t *testing.T) {
 	asked("Bc")
 	p.Sees("MARCADAS: 1")
 
+	asked("Zz")
+	p.Sees("Esa celda está fuera del tablero", "Celda que marcar: Zz")
+	p.Press("esc")
 	asked("nada")
 	p.Sees("Eso no es ninguna jugada", "Celda que marcar: nada")
 	p.Press("esc")

@@ -40,7 +40,7 @@ func TestPrompt(t *testing.T) {
 	p.Press("down down")
 	p.Type("Z9")
 	p.Press("enter")
-	p.Sees("Eso no es ninguna jugada", ":Z9") // no cell of this board
+	p.Sees("Esa celda está fuera del tablero", ":Z9")
 	p.Press("ctrl+u")
 	p.Type("q?x*")
 	p.Sees(":q?x*")

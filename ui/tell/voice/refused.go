@@ -16,7 +16,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 		return t.Say("No hay nada que rehacer.", "There is nothing to redo.")
 	case game.GameOver:
 		return t.over()
-	case game.NotAPlay:
+	case game.OffBoard:
 		return t.Outside()
 	}
 	name := t.Name(a.Cell)

@@ -201,7 +201,7 @@ func TestEveryRefusalIsASentence(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "A2*")
 	for _, teller.Lang = range bothLangs {
 		seen := map[string]game.Refusal{}
-		for r := game.NotAPlay; r <= game.GameOver; r++ {
+		for r := game.OffBoard; r <= game.GameOver; r++ {
 			said := teller.Refused(game.Action{Kind: game.Open, Cell: game.Cell{Col: 1}}, r)
 			heard(t, said)
 			if other, same := seen[said]; same {

@@ -41,6 +41,7 @@ func Reason(r game.Refusal) text.Text { return reasons[r] }
 
 var reasons = map[game.Refusal]text.Text{
 	game.NotAPlay: {"eso no es ninguna jugada", "that is not a move"},
+	game.OffBoard: {"esa celda está fuera del tablero", "that cell is off the board"},
 	game.TooManyFlags: {
 		"no se pueden marcar más celdas que minas", "you cannot flag more cells than there are mines"},
 	game.FlaggedCell: {"no se puede abrir una celda marcada", "you cannot open a flagged cell"},
