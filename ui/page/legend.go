@@ -1,9 +1,6 @@
 package page
 
 import (
-	"slices"
-	"strings"
-
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -28,15 +25,10 @@ func (c *Context) SignsOf(points map[game.Cell]draw.Point, on *game.Game) []draw
 }
 
 // Signs returns signs on the board and what they mean, in as few lines as possible.
-func (c *Context) Signs(signs []draw.Sign, width int) (b screen.Block) {
-	const gap = 2
+func (c *Context) Signs(signs []draw.Sign, width int) screen.Block {
+	var parts []screen.Line
 	for _, sign := range signs {
-		part := screen.Line{sign.Label, screen.Field.Of(" " + sign.Short.In(c.Lang))}
-		if last := len(b) - 1; last >= 0 && b[last].Width()+gap+part.Width() <= width {
-			b[last] = slices.Concat(b[last], screen.Line{screen.Plain.Of(strings.Repeat(" ", gap))}, part)
-		} else {
-			b = append(b, part)
-		}
+		parts = append(parts, screen.Line{sign.Label, screen.Field.Of(" " + sign.Short.In(c.Lang))})
 	}
-	return b
+	return screen.Flow(parts, 2, width)
 }

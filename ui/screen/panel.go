@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -62,17 +63,24 @@ func Pair(name, value Span, width int) Line {
 const JoinGap = 3
 
 // Joined returns a line of as many of the parts as fit in this width, the first of them first.
-func Joined(parts []Line, width int) (l Line) {
-	for _, part := range parts {
-		if len(l) > 0 {
-			part = append(Line{Plain.Of(strings.Repeat(" ", JoinGap))}, part...)
-		}
-		if l.Width()+part.Width() > width {
-			break
-		}
-		l = append(l, part...)
+func Joined(parts []Line, width int) Line {
+	if b := Flow(parts, JoinGap, width); len(b) > 0 && b[0].Width() <= width {
+		return b[0]
 	}
-	return l
+	return nil
+}
+
+// Flow returns all the parts in as few lines of this width as possible, with gap blanks between two of
+// them. A part is never divided.
+func Flow(parts []Line, gap, width int) (b Block) {
+	for _, part := range parts {
+		if last := len(b) - 1; last >= 0 && b[last].Width()+gap+part.Width() <= width {
+			b[last] = slices.Concat(b[last], Line{Plain.Of(strings.Repeat(" ", gap))}, part)
+		} else {
+			b = append(b, part)
+		}
+	}
+	return b
 }
 
 // eighths has the glyphs for the last column of a bar. The first fills one eighth of the column,

@@ -99,7 +99,10 @@ func TestHintInAPanelBelow(t *testing.T) {
 		if top < 0 || !strings.Contains(lines[top+1], " mina") || !strings.Contains(lines[top+2]+lines[top+3], "│ 1  ") {
 			t.Errorf("%s: the panel does not begin with the hint:\n%s", kind.Name, p.Screen())
 		}
-		p.Sees("L  lección ")
+		p.Sees("L lección ")
+		p.Resize(200, 60) // the board leaves three lines
+		p.Press("i")
+		p.Sees("│ 1  ", "│ 2  ", "L lección ")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
@@ -92,12 +93,12 @@ func (h *helping) taught() *lesson.Lesson {
 
 // hintLines returns the lines of the last hint for a panel with room for this many: its title, the
 // steps told so far, and the keys. If they do not fit, it leaves out the blank lines, then the
-// title and the first steps, for which there is a mark.
+// title, then the first steps, for which there is a mark.
 func (h *helping) hintLines(width, lines int) (b screen.Block) {
 	const least, mark = 2, " ▴" // a step and the keys
 	parts := h.hintParts(width)
 	for i, part := range parts {
-		if i > 0 {
+		if i > 1 {
 			b = append(b, nil)
 		}
 		b = append(b, part...)
@@ -107,33 +108,38 @@ func (h *helping) hintLines(width, lines int) (b screen.Block) {
 	}
 	for n := 1; len(b) > lines && n <= len(parts)-least; n++ {
 		b = slices.Concat(h.hintParts(width - screen.Width(mark))[n:]...)
-		b[0] = append(b[0], screen.Key.Of(mark))
+		if n > 1 { // not for the title
+			b[0] = append(b[0], screen.Key.Of(mark))
+		}
 	}
 	return b
 }
 
-// hintParts returns the parts of the last hint: its title with the first step, each further step told
-// so far, and the signs with the keys. A hint without steps is returned as a single part.
+// hintParts returns the parts of the last hint: its title, each step told so far, and the signs with the
+// keys. A hint without steps is returned as a single part.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	told := h.hinted
 	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
 		return []screen.Block{screen.WrappedParts(screen.Message.Of(h.hintLine()), width)}
 	}
-	title := screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width)
+	parts = append(parts, screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width))
 	steps := h.teller().Steps(told.advice, told.stage)
 	for i, said := range steps {
 		ink := screen.Field
 		if i == len(steps)-1 {
 			ink = screen.Message
 		}
-		parts = append(parts, append(title, screen.Hanging(screen.Line{ink.Of(strconv.Itoa(i+1) + "  ")}, ink.Of(said), width)...))
-		title = nil
+		parts = append(parts, screen.Hanging(screen.Line{ink.Of(strconv.Itoa(i+1) + "  ")}, ink.Of(said), width))
 	}
 	then := h.handKeys()
 	if l := h.taught(); l != nil {
 		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, h.Lang)})
 	}
-	if foot := append(h.signs(width), h.keyed(width, then)...); len(foot) > 0 {
+	foot := append(h.signs(width), h.keyed(width, then)...)
+	if h.Board.Panel == page.Below {
+		foot = screen.Flow(append(h.signs(width), h.keyParts(then)...), screen.JoinGap, width)
+	}
+	if len(foot) > 0 {
 		parts = append(parts, foot)
 	}
 	return parts

@@ -56,10 +56,14 @@ func (p *Page) flat(width int) screen.Block {
 
 // keyLine returns as many suggestions as fit in one line.
 func (c *core) keyLine(all []suggestion, width int) screen.Line {
-	var parts []screen.Line
+	return screen.Joined(c.keyParts(all), width)
+}
+
+// keyParts returns suggestions for lines that have several of them.
+func (c *core) keyParts(all []suggestion) (parts []screen.Line) {
 	for _, d := range all {
 		parts = append(parts, screen.Line{
 			screen.Key.Of(c.label(d.Command)), screen.Field.Of(" " + d.what)})
 	}
-	return screen.Joined(parts, width)
+	return parts
 }

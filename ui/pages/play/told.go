@@ -44,7 +44,8 @@ func (p *Page) told(s page.Space) (m page.Message) {
 	if p.helping.hintShows() {
 		figures := 3 // lines that stay free below the hint, with the blank one between
 		if p.Board.Panel == page.Below {
-			figures = 1
+			const twoSteps = 3 // with the keys
+			figures = min(1, s.Height-twoSteps)
 		}
 		var before screen.Block
 		if p.helping.looksBack() {
