@@ -66,6 +66,7 @@ func TestAllWaitingGamesAreGivenUp(t *testing.T) {
 	p.Sees("Principiante", "Intermedio", "Experto")
 	p.Settle("X y")
 	p.Sees("No hay partidas en espera")
+	p.DoesNotSee("↑")
 	p.Settle("esc h")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 3 || !games[0].GivenUp || !games[1].GivenUp || !games[2].GivenUp {

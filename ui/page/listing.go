@@ -141,14 +141,8 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 	}
 	if n == 0 && none != "" {
 		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
-		p.Foot = screen.NewFoot(l.Width, l.Lang, l.hintsBesides())
 	}
 	return p
-}
-
-// hintsBesides returns the keys for the foot of a page whose list is empty: none moves along it.
-func (l *Listing) hintsBesides() []screen.KeyHint {
-	return slices.DeleteFunc(l.Keyed.Foot(l.Lang), func(h screen.KeyHint) bool { return h.Moves })
 }
 
 // narrowed returns the indexes of the lines that the filter lets through, or nil if it hides none.

@@ -125,6 +125,14 @@ func TestClicksInTheCollection(t *testing.T) {
 	}
 }
 
+// Without a board of the player's own, no key moves along the list.
+func TestNoBoardsOfOnesOwn(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, NewOwn())
+	p.Sees("Todavía no has guardado ninguno", "Esc volver")
+	p.DoesNotSee("↑")
+}
+
 // The selected board is the same at the next visit.
 func TestSelectedBoardOutlivesAVisit(t *testing.T) {
 	t.Parallel()

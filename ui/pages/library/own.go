@@ -63,7 +63,7 @@ func (p *own) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // enable enables the keys that apply now.
-func (p *own) enable() { p.Keyed.Enable(len(p.names) > 0, keys.Pick) }
+func (p *own) enable() { p.Keyed.Enable(len(p.names) > 0, keys.Up, keys.Pick) }
 
 // play reads the chosen board in the background and plays it.
 func (p *own) play() tea.Cmd {

@@ -116,10 +116,6 @@ func (p *model) key(name string) page.Request {
 	case p.move(c, all):
 	case c == keys.Pick:
 		return p.open(all[p.current(all)])
-	case c == keys.SwitchGrid:
-		return p.NextGrid()
-	case c == keys.SwitchRules:
-		return p.NextRules()
 	case c == keys.SpeakEnglish && p.Foreign && p.Lang == text.Spanish:
 		return page.Choose{Option: "language", Value: int(text.English)}
 	case c == keys.Quit:

@@ -102,6 +102,18 @@ func TestTheMenuHasTwoColumns(t *testing.T) {
 	}
 }
 
+// The keys of the grid and of the rules show their choice, in a low window too.
+func TestTheGridIsSeenAfterItsKey(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int{{40, 12}, {80, 24}} {
+		p := pagetest.Show(t, size[0], size[1], New(&Memory{}, false, page.WaitingGames{}, Past{}))
+		p.Press("g")
+		p.Sees("▸ g. Cuadrícula: hexagonal")
+		p.Press("r")
+		p.Sees("▸ r. Reglas: clásicas")
+	}
+}
+
 // The panel beside the entries has one height, whichever is selected.
 func TestThePanelOfTheMenuStaysInPlace(t *testing.T) {
 	t.Parallel()

@@ -28,7 +28,7 @@ func (p *categories) on() keys.Page { return keys.Records }
 func (p *categories) lines() int { return len(p.groups) }
 
 func (p *categories) show() {
-	p.Keyed.Enable(len(p.groups) > 0, keys.Pick, keys.Sort)
+	p.Keyed.Enable(len(p.groups) > 0, keys.Up, keys.Pick, keys.Sort)
 	p.Keyed.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
 }
 

@@ -147,6 +147,15 @@ func TestTrend(t *testing.T) {
 	}
 }
 
+// Without a game, no key moves along the list or sorts it.
+func TestKeysOfAnEmptyHistory(t *testing.T) {
+	t.Parallel()
+	p := withPlayed(t)
+	p.Sees("Aún no hay partidas", "Esc volver")
+	p.DoesNotSee("↑")
+	p.DoesNotSee("ordenar")
+}
+
 // If no game counts, there is no trend.
 func TestTrendOfNothing(t *testing.T) {
 	t.Parallel()

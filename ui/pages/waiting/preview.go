@@ -49,11 +49,10 @@ func (p *model) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of the selected game, such as its grid and its time.
+// facts returns the facts of the selected game, such as its time. Its grid is beside its size or its board.
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts
-	all.Add(p.Lang, text.Text{"Cuadrícula", "Grid"}, w.Grid.Name.In(p.Lang))
 	all.Add(p.Lang, text.Text{"Tiempo", "Time"}, w.Clock())
 	all.Add(p.Lang, text.Text{"Última vez", "Last played"}, cmp.Or(w.state, w.when))
 	var bar screen.Block

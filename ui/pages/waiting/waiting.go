@@ -61,15 +61,17 @@ func (p *model) enlist() {
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
+		when := one.Last.Local().Format("2006-01-02 15:04")
 		if one.Here { // it is the game being played
 			if len(p.waiters) > 0 {
-				p.waiters[0].saved = page.SavedGame{Name: one.Name, Written: one.Last}
+				of := &p.waiters[0]
+				of.saved, of.state, of.when = page.SavedGame{Name: one.Name, Written: one.Last}, "", when
 			}
 			continue
 		}
 		w := waiter{
 			Brief: session.BriefOf(one, page.NamesOf(one.Grid())), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
-			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
+			when: when, elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {
 			w.state = p.Lang.Say("abierta en otra copia", "open in another copy")
@@ -78,7 +80,7 @@ func (p *model) enlist() {
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
 	p.Recount(len(p.waiters))
-	p.Keyed.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
+	p.Keyed.Enable(len(p.waiters) > 0, keys.Up, keys.Pick, keys.GiveUp)
 	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }
 

@@ -70,6 +70,17 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p.DoesNotSee("░")
 }
 
+// A game left for the menu has the time when it was left, as the others have.
+func TestAGameLeftForTheMenu(t *testing.T) {
+	t.Parallel()
+	p := open(t)
+	games, _ := p.Archive.Waiting()
+	games[1].Here = true
+	p.Send(page.WaitingGames{Played: &session.Brief{Title: words.Levels()[2].Name, Grid: page.NamesOf(game.GridKinds()[0].New(2, 2))}, Games: games})
+	p.Sees("▸ Experto")
+	p.DoesNotSee("en curso")
+}
+
 // Enter and a click go on with a game; x and X give games up, after a question.
 func TestWhatIsAskedForAWaitingGame(t *testing.T) {
 	t.Parallel()

@@ -95,7 +95,7 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Keyed.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
+		p.enable()
 	case page.Shown:
 		p.seen = true
 		return p.look(), nil
@@ -149,7 +149,13 @@ func (p *listPage) form(shown bool) {
 	}
 	p.forming = shown
 	p.Handle(p.Context, p.on(), p.lines())
-	p.Keyed.Enable(p.lines() > 0, keys.Pick)
+	p.enable()
+}
+
+// enable enables the keys that apply now.
+func (p *listPage) enable() {
+	p.Keyed.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
+	p.Keyed.Enable(p.lines() > 0, keys.Up, keys.Pick)
 }
 
 // take shows a new list of races. The selected race stays selected.
@@ -172,7 +178,7 @@ func (p *listPage) take(msg listMsg) {
 	for _, err := range msg.problems {
 		p.problems = append(p.problems, words.Error(err, p.Lang))
 	}
-	p.Keyed.Enable(p.lines() > 0, keys.Pick)
+	p.enable()
 }
 
 // do carries out a command, which may come with a request.

@@ -47,7 +47,10 @@ func TestARaceIsMadeJoinedAndStarted(t *testing.T) {
 		dir := t.TempDir()
 		ana, luis := seat(t, dir, ""), seat(t, dir, "Luis")
 		ana.Sees("No hay ninguna carrera", "n nueva")
-		ana.Settle("n enter")
+		ana.DoesNotSee("↑")
+		ana.Settle("n")
+		ana.Sees("↑↓ elegir")
+		ana.Settle("enter")
 		ana.Sees("Tu nombre:")
 		ana.Settle("! enter")
 		ana.Sees("el nombre debe tener alguna letra o cifra")
@@ -57,6 +60,7 @@ func TestARaceIsMadeJoinedAndStarted(t *testing.T) {
 		}
 		code := enters(t, ana).Code
 		ana.Sees("CARRERA "+code, "1. Ana (tú)", "plazas libres: 7", "da la salida")
+		ana.DoesNotSee("↑")
 
 		polls(time.Second, luis)
 		luis.Sees(code, "Principiante", "1/8", "abierta", "Ana")

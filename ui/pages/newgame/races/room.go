@@ -174,7 +174,7 @@ func (p *room) waits() bool { return p.race == nil || !p.race.Begun }
 // enable enables the keys that apply now.
 func (p *room) enable() {
 	p.Keyed.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
-	p.Keyed.Enable(!p.waits() && p.seat == nil, keys.PlayReplay)
+	p.Keyed.Enable(!p.waits() && p.seat == nil, keys.Up, keys.PlayReplay)
 	p.Keyed.Enable(!p.waits() && p.seat == nil && !p.Served.IsGuest(), keys.Rematch)
 }
 
