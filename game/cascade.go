@@ -1,9 +1,9 @@
 package game
 
-// flood is a flood fill in at most this many rounds. A round goes from each cell of the edge that is
+// flood is a flood fill in at most this many rounds. A round goes from each cell of the edge that
 // spreads to the cells that touch it. Those for which visit returns true are the edge of the next
-// round. The first edge is given, and its slice is used again. The cells that flood visits can be off
-// the board by a step.
+// round. The slice of the first edge is used again. A cell that flood visits can be a step off the
+// board.
 func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit func(Cell) bool) {
 	for next := make([]Cell, 0, 32); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
 		rounds--

@@ -180,7 +180,7 @@ func (g *Game) apply(a Action) error {
 	}
 }
 
-// setOpen opens the closed, unflagged cell c if open is true, and closes an open one otherwise.
+// setOpen opens the closed, unflagged cell c if open is true, and closes it again otherwise.
 func (g *Game) setOpen(c Cell, open bool) {
 	more := 1
 	if !open {

@@ -13,7 +13,7 @@ func (l *Layout) Promising() *Layout {
 // before it, when nothing is known yet, can make it open a mine.
 func (l *Layout) Promised() bool { return l.promised }
 
-// spreading returns the function that reports whether an opening spreads from a cell.
+// spreading returns a function that reports whether the next opening spreads from a cell.
 func (g *Game) spreading() func(Cell) bool {
 	first := g.steps == 0 && g.opened == 0 // undo does not lower steps; NewAt opens without a step
 	if first && g.layout.promised || g.rules.Numbering == Total || g.rules.Opening != Cascade || g.flags == 0 {

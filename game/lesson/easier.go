@@ -15,7 +15,7 @@ func (f *finder) patterns(k *solver.Knowledge) []solver.Step {
 	})
 }
 
-// needless reports whether the numbers of a pattern prove one of its cells without one of them.
+// needless reports whether a pattern has a needless number: the others still prove one of its cells.
 func needless(k *solver.Knowledge, a solver.Step) bool {
 	for i := range a.Numbers {
 		for _, f := range k.ProvedBy(slices.Delete(slices.Clone(a.Numbers), i, i+1), a.Board) {

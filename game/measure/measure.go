@@ -49,8 +49,9 @@ func (t Tally) RQP() float64 { return ratio(t.Seconds, t.PerSecond()) }
 // ClassicBeginner is the board for beginners in most other programs.
 var ClassicBeginner = game.Level{Rows: 8, Cols: 8, Mines: 10}
 
-// STNB returns Metasweeper's measure of speed, which can be compared between levels: the higher, the
-// better. The board is of this level and 3BV. It is 0 for other levels than those of Metasweeper.
+// STNB returns Metasweeper's measure of speed, by which games of different levels can be compared: the
+// higher, the better. It takes the level and the 3BV of the board. STNB returns 0 if the level is none of
+// Metasweeper's.
 func (t Tally) STNB(level game.Level, threeBV int) float64 {
 	weight := map[game.Level]float64{ClassicBeginner: 47.299, game.Intermediate: 153.73, game.Expert: 435.001}[level]
 	solved := float64(t.ThreeBV)

@@ -2,9 +2,9 @@ package measure
 
 import "buscaminas/game"
 
-// ZiNi returns the ZiNi of a board under the rules of [game.Classic]: the numbers of clicks of two simple
-// players that know the mines and use flags. The greedy ZiNi is never more than the 3BV, the number of
-// clicks without flags.
+// ZiNi returns the numbers of clicks with which two simple players win on a board, under the rules of
+// [game.Classic]. Both know the mines and use flags. The greedy one never needs more than the 3BV, the
+// number of clicks without flags.
 //
 // Elmar Zimmermann and Christoph Nikolaus defined it in 2009
 // (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open it, flag
@@ -13,8 +13,8 @@ import "buscaminas/game"
 // premium. If all premiums are negative, the player opens an opening, or a number in no opening.
 // The human player first opens all openings, and then chords on open cells only.
 //
-// Among equal cells the left-most comes first, then the top-most, as in the published programs. Each
-// number is the least of the eight ways to turn and mirror that order, the 8-way ZiNi.
+// Among equal cells the left-most comes first, then the top-most, as in the published programs. The
+// players try all eight ways to turn and mirror that order, and the best counts: the 8-way ZiNi.
 func ZiNi(l *game.Layout) (greedy, human int) {
 	greedy, human = l.Cells(), l.Cells()
 	for w := range way(8) {
@@ -43,8 +43,8 @@ func (z *zini) clicks() (clicks int) {
 	return clicks
 }
 
-// A way is an order of the cells. The first is column by column, from the left and from the top; its bits
-// turn the order of the rows and of the columns round, and go row by row.
+// A way is an order of the cells. Way 0 goes column by column, from the left and from the top. Each bit
+// changes one of the three.
 type way int
 
 const (
@@ -113,7 +113,7 @@ func (z *zini) cell(i int) game.Cell {
 	return z.turned(c)
 }
 
-// turned returns the cell in the place of c in the order of the rows and the columns.
+// turned returns c with its row and its column counted from the sides at which the way begins.
 func (z *zini) turned(c game.Cell) game.Cell {
 	if z.way&fromBelow != 0 {
 		c.Row = z.rows - 1 - c.Row

@@ -99,7 +99,7 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// AddMissed adds what was missed in another game.
+// AddMissed adds the fields Missed and Cost of another game.
 func (f *Figures) AddMissed(other Figures) {
 	for i := range Rules {
 		f.Missed[i] += other.Missed[i]
@@ -107,11 +107,11 @@ func (f *Figures) AddMissed(other Figures) {
 	}
 }
 
-// leastCost is the least cost that stands out: half a game.
+// leastCost is the least risk, in lost games, that is costly: see [Figures.Costly].
 const leastCost = 0.5
 
-// Costly returns the rules of the player's costliest oversights, as indexes of [Rules], the costliest
-// first. Only what stands out is among them: at least half a game, and a quarter of all that was given away.
+// Costly returns the rules that it cost the player most to miss, as indexes of [Rules], the costliest
+// first. Each cost at least half a game, and a quarter of the risk that all of them gave away.
 func (f Figures) Costly() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {

@@ -100,15 +100,15 @@ func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	return o
 }
 
-// sight is how far from a move the player looks: at most so many rows and columns away. Of the cells
-// that strong players of Expert opened within a second of their last move, nine of ten had their whole
-// argument so near.
+// sight is the distance from a move, in rows and columns, at which the player notices a proof. Nine in
+// ten cells that strong players of Expert open within a second are proved by numbers no farther from
+// their last move.
 const sight = 6
 
-// nameSafe names the safe cells that a needless guess overlooked. It sets o.Better to the nearest of
-// them. A cell was missed if its argument is within sight, or if the player never opened it. NameSafe
-// sets o.Missed to the hardest rule in the easiest argument for such a cell; if there is none, it sets
-// o.Later. If the player had seen a safe cell open before an undo, both stay 0.
+// nameSafe sets o.Better to the nearest of the safe cells that a needless guess passed over. The player
+// missed a safe cell if its argument is within sight, or if the cell was never opened. If there are
+// such cells, nameSafe sets o.Missed to the hardest rule in the easiest argument for one of them, and
+// otherwise it sets o.Later. If the player had seen a safe cell open before an undo, both stay 0.
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)
@@ -162,10 +162,10 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 // Verdict, Mines, Risk, Least, Exact and AllSafe, and for a rash guess Better.
 //
 // A guess is judged in the [solver.Knowledge.Closure]. If its cells are decided there, it is [Needless].
-// Otherwise it is compared with the best guess there: it is [Rash] if it was clearly riskier, both in the
-// closure and by the numbers that were open. Else it is [Early] if some cell was provably safe, and
-// [Forced] if none was. Each hint about a guess names the best guess, so nobody who follows a hint is
-// blamed.
+// If not, it is compared with the best guess there, and is [Rash] if it was clearly riskier, both in the
+// closure and by the numbers that were open. Any other guess is [Early] if some cell was provably safe,
+// and [Forced] if none was. Each hint about a guess names the best guess, so nobody who follows a hint
+// is blamed.
 func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
 		return Opening{Verdict: Known}
@@ -215,8 +215,8 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 	return mines, unknown
 }
 
-// Blame returns the judgement of an opening that exploded. The opening o is judged by [Weigh], and
-// asked holds the cells of [Asked]. If none of these is a mine, a wrong flag made a number look complete, and
+// Blame returns the judgement of an opening that exploded, given that of [Weigh]. The parameter asked
+// holds the cells of [Asked]. If none of these is a mine, a wrong flag made a number look complete, and
 // the cascade from there opened the mine: a [Mistake], unless o is [Known].
 func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {

@@ -46,9 +46,9 @@ type Verdict uint8
 const (
 	Proven   Verdict = iota // every cell was provably safe
 	Forced                  // a guess, and no cell of the board was provably safe
-	Early                   // a guess, though some cell was, but nothing that was provable would have spared it
+	Early                   // a guess before safe cells were opened, none of which would have spared it
 	Rash                    // a guess that had to be made at some time, but the best one had clearly less risk
-	Needless                // a guess about cells that could have been proved before long
+	Needless                // a guess about cells that would be decided once the safe cells were open
 	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open one
 	Known                   // the player had seen the cells before an undo, or the whole board
 )

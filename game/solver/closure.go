@@ -2,9 +2,9 @@ package solver
 
 import "buscaminas/game"
 
-// Closure returns what is known once every cell that can be proved safe is open, and every cell that
-// can be proved safe then, until nothing more follows. The function around gives the numbers of those
-// cells, which the position does not show. The Knowledge of a later position goes on from there.
+// Closure returns what the player could know without any risk: it opens the cells that are proved safe,
+// then those that the new numbers prove safe, until there are no more. The function around returns the
+// number of a cell that is opened so. The closure of the [Knowledge.Next] position goes on from this one.
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
 		if !k.reached {

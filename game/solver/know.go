@@ -10,8 +10,8 @@ import (
 
 // A Position is what a player goes by. Only Game must be set.
 type Position struct {
-	// Game is the game that the player sees: the numbers of its open cells are known, and those of
-	// cells that were open before an undo.
+	// Game shows the player the numbers of its open cells. Those of cells that were open before an undo
+	// are known, too.
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// Patterns returns all steps that the easiest rule makes which proves anything, if it is not harder
-// than the parameter hardest. By [Cases] it returns one step at most: the easiest that it finds.
+// Patterns returns all steps by the easiest rule that proves anything. It returns none if that rule is
+// harder than the parameter hardest. By [Cases] it returns only the easiest step that it finds.
 func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
 	s := k.guesser.Solver
 	q := s.newSearch(func(int32) bool { return true })

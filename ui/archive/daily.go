@@ -90,8 +90,8 @@ func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 // firstDay is the first day with boards.
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// dayOf returns the day whose board the game of j was on. It returns the zero time if there is none up to
-// the end of the game.
+// dayOf returns the day whose board the game of j was on. It returns the zero time if the board is of no
+// day until the game ended.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code := j.Code()

@@ -16,8 +16,8 @@ import (
 
 // Limit sets the largest size of the archive in bytes; now is the size that it has at most. If the
 // archive is larger, now or later, it removes its oldest files, even the files of waiting games. It never
-// removes the file of a game or board that a program has open. The history may take a quarter of the limit, and one game a tenth. A longer
-// game can be played on, but the archive stops writing it.
+// removes the file of a game or board that a program has open. The history may take a quarter of the
+// limit, and one game a tenth. A longer game can be played on, but the archive stops writing it.
 func (a *Archive) Limit(most, now int64) {
 	a.most = most
 	if now > most {

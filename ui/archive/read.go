@@ -46,8 +46,8 @@ func (s *Saved) Doubts() []*files.Error {
 // ReadFile reads the game in the file at path as [ReadGame] does.
 func ReadFile(path string) (*Saved, error) { return ReadGame(boards.At(path)) }
 
-// ReadGame returns the game in f, played to its last entry: the only one, or the first of several, with
-// a note. The errors are of type [*files.Error].
+// ReadGame returns the game in f, played to its last entry. If f holds several, it returns the first, with
+// a note. Its errors are of type [*files.Error].
 func ReadGame(f *boards.Source) (*Saved, error) {
 	for s, err := range Games(f) {
 		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {

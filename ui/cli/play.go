@@ -317,8 +317,8 @@ func (g *playing) readBoard(f *boards.Source, rules game.Rules) (session.Setup, 
 
 // raceAgainst returns the options for a race against the earlier game in the file at path. If path is
 // empty, there is no race. The board is the board of setup or, if setup is nil, the board of the earlier
-// game. raceAgainst fails if the file holds no game that can be raced against, or if the board or
-// the rules of setup are not those of the earlier game.
+// game. raceAgainst fails if the file holds no game that can be raced against, or if setup has
+// another board or other rules than that game.
 func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.Error) (ui.Options, error) {
 	if path == "" {
 		return ui.Options{Setup: setup, Notes: notes}, nil

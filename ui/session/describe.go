@@ -17,7 +17,8 @@ type Brief struct {
 	Elapsed time.Duration
 }
 
-// A Grid has the names of a kind of grid: what it is called, and what is said of it beside a board.
+// A Grid has the name of a kind of grid, and the remark that follows the title of a board on it: "hex.",
+// or nothing for the default grid.
 type Grid struct{ Name, Remark text.Text }
 
 // Brief returns the brief of the game on this grid.

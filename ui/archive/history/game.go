@@ -129,7 +129,7 @@ func (g *Game) Tally() measure.Tally {
 }
 
 // Of returns the record of a game that is over, from its journal. The game has this name and ended
-// at this time. Of leaves Daily, NoGuess, Loss, Review, and the measures of the board zero, because a
+// at this time. Of leaves Day, NoGuess, Loss, Review, and the measures of the board zero, because a
 // journal does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
 // over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {

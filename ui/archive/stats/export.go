@@ -107,8 +107,8 @@ func PlayFields(g history.Game, t measure.Tally) []Field {
 	}
 }
 
-// LevelOf returns the level of the size and the mines of a board. The board for beginners may be that of
-// other programs.
+// LevelOf returns the name of the level whose size and mines a board has. [measure.ClassicBeginner] is a
+// board for beginners, too.
 func LevelOf(g history.Game) text.Text {
 	size := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 	if size == measure.ClassicBeginner {

@@ -43,8 +43,8 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the category of the group. After the name of the board come joint and the
-// name of the grid, unless that is empty.
+// Name returns the name of the category of the group. If the name of the grid is not empty, it follows
+// that of the board, and joint stands between them.
 func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -83,7 +83,7 @@ var (
 		"jugadas: %d, ganadas %d · cuentan: %d, ganadas %d (%s) · racha: %d, la mayor: %d",
 		"played: %d, won %d · counted: %d, won %d (%s) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
-	causes = []text.Text{ // by the [history.Loss], but the unknown one comes last
+	causes = []text.Text{ // in the order of [history.Loss], but with the unknown one last
 		{"había que adivinar", "guesses needed"},
 		{"se podía arriesgar menos", "safer guesses missed"},
 		{"se podía abrir otra sin peligro", "safe cells missed"},

@@ -106,7 +106,7 @@ func median(times []time.Duration) time.Duration {
 	return (low + (high-low)/2).Round(shown)
 }
 
-// Missed returns the figures of what was missed in the games that count.
+// Missed returns figures with the sums of Missed and Cost over the games that count.
 func Missed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
 		if counts(g) {
