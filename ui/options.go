@@ -25,7 +25,10 @@ func (m *Model) configure(decided map[string]bool) []string {
 			said = append(said, sentence)
 		}
 	}
-	return append(said, choices.Told(m.Settings, wrong, m.Lang)...)
+	for _, message := range choices.Told(m.Settings, wrong) {
+		said = append(said, message.In(m.Lang))
+	}
+	return said
 }
 
 // applyChoices makes the look and the key tables from the options. It returns the errors in the

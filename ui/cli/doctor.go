@@ -85,9 +85,9 @@ func (r *report) settings() {
 	}
 	path := filepath.Join(config, "settings.conf")
 	chosen, err := settings.Read(path)
-	wrong := wrongIn(chosen, r.lang)
+	wrong := wrongIn(chosen)
 	for _, said := range wrong {
-		r.say("", said)
+		r.say("", said.In(r.lang))
 	}
 	if len(wrong) == 0 {
 		r.say("", pathState(path, err, r.lang))
@@ -95,13 +95,13 @@ func (r *report) settings() {
 }
 
 // wrongIn returns the messages that the player would see about wrong lines of a settings file.
-func wrongIn(chosen *settings.File, l text.Lang) []string {
+func wrongIn(chosen *settings.File) []text.Text {
 	var c choices.Choices
 	wrong := c.Configure(chosen.All(), nil)
 	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
 	profile, _ := kind.Colors(os.Getenv)
 	_, unseen := look.Of(theme.All()[c.Theme], profile, chosen.All())
-	return choices.Told(chosen, slices.Concat(wrong, unseen, keysWrong), l)
+	return choices.Told(chosen, slices.Concat(wrong, unseen, keysWrong))
 }
 
 // games adds the waiting games and the history to the report. It neither creates nor changes a

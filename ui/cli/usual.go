@@ -56,9 +56,8 @@ func (u *usual) look() *look.Look {
 // errors returns the problems of the file and of its lines, as errors to show the player.
 func (u *usual) errors() []error {
 	all := slices.Clone(u.Problems)
-	english := choices.Told(u.File, u.Wrong, text.English)
-	for i, said := range choices.Told(u.File, u.Wrong, text.Spanish) {
-		all = append(all, text.Error{said, english[i]})
+	for _, said := range choices.Told(u.File, u.Wrong) {
+		all = append(all, text.Error(said))
 	}
 	return all
 }

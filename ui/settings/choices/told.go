@@ -9,11 +9,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-var atLine = text.Text{"línea %d: %s", "line %d: %s"}
+var (
+	inFile = text.Same("%s:%d: %s")
+	atLine = text.Text{"línea %d: %s", "line %d: %s"}
+)
 
 // Told returns the messages about the bad lines of a settings file, in the order of the lines: those
 // that are no settings, and those that are wrong. Only the first message names the file.
-func Told(file *settings.File, wrong []keys.LineError, l text.Lang) (said []string) {
+func Told(file *settings.File, wrong []keys.LineError) (said []text.Text) {
+	wrong = slices.Clone(wrong)
 	for _, err := range file.Problems() {
 		line := err.Line
 		err.File, err.Line = "", 0
@@ -22,9 +26,9 @@ func Told(file *settings.File, wrong []keys.LineError, l text.Lang) (said []stri
 	slices.SortStableFunc(wrong, func(a, b keys.LineError) int { return a.Line - b.Line })
 	for i, w := range wrong {
 		if i == 0 {
-			said = append(said, w.In(file.Path(), l))
+			said = append(said, inFile.With(file.Path(), w.Line, w.Text))
 		} else {
-			said = append(said, atLine.In(l, w.Line, w.Text.In(l)))
+			said = append(said, atLine.With(w.Line, w.Text))
 		}
 	}
 	return said

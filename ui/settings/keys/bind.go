@@ -22,14 +22,6 @@ func WrongAt(line int, format text.Text, args ...any) LineError {
 	return LineError{line, format.With(args...)}
 }
 
-var wrongLine = text.Same("%s:%d: %s")
-
-// In returns the message in language l, after the path of the settings file and the number of the
-// line.
-func (w LineError) In(path string, l text.Lang) string {
-	return wrongLine.In(l, path, w.Line, w.Text.In(l))
-}
-
 // UnknownSetting is the message about a setting that does not exist.
 var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 

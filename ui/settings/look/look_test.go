@@ -1,6 +1,7 @@
 package look
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -24,7 +25,7 @@ func read(t *testing.T, lines string) (Look, []string) {
 	l, wrong := Of(theme.All()[0], termenv.TrueColor, all)
 	var said []string
 	for _, w := range wrong {
-		said = append(said, w.In("settings.conf", text.English))
+		said = append(said, fmt.Sprintf("settings.conf:%d: %s", w.Line, w.Text.In(text.English)))
 	}
 	return l, said
 }
