@@ -7,6 +7,7 @@ import (
 	"iter"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -57,7 +58,7 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 		}
 		return s, err
 	}
-	return nil, &files.Error{File: boards.Numbered(f.Name, f.Number), Problem: files.NoSuchFile, Err: fs.ErrNotExist}
+	panic("neither a game nor an error")
 }
 
 // Games yields the games in f: a game of this program, or the videos of another (see package videos).
@@ -69,8 +70,9 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 			yield(s, err)
 			return
 		}
+		last := 0 // the number of videos read
 		for v, videoErr := range videos.All(f.Data) {
-			switch {
+			switch last++; {
 			case is(videoErr, videos.NoFormat):
 				problem := unknowable[strings.ToLower(filepath.Ext(f.Name))]
 				if len(f.Data) == 0 {
@@ -84,7 +86,7 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 			case videoErr != nil:
 				yield(nil, files.In(f.Name, videoErr))
 				return
-			case f.Number > 0 && f.Number != max(1, v.Number):
+			case f.Number > 0 && f.Number != last:
 				continue
 			}
 			s := fromVideo(v)
@@ -95,6 +97,9 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 			if !yield(s, nil) {
 				return
 			}
+		}
+		if wanted := max(1, f.Number); wanted > last {
+			yield(nil, &files.Error{File: f.Name, Problem: boards.NoSuchBoard, Found: strconv.Itoa(wanted), Want: strconv.Itoa(last)})
 		}
 	}
 }

@@ -36,6 +36,17 @@ func TestVideosInCommands(t *testing.T) {
 	}
 }
 
+// FILE#2 of a file with one video is refused by each command.
+func TestNoSecondVideo(t *testing.T) {
+	second := filepath.Join(videoFolder, "beginner.avf#2")
+	for _, args := range [][]string{{"show"}, {"convert", "--to", "map"}, {"review"}, {"replay", "--plain"}} {
+		out, errs, err := run(inEnglish(args[0]), "", append(args[1:], second)...)
+		if said := errs + fmt.Sprint(err); out != "" || !strings.Contains(said, "beginner.avf: there is no board 2: the file has 1") {
+			t.Errorf("%v: %q, %q", args, out, said)
+		}
+	}
+}
+
 // A game of this program becomes a video for others, with notes on what that cannot tell, or is refused.
 func TestOwnGamesForOtherPrograms(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.rawvf")
