@@ -90,8 +90,8 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "# a\nhello\ntheme = pink\nkey.flag = u\nglyph.flag = 💣\nkey.chord = x\n")
 	p.Resize(400, 40)
-	p.Sees(path+":2: a \"hello\" le falta", `línea 3: theme no puede ser "pink"`, `línea 4: la tecla "u" ya es de undo`,
-		`línea 5: glyph.flag no puede ser "💣"`)
+	p.Sees(path+":2: a \"hello\" le falta", `línea 3: theme no puede ser «pink»`, `línea 4: la tecla «u» ya es de undo`,
+		`línea 5: glyph.flag no puede ser «💣»`)
 	p.Press("1 right space x f")
 	p.Sees("JUGADAS: 1", "x abrir vecinas")
 }

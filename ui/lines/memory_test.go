@@ -248,7 +248,7 @@ func TestListOfGamesThatWait(t *testing.T) {
 	}
 	said := keeping(t, dir, lines.Options{}, "6", "9", "dos", "2", "6", "", "6", "1", "salir", "5")
 	wantIn(t, said, "6. Continuar (2 en espera)", "0:00 · "+day+"\n2. ", day+" · abierta en otra copia\n",
-		`No hay ninguna partida "9": elige de la 1 a la 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
+		`No hay ninguna partida «9»: elige de la 1 a la 2`, `No hay ninguna partida «dos»`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
 }
 
 // A game given up, by the word in either language, no longer waits and is in the history.

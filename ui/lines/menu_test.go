@@ -57,7 +57,7 @@ func TestMenuChangesTheRulesByEar(t *testing.T) {
 	wantIn(t, got,
 		"The rules are now strict.\n",
 		"The grid is now square.\n",
-		"There are no rules called “none”: choose remaining, classic, strict, simple or single.\n",
+		"There are no rules called \"none\": choose remaining, classic, strict, simple or single.\n",
 		"The rules are now simple.\n")
 }
 

@@ -106,9 +106,9 @@ type keyedOption struct {
 // chooses the next value.
 var keyed = []keyedOption{
 	{"g", "grid", text.Text{"La cuadrícula es ahora %s", "The grid is now %s"},
-		text.Text{"No existe la cuadrícula «%s»: puede ser %s", "There is no grid called “%s”: choose %s"}},
+		text.Text{"No existe la cuadrícula «%s»: puede ser %s", "There is no grid called \"%s\": choose %s"}},
 	{"r", "rules", text.Text{"Las reglas son ahora %s", "The rules are now %s"},
-		text.Text{"No existen las reglas «%s»: pueden ser %s", "There are no rules called “%s”: choose %s"}},
+		text.Text{"No existen las reglas «%s»: pueden ser %s", "There are no rules called \"%s\": choose %s"}},
 }
 
 // change sets an option to a value, or to its next value if value is "", and tells the player the

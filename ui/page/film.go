@@ -29,7 +29,7 @@ type Filmed struct {
 // the film, and a film is too long for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se guardan animaciones: copia la partida y hazla en tu ordenador con «buscaminas replay»",
-	"this server cannot save animations: copy the game, and make one on your own machine with “buscaminas replay”"}
+	"this server cannot save animations: copy the game, and make one on your own machine with \"buscaminas replay\""}
 
 var filmStopped = text.Text{"Animación cancelada", "Animation cancelled"}
 

@@ -17,7 +17,7 @@ var (
 		"this server does not forward ports: it is only for playing Minesweeper"}
 	noSuchStart = text.Text{
 		"Aquí %q no significa nada: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «ayuda».",
-		"%q means nothing here: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
+		"%q means nothing here: type a level (beginner, intermediate, expert), a code, \"day\" or \"help\"."}
 	noTerminal = text.Text{
 		"Hace falta un terminal de verdad: conéctate con ssh -t, y con un TERM que no sea dumb.",
 		"This needs a real terminal: connect with ssh -t and a TERM other than dumb."}

@@ -32,7 +32,8 @@ type Text [2]string
 func Same(name string) Text { return Text{name, name} }
 
 // In returns the text in a language, with its verbs replaced by args. A Text in args is in the same
-// language. Strings in args may come from anywhere: In makes them [Printable].
+// language. Strings in args may come from anywhere: In makes them [Printable]. The verb %q quotes a string
+// as the language does.
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
@@ -54,6 +55,9 @@ func (t Text) In(l Lang, args ...any) string {
 		}
 	}
 	said := agree(t[l], numbers)
+	if l == Spanish {
+		said = strings.ReplaceAll(said, "%q", "«%s»")
+	}
 	if !strings.Contains(said, "%") {
 		return said // the words that agree have no verb
 	}

@@ -154,7 +154,7 @@ func isTableOfProblems(e ast.Expr) bool {
 
 // saying are the functions whose arguments have a sentence in each language, and where.
 var saying = map[string][]int{
-	"Say":   {0},
+	"Say": {0}, "tell": {0},
 	"quiet": {3}, "shown": {3, 5}, "ofBoard": {1, 3}, "lines": {0}, "gridLines": {0}, "typed": {0},
 	"usage": {0}, "flag": {2}, "path": {3}, "choice": {1}, "cell": {2}, "grid": {1}, "level": {1}, "apart": {2},
 }
@@ -240,6 +240,9 @@ func check(text *ast.CompositeLit) string {
 		found := verb.FindAllString(literal, -1)
 		slices.Sort(found)
 		verbs[i] = strings.Join(found, " ")
+	}
+	if strings.ContainsAny(said[0], "\"“”’") || strings.ContainsAny(said[1], "«»“”’") {
+		return strconv.Quote(said[0]) + " and " + strconv.Quote(said[1]) + " have quotation marks that are not «» and \"\""
 	}
 	if verbs[0] != verbs[1] {
 		return strconv.Quote(said[0]) + " and " + strconv.Quote(said[1]) + " have other verbs"

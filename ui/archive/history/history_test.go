@@ -76,9 +76,9 @@ func TestBadLinesAreToldInSpanish(t *testing.T) {
 	for line, want := range map[string]string{
 		`hello`:                 `línea 1: "hello" no es una partida terminada: no es JSON desde el byte 1`,
 		`[1]`:                   `línea 1: "[1]" no es una partida terminada: no es un objeto de JSON`,
-		`{"won":true}`:          `línea 1: "{\"won\":true}" no es una partida terminada: falta "v":1`,
+		`{"won":true}`:          `línea 1: "{\"won\":true}" no es una partida terminada: falta «v»: 1`,
 		`{"v":1,"rows":"many"}`: `línea 1: "{\"v\":1,\"rows\":\"many\"}" no es una partida terminada: el valor de rows es de otro tipo`,
-		`{"v":1,"ended":"now"}`: `línea 1: "{\"v\":1,\"ended\":\"now\"}" no es una partida terminada: ended no es una fecha`,
+		`{"v":1,"ended":"now"}`: `línea 1: "{\"v\":1,\"ended\":\"now\"}" no es una partida terminada: «ended» no es una fecha`,
 		`{"v":1,"rows":-9}`:     `línea 1: "{\"v\":1,\"rows\":-9}" no es una partida terminada: hay un número fuera de sus límites`,
 	} {
 		_, skipped := history.Read([]byte(line + "\n"))
@@ -99,8 +99,8 @@ func TestWhatIsPassedOver(t *testing.T) {
 		{`{"v":1,"opening":"single file"}`, ""}, // the game must not count under other rules than its own
 		{`{"v":1,"numbering":"none"}`, ""},
 		{`hello`, `x:2: "hello" is not a finished game: it is not valid JSON from byte 1 on`},
-		{`{"won":true}`, `x:2: "{\"won\":true}" is not a finished game: "v":1 is missing`},
-		{`{"v":0}`, `x:2: "{\"v\":0}" is not a finished game: "v":1 is missing`},
+		{`{"won":true}`, `x:2: "{\"won\":true}" is not a finished game: "v": 1 is missing`},
+		{`{"v":0}`, `x:2: "{\"v\":0}" is not a finished game: "v": 1 is missing`},
 		{`{"v":10`, `x:2: "{\"v\":10" is not a finished game: it is not valid JSON from byte 7 on`},
 		{`{"v":1,"game":"torn`, `x:2: "{\"v\":1,\"game\":\"torn" is not a finished game: it is not valid JSON from byte 19 on`},
 		{`{"v":1,"rows":-9}`, `x:2: "{\"v\":1,\"rows\":-9}" is not a finished game: a number is out of range`},

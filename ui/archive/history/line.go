@@ -97,11 +97,11 @@ func parse(written string) (Game, error) {
 }
 
 var (
-	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
+	noVersion   = text.Text{"falta «v»: %d", "\"v\": %d is missing"}
 	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not valid JSON from byte %d on"}
 	notObject   = text.Error{"no es un objeto de JSON", "it is not a JSON object"}
 	wrongKind   = text.Text{"el valor de %s es de otro tipo", "the value of %s has the wrong type"}
-	wrongTime   = text.Error{"ended no es una fecha", "\"ended\" is not a date"}
+	wrongTime   = text.Error{"«ended» no es una fecha", "\"ended\" is not a date"}
 	outOfBounds = text.Error{"hay un número fuera de sus límites", "a number is out of range"}
 )
 

@@ -295,7 +295,7 @@ func (d *draft) setPromiseKept(text string) error {
 func (d *draft) setRow(row string) error {
 	if row == "" || strings.Trim(row, string(mine)+string(free)) != "" {
 		return text.Error{
-			`"*" por cada mina y "." por cada celda sin ella`,
+			`«*» por cada mina y «.» por cada celda sin ella`,
 			`"*" for a mine and "." for any other cell`}
 	}
 	d.drawing = append(d.drawing, drawnRow{text: row})

@@ -24,7 +24,7 @@ var (
 	NotDone = text.Error{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
 	// Found is an end in the text that does not follow from the actions before it.
 	NotSo = text.Error{
-		`"{found}", pero la partida no acaba así`,
+		`«{found}», pero la partida no acaba así`,
 		`"{found}", but the game does not end that way`}
 )
 

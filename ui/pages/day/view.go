@@ -47,7 +47,7 @@ func (p *model) View(f *screen.Frame) {
 		if p.day.Before(p.today()) {
 			said = p.Lang.Say(
 				"Es de otro día: se puede jugar, pero no cuenta para la racha.",
-				"This is another day’s board: you can play it, but it does not count towards your daily streak.")
+				"This is another day's board: you can play it, but it does not count towards your daily streak.")
 		}
 		v.Message = screen.Wrapped(screen.Message.Of(said), f.Width-2)
 	}

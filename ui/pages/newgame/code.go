@@ -69,7 +69,7 @@ func (p *codePage) View(f *screen.Frame) {
 	board := p.Keys.Of(keys.Board)
 	said := p.Lang.Say(
 		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
-		"A code such as %s gives everyone the same board. In a game, press “%s” twice to copy its code.", example, board.First(keys.CopyPosition, p.Lang))
+		"A code such as %s gives everyone the same board. In a game, press \"%s\" twice to copy its code.", example, board.First(keys.CopyPosition, p.Lang))
 	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
 	v := p.Page(p.Lang.Say("TABLERO POR CÓDIGO", "BOARD BY CODE"), 0, "", nil)
 	v.Focus, v.Side = len(b)+1, p.side()

@@ -24,7 +24,7 @@ type patch struct {
 }
 
 // SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
-// “Cc!”, the same sign sets a flag.
+// "Cc!", the same sign sets a flag.
 const SureMineGlyph = "!"
 
 // patch returns what the overlay draws over c, a cell with the look t.

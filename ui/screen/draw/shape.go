@@ -8,7 +8,7 @@ import (
 // A Shape is the way players see a kind of grid: its name and its drawing.
 type Shape struct {
 	Name       text.Text
-	SizeRemark text.Text // the remark after a size, such as “hex”; none for the default kind
+	SizeRemark text.Text // the remark after a size, such as "hex"; none for the default kind
 
 	shift func(row int) int // returns the number of half cells by which a row is shifted to the right
 
@@ -29,7 +29,7 @@ func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 // GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns the remark after the size of a board, such as “hex”. The parameter name is the
+// Beside returns the remark after the size of a board, such as "hex". The parameter name is the
 // name of the kind of grid in files. The remark is empty for an unknown name.
 func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {

@@ -38,7 +38,7 @@ var hues = []struct {
 	{text.Text{"rosa", "pink"}, "#ffc0cb"},
 }
 
-// ReadColor reads a color as the player writes it: “#rrggbb”, a number of the palette of 256 colors,
+// ReadColor reads a color as the player writes it: "#rrggbb", a number of the palette of 256 colors,
 // or one of the [ColorNames]. It returns the color in one of the first two forms.
 func ReadColor(word string) (read string, ok bool) {
 	for _, h := range hues {

@@ -10,7 +10,7 @@ var abouts = map[string]text.Text{
 	"language": {"El idioma del juego.", "The language of the game."},
 	"theme": {
 		"Los colores. «terminal» usa los de tu terminal; los demás pintan toda la ventana.",
-		"The colours. “terminal” uses your terminal’s own; the others paint the whole window."},
+		"The colours. \"terminal\" uses your terminal's own; the others paint the whole window."},
 	"cells": {
 		"El tamaño de las celdas: el mayor que quepa, o siempre el mismo.",
 		"The size of the cells: as large as fits, or always the same."},
@@ -34,13 +34,13 @@ var abouts = map[string]text.Text{
 		"What a left click or a tap on the screen does to a cell; a right click does the other."},
 	"far-click": {
 		"«solo mueve»: un clic o un toque lejos del cursor lo lleva hasta allí, y el segundo juega.",
-		"“only moves”: a click or tap far from the cursor takes it there, and the next one plays."},
+		"\"only moves\": a click or tap far from the cursor takes it there, and the next one plays."},
 	"guess": {
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",
-		"Whether a new board may need a guess. “never”: everything can be worked out."},
+		"Whether a new board may need a guess. \"never\": everything can be worked out."},
 	"first": {
 		"La primera celda que abres. «despejada»: ni ella ni las que toca tienen mina; «segura»: ella no; «cualquiera»: puede tenerla.",
-		"The first cell you open. “clear”: no mine in it or around it; “safe”: none in it; “any”: there may be one."},
+		"The first cell you open. \"clear\": no mine in it or around it; \"safe\": none in it; \"any\": there may be one."},
 	"coach": {
 		"Te avisa una vez antes de que arriesgues sin necesidad o abras una celda que por fuerza es mina. Cuenta como ayuda.",
 		"Stops you once before you take a needless risk or open a cell that must be a mine. That counts as help."},

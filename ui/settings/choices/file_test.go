@@ -58,7 +58,7 @@ func TestAWrongValueIsSaidWithThoseThatAreRight(t *testing.T) {
 	var c Choices
 	wrong := c.Configure([]settings.Setting{{Name: "language", Value: "en", Line: 3}}, nil)
 	want := text.Text{
-		`language no puede ser "en"; puede ser español, English`,
+		`language no puede ser «en»; puede ser español, English`,
 		`language cannot be "en"; it can be español, English`,
 	}
 	if len(wrong) != 1 || wrong[0].Line != 3 || wrong[0].Text != want {

@@ -105,7 +105,7 @@ func codeReason(e *deal.CodeError, l text.Lang) string {
 	}
 	switch e.Reason {
 	case deal.UnknownCharacter:
-		return fmt.Sprintf("en un código no hay %q (carácter %d)", e.Character, e.At)
+		return fmt.Sprintf("en un código no hay «%c» (carácter %d)", e.Character, e.At)
 	case deal.TooShort:
 		return "el código está incompleto"
 	case deal.TooLong:

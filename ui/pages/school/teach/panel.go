@@ -29,7 +29,7 @@ func (d *desk) figuresAside(s sheet, width int) (b screen.Block) {
 
 var panelName = text.Text{"Lección", "Lesson"}
 
-// ideaAside returns the idea below the heading “The idea”. It returns nil if idea is "".
+// ideaAside returns the idea below the heading "The idea". It returns nil if idea is "".
 func (d *desk) ideaAside(idea string, width int) screen.Block {
 	if idea == "" {
 		return nil
