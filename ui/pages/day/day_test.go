@@ -112,8 +112,8 @@ func TestTheDayIsThatOfUTC(t *testing.T) {
 		hours, minutes int
 		want           []string
 	}{
-		{18, 48, []string{"‹ 2026-11-28 UTC, hoy ›", "dentro de 21 h 12 min"}},
-		{15, 30, []string{"‹ 2026-11-27, hoy ›", "dentro de 30 min"}},
+		{18, 48, []string{"‹ 2026-11-28 UTC, hoy ›", "dentro de 21 horas y 12 minutos"}},
+		{15, 30, []string{"‹ 2026-11-27, hoy ›", "dentro de 30 minutos"}},
 	} {
 		p := pagetest.Sit(t, 80, 24)
 		p.At = time.Date(2026, 11, 27, test.hours, test.minutes, 0, 0, time.FixedZone("PST", -8*60*60))

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -22,31 +23,7 @@ func span(l text.Lang, first, last string, n int) string {
 }
 
 // lasted returns a time in words, to the second.
-func lasted(l text.Lang, d time.Duration) string { return Took(d.Truncate(time.Second), l) }
-
-// Took returns a time in words, to the tenth of a second.
-func Took(d time.Duration, l text.Lang) string {
-	d = d.Truncate(time.Second / 10)
-	var parts []string
-	for _, unit := range []struct {
-		text.Text
-		is time.Duration
-	}{
-		{text.Text{"%d {hora|horas}", "%d {hour|hours}"}, time.Hour},
-		{text.Text{"%d {minuto|minutos}", "%d {minute|minutes}"}, time.Minute},
-	} {
-		if n := int(d / unit.is); n > 0 {
-			parts, d = append(parts, unit.In(l, n)), d%unit.is
-		}
-	}
-	switch {
-	case d == time.Second:
-		parts = append(parts, l.Say("1 segundo", "1 second"))
-	case d > 0 || len(parts) == 0:
-		parts = append(parts, l.Say("%s segundos", "%s seconds", text.Tenths(l, d.Seconds())))
-	}
-	return text.And(l, parts)
-}
+func lasted(l text.Lang, d time.Duration) string { return words.Took(d.Truncate(time.Second), l) }
 
 // signs are the signs of written texts, and the words for them.
 var signs = []struct {

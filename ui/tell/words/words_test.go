@@ -134,3 +134,22 @@ func TestSecondsThatWereComputed(t *testing.T) {
 		}
 	}
 }
+
+func TestTimesAreSpoken(t *testing.T) {
+	for d, want := range map[time.Duration]text.Text{
+		0:                                     {"0 segundos", "0 seconds"},
+		time.Second:                           {"1 segundo", "1 second"},
+		1200 * time.Millisecond:               {"1,2 segundos", "1.2 seconds"},
+		time.Minute:                           {"1 minuto", "1 minute"},
+		61*time.Second + 50*time.Millisecond:  {"1 minuto y 1 segundo", "1 minute and 1 second"},
+		2*time.Hour + 3*time.Minute + 4500e6:  {"2 horas, 3 minutos y 4,5 segundos", "2 hours, 3 minutes and 4.5 seconds"},
+		time.Hour + 100*time.Millisecond:      {"1 hora y 0,1 segundos", "1 hour and 0.1 seconds"},
+		59*time.Second + 999*time.Millisecond: {"59,9 segundos", "59.9 seconds"},
+	} {
+		for _, l := range []text.Lang{text.Spanish, text.English} {
+			if got := Took(d, l); got != want.In(l) {
+				t.Errorf("%v: %q, want %q", d, got, want.In(l))
+			}
+		}
+	}
+}
