@@ -165,9 +165,12 @@ func fits(text string, width int) bool {
 	return len(text) <= width || Width(text) <= width // no character takes more columns than bytes
 }
 
-// isPrintable reports whether r is a character of ASCII, or of lines and blocks. Nearly all characters
-// are. They are shown as they are, in one column.
-func isPrintable(r rune) bool { return ' ' <= r && r <= '~' || 0x2500 <= r && r <= 0x259f }
+// isPrintable reports whether r is a character of ASCII, of lines and blocks, an arrow or the pointer of a
+// list. Nearly all characters are. They are shown as they are, in one column. The width of any other is
+// looked up, and the first time takes a millisecond.
+func isPrintable(r rune) bool {
+	return ' ' <= r && r <= '~' || 0x2500 <= r && r <= 0x259f || '←' <= r && r <= '↓' || r == '▸'
+}
 
 // Cut returns a text cut to a number of columns. A cut text ends in an ellipsis.
 func Cut(text string, room int) string {

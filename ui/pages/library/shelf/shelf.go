@@ -57,14 +57,14 @@ func ReadSolved(kept *archive.Archive) Solved {
 	return SolvedIn(games)
 }
 
-// SolvedIn returns the boards of the won games. It returns nil if there are no games.
+// SolvedIn returns the boards of the won games, without dealt ones. It returns nil if there are no games.
 func SolvedIn(games []history.Game) Solved {
 	if len(games) == 0 {
 		return nil
 	}
 	solved := Solved{}
 	for _, g := range games {
-		if g.Won {
+		if g.Won && !g.Dealt {
 			solved[g.Board] = true
 		}
 	}
@@ -73,12 +73,18 @@ func SolvedIn(games []history.Game) Solved {
 
 // Count returns the number of bundled boards in solved, and the number of all bundled boards.
 func (solved Solved) Count() (n, of int) {
+	for _, group := range boards.Collection() {
+		of += len(group.Boards)
+	}
+	if len(solved) == 0 {
+		return 0, of // before the first frame, do not read the boards
+	}
 	for _, b := range Boards() {
 		if solved[b.Content] {
 			n++
 		}
 	}
-	return n, len(Boards())
+	return n, of
 }
 
 // A Shelf is the progress with the boards.
