@@ -3,6 +3,7 @@ package review_test
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -56,8 +57,8 @@ func TestVerdicts(t *testing.T) {
 		{"a chord where one cell alone was less risky", []string{"*....*...", "........."}, game.Classic, nil, "Bb*Ba!Bb*", "fr"},
 		{"a chord that is proven", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba*Bb*Ab!Bb*", "prrp"},
 		{"a chord with a wrong flag", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba!Aa*", "pr"},
-		{"a flag that is wrong opens a mine", []string{"..*", "...", "..."}, game.LeftToFind, []game.Cell{{Row: 0, Col: 1}},
-			"Bc!Ab*", "m"},
+		{"a flag that is wrong opens a mine, also of what was seen", []string{"..*", "...", "..."}, game.LeftToFind, []game.Cell{{Row: 0, Col: 1}},
+			"Bc!Ab*<Ab*", "mk"},
 		{"what was seen before an undo", []string{"..*."}, game.SingleCells, []game.Cell{{}}, "Aa*<Aa*", "pk"},
 		{"a guess beside what an undo closed", []string{"..*."}, game.SingleCells, []game.Cell{{}}, "Aa*<Ad*", "pn"},
 		{"a loss shows everything", []string{"*..."}, game.SingleCells, nil, "Aa*<Ab*", "fk"},
@@ -67,11 +68,15 @@ func TestVerdicts(t *testing.T) {
 		g := played(t, board(t, test.rows...), test.rules, test.play)
 		g.Safe = test.safe
 		var got []byte
-		for o := range g.Openings() {
+		all := slices.Collect(g.Openings())
+		for _, o := range all {
 			got = append(got, marks[o.Verdict])
+			if o.Exact != (o.Verdict != review.Known) || o.Verdict == review.Early && o.Least != o.Risk {
+				t.Errorf("%s: %+v", test.name, o)
+			}
 		}
-		if string(got) != test.want {
-			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		if string(got) != test.want || g.Figures(all).Openings() != len(strings.ReplaceAll(test.want, "k", "")) {
+			t.Errorf("%s: %s, want %s; %+v", test.name, got, test.want, g.Figures(all))
 		}
 	}
 }
@@ -97,6 +102,7 @@ func TestLeftForLater(t *testing.T) {
 		"Aa*Ag*Ab*": {Missed: solver.One},
 		"Aa*Ah*Ab*": {Later: 6},           // Aa proves it, and is out of sight
 		"Aa*Ah*":    {Missed: solver.One}, // Ab stays closed
+		"Aa*Ai*":    {Missed: solver.One}, // though it is out of sight
 	} {
 		all := slices.Collect(played(t, board(t, "..............*"), game.SingleCells, play).Openings())
 		if o := all[1]; o.Verdict != review.Needless || o.Missed != want.Missed || o.Later != want.Later {
