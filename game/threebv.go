@@ -29,19 +29,12 @@ func (l *Layout) Islands() (islands int) {
 //     that are still closed, then to the numbers. To find the least possible, one would have
 //     to try all orders.
 //   - Single: one for each safe cell.
-func (l *Layout) ThreeBV(o Opening) int {
-	return l.threeBV(o, always)
-}
+func (l *Layout) ThreeBV(o Opening) int { return l.threeBV(o, always) }
 
 // ThreeBV returns the part of the board's 3BV that is solved: the number of openings without a
 // closed cell, plus the number of open safe cells that are in no opening. In a game that is won it
 // is the whole 3BV.
-func (g *Game) ThreeBV() int {
-	if g.Status() == Won {
-		return g.layout.ThreeBV(g.rules.Opening)
-	}
-	return g.layout.threeBV(g.rules.Opening, g.Open)
-}
+func (g *Game) ThreeBV() int { return g.layout.threeBV(g.rules.Opening, g.Open) }
 
 // threeBV returns the part of the 3BV that is open: the openings without a closed cell, and the open
 // safe cells that are in no opening.
@@ -56,12 +49,12 @@ func (l *Layout) threeBV(o Opening, isOpen func(Cell) bool) int {
 }
 
 // worth returns the number of openings whose cells are all open, and the safe cells that are in no
-// opening. Under [Ring] an opening is an empty cell with its neighbours; under [Single] there are no
-// openings.
+// opening. Under [Ring] an opening is an empty cell with its neighbours; under [Single] it is the cell
+// alone.
 func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings int, alone Set) {
 	alone = setOf(l.grid, func(c Cell) bool { return !l.Mine(c) })
 	for c := range alone.Cells() {
-		if o == Single || !l.bare(c) || !alone.remove(c) {
+		if !l.bare(c) || !alone.remove(c) {
 			continue
 		}
 		allOpen := isOpen(c)
