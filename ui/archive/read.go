@@ -65,8 +65,14 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 // After an error there are no more.
 func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 	return func(yield func(*Saved, error) bool) {
+		missing := func(last int) error {
+			return &files.Error{File: f.Name, Problem: boards.NoSuchBoard, Found: strconv.Itoa(f.Number), Want: strconv.Itoa(last)}
+		}
 		s, err := readGame(f)
 		if !NotAGame(err) {
+			if err == nil && f.Number > 1 {
+				s, err = nil, missing(1)
+			}
 			yield(s, err)
 			return
 		}
@@ -98,8 +104,8 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 				return
 			}
 		}
-		if wanted := max(1, f.Number); wanted > last {
-			yield(nil, &files.Error{File: f.Name, Problem: boards.NoSuchBoard, Found: strconv.Itoa(wanted), Want: strconv.Itoa(last)})
+		if f.Number > last {
+			yield(nil, missing(last))
 		}
 	}
 }

@@ -61,6 +61,7 @@ func TestVideosAreGames(t *testing.T) {
 func TestHeaderOfAVideo(t *testing.T) {
 	for file, want := range map[string]string{
 		"beginner.avf":        "safe start",
+		"beginner.avf#1":      "safe start",
 		"beginner-2.rmv":      "safe start",
 		"adaptive-lost-4.evf": "adaptive",
 	} {

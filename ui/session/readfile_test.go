@@ -3,6 +3,7 @@ package session_test
 import (
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -47,6 +48,24 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 		}
 		if again, _ := start(setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
 			t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
+		}
+	}
+}
+
+// The file of a kept game has no second one.
+func TestNumberOfAKeptGame(t *testing.T) {
+	s, _ := start(beginner(3))
+	play(t, s, "Ee*")
+	for number, want := range []string{"<nil>", "<nil>", "f: there is no board 2: the file has 1"} {
+		f := &boards.Source{Name: "f", Number: number, Data: []byte(textOf(t, s))}
+		_, err := session.Open(f)
+		_, lookErr := session.Look(f)
+		all := []error{err, lookErr}
+		for _, err := range session.All(f) {
+			all = append(all, err)
+		}
+		if got := fmt.Sprint(all); got != fmt.Sprint([]string{want, want, want}) {
+			t.Errorf("number %d: %s, want %s", number, got, want)
 		}
 	}
 }
