@@ -14,14 +14,18 @@ import (
 
 // undoneAndWon plays on after a loss, and returns the journal up to the win.
 func undoneAndWon(k *Kept, lost *journal.Journal) *journal.Journal {
+	return undoneAndWonAt(k, lost, time.Second)
+}
+
+func undoneAndWonAt(k *Kept, ended *journal.Journal, at time.Duration) *journal.Journal {
 	on := []journal.Entry{
-		{At: time.Second, Action: game.Action{Kind: game.Undo}},
-		{At: time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
-		{At: time.Second, Event: journal.Won},
+		{At: at, Action: game.Action{Kind: game.Undo}},
+		{At: at, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},
+		{At: at, Event: journal.Won},
 	}
 	add(k, on...)
-	won := *lost
-	won.Entries = append(slices.Clone(lost.Entries), on...)
+	won := *ended
+	won.Entries = append(slices.Clone(ended.Entries), on...)
 	return &won
 }
 
@@ -38,8 +42,8 @@ func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	}
 }
 
-// A game that was lost, undone and won gets a line for each end in the history. The lines are in order,
-// even if a later Ending is finished first.
+// A game that was lost, undone and won, and won again, gets a line for each end in the history. The lines
+// are in order, even if a later Ending is finished first.
 func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(1, false)
@@ -55,11 +59,12 @@ func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 			t.Errorf("Finish returns %+v, %v; want won: %v", v, err, e == last)
 		}
 	}
+	gametest.Must(a.End(k, undoneAndWonAt(k, won, time.Minute), Facts{Ended: noon.Add(time.Minute)}).Finish())
 	k.Leave()
 	a.Close()
-	wantEnds(t, a, false, true)
-	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 {
-		t.Errorf("the history has %+v, want a win with 1 death", g)
+	wantEnds(t, a, false, true, true)
+	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 || g.Time != time.Minute {
+		t.Errorf("the history has %+v, want a win with 1 death after a minute", g)
 	}
 	if exists(a.lockPath(k.Name())) {
 		t.Error("it still waits")
