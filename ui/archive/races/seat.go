@@ -168,9 +168,9 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 
 // Write writes what was added to j since the last Write. It appends it to the file of the seat with one
 // system call. The first Write, and each Write after an error, writes the whole game instead, as does a
-// Write after somebody removed the file. It leaves out the clock line, and the earlier game that the
-// player races against. If somebody removed the seat or the race, Write fails with [ErrRemoved]. If the
-// game is too long to be kept here, it fails with [ErrTooLong].
+// Write after somebody removed the file. It leaves out the earlier game that the player races against. If
+// somebody removed the seat or the race, Write fails with [ErrRemoved]. If the game is too long to be
+// kept here, it fails with [ErrTooLong].
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved
@@ -179,7 +179,7 @@ func (s *Seat) Write(j *journal.Journal) error {
 		s.shut()
 	}
 	shared := *j
-	shared.Seen, shared.Ghost, shared.Rival = 0, "", nil
+	shared.Ghost, shared.Rival = "", nil
 	if s.file == nil {
 		s.part, s.size = journal.Part{}, 0
 	}

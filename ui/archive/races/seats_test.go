@@ -152,8 +152,8 @@ func TestManyAskForARematch(t *testing.T) {
 	}
 }
 
-// If the file of a game is removed in mid-race, it is written again. If the race is removed, the
-// player is told.
+// If the file of a game is removed in mid-race, it is written again, without the
+// earlier game that the player races against. If the race is removed, the player is told.
 func TestRemovedInMidRace(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
@@ -163,8 +163,10 @@ func TestRemovedInMidRace(t *testing.T) {
 		t.Skipf("this system keeps an open file from being removed: %v", err)
 	}
 	hers.Entries = append(hers.Entries, done(ms, game.Flag, game.Cell{}))
+	hers.Ghost = "earlier"
 	gametest.MustDo(ana.Write(hers))
-	if games, err := f.Follow(code).Read(); err != nil || len(games[0].Journal.Entries) != 2 {
+	games, err := f.Follow(code).Read()
+	if err != nil || len(games[0].Journal.Entries) != 2 || games[0].Journal.Ghost != "" {
 		t.Errorf("of Ana's game the others see %+v, %v", games, err)
 	}
 	gametest.MustDo(os.RemoveAll(filepath.Join(dirOf(f), code)))
