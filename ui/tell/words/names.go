@@ -51,7 +51,7 @@ func RuleSets() []RuleSet {
 	return []RuleSet{
 		{text.Text{"restantes", "remaining"}, game.LeftToFind, text.Text{
 			"los números cuentan las minas que faltan por marcar",
-			"the numbers count the mines not yet flagged"}},
+			"the numbers count down: each shows how many of its mines are not yet flagged"}},
 		{text.Text{"clásicas", "classic"}, game.Classic, text.Text{
 			"los números cuentan todas las minas de alrededor",
 			"the numbers count all the neighbouring mines"}},
