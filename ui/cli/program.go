@@ -16,7 +16,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/lines/bar"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal/kind"

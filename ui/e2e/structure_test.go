@@ -32,7 +32,7 @@ var layers = [][]string{
 	{"ui/pages/school/course", "ui/pages/library/shelf", "ui/page", "ui/tell/card"},
 	{"ui/tell/voice"},
 	{"ui/manual"},
-	{"ui/session/film", "ui/cli/bar"},
+	{"ui/session/film", "ui/lines/bar"},
 	{"ui/session"},
 	{"ui/tell/hint"},
 	{"ui/archive/races"},

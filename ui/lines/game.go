@@ -9,7 +9,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/cli/bar"
+	"buscaminas/ui/lines/bar"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/voice"

@@ -105,7 +105,7 @@ func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 		"0.000 0,0*\n7.000 0,4!\n"
 	for _, end := range []string{"won", "lost"} {
 		p := paste(t, 120, 40, game+"9.000 "+end+"\n")
-		p.Sees("hall", "a medias: 7,0 s, ", "Seguir desde donde está", `"`+end+`", pero la partida no acaba así`)
+		p.Sees("hall", "a medias: 7,0 s, ", "Seguir desde donde está", "«"+end+`», pero la partida no acaba así`)
 		p.DoesNotSee("ganada")
 		p.DoesNotSee("perdida")
 	}
