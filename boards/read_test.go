@@ -272,7 +272,7 @@ func TestReadErrors(t *testing.T) {
 	})
 }
 
-// A wrong is a text that is no board, and what is wrong with it.
+// A wrong is a text that cannot be read as a board, and the wanted error.
 type wrong struct{ name, text, want string }
 
 func wantWrong(t *testing.T, all []wrong) {

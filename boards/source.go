@@ -80,7 +80,7 @@ func Numbered(name string, n int) string {
 	return name + "#" + strconv.Itoa(n)
 }
 
-// CutNumber is the inverse of [Numbered].
+// CutNumber splits the name that [Numbered] made. Without a number it returns 0.
 func CutNumber(numbered string) (name string, n int) {
 	at := strings.LastIndexByte(numbered, '#')
 	n, err := strconv.Atoi(numbered[at+1:])

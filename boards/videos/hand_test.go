@@ -121,7 +121,7 @@ func TestLateClicks(t *testing.T) {
 	}
 }
 
-// A small step back of the clock is taken out, and said once. The program is the one that the file names.
+// Small steps back of the clock are left out, with one note. The program is the one that the file names.
 func TestClockThatStepsBack(t *testing.T) {
 	v, err := videos.Read([]byte(fmt.Sprintf(smallHead, "Program: Sweeper\x1b X\n") + "0.438 lc (24 8)\n0.435 lr (24 8)\n0.437 mv (9 9)\n"))
 	const note = "the clock steps back by up to 0.003 s: such times count as the one before"

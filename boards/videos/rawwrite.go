@@ -12,8 +12,8 @@ import (
 // rawPixels is the size of a cell in pixels, if a file does not say it.
 const rawPixels = 16
 
-// RawVF returns a game as a rawvf file, in which each click is a press and a release. Of v it uses the
-// board, the mode and the plays, which may be by any rules and may undo. It sets v.Notes.
+// RawVF returns a game as a rawvf file, in which each click is a press and a release. It uses
+// the board, the mode and the plays of v, which may be by any rules and may contain undos. It sets v.Notes.
 //
 // Other programs play by [game.Classic]. So undone steps are left out, and chords are added where the
 // rules open more. RawVF fails if the grid has no squares, or if the rules open other cells all the same.
@@ -76,8 +76,8 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	return append(out.rawHead(), events...), nil
 }
 
-// inForce returns the plays that are not undone in the end, each redone one as a play of its own, the
-// number of undos, and the game at its end.
+// inForce returns the plays without the undone steps, the number of undos, and the game at its end. A redone
+// step is a play at the time of the redo.
 func (v *Video) inForce(rules game.Rules) (kept []Play, undone int, g *game.Game) {
 	g = game.New(v.Layout, rules)
 	var done []int // the steps in kept that can be undone

@@ -7,9 +7,9 @@ import (
 	"buscaminas/game/advice"
 )
 
-// An opening of a cell seen before an undo is no guess, nor is one that follows from such a cell;
-// and a mine proved in that way is stopped. If the game has a safe start, another first opening that the
-// start would decide is a needless guess.
+// What the player saw before an undo counts as known: opening a cell that is safe by it is no guess, and
+// the coach stops at a mine that is proved by it. If the game has a safe start, any other first opening that
+// the start would decide is a needless guess.
 func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
 	unseen := played(t, square, "*..*....", "Ab*")
 	// Aa and Ac are a mine with 50 %, and each other cell with 20 %.

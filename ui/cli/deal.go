@@ -22,7 +22,7 @@ type dealing struct {
 	format boards.Format // [boards.Formats]: the one that is read back on the same grid
 	to     target
 
-	told bool         // the error output names the start
+	told bool         // the start was named on the error output
 	file bytes.Buffer // what goes to the target file, once all boards are dealt
 }
 
@@ -120,8 +120,8 @@ func (p *program) dealCode(code deal.Code) (deal.Dealt, error) {
 	return code.DealWatched(code.Start, b.Dealing(code.Promise, p.lang))
 }
 
-// board deals the board of a code, writes it, and writes a line about it to the error output. Another
-// line there names the start, once, if the format does not hold it.
+// board deals the board of a code, writes it, and writes a line about it to the error output. The first time,
+// it adds a line with the start if the format has no place for it.
 func (d *dealing) board(code deal.Code) error {
 	format := d.format
 	if format == boards.Formats {

@@ -224,7 +224,7 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 	})
 }
 
-// toSpeakEnglish is told to whoever may not read the rest.
+// toSpeakEnglish tells those who may read no Spanish how to change the language.
 var toSpeakEnglish = text.Error(text.Same("For English, start the game with --lang en."))
 
 // isForeign reports whether the locale names another language than Spanish.
@@ -241,8 +241,8 @@ func (g *playing) fullScreen(o ui.Options) error {
 	return g.screen(o, "grid", "rules", "guess", "first", "coach")
 }
 
-// screen runs the full-screen game with these options and with those of every command. Flags with the
-// names of options decide these options.
+// screen runs the full-screen game. It adds to o what is the same for every command. If the flag of one of
+// the named options is given, it overrules the saved settings.
 func (c *command) screen(o ui.Options, options ...string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return text.Error{

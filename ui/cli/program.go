@@ -34,7 +34,7 @@ func Run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	return p.reportError(cmp.Or(err, out.Err))
 }
 
-// A program is one run of the program: what all its commands share.
+// A program holds what the commands of one run share.
 type program struct {
 	usual     *usual
 	lang      text.Lang

@@ -151,8 +151,8 @@ func do(a game.Action) request { return request{actions: []game.Action{a}} }
 
 var askColumn = text.Text{"Columna: ", "Column: "}
 
-// complete asks the player for the other half of a line: for the column of a row, or for the same
-// number again. It returns the request of both. On a board without a row %, that sign asks for the risk.
+// complete asks the player for the second half of a play in two lines: the column after a row, or the
+// same number again. It returns the request that both make. Where % names no row, it asks for the risk.
 func (t *table) complete(g game.Grid, line string) request {
 	r, ok := halved(line)
 	if !ok {

@@ -26,7 +26,7 @@ type collection struct {
 	told   []told // of each board
 }
 
-// A told is what is told of a board under the player's rules.
+// A told holds the columns of a board in the list, under the player's rules.
 type told struct {
 	size  string // with its grid and its number of mines
 	cells string // the size alone
