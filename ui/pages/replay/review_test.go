@@ -27,7 +27,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.Sees("Cb* (rechazada)")
 	p.DoesNotSee(">▓<")
 	p.Press("right right right right right right")
-	p.Sees("Ag* · riesgo innecesario (20 %)", "podías abrir", "para verlo: un solo número", "✓▓✓")
+	p.Sees("Ag* · riesgo innecesario (20 %)", "podías abrir", "para verlo bastaba con un solo número", "✓▓✓")
 	p.Press("end")
 	p.Sees("abandonada")
 	p.Press("f")

@@ -104,7 +104,7 @@ func (t Teller) Missed(o review.Opening) string {
 	case o.Missed == 0:
 		return ""
 	}
-	return t.Say("para verlo: %s", "how to see it: %s", words.RuleName(o.Missed))
+	return t.Say("para verlo bastaba con %s", "how to see it: %s", words.RuleName(o.Missed))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
