@@ -31,11 +31,11 @@ func (all *Facts) AddRanked(f Fact) {
 	}
 }
 
-// Pairs returns the facts one below the other, without the colons. A value that does not fit beside its
-// name stands below it.
+// Pairs returns the facts one below the other. Each name begins with a capital letter, and has no colon. A
+// value that does not fit beside its name stands below it.
 func (all Facts) Pairs(width int) (b Block) {
 	for _, f := range all {
-		name := Field.Of(strings.TrimSuffix(f.Name, ":"))
+		name := Field.Of(text.Capital(strings.TrimSuffix(f.Name, ":")))
 		if (Line{name, f.Value}).Width() < width {
 			b = append(b, Pair(name, f.Value, width))
 			continue

@@ -33,7 +33,7 @@ var recordName = text.Text{"récord", "record"}
 
 // pace draws a graph of the player's speed from the start to the end of the game.
 func (e *ending) pace(width int) screen.Block {
-	name := e.Lang.Say("ritmo ", "pace ")
+	name := e.Lang.Say("Ritmo ", "Pace ")
 	all := e.paces
 	columns := min(width-screen.Width(name), len(all))
 	var speeds []float64

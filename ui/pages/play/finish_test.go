@@ -44,8 +44,8 @@ func TestFiguresOfAWin(t *testing.T) {
 		sees          []string
 	}{
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
-			"Has ganado", "│ █▀▀▀   ▄▀▀▄  ▄▀▀▀ ", "│ tu primera victoria en esta", "récord                    el primero", "Y ahora", "3BV/s", "IOE"}},
-		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord                    el primero", "Y ahora"}},
+			"Has ganado", "│ █▀▀▀   ▄▀▀▄  ▄▀▀▀ ", "│ tu primera victoria en esta", "Récord                    el primero", "Y ahora", "3BV/s", "IOE"}},
+		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"Récord                    el primero", "Y ahora"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otra"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
 			" HAS GANADO · 5,0 s\n", "primera victoria · 3BV 1 · 3BV/s 0,20 · IOE 0,50\n"}},
@@ -71,9 +71,9 @@ func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 	for n, want := range []string{"1 de 1", "2 de 2"} {
 		p.begin(session.Level(words.Levels()[0], game.GridKinds()[0], game.Classic, p.Seed()))
 		p.Win(time.Duration(9-n) * time.Second)
-		p.Sees("ganadas                       " + want)
+		p.Sees("Ganadas                       " + want)
 		if n > 0 {
-			p.Sees("tu media")
+			p.Sees("Tu media")
 		}
 	}
 }

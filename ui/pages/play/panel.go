@@ -81,7 +81,7 @@ func (p *Page) fillers() (all []screen.Part) {
 	if !won {
 		add(onBoards, p.past.records)
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-			add(text.Text{}, screen.Facts{{Name: text.Capital(codeName.In(p.Lang)), Value: screen.Message.Of(code)}}.Pairs)
+			add(text.Text{}, screen.Facts{{Name: codeName.In(p.Lang), Value: screen.Message.Of(code)}}.Pairs)
 		}
 	}
 	if !p.over() {
