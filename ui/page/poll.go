@@ -13,9 +13,9 @@ type Poll struct{ busy bool }
 // PollTickMsg says that the pause of a [Poll] is over.
 type PollTickMsg struct{}
 
-// Read starts a reading: it returns cmd, the command that reads the file. While a reading runs, and
-// during the pause after it, Read returns nil.
-func (p *Poll) Read(cmd tea.Cmd) tea.Cmd {
+// Start starts a reading: it returns cmd, the command that reads the file. While a reading runs, and
+// during the pause after it, Start returns nil.
+func (p *Poll) Start(cmd tea.Cmd) tea.Cmd {
 	if p.busy {
 		return nil
 	}
@@ -29,5 +29,5 @@ func (p *Poll) Pause(d time.Duration) tea.Cmd {
 	return tea.Tick(d, func(time.Time) tea.Msg { return PollTickMsg{} })
 }
 
-// Resume ends the pause. The next Read returns its command again.
+// Resume ends the pause. The next Start returns its command again.
 func (p *Poll) Resume() { p.busy = false }

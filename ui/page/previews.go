@@ -22,13 +22,13 @@ type Previewed[K comparable, V any] struct {
 	preview V
 }
 
-// Look starts to look for the first wanted preview that is not known yet. The caller puts the
+// Find starts to find the first wanted preview that is not known yet. The caller puts the
 // selected entry first, and after it the entries that may be selected next. The command returns a
-// [Previewed]. Look returns nil if all wanted previews are known or a search is going on.
+// [Previewed]. Find returns nil if all wanted previews are known or a search is going on.
 //
-// Look also forgets the previews that are not wanted. If a search is going on for such a preview,
+// Find also forgets the previews that are not wanted. If a search is going on for such a preview,
 // it cancels the search.
-func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
+func (p *Previews[K, V]) Find(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {
 			p.job.End()
@@ -54,7 +54,7 @@ func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 func (p *Previews[K, V]) Stop() { p.job.End() }
 
 // Take stores the preview that was found, unless the search was cancelled. The caller then calls
-// [Previews.Look] again.
+// [Previews.Find] again.
 func (p *Previews[K, V]) Take(msg Previewed[K, V]) {
 	p.job = nil
 	if !msg.job.End() {

@@ -15,24 +15,24 @@ func TestPreviewThatIsNoLongerWanted(t *testing.T) {
 		jobs = append(jobs, j)
 		return len(of)
 	}
-	first := p.Look([]string{"a", "bb"}, find)
+	first := p.Find([]string{"a", "bb"}, find)
 	found := first().(page.Previewed[string, int])
-	if p.Look([]string{"bb", "a"}, find) != nil || !jobs[0].Going() {
+	if p.Find([]string{"bb", "a"}, find) != nil || !jobs[0].Going() {
 		t.Error("the search for a was cancelled, but a is still wanted")
 	}
-	if p.Look([]string{"bb", "ccc"}, find) != nil || jobs[0].Going() {
+	if p.Find([]string{"bb", "ccc"}, find) != nil || jobs[0].Going() {
 		t.Error("the search for a was not cancelled, but a is no longer wanted")
 	}
 	p.Take(found)
 	if _, ok := p.At("a"); ok {
 		t.Error("the result of the cancelled search was stored")
 	}
-	next := p.Look([]string{"bb", "ccc"}, find)
+	next := p.Find([]string{"bb", "ccc"}, find)
 	p.Take(next().(page.Previewed[string, int]))
 	if n, ok := p.At("bb"); !ok || n != 2 {
 		t.Errorf("preview of bb: %d, found: %t, want 2, true", n, ok)
 	}
-	p.Look([]string{"bb", "ccc"}, find)()
+	p.Find([]string{"bb", "ccc"}, find)()
 	if p.Stop(); jobs[2].Going() {
 		t.Error("the search for ccc goes on after Stop")
 	}

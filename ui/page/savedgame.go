@@ -16,7 +16,7 @@ type SavedGame struct {
 	Written time.Time // when its file was last written
 }
 
-// BoardOf returns a function that reads the board of a saved game, for [Previews.Look]. The
+// BoardOf returns a function that reads the board of a saved game, for [Previews.Find]. The
 // function returns nil if the game cannot be read, or if its board is too large to draw.
 func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 	return func(of SavedGame, _ *Job) *game.Game {

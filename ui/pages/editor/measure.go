@@ -55,9 +55,9 @@ func (p *Page) measure() tea.Cmd {
 		bests = append(bests, l)
 	}
 	return tea.Batch(
-		p.Aside(p.worths.Look(worths, func(w worth, _ *page.Job) int { return w.compute() })),
-		p.Aside(p.grades.Look([]start{p.start()}, func(s start, _ *page.Job) solver.Grade { return solver.GradeOf(s.layout, s.cell) })),
-		p.Aside(p.bests.Look(bests, bestStart)))
+		p.Aside(p.worths.Find(worths, func(w worth, _ *page.Job) int { return w.compute() })),
+		p.Aside(p.grades.Find([]start{p.start()}, func(s start, _ *page.Job) solver.Grade { return solver.GradeOf(s.layout, s.cell) })),
+		p.Aside(p.bests.Find(bests, bestStart)))
 }
 
 // guessing returns the text that says whether the board needs a guess if the game begins at the

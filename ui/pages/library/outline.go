@@ -27,7 +27,7 @@ func (p *browser) look() tea.Cmd {
 	if path, ok := p.file(); ok {
 		wanted = append(wanted, path)
 	}
-	return p.previews.Look(wanted, func(path string, _ *page.Job) preview {
+	return p.previews.Find(wanted, func(path string, _ *page.Job) preview {
 		outline, err := session.Look(boards.At(path))
 		return preview{outline, err}
 	})

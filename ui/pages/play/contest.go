@@ -58,7 +58,7 @@ func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil
 	}
-	return c.poll.Read(func() tea.Msg {
+	return c.poll.Start(func() tea.Msg {
 		games, err := c.follower.Read()
 		return contestMsg{games, err}
 	})

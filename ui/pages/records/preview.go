@@ -31,7 +31,7 @@ func (p *category) readAt(at int) tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
+	return p.Aside(p.ends.Find(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
 }
 
 // isLarge reports whether a board takes long to read, and is not drawn beside the list.

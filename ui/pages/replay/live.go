@@ -35,7 +35,7 @@ func (l *live) read() tea.Cmd {
 		return nil
 	}
 	grow := l.grow
-	return l.poll.Read(func() tea.Msg { return grownMsg{grow()} })
+	return l.poll.Start(func() tea.Msg { return grownMsg{grow()} })
 }
 
 // grown adds new entries of the game to the replay. Once the game is over, the page starts to judge

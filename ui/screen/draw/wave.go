@@ -14,7 +14,7 @@ import (
 type Wave struct {
 	From  game.Cell
 	Reach float64 // how far the light goes from that cell, in cells
-	Front float64 // how far the wave has come, in cells, from 0 to [Wave.End]
+	Front float64 // how far the wave has come, in cells
 }
 
 // WaveTime is the duration of the wave after a win. WaveFrame is the duration of one frame of it.
@@ -51,13 +51,10 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 	return w
 }
 
-// End returns the value of w.Front when the wave is over.
-func (w Wave) End() float64 { return w.Reach + crest + wake }
-
 // After returns the wave at the time d after its beginning. The parameter d goes from 0 to
 // [WaveTime].
 func (w Wave) After(d time.Duration) Wave {
-	w.Front = w.End() * float64(d) / float64(WaveTime)
+	w.Front = (w.Reach + crest + wake) * float64(d) / float64(WaveTime)
 	return w
 }
 

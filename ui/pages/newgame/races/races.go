@@ -65,7 +65,7 @@ func (p *listPage) look() tea.Cmd {
 		p.list = p.folder().List()
 	}
 	list, kept, now := p.list, p.Archive, p.Now()
-	return p.poll.Read(func() tea.Msg {
+	return p.poll.Start(func() tea.Msg {
 		all, problems := list.Read()
 		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]ownGame{}}
 		waits, _ := kept.Waiting() // the menu shows their errors

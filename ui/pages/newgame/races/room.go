@@ -58,7 +58,7 @@ func (p *room) follow() tea.Cmd {
 		p.follower = p.folder().Follow(p.code)
 	}
 	folder, code, follower := p.folder(), p.code, p.follower
-	return p.poll.Read(func() tea.Msg {
+	return p.poll.Start(func() tea.Msg {
 		r, err := folder.Race(code)
 		if err != nil {
 			return readMsg{err: err}
@@ -161,7 +161,7 @@ func (p *room) findCode() tea.Cmd {
 		return nil
 	}
 	board := p.race.Board
-	return p.Aside(p.codes.Look([]string{p.code}, func(string, *page.Job) string {
+	return p.Aside(p.codes.Find([]string{p.code}, func(string, *page.Job) string {
 		code, _ := session.ContestCode(&board)
 		return code
 	}))

@@ -14,7 +14,7 @@ import (
 func TestAccuracyOfAPlayer(t *testing.T) {
 	for _, share := range []float64{0, 0.001, 5. / 9, 0.999, 1} {
 		p, one := &room{race: new(races.Race)}, session.Place{Racer: &session.Racer{}}
-		found := p.accuracy.Look([]judgedGame{p.judgedAs(one.Racer)}, func(judgedGame, *page.Job) float64 { return share })
+		found := p.accuracy.Find([]judgedGame{p.judgedAs(one.Racer)}, func(judgedGame, *page.Job) float64 { return share })
 		p.accuracy.Take(found().(page.Previewed[judgedGame, float64]))
 		if got, want := p.accuracyOf(one), (hint.Teller{}).Accuracy(review.Figures{Accuracy: share}); got != want {
 			t.Errorf("%v is %s, want %s", share, got, want)
