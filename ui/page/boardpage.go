@@ -87,8 +87,8 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, at, p.Foot)
 }
 
-// typedAt returns the column where the line begins in which the player types: that of the board, if it leaves
-// room for what is typed.
+// typedAt returns the first column of the line in which the player types. The line begins above the board,
+// but leaves most of the window for the text.
 func (c *Context) typedAt(b *Board) int { return min(b.Indent, c.Width/4) }
 
 // cursorLines returns the lines of the window that the cursor's row takes, from first up to end, and the

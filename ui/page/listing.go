@@ -35,8 +35,8 @@ func (l *Listing) Keyboard() *keys.Table {
 // Typing implements [Typist].
 func (l *Listing) Typing() bool { return l.Types || l.Prompt != nil || l.Filter.Typing() }
 
-// TypeIn gives the prompt a message, unless there is none, and removes a prompt that was closed. It
-// reports whether the message was the prompt's, as every key and every click is.
+// TypeIn passes a key to the prompt, and removes the prompt once it is closed. While there is a prompt, no
+// key and no click is for the list: TypeIn then reports true.
 func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool) {
 	prompt := l.Prompt
 	if prompt == nil {

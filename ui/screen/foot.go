@@ -11,7 +11,7 @@ import (
 type KeyHint struct {
 	Keys  []KeyName
 	Does  text.Text
-	Stays bool // others are left out before it: it says how to leave, or where all keys are listed
+	Stays bool // left out last, because it says how to leave, or where all keys are listed
 	Moves bool // moves along a list; a narrow window leaves it out
 }
 

@@ -51,8 +51,8 @@ type Page struct {
 	Row   func(i int) Row
 	Focus int
 
-	// Widest is the width of the widest row, if no text is broken to the width of the main column: see
-	// [Columns.Around]. 0: the columns are those of every page.
+	// Widest is the width of the widest row, for [Columns.Around]. It is 0 if the rows adapt to the width of
+	// the main column.
 	Widest int
 
 	// About explains the selected row. It is the first part of the side panel or, without a panel,
@@ -74,7 +74,7 @@ func (p *Page) Scroll(rows []Row) {
 const (
 	airy      = 12 // the least height of a window with blank lines around the content
 	leastRows = 3  // the least number of rows shown below fixed ones
-	high      = 50 // the least height of a window in whose middle the content stands
+	high      = 50 // a window of this height or more has the content in its middle
 	leastSunk = 20 // the least height of such content: it may have a panel
 )
 

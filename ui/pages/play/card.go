@@ -16,8 +16,8 @@ import (
 
 var copiedCard = text.Text{"el resultado, listo para compartirlo", "the result, ready to share"}
 
-// copyCard returns a function that makes the card of a finished game, as a text to copy. A card is a short summary of a game, to
-// be shown to others.
+// copyCard returns a function that makes the card of a finished game, as a text to copy. A card is a short
+// summary of a game to show to others.
 func (e *ending) copyCard() func() (clipping, error) {
 	card, ascii, l := e.card(), e.ASCII, e.Lang
 	return func() (clipping, error) {

@@ -83,8 +83,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copyPosition copies the first of [copying.copyables]. Each further press of the key in the same
-// position copies the next one. On a large board it works in the background.
+// copyPosition copies the first of [copying.copyables]. Each further call in the same position copies the
+// next of them. On a large board it works in the background.
 func (c *copying) copyPosition(card func() (clipping, error)) tea.Cmd {
 	if c.session.Undealt() {
 		c.refuse(notYetDealt)

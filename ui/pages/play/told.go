@@ -148,7 +148,7 @@ func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	return head, parts
 }
 
-// ink returns the ink of the words about the end of the game, of which a record stands out.
+// ink returns the ink of the words about the end of the game. Those about a record stand out.
 func (e *ending) ink() screen.Ink {
 	if v := e.verdict; v != nil && v.Record {
 		return screen.Good
@@ -156,9 +156,10 @@ func (e *ending) ink() screen.Ink {
 	return screen.Message
 }
 
-// endAboveFoot returns the message about the end of the game for the lines above the foot, of which this
-// many hide nothing of the board. A win that has several lines is told in the first of them. The reason of
-// a loss may cover the board. Of a sentence that is too long, the details go.
+// endAboveFoot returns the message about the end of the game for the lines above the foot. The parameter
+// free is the number of lines that hide nothing of the board. A win never needs more, and has its first words
+// alone on the first of several lines. A loss may hide the board to say its reason. A sentence that is too
+// long is cut after its main clause.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won
@@ -181,8 +182,8 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	return screen.Headed(head, said, p.Width)
 }
 
-// fitting joins as many parts of a message as fit in this many lines behind a head, the first of them
-// first. The first is always there.
+// fitting joins the first parts of a message, as many as fit in this number of lines behind a head. It
+// returns at least one.
 func (c *core) fitting(parts []string, ink screen.Ink, head screen.Span, lines int) (said screen.Span) {
 	for n := len(parts); n > 0; n-- {
 		said = ink.Of(strings.Join(parts[:n], text.Separator))

@@ -20,7 +20,7 @@ const (
 	Safe                      // a cell concluded to be safe
 	Subject                   // the cell in question
 	Last                      // closed, and the last one that an earlier game opened
-	Known                     // known to be safe, but not told of
+	Known                     // known to be safe, though the text does not name it
 )
 
 // Advice returns the roles of cells at a stage of an advice. What the player of g has done since has no

@@ -38,8 +38,8 @@ func Beside(name string) text.Text {
 	return text.Text{}
 }
 
-// Unusual returns the name of a kind of grid whose boards have a remark after their size, in full. It is
-// empty where [Beside] is.
+// Unusual returns the full name of a kind of grid, or nothing for the usual kind: like [Beside], which
+// returns a short name.
 func Unusual(name string) text.Text {
 	if Beside(name) == (text.Text{}) {
 		return text.Text{}
