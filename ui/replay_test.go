@@ -1,20 +1,12 @@
 package ui
 
-import (
-	"testing"
-	"time"
-
-	"buscaminas/game"
-)
+import "testing"
 
 // Taking over a game from a replay leaves the waiting game alone.
 func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	t.Parallel()
 	const asks = "¿Dejar la partida en curso?"
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.CarryOut("Bb*")
-	p.Answer(p.Press("g space"))
-	p.at = p.at.Add(time.Minute)
+	p := replays(t)
 	p.Press("n")
 	p.Sees("JUGADAS: 0")
 	p.CarryOut("Bb*")
@@ -47,9 +39,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 // below, one after the other.
 func TestReplayAboveAReplay(t *testing.T) {
 	t.Parallel()
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.CarryOut("Bb*")
-	p.Answer(p.Press("g space"))
+	p := replays(t)
 	p.Press("P home right enter")
 	p.Sees("esta partida no se guarda", "JUGADAS: 1")
 	p.CarryOut("Ab*")
@@ -78,9 +68,7 @@ func TestReplayAboveAReplay(t *testing.T) {
 // over.
 func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
 	t.Parallel()
-	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.CarryOut("Bb*")
-	p.Answer(p.Press("g space"))
+	p := replays(t)
 	p.Press("P home right enter E s")
 	p.Sees("EDITOR")
 	p.Press("q")
