@@ -104,10 +104,10 @@ func (h *helping) hintLines(width, lines int) (b screen.Block) {
 		b = append(b, part...)
 	}
 	if len(b) > lines {
-		b = slices.Concat(parts...)
+		b, parts = slices.Concat(parts...), h.hintParts(width-screen.Width(mark))
 	}
 	for n := 1; len(b) > lines && n <= len(parts)-least; n++ {
-		b = slices.Concat(h.hintParts(width - screen.Width(mark))[n:]...)
+		b = slices.Concat(parts[n:]...)
 		if n > 1 { // not for the title
 			b[0] = append(b[0], screen.Key.Of(mark))
 		}
