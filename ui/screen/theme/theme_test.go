@@ -41,6 +41,26 @@ func TestDotsDiffer(t *testing.T) {
 	}
 }
 
+// A misspelt name would leave a part of a theme in the terminal's own colour.
+func TestThemesNameEveryInk(t *testing.T) {
+	parts := map[string]bool{}
+	for _, w := range writings {
+		parts[w.part] = w.part != ""
+	}
+	for _, theme := range All() {
+		for part, used := range parts {
+			if used && theme.grounds != nil && theme.inks[part] == "" {
+				t.Errorf("%s has no colour for %s", theme.Name.In(text.English), part)
+			}
+		}
+		for part := range theme.inks {
+			if !parts[part] {
+				t.Errorf("%s has a colour for %s, which nothing uses", theme.Name.In(text.English), part)
+			}
+		}
+	}
+}
+
 // Every sign with a meaning can be read on every ground that it may have, the cursor stands out on a
 // board without walls, and closed cells are told from open ones, in all colours and in 256.
 func TestThemesAreReadable(t *testing.T) {
