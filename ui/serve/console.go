@@ -3,6 +3,7 @@ package serve
 import (
 	"fmt"
 	"io"
+	"log/slog"
 	"strings"
 	"sync"
 	"time"
@@ -38,6 +39,20 @@ type watch struct {
 
 func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int, ok bool)) *watch {
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
+}
+
+// log returns a log whose lines are shown below the table. They are short, because a narrow terminal
+// cuts them off.
+func (w *watch) log() *slog.Logger {
+	return slog.New(slog.NewTextHandler(w, &slog.HandlerOptions{ReplaceAttr: func(_ []string, a slog.Attr) slog.Attr {
+		switch a.Key {
+		case slog.TimeKey:
+			return slog.String(a.Key, a.Value.Time().Format(time.TimeOnly))
+		case slog.LevelKey, "port":
+			return slog.Attr{}
+		}
+		return a
+	}}))
 }
 
 // Write takes a line of the log.

@@ -163,6 +163,18 @@ func TestLogTellsTheStateWhenItChanges(t *testing.T) {
 	}
 }
 
+// Below the table, a line leaves out what would push the reason off a narrow terminal.
+func TestTableTellsTheReasonIn80Columns(t *testing.T) {
+	s, out := &Server{Now: time.Now}, &strings.Builder{}
+	w := newWatch(s, "", out, func() (cols, rows int, ok bool) { return 80, 24, true })
+	s.Log = w.log()
+	s.log(limited, append(address(&net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: 54321}), because(noSeat, hurry))...)
+	w.draw()
+	if !strings.Contains(out.String(), `reason="did not begin to play`) {
+		t.Errorf("the table is\n%s", out)
+	}
+}
+
 func TestLogTellsOfRaces(t *testing.T) {
 	r := newRace(t)
 	r.tells("race", "name=ana race="+r.code)

@@ -6,17 +6,11 @@ import (
 	"slices"
 	"time"
 
-	"buscaminas/ui/text"
-
 	"github.com/pires/go-proxyproto"
 )
 
 // proxyPatience is the longest time that a proxy may take to name the client of a connection.
 const proxyPatience = 5 * time.Second
-
-var noProxyHeader = text.Text{
-	"el balanceador no dice de quién es la conexión",
-	"the balancer does not name the client"}
 
 // behind returns a listener for connections that proxies pass on. A connection from one of the
 // proxies must begin with a header of the PROXY protocol, which names the address of the client.

@@ -51,7 +51,7 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 	switch {
 	case onTerminal:
 		watch := newWatch(s, l.Addr().String(), out, size)
-		s.Log = slog.New(slog.NewTextHandler(watch, nil))
+		s.Log = watch.log()
 		watch.begin()
 		defer watch.end()
 	case flags.JSON:

@@ -126,12 +126,6 @@ func (l *roster) add(line string) bool {
 	return true
 }
 
-// The reasons for which a client may not come in.
-var (
-	denied = text.Text{
-		"el operador no le deja entrar",
-		"the operator does not let it in"}
-	nowDenied = text.Text{
-		"El operador ya no te deja jugar en este servidor.",
-		"The operator no longer lets you play on this server."}
-)
+var nowDenied = text.Text{
+	"El operador ya no te deja jugar en este servidor.",
+	"The operator no longer lets you play on this server."}

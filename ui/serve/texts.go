@@ -27,27 +27,12 @@ var (
 	fullFromHere = text.Text{
 		"Desde tu dirección no caben más (ya hay %d jugando). Prueba dentro de un rato.",
 		"There is no room for more from your address (players: %d). Try again in a while."}
-	tooManyConns = text.Text{
-		"demasiadas conexiones abiertas",
-		"too many open connections"}
-	tooManyFromHere = text.Text{
-		"demasiadas conexiones abiertas desde su dirección",
-		"too many open connections from its address"}
 	tooOften = text.Text{
 		"demasiadas conexiones seguidas desde una misma dirección",
 		"too many connections in a row from one address"}
 	tooMany = text.Text{
 		"demasiadas sesiones en una sola conexión",
 		"too many sessions on one connection"}
-	noSeat = text.Text{
-		"no se ha puesto a jugar en %v",
-		"did not begin to play within %v"}
-	answersNothing = text.Text{
-		"lleva %v sin contestar nada",
-		"has answered nothing for %v"}
-	readsNothing = text.Text{
-		"lleva %v sin leer nada",
-		"has read nothing for %v"}
 	howTo = text.Text{`Buscaminas por SSH
 
   ssh -t SERVIDOR                el menú
@@ -69,6 +54,17 @@ If the server does not listen on port 22, add -p PORT.
 With an SSH public key, your games, history and settings are kept.
 Without a key you play as a guest, and nothing is kept.
 `}
+)
+
+// The reasons that only the log tells.
+var (
+	tooManyConns    = text.Same("too many open connections")
+	tooManyFromHere = text.Same("too many open connections from its address")
+	noSeat          = text.Same("did not begin to play within %v")
+	answersNothing  = text.Same("has answered nothing for %v")
+	readsNothing    = text.Same("has read nothing for %v")
+	denied          = text.Same("the operator does not let it in")
+	noProxyHeader   = text.Same("the balancer does not name the client")
 )
 
 // The messages for players.
