@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -278,5 +279,10 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 			g.First != deal.AnyStart {
 			t.Errorf("rules %+v: the history has %+v", rules, g)
 		}
+	}
+	large := history.Game{} // its ZiNi would take too long
+	archive.Measure(&large, gametest.Must(game.NewLayout(game.Square{Rows: 51, Cols: 50}, slices.Values([]game.Cell{{}}))))
+	if large.ThreeBV != 1 || large.ZiNi != 0 {
+		t.Errorf("the figures of a large board are %+v", large)
 	}
 }
