@@ -1,11 +1,14 @@
 package archive
 
 import (
+	"encoding/binary"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -85,6 +88,29 @@ func TestHeaderOfAVideo(t *testing.T) {
 	begun, err := ReadFile(filepath.Join(videoFolder, "beginner-2.rmv"))
 	if err != nil || begun.Begun.Year() != 2026 {
 		t.Errorf("begun %v, %v, want 2026", begun.Begun, err)
+	}
+}
+
+// The first of several videos in a file comes with a note, unless it is asked for by its number or nothing
+// can be.
+func TestFirstOfSeveralVideos(t *testing.T) {
+	video := gametest.Must(os.ReadFile(filepath.Join(videoFolder, "beginner-4.evf")))
+	list := []byte{0, 0, 0}
+	for range 2 {
+		list = append(binary.BigEndian.AppendUint32(append(list, "a.evf\x00"...), uint32(len(video))), video...)
+	}
+	written := time.Unix(1, 0)
+	for _, test := range []struct {
+		number  int
+		written time.Time
+		want    string
+	}{
+		{0, written, "[f: has several games, and this is the first; the second is f#2]"}, {1, written, "[]"}, {0, time.Time{}, "[]"},
+	} {
+		s := gametest.Must(ReadGame(&boards.Source{Name: "f", Number: test.number, Written: test.written, Data: list}))
+		if got := fmt.Sprint(s.Notes); got != test.want {
+			t.Errorf("%+v: %s", test, got)
+		}
 	}
 }
 
