@@ -9,6 +9,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 )
 
 // position has one open cell and two flags.
@@ -97,8 +98,8 @@ func TestPositionThatTheRulesRefuse(t *testing.T) {
 
 func TestInputOnAnotherGrid(t *testing.T) {
 	setup, _, err := session.FromFile(&boards.Source{Name: "input", Data: []byte("1 2\n*.\n")}, game.GridKinds()[0], game.LeftToFind)
-	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] {
-		t.Errorf("the grid is %T, %v; want the first kind", setup.Grid(), err)
+	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] || setup.Title != words.StandardInput {
+		t.Errorf("the grid of %v is %T, %v; want the first kind", setup.Title, setup.Grid(), err)
 	}
 	_, _, err = session.FromFile(&boards.Source{Name: "input", Data: []byte("")}, nil, game.LeftToFind)
 	if err == nil || err.Error() != "input: is empty" {

@@ -70,6 +70,16 @@ func TestNumberOfAKeptGame(t *testing.T) {
 	}
 }
 
+// Flags alone are no game, and neither is a position that was copied, whose clock never ran.
+func TestGameIn(t *testing.T) {
+	for entry, want := range map[string]bool{"0.500 0,1*": true, "0.000 0,1*": false, "0.500 0,0!": false} {
+		text := "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nstart: 0,1\nrow: *..\n\n" + entry + "\n"
+		if got := session.GameIn(&boards.Source{Data: []byte(text)}); (got != nil) != want {
+			t.Errorf("%s: %+v, want a game: %t", entry, got, want)
+		}
+	}
+}
+
 // Boards and games are read in UTF-16, too, as PowerShell writes them.
 func TestUTF16(t *testing.T) {
 	for _, text := range []string{

@@ -10,6 +10,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/gametest"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -26,6 +27,22 @@ func TestVideoIsOpenedAsItsBoard(t *testing.T) {
 	o, err := session.Look(boards.At(video("expert-2007.mvf")))
 	if err != nil || o.Mines != 99 || o.Kind.In(text.English) != "Minesweeper Clone video" {
 		t.Errorf("%+v, %v", o, err)
+	}
+}
+
+// A game on a board that the player may have known is a video of the mode UPK, as a video of it is again.
+func TestKnownBoardAsAVideo(t *testing.T) {
+	setup := beginner(3)
+	setup.Seen = true
+	s, _ := start(setup)
+	play(t, s, "Ee*")
+	data := []byte(textOf(t, s))
+	for range 2 {
+		saved := gametest.Must(archive.ReadGame(&boards.Source{Data: data}))
+		var err error
+		if data, _, err = session.RawVF(saved); err != nil || !strings.Contains(string(data), "\nMode: upk\n") {
+			t.Fatalf("%v\n%s", err, data)
+		}
 	}
 }
 
