@@ -128,24 +128,24 @@ func TestWhatIsNoCodeIsRefused(t *testing.T) {
 	for _, test := range []struct {
 		name, text, want string
 	}{
-		{"nothing", "", "code: too short: at least 10 digits and letters are needed"},
-		{"a letter codes do not have", "1000-0U0-012", `code: character 7 is 'U': codes are of digits and letters, without U`},
-		{"a typing error in a sentence", "Try 1000-000-013.", "code: there is a typing error in it"},
-		{"a row of a map", "10 10\n1000000012\n", "code: there is a typing error in it"},
-		{"two codes", "1000-000-012 or 3000-KAA-818", "code: there is more than one in this text"},
-		{"not text", "1000\xff0", `code: character 5 is '�': codes are of digits and letters, without U`},
-		{"far too much", strings.Repeat("0", 1_000_000), "code: too long: at most 48 digits and letters are possible"},
-		{"a wrong digit", "1000-000-022", "code: there is a typing error in it"},
-		{"a grid of later", sealed(t, "Z000-000-01"), "code: made by a later version of the game"},
-		{"a promise of later", sealed(t, "1M00-0000-01"), "code: made by a later version of the game"},
-		{"rules of later", sealed(t, "1160-0000-001"), "code: made by a later version of the game"},
-		{"no rows", sealed(t, "0001-000-000-001"), "code: a board of 0×1: from 1 to 1048576 cells are possible"},
-		{"too many mines", sealed(t, "0011-200-000-01"), "code: 2 mines: from 0 to 1 are possible"},
-		{"too big", sealed(t, "00ZZZZZF-ZZZZZF-100-000-01"), "code: a board of 16777215×16777215: from 1 to 1048576 cells are possible"},
-		{"a level by its size", sealed(t, "0099-A00-000-01"), "code: no code is written like this"},
-		{"the middle by its place", sealed(t, "110J-9000-0000-1"), "code: no code is written like this"},
-		{"a start off the board", sealed(t, "110M-2000-0000-1"), "code: no code is written like this"},
-		{"a seed of more than 64 bits", sealed(t, "10Z0-000-000-000-001"), "code: no code is written like this"},
+		{"nothing", "", "the code is too short: it needs at least 10 digits and letters"},
+		{"a letter codes do not have", "1000-0U0-012", `character 7 is 'U': a code has only digits and letters, and no U`},
+		{"a typing error in a sentence", "Try 1000-000-013.", "there is a typing error in the code"},
+		{"a row of a map", "10 10\n1000000012\n", "there is a typing error in the code"},
+		{"two codes", "1000-000-012 or 3000-KAA-818", "there is more than one code"},
+		{"not text", "1000\xff0", `character 5 is '�': a code has only digits and letters, and no U`},
+		{"far too much", strings.Repeat("0", 1_000_000), "the code is too long: it can have at most 48 digits and letters"},
+		{"a wrong digit", "1000-000-022", "there is a typing error in the code"},
+		{"a grid of later", sealed(t, "Z000-000-01"), "the code is from a later version of the game"},
+		{"a promise of later", sealed(t, "1M00-0000-01"), "the code is from a later version of the game"},
+		{"rules of later", sealed(t, "1160-0000-001"), "the code is from a later version of the game"},
+		{"no rows", sealed(t, "0001-000-000-001"), "the code is of no possible board: a board of 0×1: from 1 to 1048576 cells are possible"},
+		{"too many mines", sealed(t, "0011-200-000-01"), "the code is of no possible board: 2 mines: from 0 to 1 are possible"},
+		{"too big", sealed(t, "00ZZZZZF-ZZZZZF-100-000-01"), "the code is of no possible board: a board of 16777215×16777215: from 1 to 1048576 cells are possible"},
+		{"a level by its size", sealed(t, "0099-A00-000-01"), "this is not a code"},
+		{"the middle by its place", sealed(t, "110J-9000-0000-1"), "this is not a code"},
+		{"a start off the board", sealed(t, "110M-2000-0000-1"), "this is not a code"},
+		{"a seed of more than 64 bits", sealed(t, "10Z0-000-000-000-001"), "this is not a code"},
 	} {
 		got, err := deal.ParseCode(test.text)
 		if err == nil || err.Error() != test.want || got != (deal.Code{}) {
@@ -300,5 +300,5 @@ func ExampleCode() {
 	// Output:
 	// 5000-KAA-81Y
 	// {16 30} 99 mines, seed 20261121 from 8,15 <nil>
-	// code: there is a typing error in it
+	// there is a typing error in the code
 }

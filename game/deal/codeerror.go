@@ -29,24 +29,24 @@ func (e *CodeError) Error() string {
 	switch e.Reason {
 	case UnknownCharacter:
 		return fmt.Sprintf(
-			"code: character %d is %q: codes are of digits and letters, without U",
+			"character %d is %q: a code has only digits and letters, and no U",
 			e.At,
 			e.Character,
 		)
 	case TooShort:
-		return fmt.Sprintf("code: too short: at least %d digits and letters are needed", shortest)
+		return fmt.Sprintf("the code is too short: it needs at least %d digits and letters", shortest)
 	case TooLong:
-		return fmt.Sprintf("code: too long: at most %d digits and letters are possible", longest)
+		return fmt.Sprintf("the code is too long: it can have at most %d digits and letters", longest)
 	case WrongCheck:
-		return "code: there is a typing error in it"
+		return "there is a typing error in the code"
 	case LaterVersion:
-		return "code: made by a later version of the game"
+		return "the code is from a later version of the game"
 	case Impossible:
-		return "code: " + e.Err.Error()
+		return "the code is of no possible board: " + e.Err.Error()
 	case Several:
-		return "code: there is more than one in this text"
+		return "there is more than one code"
 	default:
-		return "code: no code is written like this"
+		return "this is not a code"
 	}
 }
 

@@ -245,8 +245,10 @@ func flagError(_ *cobra.Command, err error) error {
 			why = text.Text{"debe ser true o false", "it must be true or false"}
 		case "uint64":
 			why = text.Text{"debe ser un número entero, 0 o más", "it must be a whole number, 0 or more"}
+		case "duration":
+			why = text.Text{"debe ser un tiempo, como 90s o 30m", "it must be a time, such as 90s or 30m"}
 		}
-		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
+		if _, err := strconv.Atoi(invalid.GetValue()); errors.Is(err, strconv.ErrRange) {
 			why = text.Text{"es demasiado grande", "it is too large"}
 		}
 		var ours usageError

@@ -134,6 +134,7 @@ here you have to guess
 			{"deal", "", 2, "say which board: use --level or --size"},
 			{"deal x", "", 2, `unexpected argument: "x"`},
 			{"deal --level expert --count 0", "", 2, `--count cannot be "0": it must be 1 or more`},
+			{"deal --level expert --count 99999999999999999999", "", 2, "it is too large"},
 			{"deal --level expert --start 16,0", "", 2, "16,0 is off the board, which is 16×30"},
 			{"deal --level expert --guess --any-proof", "", 2, "--any-proof cannot be used with --guess"},
 			{"solve none b.txt", "", 1, "b.txt: "},
@@ -204,6 +205,7 @@ here you have to guess
 			{"--voice --level beginner --seed 1 --lang es", "E5\nsalir\n", 0, "E5: vacía. Se abrieron 44 celdas"},
 			{"--voice --plain --coords letters --level beginner --seed 1", "Ee\nquit\n", 0, "Ee: empty."},
 			{"serve --listen 127.0.0.1:0 --folder out --allow bad.txt", "", 1, "bad.txt:1: "},
+			{"serve --idle soon", "", 2, `--idle cannot be "soon": it must be a time, such as 90s or 30m`},
 			{"stats", "", 0, "There are no games yet"}, // of the games above none is over
 			{"--plain one.txt", "Ab*\n", 0, "YOU WON"},
 			{"stats", "", 0, "played: 1, won 1 · counted: 1, won 1 (100%)"},
