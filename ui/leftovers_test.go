@@ -3,14 +3,11 @@ package ui
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
-	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/settings/dirs"
 )
 
 // The next start removes the temporary files of a killed program from the folders of the game.
@@ -47,17 +44,5 @@ func TestNextStartSweeps(t *testing.T) {
 		if stays, mine := err == nil, i == len(left)-1; stays != mine {
 			t.Errorf("%s: the file exists: %v", path, stays)
 		}
-	}
-}
-
-// Without a home, neither the settings nor the games have a folder. The menu says so in one
-// sentence.
-func TestWhatIsWrongIsSaidOnce(t *testing.T) {
-	t.Parallel()
-	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}
-	p := seat(t, Options{Problems: []error{noHome, noHome}})
-	p.Resize(100, 40)
-	if n := strings.Count(p.Screen(), "HOME no es una ruta absoluta"); n != 1 {
-		t.Errorf("the message is there %d times, want once:\n%s", n, p.Screen())
 	}
 }

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"slices"
-
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings/choices"
@@ -21,9 +19,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 	wrong = append(wrong, m.applyChoices()...)
 	var said []string
 	for _, err := range m.Problems {
-		if sentence := words.Error(err, m.Lang); !slices.Contains(said, sentence) { // two folders may fail for the same reason
-			said = append(said, sentence)
-		}
+		said = append(said, words.Error(err, m.Lang))
 	}
 	for _, message := range choices.Told(m.Settings, wrong) {
 		said = append(said, message.In(m.Lang))

@@ -27,3 +27,14 @@ func TestLangOf(t *testing.T) {
 		t.Errorf("without --lang: %s, want the usual one", got.Code())
 	}
 }
+
+// Without a home, neither the settings nor the games have a folder: one sentence says so.
+func TestNoHomeIsSaidOnce(t *testing.T) {
+	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "AppData", "LocalAppData"} {
+		t.Setenv(name, "")
+	}
+	_, err := kept()
+	if all := also(readUsual().errors(), err); err == nil || len(all) > 1 && all[0].Error() == all[1].Error() {
+		t.Errorf("the errors are %v, want each once", all)
+	}
+}

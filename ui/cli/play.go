@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"time"
 
 	"buscaminas/boards"
@@ -188,11 +187,8 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 	if g.coach {
 		coach = session.CoachTime
 	}
-	problems := g.usual.errors()
 	kept, err := kept()
-	if err != nil { // the game is not kept
-		problems = append(problems, err)
-	}
+	problems := also(g.usual.errors(), err)
 	defer kept.Close()
 	typed := piped || isatty.IsTerminal(os.Stdin.Fd()) || isatty.IsCygwinTerminal(os.Stdin.Fd())
 	if typed && isForeign() && !g.usual.says("language") && !g.given("lang") {
@@ -250,10 +246,7 @@ func (c *command) screen(o ui.Options, options ...string) error {
 			"the output is not a terminal; use --plain to play line by line"}
 	}
 	kept, err := kept()
-	o.Archive, o.Problems = kept, slices.Clone(c.usual.Problems)
-	if err != nil {
-		o.Problems = append(o.Problems, err)
-	}
+	o.Archive, o.Problems = kept, also(c.usual.Problems, err)
 	o.Lang, o.Names = c.lang, c.names
 	o.Decided = map[string]bool{"language": c.given("lang")}
 	for _, option := range append(options, "coords") {

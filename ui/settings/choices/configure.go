@@ -66,7 +66,7 @@ var synonyms = []struct{ word, name string }{
 	{"yes", "on"}, {"true", "on"}, {"false", "off"},
 	{"derecha", "right-hand"}, {"right", "right-hand"}, {"diestro", "right-hand"},
 	{"izquierda", "left-hand"}, {"left", "left-hand"}, {"zurdo", "left-hand"},
-	{"normal", "default"},
+	{"normal", "default"}, {"es", "español"}, {"en", "English"},
 }
 
 // Index returns the index of the value with this name in any language, or of one that the word is

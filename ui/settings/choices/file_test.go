@@ -24,6 +24,7 @@ func TestWordsOfValues(t *testing.T) {
 		{"rules", "Left", "restantes"},
 		{"language", "english", "English"},
 		{"language", "espanol", "español"},
+		{"language", "en", "English"},
 		{"mouse", "si", "sí"},
 		{"mouse", "yes", "sí"},
 		{"mouse", "False", "no"},
@@ -56,10 +57,10 @@ func TestWordsOfValues(t *testing.T) {
 // The message about a wrong value lists the valid ones.
 func TestAWrongValueIsSaidWithThoseThatAreRight(t *testing.T) {
 	var c Choices
-	wrong := c.Configure([]settings.Setting{{Name: "language", Value: "en", Line: 3}}, nil)
+	wrong := c.Configure([]settings.Setting{{Name: "language", Value: "de", Line: 3}}, nil)
 	want := text.Text{
-		`language no puede ser «en»; puede ser español, English`,
-		`language cannot be "en"; it can be español, English`,
+		`language no puede ser «de»; puede ser español, English`,
+		`language cannot be "de"; it can be español, English`,
 	}
 	if len(wrong) != 1 || wrong[0].Line != 3 || wrong[0].Text != want {
 		t.Errorf("it says %v, want %v in line 3", wrong, want)
