@@ -34,7 +34,7 @@ func TestNoHomeIsSaidOnce(t *testing.T) {
 		t.Setenv(name, "")
 	}
 	_, err := kept()
-	if all := also(readUsual().errors(), err); err == nil || len(all) > 1 && all[0].Error() == all[1].Error() {
+	if all := addOnce(readUsual().errors(), err); err == nil || len(all) > 1 && all[0].Error() == all[1].Error() {
 		t.Errorf("the errors are %v, want each once", all)
 	}
 }

@@ -45,7 +45,7 @@ func (p *picture) check(c *command, inputs []string) ([]string, error) {
 	if p.asked && !p.given() && len(inputs) > 1 {
 		many = manySVG
 	}
-	if err := cmp.Or(c.only("to", "theme output force"), many); err != nil {
+	if err := cmp.Or(c.only("to", "theme output force"), c.apart("to", "format", "es una imagen", "it is a picture"), many); err != nil {
 		return nil, err
 	}
 	return p.files(inputs, "buscaminas", ".svg")

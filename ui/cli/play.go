@@ -188,7 +188,7 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 		coach = session.CoachTime
 	}
 	kept, err := kept()
-	problems := also(g.usual.errors(), err)
+	problems := addOnce(g.usual.errors(), err)
 	defer kept.Close()
 	typed := piped || isatty.IsTerminal(os.Stdin.Fd()) || isatty.IsCygwinTerminal(os.Stdin.Fd())
 	if typed && isForeign() && !g.usual.says("language") && !g.given("lang") {
@@ -246,7 +246,7 @@ func (c *command) screen(o ui.Options, options ...string) error {
 			"the output is not a terminal; use --plain to play line by line"}
 	}
 	kept, err := kept()
-	o.Archive, o.Problems = kept, also(c.usual.Problems, err)
+	o.Archive, o.Problems = kept, addOnce(c.usual.Problems, err)
 	o.Lang, o.Names = c.lang, c.names
 	o.Decided = map[string]bool{"language": c.given("lang")}
 	for _, option := range append(options, "coords") {

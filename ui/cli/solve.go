@@ -47,17 +47,17 @@ func (p *program) solve() *command {
 func (s *solving) run() error {
 	err := cmp.Or(
 		s.check(),
-		s.apart("", "level size first", fileIsBoard[text.Spanish], fileIsBoard[text.English]),
+		s.apart("", "level size first seed games jobs deep", fileIsBoard[text.Spanish], fileIsBoard[text.English]),
 		s.atLeastOne("games", s.games),
 		s.atLeastOne("jobs", s.jobs),
 	)
 	switch {
 	case err != nil:
 		return err
-	case len(s.args) == 0 && !s.asked():
-		return noBoardAsked
 	case s.steps && len(s.args) != 1:
 		return usage("--steps se usa con un solo fichero", "--steps can only be used with one file")
+	case len(s.args) == 0 && !s.asked():
+		return noBoardAsked
 	case !s.steps && s.given("format") && s.format != asJSON:
 		return usage("--format steps y --format words se usan con --steps",
 			"--format steps and --format words can only be used with --steps")

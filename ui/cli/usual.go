@@ -62,9 +62,9 @@ func (u *usual) errors() []error {
 	return all
 }
 
-// also returns the problems with err, unless it is nil or says the same as one of them: two folders may
+// addOnce returns the problems with err, unless it is nil or says the same as one of them: two folders may
 // fail for the same reason.
-func also(problems []error, err error) []error {
+func addOnce(problems []error, err error) []error {
 	if err == nil || slices.ContainsFunc(problems, func(p error) bool { return p.Error() == err.Error() }) {
 		return problems
 	}
