@@ -28,7 +28,7 @@ type output struct {
 	rest    []byte // the first bytes of a character whose end was not written yet
 }
 
-// newOutput returns an Output that writes to file.
+// newOutput returns an output that writes to file.
 func newOutput(file *os.File, ascii *bool) *output {
 	console := kind.Console(os.Getenv) && isatty.IsTerminal(file.Fd())
 	return &output{file: file, closed: isClosed(file), console: console, ASCII: ascii}

@@ -26,7 +26,7 @@ type usual struct {
 	Wrong    []keys.LineError
 }
 
-// readUsual reads the settings file of the player. If that fails, the Usual holds only the error.
+// readUsual reads the settings file of the player. If that fails, it holds only the error.
 func readUsual() *usual {
 	u := &usual{File: &settings.File{}}
 	dir, err := dirs.Config()
