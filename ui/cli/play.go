@@ -25,6 +25,7 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/mattn/go-isatty"
+	"github.com/spf13/cobra"
 )
 
 // A playing is the program itself, which plays a game.
@@ -47,7 +48,7 @@ func (p *program) play() *command {
 	g.UsualGrid = p.usual.Grid
 	c := p.command(manual.Program+" "+p.lang.Say("[FICHERO]", "[FILE]"), func(*command) error { return g.run() })
 	c.cobra.Version = version()
-	c.cobra.ValidArgsFunction = nil
+	c.cobra.ValidArgsFunction = cobra.FixedCompletions(nil, cobra.ShellCompDirectiveDefault) // files, beside the commands
 	var rules []text.Text
 	for _, set := range words.RuleSets() {
 		rules = append(rules, set.Name)

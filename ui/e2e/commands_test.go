@@ -175,6 +175,7 @@ here you have to guess
 			{"__complete --size ", "", 0, ":4"},
 			{"__complete convert -o ", "", 0, ":0"}, // files
 			{"__complete show ", "", 0, ":0"},
+			{"__complete bo", "", 0, ":0"},
 			{"__complete help --lang en ru", "", 0, "rules\n:4"},
 		},
 		"play": {
