@@ -16,7 +16,8 @@ import (
 // largest boards.
 const MaxFile = 128 << 20
 
-// A Source is a file that was read, or the standard input. Others read a game or videos from it.
+// A Source is a file that was read, or the standard input. Instead of boards, it may hold a game or
+// videos, which other packages read.
 type Source struct {
 	Name    string    // as errors show it
 	Number  int       // of the only board wanted, as in FILE#2; 0: all are wanted
@@ -55,7 +56,7 @@ func (s *Source) Reader() (*Reader, error) {
 }
 
 // Board returns the board of s. If there are several, it returns the first, with a note. Its errors are
-// of type [*files.Error] and name s.
+// of type [*files.Error] and name the file.
 func (s *Source) Board() (*Board, error) {
 	r, err := s.Reader()
 	if err != nil {

@@ -174,5 +174,5 @@ func (b *boardFlags) nextSeed() uint64 {
 	return randomSeed()
 }
 
-// randomSeed returns a seed of a code that can be read out.
+// randomSeed returns a seed that is small enough for a short code.
 func randomSeed() uint64 { return rand.Uint64N(deal.ShortSeed) }

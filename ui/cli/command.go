@@ -151,8 +151,8 @@ func (c *command) forVoice() {
 // given reports whether a flag is on the command line.
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// apart returns a [usageError] if one of the flags, which have blanks between them, is given together
-// with another flag or, if with is "", with a file.
+// apart returns a [usageError] if the flag with is given together with one of flags, which have blanks
+// between them. If with is "", a file takes the place of that flag. The last parameters are the reason.
 func (c *command) apart(with, flags, es, en string) error {
 	name, given := "--"+with, c.given(with)
 	if with == "" {

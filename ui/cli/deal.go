@@ -19,7 +19,7 @@ type dealing struct {
 	start  *game.Cell
 	code   string // "": the other flags say which boards
 	count  int
-	format boards.Format // [boards.Formats]: the one that is read back on the same grid
+	format boards.Format // [boards.Formats]: none is given; see [boards.FormatFor]
 	to     target
 
 	told bool         // the start was named on the error output

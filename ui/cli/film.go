@@ -106,7 +106,7 @@ func (v *filmFlags) save(c *command, outputs []string, data []byte) error {
 	return err
 }
 
-// rawVF returns the game in a file as a video for other programs, and prints what that cannot tell.
+// rawVF returns the game in a file as a video for other programs, and prints what the video leaves out.
 func (c *command) rawVF(file string) ([]byte, error) {
 	saved, err := archive.ReadGame(c.source(file))
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A gameSums holds the sums over the games of a level of the command review.
+// A gameSums holds the sums of the command review for one level.
 type gameSums struct {
 	level   string
 	results [len(resultNames)]int

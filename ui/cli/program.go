@@ -72,8 +72,8 @@ func (p *program) run(args []string) error {
 }
 
 // langOf returns the language that the command line asks for with --lang, or else the usual one. If
-// --lang occurs several times, the last one counts. The program calls langOf before it parses the flags, so that errors
-// of parsing are in this language.
+// --lang occurs several times, the last one counts. The program calls langOf before it parses the
+// flags, so that errors of parsing are in this language.
 func langOf(args []string, usual text.Lang) text.Lang {
 	l := usual
 	for i, arg := range args {

@@ -80,7 +80,7 @@ func Figure(l Lang, number string) string {
 	whole, _, _ := strings.Cut(number, ".")
 	number = strings.Replace(number, ".", ",", 1)
 	for i := len(whole) - 3; i > 0 && len(whole) > 4; i -= 3 {
-		number = number[:i] + "\u202f" + number[i:] // which no line breaks at
+		number = number[:i] + "\u202f" + number[i:] // no line breaks at it
 	}
 	return number
 }

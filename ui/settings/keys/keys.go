@@ -41,7 +41,7 @@ func quiet(c Command, name, keys, es, en string) Key {
 	}
 }
 
-// named returns Bubble Tea's names of keys that are written as in the settings file.
+// named returns the names that Bubble Tea has for keys, which are written as in the settings file.
 func named(keys string) []string {
 	names := strings.Fields(keys)
 	for i, name := range names {
