@@ -87,11 +87,13 @@ func distance(a, b Cell) int {
 // OnFrontier reports whether c, which must be on the board, is on the frontier: closed, not
 // flagged, and touching an open cell. A game that is over has no frontier.
 func (g *Game) OnFrontier(c Cell) bool {
-	if g.Status() != Playing || !g.shut.Has(c) {
-		return false
-	}
+	return g.Status() == Playing && g.shut.Has(c) && g.touches(c, g.Open)
+}
+
+// touches reports whether is holds for a neighbour of c.
+func (g *Game) touches(c Cell, is func(Cell) bool) bool {
 	for _, step := range g.layout.grid.Steps(c) {
-		if n := c.Add(step); Contains(g.layout.grid, n) && g.Open(n) {
+		if n := c.Add(step); Contains(g.layout.grid, n) && is(n) {
 			return true
 		}
 	}

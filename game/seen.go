@@ -7,6 +7,9 @@ func (g *Game) Seen(c Cell) bool {
 	return g.Open(c) || g.undone.bits != nil && g.undone.Has(c)
 }
 
+// TouchesSeen reports whether c touches a cell that is open, or was open before an undo.
+func (g *Game) TouchesSeen(c Cell) bool { return g.touches(c, g.Seen) }
+
 // SeenAll reports whether the player has seen the whole board: the game is over, or was over
 // before an undo. A loss does not count after [Game.HideLoss].
 func (g *Game) SeenAll() bool {

@@ -132,6 +132,13 @@ here you have to guess
 			{"deal --level beginner --first safe", "", 0, "guess=maybe"},
 			{"deal --size 1x30 --mines 15 --seed 1", "", 0, "guess=maybe"}, // one board in some thousands needs no guess after all
 			{"deal", "", 2, "say which board: use --level or --size"},
+			{"deal --size 5", "", 2, `--size cannot be "5": write it as ROWSxCOLS`},
+			{"deal --level beginner --size 9x9", "", 2, "--size cannot be used with --level"},
+			{"deal --level beginner --needs two --guess", "", 2, "--guess cannot be used with --needs"},
+			{"deal --level beginner --needs two --any-proof", "", 2, "--any-proof cannot be used with --needs"},
+			{"deal --mines 5", "", 2, "--mines can only be used with --size"},
+			{"deal --level beginner --first any --any-proof", "", 2, "--any-proof cannot be used with --first"},
+			{"deal --level beginner --first any --needs two", "", 2, "--needs cannot be used with --first"},
 			{"deal x", "", 2, `unexpected argument: "x"`},
 			{"deal --level expert --count 0", "", 2, `--count cannot be "0": it must be 1 or more`},
 			{"deal --level expert --count 99999999999999999999", "", 2, "it is too large"},

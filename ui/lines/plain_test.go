@@ -310,6 +310,8 @@ func TestRiskByAnyName(t *testing.T) {
 	}
 	high := onText(t, "29 2\n"+strings.Repeat("..\n", 28)+".*\n")
 	wantIn(t, play(t, high, "%", "a"), "Columna: ")
+	undone := play(t, onText(t, "1 6\n..*..*\n"), "Ab*", "<", "%")
+	wantIn(t, undone, "Lejos de los números: 33 %", "│50%│ ✓ │50%│ ▓ │ ▓ │ ▓ │")
 }
 
 // After an explosion only an empty line, quit and the end of input finish the game. The question stands until

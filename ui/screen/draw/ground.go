@@ -72,7 +72,7 @@ func (d *drawing) tile(c game.Cell) tile {
 	if d.hasChance(t.face) {
 		chance := d.Overlay.Chance(c)
 		d.chances[d.inWindow(c)] = chance
-		if isCertain(chance) || d.touchesOpen(c) {
+		if isCertain(chance) || d.Game.TouchesSeen(c) {
 			t.ground = d.riskGround(t, chance)
 		}
 	}

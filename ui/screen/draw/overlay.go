@@ -39,7 +39,9 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := isCertain(chance)
-	if !certain && !d.touchesOpen(c) || face == game.Flagged && chance == 1 {
+	// The cells that touch no number share one chance, which the page tells: they look as they do without
+	// the overlay.
+	if !certain && !d.Game.TouchesSeen(c) || face == game.Flagged && chance == 1 {
 		return p
 	}
 	p.ink = chanceInk(chance)
@@ -64,18 +66,6 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 
 // isCertain reports whether a chance says that there is a mine, or none.
 func isCertain(chance float64) bool { return chance == 0 || chance == 1 }
-
-// touchesOpen reports whether a cell touches an open cell. All closed cells that touch no open cell
-// have the same chance of a mine. The page says it once, and these cells look as they do without the
-// overlay.
-func (d *drawing) touchesOpen(c game.Cell) bool {
-	for _, step := range d.grid.Steps(c) {
-		if neighbour := c.Add(step); game.Contains(d.grid, neighbour) && d.Game.Open(neighbour) {
-			return true
-		}
-	}
-	return false
-}
 
 // chanceInk returns the ink of a chance. From one half on, a mine is likely.
 func chanceInk(chance float64) screen.Ink {

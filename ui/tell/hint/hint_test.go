@@ -235,6 +235,22 @@ func TestReasonOfAGuess(t *testing.T) {
 	}
 }
 
+// The risk away from the numbers is that of the cells that touch no number, even one that an undo has
+// closed. A flag beside a number is not away from it.
+func TestRiskAwayFromTheNumbers(t *testing.T) {
+	for play, want := range map[string]string{
+		"":       "each cell: 11%",
+		"Aa*":    "away from the numbers: 7%",
+		"Aa*<":   "away from the numbers: 7%",
+		"Aa*Ab!": "away from the numbers: 7%",
+	} {
+		g := played(t, square, ".*.... ...... ....*.", play)
+		if got := (hint.Teller{Game: g, Lang: text.English}).RiskAway(advice.See(g).Think()); got != want {
+			t.Errorf("%s: %q, want %q", play, got, want)
+		}
+	}
+}
+
 // A hint for a guess says in one short sentence what the guess is good for.
 func TestOutlookOfAGuess(t *testing.T) {
 	for _, test := range []struct {

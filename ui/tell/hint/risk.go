@@ -27,10 +27,11 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	return said
 }
 
-// RiskAway returns the sentence about the cells that touch no open cell, all of which have the same
-// risk. It returns "" if there are no such cells, or if that is certain, which the board shows.
+// RiskAway returns the sentence about the cells that touch no number seen so far, all of which have the
+// same risk. It returns "" if there are no such cells, or if that is certain, which the board shows.
 func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
-	for c := range game.Cells(t.Game.Layout().Grid()) {
+	l := t.Game.Layout()
+	for c := range game.Cells(l.Grid()) {
 		chance := thoughts.Chance(c)
 		switch {
 		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
