@@ -74,12 +74,12 @@ func (s *solving) prove(in *input) error {
 		return err
 	}
 	said := text.Text{
-		"%s: aquí hay que adivinar; con estos pasos se abren %d de %s",
+		"%s: aquí hay que adivinar; con estos pasos {se abre|se abren} %d de %s",
 		"%s: here you have to guess; the steps open %d of %s"}
 	var gaveUp error
 	if !solver.Know(solver.Position{Game: p.game}).Exact() {
 		gaveUp, said = errGaveUp, text.Text{
-			"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %s",
+			"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos {se abre|se abren} %d de %s",
 			"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %s"}
 	}
 	safe := words.Cells.In(s.lang, l.Cells()-l.Mines())

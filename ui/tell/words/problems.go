@@ -58,7 +58,7 @@ var problems = map[files.Problem]string{
 
 	boards.MinesInMF: "las minas están en mf=, que solo entiende la página de este enlace; ábrelo allí y copia un enlace con m=, o guarda un fichero .mbf",
 
-	boards.Empty:          "está vacío",
+	boards.Empty:          "no tiene nada",
 	boards.FirstOfSeveral: "tiene varios tableros, y este es el primero; el segundo es {want}",
 	boards.FirstOfInput:   "tiene varios tableros, y este es el primero; guárdalos en un fichero y el segundo será FICHERO#2",
 	boards.NoSuchBoard:    "no hay un tablero {found}: solo hay {want}",
