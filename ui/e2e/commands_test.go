@@ -132,7 +132,7 @@ here you have to guess
 			{"deal --level beginner --first safe", "", 0, "guess=maybe"},
 			{"deal --size 1x30 --mines 15 --seed 1", "", 0, "guess=maybe"}, // one board in some thousands needs no guess after all
 			{"deal", "", 2, "say which board: use --level or --size"},
-			{"deal --size", "", 2, "--size needs a value"},
+			{"deal --lang en --size", "", 2, "--size needs a value"},
 			{"deal --level beginner --start x", "", 2, `--start cannot be "x": write it as 3,4 or Dd`},
 			{"deal --size 5", "", 2, `--size cannot be "5": write it as ROWSxCOLS`},
 			{"deal --level beginner --size 9x9", "", 2, "--size cannot be used with --level"},

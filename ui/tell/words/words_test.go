@@ -55,7 +55,7 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			"read only up to here: f:3: Aa* cannot be done: you cannot open a flagged cell"},
 		{&deal.CodeError{Reason: deal.Impossible, Err: &deal.MinesError{Mines: 7, Cells: 4}},
 			"no existe el tablero de ese código: no puede haber 7 minas: el número va de 0 a 4",
-			"code: 7 mines: from 0 to 4 are possible"},
+			"the code is of no possible board: 7 mines: from 0 to 4 are possible"},
 		{&files.Error{Line: 2, Problem: journal.BadValue, Found: "x",
 			Err: text.Error{"un número", "a number"}},
 			"línea 2: aquí debe ir un número, y no x",
