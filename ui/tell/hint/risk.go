@@ -34,8 +34,8 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	for c := range game.Cells(l.Grid()) {
 		chance := thoughts.Chance(c)
 		switch {
-		case t.Game.Open(c) || t.Game.OnFrontier(c) || chance == 0 || chance == 1:
-		case t.Game.Opened() == 0:
+		case t.Game.Open(c) || t.Game.TouchesSeen(c) || chance == 0 || chance == 1:
+		case t.Game.Opened() == 0 && thoughts.Lowest().Count == l.Cells():
 			return t.Say("cada celda: %s", "each cell: %s", t.Chance(chance, thoughts.Exact()))
 		default:
 			return t.Say("lejos de los números: %s", "away from the numbers: %s", t.Chance(chance, thoughts.Exact()))
