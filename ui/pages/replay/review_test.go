@@ -95,7 +95,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.Sees("5/6", "El tablero como lo veías antes de la jugada 5", "▸ 5 Ce*   riesgo innecesario (43 %)",
 		"Jugada 5: abriste Ce con un riesgo", "innecesario (43 %). Se podía saber:", "!▓!", "(1)")
 	p.Press("m")
-	p.Sees("6/6", "antes de la jugada 6", "▸ 6 Be*   error: era mina", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
+	p.Sees("6/6", "antes de la jugada 6", "▸ 6 Be*   error (era mina)", "Jugada 6: abriste Be, y era una mina.", "Se podía saber:")
 	p.DoesNotSee("@") // the board before the mistake
 	p.Press("m")
 	p.Sees("6/6", "no hay más errores", "abriste Be")

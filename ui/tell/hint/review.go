@@ -23,9 +23,9 @@ func (t Teller) Verdict(o review.Opening) string {
 	case o.Verdict == review.Known:
 		return t.Say("ya vista", "seen before")
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
-		return t.Say("error: marca mal puesta", "mistake: a wrong flag")
+		return t.Say("error (marca mal puesta)", "mistake (a wrong flag)")
 	case o.Verdict == review.Mistake:
-		return t.Say("error: era mina", "mistake: a mine")
+		return t.Say("error (era mina)", "mistake (a mine)")
 	}
 	return t.Say("sin riesgo", "safe")
 }
