@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/boards/files"
+	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
@@ -167,6 +168,8 @@ func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p.wantBoard("b.txt · cuadrada")
 	p.again()
 	p.Sees("Cuadrícula: cuadrada", filepath.Join("boards", "one"), "▸ b.txt", "1x3")
+	p.Press(strings.Repeat("ctrl+g ", len(game.GridKinds()))) // past the last kind
+	p.Sees("Cuadrícula: la propia del formato")
 	p.Type("some")
 	p.again()
 	p.Sees("Fichero: some")
