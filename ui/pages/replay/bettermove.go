@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"strings"
+
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
@@ -20,8 +22,9 @@ type better struct {
 	cell     game.Cell        // the cell of the entry
 	thoughts *advice.Thoughts // about the position before the entry; nil: not found
 	advice.Correction
-	said []string // the steps of the argument, none until thoughts are found
-	step int      // the index of the step that is told now
+	said  []string // the steps of the argument, none until thoughts are found
+	step  int      // the index of the step that is told now
+	asked bool     // the player has asked for the argument
 }
 
 // betterMsg brings the better move for an entry of the game.
@@ -148,17 +151,21 @@ func (p *Page) saidBefore(withArgument bool) string {
 }
 
 // saidStep returns one step of the argument for a move that was better than the opening o, and the key
-// for the next. The first step stands after the player's move.
+// for the next. The first step stands after the player's move; in a low window, that move is told alone until
+// the player asks for the argument.
 func (p *Page) saidStep(o review.Opening) string {
 	b := &p.better
 	if b.thoughts == nil {
 		return p.heading(o) + " " + thinking.In(p.Lang)
 	}
+	if p.Low() && !b.asked { // the step beside it would cover its cells
+		return strings.TrimSuffix(p.heading(o), ":") + text.Separator + p.keys.First(keys.HintThere, p.Lang) + p.Lang.Say(" más", " more")
+	}
 	said := b.said[b.step]
 	if len(b.said) > 1 {
 		said = p.Lang.Say("Paso %d de %d. ", "Step %d of %d: ", b.step+1, len(b.said)) + said
 	}
-	if b.step == 0 {
+	if b.step == 0 && !p.Low() {
 		said = p.heading(o) + " " + said
 	}
 	if b.hasMore() {

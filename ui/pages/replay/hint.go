@@ -51,9 +51,10 @@ func (p *Page) askHint() tea.Cmd {
 		}
 		return p.showBefore(r.Position() + 1)
 	case p.better.thoughts != nil:
-		if p.better.hasMore() {
+		if p.better.hasMore() && (p.better.asked || !p.Low()) {
 			p.better.step++
 		}
+		p.better.asked = true
 		return nil
 	case p.hinted.told.Stage > 0:
 		p.tell(advice.Told{Advice: p.hinted.told.Advice, Stage: min(p.hinted.told.Stage+1, p.hinted.told.Last())})

@@ -4,6 +4,7 @@ package replay
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -196,10 +197,18 @@ func (p *Page) takeOver() page.Request {
 }
 
 // cursor returns the cell where the cursor stands. This is the cell of the last entry replayed or,
-// while the page shows a better move, the cell of the next entry.
+// while the page shows a better move, the cell of the next entry. Once the player has asked for a hint or
+// the argument, it is the cell of the step that is told, as in a game: so the text never covers that cell.
 func (p *Page) cursor() game.Cell {
-	if p.better.before > 0 {
-		return p.better.cell
+	told, b := p.hinted.told, &p.better
+	if b.asked && b.Start == nil {
+		told = b.Stages()[b.step]
+	}
+	switch {
+	case told.Stage > advice.Whether:
+		return told.Hand(p.replay.Game(), told.Stage).At
+	case b.before > 0:
+		return b.cell
 	}
 	if c, ok := p.replay.Touched(); ok {
 		return c
