@@ -166,11 +166,11 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return nil, ErrNone
 }
 
-// Write writes what was added to j since the last Write. It appends it to the file of the seat with one
-// system call. The first Write, and each Write after an error, writes the whole game instead, as does a
-// Write after somebody removed the file. It leaves out the earlier game that the player races against. If
-// somebody removed the seat or the race, Write fails with [ErrRemoved]. If the game is too long to be
-// kept here, it fails with [ErrTooLong].
+// Write appends the entries that j has got since the last Write to the file of the seat, with one system
+// call. The first Write writes the whole game. So does a Write after an error, or after somebody removed
+// the file. The file does not have the earlier game that the player races against. Write fails with
+// [ErrRemoved] if somebody removed the seat or the race, and with [ErrTooLong] if the game is too long for
+// a race.
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved

@@ -20,7 +20,7 @@ type measures struct {
 	bests  page.Previews[*game.Layout, best]
 }
 
-// A worth says what the 3BV of a board depends on: the rule about which cells a click opens, too.
+// A worth is all that a 3BV depends on: a board, and the rule about which cells a click opens.
 type worth struct {
 	layout  *game.Layout
 	opening game.Opening

@@ -141,7 +141,7 @@ func (p *categories) table() (t screen.Table, names []string, widest int) {
 	return t, names, widest
 }
 
-// distinct returns names without the parts that all of them have, but for their first parts.
+// distinct returns the names without the parts that all of them share. Each name keeps its first part.
 func distinct(names []string) (all []string) {
 	for _, name := range names {
 		parts := strings.Split(name, text.Separator)

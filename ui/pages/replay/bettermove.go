@@ -151,8 +151,8 @@ func (p *Page) saidBefore(withArgument bool) string {
 }
 
 // saidStep returns one step of the argument for a move that was better than the opening o, and the key
-// for the next. The first step stands after the player's move; in a low window, that move is told alone until
-// the player asks for the argument.
+// for the next. The first step stands after the player's move. In a low window the move stands alone, and
+// the first step comes with the next key.
 func (p *Page) saidStep(o review.Opening) string {
 	b := &p.better
 	if b.thoughts == nil {
