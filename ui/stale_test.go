@@ -89,6 +89,11 @@ func TestListThatIsStale(t *testing.T) {
 		first.Sees("esa partida está abierta en otra copia")
 		first.DoesNotSee("Continuar")
 		first.Sees("C. Partidas en espera: 1")
+		first.Press("C")
+		first.DoesNotSee("ciérrala allí")
+		first.Answer(first.Press("enter"))
+		first.Sees("PARTIDAS EN ESPERA", "ciérrala allí y vuelve a elegirla")
+		first.Press("esc")
 
 		second.m.close() // the first copy notices within a second
 		first.Answer(first.Send(othersTickMsg{}))

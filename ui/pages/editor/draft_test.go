@@ -153,6 +153,9 @@ func TestAChangeAfterUndoingLeavesNothingToRedo(t *testing.T) {
 	if d.step(1) || picture(d.layout()) != "square\n..*" {
 		t.Errorf("redo returned true or changed the board: %s", picture(d.layout()))
 	}
+	if d.step(-1); picture(d.layout()) != "square\n..." {
+		t.Errorf("undo gives the board %s, want the one that was changed", picture(d.layout()))
+	}
 }
 
 // A board is filled with the wanted number of mines, and no more cells change than that needs.

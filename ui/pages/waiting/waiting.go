@@ -93,7 +93,7 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch c, request := p.Handle(msg, keys.Waiting, len(p.waiters)); c {
 	case keys.Pick:
-		return nil, p.pick()
+		return nil, page.GoOn{Name: p.waiters[p.Selected].name}
 	case keys.GiveUp:
 		return nil, p.giveUp()
 	case keys.GiveUpAll:
@@ -120,15 +120,6 @@ func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, page.GiveUpAll{}
 	}
 	return nil, nil
-}
-
-// pick continues the selected game, unless another program plays it.
-func (p *model) pick() page.Request {
-	w := &p.waiters[p.Selected]
-	if w.elsewhere {
-		return nil
-	}
-	return page.GoOn{Name: w.name}
 }
 
 // givenUp says that the player agrees to give up a game.
