@@ -26,6 +26,7 @@ type category struct {
 	group  group
 	order  gameOrder
 	sorted []history.Game // the games in that order; nil: by date
+	record string         // the name of the game that is the record; "": there is none
 }
 
 func (p *category) on() keys.Page { return keys.Category }
@@ -43,7 +44,7 @@ func (p *category) sought(i int) string {
 
 // how returns the word for the end of a game, or "record" in its place.
 func (p *category) how(g history.Game) string {
-	if g.Name == p.record() {
+	if g.Name == p.record {
 		return p.Lang.Say("récord", "record")
 	}
 	return ending(g, p.Lang)
@@ -63,7 +64,10 @@ const (
 func (p *category) show() {
 	p.Sought = p.sought
 	p.Keyed.Enable(p.lines() > 1, keys.Sort)
-	p.Keyed.Enable(p.record() != "", keys.ToRecord)
+	for _, g := range stats.Best(p.group.Group.Games, 1) {
+		p.record = g.Name
+	}
+	p.Keyed.Enable(p.record != "", keys.ToRecord)
 }
 
 // sort sorts the games, and selects the first.
@@ -87,18 +91,10 @@ func (p *category) sort(by gameOrder) {
 	p.sorted = all
 }
 
-// record returns the name of the game that is the record, or "" if there is none.
-func (p *category) record() string {
-	for _, g := range stats.Best(p.group.Group.Games, 1) {
-		return g.Name
-	}
-	return ""
-}
-
 // toRecord selects the game that is the record.
 func (p *category) toRecord() {
 	for i := range p.lines() {
-		if p.game(i).Name == p.record() {
+		if p.game(i).Name == p.record {
 			p.Selected = i
 			return
 		}
@@ -236,11 +232,10 @@ func (p *category) view(v *screen.Page) {
 	v.Fixed = b.Rows()
 	shown := p.Shown()
 	v.Rows, v.Focus = len(shown), max(0, slices.Index(shown, p.Selected))
-	record := p.record()
 	v.Row = func(at int) screen.Row {
 		i := shown[at]
 		g, ink := p.game(i), p.Ink(i)
-		if i != p.Selected && g.Name == record {
+		if i != p.Selected && g.Name == p.record {
 			ink = screen.Good
 		}
 		if i != p.Selected && (g.GivenUp || stats.WhyUncounted(g) != 0) {
