@@ -187,7 +187,7 @@ func TestBrowserFollowsTheWindow(t *testing.T) {
 	p.Sees("▸ ../", "f29.txt")
 	p.Press("end")
 	p.Resize(40, 12)
-	p.Sees("▸ f29.txt")
+	p.Sees("▸ f29.txt", "Cuadrícula: la del formato")
 	p.DoesNotSee("f25.txt")
 }
 

@@ -16,7 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-var usualGrid = text.Text{"la propia del formato", "the format's own"}
+var usualGrid = text.Text{"la del formato", "the format's own"}
 
 // width returns the width of the list, in columns.
 func (p *browser) width() int { return p.Columns().Row() }
