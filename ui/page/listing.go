@@ -89,7 +89,6 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 		l.Problem = ""
 		if l.Filter.Typing() {
 			l.Filter.do(&l.List, l.Filter.press(&l.Context, msg), l.Shown())
-			l.Filter.do(&l.List, keys.None, l.Shown()) // what is typed may hide the selected line
 			return keys.None, nil
 		}
 		switch c := l.Keyed.Command(msg.String()); {
@@ -132,25 +131,18 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 		Message: l.Refusal(),
 		Foot:    l.Foot(&l.Keyed),
 	}
-	if shown := l.narrowed(); shown != nil && row != nil {
+	shown := l.Shown()
+	if l.Filter.narrows() && row != nil {
 		p.Rows, p.Row = len(shown), func(i int) screen.Row { return row(shown[i]) }
 		p.Focus = max(0, slices.Index(shown, l.Selected))
 	}
 	if l.Sought != nil {
-		l.Filter.View(&l.Context, &p, len(l.Shown()), l.lines)
+		l.Filter.View(&l.Context, &p, len(shown), l.lines)
 	}
 	if n == 0 && none != "" {
 		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
 	}
 	return p
-}
-
-// narrowed returns the indexes of the lines that the filter lets through, or nil if it hides none.
-func (l *Listing) narrowed() []int {
-	if !l.Filter.narrows() {
-		return nil
-	}
-	return append([]int{}, l.Shown()...)
 }
 
 // Refusal returns the problem as the message of a page.
