@@ -155,8 +155,7 @@ func (p *model) choose(c keys.Command) page.Request {
 	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // in the list, the player can give up the game being played
 		return page.Waiting{Games: p.waits}
 	case i < 0 && c == keys.OpenFiles:
-		p.said = []string{page.NoFiles.In(p.Lang)}
-		return nil
+		return page.Files{} // a guest is told why there are none
 	case i < 0:
 		return nil
 	}

@@ -102,6 +102,18 @@ func TestTheMenuHasTwoColumns(t *testing.T) {
 	}
 }
 
+// A guest has no files and no boards, and the menu tells how far a player has come.
+func TestTheMenuOfAGuest(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Sit(t, 80, 24)
+	p.Served = &page.Served{Guest: true}
+	p.Open(New(&Memory{}, false, page.WaitingGames{}, Past{Read: true, Boards: 65, Solved: 2, Streak: 3}))
+	p.Sees("2 de 65", "racha 3", "5. Salir")
+	p.DoesNotSee("4. ")
+	p.Resize(120, 40)
+	p.Sees("2 de 65 resueltos", "días seguidos: 3")
+}
+
 // The keys of the grid and of the rules show their choice, in a low window too.
 func TestTheGridIsSeenAfterItsKey(t *testing.T) {
 	t.Parallel()

@@ -21,7 +21,10 @@ func TestCodePageHasAnExample(t *testing.T) {
 	t.Parallel()
 	p := pagetest.Show(t, 80, 24, NewCode(""))
 	p.Sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")
+	p.Resize(100, 30)
+	p.Sees("Aquí se verá qué tablero")
 	p.Type("Prueba este, que es muy difícil, y dime cuánto has tardado en despejarlo entero: «3000-KAA-818».")
+	p.Sees("─ 3000-KAA-818 ─", "Densidad")
 	p.Press("enter")
 	setup := p.WantPlay()
 	if code, _ := p.Begin(setup).Setup.Code(); code != "3000-KAA-818" {

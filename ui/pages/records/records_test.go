@@ -161,7 +161,9 @@ func TestTrendOfNothing(t *testing.T) {
 	t.Parallel()
 	g := history.Game{Name: "a", Title: [2]string{"test", "test"}, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
 	p := withPlayed(t, g)
-	p.Press("enter t")
+	p.Press("enter")
+	p.DoesNotSee("r récord")
+	p.Press("t")
 	p.Sees("Aún no hay ninguna partida que cuente")
 }
 
@@ -190,7 +192,7 @@ func TestDaysPlayed(t *testing.T) {
 		pagetest.Played(4, 11, false, review.Figures{}), pagetest.Played(4, 12, true, review.Figures{}))
 	p.At = time.Date(2026, 11, 10, 12, 0, 0, 0, time.Local) // a Tuesday
 	p.Resize(120, 40)
-	p.Sees("Días jugados", "· ▒ ·  │", "· · ·  │", "· █    │") // Monday, Tuesday and Wednesday of three weeks
+	p.Sees("Días jugados", "· ▒ ·  │", "· · ·  │", "X · · · · · · · · · · █    │") // Monday, Tuesday and Wednesday of three weeks
 }
 
 // In English no percent sign has a blank before it.
