@@ -161,6 +161,7 @@ func TestTrendOfNothing(t *testing.T) {
 	t.Parallel()
 	g := history.Game{Name: "a", Title: [2]string{"test", "test"}, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
 	p := withPlayed(t, g)
+	p.Resize(200, 40)
 	p.Press("enter")
 	p.DoesNotSee("r récord")
 	p.Press("t")
