@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -124,7 +125,7 @@ func TestAMistakeIsExplainedStepByStep(t *testing.T) {
 		p.Sees("Jugada 6: abriste Be")
 		seen := map[string]bool{}
 		for n := 1; n < 20; n++ {
-			all := strings.Join(strings.Fields(strings.Map(withoutFrame, p.Screen())), " ")
+			all := strings.Join(strings.Fields(strings.ReplaceAll(p.Screen(), "│", " ")), " ")
 			marks := boardOf(p.Screen())
 			if seen[marks] {
 				t.Errorf("%v: step %d has the marks of an earlier one:\n%s", size, n, p.Screen())
@@ -153,23 +154,9 @@ func TestAMistakeIsExplainedStepByStep(t *testing.T) {
 	}
 }
 
-// withoutFrame leaves out the frame of a panel.
-func withoutFrame(r rune) rune {
-	if r == '│' {
-		return ' '
-	}
-	return r
-}
-
 // boardOf returns the rows of the board of guessed.game on a screen.
 func boardOf(screen string) string {
-	var rows []string
-	for _, line := range strings.Split(screen, "\n") {
-		if name := strings.TrimLeft(line, " "); name != "" && strings.Contains("ABC", name[:1]) {
-			rows = append(rows, string([]rune(name)[:min(30, len([]rune(name)))]))
-		}
-	}
-	return strings.Join(rows, "\n")
+	return strings.Join(regexp.MustCompile(`(?m)^ *[ABC] .{0,28}`).FindAllString(screen, -1), "\n")
 }
 
 // From a mistake one key leads to the lesson about the argument that was missed.
