@@ -99,17 +99,13 @@ func TestFirstOfSeveralVideos(t *testing.T) {
 	for range 2 {
 		list = append(binary.BigEndian.AppendUint32(append(list, "a.evf\x00"...), uint32(len(video))), video...)
 	}
-	written := time.Unix(1, 0)
-	for _, test := range []struct {
-		number  int
-		written time.Time
-		want    string
-	}{
-		{0, written, "[f: has several games, and this is the first; the second is f#2]"}, {1, written, "[]"}, {0, time.Time{}, "[]"},
+	for want, f := range map[string]*boards.Source{
+		"[f: has several games, and this is the first; the second is f#2]": {Written: time.Unix(1, 0)},
+		"[]": {Written: time.Unix(1, 0), Number: 1}, "[] ": {},
 	} {
-		s := gametest.Must(ReadGame(&boards.Source{Name: "f", Number: test.number, Written: test.written, Data: list}))
-		if got := fmt.Sprint(s.Notes); got != test.want {
-			t.Errorf("%+v: %s", test, got)
+		f.Name, f.Data = "f", list
+		if got := fmt.Sprint(gametest.Must(ReadGame(f)).Notes); got != strings.TrimSpace(want) {
+			t.Errorf("number %d: %s, want %s", f.Number, got, want)
 		}
 	}
 }
