@@ -126,18 +126,15 @@ func TestWhatIsPromisedIsReadBack(t *testing.T) {
 	}
 }
 
-// Flags that cannot be used with --code are refused, and so is a file that exists already.
+// A code with a typing error is refused, a format that cannot hold the grid, and a file that exists already.
 func TestDealRefuses(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "b.txt")
 	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	for _, args := range [][]string{
-		{"--code", "1000-000-07E", "--level", "beginner"},
-		{"--code", "1000-000-07E", "--count", "2"},
 		{"--code", "1000-000-07F"},
 		{"--level", "beginner", "--grid", "hex", "--format", "board"},
-		{"--level", "beginner", "--force"},
 		{"--level", "beginner", "-o", file},
 	} {
 		if _, _, err := run(inEnglish("deal"), "", args...); err == nil {
