@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -57,7 +58,11 @@ func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 				p.DoesNotSee(toldOnce)
 				p.Sees(notSaved)
 			}
-			p.Press("u") // a refused key
+			for msg := range messages(p.Press("u")) { // a refused key
+				if r, ok := msg.(reply); ok && fmt.Sprintf("%T", r.msg) == "play.retryTickMsg" {
+					t.Error("a key begins another series of attempts")
+				}
+			}
 			p.Sees(notSaved)
 			room()
 			p.await("play.retryTickMsg", retry)
