@@ -169,7 +169,7 @@ func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p.again()
 	p.Sees("Cuadrícula: cuadrada", filepath.Join("boards", "one"), "▸ b.txt", "1x3")
 	p.Press(strings.Repeat("ctrl+g ", len(game.GridKinds()))) // past the last kind
-	p.Sees("Cuadrícula: la propia del formato")
+	p.Sees("Cuadrícula: la del formato")
 	p.Type("some")
 	p.again()
 	p.Sees("Fichero: some")
