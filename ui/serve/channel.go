@@ -111,8 +111,8 @@ func (c sessionContext) Value(key any) any {
 func channelOf(s ssh.Session) *channel { return s.Context().Value(keyOfChannel).(*channel) }
 
 // pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11, those that are too long, and variables that are too many. It does not pass on the size of the
-// window, because the SSH library would wait until the session takes it.
+// signals and X11, and those beyond the limits. It does not pass on the size of the window, because the
+// SSH library would wait until the session takes it.
 func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables, terminal := 0, false

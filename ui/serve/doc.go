@@ -13,7 +13,7 @@
 // channel, waits until a session takes the size of its window, and waits forever for a client that
 // reads nothing. So the cost of a client is bounded where it arises: an origin bounds the
 // connections of one address, a conn what is received, how long a write may take and how long the
-// client may answer nothing, and a channel what a client sends before it plays.
+// client may answer nothing, and a channel what a session keeps.
 //
 // # Beyond one machine
 //

@@ -16,8 +16,9 @@ import (
 )
 
 // A player has one or several sessions, which share the player's computing time and turn in a
-// queue. A player who has left stays known for a while, so that coming again costs little. Sessions with the same SSH key belong to one player. Sessions without a key belong to one
-// player if they come from the same address. A player without a key is a guest.
+// queue. A player who has left stays known for a while, so that coming again costs little. Sessions
+// with the same SSH key belong to one player. Sessions without a key belong to one player if they come
+// from the same address. A player without a key is a guest.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved

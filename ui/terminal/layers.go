@@ -2,7 +2,8 @@ package terminal
 
 import "math"
 
-// ahead is the number of runs of a style among which the nearest is written next. More save hardly a byte.
+// ahead is the number of runs of a style among which the nearest is written next. To look at more of them
+// saves hardly a byte.
 const ahead = 4
 
 // paintLayers writes the cells that have changed, style by style: all runs of one style, always the

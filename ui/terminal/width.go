@@ -29,8 +29,8 @@ const patience = 50 * time.Millisecond
 
 // Legible asks the terminal of w whether it draws the characters of boards in one column. Unicode leaves the
 // width of some to the terminal: those that are made for Chinese, Japanese and Korean may draw ─ in two
-// columns. And an xterm whose locale is missing takes the bytes of a character for characters of Latin-1:
-// then Legible makes it take UTF-8, and asks again whether it now does. Without a reply, they are legible.
+// columns. And an xterm whose locale is missing takes UTF-8 for Latin-1: then Legible makes it take UTF-8
+// and asks again; switched reports whether that helped. A terminal that does not reply counts as legible.
 func Legible(k keyboard, w io.Writer) (legible, switched bool) {
 	switch ask(k, w) {
 	case "2 2", "":

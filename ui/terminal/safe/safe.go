@@ -47,7 +47,7 @@ func New() *Guard {
 // model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] after it. If the stop gave no
 // warning, the model gets both messages after the stop.
 //
-// If m has a method Filter, as a [filter] has, Run passes each message through it before Bubble Tea sees the message.
+// If m has a method Filter(tea.Msg) tea.Msg, Run passes each message through it before Bubble Tea sees it.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	if err := enoughFiles(); err != nil {
 		leave()
