@@ -58,6 +58,7 @@ func TestWhatAServerDoesNotHave(t *testing.T) {
 }
 
 func TestEditorSavesAmongThePlayersOwnBoards(t *testing.T) {
+	t.Parallel()
 	h, key := start(t), newSigner(t)
 	outside := filepath.Join(t.TempDir(), "taken")
 	p := h.finds(key, "Beginner")

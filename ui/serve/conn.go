@@ -69,7 +69,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	counted := &conn{Conn: c, server: s, client: ctx, less: make(chan struct{}, 1)}
 	var end func()
 	counted.open, end = context.WithCancel(context.Background())
-	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
+	counted.wire = rate.NewLimiter(s.speed, wireAtOnce)
 	counted.close = sync.OnceFunc(func() {
 		end()
 		counted.hurry.Stop()

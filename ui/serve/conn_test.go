@@ -32,7 +32,7 @@ func pair(t *testing.T, stalled time.Duration) (server, client net.Conn) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{Players: 1, hurry: time.Hour, stalled: stalled}
+	s := &Server{Players: 1, hurry: time.Hour, stalled: stalled, speed: wirePerSecond}
 	s.open()
 	server = s.connected(freshContext{}, accepted)
 	t.Cleanup(func() {
@@ -72,9 +72,9 @@ func TestWriteEndsThoughTheClientSends(t *testing.T) {
 	}
 }
 
-// While the client does not read, the answers to what it sends would pile up.
+// While the client does not read, the answers to what it sends would pile up. Then it has its usual rate.
 func TestLittleIsReceivedFromAClientThatDoesNotRead(t *testing.T) {
-	t.Parallel() // it waits most of the time
+	t.Parallel()
 	server, client := pair(t, time.Hour)
 	go server.Write(long)
 	if _, err := io.ReadFull(client, make([]byte, 1)); err != nil { // the write has begun
@@ -111,7 +111,11 @@ func TestLittleIsReceivedFromAClientThatDoesNotRead(t *testing.T) {
 		t.Errorf("%d bytes are received", all)
 	}
 	go io.Copy(io.Discard, client)
+	begun := time.Now()
 	receives(4 * mostAhead)
+	if took := time.Since(begun); took < time.Second {
+		t.Errorf("what comes after %d bytes is received in %v", wireAtOnce, took)
+	}
 }
 
 func TestNothingIsReceivedBeforeTheSessionReads(t *testing.T) {

@@ -245,6 +245,7 @@ func TestWhoOnlyLooksLeavesNothing(t *testing.T) {
 // The oldest race of a key with many makes room for another. If somebody may come back to all of them,
 // the key cannot make more. Other keys can, also from the same address.
 func TestOneKeyDoesNotFillTheRaces(t *testing.T) {
+	t.Parallel()
 	h, anasKey := start(t, quickClock), newSigner(t)
 	ana, luis := h.play(anasKey, ""), h.play(newSigner(t), "")
 	ana.sees("Beginner")

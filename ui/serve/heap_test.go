@@ -33,6 +33,7 @@ func (a *apart) least(bound int) int {
 }
 
 func TestStalledClientCostsLittle(t *testing.T) {
+	t.Parallel()
 	const clients, most = 2, 400 << 10 // beyond what a player costs; a client that may park as it likes takes 2 MB
 	types := func(n int) func(c gossh.Channel) error {
 		keys := bytes.Repeat([]byte("x"), n)
@@ -53,9 +54,14 @@ func TestStalledClientCostsLittle(t *testing.T) {
 			_, err := c.SendRequest("unknown", false, make([]byte, 30<<10))
 			return err
 		}, true},
+		"errors": {func(c gossh.Channel) error {
+			_, err := c.Stderr().Write(make([]byte, 32<<10))
+			return err
+		}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			m := serveApart(t)
+			t.Parallel()
+			m := serveApart(t, loadSpeed+"=4000000") // what a careless server would keep comes at once
 			var all []gossh.Channel
 			for range clients {
 				s := m.stranger()

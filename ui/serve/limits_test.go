@@ -23,15 +23,16 @@ func (h *host) plays(key gossh.Signer) {
 }
 
 func TestWhoTypesNothingIsSentAway(t *testing.T) {
-	t.Parallel() // it waits most of the time
+	t.Parallel()
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
 	p.ends("No key was pressed for 500ms, so the session was closed. Your game is waiting for you.")
 }
 
 func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	h := start(t, func(s *Server) { s.hurry = time.Second })
+	t.Parallel()
+	h := start(t, func(s *Server) { s.hurry = 3 * time.Second })
+	all := map[string]*stranger{}
 	for name, sends := range map[string]func(s *stranger) error{
 		"nothing": func(s *stranger) error { return io.EOF },
 		"keepalives": func(s *stranger) error {
@@ -57,21 +58,23 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 			return err
 		},
 	} {
-		t.Run(name, func(t *testing.T) {
-			s := h.stranger()
-			go func() {
-				for sends(s) == nil { // until the connection ends
-				}
-			}()
-			s.isSentAway()
-		})
+		s := h.stranger()
+		all[name] = s
+		go func() {
+			for sends(s) == nil { // until the connection ends
+			}
+		}()
+	}
+	for name, s := range all {
+		t.Log(name)
+		s.isSentAway()
 	}
 	h.plays(nil)
 }
 
 func TestSeatIsTakenAgainInTime(t *testing.T) {
-	t.Parallel() // it waits most of the time
-	h := start(t, func(s *Server) { s.hurry = time.Second })
+	t.Parallel()
+	h := start(t, func(s *Server) { s.hurry = 3 * time.Second })
 	client := h.dial(nil)
 	for range 2 {
 		p := begin(t, client, "beginner", nil)
@@ -151,6 +154,7 @@ func (h *host) stalls(s *stranger) {
 
 // A client that reads nothing fills its own buffer. No other player waits.
 func TestStalledClientHoldsUpNobody(t *testing.T) {
+	t.Parallel()
 	h := start(t)
 	h.stalls(h.stranger())
 	h.plays(nil)

@@ -3,6 +3,7 @@ package serve
 import (
 	"bufio"
 	"context"
+	"flag"
 	"fmt"
 	"io"
 	"net"
@@ -19,15 +20,19 @@ import (
 	"time"
 
 	"buscaminas/ui/text"
+
+	"golang.org/x/time/rate"
 )
 
 // The environment variables of the load: the number of players, the duration, the file for the
-// processor profile of the server, and the folder of the server in the child process.
+// processor profile of the server, and of the server in the child process the folder and the bytes a
+// second that it reads from a connection.
 const (
 	loadPlayers = "SERVE_PLAYERS"
 	loadTime    = "SERVE_TIME"
 	loadProfile = "SERVE_PROFILE"
 	loadFolder  = "SERVE_FOLDER"
+	loadSpeed   = "SERVE_SPEED"
 )
 
 // keyEvery is the time between two keys of a player.
@@ -38,6 +43,7 @@ func TestMain(m *testing.M) {
 		serveLoad(dir)
 		return
 	}
+	_ = flag.Set("test.parallel", "8") // more than there are cores: the parallel tests wait most of the time
 	os.Exit(m.Run())
 }
 
@@ -51,6 +57,9 @@ func serveLoad(dir string) {
 	s := &Server{
 		Folder: dir, Players: 10_000, Idle: time.Hour, Largest: 65536, Lang: text.English,
 		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 10_000, Arrivals: 10_000, stalled: time.Hour,
+	}
+	if speed, err := strconv.Atoi(os.Getenv(loadSpeed)); err == nil {
+		s.speed = rate.Limit(speed)
 	}
 	players, _ := loadWanted()
 	limitMemory(0, players)
@@ -152,10 +161,10 @@ type apart struct {
 	out *bufio.Reader
 }
 
-func serveApart(t testing.TB) *apart {
+func serveApart(t testing.TB, env ...string) *apart {
 	t.Helper()
 	server := exec.Command(os.Args[0])
-	server.Env = append(os.Environ(), loadFolder+"="+t.TempDir())
+	server.Env = append(append(os.Environ(), loadFolder+"="+t.TempDir()), env...)
 	server.Stderr = os.Stderr
 	in, err := server.StdinPipe()
 	if err != nil {

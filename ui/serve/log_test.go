@@ -176,6 +176,7 @@ func TestTableTellsTheReasonIn80Columns(t *testing.T) {
 }
 
 func TestLogTellsOfRaces(t *testing.T) {
+	t.Parallel()
 	r := newRace(t)
 	r.tells("race", "name=ana race="+r.code)
 	played := game.New(r.board.Layout, r.board.Rules)

@@ -55,7 +55,7 @@ func (w *wire) carry(to io.Writer, from io.Reader) {
 
 // A player whose network fails without a word can soon come back to the game.
 func TestWhoseNetworkIsGoneComesBack(t *testing.T) {
-	t.Parallel() // it waits most of the time
+	t.Parallel()
 	h, key, w := start(t, func(s *Server) { s.stalled = time.Second }), newSigner(t), &wire{}
 	there := h.addr
 	h.addr = w.relay(t, there)
@@ -71,7 +71,6 @@ func TestWhoseNetworkIsGoneComesBack(t *testing.T) {
 
 // A client that answers stays, even if its player types nothing and nothing changes on the screen.
 func TestWhoAnswersStays(t *testing.T) {
-	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.stalled = 100 * time.Millisecond })
 	p := h.finds(newSigner(t), "Beginner")
 	begun := time.Now()

@@ -62,7 +62,7 @@ func newRace(t *testing.T) *raceOf {
 // A guest is told about races, sees and watches those of others, and is offered nothing that a guest
 // cannot do: to make a race, to join one, or to choose a name.
 func TestGuestsOnlyWatchRaces(t *testing.T) {
-	t.Parallel() // it waits most of the time
+	t.Parallel()
 	h := start(t, quickClock)
 	guest := h.finds(nil, "Beginner")
 	guest.types("v")

@@ -17,6 +17,7 @@ import (
 	"github.com/charmbracelet/wish"
 	"github.com/charmbracelet/wish/recover"
 	gossh "golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
 )
 
 // A Server serves the game. Its fields are set before [Server.Serve].
@@ -43,6 +44,7 @@ type Server struct {
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
 	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
 	period  time.Duration // the time between two lines about the state; 0: the usual time
+	speed   rate.Limit    // bytes a second that are read from a connection; 0: the usual number
 
 	mu      sync.Mutex
 	players map[string]*player // by name
@@ -79,6 +81,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		return err
 	}
 	s.hurry, s.stalled, s.period = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled), cmp.Or(s.period, statePeriod)
+	s.speed = cmp.Or(s.speed, wirePerSecond)
 	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),

@@ -8,7 +8,7 @@ import (
 // A player who allows it in the options can be watched live by others. A player who does not is not
 // listed.
 func TestWatchingAnotherPlayer(t *testing.T) {
-	t.Parallel() // it waits most of the time
+	t.Parallel()
 	h := start(t)
 	ana, bea, luis := newSigner(t), newSigner(t), newSigner(t)
 	private := h.play(bea, "beginner") // this player has not allowed it
