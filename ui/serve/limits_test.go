@@ -74,16 +74,16 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 
 func TestSeatIsTakenAgainInTime(t *testing.T) {
 	t.Parallel()
-	h := start(t, func(s *Server) { s.hurry = 3 * time.Second })
-	client := h.dial(nil)
-	for range 2 {
-		p := begin(t, client, "beginner", nil)
+	h := start(t, func(s *Server) { s.hurry = 2 * time.Second })
+	s := h.stranger()
+	for _, long := range []time.Duration{h.hurry, 0} {
+		p := begin(t, s.Client, "beginner", nil)
+		begun := time.Now()
+		h.until("the game is long", func() bool { return time.Since(begun) > long })
 		p.opens()
 		p.leaves()
 	}
-	if err := client.Wait(); err == nil {
-		t.Error("a client without a session stays connected")
-	}
+	s.isSentAway()
 }
 
 func TestFifthSessionOfAConnectionIsRefused(t *testing.T) {
