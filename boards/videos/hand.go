@@ -172,14 +172,18 @@ func (h *hand) chords(c game.Cell) bool {
 }
 
 // flag sets a flag on a closed cell or takes it away. With question marks on, the flag becomes one:
-// there are none here, so the flag is taken away, and to take away the mark is a click that does nothing.
+// there are none here, so the flag is taken away, and taking away the mark does nothing.
 func (h *hand) flag(c game.Cell, at time.Duration) {
-	if h.game.Open(c) {
+	switch {
+	case h.game.Open(c):
 		return
+	case h.marked[c]:
+		delete(h.marked, c)
+		return
+	case h.marks && h.game.Flagged(c):
+		h.marked[c] = true
 	}
-	marked := h.marks && h.marked[c]
-	h.marked[c] = h.marks && h.game.Flagged(c)
-	h.play(game.Action{Kind: game.Flag, Cell: c}, !marked, at)
+	h.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
 }
 
 // play adds a play to the video. If it does something, play carries it out.
