@@ -22,3 +22,14 @@ func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit f
 
 // rounds returns how far a step spreads under this rule, for [Layout.flood].
 func (o Opening) rounds() int { return [...]int{Cascade: MaxCells, Ring: 1, Single: 0}[o] }
+
+// spreading returns a function that reports whether the next opening spreads from a cell.
+func (g *Game) spreading() func(Cell) bool {
+	first := g.steps == 0 && g.opened == 0 // undo does not lower steps; NewAt opens without a step
+	if first && g.layout.promised || g.rules.Numbering == Total || g.rules.Opening != Cascade || g.flags == 0 {
+		return g.layout.bare
+	}
+	return func(c Cell) bool {
+		return g.layout.around != nil && !g.layout.Mine(c) && g.left(c) <= 0
+	}
+}

@@ -47,8 +47,8 @@ func WriteNew(folder string, name func(n int) string, data []byte, o Options) (s
 	}
 }
 
-// Again returns stem for 1, and for a greater n the stem with this number, as in "stem-2".
-func Again(stem string, n int) string {
+// Numbered returns stem for 1, and for a greater n the stem with this number, as in "stem-2".
+func Numbered(stem string, n int) string {
 	if n == 1 {
 		return stem
 	}

@@ -62,7 +62,7 @@ func (c *cursor) avf(rilian bool) *Video {
 		return nil
 	}
 	v := &Video{Format: AVF}
-	h := newHand(v, l, 16)
+	h := newMouse(v, l, 16)
 	h.rilian = rilian
 	h.marks = c.avfRecord(v)
 	first := c.avfEvents()

@@ -14,8 +14,8 @@
 // something. A video keeps the clicks that did nothing as refused plays.
 //
 // Each [Format] has a file in this package and a row in the table of formats. [Read] recognises the
-// format from the content. The readers of all formats but [Tatham] share a hand: it turns the events
-// of the mouse into plays. [Video.RawVF] goes the other way, and writes a game as such events.
+// format from the content. The readers of all formats but [Tatham] share a mouse, which turns presses
+// and releases into plays. [Video.RawVF] goes the other way, and writes a game as such events.
 //
 // Videos name their players, and some hold secrets of tournaments. The readers skip the names,
 // nicknames, countries, tokens, contests and devices, and no [Video] or error shows them.

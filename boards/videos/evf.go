@@ -72,7 +72,7 @@ func readEVF(c *cursor) *Video {
 	if c.err != nil {
 		return v
 	}
-	h := newHand(v, l, pixels)
+	h := newMouse(v, l, pixels)
 	c.evfEvents(h, version)
 	if c.err == nil {
 		v.beginAtOpening(h)
@@ -159,7 +159,7 @@ var mouseKinds = [evfLastHand + 1]event{
 }
 
 // evfEvents reads the events and the end.
-func (c *cursor) evfEvents(h *hand, version int) {
+func (c *cursor) evfEvents(h *mouse, version int) {
 	var now time.Duration
 	var x, y uint16
 	for c.err == nil {
@@ -207,7 +207,7 @@ func (c *cursor) evfEnd(version int) {
 
 // beginAtOpening counts the times from the first play that opens a cell. The clock of the file
 // begins with the first press.
-func (v *Video) beginAtOpening(h *hand) {
+func (v *Video) beginAtOpening(h *mouse) {
 	for i := range v.Plays {
 		v.Plays[i].At = max(0, v.Plays[i].At-h.begin)
 	}

@@ -97,7 +97,7 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	if c.err != nil {
 		return
 	}
-	h := newHand(v, l, 16)
+	h := newMouse(v, l, 16)
 	h.marks = marks != 0
 	c.mvfRecords(h, s, orderOf(key, s.record), n)
 	if c.err == nil {
@@ -107,7 +107,7 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 
 // mvfRecords reads the records. Each is a state of the mouse, and what changed between two of them
 // are events.
-func (c *cursor) mvfRecords(h *hand, s mvfShape, in mvfOrder, n int) {
+func (c *cursor) mvfRecords(h *mouse, s mvfShape, in mvfOrder, n int) {
 	var m mouseState
 	for range n {
 		b := in.record(c.take(s.record, EventsField))
@@ -129,8 +129,8 @@ func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last
 // A mouseState says which buttons are down.
 type mouseState struct{ left, right, middle bool }
 
-// become gives a hand the events that lead to another state: first the presses, then the releases.
-func (m mouseState) become(now mouseState, h *hand, at time.Duration, x, y int) {
+// become gives a mouse the events that lead to another state: first the presses, then the releases.
+func (m mouseState) become(now mouseState, h *mouse, at time.Duration, x, y int) {
 	if m == now {
 		return
 	}

@@ -65,7 +65,7 @@ func readOldMVF(c *cursor) *Video {
 	}
 	v.Claims.Time = clock(sec, hundredths)
 	c.seek(events)
-	h := newHand(v, l, 16)
+	h := newMouse(v, l, 16)
 	h.marks = marks != 0
 	c.oldMVFRecords(h, end, v.Claims.Time)
 	if c.err == nil {
@@ -76,7 +76,7 @@ func readOldMVF(c *cursor) *Video {
 
 // oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that
 // is later than the end of the game. In the end all buttons are let go.
-func (c *cursor) oldMVFRecords(h *hand, end int, over time.Duration) {
+func (c *cursor) oldMVFRecords(h *mouse, end int, over time.Duration) {
 	const record = 8
 	var m mouseState
 	var before time.Duration

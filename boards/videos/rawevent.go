@@ -36,7 +36,7 @@ var changes = []string{"board:", "description:", "reset"}
 const mostBack = 50 * time.Millisecond
 
 // events reads the events, with or without a line before them that says so.
-func (l *lines) events(h *hand) {
+func (l *lines) events(h *mouse) {
 	var before, back time.Duration
 	line, ok := l.next()
 	switch {
@@ -97,7 +97,7 @@ func isTold(word string) bool {
 }
 
 // event carries out an event with a time. The parameter rest is what follows the time, in lower case.
-func (l *lines) event(h *hand, at time.Duration, line, rest string) {
+func (l *lines) event(h *mouse, at time.Duration, line, rest string) {
 	word, place, _ := strings.Cut(rest, " ")
 	e, isMouse := rawKinds[word]
 	switch {

@@ -108,7 +108,7 @@ func readRawVF(c *cursor) *Video {
 	if l.err != nil {
 		return v
 	}
-	h := newHand(v, board, head.pixels)
+	h := newMouse(v, board, head.pixels)
 	h.marks, h.superClick = head.marks, head.superClick
 	if l.events(h); l.err == nil {
 		h.finish()

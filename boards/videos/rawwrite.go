@@ -24,7 +24,7 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	}
 	plays, undone, end := v.inForce(rules)
 	out := &Video{Mode: v.Mode}
-	h, g := newHand(out, v.Layout, rawPixels), game.New(v.Layout, rules)
+	h, g := newMouse(out, v.Layout, rawPixels), game.New(v.Layout, rules)
 	var events []byte
 	click := func(button string, p Play, c game.Cell) {
 		x, y := c.Col*rawPixels+rawPixels/2, c.Row*rawPixels+rawPixels/2

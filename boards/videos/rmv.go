@@ -140,9 +140,9 @@ func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	return int(n)
 }
 
-// rmvProperties reads the properties and moves past them and the extensions. It returns the hand of
+// rmvProperties reads the properties and moves past them and the extensions. It returns the mouse of
 // the player.
-func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layout) *hand {
+func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layout) *mouse {
 	at := c.at
 	marks := c.u8(PropertiesField)
 	c.skip(1, PropertiesField)
@@ -171,7 +171,7 @@ func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layou
 	if c.err != nil {
 		return nil
 	}
-	h := newHand(v, l, pixels)
+	h := newMouse(v, l, pixels)
 	h.marks = marks != 0
 	return h
 }
@@ -188,7 +188,7 @@ const (
 
 // rmvEvents reads the events. Recording begins with the release that starts the clock, so a press is
 // put before the first event if that is a release.
-func (c *cursor) rmvEvents(h *hand, s rmvShape) {
+func (c *cursor) rmvEvents(h *mouse, s rmvShape) {
 	first := true
 	for c.err == nil {
 		at := c.at

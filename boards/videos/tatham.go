@@ -47,7 +47,7 @@ func readTatham(c *cursor) *Video {
 	if c.err != nil {
 		return v
 	}
-	h := newHand(v, l, 1)
+	h := newMouse(v, l, 1)
 	v.Timed = false
 	t.play(c, h)
 	if c.err == nil {
@@ -169,7 +169,7 @@ func (t *tatham) layout(c *cursor) *game.Layout {
 }
 
 // play plays the moves that lead to the state that is shown. Those after it were undone.
-func (t *tatham) play(c *cursor, h *hand) {
+func (t *tatham) play(c *cursor, h *mouse) {
 	if t.states > 0 && t.states != len(t.moves)+1 {
 		c.fail(&files.Error{
 			Problem: BadValue, Err: MovesField, Found: strconv.Itoa(len(t.moves)), Want: strconv.Itoa(t.states - 1),
@@ -201,14 +201,14 @@ func (t *tatham) play(c *cursor, h *hand) {
 }
 
 // restart begins the game again on the same board.
-func (h *hand) restart() {
-	h.game, h.opened = game.New(h.game.Layout(), game.Classic), false
-	h.video.Plays = nil
+func (m *mouse) restart() {
+	m.game, m.opened = game.New(m.game.Layout(), game.Classic), false
+	m.video.Plays = nil
 }
 
 // move carries out a move, as in O4,8. It reports false if there is no such move or if it cannot be
 // made.
-func (h *hand) move(text string) bool {
+func (m *mouse) move(text string) bool {
 	if len(text) < 2 {
 		return false
 	}
@@ -216,19 +216,19 @@ func (h *hand) move(text string) bool {
 	col, err := strconv.Atoi(x)
 	row, rowErr := strconv.Atoi(y)
 	at := game.Cell{Row: row, Col: col}
-	if !ok || err != nil || rowErr != nil || !game.Contains(h.game.Layout().Grid(), at) {
+	if !ok || err != nil || rowErr != nil || !game.Contains(m.game.Layout().Grid(), at) {
 		return false
 	}
-	before := len(h.video.Plays)
+	before := len(m.video.Plays)
 	switch text[0] {
 	case 'O':
-		h.open(at, 0)
+		m.open(at, 0)
 	case 'F':
-		h.flag(at, 0)
+		m.flag(at, 0)
 	case 'C':
-		h.chord(at, 0)
+		m.chord(at, 0)
 	default:
 		return false
 	}
-	return len(h.video.Plays) > before || h.game.Status() != game.Playing
+	return len(m.video.Plays) > before || m.game.Status() != game.Playing
 }

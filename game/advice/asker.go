@@ -79,3 +79,12 @@ func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
 	p.told = maps.Clone(a.mines)
 	return p
 }
+
+// LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
+// Asker has told nothing in this position.
+func (a *Asker) LastStage(t *Thoughts) Stage {
+	if t.moment != a.about {
+		return 0
+	}
+	return a.stage
+}

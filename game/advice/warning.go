@@ -67,12 +67,3 @@ func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
 		a.advice = &why
 	}
 }
-
-// LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
-// Asker has told nothing in this position.
-func (a *Asker) LastStage(t *Thoughts) Stage {
-	if t.moment != a.about {
-		return 0
-	}
-	return a.stage
-}

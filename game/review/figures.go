@@ -107,12 +107,12 @@ func (f *Figures) AddMissed(other Figures) {
 	}
 }
 
-// leastCost is the least risk, in lost games, that is costly: see [Figures.Costly].
+// leastCost is the least risk, in lost games, that is costly: see [Figures.CostliestRules].
 const leastCost = 0.5
 
-// Costly returns the rules that it cost the player most to miss, as indexes of [Rules], the costliest
+// CostliestRules returns the rules that it cost the player most to miss, as indexes of [Rules], the costliest
 // first. Each cost at least half a game, and a quarter of the risk that all of them gave away.
-func (f Figures) Costly() (order []int) {
+func (f Figures) CostliestRules() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {
 		all += cost

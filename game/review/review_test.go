@@ -121,7 +121,7 @@ func TestWhatItCostMostToMiss(t *testing.T) {
 		{[6]float64{1, 3, 0, 0.9}, []int{1}},
 		{[6]float64{1, 2, 0, 1}, []int{1, 0, 3}},
 	} {
-		if got := (review.Figures{Cost: test.cost}).Costly(); !slices.Equal(got, test.want) {
+		if got := (review.Figures{Cost: test.cost}).CostliestRules(); !slices.Equal(got, test.want) {
 			t.Errorf("%v: %v, want %v", test.cost, got, test.want)
 		}
 	}

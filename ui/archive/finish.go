@@ -8,7 +8,6 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/archive/stats"
 )
 
 // Facts are facts about a finished game that are not in its journal.
@@ -154,24 +153,4 @@ func (a *Archive) waitsOn(name string, h *journal.Header) bool {
 	return slices.ContainsFunc(all, func(w Waiting) bool {
 		return w.Name != name && w.Race == "" && w.Deal == h.Deal && w.Start == h.Start
 	})
-}
-
-func judge(g history.Game, before []history.Game) Verdict {
-	category := stats.CategoryOf(g)
-	var rivals []history.Game
-	for _, b := range before {
-		if b.Name == g.Name {
-			continue // the same game, before an undo
-		}
-		g.SeenBefore = g.SeenBefore || g.Board != "" && b.Board == g.Board
-		if stats.CategoryOf(b) == category {
-			rivals = append(rivals, b)
-		}
-	}
-	v := Verdict{Game: g, Against: stats.ReasonsAgainst(g), First: true}
-	if best := stats.Best(rivals, 1); len(best) > 0 {
-		v.First, v.Before = false, best[0].Time
-	}
-	v.Record = len(v.Against) == 0 && (v.First || g.Time < v.Before)
-	return v
 }

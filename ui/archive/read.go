@@ -286,7 +286,7 @@ func (a *Archive) clearPlaying(name string, k *Kept) {
 func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)
 	if s.Wrong != nil {
-		damaged := func(n int) string { return files.Again(filepath.Base(path)+".damaged", n) }
+		damaged := func(n int) string { return files.Numbered(filepath.Base(path)+".damaged", n) }
 		if _, err := files.WriteNew(a.games(), damaged, s.data, files.Options{Private: true}); err != nil {
 			return place{}, files.WriteError(path, err)
 		}

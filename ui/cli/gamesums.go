@@ -93,7 +93,7 @@ func (s *gameSums) text(l text.Lang) string {
 // missed returns the lines about the costliest oversights, each with the lesson on the argument that was
 // missed.
 func (s *gameSums) missed(l text.Lang) (lines []string) {
-	for _, i := range s.figures.Costly() {
+	for _, i := range s.figures.CostliestRules() {
 		if lines == nil {
 			lines = []string{l.Say("lo que más costó no ver:", "costliest oversights:")}
 		}

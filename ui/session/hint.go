@@ -15,8 +15,8 @@ type help struct {
 	restored int  // the number of hints before the game was restored
 	chances  bool // chances were shown
 	coach    coach
-	ghost    bool   // the player was shown the cells that the ghost opened
-	truth    *Truth // the reason for the loss; nil: the last step did not lose the game
+	ghost    bool        // the player was shown the cells that the ghost opened
+	reason   *LossReason // the reason for the loss; nil: the last step did not lose the game
 }
 
 // Thinkable reports whether the solver can think about the position: the board is dealt, and the
@@ -88,41 +88,41 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// A Truth knows the reason for a loss. Two losses have different Truths, even if the reason is the
-// same.
-type Truth struct {
+// A LossReason is the reason for one loss, which it finds when it is asked. Two losses have different
+// LossReasons, even if they say the same.
+type LossReason struct {
 	find func() (advice.Loss, bool) // works only once
 }
 
 // Tell returns the reason for the loss, or false if t is nil or the game has no step to blame. The
 // first call takes long on a large board. Tell may be called from any goroutine, even while the game
 // goes on.
-func (t *Truth) Tell() (advice.Loss, bool) {
+func (t *LossReason) Tell() (advice.Loss, bool) {
 	if t == nil {
 		return advice.Loss{}, false
 	}
 	return t.find()
 }
 
-// Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
-// another step loses the game. The result is nil if the game is not lost.
-func (s *Session) Truth() *Truth {
+// LossReason returns the reason for the loss of the game. Every call returns the same one, until another
+// step loses the game. The result is nil if the game is not lost.
+func (s *Session) LossReason() *LossReason {
 	if s.game.Status() != game.Lost {
 		return nil
 	}
-	return s.help.truth
+	return s.help.reason
 }
 
-// setTruth sets the Truth of s after a step that opened c. If this step lost the game, the Truth
-// holds a copy of the game, because [Truth.Tell] needs the cells that the player saw before the
+// setLossReason sets the reason of s after a step that opened c. If this step lost the game, the reason
+// holds a copy of the game, because [LossReason.Tell] needs the cells that the player saw before the
 // loss.
-func (s *Session) setTruth(c game.Cell) {
-	s.help.truth = nil
+func (s *Session) setLossReason(c game.Cell) {
+	s.help.reason = nil
 	if s.game.Status() != game.Lost {
 		return
 	}
 	g, safe := s.game.Clone(), s.safe()
-	s.help.truth = &Truth{sync.OnceValues(func() (advice.Loss, bool) {
+	s.help.reason = &LossReason{sync.OnceValues(func() (advice.Loss, bool) {
 		loss, err := advice.LossOf(g, c, safe...)
 		return loss, err == nil // an error means that the game has no step
 	})}
@@ -130,4 +130,4 @@ func (s *Session) setTruth(c game.Cell) {
 
 // Loss returns the reason for the loss of the game. It reports false if the game is not lost, or if
 // no reason is known.
-func (s *Session) Loss() (advice.Loss, bool) { return s.Truth().Tell() }
+func (s *Session) Loss() (advice.Loss, bool) { return s.LossReason().Tell() }

@@ -163,7 +163,7 @@ func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 
 // facts returns the [archive.Facts] of a game that is over.
 func (s *Session) facts(ended time.Time) archive.Facts {
-	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess(), Loss: s.Truth().kind}
+	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess(), Loss: s.LossReason().kind}
 	if !s.Undealt() && s.game.Layout().Cells() <= maxJudged {
 		played, _ := reviewOf(s.Journal(), s.game.Layout())
 		f.Review = &played
@@ -172,7 +172,7 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 }
 
 // kind returns the kind of loss that the history records.
-func (t *Truth) kind() history.Loss {
+func (t *LossReason) kind() history.Loss {
 	loss, ok := t.Tell()
 	if !ok {
 		return history.UnknownLoss

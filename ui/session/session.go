@@ -126,7 +126,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 		s.Setup.Opening = append(s.Setup.Opening, a)
 	})
 	if last := len(setup.Opening) - 1; last >= 0 {
-		s.setTruth(setup.Opening[last].Cell)
+		s.setLossReason(setup.Opening[last].Cell)
 	}
 	return s, err
 }

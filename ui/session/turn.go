@@ -109,7 +109,7 @@ func (s *Session) carryOut(a game.Action) error {
 	s.help.thoughts = nil // about the position before
 	switch {
 	case s.game.Steps() > steps:
-		s.setTruth(a.Cell)
+		s.setLossReason(a.Cell)
 	case s.Undealt() && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}

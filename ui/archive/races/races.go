@@ -154,8 +154,8 @@ const letters = "BCDFGHJKLMNPQRSTVWXZ"
 
 const codeLength = 4
 
-// Code returns the code that was typed, in capitals. It fails if the text is not a code.
-func Code(typed string) (string, error) {
+// ParseCode returns the code that was typed, in capitals. It fails if the text is not a code.
+func ParseCode(typed string) (string, error) {
 	code := strings.ToUpper(strings.TrimSpace(typed))
 	if len(code) != codeLength || strings.Trim(code, letters) != "" {
 		return "", text.Error(errNoCode.With(files.Quote(typed)))
@@ -245,7 +245,7 @@ func (f Folder) codes() []string {
 	made := map[string]time.Time{}
 	var codes []string
 	for _, entry := range entries {
-		code, err := Code(entry.Name())
+		code, err := ParseCode(entry.Name())
 		if err != nil || code != entry.Name() {
 			continue
 		}
@@ -273,7 +273,7 @@ func (f Folder) next(code string) string {
 	if err != nil {
 		return ""
 	}
-	next, err := Code(said)
+	next, err := ParseCode(said)
 	if err != nil {
 		return ""
 	}

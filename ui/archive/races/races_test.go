@@ -128,16 +128,16 @@ func TestRefused(t *testing.T) {
 		"seat 9":     second(f.SitAgain(code + " 9")),
 		"a path":     second(f.SitAgain("../x 1")),
 		"nothing":    second(f.SitAgain("")),
-		"five":       second(races.Code("BBBBB")),
-		"vowels":     second(races.Code("casa")),
-		"one folder": second(races.Code("..")),
+		"five":       second(races.ParseCode("BBBBB")),
+		"vowels":     second(races.ParseCode("casa")),
+		"one folder": second(races.ParseCode("..")),
 	} {
 		var said text.Error
 		if !errors.As(err, &said) || said[text.Spanish] == said[text.English] {
 			t.Errorf("%s: error %v, want a sentence in each language", what, err)
 		}
 	}
-	if code, err := races.Code(" krtb\n"); err != nil || code != "KRTB" {
+	if code, err := races.ParseCode(" krtb\n"); err != nil || code != "KRTB" {
 		t.Errorf("Code returns %q, %v; want KRTB", code, err)
 	}
 }

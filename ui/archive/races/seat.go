@@ -39,7 +39,7 @@ func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 // game. It reports false if the game is part of no race.
 func ParseRef(ref string) (code string, seat int, ok bool) {
 	typed, number, _ := strings.Cut(ref, " ")
-	code, err := Code(typed)
+	code, err := ParseCode(typed)
 	seat, wrong := strconv.Atoi(number)
 	return code, seat, err == nil && wrong == nil && 1 <= seat && seat <= MaxPlayers
 }

@@ -22,31 +22,31 @@ type lossView struct {
 	drawn  *draw.Overlay
 }
 
-// truthMsg brings the facts that the player could have known before a loss.
-type truthMsg struct{ truth *session.Truth }
+// reasonMsg brings the facts that the player could have known before a loss.
+type reasonMsg struct{ reason *session.LossReason }
 
-// findTruth finds out what could be known about the mines before the game was lost. On a large
+// findReason finds out what could be known about the mines before the game was lost. On a large
 // board it works in the background.
-func (h *helping) findTruth() tea.Cmd {
-	t := h.session.Truth()
+func (h *helping) findReason() tea.Cmd {
+	t := h.session.LossReason()
 	find := func() tea.Msg {
 		t.Tell()
-		return truthMsg{t}
+		return reasonMsg{t}
 	}
-	if h.truth == t || !h.large() {
-		h.foundTruth(t)
+	if h.reason == t || !h.large() {
+		h.foundReason(t)
 		return nil
 	}
 	return h.Aside(find)
 }
 
-// foundTruth takes the result of [helping.findTruth]. If the player has asked to see the board before
-// the loss, foundTruth shows that board.
-func (h *helping) foundTruth(t *session.Truth) {
-	if t != h.session.Truth() {
+// foundReason takes the result of [helping.findReason]. If the player has asked to see the board before
+// the loss, foundReason shows that board.
+func (h *helping) foundReason(t *session.LossReason) {
+	if t != h.session.LossReason() {
 		return // the loss was undone meanwhile, or another step has lost the game
 	}
-	if h.truth = t; h.asked {
+	if h.reason = t; h.asked {
 		h.asked = false
 		h.stepBack()
 	}
@@ -57,7 +57,7 @@ func (h *helping) foundTruth(t *session.Truth) {
 // the game again.
 func (h *helping) lookBack() tea.Cmd {
 	h.asked = true
-	return h.findTruth()
+	return h.findReason()
 }
 
 func (h *helping) stepBack() {
@@ -124,10 +124,10 @@ func keepsLookBack(c keys.Command) bool {
 // lossLesson returns the lesson about the last argument that the board before the loss tells. It returns
 // nil if the game is not lost, or if there is no such argument.
 func (h *helping) lossLesson() *lesson.Lesson {
-	if h.truth != h.session.Truth() {
+	if h.reason != h.session.LossReason() {
 		return nil
 	}
-	loss, ok := h.truth.Tell()
+	loss, ok := h.reason.Tell()
 	if !ok {
 		return nil
 	}
@@ -140,7 +140,7 @@ func (h *helping) lost(raced []string) []string {
 	why := stillThinking.In(h.Lang)
 	if h.hidesLoss() {
 		why = exploded.In(h.Lang, h.tables.over.First(keys.UndoStep, h.Lang))
-	} else if h.session.Truth() == h.truth {
+	} else if h.session.LossReason() == h.reason {
 		loss, ok := h.session.Loss()
 		if !ok {
 			return raced

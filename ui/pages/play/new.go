@@ -133,5 +133,5 @@ func (p *Page) shown() tea.Cmd {
 		return p.watch()
 	}
 	p.beginning.begun = true
-	return tea.Batch(p.reveal(), p.watch(), p.helping.findTruth(), p.past.findKnown())
+	return tea.Batch(p.reveal(), p.watch(), p.helping.findReason(), p.past.findKnown())
 }

@@ -145,8 +145,8 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 		return p.saving.retry()
 	case retriedMsg:
 		p.saving.retried()
-	case truthMsg:
-		p.helping.foundTruth(msg.truth)
+	case reasonMsg:
+		p.helping.foundReason(msg.reason)
 	case knownMsg:
 		p.past.known = known(msg)
 	case copiedMsg:

@@ -25,8 +25,8 @@ type helping struct {
 
 	idle idle
 
-	truth *session.Truth // what could be known before the loss; nil: not found yet
-	back  *lossView      // the board before the loss; nil: not shown
+	reason *session.LossReason // what could be known before the loss; nil: not found yet
+	back   *lossView           // the board before the loss; nil: not shown
 }
 
 // thoughtMsg brings the program's thoughts about a position: where the mines can be.

@@ -95,7 +95,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 			break
 		}
 		p.firstWin()
-		return tea.Batch(p.ending.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
+		return tea.Batch(p.ending.finish(), p.tick(), p.helping.think(), p.helping.findReason())
 	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
 		p.refuse(words.NothingAround)
 	}

@@ -67,8 +67,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// costly returns the player's costliest oversights: see [review.Figures.Costly].
-func (p *trend) costly() []int { return stats.Missed(p.group.Group.Games).Costly() }
+// costly returns the player's costliest oversights: see [review.Figures.CostliestRules].
+func (p *trend) costly() []int { return stats.Missed(p.group.Group.Games).CostliestRules() }
 
 // missed returns the rows about these arguments, each with how often it was missed.
 func (p *trend) missed() []screen.Row {

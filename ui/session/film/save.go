@@ -22,6 +22,6 @@ func (f *film) Keep(folder, temp string, now time.Time) (name string, err error)
 		return "", errCancelled
 	}
 	stem := "buscaminas-" + now.Format("20060102-150405")
-	name, err = files.WriteNew(folder, func(n int) string { return files.Again(stem, n) + ".svg" }, data, files.Options{Temp: temp})
+	name, err = files.WriteNew(folder, func(n int) string { return files.Numbered(stem, n) + ".svg" }, data, files.Options{Temp: temp})
 	return name, files.In(name, err)
 }

@@ -15,7 +15,7 @@ var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 // askCode asks for the code of a race, and then opens or joins the race.
 func (p *listPage) askCode() {
 	p.Prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
-		code, err := races.Code(typed)
+		code, err := races.ParseCode(typed)
 		if err == nil {
 			_, err = p.folder().Race(code)
 		}

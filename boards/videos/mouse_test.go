@@ -47,7 +47,7 @@ func rawEvents(t *testing.T, words string) string {
 	return out.String()
 }
 
-func TestHand(t *testing.T) {
+func TestMouse(t *testing.T) {
 	for _, test := range []struct{ name, keys, events, want string }{
 		{"a cell is opened where the button is let go", "", "lc1,0 mv1,1 lr1,1", "1,1*"},
 		{"a flag is set on the press", "", "rc0,0", "0,0!"},

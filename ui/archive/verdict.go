@@ -20,6 +20,27 @@ type Verdict struct {
 	Days    int            // the [Streak] if the game was won on a board of the day; else 0
 }
 
+// judge compares g with the games before it.
+func judge(g history.Game, before []history.Game) Verdict {
+	category := stats.CategoryOf(g)
+	var rivals []history.Game
+	for _, b := range before {
+		if b.Name == g.Name {
+			continue // the same game, before an undo
+		}
+		g.SeenBefore = g.SeenBefore || g.Board != "" && b.Board == g.Board
+		if stats.CategoryOf(b) == category {
+			rivals = append(rivals, b)
+		}
+	}
+	v := Verdict{Game: g, Against: stats.ReasonsAgainst(g), First: true}
+	if best := stats.Best(rivals, 1); len(best) > 0 {
+		v.First, v.Before = false, best[0].Time
+	}
+	v.Record = len(v.Against) == 0 && (v.First || g.Time < v.Before)
+	return v
+}
+
 var (
 	newRecord  = text.Text{"nuevo récord: el anterior era de %s", "new record: the old one was %s"}
 	offRecord  = text.Text{"a %s de tu récord, que es de %s", "%s off your record of %s"}

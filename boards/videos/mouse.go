@@ -27,10 +27,10 @@ const (
 	middleToggled
 )
 
-// A hand turns the events of the mouse into plays. All programs understand the buttons in nearly
+// A mouse turns its events into plays. All programs understand the buttons in nearly
 // the same way. A cell is opened where the left button is let go, a flag is set where the right one
 // is pressed, and both buttons together, the middle one, or the left one with Shift make a chord.
-type hand struct {
+type mouse struct {
 	video *Video
 	game  *game.Game
 	cell  int // the pixels of a cell
@@ -48,56 +48,56 @@ type hand struct {
 	late       int           // events after the end that would have done something
 }
 
-// newHand returns a hand that plays on a board, whose cells have this many pixels.
-func newHand(v *Video, l *game.Layout, pixels int) *hand {
+// newMouse returns a mouse that plays on a board, whose cells have this many pixels.
+func newMouse(v *Video, l *game.Layout, pixels int) *mouse {
 	v.Layout, v.Timed, v.Program = l, true, cmp.Or(v.Program, names[v.Format].program)
-	return &hand{video: v, game: game.New(l, game.Classic), cell: pixels, marked: map[game.Cell]bool{}}
+	return &mouse{video: v, game: game.New(l, game.Classic), cell: pixels, marked: map[game.Cell]bool{}}
 }
 
 // do carries out an event at a time and a place in pixels.
-func (h *hand) do(e event, at time.Duration, x, y int) {
+func (m *mouse) do(e event, at time.Duration, x, y int) {
 	switch e {
 	case leftToggled:
-		e = pressed(h.left, leftUp, leftDown)
+		e = pressed(m.left, leftUp, leftDown)
 	case rightToggled:
-		e = pressed(h.right, rightUp, rightDown)
+		e = pressed(m.right, rightUp, rightDown)
 	case middleToggled:
-		e = pressed(h.middle, middleUp, middleDown)
+		e = pressed(m.middle, middleUp, middleDown)
 	}
-	c, on := h.at(x, y)
+	c, on := m.at(x, y)
 	switch e {
 	case leftDown, shiftDown:
-		if !h.middle {
-			h.left, h.shift = true, e == shiftDown
+		if !m.middle {
+			m.left, m.shift = true, e == shiftDown
 		}
 	case leftUp:
-		h.releaseLeft(c, on, at)
+		m.releaseLeft(c, on, at)
 	case rightDown:
-		h.pressRight(c, on, at)
+		m.pressRight(c, on, at)
 	case rightUp:
-		if !h.right {
+		if !m.right {
 			return
 		}
-		idle := !h.left && !h.spent && !h.flagging
-		h.right, h.shift, h.flagging, h.spent = false, false, false, h.left
+		idle := !m.left && !m.spent && !m.flagging
+		m.right, m.shift, m.flagging, m.spent = false, false, false, m.left
 		switch {
-		case h.left && on:
-			h.chord(c, at)
+		case m.left && on:
+			m.chord(c, at)
 		case idle && on:
-			h.play(game.Action{Kind: game.Flag, Cell: c}, false, at)
+			m.play(game.Action{Kind: game.Flag, Cell: c}, false, at)
 		}
 	case middleDown:
-		h.middle, h.left, h.right, h.spent, h.shift, h.flagging = true, false, false, false, false, false
+		m.middle, m.left, m.right, m.spent, m.shift, m.flagging = true, false, false, false, false, false
 	case middleUp:
-		if h.middle && on {
-			h.chord(c, at)
+		if m.middle && on {
+			m.chord(c, at)
 		}
-		h.middle = false
+		m.middle = false
 	case secondDown:
-		h.left, h.right = true, true
+		m.left, m.right = true, true
 	case earlyFlag:
 		if on {
-			h.flag(c, at)
+			m.flag(c, at)
 		}
 	}
 }
@@ -110,109 +110,109 @@ func pressed(isDown bool, up, down event) event {
 	return down
 }
 
-func (h *hand) releaseLeft(c game.Cell, on bool, at time.Duration) {
-	if !h.left {
+func (m *mouse) releaseLeft(c game.Cell, on bool, at time.Duration) {
+	if !m.left {
 		return
 	}
-	h.left = false
+	m.left = false
 	switch {
-	case h.right || h.shift || h.superClick && on && h.game.Open(c):
-		h.spent, h.shift = h.right, false
+	case m.right || m.shift || m.superClick && on && m.game.Open(c):
+		m.spent, m.shift = m.right, false
 		if on {
-			h.chord(c, at)
+			m.chord(c, at)
 		}
-	case h.spent && !h.rilian:
-		h.spent = false
+	case m.spent && !m.rilian:
+		m.spent = false
 	default:
-		h.spent = false
+		m.spent = false
 		if on {
-			h.open(c, at)
+			m.open(c, at)
 		}
 	}
 }
 
-func (h *hand) pressRight(c game.Cell, on bool, at time.Duration) {
-	if h.middle {
+func (m *mouse) pressRight(c game.Cell, on bool, at time.Duration) {
+	if m.middle {
 		return
 	}
-	h.right, h.shift = true, false
-	if !h.left && on && !h.game.Open(c) {
-		h.spent, h.flagging = false, true
-		h.flag(c, at)
+	m.right, m.shift = true, false
+	if !m.left && on && !m.game.Open(c) {
+		m.spent, m.flagging = false, true
+		m.flag(c, at)
 	}
 }
 
 // at returns the cell at a place in pixels. It reports false off the board.
-func (h *hand) at(x, y int) (c game.Cell, on bool) {
+func (m *mouse) at(x, y int) (c game.Cell, on bool) {
 	if x < 0 || y < 0 {
 		return game.Cell{}, false
 	}
-	c = game.Cell{Row: y / h.cell, Col: x / h.cell}
-	return c, game.Contains(h.game.Layout().Grid(), c)
+	c = game.Cell{Row: y / m.cell, Col: x / m.cell}
+	return c, game.Contains(m.game.Layout().Grid(), c)
 }
 
-func (h *hand) open(c game.Cell, at time.Duration) {
-	does := !h.game.Open(c) && !h.game.Flagged(c)
-	h.play(game.Action{Kind: game.Open, Cell: c}, does, at)
+func (m *mouse) open(c game.Cell, at time.Duration) {
+	does := !m.game.Open(c) && !m.game.Flagged(c)
+	m.play(game.Action{Kind: game.Open, Cell: c}, does, at)
 }
 
 // chord opens the neighbours of an open cell if exactly as many are flagged as its number says. The
-// engine also opens them if more are flagged, so the hand must not ask it.
-func (h *hand) chord(c game.Cell, at time.Duration) {
-	n := len(h.video.Plays)
-	h.play(game.Action{Kind: game.Open, Cell: c}, h.chords(c), at)
-	if n < len(h.video.Plays) {
-		h.video.Plays[n].Double = true
+// engine also opens them if more are flagged, so it must not be asked.
+func (m *mouse) chord(c game.Cell, at time.Duration) {
+	n := len(m.video.Plays)
+	m.play(game.Action{Kind: game.Open, Cell: c}, m.chords(c), at)
+	if n < len(m.video.Plays) {
+		m.video.Plays[n].Double = true
 	}
 }
 
 // chords reports whether a chord on c opens something.
-func (h *hand) chords(c game.Cell) bool {
-	return h.game.Open(c) && h.game.Left(c) == 0 && len(h.game.AppendChord(nil, c)) > 0
+func (m *mouse) chords(c game.Cell) bool {
+	return m.game.Open(c) && m.game.Left(c) == 0 && len(m.game.AppendChord(nil, c)) > 0
 }
 
 // flag sets a flag on a closed cell or takes it away. With question marks on, the flag becomes one:
 // there are none here, so the flag is taken away, and taking away the mark does nothing.
-func (h *hand) flag(c game.Cell, at time.Duration) {
+func (m *mouse) flag(c game.Cell, at time.Duration) {
 	switch {
-	case h.game.Open(c):
+	case m.game.Open(c):
 		return
-	case h.marked[c]:
-		delete(h.marked, c)
+	case m.marked[c]:
+		delete(m.marked, c)
 		return
-	case h.marks && h.game.Flagged(c):
-		h.marked[c] = true
+	case m.marks && m.game.Flagged(c):
+		m.marked[c] = true
 	}
-	h.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
+	m.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
 }
 
 // play adds a play to the video. If it does something, play carries it out.
-func (h *hand) play(a game.Action, does bool, at time.Duration) {
-	v := h.video
-	if h.game.Status() != game.Playing {
+func (m *mouse) play(a game.Action, does bool, at time.Duration) {
+	v := m.video
+	if m.game.Status() != game.Playing {
 		if does {
-			h.late++
+			m.late++
 		}
 		return
 	}
 	if len(v.Plays) > 0 {
 		at = max(at, v.Plays[len(v.Plays)-1].At)
 	}
-	does = does && h.game.Apply(a) == nil
+	does = does && m.game.Apply(a) == nil
 	v.Plays = append(v.Plays, Play{At: max(0, at), Action: a, Refused: !does})
 	if !does {
 		return
 	}
-	h.game.DropHistory() // nothing is undone, and a long video has many steps
-	if a.Kind == game.Open && !h.opened {
-		h.opened, h.begin, v.Start = true, at, a.Cell
+	m.game.DropHistory() // nothing is undone, and a long video has many steps
+	if a.Kind == game.Open && !m.opened {
+		m.opened, m.begin, v.Start = true, at, a.Cell
 	}
 	v.Time = max(0, at)
 }
 
 // finish completes the video when no event is left.
-func (h *hand) finish() {
-	v := h.video
-	v.Status = h.game.Status()
-	v.note(h.late)
+func (m *mouse) finish() {
+	v := m.video
+	v.Status = m.game.Status()
+	v.note(m.late)
 }

@@ -18,7 +18,7 @@ func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
 	}
-	stem, lock, err := claim(func(n int) string { return filepath.Join(a.games(), files.Again(name, n)) }, func(path string) (err error) {
+	stem, lock, err := claim(func(n int) string { return filepath.Join(a.games(), files.Numbered(name, n)) }, func(path string) (err error) {
 		p.to, err = openGame(path, os.O_CREATE|os.O_EXCL)
 		return err
 	})
@@ -52,34 +52,6 @@ func claim(stem func(n int) string, create func(path string) error) (free string
 		}
 		_ = lock.Close()
 	}
-}
-
-// Retry tries again to write what the file lacks, and reports whether it lacks nothing now. It may take
-// long. Of the other methods, only [Kept.Leave] waits for Retry.
-func (k *Kept) Retry() bool {
-	if k == nil {
-		return false
-	}
-	k.writing.Lock()
-	defer k.writing.Unlock()
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	return k.retry()
-}
-
-// retry is Retry for a caller that has locked k.writing and k.mu.
-func (k *Kept) retry() bool {
-	for k.err != nil && !k.isClosed() {
-		game := k.game
-		if err := k.bringUp(true); err != nil {
-			k.err = err
-			return false
-		}
-		if k.game == game { // if not, an entry was added meanwhile
-			k.err = nil
-		}
-	}
-	return k.err == nil
 }
 
 // setPlaying records in a.playing that this program has the game of k open.

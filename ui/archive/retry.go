@@ -1,0 +1,29 @@
+package archive
+
+// Retry tries again to write what the file lacks, and reports whether it lacks nothing now. It may take
+// long. Of the other methods, only [Kept.Leave] waits for Retry.
+func (k *Kept) Retry() bool {
+	if k == nil {
+		return false
+	}
+	k.writing.Lock()
+	defer k.writing.Unlock()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.retry()
+}
+
+// retry is Retry for a caller that has locked k.writing and k.mu.
+func (k *Kept) retry() bool {
+	for k.err != nil && !k.isClosed() {
+		game := k.game
+		if err := k.bringUp(true); err != nil {
+			k.err = err
+			return false
+		}
+		if k.game == game { // if not, an entry was added meanwhile
+			k.err = nil
+		}
+	}
+	return k.err == nil
+}
