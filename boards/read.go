@@ -47,8 +47,8 @@ func Read(data []byte, name string) (*Board, error) {
 	return (&Source{Name: name, Data: data}).Board()
 }
 
-// formatOf returns the format of a text with this first line. It returns Map for a Map, a List and
-// a text that is no board.
+// formatOf returns the format that the first line of a text identifies. It returns Map for a Map and
+// for a List, which the first line does not distinguish, and for a text that is no board.
 func formatOf(line string) Format {
 	f := Formats - 1
 	for f > Map && !formats[f].suits(line) {

@@ -7,9 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// Decode returns a text in UTF-8. A text that begins with the byte order mark of UTF-16, in either
-// order, is converted, as PowerShell writes it. Any other text is returned unchanged. A byte order
-// mark stays at the beginning.
+// Decode converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 in either byte
+// order by the byte order mark, and keeps the mark. It returns any other text unchanged.
 func Decode(text string) string {
 	var order binary.ByteOrder
 	switch {

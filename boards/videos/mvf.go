@@ -121,7 +121,7 @@ func (c *cursor) mvfRecords(h *mouse, s mvfShape, in mvfOrder, n int) {
 	}
 }
 
-// A mvfRecord is the bits of a record in their right order.
+// An mvfRecord is one record of the file, with its bits unscrambled: see mvfOrder.
 type mvfRecord uint64
 
 func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last-first+1) - 1)) }

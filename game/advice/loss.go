@@ -94,8 +94,8 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags next to a number that touches one of the mines. It ignores the
-// numbers for which the function isRelevant returns false.
+// misleading returns the wrong flags that may have misled the player: those beside an open number that
+// touches one of the given mines. It considers only the numbers for which isRelevant returns true.
 func misleading(
 	g *game.Game,
 	mines []game.Cell,

@@ -10,9 +10,10 @@ import (
 const unlikeTries = 6
 
 // FindUnlike is like [Lesson.Find], but looks for a position that is unlike an earlier one: see
-// [Position.like]. In a lesson about figures, if straight is set, it looks for one with a straight
-// figure. If the first few positions are not as wanted, FindUnlike returns the last straight one or,
-// if there is none, the first. It gives up when watch returns false, which it calls after each board.
+// [Position.like]. In a lesson about figures, if straight is set, it looks for a position with a
+// straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns the last
+// one; but if straight is set, the last straight one or, without any, the first. It calls watch after
+// each board, and stops when watch returns false.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position

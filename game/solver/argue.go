@@ -119,9 +119,8 @@ func (d *deducer) steps(first int, goal *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns the deductions of the proof of goal: the deduction goal and all deductions that it
-// builds on. Each deduction comes after those that it uses. The deductions before d.done[first] are
-// left out.
+// listed returns goal and every deduction that it depends on, directly or indirectly. Each comes after
+// those that it uses. It leaves out the deductions d.done[:first].
 func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)

@@ -21,12 +21,13 @@ const (
 )
 
 // byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
-// proof. The solver s has been told the state of each cell, so only the proof is missing: byCases
-// supposes the opposite of that state, and looks for a contradiction.
+// proof. The solver s already knows which cells are safe or mines, but not by which steps. So byCases
+// supposes the opposite for cells that q has not proved, and looks for a contradiction. It tries the
+// targets of q and the cells that touch an open cell.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets of q first, and then the other cells. Among the targets, and among the others,
-// the cells nearest to center come first.
+// tries the targets first, and then the other cells. Among the targets, and among the others, the cells
+// nearest to center come first.
 func (q *search) byCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {

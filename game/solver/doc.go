@@ -19,10 +19,11 @@
 //
 // [Knowledge.Guess] compares the best cells of three kinds (contenders.go) by what may follow
 // (value.go, ahead.go, flips.go). It finds the best play if few layouts are left (ending.go). A
-// [Player] plays whole games, and guesses where nothing is certain. margins.go says within which
-// margins chances are equal.
+// [Player] plays whole games, and guesses where nothing is certain. margins.go defines when two
+// chances count as equal.
 //
-// A [Solver] is for those who go forward cell by cell: it may forget, and its board may change.
+// Use a [Solver] to play a game cell by cell. It keeps what it has proved from cell to cell. It can also
+// be made to forget, and its board can change.
 //
 // The grid may be any [game.Grid]. The package is pure, as package game is.
 package solver

@@ -103,8 +103,8 @@ func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 func (k *Knowledge) Loose() int { return k.guesser.count.loose }
 
 // Safe yields the closed cells that the player can know to be safe. First come those that are proved,
-// then those that were open before an undo. On a large board their list would take more memory than
-// the solver.
+// then those that were open before an undo. Safe returns an iterator because a slice of these cells
+// could take more memory than the solver on a large board.
 func (k *Knowledge) Safe() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		for c := range k.guesser.Solver.cells(k.guesser.safe, Safe) {
@@ -161,18 +161,21 @@ func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
 	return min(1, math.Exp(t.count.log-s.count.log))
 }
 
-// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue
-// goes through the cells more than once. The cells must be on the board. The argument uses only
-// numbers that are open, if there is such an argument, and otherwise all that the player has seen. It
-// uses the mines that [Position] names without a proof. Argue reports false if the numbers prove none
-// of the cells.
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue goes
+// through the cells more than once. The cells must be on the board. Argue reports false if the numbers
+// prove none of the cells.
 //
-// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
-// of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
-// then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
-// the one whose proved cell is nearest to center. Argue does not search everything, so an easier
-// argument may exist. On a board of more than 128 rows or columns, it searches near the cell that is
-// nearest to center first. If it finds no argument in time, it returns a single step by [Exact].
+// Argue first looks for an argument that uses only open numbers. If it finds none, it also uses the
+// numbers that were open before an undo. It does not prove the mines in Position.Told nor, if
+// Position.Flags is set, the flagged ones.
+//
+// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number of
+// them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and then all
+// steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns the one whose
+// proved cell is nearest to center, which is usually the cell of the cursor. Argue does not search
+// everything, so an easier argument may exist. On a board of more than 128 rows or columns, it first
+// searches near the cell that is nearest to center. If it finds no argument in time, it returns a
+// single step by [Exact].
 func (k *Knowledge) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	if len(k.seen) > 0 {
 		if a, ok := k.ofOpen().argue(cells, center); ok {

@@ -23,7 +23,8 @@ func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
 }
 
 // ProvedBy returns what the given open numbers prove without the others. If total is set, the proofs
-// may use the number of all mines. The mines that [Position] names need no proof.
+// may use the number of all mines. Provable mines count as known if they are in Position.Told or, with
+// Position.Flags set, have a flag.
 func (k *Knowledge) ProvedBy(numbers []game.Cell, total bool) []Fact {
 	s := k.guesser.Solver
 	if k.attempt == nil {

@@ -84,8 +84,8 @@ func Nowhere(why error) *Archive {
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close adds to the history the games that ended in this run. It leaves the other open games, which
-// then wait.
+// Close adds to the history the games that ended in this run. It writes and closes all other open games
+// (see [Kept.Leave]), which then wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))

@@ -14,10 +14,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Limit sets the largest size of the archive in bytes; now is the size that it has at most. If the
-// archive is larger, now or later, it removes its oldest files, even the files of waiting games. It never
-// removes the file of a game or board that a program has open. The history may take a quarter of the
-// limit, and one game a tenth. A longer game can be played on, but the archive stops writing it.
+// Limit limits the archive to most bytes; 0 means no limit. The parameter now is an upper bound on its
+// current size. Whenever the archive exceeds the limit, its oldest files are removed, even the files of
+// waiting games, but never the file of a game or board that a program has open. The history may take a
+// quarter of the limit, and one game a tenth. A longer game can be played on, but the archive stops
+// writing it.
 func (a *Archive) Limit(most, now int64) {
 	a.most = most
 	if now > most {

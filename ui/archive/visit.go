@@ -10,7 +10,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A Visit is the presence of a player on a server: while it lasts, nobody removes the archive. A
+// A visit is the presence of a player on a server: while it lasts, nobody removes the archive. A
 // player may visit several times at once, also from several programs.
 type visit struct {
 	archive *Archive

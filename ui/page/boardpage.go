@@ -107,8 +107,8 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MostMessage returns how many lines a message may take where there is no panel. The message may cover
-// rows of the board, which never moves to make room, but not the row of the cursor.
+// MostMessage returns the largest number of lines that a message may take if there is no panel. The
+// board does not move, so the message may cover its rows, except the row of the cursor.
 func (c *Context) MostMessage(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)

@@ -102,9 +102,10 @@ type Folder struct {
 // In returns the folder of the races of an archive, for the player whose archive it is.
 func In(a *archive.Archive) Folder { return Folder{a.RacesDir(), ownerOf(a), a.RaceLimits} }
 
-// ownerOf returns the path from the folder around the races to the player's archive, or "" if the
-// archive keeps nothing. It distinguishes all archives that share the races, and stays the same when
-// the folder around them all is moved, or restored on another machine.
+// ownerOf returns an ID that distinguishes the player's archive from the others that share the races.
+// It is the path of the archive relative to the folder that contains the folder of the races, so it
+// stays the same when that folder is moved, or restored on another machine. If there is no relative
+// path, ownerOf returns the path of the archive; if the archive keeps nothing, it returns "".
 func ownerOf(a *archive.Archive) string {
 	if a.Dir() == "" {
 		return ""

@@ -131,8 +131,8 @@ func (p *Page) progress(width int) screen.Line {
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
-// number returns the number of entries replayed or, before a mistake, the number of the mistake, as
-// the list and the text give it.
+// number returns the number of entries replayed. While the page shows a better move, the replay stands
+// just before the mistake: number then counts the mistake too, as the list and the text do.
 func (p *Page) number() int { return max(p.replay.Position(), p.better.before) }
 
 // counters returns the number of entries replayed and the time, for a low window.

@@ -22,7 +22,7 @@ type place struct {
 	rules   game.Rules
 }
 
-// A preview is the example of an entry that the panel shows.
+// A preview is the example position that the side panel shows for an entry of the list.
 type preview struct {
 	game    *game.Game // nil: none was found
 	overlay *draw.Overlay

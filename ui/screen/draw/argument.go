@@ -71,8 +71,9 @@ func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// signs returns the signs to the left and right of a cell with a role, and their ink. Each role has
-// its own signs, for screens without color. The signs are "" if p is no role.
+// signs returns the signs to draw to the left and right of a cell with the role p, and their ink. Each
+// role has its own signs, so that the roles can be told apart without color. If p is no role, the signs
+// are empty.
 func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
 	switch p {
 	case Number:

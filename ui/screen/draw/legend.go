@@ -20,8 +20,7 @@ type Sign struct {
 // ArgumentRoles are the roles of cells in an argument, in the order of a legend.
 var ArgumentRoles = [...]Point{Number, Deciding, Mine, Safe, Subject}
 
-// A meaning says what a role means: where one cell has the role, where several have it, and in a word
-// or two.
+// A meaning explains a role in three wordings: for one cell, for several cells, and in a word or two.
 type meaning struct{ one, several, short text.Text }
 
 var roleMeanings = map[Point]meaning{

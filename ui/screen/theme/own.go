@@ -15,15 +15,15 @@ type Own struct {
 	Color string // as returned by [ReadColor]
 }
 
-// A Fault says that two colors of a theme cannot be told apart well enough. Over is the name of a
-// sign's part and Under that of its ground, or both are names of grounds side by side.
+// A fault is a pair of colors of a theme that cannot be told apart well enough. Over is the name of the
+// part of a sign and Under that of its background, or both are names of backgrounds side by side.
 type fault struct {
 	Over, Under      string
 	Contrast, Needed float64
 }
 
-// A refusal is a color that a theme cannot take, and why. Other is the name of the part that it
-// cannot be told from.
+// A refusal is a color that a theme cannot use, with the reason. Other is the name of the part whose
+// color is too similar.
 type refusal struct {
 	Own
 	Other            string
@@ -32,9 +32,9 @@ type refusal struct {
 	onOwn bool // the other color is the player's as well
 }
 
-// With returns the theme with the player's own colors, for a terminal with this profile. It leaves out
-// the colors with which something could not be read or seen. A theme without grounds of its own does
-// not change, nor does any theme on a terminal with 16 colors or fewer.
+// With returns a copy of t with the player's own colors, for a terminal with the profile p. It does not
+// use a color that would make something unreadable or invisible, and returns a refusal of that color.
+// If t has no backgrounds of its own, or the terminal has 16 colors or fewer, With returns t unchanged.
 func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 	if t.grounds == nil || p >= termenv.ANSI {
 		return t, nil

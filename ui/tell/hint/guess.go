@@ -82,8 +82,9 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is the difference from which a player asks why. If the chance of a cell and the share of mines
-// of a number beside it differ by so much, the sentence says that the rest of the board is the reason.
+// noticed is the largest difference that needs no explanation. If the chance of a cell and the share of
+// mines of a number beside it differ by more, the sentence adds that the rest of the board is the
+// reason.
 const noticed = 0.05
 
 // Because says why the best guess has its risk, in the middle of a sentence.

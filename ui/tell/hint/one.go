@@ -37,7 +37,8 @@ func (t Teller) complete(u clue) string {
 	return t.Say("%s %stiene {su mina|sus minas}, en %s", "%s %shas {its mine|its mines}, at %s", t.subject(u), already, t.list(u.mines, most))
 }
 
-// around says what is known around a number whose other closed cells are all mines.
+// around returns a sentence about the known cells around a number, for a step that proves all its other
+// closed cells to be mines. If none is known, the sentence says how many mines the number lacks.
 func (t Teller) around(u clue) string {
 	switch {
 	case len(u.mines) == 0 && len(u.safe) == 0:

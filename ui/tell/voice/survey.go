@@ -132,10 +132,10 @@ func clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns the shift of each row near a cell: the number of columns by which it is shifted
-// to the right of the cell's own row. The first value is for the row [game.MaxStep] above the cell,
-// and the last for the row [game.MaxStep] below it. In each row, a cell touches as many cells on
-// its left as on its right. So the shift is the mean column of the steps to that row.
+// middles returns, for each row from [game.MaxStep] above a cell to [game.MaxStep] below it, how many
+// columns that row is shifted to the right of the cell's own row. The parameter steps holds the steps
+// from the cell to its neighbours. In each row, a cell has as many neighbours on its left as on its
+// right, so the shift is the mean column of the steps to that row.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -85,7 +85,7 @@ func (p *room) keyOf(page keys.Page, c keys.Command) string {
 	return table.First(c, p.Lang)
 }
 
-// nameWidth is the width of the column of places and names.
+// nameWidth is the width of the column with the rank and the name of each player.
 const nameWidth = 20
 
 // roomColumns are the columns of the table that follow the names.
