@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// patterns returns the patterns of the lesson's rule. Steps with the same numbers are one pattern. It
-// leaves out those with a number that is needless for the proof of a cell.
+// patterns returns the patterns of the lesson's rule. Steps with the same numbers are one pattern. If
+// the rule is harder than [solver.Two], patterns leaves out those with a needless number: see needless.
 func (f *finder) patterns(k *solver.Knowledge) []solver.Step {
 	return slices.DeleteFunc(patterns(k, f.Rule), func(a solver.Step) bool {
 		return a.Rule != f.Rule || f.Rule > solver.Two && needless(k, a)

@@ -58,8 +58,9 @@ func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	return f, false
 }
 
-// oneNear returns a 1 that shares a closed cell with a 2. Exactly one closed cell must touch the 2
-// but not the 1: oneNear returns that cell too. Both must be accepted.
+// oneNear returns a 1 that shares a closed cell with a 2, and the closed cell that touches the 2 but
+// not the 1. There must be exactly one such cell, and accept must return true for the 1 and that cell.
+// Otherwise oneNear tries the next 1; it reports false if there is none.
 func (v view) oneNear(two game.Cell, accept func(one, closed game.Cell) bool) (one, closed game.Cell, ok bool) {
 	for _, one := range v.freshNear(two, 1) {
 		if extra, ok := v.exceeds(two, one); ok && accept(one, extra[0]) {
@@ -104,8 +105,8 @@ func (v view) straight(numbers []game.Cell) bool {
 
 func minus(a, b game.Cell) game.Cell { return game.Cell{Row: a.Row - b.Row, Col: a.Col - b.Col} }
 
-// finish leaves in the patterns only what the lesson asks for, and sets f.Figures to the figures of
-// the patterns, each once, the straight ones first.
+// finish removes from the patterns the cells that the lesson does not ask for. It sets f.Figures to the
+// figures of the patterns, each once, the straight ones first.
 func (f *finder) finish() {
 	for i, a := range f.Patterns {
 		f.Patterns[i] = f.asked(a)

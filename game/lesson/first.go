@@ -49,9 +49,9 @@ type First struct {
 	game   *game.Game
 }
 
-// NewFirst returns the first lesson, played by the given rules. The parameter board holds the rows
-// of the board, with blanks between the rows and '*' for a mine. The parameter play holds the
-// actions that carry out the tasks, in order. NewFirst fails if it cannot read them.
+// NewFirst returns the first lesson, played by the given rules. The parameter board holds the rows of
+// the board, with blanks between the rows and '*' for a mine. The parameter play holds the actions that
+// carry out the tasks, in order. NewFirst fails if it cannot read board or play.
 func NewFirst(kind *game.GridKind, rules game.Rules, board, play string) (*First, error) {
 	rows := strings.Fields(board)
 	if len(rows) == 0 {

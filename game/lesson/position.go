@@ -8,8 +8,8 @@ import (
 )
 
 // A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
-// the same rule, and no easier rule proves a cell; only a position of [Of] asks about one cell,
-// whatever else is proved.
+// the same rule, and no easier rule proves a cell. A position returned by [Of] is an exception: its only
+// pattern proves one of the cells asked about, and easier rules may prove others.
 type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell

@@ -2,12 +2,12 @@ package solver
 
 import "math"
 
-// The search follows the safe cells after a guess if they are few: their numbers may tell nothing
-// new, and then the next guess is near. It opens them in rounds. A round opens all safe cells that
-// there are, so that their order makes no difference, and a position is judged like its mirror
-// image. On paired boards of Expert this wins 0.19 ± 0.27 % of 15,000 games more with a safe start,
-// and 0.41 ± 0.37 % of 10,000 with an opening. To follow three or four safe cells wins no more, and
-// takes two to four times as long.
+// If few safe cells follow a guess, the search opens them: their numbers may prove nothing new, and
+// then the next guess is near. It opens them in rounds. A round opens all safe cells that there are, so
+// that their order makes no difference, and a position is judged like its mirror image. Measured on
+// Expert, with and without this on the same boards, the share of games won rose by 0.19 ± 0.27
+// percentage points with a safe start (15,000 games), and by 0.41 ± 0.37 with an opening (10,000
+// games). To follow three or four safe cells wins no more, and takes two to four times as long.
 //
 // If no safe cell is left and few cells are unknown, the search tries a second guess. This wins
 // 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
@@ -149,8 +149,8 @@ func (p *guesser) numbers(s *Solver, i int32) (least, most int) {
 	return least, most
 }
 
-// telling returns how many closed cells are provably safe and touch an unknown cell: only their
-// numbers can tell more. It puts the first of them into cells.
+// telling returns the number of closed cells that are provably safe and touch an unknown cell. Only the
+// numbers of such cells can prove more. telling puts the first of them into cells.
 func (s *Solver) telling(cells []int32) (n int) {
 	for _, i := range s.safe[s.next:] {
 		if s.known[i] == Safe && s.touches(int(i), Unknown) {

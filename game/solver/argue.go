@@ -9,8 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// argue is [Knowledge.Argue] with all numbers of s. The search (search.go) goes by the cost of the steps
-// (deduce.go), so what it finds first is the easiest.
+// argue is [Knowledge.Argue] with all numbers of s. The search makes deductions in the order of their
+// cost (search.go, deduce.go), so the first argument that it finds is the easiest.
 func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	targets := make([]bool, len(s.known))
 	for c := range cells {

@@ -4,7 +4,7 @@ import "buscaminas/game"
 
 // Closure returns what the player could know without any risk: it opens the cells that are proved safe,
 // then those that the new numbers prove safe, until there are no more. The function around returns the
-// number of a cell that is opened so. The closure of the [Knowledge.Next] position goes on from this one.
+// number of such a cell. The result of [Knowledge.Next] reuses this closure for its own.
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
 		if !k.reached {

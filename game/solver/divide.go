@@ -29,7 +29,7 @@ func (d *division) first(i int) int {
 	return i
 }
 
-// tell adds where the mines of region i are, unless the last thought said so.
+// tell adds a thought that says where the mines of region i are, unless the last thought said so.
 func (d *division) tell(i int) {
 	switch {
 	case i == d.told:

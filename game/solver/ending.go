@@ -255,8 +255,8 @@ func (e *ending) minesOf(state []int32) (mines [endingSize]int32) {
 	return mines
 }
 
-// guess returns the best cell to open if no cell is safe, and the worth of the state. If that is not
-// larger than need, the cell may be any, or -1.
+// guess returns the best cell to open if no cell is safe, and the worth of the state. If the worth is
+// not larger than need, the cell may be any cell, or -1.
 func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 	best = -1
 	mines := e.minesOf(state)

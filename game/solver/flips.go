@@ -89,7 +89,7 @@ func (f *field) flip(i int, a, b []int) flip {
 	return t
 }
 
-// flips says which cells settle guesses that cannot be avoided.
+// flips holds the cells that settle guesses that cannot be avoided.
 type flips struct {
 	byParity [4][]flip // by [field.parity] of the first cell
 	s, trial *Solver

@@ -14,7 +14,8 @@ type Grade struct {
 const allRules = Followable | Cases
 
 // GradeOf opens the given cells of the board l, and then every cell that can be opened without a guess.
-// The cells are a start, or the open cells of a position. If one of them is a mine, nothing is opened.
+// It returns the grade of what it has opened. The cells are a start, or the open cells of a position.
+// If one of them is a mine, GradeOf opens nothing.
 func GradeOf(l *game.Layout, open ...game.Cell) Grade {
 	return New(l.Grid(), l.Mines()).grade(l, allRules, open...)
 }

@@ -8,16 +8,16 @@ import (
 	"buscaminas/game"
 )
 
-// A Position is what a player goes by. Only Game must be set.
+// A Position holds everything that a player knows. Only Game must be set.
 type Position struct {
-	// Game shows the player the numbers of its open cells. Those of cells that were open before an undo
-	// are known, too.
+	// Game is the game. The player knows the numbers of its open cells, and of the cells that were
+	// open before an undo.
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
-	// If Flags is set, arguments use each provable mine that has a flag without a proof. Told are
-	// mines that were proved before: arguments do without a proof of them, too, but use them only
-	// where they need them.
+	// Arguments do not prove again the provable mines that have a flag, if Flags is set, nor the
+	// provable mines in Told, which were proved before. A step uses all flagged mines near its numbers,
+	// but a mine in Told only if it needs the mine.
 	Flags bool
 	Told  map[game.Cell]bool
 }
@@ -38,8 +38,8 @@ type Knowledge struct {
 // Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
 func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 
-// Next is [Know] for a later position of the same game. It goes on from k, so it is quicker, and k must
-// not be used any more.
+// Next is [Know] for a later position of the same game. It reuses the work of k, so it is quicker.
+// Afterwards k must not be used.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
 	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed()), closure: k.closure}

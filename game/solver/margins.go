@@ -2,8 +2,8 @@ package solver
 
 import "math"
 
-// The margins within which chances count as equal. The margins of the search for a guess that were found
-// by playing games stand with that search.
+// The margins within which chances count as equal. Other margins, which were found
+// by playing games, are declared in the files of the search for a guess.
 const (
 	// Rounding is more than the rounding errors in a chance. Chances that differ by less are equal, and
 	// a chance that is not proved differs by this from 0 and 1.

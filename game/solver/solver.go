@@ -7,8 +7,8 @@ import (
 	"buscaminas/game"
 )
 
-// A Solver goes forward on one board: it opens cells and proves others, and may forget or change what
-// it knows. Make one with [New].
+// A Solver knows one board: the open cells, and what they prove about the others. Make one with [New].
+// [Solver.Reset] makes it forget the board, and [Solver.Renumber] and [Solver.MarkSafe] change it.
 type Solver struct {
 	field *field
 	mines int

@@ -73,8 +73,8 @@ type Shared struct {
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
 
-// Nowhere returns an archive that should keep games but has no folder, for this reason. Each game fails to
-// be written.
+// Nowhere returns an archive that should keep games but has no folder. The parameter why is the reason:
+// every attempt to write a game fails.
 func Nowhere(why error) *Archive {
 	a := At("")
 	a.lacks = why

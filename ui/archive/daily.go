@@ -49,9 +49,9 @@ func wonDays(games []history.Game) days {
 	return won
 }
 
-// unseen returns, for each of the games, whether it was won without having seen the mines: they were
-// not shown, nothing exploded, and no earlier game had shown them. The games must be in the order in
-// which they ended.
+// unseen returns, for each game, whether the player won it without having seen the mines: they were not
+// shown, nothing exploded, and no earlier game had shown them. The games must be in the order in which
+// they ended.
 func unseen(games []history.Game) []bool {
 	seen := map[string]bool{} // by the board
 	won := make([]bool, len(games))
@@ -90,8 +90,8 @@ func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 // firstDay is the first day with boards.
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// dayOf returns the day whose board the game of j was on. It returns the zero time if the board is of no
-// day until the game ended.
+// dayOf returns the day whose board the game of j was on. It returns the zero time if no day up to the
+// end of the game has that board.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code := j.Code()
@@ -116,8 +116,8 @@ func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
-// Holds reports whether a game with this header is on the board, from its start and by the rules of
-// the day.
+// Holds reports whether a game with this header is on the board b, began at its start, and has the
+// rules of the boards of the day.
 func (b DayBoard) Holds(h *journal.Header) bool {
 	code := b.code()
 	return b.deals(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&

@@ -93,9 +93,9 @@ func (e *Ending) finishLate() {
 	_, _ = e.Finish()
 }
 
-// addToHistory adds a game to the history and returns the verdict on it. A day that is won (see
-// [unseen]) also goes to the table of winners. If the history has this end of the game already, because
-// the program died then, addToHistory adds nothing.
+// addToHistory adds a game to the history and returns the verdict on it. A win on a board of the day
+// (see [unseen]) is also added to the table of winners. If the history already has this end of the
+// game, because the program died just after adding it, addToHistory adds nothing.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {

@@ -1,7 +1,7 @@
 package archive
 
-// Retry tries again to write what the file lacks, and reports whether it lacks nothing now. It may take
-// long. Of the other methods, only [Kept.Leave] waits for Retry.
+// Retry tries again to write what the file lacks, and reports whether the file is complete now. It may
+// take long. Only [Kept.Leave] waits until Retry returns; the other methods do not.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false

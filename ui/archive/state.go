@@ -3,8 +3,8 @@ package archive
 import "buscaminas/ui/archive/journal"
 
 // A state says how a game stands with the archive. A game is open until [Kept.Leave], and in one of
-// the other states afterwards. If it is left while Finish of an [Ending] has not returned, it is
-// ending until then.
+// the other states afterwards. If Leave is called before Finish of an [Ending] has returned, the game is
+// ending until Finish returns.
 type state uint8
 
 const (

@@ -80,8 +80,9 @@ func (v Verdict) Brief(l text.Lang) string {
 	}
 }
 
-// Needed says which rule the board needed, if it was dealt to need one. It says that the player saw
-// it if the game was won without help and every opening was proved. Otherwise it returns "".
+// Needed returns a sentence about the rule that the board needed, if it was dealt to need one, and
+// otherwise "". If the game was won without help and every opening was proved, the sentence says that
+// the player saw the rule.
 func (v Verdict) Needed(l text.Lang) string {
 	g := v.Game
 	if g.Needs == 0 {

@@ -77,8 +77,8 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	return all
 }
 
-// isOfDay reports whether a game is on a board of the day of today or of yesterday. Who began
-// yesterday's board may still win it. The parameter now is the present time.
+// isOfDay reports whether a game is on a board of the day of today or of yesterday. A player
+// who began yesterday's board may still win it. The parameter now is the present time.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	for _, day := range []time.Time{dateOf(now), dateOf(now).AddDate(0, 0, -1)} {
 		for _, kind := range game.GridKinds() {

@@ -21,8 +21,9 @@ type BoardPage struct {
 	Foot    screen.Foot
 }
 
-// A Message tells what just happened. It stands in the first lines of the panel or, if there is none,
-// in the lines above the foot; if it would hide the cursor's row there, over the first lines of the board.
+// A Message tells the player what just happened. It is drawn in the first lines of the panel. Without a
+// panel, it is drawn just above the foot or, if it would hide the row of the cursor there, over the first
+// lines of the board.
 type Message struct {
 	Title screen.Span // the title of the panel meanwhile; no text: the panel keeps its own
 	Lines screen.Block

@@ -41,8 +41,9 @@ type Context struct {
 	Foreign   bool                   // the player may not speak Spanish, and has chosen no language
 }
 
-// Glyphs returns the characters that boards are drawn with. The player's own may be missing on a
-// terminal with ASCII only and on a Linux console.
+// Glyphs returns the characters that boards are drawn with. On a terminal with
+// ASCII only and on a Linux console, it ignores the characters that the player has chosen, because the
+// terminal may not have them.
 func (c *Context) Glyphs() *draw.Glyphs {
 	if c.ASCII || c.Console || c.Look.Glyphs == nil {
 		return draw.GlyphsOf(c.ASCII)

@@ -23,8 +23,8 @@ const (
 	Known                     // known to be safe, though the text does not name it
 )
 
-// Advice returns the roles of cells at a stage of an advice. What the player of g has done since has no
-// role: an open cell only as a number, and a mine not once it is flagged.
+// Advice returns the roles of cells at a stage of an advice. It leaves out what the player of g has
+// done since: an open cell keeps only the role Number, and a flagged cell loses the role Mine.
 func Advice(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Point {
 	points := argument(a.Shown(s))
 	maps.DeleteFunc(points, func(c game.Cell, p Point) bool {

@@ -2,7 +2,7 @@ package draw
 
 import "buscaminas/game"
 
-// A mark tells how a cell is related to the cursor.
+// A mark is the relation of a cell to the cursor.
 type mark uint8
 
 const (

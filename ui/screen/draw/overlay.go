@@ -39,8 +39,8 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := isCertain(chance)
-	// The cells that touch no number share one chance, which the page tells: they look as they do without
-	// the overlay.
+	// The cells that touch no number share one chance, which the page shows elsewhere. They look as they
+	// do without the overlay.
 	if !certain && !d.Game.TouchesSeen(c) || face == game.Flagged && chance == 1 {
 		return p
 	}

@@ -75,8 +75,9 @@ func (t Theme) changed(own []Own) Theme {
 	return t
 }
 
-// worst returns the color to be refused first, for the faults of the theme with these colors. That
-// is one that cannot be told from a color of the theme; if there is none, a sign on an own ground.
+// worst returns the index in own of the color to refuse first, and its refusal; faults are the faults
+// of the theme with the colors in own. First it looks for a color that is too similar to one of the
+// theme. If there is none, it takes the color of a sign on one of the player's own backgrounds.
 func worst(own []Own, faults []fault) (at int, r refusal) {
 	find := func(name string) int {
 		return slices.IndexFunc(own, func(o Own) bool { return o.Part == name || derived[name] == o.Part })
@@ -108,7 +109,8 @@ const (
 	distinct = 1.5
 )
 
-// faults returns what cannot be read, or not be seen, on a terminal with this profile.
+// faults returns the pairs of colors that are too similar on a terminal with the profile p: signs that
+// cannot be read, and backgrounds that cannot be told apart.
 func (t *Theme) faults(p termenv.Profile) []fault {
 	var all []fault
 	palette := t.Palette(p, false)

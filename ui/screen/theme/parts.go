@@ -18,8 +18,8 @@ type Part struct {
 	Sample screen.Style // a style that shows the color
 }
 
-// Color returns the color that the theme gives the part, as the player would write it. If terminals
-// with 256 colors show another color, that one follows after a slash.
+// Color returns the color that the theme t gives the part, as the player would write it. If terminals
+// with 256 colors show another color, Color adds a slash and that color.
 func (p Part) Color(t Theme) string {
 	if t.grounds == nil {
 		return ""
@@ -94,7 +94,7 @@ func (t *Theme) of(p Part) color {
 	return t.grounds[p.Sample.Ground]
 }
 
-// set sets the color of a part, and those that depend on it.
+// set sets the color of a part, and the colors of the parts that depend on it.
 func (t *Theme) set(p Part, c color) {
 	if _, ok := t.inks[p.Name]; ok {
 		t.inks[p.Name] = c
@@ -116,7 +116,7 @@ func (t *Theme) set(p Part, c color) {
 	}
 }
 
-// groundName returns the name of the part that a ground has its color from.
+// groundName returns the name of the part whose color the ground g has.
 func groundName(g screen.Ground) string {
 	switch {
 	case g == screen.Paper:
@@ -141,8 +141,8 @@ func groundName(g screen.Ground) string {
 	return "cursor"
 }
 
-// inkName returns the name of the part that a sign has its color from. On some grounds all signs have
-// one color.
+// inkName returns the name of the part whose color a sign in the style s has. On some grounds all signs
+// have the same color.
 func inkName(s screen.Style) string {
 	switch {
 	case s.Ground == screen.CursorGround:

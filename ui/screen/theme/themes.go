@@ -80,8 +80,8 @@ func All() []Theme {
 	}
 }
 
-// sixteen are the inks on terminals with 16 colors. The background may be black or white: text is in
-// the terminal's own color, and only magenta, bright red and bright blue can be read on both.
+// sixteen are the inks on terminals with 16 colors. Text has the terminal's own color, because the
+// background may be black or white: only magenta, bright red and bright blue can be read on both.
 var sixteen = inks{
 	"cursor": "5", "accent": "5", "flag": "9", "mine": "9", "good": "12", "wrong": "12",
 	"safe": "12", "likely": "9", "sure-mine": "9",
