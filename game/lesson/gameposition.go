@@ -8,10 +8,10 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game that asks about one of the given cells: the one with the
-// easiest argument or, among equally easy ones, the nearest to center. Its only pattern proves that cell. Cells
-// that an undo closed are open in the position, and its flags are those on provable mines. Of
-// reports false if the open numbers prove none of the cells, or if no argument is found in time.
+// Of returns the position of a game that asks about one of the given cells: the one with the easiest
+// argument or, among equally easy ones, the nearest to center. Its only pattern proves that cell. Cells
+// that an undo closed are open in the position, and its flags are those on provable mines. Of reports
+// false if the open numbers prove none of the cells, or if no argument is found in time.
 func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

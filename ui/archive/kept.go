@@ -105,7 +105,7 @@ func (k *Kept) Write(j *journal.Journal) error {
 	return k.err
 }
 
-// take notes the game that the file should hold.
+// take records j as the game that the file should hold.
 func (k *Kept) take(j *journal.Journal) {
 	known := 0
 	if k.game != nil {

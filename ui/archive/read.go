@@ -35,7 +35,7 @@ type Saved struct {
 	data []byte
 }
 
-// Doubts returns what the player should be told about the file: where it could not be read further,
+// Doubts returns the problems of the file to show to the player: where it could not be read further,
 // and where a video and its game disagree.
 func (s *Saved) Doubts() []*files.Error {
 	if s.Wrong != nil {

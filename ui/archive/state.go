@@ -40,7 +40,7 @@ func (l *life) state() state {
 	return gameWaiting
 }
 
-// note takes an entry that is added to the game.
+// note records the event of an entry that is added to the game.
 func (l *life) note(event journal.Event) {
 	switch {
 	case event.Ends():

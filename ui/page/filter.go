@@ -35,8 +35,8 @@ func (f *Filter) Typing() bool { return f.typing }
 // narrows reports whether the filter may hide lines.
 func (f *Filter) narrows() bool { return f.sought != "" }
 
-// press handles a key while the player types. It returns the command that the key has for the list: one
-// that moves the selection, or none.
+// press handles a key while the player types. If the key moves the selection of the list, press returns
+// its command, and otherwise [keys.None].
 func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	table := c.Keys.Of(keys.Prompt)
 	switch cmd := table.Command(msg.String()); cmd {
@@ -92,8 +92,8 @@ func (f *Filter) do(l *List, c keys.Command, shown []int) bool {
 	return moves
 }
 
-// View puts the filter on a page: what is typed, and how many of all lines are shown. While the player
-// types, the foot has the keys of the line where they type.
+// View draws the filter on a page: the text typed, and how many of all lines are shown. While the
+// player types, the foot shows the keys for typing.
 func (f *Filter) View(c *Context, v *screen.Page, shown, all int) {
 	if !f.typing && !f.narrows() {
 		return

@@ -35,8 +35,8 @@ func (l *Listing) Keyboard() *keys.Table {
 // Typing implements [Typist].
 func (l *Listing) Typing() bool { return l.Types || l.Prompt != nil || l.Filter.Typing() }
 
-// TypeIn passes a key to the prompt, and removes the prompt once it is closed. While there is a prompt, no
-// key and no click is for the list: TypeIn then reports true.
+// TypeIn passes a key to the prompt, and removes the prompt once it is closed. It reports true if the
+// list must not handle msg: while there is a prompt, the list gets no keys and no clicks.
 func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool) {
 	prompt := l.Prompt
 	if prompt == nil {
@@ -56,7 +56,8 @@ func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool)
 	return nil, nil, false
 }
 
-// ViewPrompt writes the prompt, if there is one, in the place of the message, and its keys in the foot.
+// ViewPrompt writes the prompt, if there is one, instead of the message of the page, and the keys of
+// the prompt in the foot.
 func (l *Listing) ViewPrompt(v *screen.Page) {
 	if p := l.Prompt; p != nil {
 		v.Foot, v.Message = p.Foot(&l.Context), screen.Block{p.Line(&l.Context)}
@@ -66,7 +67,8 @@ func (l *Listing) ViewPrompt(v *screen.Page) {
 	}
 }
 
-// Recount takes the number of lines, if it has changed since the last message.
+// Recount sets the number of lines that the filter chooses from, which may have changed since the last
+// message.
 func (l *Listing) Recount(n int) { l.lines = n }
 
 // Shown returns the indexes of the lines that the filter lets through.

@@ -46,7 +46,8 @@ type (
 )
 
 // Flags reports whether a click on a cell flags the cell: a click of the right button, or of the
-// left button with Shift or Ctrl. If the buttons are swapped, all other clicks of these two do.
+// left button with Shift or Ctrl. If the buttons are swapped, it is the other way round: all
+// other clicks of these two buttons flag.
 func (c Click) Flags() bool {
 	other := c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
 	return c.onCell() && other != c.Swapped

@@ -100,8 +100,8 @@ type (
 	// GiveUp gives up the game with this name in the archive. If Name is "", it gives up the game
 	// being played.
 	GiveUp struct{ Name string }
-	// GiveUpAll gives up all games that wait, the game being played included. It leaves the games that
-	// other programs play.
+	// GiveUpAll gives up all games that wait, the game being played included. It does not give up
+	// games that other programs play.
 	GiveUpAll struct{}
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {

@@ -28,8 +28,9 @@ func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 	}
 }
 
-// Preview returns the game to show while the clock of g stands; j is its journal. If g can still be a
-// record, that is a game on a closed board of the same size: nobody may study the board meanwhile.
+// Preview returns the game to show while the clock of g stands; j is the journal of g. If g can still
+// be a record, Preview returns a game on a closed board of the same size, so that nobody can study the
+// board meanwhile. It returns nil if there can be no such board.
 func Preview(g *game.Game, j *journal.Journal) *game.Game {
 	if !stats.CanBeRecord(j) {
 		return g

@@ -116,7 +116,7 @@ func (t *Theme) set(p Part, c color) {
 	}
 }
 
-// groundName returns the name of the part whose color the ground g has.
+// groundName returns the name of the part that determines the color of the ground g.
 func groundName(g screen.Ground) string {
 	switch {
 	case g == screen.Paper:
@@ -141,8 +141,8 @@ func groundName(g screen.Ground) string {
 	return "cursor"
 }
 
-// inkName returns the name of the part whose color a sign in the style s has. On some grounds all signs
-// have the same color.
+// inkName returns the name of the part that determines the color of a sign in the style s. On some
+// grounds all signs have the same color.
 func inkName(s screen.Style) string {
 	switch {
 	case s.Ground == screen.CursorGround:
