@@ -94,8 +94,8 @@ var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 // end of the game has that board.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
-	code := j.Code()
-	if !ok || code == "" || start != deal.Middle(j.Grid()) || j.Deal.Promise != deal.Followable {
+	code, err := deal.ParseCode(j.Code())
+	if !ok || err != nil || start != deal.Middle(j.Grid()) || j.Deal.Promise != deal.Followable {
 		return time.Time{} // before asking for many days
 	}
 	rows, cols := j.Grid().Size()
@@ -103,8 +103,9 @@ func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	if !slices.Contains(levels, b.Level) {
 		return time.Time{}
 	}
+	daily := deal.Dailies(b.spec())
 	for ; !b.Day.Before(firstDay); b.Day = b.Day.AddDate(0, 0, -1) {
-		if b.code().String() == code {
+		if year, month, day := b.Day.Date(); daily(year, int(month), day) == code {
 			return b.Day
 		}
 	}
@@ -135,11 +136,15 @@ func (b DayBoard) deals(h *journal.Header) bool {
 // code returns the share code of the board.
 func (b DayBoard) code() deal.Code {
 	year, month, day := b.Day.Date()
-	return deal.Daily(deal.Spec{
+	return deal.Daily(b.spec(), year, int(month), day)
+}
+
+func (b DayBoard) spec() deal.Spec {
+	return deal.Spec{
 		Grid:    b.Grid.New(b.Level.Rows, b.Level.Cols),
 		Mines:   b.Level.Mines,
 		Promise: deal.Followable,
-	}, year, int(month), day)
+	}
 }
 
 // errNotInTable is the error of a win that could not be added to the table of winners. It names no
