@@ -26,12 +26,12 @@ const (
 
 	maxSecond = 100 // the search compares second guesses if at most this many cells are unknown
 
-	// The number of cells that it compares then. 2: −0.02 ± 0.06 and +0.01 ± 0.07. 8: −0.01 ± 0.04 and
-	// +0.04 ± 0.04.
+	// The number of cells that the search compares for a second guess. 2: −0.02 ± 0.06 and
+	// +0.01 ± 0.07. 8: −0.01 ± 0.04 and +0.04 ± 0.04.
 	secondsTried = 4
 
-	// It compares them only in positions that are more likely than this. Of 30,000 games, half of it
-	// wins the same, and double wins or loses 3 others.
+	// Compare second guesses only in positions that are more likely than this. Of 30,000 games, half of
+	// it wins the same, and double wins or loses 3 others.
 	worthSecond = 1. / 100
 )
 
@@ -95,8 +95,8 @@ func (p *guesser) second(t *Solver) float64 {
 	return best
 }
 
-// try is like [guesser.show], but if no safe cell would tell more, it sets the chances and proves what
-// they prove.
+// try is like [guesser.show]. In addition, if the number of no safe cell could prove more, it sets the
+// chances and proves the cells whose state they decide.
 func (p *guesser) try(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.show(s, i, n, depth); !t.wrong {
 		t.settleAll()
@@ -104,8 +104,8 @@ func (p *guesser) try(s *Solver, i int32, n, depth int) (t *Solver, likely float
 	return t, likely
 }
 
-// settleAll sets the chances and proves what they prove, if no safe cell would tell more. The layouts
-// must have been counted.
+// settleAll sets the chances and proves the cells whose state they decide. If the number of a safe cell
+// could prove more, it does nothing. The layouts must have been counted.
 func (s *Solver) settleAll() {
 	if s.telling(nil) == 0 {
 		s.count.goBackAll()

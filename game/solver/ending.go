@@ -205,8 +205,8 @@ func (e *ending) open(c int, state []int32, need int32) worth {
 	return all
 }
 
-// split sorts a state by the number that cell c shows, with the layouts that have a mine there last.
-// It returns where the layouts with each number end.
+// split sorts a state by the number that cell c shows, with the layouts that have a mine at c last. For
+// each number, ends has the index in state after the last layout with that number.
 func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	const mine = game.MaxSteps + 1
 	number := func(l int32) uint8 {

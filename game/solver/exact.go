@@ -12,9 +12,10 @@ const (
 	maxTotalNumbers = 400 // with the number of all mines
 )
 
-// byExact returns a step by [Exact] that concludes cell c. It names numbers near c that prove it, none of
-// them needless. If it finds no such numbers, it names all that touch closed cells. The step concludes
-// whatever its numbers prove. byExact reports false if they do not prove the state of c.
+// byExact returns a step by [Exact] that concludes cell c. The step names numbers near c that prove it
+// or, if byExact finds none, all numbers that touch closed cells. It names no needless number, unless
+// there are more than maxTotalNumbers. It concludes everything that its numbers prove. byExact reports
+// false if they do not prove the state of c.
 func (s *Solver) byExact(c game.Cell) (Step, bool) {
 	a, at := s.newAttempt(), s.field.index(c)
 	shows := func(numbers []int32, total bool) bool {

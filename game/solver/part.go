@@ -32,9 +32,10 @@ const closeSide = 32
 // nobody.
 const wholeSide = 128
 
-// closeUp returns a solver that knows what s knows of a part of the board around c. A search for a
-// proof by cases copies the board for each supposition, so on a large board it looks only there.
-// closeUp reports false if the board of s is no larger than that, or already is a part.
+// closeUp returns a solver that knows what s knows of a part of the board around c: closeSide rows and
+// columns. A search for a proof by cases copies the board for each supposition, so on a large board it
+// searches only that part. closeUp reports false if the board of s is not larger than the part, or if s
+// already is a solver of a part.
 func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	if s.isPart || s.field.rows <= closeSide && s.field.cols <= closeSide {
 		return nil, false

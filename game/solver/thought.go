@@ -121,7 +121,7 @@ func (s Step) clone() Step {
 	return s
 }
 
-// show adds region i to what is told, with the numbers that it comes from and with what is known
+// show adds region i to d.shown, with the numbers that it comes from and the facts that are known
 // around them.
 func (d *division) show(i int) {
 	r := d.region(i)
@@ -246,14 +246,14 @@ func (d *division) noRoom(a, b int) {
 	}
 }
 
-// needs adds how many mines a number needs, if some of its mines are known.
+// needs adds a thought that says how many mines a number needs, if some of its mines are known.
 func (d *division) needs(i int) {
 	if d.region(i).knownMines() > 0 {
 		d.add(Needs, i, -1)
 	}
 }
 
-// where adds where the mines of a number are.
+// where adds one or two thoughts that say where the mines of a number are.
 func (d *division) where(i int) {
 	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > mostNamed {
 		d.add(Needs, i, -1)

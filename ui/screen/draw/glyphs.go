@@ -59,8 +59,8 @@ var ascii = Glyphs{
 	closing: ']',
 }
 
-// aroundCursor returns the frame around the cursor. A wall meets its top and bottom in the middle,
-// since rows are shifted: there, a heavy line has a light arm.
+// aroundCursor returns the frame around the cursor. Because rows are shifted, a wall meets the top and
+// the bottom of the frame in the middle. There, a heavy line has a light arm.
 func aroundCursor() lipgloss.Border {
 	b := lipgloss.ThickBorder()
 	b.MiddleTop, b.MiddleBottom = "┯", "┷"

@@ -38,8 +38,8 @@ func (d *drawing) setting() setting {
 	return s
 }
 
-// A position is what the tiles depend on, apart from the setting. The zero position is that of a
-// picture whose tiles may always differ, because it has no game, or an overlay or a wave.
+// A position holds what the tiles depend on, apart from the setting. If the picture has no game, or has
+// an overlay or a wave, its tiles may always differ, and its position is the zero value.
 type position struct {
 	game      *game.Game
 	revision  int // of the game

@@ -5,10 +5,10 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Miniature is a board that the player is to recognise, not to read: a cell takes one dot, half a
-// character high. Cells of shifted rows take two dots side by side, so that the rows can be shifted
-// by one. The numbers and the empty cells are those that the player opened: what was closed when the game
-// ended still looks closed, and the mines stand out.
+// A Miniature is a small picture of a board, by which the player recognises the board but cannot read
+// it. A cell takes one dot, half a character high. Cells of shifted rows take two dots side by side, so
+// that the rows can be shifted by one. The picture shows the numbers and the empty cells that the
+// player opened. A cell that was closed when the game ended still looks closed, but mines stand out.
 type Miniature struct {
 	Game   *game.Game
 	Width  int // the greatest width, in columns

@@ -152,9 +152,9 @@ func (d *drawing) cursorFrame() {
 	}
 }
 
-// brackets draws the brackets around the sign of the cursor's cell, on a board without walls. They and
-// the sign have the ground of the cursor, unless the sign has a meaning of its own, as in a hint or
-// where a mine exploded.
+// brackets draws the brackets around the sign of the cursor's cell, on a board without walls. The
+// brackets and the sign have the ground of the cursor, unless the overlay draws over the cell or a mine
+// exploded there.
 func (d *drawing) brackets(x, y int) {
 	ink := screen.Cursor
 	exploded := d.Game != nil && d.rowTiles(d.c.Row - d.Window.Top)[d.c.Col-d.Window.Left+1].face == game.ExplodedMine

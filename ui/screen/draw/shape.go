@@ -38,8 +38,8 @@ func Beside(name string) text.Text {
 	return text.Text{}
 }
 
-// Unusual returns the full name of a kind of grid, or nothing for the usual kind: like [Beside], which
-// returns a short name.
+// Unusual returns the full name of the kind of grid with this name in files. Like [Beside], which
+// returns a short name, it returns an empty text for the usual kind.
 func Unusual(name string) text.Text {
 	if Beside(name) == (text.Text{}) {
 		return text.Text{}

@@ -12,9 +12,9 @@ func (t *Theme) InAllColors() *screen.Palette {
 	return t.Palette(termenv.TrueColor, false)
 }
 
-// Palette returns the looks of the theme on a terminal with this profile. All grounds have the same
-// color if flat is true or if the terminal has too few colors. Each style is resolved once, not once a
-// pair of ink and ground: a style takes 552 bytes, a look 12.
+// Palette returns the looks of the theme on a terminal with the profile p. All grounds have the same
+// color if flat is true or if the terminal has too few colors. Each style is resolved once, not once for
+// each pair of ink and ground, because a style takes 552 bytes, and a look only 12.
 func (t *Theme) Palette(p termenv.Profile, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	if p == termenv.Ascii {

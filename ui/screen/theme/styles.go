@@ -9,7 +9,8 @@ import (
 // in returns the style of text in a color.
 func in(c color) lipgloss.Style { return lipgloss.NewStyle().Foreground(c.terminal()) }
 
-// A writing says how an ink is written: in the color of which part of a theme, and how heavily.
+// A writing describes how text in an ink is written: in the color of which part of a theme, and whether
+// bold or reversed.
 type writing struct {
 	part          string
 	bold, reverse bool

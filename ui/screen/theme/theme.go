@@ -41,8 +41,9 @@ func (c color) terminal() lipgloss.TerminalColor {
 	return lipgloss.Color(full)
 }
 
-// inks has the colors of text, by the names of their parts, and of two kinds of lines: "open-line" and
-// "tile-line". The signs of a board are readable on each background that they can have.
+// inks has the colors of text by the names of their parts. It also has the colors of two kinds of
+// lines, "open-line" and "tile-line". The signs of a board are readable on each background that they
+// can have.
 type inks map[string]color
 
 // numbered adds the colors of the numbers from 1 on.
@@ -53,12 +54,13 @@ func (i inks) numbered(colors ...color) inks {
 	return i
 }
 
-// grounds has the colors of backgrounds, up to those that have their color from others.
+// grounds has the colors of backgrounds, except the last ones, whose colors are made from other colors.
 type grounds [screen.MarkedRisk]color
 
-// ground returns grounds in their order: the page, three shades of open cells and three of closed ones,
-// what was closed when the game ended, open, closed and ended cells that touch the cursor, a chord and a
-// lit cell. The last are the shades of the ramp.
+// ground returns grounds with the given colors, which are in the order of [screen.Ground]: the page,
+// three shades of open cells and three of closed ones, what was closed when the game ended, open,
+// closed and ended cells that touch the cursor, a chord and a lit cell. After them come the shades of
+// the ramp risk.
 func ground(risk ramp, colors ...color) *grounds {
 	var g grounds
 	copy(g[:], colors)
