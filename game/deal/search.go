@@ -64,10 +64,14 @@ func (t *search) search() bool {
 		return true
 	}
 	for (t.tries < maxTries || t.needs != 0) && t.hasTime() {
+		before := t.work
 		t.newTry()
 		t.keepCorners()
 		if t.repair() {
 			return true
+		}
+		if t.work == before {
+			t.spend(t.cells, 0) // a board that costs nothing to clear must not be tried for ever
 		}
 	}
 	return false
