@@ -94,8 +94,8 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags that may have misled the player: those beside an open number that
-// touches one of the given mines. It considers only the numbers for which isRelevant returns true.
+// misleading returns the wrong flags that may have led the player to open one of the mines. Such a flag and
+// such a mine touch the same open number, and isRelevant is true for that number.
 func misleading(
 	g *game.Game,
 	mines []game.Cell,

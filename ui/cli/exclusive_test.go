@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// A flag that would do nothing beside the others is refused by its name.
+// If another flag makes a flag useless, the program names it and refuses to run.
 func TestFlagsThatExcludeEachOther(t *testing.T) {
 	t.Setenv("TERM", "xterm") // otherwise the game is played line by line
 	const dealt = " --size=9x9 --mines=5 --seed=1 --first=any --guess --any-proof"

@@ -238,8 +238,8 @@ func (g *playing) fullScreen(o ui.Options) error {
 	return g.screen(o, "grid", "rules", "guess", "first", "coach")
 }
 
-// screen runs the full-screen game. It adds to o what is the same for every command. If the flag of one of
-// the named options is given, it overrules the saved settings.
+// screen runs the full-screen game with o, after it has filled in what does not depend on the command. The
+// names in options are those of saved settings that o replaces if the player has given their flag.
 func (c *command) screen(o ui.Options, options ...string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return text.Error{

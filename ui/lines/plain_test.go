@@ -292,8 +292,8 @@ func TestTheBoardFitsTheTerminal(t *testing.T) {
 	}
 }
 
-// The risk has the word and the sign of the screen, drawn and spoken, in both languages. The sign names a
-// row where the board has so many.
+// The player asks for the risk by its word or by its sign, in both languages, whether the board is drawn or
+// spoken. On a board of 29 rows % is the name of a row, and names it.
 func TestRiskByAnyName(t *testing.T) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		for _, voice := range []bool{false, true} {

@@ -31,8 +31,8 @@ func (all *Facts) AddRanked(f Fact) {
 	}
 }
 
-// Pairs returns the facts one below the other. Each name begins with a capital letter, and has no colon. A
-// value that does not fit beside its name stands below it.
+// Pairs returns the facts one below the other. Each name begins with a capital letter, and has no colon. If
+// a name and its value do not fit in a line of this width, the value goes to the next line.
 func (all Facts) Pairs(width int) (b Block) {
 	for _, f := range all {
 		name := Field.Of(text.Capital(strings.TrimSuffix(f.Name, ":")))

@@ -6,10 +6,10 @@ import "math"
 // saves hardly a byte.
 const ahead = 4
 
-// paintLayers writes the cells that have changed, style by style: all runs of one style, always the
-// nearest, then those of the style that takes the fewest bytes to change to. On a board, whose lines and
-// cells take turns, that takes a third of the bytes of writing from left to right, elsewhere two thirds. It
-// notes in w.shown what the terminal shows meanwhile.
+// paintLayers writes the cells that have changed, one style after another. The next run is the nearest of
+// the style, and the next style is the one that takes the fewest bytes to switch to. Written from left to
+// right, a board would take three times the bytes, because its lines and its cells have different
+// styles, and other pages would take half as many again. paintLayers keeps w.shown up to date.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]

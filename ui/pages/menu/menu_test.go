@@ -70,7 +70,7 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 }
 
 // In the usual window the menu has two columns. The arrows up and down go through the left one and then
-// the right one; left and right go to the entry beside.
+// the right one. The arrows to the left and to the right go to the entry in the same row.
 func TestTheMenuHasTwoColumns(t *testing.T) {
 	t.Parallel()
 	p := pagetest.Show(t, 80, 24, New(&Memory{}, false, page.WaitingGames{}, Past{}))

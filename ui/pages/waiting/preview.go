@@ -49,7 +49,8 @@ func (p *model) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of the selected game, such as its time. Its grid is beside its size or its board.
+// facts returns the facts of the selected game, such as its time. The grid is not among them, because the
+// panel shows it with the size, or draws the board.
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts

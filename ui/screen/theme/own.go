@@ -32,9 +32,10 @@ type refusal struct {
 	onOwn bool // the other color is the player's as well
 }
 
-// With returns a copy of t with the player's own colors, for a terminal with the profile p. It does not
-// use a color that would make something unreadable or invisible, and returns a refusal of that color.
-// If t has no backgrounds of its own, or the terminal has 16 colors or fewer, With returns t unchanged.
+// With returns a copy of t with the player's own colors, for a terminal with the profile p. Colors that
+// would make something unreadable or invisible are not used, and With returns a refusal for each of them.
+// A theme without backgrounds, such as that of the terminal, does not change, and no theme changes in a
+// terminal with 16 colors or fewer.
 func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 	if t.grounds == nil || p >= termenv.ANSI {
 		return t, nil

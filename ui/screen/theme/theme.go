@@ -57,10 +57,8 @@ func (i inks) numbered(colors ...color) inks {
 // grounds has the colors of backgrounds, except the last ones, whose colors are made from other colors.
 type grounds [screen.MarkedRisk]color
 
-// ground returns grounds with the given colors, which are in the order of [screen.Ground]: the page,
-// three shades of open cells and three of closed ones, what was closed when the game ended, open,
-// closed and ended cells that touch the cursor, a chord and a lit cell. After them come the shades of
-// the ramp risk.
+// ground returns grounds with the given colors, in the order of the constants of [screen.Ground], and with
+// the shades of the ramp risk after them.
 func ground(risk ramp, colors ...color) *grounds {
 	var g grounds
 	copy(g[:], colors)

@@ -82,9 +82,9 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is the largest difference that needs no explanation. If the chance of a cell and the share of
-// mines of a number beside it differ by more, the sentence adds that the rest of the board is the
-// reason.
+// noticed is a difference that a player notices. A number that lacks 1 mine and touches 2 closed cells
+// suggests a chance of 0.5. If the chance of such a cell differs by more than noticed, the sentence says
+// that the rest of the board is the reason.
 const noticed = 0.05
 
 // Because says why the best guess has its risk, in the middle of a sentence.

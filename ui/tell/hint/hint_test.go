@@ -235,8 +235,8 @@ func TestReasonOfAGuess(t *testing.T) {
 	}
 }
 
-// The risk away from the numbers is that of the cells that touch no number, even one that an undo has
-// closed. A flag beside a number is not away from it.
+// The risk away from the numbers is that of cells that touch no number. Numbers count even if they were
+// closed again by an undo, and a flagged cell that touches a number is not away from the numbers.
 func TestRiskAwayFromTheNumbers(t *testing.T) {
 	for play, want := range map[string]string{
 		"":       "each cell: 11%",
