@@ -90,10 +90,10 @@ func (g *Game) OnFrontier(c Cell) bool {
 	return g.Status() == Playing && g.shut.Has(c) && g.touches(c, g.Open)
 }
 
-// touches reports whether is holds for a neighbour of c.
-func (g *Game) touches(c Cell, is func(Cell) bool) bool {
+// touches reports whether c has a neighbour for which wanted returns true.
+func (g *Game) touches(c Cell, wanted func(Cell) bool) bool {
 	for _, step := range g.layout.grid.Steps(c) {
-		if n := c.Add(step); Contains(g.layout.grid, n) && is(n) {
+		if n := c.Add(step); Contains(g.layout.grid, n) && wanted(n) {
 			return true
 		}
 	}

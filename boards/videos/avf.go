@@ -62,9 +62,9 @@ func (c *cursor) avf(rilian bool) *Video {
 		return nil
 	}
 	v := &Video{Format: AVF}
-	h := newMouse(v, l, 16)
-	h.rilian = rilian
-	h.marks = c.avfRecord(v)
+	m := newMouse(v, l, 16)
+	m.rilian = rilian
+	m.marks = c.avfRecord(v)
 	first := c.avfEvents()
 	if c.err != nil {
 		return nil
@@ -73,10 +73,10 @@ func (c *cursor) avf(rilian bool) *Video {
 	for e := avfEvent(c.peek(8)); !e.isEnd(); e = avfEvent(c.peek(8)) {
 		if c.at += 8; e.what() != noEvent {
 			x, y := e.place()
-			h.do(e.what(), e.time(), x, y)
+			m.do(e.what(), e.time(), x, y)
 		}
 	}
-	h.finish()
+	m.finish()
 	if c.find(avfMark) < 0 {
 		c.ends(EndField)
 	}

@@ -72,11 +72,11 @@ func readEVF(c *cursor) *Video {
 	if c.err != nil {
 		return v
 	}
-	h := newMouse(v, l, pixels)
-	c.evfEvents(h, version)
+	m := newMouse(v, l, pixels)
+	c.evfEvents(m, version)
 	if c.err == nil {
-		v.beginAtOpening(h)
-		h.finish()
+		v.beginAtOpening(m)
+		m.finish()
 	}
 	return v
 }
@@ -159,7 +159,7 @@ var mouseKinds = [evfLastHand + 1]event{
 }
 
 // evfEvents reads the events and the end.
-func (c *cursor) evfEvents(h *mouse, version int) {
+func (c *cursor) evfEvents(m *mouse, version int) {
 	var now time.Duration
 	var x, y uint16
 	for c.err == nil {
@@ -177,7 +177,7 @@ func (c *cursor) evfEvents(h *mouse, version int) {
 				y += uint16(c.u16(EventsField))
 			}
 			if e := mouseKinds[code]; e != noEvent && c.err == nil {
-				h.do(e, now, int(x), int(y))
+				m.do(e, now, int(x), int(y))
 			}
 		case code == evfEnd:
 			c.evfEnd(version)
@@ -207,9 +207,9 @@ func (c *cursor) evfEnd(version int) {
 
 // beginAtOpening counts the times from the first play that opens a cell. The clock of the file
 // begins with the first press.
-func (v *Video) beginAtOpening(h *mouse) {
+func (v *Video) beginAtOpening(m *mouse) {
 	for i := range v.Plays {
-		v.Plays[i].At = max(0, v.Plays[i].At-h.begin)
+		v.Plays[i].At = max(0, v.Plays[i].At-m.begin)
 	}
-	v.Time = max(0, v.Time-h.begin)
+	v.Time = max(0, v.Time-m.begin)
 }

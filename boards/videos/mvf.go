@@ -97,18 +97,18 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	if c.err != nil {
 		return
 	}
-	h := newMouse(v, l, 16)
-	h.marks = marks != 0
-	c.mvfRecords(h, s, orderOf(key, s.record), n)
+	m := newMouse(v, l, 16)
+	m.marks = marks != 0
+	c.mvfRecords(m, s, orderOf(key, s.record), n)
 	if c.err == nil {
-		h.finish()
+		m.finish()
 	}
 }
 
 // mvfRecords reads the records. Each is a state of the mouse, and what changed between two of them
 // are events.
-func (c *cursor) mvfRecords(h *mouse, s mvfShape, in mvfOrder, n int) {
-	var m mouseState
+func (c *cursor) mvfRecords(m *mouse, s mvfShape, in mvfOrder, n int) {
+	var was mouseState
 	for range n {
 		b := in.record(c.take(s.record, EventsField))
 		if c.err != nil {
@@ -116,8 +116,8 @@ func (c *cursor) mvfRecords(h *mouse, s mvfShape, in mvfOrder, n int) {
 		}
 		now := mouseState{right: b&1 != 0, middle: b&2 != 0, left: b&4 != 0}
 		x, y := b.bits(s.x.first, s.x.last)-s.before, b.bits(s.y.first, s.y.last)-s.before
-		m.become(now, h, s.time(b), x, y)
-		m = now
+		was.become(now, m, s.time(b), x, y)
+		was = now
 	}
 }
 
@@ -130,19 +130,19 @@ func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last
 type mouseState struct{ left, right, middle bool }
 
 // become gives a mouse the events that lead to another state: first the presses, then the releases.
-func (m mouseState) become(now mouseState, h *mouse, at time.Duration, x, y int) {
-	if m == now {
+func (was mouseState) become(now mouseState, m *mouse, at time.Duration, x, y int) {
+	if was == now {
 		return
 	}
 	changed := func(before, after bool, e event) {
 		if !before && after {
-			h.do(e, at, x, y)
+			m.do(e, at, x, y)
 		}
 	}
-	changed(m.left, now.left, leftDown)
-	changed(m.right, now.right, rightDown)
-	changed(m.middle, now.middle, middleDown)
-	changed(now.left, m.left, leftUp)
-	changed(now.right, m.right, rightUp)
-	changed(now.middle, m.middle, middleUp)
+	changed(was.left, now.left, leftDown)
+	changed(was.right, now.right, rightDown)
+	changed(was.middle, now.middle, middleDown)
+	changed(now.left, was.left, leftUp)
+	changed(now.right, was.right, rightUp)
+	changed(now.middle, was.middle, middleUp)
 }

@@ -65,20 +65,20 @@ func readOldMVF(c *cursor) *Video {
 	}
 	v.Claims.Time = clock(sec, hundredths)
 	c.seek(events)
-	h := newMouse(v, l, 16)
-	h.marks = marks != 0
-	c.oldMVFRecords(h, end, v.Claims.Time)
+	m := newMouse(v, l, 16)
+	m.marks = marks != 0
+	c.oldMVFRecords(m, end, v.Claims.Time)
 	if c.err == nil {
-		h.finish()
+		m.finish()
 	}
 	return v
 }
 
 // oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that
 // is later than the end of the game. In the end all buttons are let go.
-func (c *cursor) oldMVFRecords(h *mouse, end int, over time.Duration) {
+func (c *cursor) oldMVFRecords(m *mouse, end int, over time.Duration) {
 	const record = 8
-	var m mouseState
+	var was mouseState
 	var before time.Duration
 	x, y := 0, 0
 	for c.at+record <= end {
@@ -101,8 +101,8 @@ func (c *cursor) oldMVFRecords(h *mouse, end int, over time.Duration) {
 		}
 		now := mouseState{left: b[2]&1 != 0, middle: b[2]&2 != 0, right: b[2]&4 != 0}
 		x, y = int(b[3])<<8|int(b[4]), int(b[5])<<8|int(b[6])
-		m.become(now, h, t, x, y)
-		m, before = now, t
+		was.become(now, m, t, x, y)
+		was, before = now, t
 	}
-	m.become(mouseState{}, h, before, x, y)
+	was.become(mouseState{}, m, before, x, y)
 }

@@ -36,7 +36,7 @@ var changes = []string{"board:", "description:", "reset"}
 const mostBack = 50 * time.Millisecond
 
 // events reads the events, with or without a line before them that says so.
-func (l *lines) events(h *mouse) {
+func (l *lines) events(m *mouse) {
 	var before, back time.Duration
 	line, ok := l.next()
 	switch {
@@ -75,10 +75,10 @@ func (l *lines) events(h *mouse) {
 			l.refuse(BoardChanges, files.Quote(line), "")
 			return
 		}
-		l.event(h, at, line, rest)
+		l.event(m, at, line, rest)
 	}
 	if back > 0 {
-		h.video.Notes = append(h.video.Notes, &files.Error{Problem: ClockBack, Found: seconds(back)})
+		m.video.Notes = append(m.video.Notes, &files.Error{Problem: ClockBack, Found: seconds(back)})
 	}
 }
 
@@ -97,12 +97,12 @@ func isTold(word string) bool {
 }
 
 // event carries out an event with a time. The parameter rest is what follows the time, in lower case.
-func (l *lines) event(h *mouse, at time.Duration, line, rest string) {
+func (l *lines) event(m *mouse, at time.Duration, line, rest string) {
 	word, place, _ := strings.Cut(rest, " ")
 	e, isMouse := rawKinds[word]
 	switch {
 	case word == marksToggled:
-		h.marks = !h.marks
+		m.marks = !m.marks
 		return
 	case !isMouse && isTold(word):
 		return
@@ -118,7 +118,7 @@ func (l *lines) event(h *mouse, at time.Duration, line, rest string) {
 		return
 	}
 	if e != noEvent {
-		h.do(e, at, x, y)
+		m.do(e, at, x, y)
 	}
 }
 

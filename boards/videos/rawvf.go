@@ -108,10 +108,10 @@ func readRawVF(c *cursor) *Video {
 	if l.err != nil {
 		return v
 	}
-	h := newMouse(v, board, head.pixels)
-	h.marks, h.superClick = head.marks, head.superClick
-	if l.events(h); l.err == nil {
-		h.finish()
+	m := newMouse(v, board, head.pixels)
+	m.marks, m.superClick = head.marks, head.superClick
+	if l.events(m); l.err == nil {
+		m.finish()
 	}
 	return v
 }

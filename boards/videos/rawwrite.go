@@ -24,27 +24,27 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	}
 	plays, undone, end := v.inForce(rules)
 	out := &Video{Mode: v.Mode}
-	h, g := newMouse(out, v.Layout, rawPixels), game.New(v.Layout, rules)
+	m, g := newMouse(out, v.Layout, rawPixels), game.New(v.Layout, rules)
 	var events []byte
 	click := func(button string, p Play, c game.Cell) {
 		x, y := c.Col*rawPixels+rawPixels/2, c.Row*rawPixels+rawPixels/2
 		for _, what := range []string{button + "c", button + "r"} {
 			events = fmt.Appendf(events, "%s %s %d %d (%d %d)\n", seconds(p.At), what, c.Col+1, c.Row+1, x, y)
-			h.do(rawKinds[what], p.At, x, y)
+			m.do(rawKinds[what], p.At, x, y)
 		}
 	}
 	added := 0
 	for _, p := range plays {
-		if h.game.Status() != game.Playing {
+		if m.game.Status() != game.Playing {
 			break // by other rules the game may go on
 		}
-		c, isOpen := p.Action.Cell, h.game.Open(p.Action.Cell)
+		c, isOpen := p.Action.Cell, m.game.Open(p.Action.Cell)
 		switch {
-		case p.Refused && !isOpen && !(p.Action.Kind == game.Open && h.game.Flagged(c)):
+		case p.Refused && !isOpen && !(p.Action.Kind == game.Open && m.game.Flagged(c)):
 			continue // it would do something
 		case p.Action.Kind == game.Flag:
 			click("r", p, c)
-		case isOpen && !(p.Refused && h.chords(c)):
+		case isOpen && !(p.Refused && m.chords(c)):
 			click("m", p, c)
 		default:
 			click("l", p, c)
@@ -54,18 +54,18 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 		}
 		_ = g.Apply(p.Action) // as before
 		for n := range game.Cells(grid) {
-			if h.chords(n) && slices.ContainsFunc(h.game.AppendChord(nil, n), g.Open) {
+			if m.chords(n) && slices.ContainsFunc(m.game.AppendChord(nil, n), g.Open) {
 				click("m", p, n)
 				added++
 			}
 		}
 	}
 	for c := range game.Cells(grid) {
-		if end.Open(c) != h.game.Open(c) {
+		if end.Open(c) != m.game.Open(c) {
 			return nil, &files.Error{Problem: OtherRules}
 		}
 	}
-	h.finish()
+	m.finish()
 	note := func(p files.Problem, n int) {
 		if n > 0 {
 			v.Notes = append(v.Notes, &files.Error{Problem: p, Found: strconv.Itoa(n)})

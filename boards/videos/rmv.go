@@ -87,7 +87,7 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 	c.section(board, n.board, BoardField)
 	flagsAt := c.at
 	c.section(flagsAt, n.flags, FlagsField)
-	h := c.rmvProperties(v, s, n, l)
+	m := c.rmvProperties(v, s, n, l)
 	events := c.at
 	c.skip(n.events, EventsField)
 	if c.err != nil {
@@ -101,13 +101,13 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 			if c.err != nil {
 				return
 			}
-			h.do(earlyFlag, 0, col*h.cell, row*h.cell)
+			m.do(earlyFlag, 0, col*m.cell, row*m.cell)
 		}
 	}
 	c.seek(events)
-	c.rmvEvents(h, s)
+	c.rmvEvents(m, s)
 	if c.err == nil {
-		h.finish()
+		m.finish()
 	}
 }
 
@@ -171,9 +171,9 @@ func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layou
 	if c.err != nil {
 		return nil
 	}
-	h := newMouse(v, l, pixels)
-	h.marks = marks != 0
-	return h
+	m := newMouse(v, l, pixels)
+	m.marks = marks != 0
+	return m
 }
 
 // The codes of rmv events.
@@ -188,7 +188,7 @@ const (
 
 // rmvEvents reads the events. Recording begins with the release that starts the clock, so a press is
 // put before the first event if that is a release.
-func (c *cursor) rmvEvents(h *mouse, s rmvShape) {
+func (c *cursor) rmvEvents(m *mouse, s rmvShape) {
 	first := true
 	for c.err == nil {
 		at := c.at
@@ -201,9 +201,9 @@ func (c *cursor) rmvEvents(h *mouse, s rmvShape) {
 			t, x, y := c.rmvMouse(s)
 			if e := mouseKinds[code]; e != noEvent && c.err == nil {
 				if first && e == leftUp {
-					h.do(leftDown, t, x, y)
+					m.do(leftDown, t, x, y)
 				}
-				h.do(e, t, x, y)
+				m.do(e, t, x, y)
 			}
 			first = false
 		case code == rmvShort && s.second:
@@ -212,8 +212,8 @@ func (c *cursor) rmvEvents(h *mouse, s rmvShape) {
 		case 9 <= code && code <= 14, 18 <= code && code <= 27:
 			c.skip(2, EventsField) // what a cell shows now
 		case rmvFirstEnd <= code && code <= rmvLastEnd:
-			h.video.Claims.Won = code == 16
-			h.video.Claims.Time = c.ms(EventsField)
+			m.video.Claims.Won = code == 16
+			m.video.Claims.Time = c.ms(EventsField)
 			return
 		default:
 			c.fail(badEvent(at, code, "1–7, 9–28"))

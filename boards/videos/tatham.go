@@ -47,11 +47,11 @@ func readTatham(c *cursor) *Video {
 	if c.err != nil {
 		return v
 	}
-	h := newMouse(v, l, 1)
+	m := newMouse(v, l, 1)
 	v.Timed = false
-	t.play(c, h)
+	t.play(c, m)
 	if c.err == nil {
-		h.finish()
+		m.finish()
 	}
 	return v
 }
@@ -169,7 +169,7 @@ func (t *tatham) layout(c *cursor) *game.Layout {
 }
 
 // play plays the moves that lead to the state that is shown. Those after it were undone.
-func (t *tatham) play(c *cursor, h *mouse) {
+func (t *tatham) play(c *cursor, m *mouse) {
 	if t.states > 0 && t.states != len(t.moves)+1 {
 		c.fail(&files.Error{
 			Problem: BadValue, Err: MovesField, Found: strconv.Itoa(len(t.moves)), Want: strconv.Itoa(t.states - 1),
@@ -180,20 +180,20 @@ func (t *tatham) play(c *cursor, h *mouse) {
 	if t.shown > 0 {
 		shown = min(shown, t.shown-1)
 	}
-	for _, m := range t.moves[:shown] {
-		switch m.key {
+	for _, move := range t.moves[:shown] {
+		switch move.key {
 		case stateSolve:
 			return
 		case stateRestart:
-			h.restart()
+			m.restart()
 			continue
 		}
-		for text := range strings.SplitSeq(m.text, ";") {
+		for text := range strings.SplitSeq(move.text, ";") {
 			if text == "S" {
 				return
 			}
-			if !h.move(text) {
-				c.fail(&files.Error{Problem: BadMove, Line: m.line, Found: files.Quote(text)})
+			if !m.move(text) {
+				c.fail(&files.Error{Problem: BadMove, Line: move.line, Found: files.Quote(text)})
 				return
 			}
 		}

@@ -58,7 +58,7 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 		}
 		return s, err
 	}
-	panic("neither a game nor an error")
+	return nil, &files.Error{File: f.Name, Problem: videos.NoFormat}
 }
 
 // Games yields the games in f: a game of this program, or the videos of another (see package videos).

@@ -94,14 +94,14 @@ type LossReason struct {
 	find func() (advice.Loss, bool) // works only once
 }
 
-// Tell returns the reason for the loss, or false if t is nil or the game has no step to blame. The
+// Tell returns the reason for the loss, or false if r is nil or the game has no step to blame. The
 // first call takes long on a large board. Tell may be called from any goroutine, even while the game
 // goes on.
-func (t *LossReason) Tell() (advice.Loss, bool) {
-	if t == nil {
+func (r *LossReason) Tell() (advice.Loss, bool) {
+	if r == nil {
 		return advice.Loss{}, false
 	}
-	return t.find()
+	return r.find()
 }
 
 // LossReason returns the reason for the loss of the game. Every call returns the same one, until another

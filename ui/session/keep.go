@@ -172,8 +172,8 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 }
 
 // kind returns the kind of loss that the history records.
-func (t *LossReason) kind() history.Loss {
-	loss, ok := t.Tell()
+func (r *LossReason) kind() history.Loss {
+	loss, ok := r.Tell()
 	if !ok {
 		return history.UnknownLoss
 	}

@@ -38,9 +38,9 @@ func Beside(name string) text.Text {
 	return text.Text{}
 }
 
-// Unusual returns the full name of the kind of grid with this name in files. Like [Beside], which
-// returns a short name, it returns an empty text for the usual kind.
-func Unusual(name string) text.Text {
+// UnusualName returns the name of the kind of grid with this name in files, or an empty text for the usual
+// kind. [Beside] has the short form of it.
+func UnusualName(name string) text.Text {
 	if Beside(name) == (text.Text{}) {
 		return text.Text{}
 	}

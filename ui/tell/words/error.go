@@ -51,7 +51,7 @@ func sentence(err error, l text.Lang) string {
 	}
 }
 
-// figures is a number that is all of a value in an error.
+// figures matches a value in an error that is a number and nothing else.
 var figures = regexp.MustCompile(`^(0|[1-9]\d*)(\.\d+)?$`)
 
 var (

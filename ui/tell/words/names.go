@@ -178,6 +178,30 @@ func Millis(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
 
+// Took returns a time in words, to the tenth of a second.
+func Took(d time.Duration, l text.Lang) string {
+	d = d.Truncate(time.Second / 10)
+	var parts []string
+	for _, unit := range []struct {
+		text.Text
+		is time.Duration
+	}{
+		{text.Text{"%d {hora|horas}", "%d {hour|hours}"}, time.Hour},
+		{text.Text{"%d {minuto|minutos}", "%d {minute|minutes}"}, time.Minute},
+	} {
+		if n := int(d / unit.is); n > 0 {
+			parts, d = append(parts, unit.In(l, n)), d%unit.is
+		}
+	}
+	switch {
+	case d == time.Second:
+		parts = append(parts, l.Say("1 segundo", "1 second"))
+	case d > 0 || len(parts) == 0:
+		parts = append(parts, l.Say("%s segundos", "%s seconds", text.Tenths(l, d.Seconds())))
+	}
+	return text.And(l, parts)
+}
+
 // InTable writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
 func InTable(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, d.Truncate(time.Second/10).Seconds(), 1)
