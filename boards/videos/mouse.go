@@ -157,7 +157,7 @@ func (m *mouse) open(c game.Cell, at time.Duration) {
 }
 
 // chord opens the neighbours of an open cell if exactly as many are flagged as its number says. The
-// engine also opens them if more are flagged, so it must not be asked.
+// engine also opens them if more are flagged, so chord does not ask it.
 func (m *mouse) chord(c game.Cell, at time.Duration) {
 	n := len(m.video.Plays)
 	m.play(game.Action{Kind: game.Open, Cell: c}, m.chords(c), at)

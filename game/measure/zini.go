@@ -43,8 +43,8 @@ func (z *zini) clicks() (clicks int) {
 	return clicks
 }
 
-// A way is an order of the cells. Way 0 goes column by column, from the left and from the top. Each bit
-// changes one of the three.
+// A way is an order of the cells: column by column, from the left to the right and from the top to the
+// bottom, unless its bits say otherwise.
 type way int
 
 const (

@@ -52,8 +52,8 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	return part, true
 }
 
-// these returns the indexes that the cells of a list of another solver have in s. It leaves out cells
-// outside the field of s.
+// these returns the indexes in s of cells that are given by their indexes in another solver. It leaves out
+// cells that are not in the field of s.
 func (s *Solver) these(of *Solver, list []int32) (cells []int32) {
 	for _, i := range list {
 		if c := of.field.cell(int(i)); s.field.contains(c) {

@@ -165,9 +165,9 @@ func fits(text string, width int) bool {
 	return len(text) <= width || Width(text) <= width // no character takes more columns than bytes
 }
 
-// isPrintable reports whether r is a character of ASCII, of lines and blocks, an arrow or the pointer of a
-// list. Nearly all characters are. They are shown as they are, in one column. The width of any other is
-// looked up, and the first time takes a millisecond.
+// isPrintable reports whether r is known to take one column and to be shown as it is. This holds for nearly
+// all characters of a frame: ASCII, lines, blocks, arrows and the pointer of a list. For other characters a
+// table is needed, which takes a millisecond to build.
 func isPrintable(r rune) bool {
 	return ' ' <= r && r <= '~' || 0x2500 <= r && r <= 0x259f || '←' <= r && r <= '↓' || r == '▸'
 }

@@ -21,13 +21,13 @@ import (
 // A collection is the list of the bundled boards.
 type collection struct {
 	page.Listing
-	shelf  *shelf.Shelf
-	boards []shelf.Entry
-	told   []told // of each board
+	shelf     *shelf.Shelf
+	boards    []shelf.Entry
+	summaries []summary // of each board
 }
 
-// A told holds the columns of a board in the list, under the player's rules.
-type told struct {
+// A summary holds the columns of a board in the list, under the player's rules.
+type summary struct {
 	size  string // with its grid and its number of mines
 	cells string // the size alone
 	grade string // the difficulty of a game that begins at the start of the board
@@ -40,7 +40,7 @@ func NewCollection(of *shelf.Shelf) *collection {
 	p := &collection{shelf: of, boards: shelf.Boards()}
 	p.Selected = of.Selected
 	p.Sought = func(i int) string {
-		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.told[i].size, p.told[i].about()}, " ")
+		return strings.Join([]string{p.boards[i].Group.In(p.Lang), p.boards[i].Title.In(p.Lang), p.summaries[i].size, p.summaries[i].about()}, " ")
 	}
 	return p
 }
@@ -58,12 +58,12 @@ func (p *collection) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, request
 }
 
-// measure computes what is told of the boards. All of them take some milliseconds.
+// measure computes the summaries of the boards. All of them take some milliseconds.
 func (p *collection) measure() {
-	p.told = make([]told, len(p.boards))
+	p.summaries = make([]summary, len(p.boards))
 	for i, b := range p.boards {
 		setup := b.Setup(p.Rules)
-		l, t := setup.Layout(), &p.told[i]
+		l, t := setup.Layout(), &p.summaries[i]
 		rows, cols := l.Grid().Size()
 		t.size, t.cells, t.worth = p.BoardSize(l.Grid(), l.Mines()), fmt.Sprintf("%2dx%-2d", rows, cols), l.ThreeBV(setup.Rules.Opening)
 		if t.grade = p.Lang.Say("obliga a adivinar", "needs a guess"); b.Rules != nil {
@@ -76,7 +76,7 @@ func (p *collection) measure() {
 }
 
 // about returns the difficulty, and the rules of the board if it has rules of its own.
-func (t *told) about() string {
+func (t *summary) about() string {
 	if t.rules == "" {
 		return t.grade
 	}
@@ -104,10 +104,10 @@ func (p *collection) View(f *screen.Frame) {
 func (p *collection) list() (rows []screen.Row, widest int) {
 	lines, t := make([][]screen.Line, len(p.boards)), screen.Table{Gap: 2, Columns: make([]screen.Column, 4)}
 	for i, b := range p.boards {
-		told := &p.told[i]
+		of := &p.summaries[i]
 		lines[i] = []screen.Line{
-			{p.Ink(i).Of(b.Title.In(p.Lang))}, {screen.Field.Of(told.cells)}, {screen.Field.Of(told.about())},
-			{screen.Field.Of(fmt.Sprintf("3BV: %4d", told.worth))},
+			{p.Ink(i).Of(b.Title.In(p.Lang))}, {screen.Field.Of(of.cells)}, {screen.Field.Of(of.about())},
+			{screen.Field.Of(fmt.Sprintf("3BV: %4d", of.worth))},
 		}
 		t.Widen(lines[i]...)
 	}
@@ -138,7 +138,7 @@ func (p *collection) tick(i int) screen.Span {
 // side returns the panel beside the list: the facts about the selected board and, once the player has
 // solved it, the board with its safe cells open.
 func (p *collection) side() screen.Side {
-	b, t := &p.boards[p.Selected], &p.told[p.Selected]
+	b, t := &p.boards[p.Selected], &p.summaries[p.Selected]
 	worth := "3BV: " + strconv.Itoa(t.worth)
 	if t.rules != "" {
 		worth += text.Separator + t.rules
