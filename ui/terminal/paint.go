@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"slices"
+	"unicode"
 	"unicode/utf8"
 
 	"buscaminas/ui/screen"
@@ -12,6 +13,7 @@ import (
 type Painter struct {
 	Cut    bool // the window is larger than the screen; the part outside must stay blank
 	Erases bool // the terminal erases with the background in which it writes
+	Latin1 bool // the bold font of the terminal has only the characters of Latin-1
 
 	width, height int
 	want, shown   []cell       // the cells to show, and the cells that the terminal shows, row by row
@@ -108,7 +110,9 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 		copy(w.last.Row(y), row)
 		line := w.line(w.want, y)
 		for x, c := range row {
-			line[x] = w.looks.cell(c)
+			if line[x] = w.looks.cell(c); w.Latin1 && c.Rune > unicode.MaxLatin1 {
+				line[x].attributes &^= bold
+			}
 		}
 		w.changed[y] = true
 	}

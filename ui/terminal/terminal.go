@@ -56,7 +56,8 @@ type Writer struct {
 	// Erases is true if the terminal erases in the background in which it writes.
 	Erases bool
 
-	// Switched is true if the terminal takes what it is sent for UTF-8 only in the alternate screen.
+	// Switched is true if the terminal takes what it is sent for UTF-8 only in the alternate screen. An xterm
+	// like that has a bold font for Latin-1, and would show nothing for other bold characters.
 	Switched bool
 
 	// Guarded wraps each function that runs in a goroutine, so that a panic in the function is not
@@ -89,7 +90,7 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.window = size{width, height}
 	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
 	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
-	w.painter.Erases = w.Erases
+	w.painter.Erases, w.painter.Latin1 = w.Erases, w.Switched
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight

@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/terminal"
 
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
 	"github.com/charmbracelet/x/vt"
@@ -257,5 +258,21 @@ func TestSwitchedTerminal(t *testing.T) {
 	if sent := r.sent.String(); strings.Count(sent, "\x1b%G"+ansi.SetModeAltScreenSaveCursor) != 2 ||
 		strings.Count(sent, ansi.ResetModeAltScreenSaveCursor+"\x1b%@") != 2 {
 		t.Errorf("%q is sent", sent)
+	}
+}
+
+// An xterm that was switched to UTF-8 keeps its bold font, which has only the characters of Latin-1.
+func TestSwitchedTerminalShowsItsSigns(t *testing.T) {
+	for _, switched := range []bool{false, true} {
+		w, g := newWindow(3, 1), frame(3, 1)
+		w.w.Switched = switched
+		w.w.Resize(3, 1)
+		g.Write(0, 0, screen.Style{Ink: screen.Title}, "ñ✓▸")
+		w.w.Show(g, dark(termenv.ANSI256))
+		for x, want := range []bool{true, !switched, !switched} {
+			if c := w.CellAt(x, 0); (c.Style.Attrs&uv.AttrBold != 0) != want {
+				t.Errorf("switched %t: %q is bold: %t", switched, c.Content, !want)
+			}
+		}
 	}
 }
