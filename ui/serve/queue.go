@@ -117,9 +117,9 @@ func (q *queue) next() {
 // used less computing time than that of another.
 func (t *seat) usedLess(other *seat) bool {
 	if mine, theirs := &t.conn.from.usage, &other.conn.from.usage; mine != theirs {
-		return mine.add(0) < theirs.add(0)
+		return mine.less(theirs)
 	}
-	return t.player.usage.add(0) < other.player.usage.add(0)
+	return t.player.usage.less(&other.player.usage)
 }
 
 // length returns the number of turns that wait.
