@@ -63,6 +63,7 @@ func serveLoad(dir string) {
 	}
 	players, _ := loadWanted()
 	limitMemory(0, players)
+	spareThread()
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		fmt.Println(l.Addr())

@@ -12,6 +12,14 @@ import (
 // what takes no turns, such as SSH.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
+// spareThread lets Go use a second thread where it would use only one, so that one is free for what takes no
+// turns. If all threads compute, Go looks at the network only every 10 ms, and keys wait as long.
+func spareThread() {
+	if runtime.GOMAXPROCS(0) == 1 {
+		runtime.GOMAXPROCS(2)
+	}
+}
+
 // longestTurn is the longest time for which a frame keeps others waiting. A longer one mostly waits
 // for the disk.
 const longestTurn = 100 * time.Millisecond

@@ -37,6 +37,7 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 		return err
 	}
 	limitMemory(flags.Memory, flags.Players)
+	spareThread()
 	l, err := net.Listen("tcp", flags.Listen)
 	if err != nil {
 		return &files.Error{File: flags.Listen, Problem: cannotListen, Err: err}

@@ -17,7 +17,7 @@ import (
 const stalledBy = 20
 
 // BenchmarkStorm plays with four players from one address while many keys from other addresses type
-// as fast as they can, each in the largest window, and more clients stall. The server has all cores
+// as fast as they can, each in the largest window, and more clients stall. The server computes on all cores
 // but one, which the clients need. The players should feel little: half of their keys answered in 5 ms,
 // and 99 of 100 in 60 ms.
 //
