@@ -40,7 +40,7 @@ func (e *ending) pace(width int) screen.Block {
 	for x := range columns {
 		speeds = append(speeds, slices.Max(all[x*len(all)/columns:(x+1)*len(all)/columns]))
 	}
-	graph := screen.Sparkline(speeds, screen.Heights(e.ASCII))
+	graph := screen.Sparkline(speeds, e.ASCII)
 	if graph == "" {
 		return nil
 	}

@@ -226,7 +226,7 @@ func (p *category) view(v *screen.Page) {
 		for _, t := range stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label)))) {
 			times = append(times, t.Seconds())
 		}
-		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, screen.Heights(p.ASCII)))})
+		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, p.ASCII))})
 	}
 	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
 	v.Fixed = b.Rows()

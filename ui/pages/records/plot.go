@@ -2,6 +2,7 @@ package records
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -18,12 +19,6 @@ type plot struct {
 	// The ends of the scale.
 	from, to float64
 }
-
-// The glyphs for the tops of bars, the lowest first.
-var (
-	barSteps      = screen.Heights(false)
-	barStepsASCII = []rune(".:#")
-)
 
 // last returns the last value as text, or a dash if there is none.
 func (q *plot) last() string {
@@ -49,35 +44,25 @@ func (q *plot) highest() (highest float64) {
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
 // bars draws the values as bars of this height and width, and returns the lines from top to bottom.
-// If barWidth is more than 1, the last column of a bar is blank. The steps are the glyphs for the
-// tops of bars, the lowest first.
-func (q *plot) bars(height, barWidth int, steps []rune) []string {
-	drawn := make([]string, height)
-	bar := max(1, barWidth-1)
+// If barWidth is more than 1, the last column of a bar is blank.
+func (q *plot) bars(height, barWidth int, ascii bool) []string {
+	var columns []float64
 	for _, v := range q.values {
-		level := 0
-		if !math.IsNaN(v) {
-			share := (v - q.from) / max(q.to-q.from, math.SmallestNonzeroFloat64)
-			level = max(1, int(math.Round(min(1, share)*float64(height*len(steps)))))
-		}
-		for i := range drawn {
-			left := level - (height-1-i)*len(steps)
-			glyph := " "
-			if left > 0 {
-				glyph = string(steps[min(left, len(steps))-1])
-			}
-			drawn[i] += strings.Repeat(glyph, bar) + strings.Repeat(" ", barWidth-bar)
+		share := (v - q.from) / max(q.to-q.from, math.SmallestNonzeroFloat64)
+		columns = append(columns, slices.Repeat([]float64{share}, max(1, barWidth-1))...)
+		if barWidth > 1 {
+			columns = append(columns, math.NaN())
 		}
 	}
-	return drawn
+	return screen.Plot(columns, height, ascii)
 }
 
 // block draws the bars of [plot.bars]. On their left are the name and the scale of the plot, padded
 // to nameWidth and scaleWidth.
-func (q *plot) block(height, barWidth, nameWidth, scaleWidth int, steps []rune) screen.Block {
+func (q *plot) block(height, barWidth, nameWidth, scaleWidth int, ascii bool) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block
-	for i, bars := range q.bars(height, barWidth, steps) {
+	for i, bars := range q.bars(height, barWidth, ascii) {
 		name, mark := screen.Span{}, ""
 		switch i {
 		case 0:

@@ -57,7 +57,7 @@ func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 			b = append(b, screen.Line{screen.Field.Of(q.name)})
 			q.name = ""
 		}
-		b = append(b, q.block(high, columns, names, scales, p.steps())...)
+		b = append(b, q.block(high, columns, names, scales, p.ASCII)...)
 	}
 	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 }
@@ -80,18 +80,10 @@ func (p *model) times(games []history.Game, width, height int) (b screen.Block) 
 			"The curve of your times will be here, from the first win that counts.")), width)
 	}
 	q.to = q.highest()
-	return append(b, q.block(high, max(1, min(mostWide, room/len(q.values))), names, scales, p.steps())...)
+	return append(b, q.block(high, max(1, min(mostWide, room/len(q.values))), names, scales, p.ASCII)...)
 }
 
 func (p *model) inSeconds(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
-
-// steps returns the glyphs for the tops of bars.
-func (p *model) steps() []rune {
-	if p.ASCII {
-		return barStepsASCII
-	}
-	return barSteps
-}
 
 // calendar returns a part of a side panel with the days on which the player has finished games: a column
 // a week, the last one on the right.

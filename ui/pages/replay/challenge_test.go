@@ -64,7 +64,7 @@ func TestTheBoardOfAChallengeIsHidden(t *testing.T) {
 		for _, size := range []tea.WindowSizeMsg{{Width: 50, Height: 16}, {Width: 80, Height: 26}, {Width: 120, Height: 40}} {
 			p := paste(t, size.Width, size.Height, pagetest.Friend(t, over))
 			p.Sees("Principiante del día 2026-01-01", "hexagonal")
-			for _, sign := range []string{"X", "▓", "▀", "█"} {
+			for _, sign := range []string{"X", "▓", "▀"} {
 				p.DoesNotSee(sign)
 			}
 		}

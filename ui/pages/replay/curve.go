@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"math"
 	"strings"
 
 	"buscaminas/ui/screen"
@@ -11,8 +10,8 @@ import (
 // the opening with the given index. If the index is negative, there is no pointer.
 func (p *Page) curve(width, index int) screen.Block {
 	all := p.judged.openings
-	signs := screen.Heights(p.ASCII)
-	var line screen.Line
+	var risks []float64
+	var inks []screen.Ink
 	for x := range width {
 		from := x * len(all) / width
 		worst := all[from]
@@ -21,11 +20,17 @@ func (p *Page) curve(width, index int) screen.Block {
 				worst = o
 			}
 		}
-		height, ink := 0, screen.Field
-		if risk := worst.Danger(); risk > 0 {
-			height, ink = max(1, int(math.Ceil(risk*float64(len(signs)-1)))), marks[worst.Verdict].Ink
+		ink := screen.Field
+		if worst.Danger() > 0 {
+			ink = marks[worst.Verdict].Ink
 		}
-		line = append(line, ink.Of(string(signs[height])))
+		// The lowest bar means that there was no risk.
+		risks = append(risks, (1+worst.Danger()*(screen.BarSteps-1))/screen.BarSteps)
+		inks = append(inks, ink)
+	}
+	var line screen.Line
+	for x, bar := range []rune(screen.Plot(risks, 1, p.ASCII)[0]) {
+		line = append(line, inks[x].Of(string(bar)))
 	}
 	pointer := screen.Line{}
 	if index >= 0 {

@@ -47,7 +47,7 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 	if why := c.against(l); why != "" {
 		lines = append(lines, why)
 	}
-	if bars := c.pace(ascii); bars != "" {
+	if bars := screen.Sparkline(c.Pace, ascii); bars != "" {
 		lines = append(lines, pace.In(l, bars))
 	}
 	if c.Code != "" {
@@ -87,19 +87,4 @@ func (c Card) against(l text.Lang) string {
 		}
 	}
 	return strings.Join(why, ", ")
-}
-
-// The bars that show the pace, from the lowest to the highest, in Unicode and in ASCII.
-const (
-	steps      = "▁▂▃▅▇"
-	stepsASCII = "_.-=#"
-)
-
-// pace draws the pace as a row of bars, the highest for the fastest part. It returns "" if the pace
-// is not known.
-func (c Card) pace(ascii bool) string {
-	if ascii {
-		return screen.Sparkline(c.Pace, []rune(stepsASCII))
-	}
-	return screen.Sparkline(c.Pace, []rune(steps))
 }

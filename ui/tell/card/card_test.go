@@ -36,26 +36,26 @@ func TestCards(t *testing.T) {
 		{daily, text.Spanish, false, `
 Buscaminas · Experto del día 2026-11-22 · hexagonal
 ✓ ganada en 142,3 s · 1,21 3BV/s · aciertos al azar: 2 · días seguidos: 4
-ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
+ritmo, del principio al final: ▁▁▂▄█▆▄▂▁▁
 buscaminas --code 7000-KAA-818
 `},
 		{daily, text.Spanish, true, `
 Buscaminas - Experto del dia 2026-11-22 - hexagonal
 v ganada en 142,3 s - 1,21 3BV/s - aciertos al azar: 2 - dias seguidos: 4
-ritmo, del principio al final: _..-#=-.__
+ritmo, del principio al final: __.-#+-.__
 buscaminas --code 7000-KAA-818
 `},
 		{helped, text.English, false, `
 Buscaminas · Beginner · square · classic
 ✓ won in 9.0 s · 3.00 3BV/s
 hints, known board
-pace, from start to finish: ▁▂▂▃▇▅▃▂▁▁
+pace, from start to finish: ▁▁▂▄█▆▄▂▁▁
 buscaminas --code 1200-KAA-818
 `},
 		{lost, text.Spanish, false, `
 Buscaminas · mapa.txt · cuadrada
 ✗ perdida a los 42,0 s, 61 % abierto · aciertos al azar: 0
-ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
+ritmo, del principio al final: ▁▁▂▄█▆▄▂▁▁
 `},
 	} {
 		got := test.card.Text(test.lang, test.ascii)
