@@ -134,9 +134,9 @@ func (p *model) move(c keys.Command, all []entry) bool {
 	t := p.columns(all)
 	current := p.current(all)
 	if c == keys.Less || c == keys.More {
-		current = t.across(current, c == keys.More)
+		current = t.Across(current, c == keys.More)
 	} else {
-		order := t.order()
+		order := t.Order()
 		at := page.List{Selected: slices.Index(order, current)}
 		if !at.Do(c, len(order)) {
 			return false

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -12,16 +13,10 @@ import (
 // In a window that is wide, but too low for the large menu, the entries stand in two columns: what
 // begins a game on the left, everything else on the right.
 
-const (
-	wideWidth = 72 // the least width of the menu with two columns
-	wideLines = 10 // the least height: the entries without blank lines
-)
-
-// isWide reports whether the window has room for two columns of entries, but not for the large menu or a
-// side panel.
+// isWide reports whether the entries stand in two columns.
 func (p *model) isWide(all []entry) bool {
-	c := p.Columns()
-	return !p.isBig(all) && c.Side == 0 && wideWidth <= c.Main && wideLines <= c.Height
+	const lines = 10 // the entries without blank lines
+	return !p.isBig(all) && p.HasTwoColumns(lines)
 }
 
 // groups has the commands of the two columns, group by group.
@@ -37,18 +32,12 @@ var groups = [][2][]keys.Command{
 	},
 }
 
-// none stands for no entry.
-const none = -1
-
-// A table says which entries stand on each line, by their indexes: one in each column, or none. A menu
-// with one column has the entries in the first.
-type table [][2]int
-
-// columns returns the table of the entries in this window, without blank lines.
-func (p *model) columns(all []entry) (t table) {
+// columns returns the entries in the columns of this window, without blank lines. In a menu with one
+// column, all entries are in the left one.
+func (p *model) columns(all []entry) (t page.TwoColumns) {
 	if !p.isWide(all) {
 		for i := range all {
-			t = append(t, [2]int{i, none})
+			t = append(t, [2]int{i, page.NoEntry})
 		}
 		return t
 	}
@@ -59,9 +48,9 @@ func (p *model) columns(all []entry) (t table) {
 }
 
 // grouped returns the groups that have entries, each with its lines.
-func (p *model) grouped(all []entry) (lines []table) {
+func (p *model) grouped(all []entry) (lines []page.TwoColumns) {
 	for _, g := range groups {
-		var t table
+		var t page.TwoColumns
 		for side, commands := range g {
 			line := 0
 			for _, c := range commands {
@@ -70,7 +59,7 @@ func (p *model) grouped(all []entry) (lines []table) {
 					continue
 				}
 				if line == len(t) {
-					t = append(t, [2]int{none, none})
+					t = append(t, [2]int{page.NoEntry, page.NoEntry})
 				}
 				t[line][side] = i
 				line++
@@ -81,35 +70,6 @@ func (p *model) grouped(all []entry) (lines []table) {
 		}
 	}
 	return lines
-}
-
-// order returns the entries in the order in which the arrows reach them: column by column.
-func (t table) order() (order []int) {
-	for side := range 2 {
-		for _, line := range t {
-			if line[side] != none {
-				order = append(order, line[side])
-			}
-		}
-	}
-	return order
-}
-
-// across returns the entry beside an entry, or the nearest one above if there is none beside it. If the
-// entry is in the right column already, or there is only one, across returns the entry itself; so too on
-// the left.
-func (t table) across(from int, right bool) int {
-	to := 0
-	if right {
-		to = 1
-	}
-	at := slices.IndexFunc(t, func(line [2]int) bool { return line[1-to] == from })
-	for ; at >= 0; at-- {
-		if t[at][to] != none {
-			return t[at][to]
-		}
-	}
-	return from
 }
 
 // wide draws the menu in two columns in a frame, and below it what is known of the selected entry.
@@ -130,8 +90,8 @@ func (p *model) wide(v *screen.Page, all []entry, c screen.Columns) {
 		if i > 0 && gaps {
 			rows = append(rows, screen.Row{Line: p.framed(nil, edges, c.Main)})
 		}
-		for _, line := range g {
-			rows = append(rows, p.wideRow(all, line, current, edges, c.Main))
+		for line := range g {
+			rows = append(rows, p.wideRow(all, g, line, current, edges, c.Main))
 		}
 	}
 	if edges > 0 {
@@ -160,24 +120,22 @@ func (p *model) framed(l screen.Line, edges, width int) screen.Line {
 	return screen.Edged(l, 0, width)
 }
 
-// wideRow returns a line with two entries, each of which can be clicked.
-func (p *model) wideRow(all []entry, line [2]int, current, edges, width int) screen.Row {
+// wideRow returns a line of a group, between the edges of the frame.
+func (p *model) wideRow(all []entry, group page.TwoColumns, line, current, edges, width int) screen.Row {
 	inside := width - edges
 	left := inside * 11 / 20 // the game to continue has a long line
-	var r screen.Row
-	var l screen.Line
-	for side, i := range line {
-		from, room, end := 0, left, left
-		if side == 1 {
-			from, room, end = left, inside-left-1, inside
+	var texts [2]screen.Line
+	for side, room := range [2]int{left, inside - left - 1} {
+		if i := group[line][side]; i != page.NoEntry {
+			texts[side] = p.bigEntry(all[i], i == current, room)
 		}
-		if i != none {
-			l = append(l, p.bigEntry(all[i], i == current, room)...)
-			r.Zones = append(r.Zones, screen.Zone{From: edges/2 + from, To: edges/2 + end, Item: i, Lit: i == current})
-		}
-		l = l.To(end)
 	}
-	r.Line = p.framed(l, edges, width)
+	r := group.Row(line, current, left, inside, texts)
+	r.Line = p.framed(r.Line, edges, width)
+	for i := range r.Zones {
+		r.Zones[i].From += edges / 2
+		r.Zones[i].To += edges / 2
+	}
 	return r
 }
 

@@ -58,19 +58,17 @@ func (p *model) blocks() (all []block) {
 // A row is a line of a column: a heading, an entry, or a blank line.
 type row struct {
 	heading text.Text
-	entry   int // none: the row is no entry
+	entry   int // [page.NoEntry]: the row is no entry
 }
-
-const none = -1
 
 // column returns the rows of some blocks. If gaps is true, a blank line is above each heading.
 func column(all []block, gaps, headings bool) (rows []row) {
 	for i, b := range all {
 		if gaps && i > 0 {
-			rows = append(rows, row{entry: none})
+			rows = append(rows, row{entry: page.NoEntry})
 		}
 		if headings && b.heading != (text.Text{}) {
-			rows = append(rows, row{b.heading, none})
+			rows = append(rows, row{b.heading, page.NoEntry})
 		}
 		for e := b.first; e < b.last; e++ {
 			rows = append(rows, row{entry: e})
@@ -81,9 +79,8 @@ func column(all []block, gaps, headings bool) (rows []row) {
 
 // isWide reports whether the entries stand in two columns.
 func (p *model) isWide() bool {
-	const least, lines = 72, 18
-	c := p.Columns()
-	return c.Side == 0 && c.Main >= least && c.Height >= lines
+	const lines = 18
+	return p.HasTwoColumns(lines)
 }
 
 // rows returns the rows of the page.
@@ -96,7 +93,7 @@ func (p *model) rows() (rows []screen.Row) {
 			one = column(all, false, c.Height >= headed)
 		}
 		for _, r := range one {
-			if r.entry == none {
+			if r.entry == page.NoEntry {
 				rows = append(rows, screen.Row{Line: p.heading(r)})
 			} else {
 				rows = append(rows, p.row(r.entry))
@@ -109,31 +106,36 @@ func (p *model) rows() (rows []screen.Row) {
 	for _, r := range left {
 		half = max(half, p.besides(r).Width()+1)
 	}
-	for i := range max(len(left), len(right)) {
-		var r screen.Row
+	t := inColumns(left, right)
+	for i := range t {
+		var texts [2]screen.Line
 		for side, rows := range [][]row{left, right} {
-			from, to := 0, half-1 // a blank is between them
-			if side == 1 {
-				from, to = half, c.Main
-			}
-			var l screen.Line
 			if i < len(rows) {
-				l = p.besides(rows[i])
-				if e := rows[i].entry; e != none {
-					r.Zones = append(r.Zones, screen.Zone{From: from, To: to, Item: e, Lit: e == p.Selected})
-				}
+				texts[side] = p.besides(rows[i])
 			}
-			r.Line = append(r.Line.To(from), l.To(to-from)...)
 		}
-		rows = append(rows, r)
+		rows = append(rows, t.Row(i, p.Selected, half, c.Main, texts))
 	}
 	return rows
+}
+
+// inColumns returns the entries of two columns.
+func inColumns(columns ...[]row) (t page.TwoColumns) {
+	for side, rows := range columns {
+		for i, r := range rows {
+			if i == len(t) {
+				t = append(t, [2]int{page.NoEntry, page.NoEntry})
+			}
+			t[i][side] = r.entry
+		}
+	}
+	return t
 }
 
 // besides returns the text of a row in two columns, where entries begin without a blank, because they
 // have little room.
 func (p *model) besides(r row) screen.Line {
-	if r.entry == none {
+	if r.entry == page.NoEntry {
 		return p.heading(r)
 	}
 	l := p.row(r.entry).Line
@@ -153,22 +155,6 @@ func (p *model) heading(r row) screen.Line {
 		return nil
 	}
 	return screen.Line{screen.Plain.Of("  "), screen.Title.Of(text.Capital(r.heading.In(p.Lang)))}
-}
-
-// across selects the entry beside the selected one, in the other column.
-func (p *model) across() {
-	from, to := p.sides()
-	has := func(r row) bool { return r.entry == p.Selected }
-	at := slices.IndexFunc(from, has)
-	if at < 0 {
-		from, to = to, from
-		at = slices.IndexFunc(from, has)
-	}
-	at = min(at, len(to)-1)
-	if to[at].entry == none {
-		at++ // below the heading
-	}
-	p.Selected = to[at].entry
 }
 
 // number selects the lesson whose number is typed: a digit continues the digits before it, if there is

@@ -82,7 +82,7 @@ func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		c, request = p.Handle(msg, keys.School, len(p.entries))
 	}
 	if (c == keys.Less || c == keys.More) && p.isWide() {
-		p.across()
+		p.Selected = inColumns(p.sides()).Across(p.Selected, c == keys.More)
 	}
 	if p.Selected != was {
 		p.course.Selected = p.entries[p.Selected].name

@@ -83,8 +83,8 @@ func TestTheSchoolHasTwoColumns(t *testing.T) {
 	p.Press("right down")
 	p.Sees("▸ 16. Cadenas")
 	p.Press("up")
-	p.Press("left down")
-	p.Sees("▸ 2.  Bordes y esquinas")
+	p.Press("left")
+	p.Sees("▸ 0.  Jugar")
 	p.ClickOn("Cadenas largas")
 	if learn, ok := p.Request().(page.Learn); !ok || learn.Lesson != lesson.Lessons()[16] {
 		t.Errorf("a click asks for %+v, want lesson 17", p.Request())
