@@ -22,9 +22,3 @@ func (c Cell) Distance(d Cell) int {
 func (c Cell) String() string {
 	return strconv.Itoa(c.Row) + "," + strconv.Itoa(c.Col)
 }
-
-// The letters that name rows and columns, in order.
-const (
-	rowLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ@#%&"
-	colLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
-)

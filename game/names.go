@@ -15,6 +15,12 @@ const (
 	Mixed                // "H4", with the columns from 1, up to 30 rows
 )
 
+// The letters that name rows and columns, in order.
+const (
+	rowLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ@#%&"
+	colLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
+)
+
 // An Axis names the rows or the columns of a board, with letters or with numbers.
 type Axis struct {
 	Letters string // one for each row or column; "" for numbers

@@ -1,58 +1,99 @@
 package cli
 
 import (
-	"bufio"
+	"encoding/csv"
+	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
-	"buscaminas/game/review"
-	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/text"
 )
 
-// writeReview writes the review of a game. First comes a verdict on each opening. After a
-// wrong opening, writeReview also writes a better one, with the reason. At the end are the figures.
-// If judging takes long, writeReview shows a progress bar.
-func (p *program) writeReview(r *session.Replay) error {
-	g, at, err := r.Review()
-	if err != nil {
-		return err
-	}
-	out, teller := bufio.NewWriter(p.out), hint.Teller{Game: r.Game(), Names: p.names, Lang: p.lang}
-	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), p.lang))
-	openings := p.judgeOpenings(g)
-	for _, o := range openings {
-		r.Seek(at[o.Move])
-		e, _ := r.Last()
-		said := e.Text(g.Layout.Grid(), p.names).In(p.lang) + text.Separator + teller.Opening(o)
-		if missed := teller.Missed(o); missed != "" {
-			said += text.Separator + missed
-		}
-		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
-		if o.Verdict.Wrong() {
-			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.AtPosition(before).Better(before.Better(o)) {
-				fmt.Fprintln(out, "    "+step)
-			}
-		}
-	}
-	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {
-		if said != "" {
-			fmt.Fprintln(out, said)
-		}
-	}
-	return out.Flush()
+// A reviewing is the command that judges many games, of this program and of others: a line for each,
+// and then the sums. The command replay tells one game move by move.
+type reviewing struct {
+	*command
+	format string
+	sums   []gameSums // one a level
+	headed bool       // the table has its header
 }
 
-// judgeOpenings returns a verdict on each opening of a game. It shows a progress bar.
-func (p *program) judgeOpenings(g review.Game) (openings []review.Opening) {
-	b, judge := p.bar(), review.NewJudge(g)
-	defer b.Clear()
-	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
-		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(p.lang, int(100*judge.Share())))
+func (p *program) review() *command {
+	v := &reviewing{}
+	c := p.command("review "+p.lang.Say("FICHERO…|CARPETA…", "FILE…|FOLDER…"), func(*command) error { return v.run() })
+	v.command = c
+	formats := []string{"text", "csv", "json"}
+	c.format(formats, func(i int) { v.format = formats[i] })
+	return c
+}
+
+func (v *reviewing) run() error {
+	if err := checkFiles(v.args); err != nil {
+		return err
 	}
-	return openings
+	all, table := gameFiles(v.args), csv.NewWriter(v.data())
+	var failed error
+	b := v.bar()
+	defer b.Clear()
+	err := v.judgeAll(all, func(i int, r fileResult) error {
+		if len(r.games) > 0 && v.isTerminal() || r.err != nil {
+			b.Clear() // the lines stand in the place of the bar
+		}
+		for _, g := range r.games {
+			if doubts := g.Doubts(); len(doubts) > 0 {
+				b.Clear()
+				v.note(doubts...)
+			}
+			if err := v.row(table, judgedGame{g, v.nameOf(all[i].path, g)}); err != nil {
+				return err
+			}
+		}
+		if r.err != nil {
+			failed = errReported
+			v.complain(r.err)
+		}
+		b.Show(float64(i+1)/float64(len(all)), v.lang.Say("%d de %s", "%d of %s", i+1, fileCount.In(v.lang, len(all))))
+		return nil
+	})
+	if table.Flush(); err == nil {
+		err = table.Error()
+	}
+	b.Clear()
+	for _, s := range v.sums {
+		if err == nil {
+			err = v.print(s.text(v.lang))
+		}
+	}
+	return errors.Join(err, failed)
+}
+
+var fileCount = text.Text{"%d {fichero|ficheros}", "%d {file|files}"}
+
+// row writes the line of a game.
+func (v *reviewing) row(table *csv.Writer, g judgedGame) error {
+	switch v.format {
+	case "csv":
+		if !v.headed {
+			v.headed = true
+			if err := stats.WriteHeader(table, g.fields()); err != nil {
+				return err
+			}
+		}
+		return stats.WriteRow(table, g.fields())
+	case "json":
+		object, err := stats.Object(g.fields())
+		if err == nil {
+			_, err = fmt.Fprintln(v.data(), object)
+		}
+		return err
+	}
+	level := g.level(v.lang)
+	i := slices.IndexFunc(v.sums, func(s gameSums) bool { return s.level == level })
+	if i < 0 {
+		i, v.sums = len(v.sums), append(v.sums, gameSums{level: level})
+	}
+	v.sums[i].add(g)
+	return v.print(strings.Join(g.line(v.lang), text.Separator) + "\n")
 }
