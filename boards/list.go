@@ -75,9 +75,9 @@ func readList(l *lines) (*Board, error) {
 	return b, nil
 }
 
-// endsList reports whether a List ends at this word: nothing follows, or another board, which
-// begins in a line of its own. A line of two integers is a size only after a blank line, or if the
-// line after it is not another mine.
+// endsList reports whether a List ends before the next word: the text ends there, or another board
+// begins in the next line. A line of two integers could be another mine. It begins a board only if
+// the line before is blank, or if the line after holds anything but two integers.
 func (w words) endsList() bool {
 	if !blank(w.now) {
 		return false
@@ -97,17 +97,17 @@ func (w words) endsList() bool {
 	return ok && !(pair && integers(next))
 }
 
-// moreMines is the error of a List with more mines than it says. Counting them may take long, and
-// the text may be a Map, so they are counted only when the error is shown.
+// moreMines is the error of a List with more mines than it says. The mines are counted only when the
+// error is shown: counting may take long, and the text may turn out to be a Map.
 type moreMines struct {
-	listed       words // the mines
+	listed       words // the text of the mines
 	line, wanted int
 }
 
 // Error implements error.
 func (m *moreMines) Error() string { return "more mines than the list says" }
 
-// count returns the error to show.
+// count counts the mines and returns the error to show.
 func (m *moreMines) count() error {
 	w, found := m.listed, 0
 	for row := w.next(); row != ""; row = w.next() {
@@ -119,8 +119,7 @@ func (m *moreMines) count() error {
 	return miscount(WrongMineCount, m.line, found, m.wanted)
 }
 
-// cellAt returns the cell whose row and column are these two words. It reports false if they are not
-// integers.
+// cellAt returns the cell with this row and column. It reports false if row or col is not an integer.
 func cellAt(row, col string) (c game.Cell, ok bool) {
 	r, rowOK := integer(row)
 	n, colOK := integer(col)
