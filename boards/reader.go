@@ -56,7 +56,7 @@ func (r *Reader) next() (*Board, error) {
 		r.text.rest = ""
 		number := r.read
 		if number == 1 {
-			number = 0 // there may be no other
+			number = 0 // the file may have no other board
 		}
 		return nil, files.In(Numbered(r.name, number), err)
 	}

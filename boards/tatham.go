@@ -156,8 +156,8 @@ func (b bitmap) hide(seed bitmap) {
 	seeded := sha1.New()
 	seeded.Write(seed)
 	for block := 0; len(b) > 0; block++ {
-		// Copy the hash state of the seed instead of hashing the seed again: it is half as long as
-		// the bitmap.
+		// Copy the hash state of the seed instead of hashing the seed again: the seed is half as long
+		// as the bitmap.
 		sum, err := seeded.(hash.Cloner).Clone()
 		if err != nil {
 			panic(err) // SHA-1 can be copied
