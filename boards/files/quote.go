@@ -6,8 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Quote returns text shortened by [Cut] and quoted, so that it is safe to show on a
-// terminal.
+// Quote shortens text as [Cut] does, and quotes it, so that it is safe to show on a terminal.
 func Quote(text string) string { return strconv.Quote(Cut(text)) }
 
 // maxText is the length, in characters, to which [Cut] shortens a text.
@@ -25,7 +24,7 @@ func Cut(text string) string {
 	return text
 }
 
-// Binary returns the index of the first byte of text that is NUL or not UTF-8, or -1.
+// Binary returns the index of the first byte of text that is NUL or not UTF-8, or -1 if there is none.
 func Binary(text string) int {
 	nul := strings.IndexByte(text, 0)
 	if nul >= 0 {
