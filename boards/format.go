@@ -16,13 +16,13 @@ const (
 	ReadOnly files.Problem = "{want} is only read, not written"
 	// The format does not hold boards on this grid.
 	SquareOnly files.Problem = "{want} only holds square boards"
-	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
+	// The board is too large. Found is its size, as 3×4; Want is the largest size, as 255×255.
 	TooWide files.Problem = "the board is {found}, and the largest that fits is {want}"
 	// The file will not hold the grid.
 	GridLost files.Problem = "{want} does not hold the grid; it is usually read as another one"
 	// The file will not hold the start. Found is the cell, as 3,4.
 	StartLost files.Problem = "{want} does not hold the cell to start at, {found}"
-	// The file will not hold open and flagged cells. Found is the number of both together.
+	// The file will not hold open and flagged cells. Found is the number of such cells.
 	PlayLost files.Problem = "{want} does not hold which cells are open or flagged: {found} in all"
 )
 

@@ -19,8 +19,8 @@ const (
 	MineTwice files.Problem = "another mine at {found}, as in line {want}"
 )
 
-// readList reads a List, up to the line after its last mine. If there are more mines than the List
-// says, the error is of type [*moreMines].
+// readList reads a List, up to the end of the line with its last mine. If there are more mines than
+// the List says, the error is of type [*moreMines].
 func readList(l *lines) (*Board, error) {
 	head, _ := l.written()
 	w := words{rest: l.rest, line: l.number}
@@ -75,9 +75,9 @@ func readList(l *lines) (*Board, error) {
 	return b, nil
 }
 
-// endsList reports whether a List ends before the next word: the text ends there, or another board
-// begins in the next line. A line of two integers could be another mine. It begins a board only if
-// the line before is blank, or if the line after holds anything but two integers.
+// endsList reports whether a List can end before the next word: no word follows, or another board
+// begins in a new line. A line of two integers may be another mine. It begins a board only after a
+// blank line, or before a line that is not two integers.
 func (w words) endsList() bool {
 	if !blank(w.now) {
 		return false

@@ -15,13 +15,13 @@ const (
 	// A note: a row is too short. Found is the number of its columns; Want is the number of columns
 	// of the board.
 	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
-	// A note on all short rows after the first maxNotes short rows. Found is the number of rows that
-	// the note is about.
+	// A single note on all short rows after the first maxNotes. Found is the number of these rows.
 	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
 	// A row is too long. Found is the number of its columns; Want is the number of columns of the
 	// board.
 	WrongWidth files.Problem = "{found} {found:column/columns} instead of {want}"
-	// Rows are missing. Found is the number of rows; Want is the number there should be.
+	// Rows are missing. Found is the number of rows in the file; Want is the number of rows of the
+	// board.
 	MissingRows files.Problem = "{found} of {want} {want:row/rows}"
 	// A line follows the last row. Found is the line, quoted; Want is the number of rows.
 	ExtraLine files.Problem = "{found} where the board ends, after {want} {want:row/rows}"

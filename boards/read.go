@@ -35,10 +35,10 @@ const (
 	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
-// Read reads a board. It recognises the format from the content: first the formats with a beginning
-// of their own, then [List], then [Map], and last [MBF], if data cannot be read as text. If there
-// are several boards, Read returns the first, with a note. Errors are of type [*files.Error]. They,
-// and the notes of the board, show name as the name of the file.
+// Read reads a board. It recognises the format from the content. It first tries the formats that
+// begin in a unique way, then [List], then [Map], and then [MBF], if data is not text. If there are
+// several boards, Read returns the first, with a note. Errors are of type [*files.Error]. Errors and
+// notes show name as the name of the file.
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board. A short file may state the size of a large board.

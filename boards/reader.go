@@ -8,8 +8,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A Reader reads the boards of a file one after the other. A board ends where the first line of the
-// next board is.
+// A Reader reads the boards of a file one after the other. A board ends where the next board begins.
 type Reader struct {
 	name string
 	data string // the file as it is on disk

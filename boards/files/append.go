@@ -41,7 +41,7 @@ func appendLine(path string, line []byte) error {
 }
 
 // endsTorn reports whether a file ends without a line break. A full disk or a crash can cut a line
-// short; without a line break, the next line would continue it.
+// short. Without a line break, the next line would be joined to the broken one.
 func endsTorn(f *os.File) (bool, error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

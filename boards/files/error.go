@@ -102,7 +102,7 @@ func (e *Error) Say(sentence string, in Place, why string) string {
 
 var agreeing = regexp.MustCompile(`\{(found|want):([^/}]*)/([^}]*)\}`)
 
-// agree replaces placeholders such as {want:mine/mines} in a sentence.
+// agree replaces placeholders such as {want:mine/mines} in a sentence by one of their words.
 func (e *Error) agree(sentence string) string {
 	return agreeing.ReplaceAllStringFunc(sentence, func(words string) string {
 		parts := agreeing.FindStringSubmatch(words)

@@ -121,8 +121,8 @@ func (c *cursor) recordAt() int {
 	}
 }
 
-// avfRecord reads the claims of the record and moves past the record. It reports whether question
-// marks are on.
+// avfRecord stores the 3BV and the time of the record in v, and moves past the record. It reports
+// whether question marks are on.
 func (c *cursor) avfRecord(v *Video) (marks bool) {
 	from := c.at
 	at := c.recordAt()

@@ -51,8 +51,8 @@ func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *g
 	return built(grid, known.Cells())
 }
 
-// board reads the columns, the rows, the number of mines, and the column and the row of each mine,
-// counted from first.
+// board reads a board: the columns, the rows, the number of mines, and the column and the row of each
+// mine. The leftmost column and the top row have the number first.
 func (c *cursor) board(first int) *game.Layout {
 	at := c.at
 	cols := c.u8(SizeField)

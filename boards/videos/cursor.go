@@ -42,7 +42,7 @@ func (c *cursor) take(n int, f Field) []byte {
 	return b
 }
 
-// ends sets the error of a file that ends within a field.
+// ends sets the error that the file ends within the field f.
 func (c *cursor) ends(f Field) {
 	size := len(c.data)
 	c.fail(&files.Error{Problem: Ends, Byte: int64(size), Found: strconv.Itoa(size), Err: f})
@@ -55,7 +55,7 @@ func (c *cursor) fail(err *files.Error) {
 	}
 }
 
-// wrong sets the error of a field with a wrong value. The parameter at is the offset of the field.
+// wrong sets the error that the field f, at the offset at, has a wrong value.
 func (c *cursor) wrong(at int, f Field, found, want string) {
 	c.fail(&files.Error{Problem: BadValue, Byte: int64(at), Found: found, Want: want, Err: f})
 }

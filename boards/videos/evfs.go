@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// beginsEVFS reports whether a file begins with version 0, the only version of evfs, and its first
-// part begins like an evf file.
+// beginsEVFS reports whether a file may be an evfs file: its version is 0, and its first part begins
+// like an evf file.
 func beginsEVFS(c *cursor) bool {
 	if c.u8(VersionField) != 0 {
 		return false

@@ -33,19 +33,19 @@ var names = [formats]struct{ format, program string }{
 // String returns the name of f, which is also the usual extension of its files.
 func (f Format) String() string { return names[f].format }
 
-// A kind is a kind of file that a Minesweeper program writes. Either read, each or refused is set.
+// A kind is a kind of file that a Minesweeper program writes. One of read, each and refused is set.
 type kind struct {
 	begin string               // the first bytes of every such file
-	may   func(c *cursor) bool // checks the bytes after begin; nil if begin is enough
+	may   func(c *cursor) bool // reports whether a file may be of this kind; nil if begin is enough
 
 	// read reads a file with one video. It fails with NoFormat if the file is of another kind.
 	read    func(c *cursor) *Video
 	each    func(c *cursor) iter.Seq[*Video] // yields the videos of a file with several videos
-	refused files.Problem                    // why such files are not read
+	refused files.Problem                    // the reason why such files are not read
 }
 
-// kinds are all kinds. The first kind that can be read counts, so kinds that may fit other files come
-// last.
+// kinds is the list of all kinds. [All] uses the first kind as which it can read a file, so kinds that
+// may fit other files come last.
 var kinds = []kind{
 	{begin: "*rmv", read: readRMV},
 	{begin: "*umf", read: readUMF},

@@ -35,7 +35,7 @@ type mouse struct {
 	game  *game.Game
 	cell  int // the width and height of a cell in pixels
 
-	left, right, middle, shift bool // the buttons and the key that are down
+	left, right, middle, shift bool // whether the buttons and the Shift key are down
 	spent                      bool // both buttons have made a chord, so the next release does nothing
 	flagging                   bool // the right button has set a flag, so its release does nothing
 
@@ -188,8 +188,8 @@ func (m *mouse) flag(c game.Cell, at time.Duration) {
 	m.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
 }
 
-// play adds a play to the video. If does is true, it also carries out the action; if not, or if the
-// game refuses the action, the play is refused.
+// play adds a play to the video. If does is true, it also carries out the action. Otherwise, or if the
+// game refuses the action, it marks the play as refused.
 func (m *mouse) play(a game.Action, does bool, at time.Duration) {
 	v := m.video
 	if m.game.Status() != game.Playing {

@@ -129,8 +129,7 @@ func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last
 // A mouseState says which buttons are down.
 type mouseState struct{ left, right, middle bool }
 
-// become sends m the events that turn the state was into the state now, first presses and then
-// releases.
+// become sends m the events of a change of the buttons from was to now: first presses, then releases.
 func (was mouseState) become(now mouseState, m *mouse, at time.Duration, x, y int) {
 	if was == now {
 		return

@@ -21,7 +21,7 @@ func orderOf(key, size int) mvfOrder {
 	return in
 }
 
-// record returns the record that the file holds as these shuffled bytes.
+// record returns the record with the given shuffled bytes.
 func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	for i, value := range shuffled {
 		b |= in[i][value]
@@ -29,9 +29,9 @@ func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	return b
 }
 
-// unshuffle returns where the file has each bit of a record: bit i of the record is bit order[i] of
-// the shuffled bytes. The order depends on the key and on the number of bits. As in Minesweeper
-// Clone, the bits are sorted by decimal digits of sines and cosines.
+// unshuffle returns the order of the bits in the file: bit i of a record is bit order[i] of the
+// shuffled bytes. The order depends on the key and on the number of bits. As in Minesweeper Clone, the
+// bits are sorted by decimal digits of sines and cosines.
 func unshuffle(key, bits int) []uint8 {
 	k := float64(key)
 	a, b := math.Sqrt(k), math.Sqrt(k+1000)

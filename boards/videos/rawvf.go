@@ -70,7 +70,7 @@ func (l *lines) wrong(want, found string) { l.refuse(BadLine, files.Quote(found)
 
 // rawHead holds the values of the keys before the board.
 type rawHead struct {
-	width, height, mines int // numbers in the file, or -1 if the file has no such key
+	width, height, mines int // the values in the file; -1 for a missing key
 	levelW, levelH       int // the width and height of the level, or 0 if it is unknown
 	pixels               int
 	marks, superClick    bool
@@ -119,7 +119,7 @@ func readRawVF(c *cursor) *Video {
 // helpers are settings with which a program makes moves for the player, or plays by other rules.
 var helpers = []string{"Autoflag", "Lawnmower", "ElmarTechnique", "NonoMouse", "SuperFlag"}
 
-// key stores the value of a key in v or h, and fails if the video cannot be read because of it.
+// key stores the value of a key in v or h. It fails if a video with this value cannot be read.
 func (l *lines) key(v *Video, h *rawHead, key, value string) {
 	on := strings.EqualFold(value, "on")
 	for _, name := range helpers {

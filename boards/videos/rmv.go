@@ -14,7 +14,7 @@ import (
 // rmvShape describes the differences between umf and the versions of rmv.
 type rmvShape struct {
 	second         bool // the version is 2
-	result, checks bool // the file has a result, and a check sum
+	result, checks bool // whether the file has a result, and a check sum
 	left, top      int  // the place of the board in the window, in pixels
 	mostMode       int
 }
@@ -111,8 +111,8 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 	}
 }
 
-// section moves to the end of the section that begins at the offset at. It does not matter whether
-// the fields of the section have been read.
+// section moves to the end of the section that begins at the offset at, whether or not the fields of
+// the section have been read.
 func (c *cursor) section(at, length int, f Field) {
 	if c.err == nil {
 		c.seek(at)

@@ -10,7 +10,7 @@ import (
 // A Video is a game that was recorded by another program.
 type Video struct {
 	Format  Format
-	Program string // the program in the file, or else the program that usually writes the format
+	Program string // the name of the program in the file, or else the usual program of the format
 	Number  int    // the number of the game in its file, from 1; 0 if the file has no other game
 	Mode    mode
 
@@ -58,7 +58,7 @@ const (
 	toBeSolvable
 	strongGuessable
 	weakGuessable
-	// In the modes from recursive to lastRecursive, a chord or a flag sets off further ones.
+	// In the modes from recursive to lastRecursive, one click makes several chords or flags.
 	recursive
 	lastRecursive = recursive + 5
 	modes         = lastRecursive + 1 // the number of modes

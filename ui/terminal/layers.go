@@ -7,9 +7,9 @@ import "math"
 const ahead = 4
 
 // paintLayers writes the cells that have changed, one style after another. The next style is the one
-// that takes the fewest bytes to switch to. Within a style, the nearest run comes next. From left to
-// right, a board would take three times as many bytes, because lines and cells have different styles,
-// and other pages would take half as many again. paintLayers also updates w.shown.
+// that takes the fewest bytes to switch to. Within a style, the nearest run comes next. Writing from
+// left to right would take three times as many bytes for a board, whose lines and cells have different
+// styles, and half as many again for other pages. paintLayers also updates w.shown.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]
@@ -54,8 +54,8 @@ func (w *Painter) nextLayer(runs []run) (next style) {
 	return next
 }
 
-// hop moves the cursor to a place and switches to the style s. If only a few cells that will be
-// written later are between, it writes blanks over them, which takes fewer bytes than a move.
+// hop moves the cursor to a place and switches to the style s. If the place is only a few cells away,
+// and these cells will be written later, hop writes blanks over them: a move would take more bytes.
 func (w *Painter) hop(to place, s style) {
 	want, shown := w.line(w.want, to.row), w.line(w.shown, to.row)
 	empty := cell{style{back: s.back}, ' '}

@@ -29,7 +29,7 @@ type Painter struct {
 	looks         looks
 }
 
-// A cell is one character cell of the screen: its text and its looks.
+// A cell is one character cell of the screen: its character and its style.
 type cell struct {
 	style
 	text rune
@@ -76,7 +76,7 @@ func (w *Painter) change(first, end int) {
 // forgetCursor makes the place of the cursor and the style of the terminal unknown.
 func (w *Painter) forgetCursor() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
-// looks has the style of each ink on each ground, for one palette.
+// looks has the style of each [screen.Ink] on each [screen.Ground], for one palette.
 type looks struct {
 	of     *screen.Palette
 	styles [screen.Grounds][screen.Inks]style
@@ -155,8 +155,8 @@ func (w *Painter) Paint() []byte {
 	return w.out
 }
 
-// erase erases the screen in the ground of its last cell, but only if no cell that the terminal shows
-// is known.
+// erase erases the screen with the background of its last cell, but only if it is unknown what the
+// terminal shows in every cell.
 func (w *Painter) erase() {
 	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
 	if !w.Erases || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
@@ -180,8 +180,8 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// inkFor returns the style in which to write a cell. For a blank, only the background of the current
-// style changes, if that is enough.
+// inkFor returns the style in which to write a cell: the current style with the background of the cell
+// if possible, because a blank shows nothing else, and otherwise the style of the cell.
 func (w *Painter) inkFor(c cell) style {
 	s := w.ink
 	if s.back = c.back; c.in(s) {

@@ -46,9 +46,9 @@ func (r *run) join(col int, c cell) bool {
 	return true
 }
 
-// writeRun writes the cells of a run. The terminal must already write in the style of the run. If that
-// saves bytes, writeRun erases the blanks at the end of a row, or a run of blanks only. Erasing does
-// not move the cursor, so the run below stays near.
+// writeRun writes the cells of a run. The terminal must already write in the style of the run. To save
+// bytes, writeRun erases long blanks: at the end of a row, or a whole run. Erasing does not move the
+// cursor, so the run below stays near.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
 	if n := r.end - r.col; w.Erases && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
@@ -73,7 +73,7 @@ func (w *Painter) writeRun(r run) {
 	}
 }
 
-// isEmpty reports whether all cells are blanks, none of them reversed.
+// isEmpty reports whether all cells are blanks that are not reversed.
 func isEmpty(cells []cell) bool {
 	return !slices.ContainsFunc(cells, func(c cell) bool { return c.text != ' ' || c.attributes&reversed != 0 })
 }

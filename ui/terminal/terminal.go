@@ -182,8 +182,8 @@ var enter, leave = []byte(ansi.SetModeAltScreenSaveCursor), []byte(ansi.ResetMod
 const Clear = ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseScreenBelow
 
 var (
-	// begin enters the alternate screen. It resets the style, in which the screen is erased next. It
-	// also ends the application mode of arrows and keypad, which another program may have left on.
+	// begin enters the alternate screen. It resets the style, because the screen is erased next. It also
+	// ends the application mode of arrows and keypad, which another program may have left on.
 	begin = slices.Concat(enter, []byte(ansi.ResetStyle+ansi.ResetModeCursorKeys+ansi.KeypadNumericMode))
 	end   = slices.Concat([]byte(Clear), leave)
 )

@@ -9,10 +9,10 @@ import (
 // A List is a list of names. In a sentence, it becomes "Fa, Fb and Fc".
 type List []string
 
-// And joins names with "and" or "y", as in "Fa, Fb and Fc".
+// And joins names with the word "and" of language l, as in "Fa, Fb and Fc".
 func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}, "e", spokenI) }
 
-// Or joins names with "or" or "o", as in "Fa, Fb or Fc".
+// Or joins names with the word "or" of language l, as in "Fa, Fb or Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
 // join puts the conjunction before the last name, and commas between the other names. If the last
@@ -47,7 +47,7 @@ func spokenO(name string) bool {
 // Spanish words are feminine, for nouns such as minas and celdas.
 type Number int
 
-// In returns the number in words or digits, in a language.
+// In returns the number in language l, in words or digits.
 func (n Number) In(l Lang) string {
 	words := [...]Text{
 		{"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
@@ -70,8 +70,8 @@ func Tenths(l Lang, n float64) string {
 	return Figure(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// Figure converts a number in digits to the form of the language. In Spanish it has a decimal comma
-// and, from 10 000 on, thin spaces between groups of three digits.
+// Figure converts a number such as "12345.6" to the form of language l. In Spanish it has a decimal
+// comma and, from 10 000 on, thin spaces between groups of three digits.
 func Figure(l Lang, number string) string {
 	if l != Spanish {
 		return number

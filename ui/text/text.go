@@ -158,7 +158,7 @@ func Printable(outside string) string {
 }
 
 // Parts returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole only
-// if chance is exactly 1. It hides tiny errors of floating-point arithmetic.
+// if chance is exactly 1. Tiny errors of floating-point arithmetic do not change the result.
 func Parts(chance float64, whole int) int {
 	const lost = 1e-9 // the largest error of floating-point arithmetic
 	if chance == 1 {

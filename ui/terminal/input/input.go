@@ -102,7 +102,7 @@ func (b *buffer) fill(p []byte) (n int) {
 	return n
 }
 
-// putBack puts the bytes of the last read back.
+// putBack puts p, the bytes of the last read, back into the buffer.
 func (b *buffer) putBack(p []byte) {
 	b.parser.events = slices.Insert(b.parser.events, 0, bytes.Clone(p))
 }

@@ -106,7 +106,7 @@ func parseNumbers(s string) (n numbers, ok bool) {
 	return n, true
 }
 
-// at returns the number at an index of a field, or 0 if there is no such number.
+// at returns a number, by its index in a field, or 0 if there is no such number.
 func (n numbers) at(field, part int) int {
 	if field >= len(n) || part >= len(n[field]) {
 		return 0
@@ -118,7 +118,7 @@ func isNumber(s string) bool {
 	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
-// The keys such as Shift, as bits. The second field of a sequence is the sum of the keys that are down,
+// The modifier keys, as bits. The second field of a sequence is the sum of the modifiers that are down,
 // plus one.
 const (
 	withShift = 1 << iota
@@ -131,15 +131,15 @@ const (
 	withNum
 )
 
-// pressed returns the keys such as Shift that are down. It reports false if the event is the release
-// of a key, or if Super, Hyper or Meta is down.
+// pressed returns the modifier keys that are down. It reports false if the event is the release of a
+// key, or if Super, Hyper or Meta is down.
 func (n numbers) pressed() (held int, ok bool) {
 	const released = 3
 	held = max(0, n.at(1, 0)-1)
 	return held, n.at(1, 1) != released && held&(withSuper|withHyper|withMeta) == 0
 }
 
-// lastKey is the highest number of a key that ends in ~, which is F20.
+// lastKey is the highest number of a key in a sequence that ends in ~: the number of F20.
 const lastKey = 34
 
 // modified returns the event of a key without a character, such as an arrow.

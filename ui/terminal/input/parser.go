@@ -207,7 +207,8 @@ func (p *parser) body() string {
 	return string(p.held[2:])
 }
 
-// addKey adds the event of a key. If the sequence began with Esc twice, Alt was held down.
+// addKey adds the event of a key, unless event is nil. If the sequence began with two Esc, the key was
+// pressed with Alt.
 func (p *parser) addKey(event []byte) {
 	if event != nil && p.held[1] == esc {
 		event = append([]byte{esc}, event...)

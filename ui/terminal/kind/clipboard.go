@@ -10,17 +10,16 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Clipboard is a way to copy text to the clipboard of a terminal. The escape sequence OSC 52 asks
-// the terminal to do it. The terminal does not reply, and many terminals ignore the sequence. GNU
-// Screen and tmux drop it: Screen needs a mark around the sequence, and tmux has a command instead,
-// which reports success.
+// A Clipboard is a way to copy text to the clipboard of a terminal. The escape sequence OSC 52 asks a
+// terminal to copy a text. Terminals do not reply, and many ignore the sequence. GNU Screen passes on
+// the sequence only inside a mark. Instead of the sequence, tmux has a command, which reports success.
 type Clipboard uint8
 
 const (
 	ByTerminal  Clipboard = iota // send OSC 52 to the terminal
 	ByScreen                     // send OSC 52 through GNU Screen
 	ByTmux                       // run the command of tmux
-	NoClipboard                  // the terminal has no clipboard, as the Linux console
+	NoClipboard                  // copy nothing: a Linux console has no clipboard
 )
 
 // ClipboardOf returns the way to copy to the clipboard of this program's own terminal.

@@ -15,8 +15,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// Colors returns the colors that a terminal can show, and the environment variable that decided it.
-// The parameter getenv returns the value of a variable, or "".
+// Colors returns the colors that a terminal can show, and the name of the environment variable that
+// says so. The parameter getenv returns the value of a variable, or "".
 func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	term := getenv("TERM")
 	switch {
@@ -51,9 +51,8 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	return p, "TERM"
 }
 
-// Size returns the size of the window of a terminal. The parameters cols and rows are the size that the
-// terminal reports. It may report 0, as a serial line does. Then Size uses the variables COLUMNS and
-// LINES, or else 80×24.
+// Size returns the size of the window of a terminal that reports cols and rows. Some terminals, such as
+// serial lines, report 0. Then Size uses the variables COLUMNS and LINES, or else 80×24.
 func Size(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
 }

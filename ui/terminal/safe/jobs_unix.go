@@ -27,8 +27,8 @@ func enoughFiles() error {
 	return nil
 }
 
-// foreground reports whether the program's process group is in the foreground of the terminal.
-// Another group may be instead, such as the shell's.
+// foreground reports whether the program's process group is in the foreground of the terminal, and
+// not another group such as the shell's.
 func foreground() bool {
 	group, err := unix.IoctlGetInt(syscall.Stdout, unix.TIOCGPGRP)
 	return err != nil || group <= 0 || group == unix.Getpgrp()
