@@ -57,13 +57,13 @@ func (r *Reader) next() (*Board, error) {
 		if number == 1 {
 			number = 0 // the file may have no other board
 		}
-		return nil, files.In(Numbered(r.name, number), err)
+		return nil, files.In(AddNumber(r.name, number), err)
 	}
 	if r.read > 1 || r.text.rest != "" {
 		b.Number = r.read
 	}
 	for _, note := range b.Notes {
-		note.File = Numbered(r.name, b.Number)
+		note.File = AddNumber(r.name, b.Number)
 	}
 	return b, nil
 }

@@ -16,15 +16,15 @@ const (
 	// Some characters that are read as safe cells may be meant as mines. Found is these characters,
 	// quoted.
 	ReadAsSafe files.Problem = "read as cells without a mine: {found}; a mine is \"*\""
-	// The digits match the mines only on another grid than the usual one. Err is an [OnGrid].
+	// The digits match the mines only on another grid than the usual one. Err is an [GridName].
 	OtherGrid files.Problem = "the numbers match the {err} grid, not the usual one of this format"
 )
 
-// An OnGrid is the kind of grid that a note is about. It is an error so that the Err of a
+// A GridName is the kind of grid that a note is about. It is an error so that the Err of a
 // [files.Error] can hold it: a caller can then name the grid in the language of the player.
-type OnGrid struct{ *game.GridKind }
+type GridName struct{ *game.GridKind }
 
-func (g OnGrid) Error() string { return g.Name }
+func (g GridName) Error() string { return g.Name }
 
 // findMines finds the mines in the drawing of a Map. If the drawing has no *, but exactly one other
 // sign that can only stand for mines, findMines reads that sign as mines. If the digits match the
@@ -52,7 +52,7 @@ func (b *Board) findMines(drawn drawing) {
 	switch {
 	case matches && grid != b.Grid:
 		b.Grid = grid
-		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid, Err: OnGrid{game.GridKindOf(grid)}})
+		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid, Err: GridName{game.GridKindOf(grid)}})
 	case !matches:
 		c, r := drawn.mismatch(b.Grid, b.Mines)
 		wrong, _ := drawn.wrongCell(c, r).(*files.Error)

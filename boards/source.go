@@ -26,9 +26,9 @@ type Source struct {
 	Err     error // the error of reading, a [*files.Error] or nil
 }
 
-// At reads the file at path. FILE#2 stands for the second board of FILE, unless a file is named
+// ReadFile reads the file at path. FILE#2 stands for the second board of FILE, unless a file is named
 // FILE#2. An error is in the Err of the Source.
-func At(path string) *Source {
+func ReadFile(path string) *Source {
 	s := &Source{Name: path}
 	s.Data, s.Err = files.Read(path, MaxFile)
 	if file, n := CutNumber(path); n > 0 && errors.Is(s.Err, fs.ErrNotExist) {
@@ -41,8 +41,8 @@ func At(path string) *Source {
 	return s
 }
 
-// From reads all data from in. Errors, and the notes of boards, show name as the name of the file.
-func From(in io.Reader, name string) *Source {
+// ReadFrom reads all data from in. Errors, and the notes of boards, show name as the name of the file.
+func ReadFrom(in io.Reader, name string) *Source {
 	s := &Source{Name: name}
 	s.Data, s.Err = files.ReadFrom(in, name, MaxFile)
 	return s
@@ -64,7 +64,7 @@ func (s *Source) Board() (*Board, error) {
 	}
 	b, err := r.Next()
 	if err == nil && b.Number == 1 && s.Number == 0 {
-		note := &files.Error{File: s.Name, Problem: FirstOfSeveral, Want: Numbered(s.Name, 2)}
+		note := &files.Error{File: s.Name, Problem: FirstOfSeveral, Want: AddNumber(s.Name, 2)}
 		if s.Written.IsZero() {
 			note = &files.Error{File: s.Name, Problem: FirstOfInput}
 		}
@@ -73,8 +73,8 @@ func (s *Source) Board() (*Board, error) {
 	return b, err
 }
 
-// Numbered returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
-func Numbered(name string, n int) string {
+// AddNumber returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
+func AddNumber(name string, n int) string {
 	if n == 0 {
 		return name
 	}

@@ -211,7 +211,7 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 		Coach:   coach,
 		Level:   g.dealt,
 		File: func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-			return g.readBoard(boards.At(path), rules)
+			return g.readBoard(boards.ReadFile(path), rules)
 		},
 		Now:      time.Now,
 		Errs:     g.errs,

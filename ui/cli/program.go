@@ -123,9 +123,9 @@ func checkFiles(names []string) error {
 // source reads a file that is named on the command line.
 func (p *program) source(file string) *boards.Source {
 	if file == standardInput {
-		return boards.From(p.in, p.name(file))
+		return boards.ReadFrom(p.in, p.name(file))
 	}
-	return boards.At(file)
+	return boards.ReadFile(file)
 }
 
 // kept opens the archive of the player. Without a folder for it, it is an archive that keeps nothing, and

@@ -44,11 +44,11 @@ func listBoards(path string) listing {
 		place = path
 	}
 	all := listing{path, dir, place, []entry{{"..", true}}}
-	for range session.All(boards.At(path)) {
+	for range session.All(boards.ReadFile(path)) {
 		if len(all.entries) > mostBoards {
 			break
 		}
-		all.entries = append(all.entries, entry{boards.Numbered(name, len(all.entries)), false})
+		all.entries = append(all.entries, entry{boards.AddNumber(name, len(all.entries)), false})
 	}
 	return all
 }

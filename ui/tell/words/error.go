@@ -25,7 +25,7 @@ func sentence(err error, l text.Lang) string {
 		refusal game.Refusal
 		size    *game.SizeError
 		mines   *deal.MinesError
-		grid    boards.OnGrid
+		grid    boards.GridName
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
