@@ -57,7 +57,7 @@ func (r *Reader) next() (*Board, error) {
 		if number == 1 {
 			number = 0 // the file may have no other board
 		}
-		return nil, files.In(AddNumber(r.name, number), err)
+		return nil, files.WithPath(AddNumber(r.name, number), err)
 	}
 	if r.read > 1 || r.text.rest != "" {
 		b.Number = r.read

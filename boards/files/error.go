@@ -116,8 +116,8 @@ func (e *Error) agree(sentence string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
-// In returns err. If err is an [*Error], In first sets its File to path.
-func In(path string, err error) error {
+// WithPath returns err. If err is an [*Error], WithPath first sets its File to path.
+func WithPath(path string, err error) error {
 	var e *Error
 	if errors.As(err, &e) {
 		e.File = path

@@ -90,7 +90,7 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 				yield(nil, err) // its text shows how the file begins
 				return
 			case videoErr != nil:
-				yield(nil, files.In(f.Name, videoErr))
+				yield(nil, files.WithPath(f.Name, videoErr))
 				return
 			case f.Number > 0 && f.Number != last:
 				continue
@@ -130,7 +130,7 @@ func readGame(f *boards.Source) (*Saved, error) {
 	}
 	s, err := readText(f.Data)
 	if err != nil {
-		return nil, files.In(f.Name, err)
+		return nil, files.WithPath(f.Name, err)
 	}
 	if s.Written = f.Written; s.Wrong != nil {
 		s.Wrong.File = f.Name
