@@ -54,7 +54,7 @@ func parseSize(rowsWord, colsWord, size string, line int) (rows, cols int, err e
 		return 0, 0, &files.Error{
 			Problem: TooBig,
 			Line:    line,
-			Found:   files.Cut(rowsWord) + "×" + files.Cut(colsWord),
+			Found:   files.Shorten(rowsWord) + "×" + files.Shorten(colsWord),
 			Want:    strconv.Itoa(game.MaxCells),
 		}
 	}

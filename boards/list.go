@@ -53,11 +53,11 @@ func readList(l *lines) (*Board, error) {
 		line := w.line
 		col := w.next()
 		if col == "" {
-			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
+			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Shorten(row)}
 		}
 		mine, ok := cellAt(row, col)
 		if !ok || !game.Contains(b.Grid, mine) {
-			at, size := files.Cut(row)+","+files.Cut(col), SizeText(rows, cols)
+			at, size := files.Shorten(row)+","+files.Shorten(col), SizeText(rows, cols)
 			return nil, &files.Error{Problem: OffBoard, Line: line, Found: at, Want: size}
 		}
 		if !twice && b.Mines.Has(mine) {
@@ -112,7 +112,7 @@ func (m *moreMines) count() error {
 	w, found := m.listed, 0
 	for row := w.next(); row != ""; row = w.next() {
 		if line := w.line; w.next() == "" {
-			return &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
+			return &files.Error{Problem: HalfMine, Line: line, Found: files.Shorten(row)}
 		}
 		found++
 	}

@@ -133,7 +133,7 @@ func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {
 		most := strconv.Itoa(cells)
-		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Cut(word), Want: most}
+		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Shorten(word), Want: most}
 	}
 	return n, nil
 }
