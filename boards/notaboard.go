@@ -109,7 +109,7 @@ func isUnknown(data string) bool {
 	return strings.IndexByte(line, 0) >= 0
 }
 
-func isBinary(data string) bool { return files.Binary(data) >= 0 }
+func isBinary(data string) bool { return files.IndexBinary(data) >= 0 }
 
 // isCSV reports whether a text begins with a line of at least three values.
 func isCSV(data string) bool {

@@ -91,7 +91,7 @@ func readSized(l *lines) (*Board, error) {
 
 // checkText returns an error if text is blank or holds binary data.
 func checkText(text string) error {
-	if i := files.Binary(text); i >= 0 {
+	if i := files.IndexBinary(text); i >= 0 {
 		return &files.Error{
 			Problem: NotText,
 			Line:    lineOf(text, i),

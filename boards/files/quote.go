@@ -24,8 +24,8 @@ func Shorten(text string) string {
 	return text
 }
 
-// Binary returns the index of the first byte of text that is NUL or not UTF-8, or -1 if there is none.
-func Binary(text string) int {
+// IndexBinary returns the index of the first byte of text that is NUL or not UTF-8, or -1 if there is none.
+func IndexBinary(text string) int {
 	nul := strings.IndexByte(text, 0)
 	if nul >= 0 {
 		text = text[:nul]

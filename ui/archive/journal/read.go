@@ -199,7 +199,7 @@ func (r *reader) next() (bool, *files.Error) {
 		r.rest = rest
 		r.line++
 		r.now = strings.TrimSpace(line)
-		if at := files.Binary(line); at >= 0 {
+		if at := files.IndexBinary(line); at >= 0 {
 			return false, wrongLine(r.line, files.NotText, fmt.Sprintf("0x%02x", line[at]), "")
 		}
 		if r.now != "" && r.now[0] != '#' {

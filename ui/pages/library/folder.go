@@ -179,7 +179,7 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 		return true
 	}
 	text := files.Decode(string(head))
-	at := files.Binary(text)
+	at := files.IndexBinary(text)
 	cut := len(tail) > 0 && at > len(text)-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
 }
