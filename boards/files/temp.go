@@ -34,9 +34,9 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// Sweep removes temporary files of killed copies of the program from the folders. It keeps a file
+// RemoveTempFiles removes temporary files of killed copies of the program from the folders. It keeps a file
 // that another copy may still be writing.
-func Sweep(folders ...string) {
+func RemoveTempFiles(folders ...string) {
 	for _, path := range folders {
 		names, _ := Names(path) // after an error, there is nothing to remove
 		for _, name := range names {
@@ -51,7 +51,7 @@ func Sweep(folders ...string) {
 const writing = time.Hour
 
 // removeAbandoned removes a temporary file that is too old for a program to be still writing it. If
-// this fails, the next [Sweep] tries again.
+// this fails, the next [RemoveTempFiles] tries again.
 func removeAbandoned(path string) {
 	info, err := os.Lstat(path)
 	if err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > writing {

@@ -109,7 +109,7 @@ func replace(d disk, path string, data []byte, o Options) error {
 		}
 	}
 	if ours != dir || !o.Private {
-		Sweep(dir + ".") // a killed copy of the program may have left files
+		RemoveTempFiles(dir + ".") // a killed copy of the program may have left files
 	}
 	return makeIn(d, dir, path, data, mode, o.New)
 }
