@@ -79,7 +79,7 @@ func recognise(data string, err error) error {
 	if !errors.As(err, &wrong) || wrong.Problem != NotText && wrong.Problem != BadSize {
 		return nil
 	}
-	text := strings.TrimLeft(strings.TrimPrefix(files.Decode(data), "\ufeff"), " \t\r\n")
+	text := strings.TrimLeft(strings.TrimPrefix(files.DecodeUTF16(data), "\ufeff"), " \t\r\n")
 	for _, k := range kinds {
 		rest, ok := strings.CutPrefix(text, k.begin)
 		if ok && (k.is == nil || k.is(rest)) {

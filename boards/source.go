@@ -51,7 +51,7 @@ func ReadFrom(in io.Reader, name string) *Source {
 // Reader returns a Reader of the boards of s. The error is s.Err.
 func (s *Source) Reader() (*Reader, error) {
 	data := string(s.Data)
-	text := strings.TrimPrefix(files.Decode(data), "\ufeff") // the byte order mark that some editors write
+	text := strings.TrimPrefix(files.DecodeUTF16(data), "\ufeff") // the byte order mark that some editors write
 	return &Reader{name: s.Name, data: data, text: lines{rest: text}, only: s.Number}, s.Err
 }
 

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// Decode converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 by the byte
+// DecodeUTF16 converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 by the byte
 // order mark, and keeps the mark. It returns any other text unchanged.
-func Decode(text string) string {
+func DecodeUTF16(text string) string {
 	var order binary.ByteOrder
 	switch {
 	case strings.HasPrefix(text, "\xff\xfe"):

@@ -61,7 +61,7 @@ func load(path string) ([]string, error) {
 	case err != nil:
 		return nil, err
 	}
-	lines := split(files.Decode(string(data)))
+	lines := split(files.DecodeUTF16(string(data)))
 	for i, line := range lines {
 		if at := files.IndexBinary(line); at >= 0 {
 			found := fmt.Sprintf("0x%02x", line[at])

@@ -215,7 +215,7 @@ func (r *reader) next() (bool, *files.Error) {
 // current line of the returned reader is the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
 	// Drop the byte order mark that some editors write.
-	r := &reader{rest: strings.TrimPrefix(files.Decode(string(data)), "\ufeff")}
+	r := &reader{rest: strings.TrimPrefix(files.DecodeUTF16(string(data)), "\ufeff")}
 	if err := r.first(); err != nil {
 		return nil, nil, err
 	}

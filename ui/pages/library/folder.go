@@ -178,7 +178,7 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	if videos.MayBe(head) {
 		return true
 	}
-	text := files.Decode(string(head))
+	text := files.DecodeUTF16(string(head))
 	at := files.IndexBinary(text)
 	cut := len(tail) > 0 && at > len(text)-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
