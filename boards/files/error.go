@@ -70,15 +70,15 @@ func (e *Error) Error() string {
 	if e.Err != nil {
 		why = e.Err.Error()
 	}
-	return e.Say(e.Problem.Error(), Place{"line", "byte"}, why)
+	return e.Say(e.Problem.Error(), PlaceWords{"line", "byte"}, why)
 }
 
-// A Place has the words "line" and "byte" in the language of an error message.
-type Place struct{ Line, Byte string }
+// A PlaceWords has the words "line" and "byte" in the language of an error message.
+type PlaceWords struct{ Line, Byte string }
 
 // Say is like [Error.Error], but with another sentence in the place of the Problem, such as a sentence
 // in another language. The parameter why is the text of Err.
-func (e *Error) Say(sentence string, in Place, why string) string {
+func (e *Error) Say(sentence string, in PlaceWords, why string) string {
 	fill := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why)
 	said := fill.Replace(e.agree(sentence))
 	switch number := strconv.Itoa(e.Line); {

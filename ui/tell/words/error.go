@@ -33,7 +33,7 @@ func sentence(err error, l text.Lang) string {
 	case errors.As(err, &file):
 		said, figure := *file, func(n string) string { return text.Figure(l, n) }
 		said.Found, said.Want = figures.ReplaceAllStringFunc(said.Found, figure), figures.ReplaceAllStringFunc(said.Want, figure)
-		return said.Say(problem(file.Problem).In(l), files.Place{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
+		return said.Say(problem(file.Problem).In(l), files.PlaceWords{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):
