@@ -157,9 +157,9 @@ func Printable(outside string) string {
 	}, outside)
 }
 
-// Parts returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole only
+// RoundChance returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole only
 // if chance is exactly 1. Tiny errors of floating-point arithmetic do not change the result.
-func Parts(chance float64, whole int) int {
+func RoundChance(chance float64, whole int) int {
 	const lost = 1e-9 // the largest error of floating-point arithmetic
 	if chance == 1 {
 		return whole
@@ -170,7 +170,7 @@ func Parts(chance float64, whole int) int {
 // Share returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must be
 // greater than 0 and less than 1.
 func Share(chance float64) string {
-	if n := Parts(chance, 100); n > 0 {
+	if n := RoundChance(chance, 100); n > 0 {
 		return strconv.Itoa(n)
 	}
 	return "<1"

@@ -106,7 +106,7 @@ func (d *drawing) short(chance float64) string {
 	case 1:
 		return " " + SureMineGlyph
 	}
-	return chancePoint + strconv.Itoa(text.Parts(chance, 10))
+	return chancePoint + strconv.Itoa(text.RoundChance(chance, 10))
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
