@@ -167,9 +167,9 @@ func RoundChance(chance float64, whole int) int {
 	return min(int(float64(whole)*(chance+lost)+0.5), whole-1)
 }
 
-// Share returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must be
+// Percent returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must be
 // greater than 0 and less than 1.
-func Share(chance float64) string {
+func Percent(chance float64) string {
 	if n := RoundChance(chance, 100); n > 0 {
 		return strconv.Itoa(n)
 	}
