@@ -53,7 +53,7 @@ func (n Number) In(l Lang) string {
 		{"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
 		{"seis", "six"}, {"siete", "seven"}, {"ocho", "eight"}, {"nueve", "nine"}, {"diez", "ten"}}
 	if n < 1 || int(n) > len(words) {
-		return Figure(l, strconv.Itoa(int(n)))
+		return FormatNumber(l, strconv.Itoa(int(n)))
 	}
 	return words[n-1][l]
 }
@@ -61,18 +61,18 @@ func (n Number) In(l Lang) string {
 // Decimal returns n as text with the given number of digits after the decimal point, which is a comma
 // in Spanish.
 func Decimal(l Lang, n float64, digits int) string {
-	return Figure(l, strconv.FormatFloat(n, 'f', digits, 64))
+	return FormatNumber(l, strconv.FormatFloat(n, 'f', digits, 64))
 }
 
 // Tenths returns n as text, rounded to tenths, as in "0.5", or "0,5" in Spanish. If the result is a
 // whole number, it has no decimals.
 func Tenths(l Lang, n float64) string {
-	return Figure(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
+	return FormatNumber(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// Figure converts a number such as "12345.6" to the form of language l. In Spanish it has a decimal
+// FormatNumber converts a number such as "12345.6" to the form of language l. In Spanish it has a decimal
 // comma and, from 10 000 on, thin spaces between groups of three digits.
-func Figure(l Lang, number string) string {
+func FormatNumber(l Lang, number string) string {
 	if l != Spanish {
 		return number
 	}
