@@ -146,7 +146,7 @@ func symbolsShown() text.Text {
 	switch {
 	case kind.ASCII(os.Getenv):
 		return text.Text{"solo ASCII", "only ASCII"}
-	case kind.Console(os.Getenv):
+	case kind.IsConsole(os.Getenv):
 		return text.Text{"los de una consola de Linux", "those of a Linux console"}
 	}
 	return text.Same("Unicode")

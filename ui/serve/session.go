@@ -191,8 +191,8 @@ func (s *Server) usual() choices.Choices {
 // options returns the options for the program of a session.
 func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
 	o := ui.Options{
-		Console:  kind.Console(environment(c.Environ()).get),
-		NoMouse:  kind.Screen(environment(c.Environ()).get),
+		Console:  kind.IsConsole(environment(c.Environ()).get),
+		NoMouse:  kind.IsScreen(environment(c.Environ()).get),
 		Settings: &settings.File{},
 		Archive:  s.archive(t.player),
 		Served: &page.Served{

@@ -35,9 +35,9 @@ func ClipboardOf(getenv func(string) string) Clipboard {
 // result, because the command of tmux runs on this machine.
 func RemoteClipboard(getenv func(string) string) Clipboard {
 	switch {
-	case Console(getenv):
+	case IsConsole(getenv):
 		return NoClipboard
-	case Screen(getenv):
+	case IsScreen(getenv):
 		return ByScreen
 	}
 	return ByTerminal

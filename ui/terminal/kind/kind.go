@@ -73,14 +73,14 @@ func sizeOr(said int, variable string, usual int) int {
 	return cmp.Or(said, usual)
 }
 
-// Screen reports whether the terminal is GNU Screen. In Screen, TERM is often "screen." and the name
+// IsScreen reports whether the terminal is GNU IsScreen. In IsScreen, TERM is often "screen." and the name
 // of another terminal. The values "screen" and "screen-256color" may also mean tmux.
-func Screen(getenv func(string) string) bool {
+func IsScreen(getenv func(string) string) bool {
 	return getenv("STY") != "" || strings.HasPrefix(getenv("TERM"), "screen.")
 }
 
-// Console reports whether the terminal is a Linux console, whose fonts have few characters.
-func Console(getenv func(string) string) bool {
+// IsConsole reports whether the terminal is a Linux console, whose fonts have few characters.
+func IsConsole(getenv func(string) string) bool {
 	family, _, _ := strings.Cut(strings.TrimPrefix(getenv("TERM"), "screen."), "-")
 	return family == "linux"
 }
@@ -89,7 +89,7 @@ func Console(getenv func(string) string) bool {
 // default background. It is false for GNU Screen. It is also false for tmux, because text copied from
 // tmux would lack the erased cells.
 func Erases(getenv func(string) string) bool {
-	if Screen(getenv) {
+	if IsScreen(getenv) {
 		return false
 	}
 	switch family, _, _ := strings.Cut(getenv("TERM"), "-"); family {

@@ -90,7 +90,7 @@ func TestConsole(t *testing.T) {
 	for term, want := range map[string]bool{
 		"linux": true, "linux-16color": true, "screen.linux": true, "screen": false, "xterm-256color": false, "": false,
 	} {
-		if Console(environment("TERM="+term)) != want {
+		if IsConsole(environment("TERM="+term)) != want {
 			t.Errorf("TERM=%s: a Linux console: %t", term, !want)
 		}
 	}
