@@ -144,7 +144,7 @@ func gameState(path string, isOpen bool, l text.Lang) string {
 // symbolsShown says which characters the program writes to the terminal.
 func symbolsShown() text.Text {
 	switch {
-	case kind.ASCII(os.Getenv):
+	case kind.NeedsASCII(os.Getenv):
 		return text.Text{"solo ASCII", "only ASCII"}
 	case kind.IsConsole(os.Getenv):
 		return text.Text{"los de una consola de Linux", "those of a Linux console"}

@@ -61,7 +61,7 @@ func (p *program) run(args []string) error {
 	c.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.SilenceErrors, c.SilenceUsage = true, true
 	c.CompletionOptions.DisableDefaultCmd = true // it would be in English
-	c.PersistentFlags().BoolVar(&p.ascii, "ascii", kind.ASCII(os.Getenv),
+	c.PersistentFlags().BoolVar(&p.ascii, "ascii", kind.NeedsASCII(os.Getenv),
 		p.lang.Say("escribir y dibujar solo con ASCII", "write and draw in ASCII only"))
 	(&command{program: p, cobra: c}).choiceIn(c.PersistentFlags(), "lang", "idioma", "language", text.LangCodes(), func(int) {})
 	c.SetArgs(args)

@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ASCII reports whether the locale may lack Unicode characters: it names a charset other than UTF-8,
+// NeedsASCII reports whether the locale may lack Unicode characters: it names a charset other than UTF-8,
 // or is C or POSIX. The locale is the first of LC_ALL, LC_CTYPE and LANG that is set.
-func ASCII(getenv func(string) string) bool {
+func NeedsASCII(getenv func(string) string) bool {
 	locale := first(getenv, "LC_ALL", "LC_CTYPE", "LANG")
 	return locale != "" && !hasUnicode(locale)
 }
