@@ -22,7 +22,7 @@ import (
 // [safe.Guard.Run].
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
-	out.Size = kind.Window
+	out.Size = kind.WindowSize
 	out.Erases = kind.Erases(os.Getenv)
 	o.Copy = kind.ClipboardOf(os.Getenv).To(out)
 	guard := safe.New()

@@ -207,7 +207,7 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 		Echo:    !typed,
 		ASCII:   g.ascii,
 		Corner:  g.from,
-		Size:    kind.Window,
+		Size:    kind.WindowSize,
 		Coach:   coach,
 		Level:   g.dealt,
 		File: func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {

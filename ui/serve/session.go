@@ -280,7 +280,7 @@ func (s *Server) connection(
 		}},
 		Size: func() (int, int) {
 			cols, rows := w.size()
-			return kind.Size(cols, rows, getenv)
+			return kind.SizeOrDefault(cols, rows, getenv)
 		},
 		Resized:   w.changed,
 		Told:      t.told,

@@ -51,17 +51,17 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	return p, "TERM"
 }
 
-// Size returns the size of the window of a terminal that reports cols and rows. Some terminals, such as
-// serial lines, report 0. Then Size uses the variables COLUMNS and LINES, or else 80×24.
-func Size(cols, rows int, getenv func(string) string) (width, height int) {
+// SizeOrDefault returns the size of the window of a terminal that reports cols and rows. Some terminals, such as
+// serial lines, report 0. Then SizeOrDefault uses the variables COLUMNS and LINES, or else 80×24.
+func SizeOrDefault(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
 }
 
-// Window returns the size of the window of standard output. It fails if standard output is no
+// WindowSize returns the size of the window of standard output. It fails if standard output is no
 // terminal.
-func Window() (cols, rows int, err error) {
+func WindowSize() (cols, rows int, err error) {
 	if cols, rows, err = term.GetSize(os.Stdout.Fd()); err == nil {
-		cols, rows = Size(cols, rows, os.Getenv)
+		cols, rows = SizeOrDefault(cols, rows, os.Getenv)
 	}
 	return cols, rows, err
 }

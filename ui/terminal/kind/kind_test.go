@@ -79,7 +79,7 @@ func TestSize(t *testing.T) {
 		{size{}, "COLUMNS=0 LINES=many", size{80, 24}},
 		{size{0, 40}, "", size{80, 40}},
 	} {
-		cols, rows := Size(test.said.cols, test.said.rows, environment(test.env))
+		cols, rows := SizeOrDefault(test.said.cols, test.said.rows, environment(test.env))
 		if got := (size{cols, rows}); got != test.want {
 			t.Errorf("%v, %s: %v, want %v", test.said, test.env, got, test.want)
 		}
