@@ -24,7 +24,7 @@ func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = kind.WindowSize
 	out.Erases = kind.Erases(os.Getenv)
-	o.Copy = kind.ClipboardOf(os.Getenv).To(out)
+	o.Copy = kind.LocalClipboard(os.Getenv).To(out)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)
 	colors, _ := kind.Colors(os.Getenv)

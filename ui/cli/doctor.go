@@ -74,7 +74,7 @@ func (r *report) terminal() {
 	profile, from := kind.Colors(os.Getenv)
 	r.say(r.lang.Say("colores", "colours"), colors[profile].In(r.lang)+" ("+from+")")
 	r.say(r.lang.Say("signos", "symbols"), symbolsShown().In(r.lang))
-	r.say(r.lang.Say("copiar", "copy"), copies[kind.ClipboardOf(os.Getenv)].In(r.lang))
+	r.say(r.lang.Say("copiar", "copy"), copies[kind.LocalClipboard(os.Getenv)].In(r.lang))
 }
 
 func (r *report) settings() {

@@ -22,8 +22,8 @@ const (
 	NoClipboard                  // copy nothing: a Linux console has no clipboard
 )
 
-// ClipboardOf returns the way to copy to the clipboard of this program's own terminal.
-func ClipboardOf(getenv func(string) string) Clipboard {
+// LocalClipboard returns the way to copy to the clipboard of this program's own terminal.
+func LocalClipboard(getenv func(string) string) Clipboard {
 	if getenv("TMUX") != "" {
 		return ByTmux
 	}
