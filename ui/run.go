@@ -23,7 +23,7 @@ import (
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = kind.WindowSize
-	out.Erases = kind.Erases(os.Getenv)
+	out.ErasesInColor = kind.ErasesInColor(os.Getenv)
 	o.Copy = kind.LocalClipboard(os.Getenv).To(out)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)

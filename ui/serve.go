@@ -56,7 +56,7 @@ type toldMsg text.Text
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height
-	out.Erases = c.Erases
+	out.ErasesInColor = c.Erases
 	out.Size = func() (cols, rows int, err error) {
 		cols, rows = c.Size()
 		return cols, rows, nil

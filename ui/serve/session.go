@@ -285,7 +285,7 @@ func (s *Server) connection(
 		Resized:   w.changed,
 		Told:      t.told,
 		Renderer:  r,
-		Erases:    kind.Erases(getenv),
+		Erases:    kind.ErasesInColor(getenv),
 		Clipboard: kind.RemoteClipboard(getenv),
 		Turns:     turn,
 		Width:     widest, Height: highest,

@@ -146,7 +146,7 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 			board.Spacing = draw.Large
 			grid := board.Game.Layout().Grid()
 			width, height := board.Size(grid, board.Window)
-			painter := terminal.Painter{Erases: test.erases}
+			painter := terminal.Painter{ErasesInColor: test.erases}
 			painter.Resize(board.Indent+width, height)
 			largest, sum, n := 0, 0, 0
 			take := func(c game.Cell, begins bool) {

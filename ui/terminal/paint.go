@@ -12,7 +12,7 @@ import (
 // Painter has no cells.
 type Painter struct {
 	Cut    bool // the window is larger than the screen, and must stay blank outside
-	Erases bool // erased cells get the current background color, not the default one
+	ErasesInColor bool // erased cells get the current background color, not the default one
 	Latin1 bool // the bold font of the terminal has only the characters of Latin-1
 
 	width, height int
@@ -159,7 +159,7 @@ func (w *Painter) Paint() []byte {
 // terminal shows in every cell.
 func (w *Painter) erase() {
 	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
-	if !w.Erases || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
+	if !w.ErasesInColor || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
 		return
 	}
 	w.move(place{})

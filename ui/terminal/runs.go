@@ -51,7 +51,7 @@ func (r *run) join(col int, c cell) bool {
 // cursor, so the run below stays near.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
-	if n := r.end - r.col; w.Erases && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
+	if n := r.end - r.col; w.ErasesInColor && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
 		w.out = append(w.out, '\x1b', '[', byte('0'+n), 'X')
 		return
 	}

@@ -53,9 +53,9 @@ type Writer struct {
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
 	Width, Height int
 
-	// Erases says that erased cells get the current background color of the terminal, not the default
+	// ErasesInColor says that erased cells get the current background color of the terminal, not the default
 	// background.
-	Erases bool
+	ErasesInColor bool
 
 	// Switched makes the Writer switch the terminal to UTF-8 while it is in the alternate screen, as
 	// [Legible] advises. The bold font of such a terminal lacks all characters outside Latin-1, so
@@ -92,7 +92,7 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.window = size{width, height}
 	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
 	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
-	w.painter.Erases, w.painter.Latin1 = w.Erases, w.Switched
+	w.painter.ErasesInColor, w.painter.Latin1 = w.ErasesInColor, w.Switched
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight

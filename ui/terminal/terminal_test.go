@@ -37,7 +37,7 @@ func TestFramesAreSeen(t *testing.T) {
 		shown := newEmulator(width, height)
 		defer shown.Close()
 		var painter terminal.Painter
-		painter.Erases = rapid.Bool().Draw(t, "erases")
+		painter.ErasesInColor = rapid.Bool().Draw(t, "erases")
 		painter.Resize(width, height)
 		g := frame(width, height)
 		palette := palettes[0]

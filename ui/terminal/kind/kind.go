@@ -85,10 +85,10 @@ func IsConsole(getenv func(string) string) bool {
 	return family == "linux"
 }
 
-// Erases reports whether erased cells get the current background color of the terminal, not the
+// ErasesInColor reports whether erased cells get the current background color of the terminal, not the
 // default background. It is false for GNU Screen. It is also false for tmux, because text copied from
 // tmux would lack the erased cells.
-func Erases(getenv func(string) string) bool {
+func ErasesInColor(getenv func(string) string) bool {
 	if IsScreen(getenv) {
 		return false
 	}

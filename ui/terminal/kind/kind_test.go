@@ -120,7 +120,7 @@ func TestErases(t *testing.T) {
 		"TERM=vt220":                    false,
 		"":                              false,
 	} {
-		if got := Erases(environment(env)); got != want {
+		if got := ErasesInColor(environment(env)); got != want {
 			t.Errorf("%s: %t, want %t", env, got, want)
 		}
 	}
