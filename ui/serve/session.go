@@ -282,13 +282,13 @@ func (s *Server) connection(
 			cols, rows := w.size()
 			return kind.SizeOrDefault(cols, rows, getenv)
 		},
-		Resized:   w.changed,
-		Told:      t.told,
-		Renderer:  r,
-		Erases:    kind.ErasesInColor(getenv),
-		Clipboard: kind.RemoteClipboard(getenv),
-		Turns:     turn,
-		Width:     widest, Height: highest,
+		Resized:       w.changed,
+		Told:          t.told,
+		Renderer:      r,
+		ErasesInColor: kind.ErasesInColor(getenv),
+		Clipboard:     kind.RemoteClipboard(getenv),
+		Turns:         turn,
+		Width:         widest, Height: highest,
 	}
 }
 

@@ -11,9 +11,9 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut    bool // the window is larger than the screen, and must stay blank outside
+	Cut           bool // the window is larger than the screen, and must stay blank outside
 	ErasesInColor bool // erased cells get the current background color, not the default one
-	Latin1 bool // the bold font of the terminal has only the characters of Latin-1
+	Latin1        bool // the bold font of the terminal has only the characters of Latin-1
 
 	width, height int
 	want, shown   []cell       // the cells to show, and the cells that the terminal shows, row by row
