@@ -82,9 +82,9 @@ type looks struct {
 	styles [screen.Grounds][screen.Inks]style
 }
 
-// Take stores a frame for [Painter.Paint] to paint. It reports false if the size of the frame is
+// SetFrame stores a frame for [Painter.Paint] to paint. It reports false if the size of the frame is
 // not the size of the screen.
-func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
+func (w *Painter) SetFrame(g *screen.Grid, p *screen.Palette) bool {
 	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
 		return false
 	}

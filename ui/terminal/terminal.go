@@ -113,7 +113,7 @@ func (w *Writer) fits() bool {
 func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if !w.painter.Take(g, p) {
+	if !w.painter.SetFrame(g, p) {
 		return
 	}
 	w.new = true

@@ -60,7 +60,7 @@ func TestFramesAreSeen(t *testing.T) {
 				text := strings.Repeat(rapid.SampledFrom(runes).Draw(t, "text"), rapid.IntRange(1, 9).Draw(t, "times"))
 				g.Write(rapid.IntRange(-2, width).Draw(t, "x"), rapid.IntRange(0, height-1).Draw(t, "y"), style, text)
 			}
-			if !painter.Take(g, palette) {
+			if !painter.SetFrame(g, palette) {
 				t.Fatal("the frame was not taken")
 			}
 			_, _ = shown.Write(painter.Paint())
