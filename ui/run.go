@@ -35,7 +35,7 @@ func Run(o Options) error {
 			return
 		}
 		var legible bool
-		if legible, out.Switched = terminal.Legible(keyboard, os.Stdout); !legible {
+		if legible, out.SwitchToUTF8 = terminal.Legible(keyboard, os.Stdout); !legible {
 			d.ASCII = true
 			d.applyChoices()
 		}

@@ -57,10 +57,10 @@ type Writer struct {
 	// background.
 	ErasesInColor bool
 
-	// Switched makes the Writer switch the terminal to UTF-8 while it is in the alternate screen, as
+	// SwitchToUTF8 makes the Writer switch the terminal to UTF-8 while it is in the alternate screen, as
 	// [Legible] advises. The bold font of such a terminal lacks all characters outside Latin-1, so
 	// they are not drawn bold.
-	Switched bool
+	SwitchToUTF8 bool
 
 	// Guarded, if not nil, wraps each function that runs in a goroutine, so that a panic in the function
 	// is not lost. It must be set before the first frame.
@@ -92,7 +92,7 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.window = size{width, height}
 	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
 	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
-	w.painter.ErasesInColor, w.painter.Latin1 = w.ErasesInColor, w.Switched
+	w.painter.ErasesInColor, w.painter.Latin1 = w.ErasesInColor, w.SwitchToUTF8
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight
@@ -208,7 +208,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 		w.alternate = false
 	}
 	begin, end := begin, end
-	if w.Switched {
+	if w.SwitchToUTF8 {
 		begin, end = append([]byte(takeUTF8), begin...), append(slices.Clone(end), takeLatin1...)
 	}
 	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {
