@@ -30,7 +30,7 @@ func Run(o Options) error {
 	colors, _ := kind.Colors(os.Getenv)
 	r.SetColorProfile(colors)
 	d := newDisplay(o, out, r, guard)
-	guard.Before = func(keyboard *input.Reader) {
+	guard.BeforeStart = func(keyboard *input.Reader) {
 		if o.ASCII || o.Console {
 			return
 		}

@@ -30,9 +30,9 @@ func (p *Panic) Error() string {
 // suspends the program on request. It does both in Bubble Tea's event loop, so that nothing else uses
 // the terminal meanwhile.
 type Guard struct {
-	// Before, if not nil, is called by Run before the program takes control of the terminal. Its
+	// BeforeStart, if not nil, is called by Run before the program takes control of the terminal. Its
 	// argument is the keyboard.
-	Before func(*input.Reader)
+	BeforeStart func(*input.Reader)
 
 	model   tea.Model
 	program *tea.Program

@@ -77,8 +77,8 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		if g.begin() {
 			return
 		}
-		if g.Before != nil {
-			g.Before(typed)
+		if g.BeforeStart != nil {
+			g.BeforeStart(typed)
 		}
 		err = g.run()
 	}()
