@@ -48,7 +48,7 @@ func Run(o Options) error {
 	err := guard.Run(d, leave, onTerminal(out)...)
 	var failure *safe.Panic
 	if errors.As(err, &failure) {
-		failure.Kept = kept
+		failure.GameSaved = kept
 	}
 	return err
 }

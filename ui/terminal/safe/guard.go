@@ -16,9 +16,9 @@ import (
 
 // A Panic is a panic of the program, as an error.
 type Panic struct {
-	Value any
-	Stack []byte
-	Kept  bool // the game was saved despite the panic; set by the caller of Run
+	Value     any
+	Stack     []byte
+	GameSaved bool // the game was saved despite the panic; set by the caller of Run
 }
 
 // Error implements error. It returns the whole report, with the stack.
