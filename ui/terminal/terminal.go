@@ -62,9 +62,9 @@ type Writer struct {
 	// they are not drawn bold.
 	SwitchToUTF8 bool
 
-	// Guarded, if not nil, wraps each function that runs in a goroutine, so that a panic in the function
+	// Wrap, if not nil, wraps each function that runs in a goroutine, so that a panic in the function
 	// is not lost. It must be set before the first frame.
-	Guarded func(func()) func()
+	Wrap func(func()) func()
 
 	mu        sync.Mutex
 	alternate bool // the terminal shows the alternate screen
@@ -141,8 +141,8 @@ func (w *Writer) putOff(delay time.Duration) {
 		w.waits = false
 		_ = w.send()
 	}
-	if w.Guarded != nil {
-		later = w.Guarded(later)
+	if w.Wrap != nil {
+		later = w.Wrap(later)
 	}
 	w.timer = time.AfterFunc(delay, later)
 }

@@ -129,9 +129,9 @@ func (g *Guard) rescue(onPanic func()) {
 	}
 }
 
-// Guarded wraps f for use in a goroutine that is not a command of Bubble Tea. A panic in f ends the
+// Wrap wraps f for use in a goroutine that is not a command of Bubble Tea. A panic in f ends the
 // program, and Run returns it as a [*Panic].
-func (g *Guard) Guarded(f func()) func() {
+func (g *Guard) Wrap(f func()) func() {
 	return func() {
 		defer g.rescue(func() { go g.program.Quit() })
 		f()
@@ -139,7 +139,7 @@ func (g *Guard) Guarded(f func()) func() {
 }
 
 // After calls f in a goroutine after a time, as [time.AfterFunc] does. A panic in f ends the program.
-func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Guarded(f)) }
+func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Wrap(f)) }
 
 // watched wraps a command, and the commands of its batch if it returns one. A panic in a wrapped
 // command ends the program.

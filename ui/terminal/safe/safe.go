@@ -3,7 +3,7 @@
 // this package, the report of a panic in a command would vanish with the alternate screen.
 //
 //	guard := safe.New()
-//	out.Guarded = guard.Guarded // for goroutines that are not commands
+//	out.Wrap = guard.Wrap // for goroutines that are not commands
 //	err := guard.Run(model, leave, options...)
 package safe
 
@@ -66,7 +66,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
 	over := make(chan struct{})
 	defer close(over)
-	go g.Guarded(func() { g.listen(signals, over) })()
+	go g.Wrap(func() { g.listen(signals, over) })()
 
 	done := make(chan error, 1)
 	go func() {
@@ -88,7 +88,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	case <-g.stuck:
 		found.restore(false)
 	}
-	g.Guarded(leave)()
+	g.Wrap(leave)()
 	if failure := g.failed(); failure != nil {
 		return failure
 	}

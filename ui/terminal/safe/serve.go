@@ -15,13 +15,13 @@ func (g *Guard) Serve(
 ) error {
 	g.make(m, typed, options)
 	for _, task := range tasks {
-		go g.Guarded(task)()
+		go g.Wrap(task)()
 	}
 	defer context.AfterFunc(ctx, g.program.Quit)()
 	var err error
-	g.Guarded(func() { _, err = g.program.Run() })()
+	g.Wrap(func() { _, err = g.program.Run() })()
 	typed.Stop()
-	g.Guarded(leave)()
+	g.Wrap(leave)()
 	if failure := g.failed(); failure != nil {
 		return failure
 	}
