@@ -15,9 +15,9 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// clear clears the spare bits at the end of b, which has a bit for each of this number of cells.
-func (b bitmap) clear(cells int) {
-	if used := cells % 8; used > 0 {
+// keepFirst keeps the first n bits of b and clears the others. At most the last byte has other bits.
+func (b bitmap) keepFirst(n int) {
+	if used := n % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
 	}
 }

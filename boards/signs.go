@@ -16,7 +16,7 @@ const (
 	// Some characters that are read as safe cells may be meant as mines. Found is these characters,
 	// quoted.
 	ReadAsSafe files.Problem = "read as cells without a mine: {found}; a mine is \"*\""
-	// The digits match the mines only on another grid than the usual one. Err is an [GridName].
+	// The digits match the mines only on another grid than the usual one. Err is a [GridName].
 	OtherGrid files.Problem = "the numbers match the {err} grid, not the usual one of this format"
 )
 

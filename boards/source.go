@@ -27,7 +27,7 @@ type Source struct {
 }
 
 // ReadFile reads the file at path. FILE#2 stands for the second board of FILE, unless a file is named
-// FILE#2. An error is in the Err of the Source.
+// FILE#2. The Source has the error of reading.
 func ReadFile(path string) *Source {
 	s := &Source{Name: path}
 	s.Data, s.Err = files.Read(path, MaxFile)

@@ -145,7 +145,7 @@ func (b bitmap) mask() {
 func (b bitmap) unmask(cells int) {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	second.hide(first)
-	b.clear(cells)
+	b.keepFirst(cells)
 	first.hide(second)
 }
 

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// DecodeUTF16 converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 by the byte
-// order mark, and keeps the mark. It returns any other text unchanged.
+// DecodeUTF16 converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 by the
+// byte order mark, and keeps the mark. It returns any other text unchanged.
 func DecodeUTF16(text string) string {
 	var order binary.ByteOrder
 	switch {

@@ -73,7 +73,7 @@ func (e *Error) Error() string {
 	return e.Say(e.Problem.Error(), PlaceWords{"line", "byte"}, why)
 }
 
-// A PlaceWords has the words "line" and "byte" in the language of an error message.
+// PlaceWords are the words "line" and "byte" in the language of an error message.
 type PlaceWords struct{ Line, Byte string }
 
 // Say is like [Error.Error], but with another sentence in the place of the Problem, such as a sentence

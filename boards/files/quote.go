@@ -12,7 +12,7 @@ func Quote(text string) string { return strconv.Quote(Shorten(text)) }
 // maxText is the length, in characters, to which [Shorten] shortens a text.
 const maxText = 32
 
-// Shorten returns text if it has at most maxText characters. If not, Shorten returns the first maxText
+// Shorten returns text if it has at most maxText characters. Otherwise it returns the first maxText
 // characters and "…".
 func Shorten(text string) string {
 	n := 0
@@ -24,7 +24,7 @@ func Shorten(text string) string {
 	return text
 }
 
-// IndexBinary returns the index of the first byte of text that is NUL or not UTF-8, or -1 if there is none.
+// IndexBinary returns the index of the first byte of text that is NUL or not UTF-8, or -1.
 func IndexBinary(text string) int {
 	nul := strings.IndexByte(text, 0)
 	if nul >= 0 {

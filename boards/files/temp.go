@@ -34,8 +34,8 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// RemoveTempFiles removes temporary files of killed copies of the program from the folders. It keeps a file
-// that another copy may still be writing.
+// RemoveTempFiles removes temporary files of killed copies of the program from the folders. It keeps a
+// file that another copy may still be writing.
 func RemoveTempFiles(folders ...string) {
 	for _, path := range folders {
 		names, _ := Names(path) // after an error, there is nothing to remove

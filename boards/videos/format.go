@@ -44,8 +44,8 @@ type kind struct {
 	refused files.Problem                    // the reason why such files are not read
 }
 
-// kinds is the list of all kinds. [All] uses the first kind as which it can read a file, so kinds that
-// may fit other files come last.
+// kinds is the list of all kinds. [All] tries them in this order, so kinds that may fit other files
+// come last.
 var kinds = []kind{
 	{begin: "*rmv", read: readRMV},
 	{begin: "*umf", read: readUMF},

@@ -155,8 +155,8 @@ func (w *Painter) Paint() []byte {
 	return w.out
 }
 
-// erase erases the screen with the background of its last cell, but only if it is unknown what the
-// terminal shows in every cell.
+// erase erases the screen with the background of its last cell, but only if all cells of the screen
+// are unknown.
 func (w *Painter) erase() {
 	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
 	if !w.ErasesInColor || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
@@ -180,8 +180,8 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// inkFor returns the style in which to write a cell: the current style with the background of the cell
-// if possible, because a blank shows nothing else, and otherwise the style of the cell.
+// inkFor returns the style in which to write a cell. A blank shows only its background, so its style
+// may be the current style with another background.
 func (w *Painter) inkFor(c cell) style {
 	s := w.ink
 	if s.back = c.back; c.in(s) {

@@ -53,8 +53,8 @@ type Writer struct {
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
 	Width, Height int
 
-	// ErasesInColor says that erased cells get the current background color of the terminal, not the default
-	// background.
+	// ErasesInColor says that erased cells get the current background color of the terminal, not the
+	// default one.
 	ErasesInColor bool
 
 	// SwitchToUTF8 makes the Writer switch the terminal to UTF-8 while it is in the alternate screen, as

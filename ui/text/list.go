@@ -70,8 +70,8 @@ func Tenths(l Lang, n float64) string {
 	return FormatNumber(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// FormatNumber converts a number such as "12345.6" to the form of language l. In Spanish it has a decimal
-// comma and, from 10 000 on, thin spaces between groups of three digits.
+// FormatNumber converts a number such as "12345.6" to the form of language l. In Spanish it has a
+// decimal comma and, from 10 000 on, thin spaces between groups of three digits.
 func FormatNumber(l Lang, number string) string {
 	if l != Spanish {
 		return number

@@ -157,8 +157,8 @@ func Printable(outside string) string {
 	}, outside)
 }
 
-// RoundChance returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole only
-// if chance is exactly 1. Tiny errors of floating-point arithmetic do not change the result.
+// RoundChance returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole
+// only if chance is exactly 1. Tiny errors of floating-point arithmetic do not change the result.
 func RoundChance(chance float64, whole int) int {
 	const lost = 1e-9 // the largest error of floating-point arithmetic
 	if chance == 1 {
@@ -167,8 +167,8 @@ func RoundChance(chance float64, whole int) int {
 	return min(int(float64(whole)*(chance+lost)+0.5), whole-1)
 }
 
-// Percent returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must be
-// greater than 0 and less than 1.
+// Percent returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must
+// be greater than 0 and less than 1.
 func Percent(chance float64) string {
 	if n := RoundChance(chance, 100); n > 0 {
 		return strconv.Itoa(n)

@@ -51,8 +51,9 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	return p, "TERM"
 }
 
-// SizeOrDefault returns the size of the window of a terminal that reports cols and rows. Some terminals, such as
-// serial lines, report 0. Then SizeOrDefault uses the variables COLUMNS and LINES, or else 80×24.
+// SizeOrDefault returns the size of the window of a terminal that reports cols and rows. Some
+// terminals, such as serial lines, report 0: then it uses the variables COLUMNS and LINES, or else
+// 80×24.
 func SizeOrDefault(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
 }
@@ -73,7 +74,7 @@ func sizeOr(said int, variable string, usual int) int {
 	return cmp.Or(said, usual)
 }
 
-// IsScreen reports whether the terminal is GNU IsScreen. In IsScreen, TERM is often "screen." and the name
+// IsScreen reports whether the terminal is GNU Screen. In Screen, TERM is often "screen." and the name
 // of another terminal. The values "screen" and "screen-256color" may also mean tmux.
 func IsScreen(getenv func(string) string) bool {
 	return getenv("STY") != "" || strings.HasPrefix(getenv("TERM"), "screen.")
