@@ -15,9 +15,9 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// clear clears the bits of b that belong to no cell of a board with this number of cells.
-func (b bitmap) clear(cells int) {
-	if used := cells % 8; used > 0 {
+// keepFirst keeps the first n bits of b and clears the others. At most the last byte has other bits.
+func (b bitmap) keepFirst(n int) {
+	if used := n % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
 	}
 }
@@ -26,7 +26,7 @@ func (b bitmap) clear(cells int) {
 // highest bit of the digit stands for the first of these cells. In the last digit, some bits may
 // belong to no cell: they are 0.
 type digits struct {
-	alphabet string // the digits, 0 first
+	alphabet string // the digits, from 0 up
 	bits     int    // the number of cells that a digit stands for
 }
 
@@ -35,8 +35,8 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap reads a bitmap with this number of cells from word. Capital letters are read like small
-// letters. The parameter line is the number of the line that contains the word, for error messages.
+// bitmap parses word as a bitmap with this number of cells, ignoring case. The parameter line is
+// the number of the line that contains the word, for error messages.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)

@@ -5,15 +5,15 @@ import (
 	"buscaminas/game"
 )
 
-// A Board is a board that was read or that will be written.
+// A Board is the content of a board file: the mines, and the cells that are open or flagged.
 type Board struct {
-	Format Format // the format that it was read from
-	Number int    // the number of the board in its file, from 1; 0: it is the only one
+	Format Format // the format of the file that was read
+	Number int    // the number of the board in its file, from 1; 0 if the file has no other board
 	// Grid has the size of the board. Read sets it to the usual grid of the format; the caller may
 	// replace it by another grid of the same size.
 	Grid  game.Grid
 	Mines Cells
-	Start *game.Cell // the cell to open first, never a mine; nil: the player chooses
+	Start *game.Cell // the cell to open first, never a mine; nil if the player chooses
 
 	// Open and Flagged are the cells that the player has opened and flagged. No cell is in both. If
 	// both are empty, the board has not been played.

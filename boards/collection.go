@@ -13,13 +13,12 @@ var bundled embed.FS
 
 // A Group is a list of boards that come with the game. Its easiest board comes first.
 type Group struct {
-	Name   string // in English
+	Name   string // the name of the group, in English
 	Boards []Bundled
 
-	// Needs is the rule of the solver that the group is about: the hardest rule that each of its
-	// boards needs. If Needs is 0, the group is about no rule. In a group about [solver.Chain], a
-	// board may also need [solver.Remain], because no hexagonal board was found that needs only
-	// Chain.
+	// Needs is the hardest rule of the solver that each board of the group needs, or 0 if the group is
+	// not about a rule. In a group of [solver.Chain], a board may also need [solver.Remain], because no
+	// hexagonal board was found that needs only Chain.
 	Needs solver.Rule
 
 	// Guesses is set if some of the boards need a guess.
@@ -28,9 +27,9 @@ type Group struct {
 
 // A Bundled is a board that ships with the game.
 type Bundled struct {
-	File  string      // the name of its file in the folder of this package
+	File  string      // the name of the board's file in the folder of this package
 	Start game.Cell   // the cell to open first, never a mine
-	Rules *game.Rules // the rules with which it was published; nil: the player chooses
+	Rules *game.Rules // the rules with which the board was published; nil if the player chooses
 }
 
 // bundle returns a board whose first cell to open is at this row and column.

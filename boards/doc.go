@@ -26,7 +26,7 @@
 // player has opened and flagged. [Format.Append] writes a board. [Format.Losses] returns
 // in advance what the file will not hold, or why the board cannot be written:
 //
-//	b, err := boards.At("castle.board").Board()
+//	b, err := boards.ReadFile("castle.board").Board()
 //	...
 //	lost, err := boards.Tatham.Losses(b)
 //	...

@@ -10,7 +10,8 @@ import (
 
 // Problems of a .board file.
 const (
-	// The file has another version. Found is the first line, quoted; Want is the line it should be.
+	// The version of the file is not supported. Found is the first line, quoted; Want is the first
+	// line of a supported file.
 	BadTitle files.Problem = "{found} where {want} should be"
 	// The drawings use an unknown set of characters. Found is the name of the set, quoted; Want is
 	// the name of the only known set.
@@ -20,16 +21,16 @@ const (
 	// A line neither begins a part, nor is a comment, nor has the form "key: value". Found is the
 	// line, quoted.
 	NoKey files.Problem = "{found} has no \":\" between a key and a value"
-	// A key is missing, which should come before the line of the error. Want is the key.
+	// A required key is missing before the line of the error. Want is the key.
 	MissingKey files.Problem = "{want} should come before this"
 	// The part with the mines is missing.
 	NoReal files.Problem = "the [real] part, which says where the mines are, is missing"
-	// A character does not stand for a cell. Found is the character, quoted; Want is all characters
-	// that do.
+	// A character does not stand for a cell. Found is the character, quoted; Want is all valid
+	// characters.
 	BadCell files.Problem = "{found} where a cell should be, one of {want}"
 	// A cell contradicts the mines. Found is its character, quoted; Want is the cell, as 3,4.
 	WrongCell files.Problem = "{found} at {want} does not match the mines"
-	// A note: question marks are read as closed cells. Found is their number.
+	// A note: question marks are read as closed cells. Found is the number of question marks.
 	Doubted files.Problem = "question marks are dropped: {found} in all"
 )
 
@@ -57,23 +58,22 @@ const (
 // The characters for cells in the drawings, apart from those for mines and numbers.
 const (
 	closed    = 'U'
-	doubted   = '?' // closed, and marked by the player as a question
+	doubted   = '?' // a closed cell with a question mark
 	flagged   = 'F'
 	exploded  = 'X' // a mine that was opened
 	missed    = '@' // a mine without a flag; only in a lost game
 	wrongFlag = '#' // a flag on a safe cell; only in a lost game
 
-	// realCells are all characters of the drawing [real]. viewCells are all characters of the
-	// drawing [view].
-	realCells    = "*012345678"
+	realCells    = "*012345678" // all characters of the drawing [real]
 	openCells    = "012345678" + string(exploded)
 	flaggedCells = string(flagged) + string(wrongFlag)
-	viewCells    = openCells + flaggedCells + string(closed) + string(doubted) + string(missed)
+	// viewCells are all characters of the drawing [view].
+	viewCells = openCells + flaggedCells + string(closed) + string(doubted) + string(missed)
 )
 
 func isDotBoard(line string) bool { return strings.HasPrefix(line, dotBoardTitle) }
 
-// dotBoard holds the parts of a .board file read so far.
+// dotBoard holds what has been read of a .board file so far.
 type dotBoard struct {
 	*lines
 	rows, columns, mines value
@@ -84,7 +84,7 @@ type dotBoard struct {
 // A value is the value of a key in a .board file.
 type value struct {
 	word string
-	line int // the line of the key; 0: the key has not come yet
+	line int // the line of the key; 0 if the key has not been read yet
 }
 
 func readDotBoard(l *lines) (*Board, error) {
@@ -274,8 +274,8 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	return appendDrawing(dst, b.Grid, viewOf(b, l))
 }
 
-// viewOf returns a function that returns the character of a cell in the drawing of the board as the
-// player sees it. If the game is lost, that drawing shows all mines.
+// viewOf returns a function that draws a cell as the player sees it: the function returns the
+// character of the cell. If the game is lost, all mines are visible.
 func viewOf(b *Board, l *game.Layout) func(game.Cell) byte {
 	lost := false
 	for c := range b.Open.All() {

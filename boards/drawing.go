@@ -13,7 +13,7 @@ import (
 // column.
 type drawing struct {
 	text string
-	line int // the number of its first line in the file
+	line int // the line number of the first row in the file
 }
 
 // drawing reads a drawing of exactly this size from the next lines.

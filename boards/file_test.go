@@ -32,32 +32,32 @@ func wantError(t *testing.T, err error, path string, want files.Problem) {
 
 func TestOpen(t *testing.T) {
 	path := write(t, "2 2\n*\n.*\n")
-	b := gametest.Must(At(path).Board())
+	b := gametest.Must(ReadFile(path).Board())
 	if b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != path || b.Notes[0].Line != 2 {
 		t.Errorf("mines %v and notes %v", b.Mines, b.Notes)
 	}
 
 	path = write(t, "2 2\n*.\n***\n")
-	_, err := At(path).Board()
+	_, err := ReadFile(path).Board()
 	wantError(t, err, path, WrongWidth)
 	if want := path + ":3: 3 columns instead of 2"; err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 
 	path = write(t, "")
-	_, err = At(path).Board()
+	_, err = ReadFile(path).Board()
 	wantError(t, err, path, Empty)
 }
 
 // If the path is not a file, Open reports the same problems as package files.
 func TestOpenWhatIsNoFile(t *testing.T) {
 	dir := t.TempDir()
-	_, err := At(dir).Board()
+	_, err := ReadFile(dir).Board()
 	wantError(t, err, dir, files.IsDirectory)
 
 	path := write(t, "")
 	gametest.MustDo(os.Truncate(path, MaxFile+1)) // uses no space on most disks
-	_, err = At(path).Board()
+	_, err = ReadFile(path).Board()
 	wantError(t, err, path, files.TooLong)
 }
 

@@ -12,17 +12,17 @@ import (
 // the file will not hold. Want is the name of the format, unless the comment on the problem says
 // otherwise.
 const (
-	// The format is only read.
+	// Boards in the format can be read but not written.
 	ReadOnly files.Problem = "{want} is only read, not written"
 	// The format does not hold boards on this grid.
 	SquareOnly files.Problem = "{want} only holds square boards"
-	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
+	// The board is too large. Found is its size, as 3×4; Want is the largest size, as 255×255.
 	TooWide files.Problem = "the board is {found}, and the largest that fits is {want}"
 	// The file will not hold the grid.
 	GridLost files.Problem = "{want} does not hold the grid; it is usually read as another one"
 	// The file will not hold the start. Found is the cell, as 3,4.
 	StartLost files.Problem = "{want} does not hold the cell to start at, {found}"
-	// The file will not hold open and flagged cells. Found is the number of both together.
+	// The file will not hold open and flagged cells. Found is the number of such cells.
 	PlayLost files.Problem = "{want} does not hold which cells are open or flagged: {found} in all"
 )
 
@@ -39,32 +39,32 @@ const (
 	DotMine                // .mine, the text of JSMinesweeper
 	DotBoard               // .board, the text of ms-toollib
 
-	Formats // the number of formats: every Format is below it
+	Formats // the number of formats
 )
 
 // A format describes a [Format]. It is a row of the table formats.
 type format struct {
 	name string
-	ext  string // the end of the names of its files
+	ext  string // the usual extension of file names, such as ".mbf"
 
 	// suits reports whether a text with this first line is in this format. [Read] asks the formats in
-	// reverse order and uses the first that suits. If reading then fails, Read tries no other. If
-	// none suits, the text is a Map or a List: see readSized.
+	// reverse order and uses the first that suits, even if reading then fails. If no format suits,
+	// the text is a Map or a List: see readSized.
 	suits func(line string) bool
 	read  func(l *lines) (*Board, error) // reads a board, and stops after its last line
 	line  bool                           // a board is a single line
 
-	// write appends b to dst; l is its layout. The format must be able to hold b. A format without
-	// write is only read.
+	// write appends b to dst; l is the layout of b. The format must be able to hold b. If write is
+	// nil, boards in this format can be read but not written.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
 
 	// What the format holds.
 
 	grid    func(rows, cols int) game.Grid // returns the usual grid of boards in this format
-	foreign bool                           // other programs read it, but only on the usual grid
-	side    int                            // the largest number of rows or columns; 0: any
-	start   bool                           // it holds the start
-	play    play                           // the open and flagged cells that it holds
+	foreign bool                           // the format belongs to other programs and holds only the usual grid
+	side    int                            // the largest number of rows or columns; 0 if there is no limit
+	start   bool                           // the format can hold the start
+	play    play                           // the open and flagged cells that the format can hold
 }
 
 // play says which of the open and flagged cells a file can record: none of them, all of them, or
@@ -114,7 +114,7 @@ func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: 
 func nothing(string) bool { return false }
 
 // FormatFor returns the format for a board on this grid: [List] for squares, and [Map] for all other
-// grids. A Map does not say its grid: whoever reads it must name the grid, unless it has hexagons.
+// grids. A Map does not say its grid: whoever reads the Map must name any grid but the hexagonal one.
 func FormatFor(g game.Grid) Format {
 	if rows, cols := g.Size(); g == square(rows, cols) {
 		return List

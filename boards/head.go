@@ -20,7 +20,7 @@ func readSize(text string, line int) (rows, cols int, err error) {
 	return parseSize(first, second, text, line)
 }
 
-// cutSize returns the two words of a line. It reports false if the line has more or fewer.
+// cutSize returns the two words of a line. It reports false if the number of words is not two.
 func cutSize(line string) (first, second string, ok bool) {
 	isBetween := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("xX×,", r) }
 	line = strings.TrimSpace(line)
@@ -54,7 +54,7 @@ func parseSize(rowsWord, colsWord, size string, line int) (rows, cols int, err e
 		return 0, 0, &files.Error{
 			Problem: TooBig,
 			Line:    line,
-			Found:   files.Cut(rowsWord) + "×" + files.Cut(colsWord),
+			Found:   files.Shorten(rowsWord) + "×" + files.Shorten(colsWord),
 			Want:    strconv.Itoa(game.MaxCells),
 		}
 	}

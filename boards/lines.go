@@ -47,8 +47,8 @@ func (l *lines) written() (line string, ok bool) {
 
 func blank(line string) bool { return strings.TrimSpace(line) == "" }
 
-// words divides a text into words at white space of any kind. It returns them one by one, because a
-// file may have millions.
+// words divides a text into words at white space of any kind. It returns the words one by one,
+// because a file may have millions of words.
 type words struct {
 	rest string // the text after the current line
 	now  string // the part of the current line after the last word returned

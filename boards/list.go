@@ -19,8 +19,8 @@ const (
 	MineTwice files.Problem = "another mine at {found}, as in line {want}"
 )
 
-// readList reads a List, up to the line after its last mine. If there are more mines than the List
-// says, the error is of type [*moreMines].
+// readList reads a List, up to the end of the line with its last mine. If there are more mines than
+// the List says, the error is of type [*moreMines].
 func readList(l *lines) (*Board, error) {
 	head, _ := l.written()
 	w := words{rest: l.rest, line: l.number}
@@ -53,11 +53,11 @@ func readList(l *lines) (*Board, error) {
 		line := w.line
 		col := w.next()
 		if col == "" {
-			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
+			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Shorten(row)}
 		}
 		mine, ok := cellAt(row, col)
 		if !ok || !game.Contains(b.Grid, mine) {
-			at, size := files.Cut(row)+","+files.Cut(col), SizeText(rows, cols)
+			at, size := files.Shorten(row)+","+files.Shorten(col), SizeText(rows, cols)
 			return nil, &files.Error{Problem: OffBoard, Line: line, Found: at, Want: size}
 		}
 		if !twice && b.Mines.Has(mine) {
@@ -75,9 +75,9 @@ func readList(l *lines) (*Board, error) {
 	return b, nil
 }
 
-// endsList reports whether a List ends at this word: nothing follows, or another board, which
-// begins in a line of its own. A line of two integers is a size only after a blank line, or if the
-// line after it is not another mine.
+// endsList reports whether a List can end before the next word: no word follows, or another board
+// begins in a new line. A line of two integers may be another mine. It begins a board only after a
+// blank line, or before a line that is not two integers.
 func (w words) endsList() bool {
 	if !blank(w.now) {
 		return false
@@ -97,30 +97,29 @@ func (w words) endsList() bool {
 	return ok && !(pair && integers(next))
 }
 
-// moreMines is the error of a List with more mines than it says. Counting them may take long, and
-// the text may be a Map, so they are counted only when the error is shown.
+// moreMines is the error of a List with more mines than it says. The mines are counted only when the
+// error is shown: counting may take long, and the text may turn out to be a Map.
 type moreMines struct {
-	listed       words // the mines
+	listed       words // the text of the mines
 	line, wanted int
 }
 
 // Error implements error.
 func (m *moreMines) Error() string { return "more mines than the list says" }
 
-// count returns the error to show.
+// count counts the mines and returns the error to show.
 func (m *moreMines) count() error {
 	w, found := m.listed, 0
 	for row := w.next(); row != ""; row = w.next() {
 		if line := w.line; w.next() == "" {
-			return &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
+			return &files.Error{Problem: HalfMine, Line: line, Found: files.Shorten(row)}
 		}
 		found++
 	}
 	return miscount(WrongMineCount, m.line, found, m.wanted)
 }
 
-// cellAt returns the cell whose row and column are these two words. It reports false if they are not
-// integers.
+// cellAt returns the cell with this row and column. It reports false if row or col is not an integer.
 func cellAt(row, col string) (c game.Cell, ok bool) {
 	r, rowOK := integer(row)
 	n, colOK := integer(col)

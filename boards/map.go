@@ -12,21 +12,23 @@ import (
 
 // Problems of the rows of a drawing.
 const (
-	// A note on a short row. Found is the number of its columns; Want is the number it should have.
+	// A note: a row is too short. Found is the number of its columns; Want is the number of columns
+	// of the board.
 	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
-	// A note that stands for all short rows after the first maxNotes. Found is the number of these
-	// rows.
+	// A single note on all short rows after the first maxNotes. Found is the number of these rows.
 	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
-	// A row is too long. Found is the number of its columns; Want is the number it should have.
+	// A row is too long. Found is the number of its columns; Want is the number of columns of the
+	// board.
 	WrongWidth files.Problem = "{found} {found:column/columns} instead of {want}"
-	// Rows are missing. Found is the number of rows; Want is the number there should be.
+	// Rows are missing. Found is the number of rows in the file; Want is the number of rows of the
+	// board.
 	MissingRows files.Problem = "{found} of {want} {want:row/rows}"
 	// A line follows the last row. Found is the line, quoted; Want is the number of rows.
 	ExtraLine files.Problem = "{found} where the board ends, after {want} {want:row/rows}"
 )
 
 // The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character
-// is also read as a safe cell, but a Map without * may have another sign for mines: see readSigns.
+// is also read as a safe cell, but a Map without * may have another sign for mines: see findMines.
 const (
 	mine = '*'
 	free = '.'
@@ -36,8 +38,8 @@ const (
 // rows.
 const maxNotes = 20
 
-// readMap reads a Map. Every character of a row stands for a cell, even a blank. Blank lines between
-// the size and the first row are left out if there are enough lines without them.
+// readMap reads a Map. Every character of a row stands for a cell, even a blank. Blank lines after
+// the size are skipped if enough lines for the rows follow.
 func readMap(l *lines) (*Board, error) {
 	size, _ := l.written()
 	rows, cols, err := readSize(size, l.number)
@@ -70,8 +72,8 @@ func readMap(l *lines) (*Board, error) {
 	return b, nil
 }
 
-// checkWidths returns an error if a row of the drawing is longer than those of the board, and adds
-// notes to the board for shorter rows.
+// checkWidths returns an error if a row of the drawing is wider than the board. For rows that are
+// narrower, it adds notes to the board.
 func (d drawing) checkWidths(b *Board) error {
 	_, cols := b.Grid.Size()
 	short := 0
@@ -93,7 +95,7 @@ func (d drawing) checkWidths(b *Board) error {
 	return nil
 }
 
-// hasShortRows reports whether rows of the board were completed.
+// hasShortRows reports whether some rows in the file were too short.
 func (b *Board) hasShortRows() bool { return len(b.Notes) > 0 && b.Notes[0].Problem == RowTooShort }
 
 // appendMap appends a Map.

@@ -8,18 +8,18 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Problems of files that are something else. Each says what the player can do.
+// Problems of files that hold no board. Each says what the player can do.
 const (
-	// Found is the format.
+	// The file is a picture. Found is the format, such as PNG.
 	Picture files.Problem = "a picture ({found}), and a board is read from text; you can copy it by hand in the editor"
-	// Found is the format.
+	// The file is an archive. Found is the format, such as zip.
 	Archive files.Problem = "an archive ({found}): extract what is in it and open that"
-	// Found is the format.
+	// The file is a program. Found is the format, such as ELF.
 	Program files.Problem = "a program ({found}), not a board"
-	// Found is the format.
+	// The file is a document. Found is the format, such as PDF.
 	Document files.Problem = "a document ({found}): save its board as plain text"
 	CSV      files.Problem = "looks like a table (CSV): remove the separators, and begin with a line with the numbers of rows and columns"
-	// The file begins with bytes that are not text, in no known format.
+	// The file is not text, and its format is unknown.
 	Unknown files.Problem = "data in an unknown format; a board is read from text, or from an .mbf file"
 	JSON    files.Problem = "data in JSON: make a board in text of it, with a line for each row and * for each mine"
 )
@@ -27,14 +27,14 @@ const (
 // A kind is a kind of file that is not a board, and how such a file begins.
 type kind struct {
 	problem files.Problem
-	name    string                 // of the format
-	begin   string                 // the first bytes
-	is      func(data string) bool // checks the bytes after those; nil: nothing to check
+	name    string                 // the name of the format
+	begin   string                 // the first bytes of every such file
+	is      func(data string) bool // checks the bytes after begin; nil if begin is enough
 }
 
-// kinds is the table of the files that [Reader] names if it cannot read them. Package videos knows the
-// files of other Minesweeper programs that hold a game. The first kind that
-// fits is used, so those with the weakest marks come last.
+// kinds are the kinds of files that [Reader] names in an error, except for games of other Minesweeper
+// programs, which package videos reads. The first kind that fits counts, so kinds that may fit other
+// files come last.
 var kinds = []kind{
 	{problem: Picture, name: "PNG", begin: "\x89PNG"},
 	{problem: Picture, name: "JPEG", begin: "\xff\xd8\xff"},
@@ -79,7 +79,7 @@ func recognise(data string, err error) error {
 	if !errors.As(err, &wrong) || wrong.Problem != NotText && wrong.Problem != BadSize {
 		return nil
 	}
-	text := strings.TrimLeft(strings.TrimPrefix(files.Decode(data), "\ufeff"), " \t\r\n")
+	text := strings.TrimLeft(strings.TrimPrefix(files.DecodeUTF16(data), "\ufeff"), " \t\r\n")
 	for _, k := range kinds {
 		rest, ok := strings.CutPrefix(text, k.begin)
 		if ok && (k.is == nil || k.is(rest)) {
@@ -109,7 +109,7 @@ func isUnknown(data string) bool {
 	return strings.IndexByte(line, 0) >= 0
 }
 
-func isBinary(data string) bool { return files.Binary(data) >= 0 }
+func isBinary(data string) bool { return files.IndexBinary(data) >= 0 }
 
 // isCSV reports whether a text begins with a line of at least three values.
 func isCSV(data string) bool {

@@ -7,17 +7,18 @@ import (
 
 // Notes on a position from which a game continues.
 const (
-	// A saved game is read only up to a line that is wrong. Err is the error of that line.
+	// A saved game is read up to its first wrong line. Err is the error of that line.
 	GameCut files.Problem = "read only up to here: {err}"
-	// The rules open cells that are closed in the file. Found is their number.
+	// The game opens cells that are closed in the file. Found is the number of these cells.
 	OpenedMore files.Problem = "cells that open by themselves beside the open ones: {found}"
-	// Beside a wrong flag, the rules cannot leave cells open that are open in the file. Found is their number.
+	// Cells that are open in the file stay closed in the game, because of a wrong flag. Found is the
+	// number of these cells.
 	OpenedLess files.Problem = "cells that cannot stay open beside a wrong flag: {found}"
 )
 
-// Actions returns the actions that lead from a new game on l to the position of b. The layout l
-// must be that of b. If b has not been played, the only action opens the start of b. Without a
-// start there are no actions.
+// Actions returns the actions that lead from a new game on l to the position of b. The caller must
+// pass the layout of b. If b has not been played, the only action opens the start of b; if b has no
+// start either, there are no actions.
 //
 // Before an action that opens a cell, the caller must check that the cell is still closed. If a
 // cascade has opened the cell, the action would be a chord.

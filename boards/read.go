@@ -15,10 +15,10 @@ const (
 	Empty files.Problem = "is empty"
 	// A note: only the first board of several was read. Want is the name of the second.
 	FirstOfSeveral files.Problem = "has several boards, and this is the first; the second is {want}"
-	// The same note about boards that are not in a file.
+	// A note: only the first board of several was read, and the boards are not in a file.
 	FirstOfInput files.Problem = "has several boards, and this is the first; save them in a file, and the second is FILE#2"
-	// A file has fewer boards than asked for. Found is the number of the board; Want is how many
-	// there are.
+	// A file does not have a board with this number. Found is the number; Want is the number of
+	// boards in the file.
 	NoSuchBoard files.Problem = "there is no board {found}: the file has {want}"
 	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, such as
 	// 0xff.
@@ -30,16 +30,15 @@ const (
 	// The number of mines is not an integer, or is negative or too large. Found is the text in the
 	// place of the number; Want is the number of cells.
 	BadMineCount files.Problem = "{found} {found:mine/mines}; the number goes from 0 to {want}"
-	// The number of mines does not match. Found is the number of mines in the file; Want is the
-	// number that the line of the error says.
+	// The mines do not match their stated number. Found is the number of mines in the file; Want is
+	// the stated number.
 	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
-// Read reads a board. It recognises the format from the content. Some formats have a beginning that
-// no other format has: Read tries these first, then a List, then a Map. If data cannot be read as
-// text, Read tries [MBF]. If there are several boards, Read returns the first, with a note. Its
-// errors are of type [*files.Error]. The errors, and the notes of the board, show name as the name
-// of the file.
+// Read reads a board. It recognises the format from the content. It first tries the formats that
+// begin in a unique way, then [List], then [Map], and then [MBF], if data is not text. If there are
+// several boards, Read returns the first, with a note. Errors are of type [*files.Error]. Errors and
+// notes show name as the name of the file.
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board. A short file may state the size of a large board.
@@ -47,8 +46,8 @@ func Read(data []byte, name string) (*Board, error) {
 	return (&Source{Name: name, Data: data}).Board()
 }
 
-// formatOf returns the format that the first line of a text identifies. It returns Map for a Map and
-// for a List, which the first line does not distinguish, and for a text that is no board.
+// formatOf returns the format of a text with this first line. It returns Map for a List, too, because
+// both begin with a size. It also returns Map for a text that is no board.
 func formatOf(line string) Format {
 	f := Formats - 1
 	for f > Map && !formats[f].suits(line) {
@@ -92,7 +91,7 @@ func readSized(l *lines) (*Board, error) {
 
 // checkText returns an error if text is blank or holds binary data.
 func checkText(text string) error {
-	if i := files.Binary(text); i >= 0 {
+	if i := files.IndexBinary(text); i >= 0 {
 		return &files.Error{
 			Problem: NotText,
 			Line:    lineOf(text, i),
@@ -134,12 +133,12 @@ func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {
 		most := strconv.Itoa(cells)
-		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Cut(word), Want: most}
+		return 0, &files.Error{Problem: BadMineCount, Line: line, Found: files.Shorten(word), Want: most}
 	}
 	return n, nil
 }
 
-// miscount returns an Error that gives the number found and the number wanted.
+// miscount returns an Error with the number found and the number wanted.
 func miscount(problem files.Problem, line, found, want int) *files.Error {
 	return &files.Error{Problem: problem, Line: line, Found: strconv.Itoa(found), Want: strconv.Itoa(want)}
 }

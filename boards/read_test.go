@@ -355,7 +355,7 @@ func TestMemory(t *testing.T) {
 func mostMemory(data []byte) uint64 {
 	most := 7*uint64(len(data)) + 32<<10
 	isBetween := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("xX×,\ufeff", r) }
-	size := strings.FieldsFunc(files.Decode(string(data[:min(len(data), 100)])), isBetween)
+	size := strings.FieldsFunc(files.DecodeUTF16(string(data[:min(len(data), 100)])), isBetween)
 	if len(size) >= 2 {
 		rows, _ := strconv.Atoi(size[0])
 		cols, _ := strconv.Atoi(size[1])

@@ -8,18 +8,17 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A Reader reads the boards of a file one after the other. The first line of a board says where the
-// board before it ends.
+// A Reader reads the boards of a file one after the other. A board ends where the next board begins.
 type Reader struct {
 	name string
 	data string // the file as it is on disk
-	text lines  // the part not read yet
+	text lines  // the part of the file that has not been read yet
 	read int    // the number of boards read
-	only int    // the number of the only board wanted; 0: all are wanted
+	only int    // the number of the only board wanted; 0 if all boards are wanted
 }
 
-// Next returns the next board. After the last board, and after an error, it returns [io.EOF]. Its
-// errors are of type [*files.Error], as those of [Read] are.
+// Next returns the next board. After the last board, and after an error, it returns [io.EOF]. Other
+// errors are of type [*files.Error].
 func (r *Reader) Next() (*Board, error) {
 	for {
 		b, err := r.next()
@@ -56,21 +55,21 @@ func (r *Reader) next() (*Board, error) {
 		r.text.rest = ""
 		number := r.read
 		if number == 1 {
-			number = 0 // there may be no other
+			number = 0 // the file may have no other board
 		}
-		return nil, files.In(Numbered(r.name, number), err)
+		return nil, files.WithPath(AddNumber(r.name, number), err)
 	}
 	if r.read > 1 || r.text.rest != "" {
 		b.Number = r.read
 	}
 	for _, note := range b.Notes {
-		note.File = Numbered(r.name, b.Number)
+		note.File = AddNumber(r.name, b.Number)
 	}
 	return b, nil
 }
 
-// readText reads the next board in any format but [MBF], and goes to the first line of the board
-// after it. It fails if something else follows.
+// readText reads the next board in any format but [MBF]. It fails if the board is followed by text
+// that does not begin another board.
 func (r *Reader) readText() (*Board, error) {
 	if r.read == 0 {
 		if err := checkText(r.text.rest); err != nil {

@@ -80,7 +80,7 @@ func TestOpenOneOfSeveral(t *testing.T) {
 		"many.txt#0": "many.txt#0: there is no such file", "none#2": "none: there is no such file",
 	} {
 		got := ""
-		if b, err := boards.At(path).Board(); err != nil {
+		if b, err := boards.ReadFile(path).Board(); err != nil {
 			got = err.Error()
 		} else {
 			_, cols := b.Grid.Size()

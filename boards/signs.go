@@ -11,24 +11,24 @@ import (
 
 // Notes on the characters of a Map.
 const (
-	// The Map has another sign for its mines. Found is the sign, quoted.
+	// The mines of a Map are drawn with another sign than *. Found is the sign, quoted.
 	OtherSign files.Problem = "{found} is read as a mine"
-	// Some characters for safe cells look like marks. Found is these characters, quoted.
+	// Some characters that are read as safe cells may be meant as mines. Found is these characters,
+	// quoted.
 	ReadAsSafe files.Problem = "read as cells without a mine: {found}; a mine is \"*\""
-	// The digits match the mines on another grid than the usual one. Err is an [OnGrid].
+	// The digits match the mines only on another grid than the usual one. Err is a [GridName].
 	OtherGrid files.Problem = "the numbers match the {err} grid, not the usual one of this format"
 )
 
-// An OnGrid is the kind of grid that a note is about. It is an error so that whoever shows the note
-// can put the name of the grid in its place, in the language of the player.
-type OnGrid struct{ *game.GridKind }
+// A GridName is the kind of grid that a note is about. It is an error so that the Err of a
+// [files.Error] can hold it: a caller can then name the grid in the language of the player.
+type GridName struct{ *game.GridKind }
 
-func (g OnGrid) Error() string { return g.Name }
+func (g GridName) Error() string { return g.Name }
 
-// findMines finds the mines in the drawing of a Map. If there is none, but exactly one other sign
-// that can only stand for mines, it reads that sign as mines. It compares the digits with the
-// numbers of mines: if they match only on another grid, the board gets that grid. Notes tell the
-// player of such readings.
+// findMines finds the mines in the drawing of a Map. If the drawing has no *, but exactly one other
+// sign that can only stand for mines, findMines reads that sign as mines. If the digits match the
+// mines only on another grid, it gives that grid to the board. In both cases it adds a note.
 func (b *Board) findMines(drawn drawing) {
 	signs := drawn.signs()
 	digits := slices.ContainsFunc(signs, isCount)
@@ -52,7 +52,7 @@ func (b *Board) findMines(drawn drawing) {
 	switch {
 	case matches && grid != b.Grid:
 		b.Grid = grid
-		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid, Err: OnGrid{game.GridKindOf(grid)}})
+		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid, Err: GridName{game.GridKindOf(grid)}})
 	case !matches:
 		c, r := drawn.mismatch(b.Grid, b.Mines)
 		wrong, _ := drawn.wrongCell(c, r).(*files.Error)
@@ -91,7 +91,7 @@ func otherSign(signs []rune) rune {
 	return others[0]
 }
 
-// isEmpty reports whether r stands for an empty cell wherever it is used.
+// isEmpty reports whether r can only stand for an empty cell.
 func isEmpty(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(".0_-·", r) }
 
 // isCount reports whether r is a number of mines other than 0.
@@ -103,8 +103,7 @@ func isBlock(r rune) bool { return '▀' <= r && r <= '▟' }
 // maxSigns is the largest number of characters that signs returns.
 const maxSigns = 32
 
-// signs returns the characters of the drawing, each once. Those after the first maxSigns are left
-// out.
+// signs returns the characters of the drawing, each once. It returns at most maxSigns characters.
 func (d drawing) signs() (all []rune) {
 	var ascii [128]bool // a drawing may have a hundred million characters, most of them the same
 	for _, r := range d.text {
@@ -121,8 +120,8 @@ func (d drawing) signs() (all []rune) {
 	return all
 }
 
-// matching returns the grid on which all digits of the drawing are the numbers of mines around their
-// cells: that of the board, or else another one. It reports false if there is none.
+// matching returns a grid on which every digit of the drawing is the number of mines around its
+// cell, the grid of the board if possible. It reports false if there is no such grid.
 func (d drawing) matching(b *Board) (grid game.Grid, ok bool) {
 	grids := []game.Grid{b.Grid}
 	for _, kind := range game.GridKinds() {

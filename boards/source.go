@@ -12,23 +12,23 @@ import (
 	"buscaminas/boards/files"
 )
 
-// MaxFile is the length, in bytes, of the longest file that is read. It has room for a dozen of the
-// largest boards.
+// MaxFile is the length, in bytes, of the longest file that is read. A dozen of the largest boards
+// fit into such a file.
 const MaxFile = 128 << 20
 
 // A Source is a file that was read, or the standard input. Instead of boards, it may hold a game or
 // videos, which other packages read.
 type Source struct {
-	Name    string    // as errors show it
-	Number  int       // of the only board wanted, as in FILE#2; 0: all are wanted
-	Written time.Time // the time of the last write; zero: it is not a file
+	Name    string    // the name of the file, for errors
+	Number  int       // the number of the only board wanted, as in FILE#2; 0 if all boards are wanted
+	Written time.Time // the time of the last write; zero if the source is not a file
 	Data    []byte
-	Err     error // why it could not be read, a [*files.Error]; nil: it was read
+	Err     error // the error of reading, a [*files.Error] or nil
 }
 
-// At reads the file at path. The path FILE#2 stands for the second board of FILE, unless there is a
-// file of that name.
-func At(path string) *Source {
+// ReadFile reads the file at path. FILE#2 stands for the second board of FILE, unless a file is named
+// FILE#2. The Source has the error of reading.
+func ReadFile(path string) *Source {
 	s := &Source{Name: path}
 	s.Data, s.Err = files.Read(path, MaxFile)
 	if file, n := CutNumber(path); n > 0 && errors.Is(s.Err, fs.ErrNotExist) {
@@ -41,22 +41,22 @@ func At(path string) *Source {
 	return s
 }
 
-// From reads in to its end. Errors, and the notes of boards, show name as the name of the file.
-func From(in io.Reader, name string) *Source {
+// ReadFrom reads all data from in. Errors, and the notes of boards, show name as the name of the file.
+func ReadFrom(in io.Reader, name string) *Source {
 	s := &Source{Name: name}
 	s.Data, s.Err = files.ReadFrom(in, name, MaxFile)
 	return s
 }
 
-// Reader returns a Reader of the boards of s. It fails with the error of s.
+// Reader returns a Reader of the boards of s. The error is s.Err.
 func (s *Source) Reader() (*Reader, error) {
 	data := string(s.Data)
-	text := strings.TrimPrefix(files.Decode(data), "\ufeff") // the byte order mark that some editors write
+	text := strings.TrimPrefix(files.DecodeUTF16(data), "\ufeff") // the byte order mark that some editors write
 	return &Reader{name: s.Name, data: data, text: lines{rest: text}, only: s.Number}, s.Err
 }
 
-// Board returns the board of s. If there are several, it returns the first, with a note. Its errors are
-// of type [*files.Error] and name the file.
+// Board returns the board of s. If s has several boards, Board returns the first, with a note. Errors
+// are of type [*files.Error] and name the file.
 func (s *Source) Board() (*Board, error) {
 	r, err := s.Reader()
 	if err != nil {
@@ -64,7 +64,7 @@ func (s *Source) Board() (*Board, error) {
 	}
 	b, err := r.Next()
 	if err == nil && b.Number == 1 && s.Number == 0 {
-		note := &files.Error{File: s.Name, Problem: FirstOfSeveral, Want: Numbered(s.Name, 2)}
+		note := &files.Error{File: s.Name, Problem: FirstOfSeveral, Want: AddNumber(s.Name, 2)}
 		if s.Written.IsZero() {
 			note = &files.Error{File: s.Name, Problem: FirstOfInput}
 		}
@@ -73,15 +73,15 @@ func (s *Source) Board() (*Board, error) {
 	return b, err
 }
 
-// Numbered returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
-func Numbered(name string, n int) string {
+// AddNumber returns the name of board n of a file, as in FILE#2. It returns name if n is 0.
+func AddNumber(name string, n int) string {
 	if n == 0 {
 		return name
 	}
 	return name + "#" + strconv.Itoa(n)
 }
 
-// CutNumber splits the name that [Numbered] made. Without a number it returns 0.
+// CutNumber splits a name such as FILE#2 into FILE and 2. If there is no number, n is 0.
 func CutNumber(numbered string) (name string, n int) {
 	at := strings.LastIndexByte(numbered, '#')
 	n, err := strconv.Atoi(numbered[at+1:])

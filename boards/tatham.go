@@ -15,7 +15,8 @@ import (
 const (
 	// There is a second line. Found is the line, quoted.
 	ExtraText files.Problem = "{found} after the board, which is a single line"
-	// The number of digits for the mines is wrong. Found is that number; Want is the right one.
+	// The number of digits for the mines is wrong. Found is the number of digits; Want is the right
+	// number.
 	DigitCount files.Problem = "digits for the mines: {found} instead of {want}"
 	// A character of the mines is not a digit. Found is the character, quoted; Want is a list of
 	// the digits.
@@ -25,7 +26,7 @@ const (
 	// The start is not a cell of the board. Found is the text in the place of the start, quoted;
 	// Want is the size of the board, as 3×4.
 	BadStart files.Problem = "{found} where the cell to start at should be, column and row, on the {want} board"
-	// A note: the start is a mine, and is not opened. Found is the cell, as 3,4.
+	// A note: the start is a mine, so it stays closed. Found is the cell, as 3,4.
 	StartOnMine files.Problem = "there is a mine at {found}, the cell to start at: it stays closed"
 )
 
@@ -132,7 +133,7 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	return append(dst, '\n')
 }
 
-// mask makes the mines unreadable. It combines each half of the bytes with a stream made from the
+// mask makes the mines unreadable. It combines each half of b with a stream of bytes made from the
 // other half.
 func (b bitmap) mask() {
 	first, second := b[:len(b)/2], b[len(b)/2:]
@@ -140,11 +141,11 @@ func (b bitmap) mask() {
 	second.hide(first)
 }
 
-// unmask is the inverse of mask, for a board of this many cells.
+// unmask undoes mask. The parameter cells is the number of cells of the board.
 func (b bitmap) unmask(cells int) {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	second.hide(first)
-	b.clear(cells)
+	b.keepFirst(cells)
 	first.hide(second)
 }
 
@@ -155,8 +156,8 @@ func (b bitmap) hide(seed bitmap) {
 	seeded := sha1.New()
 	seeded.Write(seed)
 	for block := 0; len(b) > 0; block++ {
-		// Copy the hash state of the seed instead of hashing the seed again: it is half as long as
-		// the bitmap.
+		// Copy the hash state of the seed instead of hashing the seed again: the seed is half as long
+		// as the bitmap.
 		sum, err := seeded.(hash.Cloner).Clone()
 		if err != nil {
 			panic(err) // SHA-1 can be copied

@@ -99,7 +99,7 @@ func TestVectors(t *testing.T) {
 // The published Map is read the same with and without the blanks at the ends of its rows.
 func TestPublishedMap(t *testing.T) {
 	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
-		b := gametest.Must(boards.At(file).Board())
+		b := gametest.Must(boards.ReadFile(file).Board())
 		if b.Grid != hex(2, 4) || !sameCells(b.Mines, set(0, 0, 0, 2, 1, 3)) || len(b.Notes) != notes {
 			t.Errorf("%s: %+v", file, b)
 		}

@@ -43,7 +43,7 @@ func BenchmarkCrowd(b *testing.B) {
 				setup := session.Dealt(text.Same("Expert"), spec, game.LeftToFind)
 				s := &sink{}
 				out := terminal.New(s)
-				out.Erases = true
+				out.ErasesInColor = true
 				d := newDisplay(Options{
 					Choices: choices.Choices{Grid: squares, Lang: text.English},
 					Setup:   &setup, Archive: archive.At(b.TempDir()),

@@ -28,7 +28,7 @@ type display struct {
 
 // newDisplay returns the display of a new model.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
-	out.Guarded = guard.Guarded
+	out.Wrap = guard.Wrap
 	return display{Model: New(o, r), out: out}
 }
 

@@ -110,7 +110,7 @@ func (m *Model) record() tea.Cmd {
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
 		problems := session.Record(kept)
 		if settings != "" {
-			files.Sweep(filepath.Dir(settings))
+			files.RemoveTempFiles(filepath.Dir(settings))
 		}
 		games, _ := kept.Waiting() // the start has reported their errors
 		return recordedMsg{games, problems}

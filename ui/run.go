@@ -22,20 +22,20 @@ import (
 // [safe.Guard.Run].
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
-	out.Size = kind.Window
-	out.Erases = kind.Erases(os.Getenv)
-	o.Copy = kind.ClipboardOf(os.Getenv).To(out)
+	out.Size = kind.WindowSize
+	out.ErasesInColor = kind.ErasesInColor(os.Getenv)
+	o.Copy = kind.LocalClipboard(os.Getenv).To(out)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)
 	colors, _ := kind.Colors(os.Getenv)
 	r.SetColorProfile(colors)
 	d := newDisplay(o, out, r, guard)
-	guard.Before = func(keyboard *input.Reader) {
+	guard.BeforeStart = func(keyboard *input.Reader) {
 		if o.ASCII || o.Console {
 			return
 		}
 		var legible bool
-		if legible, out.Switched = terminal.Legible(keyboard, os.Stdout); !legible {
+		if legible, out.SwitchToUTF8 = terminal.Legible(keyboard, os.Stdout); !legible {
 			d.ASCII = true
 			d.applyChoices()
 		}
@@ -48,7 +48,7 @@ func Run(o Options) error {
 	err := guard.Run(d, leave, onTerminal(out)...)
 	var failure *safe.Panic
 	if errors.As(err, &failure) {
-		failure.Kept = kept
+		failure.GameSaved = kept
 	}
 	return err
 }

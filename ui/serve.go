@@ -19,13 +19,13 @@ import (
 // A Connection is a terminal at the other end of a network connection.
 type Connection struct {
 	io.ReadWriteCloser
-	Size      func() (cols, rows int) // returns the size of the window
-	Resized   <-chan struct{}         // receives at the start, and after the size has changed
-	Told      <-chan text.Text        // receives a sentence that stays in view; nil: there are none
-	Renderer  *lipgloss.Renderer      // knows the colours of the terminal
-	Erases    bool                    // the terminal erases in the background in which it writes
-	Clipboard kind.Clipboard          // the way to the clipboard of the terminal
-	Turns     Turns                   // says when the program may compute; nil: at any time
+	Size          func() (cols, rows int) // returns the size of the window
+	Resized       <-chan struct{}         // receives at the start, and after the size has changed
+	Told          <-chan text.Text        // receives a sentence that stays in view; nil: there are none
+	Renderer      *lipgloss.Renderer      // knows the colours of the terminal
+	ErasesInColor bool                    // erased cells get the current background color of the terminal
+	Clipboard     kind.Clipboard          // the way to the clipboard of the terminal
+	Turns         Turns                   // says when the program may compute; nil: at any time
 
 	// Width and Height bound the part of the window that is drawn on.
 	Width, Height int
@@ -56,7 +56,7 @@ type toldMsg text.Text
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height
-	out.Erases = c.Erases
+	out.ErasesInColor = c.ErasesInColor
 	out.Size = func() (cols, rows int, err error) {
 		cols, rows = c.Size()
 		return cols, rows, nil

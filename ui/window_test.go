@@ -149,7 +149,7 @@ func TestLargeWindowGivesItsMemoryBack(t *testing.T) {
 	if err := os.WriteFile(path, []byte(board), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	setup, _, err := session.FromFile(boards.At(path), squares, game.LeftToFind)
+	setup, _, err := session.FromFile(boards.ReadFile(path), squares, game.LeftToFind)
 	if err != nil {
 		t.Fatal(err)
 	}

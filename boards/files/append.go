@@ -6,8 +6,8 @@ import (
 )
 
 // Append appends a line to the file at path. It uses one system call, so that two copies of the
-// program do not mix their lines. If there is no file it creates one that only this user can read.
-// Its errors are of type [*Error].
+// program do not mix their lines. If the file does not exist, Append creates a file that only this
+// user can read. Errors are of type [*Error].
 func Append(path string, line []byte) error {
 	if err := appendLine(path, line); err != nil {
 		return WriteError(path, err)
@@ -40,8 +40,8 @@ func appendLine(path string, line []byte) error {
 	return err
 }
 
-// endsTorn reports whether the last line of a file lacks its line break: a full disk or a crash can
-// cut a line short. Without the line break, an appended line would continue the broken one.
+// endsTorn reports whether a file ends without a line break. A full disk or a crash can cut a line
+// short. Without a line break, the next line would be joined to the broken one.
 func endsTorn(f *os.File) (bool, error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// Decode converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 in either byte
-// order by the byte order mark, and keeps the mark. It returns any other text unchanged.
-func Decode(text string) string {
+// DecodeUTF16 converts UTF-16 text, as PowerShell writes it, to UTF-8. It recognizes UTF-16 by the
+// byte order mark, and keeps the mark. It returns any other text unchanged.
+func DecodeUTF16(text string) string {
 	var order binary.ByteOrder
 	switch {
 	case strings.HasPrefix(text, "\xff\xfe"):
@@ -20,7 +20,7 @@ func Decode(text string) string {
 		return text
 	}
 	var b strings.Builder
-	b.Grow(len(text)) // most text is ASCII, which takes half of it
+	b.Grow(len(text)) // more than enough for ASCII, and enough for most text
 	unit := func(at int) rune {
 		if at+2 > len(text) {
 			return utf8.RuneError

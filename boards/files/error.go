@@ -11,9 +11,9 @@ import (
 	"strings"
 )
 
-// A Problem is what is wrong with a file, as a sentence in English. An [Error] fills in {found},
-// {want} and {err}. For words that depend on a number, {want:mine/mines} is the first part if Want
-// is 1, and else the second. Each problem is declared by the code that finds it.
+// A Problem is a kind of mistake in a file, as an English sentence with placeholders. An [Error]
+// replaces {found}, {want} and {err} with its fields. It replaces {want:mine/mines} with "mine" if
+// Want is 1, and with "mines" otherwise. A Problem is declared beside the code that finds it.
 type Problem string
 
 // Error implements error.
@@ -21,17 +21,16 @@ func (p Problem) Error() string { return string(p) }
 
 // An Error says what is wrong with a file and where.
 type Error struct {
-	File string // "" if not known
-	Line int    // from 1; 0: the file as a whole, or a file that is not text
-	Byte int64  // the offset in a file that is not text, from 0; 0: the file as a whole
+	File string // the name of the file, or "" if not known
+	Line int    // the line in a text file, from 1; 0 if the error is not about a line
+	Byte int64  // the offset in a binary file; 0 if the error is not about an offset
 
-	// Problem is a [Problem], or an error of another type whose text has placeholders. Problems are
-	// compared with ==.
+	// Problem is a [Problem], or an error of another type whose text has the same placeholders. It
+	// must be comparable with ==.
 	Problem error
 
-	// Found is what the file has and Want is what it should have. The comment on each Problem says
-	// whether the Problem uses Found, Want or both. Text from the file is shortened and quoted, so
-	// that it is safe to show on a terminal.
+	// Found is what the file has, and Want is what it should have. Each Problem documents its Found
+	// and Want. Text from the file is shortened and quoted, so that it is safe to show on a terminal.
 	Found, Want string
 
 	Err error // the cause, such as an error of the system, or nil
@@ -45,13 +44,13 @@ const (
 	// Reading fails for the reason in Err.
 	CannotRead  Problem = "cannot be read: {err}"
 	IsDirectory Problem = "is a directory, not a file"
-	// The path leads to a pipe, a device or a socket. Reading one may never begin or never end.
+	// The path leads to a pipe, a device or a socket, which could block the program forever.
 	NotAFile Problem = "is not a regular file"
 	// The file is longer than the limit. Found is its length in bytes; Want is the limit.
 	TooLong Problem = "has {found} bytes, and only {want} are read"
 	// The file was written while it was read.
 	Changed Problem = "changed while it was read"
-	// Found is the first byte that is NUL or not UTF-8, such as 0xff.
+	// The file is not text. Found is the first byte that is NUL or not UTF-8, such as 0xff.
 	NotText Problem = "it is not text: byte {found}"
 )
 
@@ -71,15 +70,15 @@ func (e *Error) Error() string {
 	if e.Err != nil {
 		why = e.Err.Error()
 	}
-	return e.Say(e.Problem.Error(), Place{"line", "byte"}, why)
+	return e.Say(e.Problem.Error(), PlaceWords{"line", "byte"}, why)
 }
 
-// A Place is the words for a line and for a byte of a file.
-type Place struct{ Line, Byte string }
+// PlaceWords are the words "line" and "byte" in the language of an error message.
+type PlaceWords struct{ Line, Byte string }
 
-// Say is like [Error.Error], but tells the problem with another sentence, such as one in another
-// language. The parameter why is the text of Err.
-func (e *Error) Say(sentence string, in Place, why string) string {
+// Say is like [Error.Error], but with another sentence in the place of the Problem, such as a sentence
+// in another language. The parameter why is the text of Err.
+func (e *Error) Say(sentence string, in PlaceWords, why string) string {
 	fill := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why)
 	said := fill.Replace(e.agree(sentence))
 	switch number := strconv.Itoa(e.Line); {
@@ -103,7 +102,7 @@ func (e *Error) Say(sentence string, in Place, why string) string {
 
 var agreeing = regexp.MustCompile(`\{(found|want):([^/}]*)/([^}]*)\}`)
 
-// agree returns a sentence in which the words that depend on Found and Want are chosen.
+// agree replaces placeholders such as {want:mine/mines} in a sentence by one of their words.
 func (e *Error) agree(sentence string) string {
 	return agreeing.ReplaceAllStringFunc(sentence, func(words string) string {
 		parts := agreeing.FindStringSubmatch(words)
@@ -117,8 +116,8 @@ func (e *Error) agree(sentence string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
-// In returns err. If err is an [*Error], In first makes it name the file at path.
-func In(path string, err error) error {
+// WithPath returns err. If err is an [*Error], WithPath first sets its File to path.
+func WithPath(path string, err error) error {
 	var e *Error
 	if errors.As(err, &e) {
 		e.File = path

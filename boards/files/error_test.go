@@ -36,7 +36,7 @@ func TestErrorSaysWhere(t *testing.T) {
 // An error can be told with another sentence, such as one in another language.
 func TestErrorInOtherWords(t *testing.T) {
 	e := &Error{Line: 2, Problem: CannotRead, Found: "3", Want: "1", Err: errors.New("wet")}
-	got := e.Say("{found} {found:fila/filas}, {want} {want:mina/minas}: {err}", Place{"línea", "byte"}, "mojado")
+	got := e.Say("{found} {found:fila/filas}, {want} {want:mina/minas}: {err}", PlaceWords{"línea", "byte"}, "mojado")
 	if want := "línea 2: 3 filas, 1 mina: mojado"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

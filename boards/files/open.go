@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 )
 
-// Open opens the file at path for reading. It opens only regular files, and fails as [Read] does:
-// other files may never end, or block until somebody writes.
+// Open opens the file at path for reading. It opens only regular files, because other files may never
+// end, or block until somebody writes. Errors are of type [*Error].
 func Open(path string) (*os.File, error) {
 	f, err := open(path)
 	if err != nil {
@@ -39,7 +39,7 @@ func open(path string) (*os.File, error) {
 	return f, nil
 }
 
-// Names returns the names in a folder. They are not sorted, because there may be thousands.
+// Names returns the names of the files in a folder, unsorted.
 func Names(folder string) ([]string, error) {
 	f, err := os.Open(folder + string(filepath.Separator) + ".") // fails for a pipe, which may wait forever
 	if err != nil {

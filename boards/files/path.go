@@ -20,8 +20,8 @@ func Resolve(dir, typed string) string {
 	return filepath.Join(dir, typed)
 }
 
-// FromHome returns a path with "~" for the home folder, as shells write it.
-func FromHome(path string) string {
+// WithTilde returns a path with "~" for the home folder, as shells write it.
+func WithTilde(path string) string {
 	home, err := os.UserHomeDir()
 	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil {
 		return filepath.Join("~", rest)

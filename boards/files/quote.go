@@ -6,16 +6,15 @@ import (
 	"unicode/utf8"
 )
 
-// Quote returns text shortened by [Cut] and quoted, so that it is safe to show on a
-// terminal.
-func Quote(text string) string { return strconv.Quote(Cut(text)) }
+// Quote shortens text as [Shorten] does, and quotes it, so that it is safe to show on a terminal.
+func Quote(text string) string { return strconv.Quote(Shorten(text)) }
 
-// maxText is the length, in characters, to which [Cut] shortens a text.
+// maxText is the length, in characters, to which [Shorten] shortens a text.
 const maxText = 32
 
-// Cut returns text if it has at most maxText characters. If not, Cut returns the first maxText
+// Shorten returns text if it has at most maxText characters. Otherwise it returns the first maxText
 // characters and "…".
-func Cut(text string) string {
+func Shorten(text string) string {
 	n := 0
 	for i := range text {
 		if n++; n > maxText {
@@ -25,8 +24,8 @@ func Cut(text string) string {
 	return text
 }
 
-// Binary returns the index of the first byte of text that is NUL or not UTF-8, or -1.
-func Binary(text string) int {
+// IndexBinary returns the index of the first byte of text that is NUL or not UTF-8, or -1.
+func IndexBinary(text string) int {
 	nul := strings.IndexByte(text, 0)
 	if nul >= 0 {
 		text = text[:nul]

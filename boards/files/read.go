@@ -9,8 +9,8 @@ import (
 	"unsafe"
 )
 
-// Read returns the content of the file at path. It fails if the file has more bytes than limit. Its
-// errors are of type [*Error] and name the file by path. If there is no file, the error wraps
+// Read returns the content of the file at path. It fails if the file has more bytes than limit.
+// Errors are of type [*Error] and name the file by path. If there is no file, the error wraps
 // [fs.ErrNotExist].
 //
 // Read opens only regular files. Other files may never end, or block until somebody writes.
@@ -34,8 +34,8 @@ func ReadFS(fsys fs.FS, path string, limit int64) ([]byte, error) {
 	return data, nil
 }
 
-// tries is the largest number of times that ReadFS reads a file. ReadFS reads again if the file has
-// changed during the reading. A saved game, for example, changes while the game is played.
+// tries is the largest number of times that ReadFS reads a file. ReadFS tries again if the file has
+// changed during the reading, as the file of a game in progress may.
 const tries = 4
 
 func isChanged(err error) bool {
@@ -46,7 +46,7 @@ func isChanged(err error) bool {
 // ReadFrom reads r, such as the standard input, to its end. It fails if r has more bytes than
 // limit. Errors show name as the name of the file.
 func ReadFrom(r io.Reader, name string, limit int64) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, limit+1)) // one more byte shows that it is too long
+	data, err := io.ReadAll(io.LimitReader(r, limit+1)) // one more byte shows that r is too long
 	switch {
 	case err != nil:
 		return nil, ReadError(name, err)
@@ -56,9 +56,9 @@ func ReadFrom(r io.Reader, name string, limit int64) ([]byte, error) {
 	return data, nil
 }
 
-// ReadEnds returns the first bytes of a file in head, and its last bytes in tail. The parameter
-// length is the number of bytes in each. If the file has at most twice that number, head is the
-// whole file and tail is empty. ReadEnds fails as [Read] does.
+// ReadEnds returns the first length bytes of a file in head, and the last length bytes in tail. If
+// the file has at most twice that many bytes, head is the whole file and tail is empty. Errors are of
+// type [*Error].
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {
@@ -98,8 +98,8 @@ func readPart(f io.ReaderAt, at, length int64) ([]byte, error) {
 	return part[:n], err
 }
 
-// ReadError turns err into an [*Error]. The system returned err when the program tried to read the
-// file or folder at path.
+// ReadError returns an [*Error] for err, an error of the system from reading the file or folder at
+// path.
 func ReadError(path string, err error) error {
 	problem := CannotRead
 	switch {
@@ -111,7 +111,7 @@ func ReadError(path string, err error) error {
 	return fileError(path, err, problem)
 }
 
-// load returns the content of a file. Its errors are errors of the system or of type [*Error].
+// load returns the content of a file. Errors are errors of the system or of type [*Error].
 func load(fsys fs.FS, path string, limit int64) ([]byte, error) {
 	info, err := fs.Stat(fsys, path)
 	if err != nil {
@@ -142,8 +142,8 @@ func check(info fs.FileInfo, limit int64) error {
 	return nil
 }
 
-// readAll returns the content of f. It uses no more memory than the length of f. It fails with
-// [Changed] if f was written during the reading, because the data may be half old and half new.
+// readAll returns the content of f. It fails with [Changed] if f was written during the reading,
+// because the data may be half old and half new.
 func readAll(f fs.File, limit int64) ([]byte, error) {
 	before, err := f.Stat()
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// tempPrefix is the beginning of the names of temporary files; hexadecimal digits follow. A file
-// is written under such a name and then renamed.
+// tempPrefix is the beginning of the name of a temporary file, before hexadecimal digits. A file is
+// written under such a name and then renamed.
 const tempPrefix = ".buscaminas-"
 
 func tempName() string { return fmt.Sprintf("%s%x", tempPrefix, rand.Uint64()) }
@@ -21,9 +21,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder in which to write the temporary file for a file in dir:
-// usually temp. If temp is "" or cannot be created, it returns dir. It also returns dir if new
-// files in dir belong to the group of dir: a file moved from temp to dir would keep another group.
+// tempFolder returns the folder for the temporary file of a file in dir: temp if possible, and
+// otherwise dir. It also returns dir if new files in dir belong to the group of dir, because a file
+// moved from temp to dir would belong to another group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir
@@ -34,11 +34,11 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// Sweep removes the temporary files that a killed copy of the program left in the folders. It keeps
-// those that another copy may still be writing.
-func Sweep(folders ...string) {
+// RemoveTempFiles removes temporary files of killed copies of the program from the folders. It keeps a
+// file that another copy may still be writing.
+func RemoveTempFiles(folders ...string) {
 	for _, path := range folders {
-		names, _ := Names(path) // on an error, nothing to remove
+		names, _ := Names(path) // after an error, there is nothing to remove
 		for _, name := range names {
 			if isTemp(name) {
 				removeAbandoned(path + string(filepath.Separator) + name)
@@ -47,11 +47,11 @@ func Sweep(folders ...string) {
 	}
 }
 
-// writing is longer than any file takes to be written.
+// writing is longer than the program takes to write any file.
 const writing = time.Hour
 
-// removeAbandoned removes a temporary file that no program can be writing, by its age. If it fails,
-// the next [Sweep] tries again.
+// removeAbandoned removes a temporary file that is too old for a program to be still writing it. If
+// this fails, the next [RemoveTempFiles] tries again.
 func removeAbandoned(path string) {
 	info, err := os.Lstat(path)
 	if err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > writing {

@@ -52,7 +52,7 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	put(filepath.Join(ours, "game.txt"), "mine")
 	put(filepath.Join(ours, ".buscaminas"), "mine")
 	put(filepath.Join(ours, ".buscaminas-mine"), "mine")
-	Sweep(ours, filepath.Join(ours, "none"))
+	RemoveTempFiles(ours, filepath.Join(ours, "none"))
 	if left, want := namesIn(ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
 		t.Errorf("files after the sweep: %v, want %v", left, want)
 	}
@@ -129,7 +129,7 @@ func TestSweepLeavesWhatIsWritten(t *testing.T) {
 	put(old, "half a fi")
 	put(fresh, "half a fi")
 	age(old)
-	Sweep(dir)
+	RemoveTempFiles(dir)
 	if left := namesIn(dir); !slices.Equal(left, []string{filepath.Base(fresh)}) {
 		t.Errorf("files after the sweep: %v", left)
 	}

@@ -2,5 +2,5 @@
 
 package files
 
-// withoutWaiting is no flag, because on these systems no pipe has a path in a folder.
+// withoutWaiting is 0, no flag, on systems where a folder cannot contain a pipe.
 const withoutWaiting = 0

@@ -13,8 +13,8 @@ import (
 // Options says how to write a file. The zero value replaces an existing file and keeps its
 // permissions.
 type Options struct {
-	New     bool // fail with [Exists] if there is a file already
-	Private bool // only this user may read the file and the folders made for it
+	New     bool // fail with [Exists] if the file exists
+	Private bool // let only this user read the file and the folders created for it
 
 	// Temp is the folder for the temporary file. It should belong to the program, so that a crash
 	// leaves nothing in a folder of the player. If Temp is "" or on another disk, the temporary
@@ -24,8 +24,7 @@ type Options struct {
 
 // Write writes data to the file at path atomically: a reader sees the old file or the new one,
 // never a part of it, even if the program dies. It follows a symbolic link. It refuses to replace
-// a read-only file, a folder or a device. Its errors are of type [*Error] and name the file by
-// path.
+// a read-only file, a folder or a device. Errors are of type [*Error] and name the file by path.
 func Write(path string, data []byte, o Options) error { return writeTo(system{}, path, data, o) }
 
 func writeTo(d disk, path string, data []byte, o Options) error {
@@ -35,8 +34,8 @@ func writeTo(d disk, path string, data []byte, o Options) error {
 	return nil
 }
 
-// WriteNew writes data to a new file in folder, under the first of the names name(1), name(2) and so on that
-// is free. It returns the name, and fails as [Write] does.
+// WriteNew writes data to a new file in folder. Its name is the first of name(1), name(2) and so on
+// that no file has. WriteNew returns the name, and fails as [Write] does.
 func WriteNew(folder string, name func(n int) string, data []byte, o Options) (string, error) {
 	o.New = true
 	for n := 1; ; n++ {
@@ -47,7 +46,7 @@ func WriteNew(folder string, name func(n int) string, data []byte, o Options) (s
 	}
 }
 
-// Numbered returns stem for 1, and for a greater n the stem with this number, as in "stem-2".
+// Numbered returns stem with the number n, as in "stem-2". If n is 1, it returns stem.
 func Numbered(stem string, n int) string {
 	if n == 1 {
 		return stem
@@ -55,8 +54,7 @@ func Numbered(stem string, n int) string {
 	return stem + "-" + strconv.Itoa(n)
 }
 
-// WriteError turns err into an [*Error]. The system returned err when the program tried to write
-// the file at path.
+// WriteError returns an [*Error] for err, an error of the system from writing the file at path.
 func WriteError(path string, err error) error {
 	problem := CannotWrite
 	if errors.Is(err, fs.ErrPermission) {
@@ -67,7 +65,7 @@ func WriteError(path string, err error) error {
 
 // A disk carries out the steps of writing a file. Tests use a disk that fails at a chosen step.
 type disk interface {
-	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
+	create(path string, mode fs.FileMode) (file, error) // fails if the file exists
 	link(from, to string) error
 	rename(from, to string) error
 }
@@ -111,7 +109,7 @@ func replace(d disk, path string, data []byte, o Options) error {
 		}
 	}
 	if ours != dir || !o.Private {
-		Sweep(dir + ".") // a killed program may have left files
+		RemoveTempFiles(dir + ".") // a killed copy of the program may have left files
 	}
 	return makeIn(d, dir, path, data, mode, o.New)
 }
@@ -124,7 +122,7 @@ func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bo
 		return err
 	}
 	if isNew {
-		return settle(d, temp, path)
+		return moveNew(d, temp, path)
 	}
 	return d.rename(temp, path)
 }
@@ -152,13 +150,13 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	return info.Mode().Perm(), nil
 }
 
-// target returns the path to which the symbolic links at path lead, even if no file exists at that
-// path.
+// target follows the symbolic links at path and returns the path at their end, even if no file exists
+// there.
 func target(path string) string {
-	for range 40 { // as many as Linux follows
+	for range 40 { // as many links as Linux follows
 		to, err := os.Readlink(path)
 		if err != nil {
-			break // no link
+			break // path is not a link
 		}
 		if !filepath.IsAbs(to) {
 			dir, _ := filepath.Split(path)
@@ -169,8 +167,8 @@ func target(path string) string {
 	return path
 }
 
-// fill creates a file, and writes and syncs the data. The file has the permissions mode, or the
-// usual permissions if mode is 0.
+// fill creates a file with the permissions mode, or the usual permissions if mode is 0. It writes and
+// syncs the data.
 func fill(d disk, path string, data []byte, mode fs.FileMode) error {
 	first := mode
 	if mode == 0 {
@@ -193,8 +191,8 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) error {
 	return err
 }
 
-// settle moves a file to path. It fails with [Exists] if path exists.
-func settle(d disk, from, path string) error {
+// moveNew moves a file to path. It fails with [Exists] if a file exists at path.
+func moveNew(d disk, from, path string) error {
 	err := d.link(from, path) // unlike a rename, a link replaces no file
 	if err == nil || errors.Is(err, fs.ErrExist) {
 		return existing(err)
@@ -205,8 +203,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim does the work of the function settle on a disk without hard links. It creates an empty file
-// at path, to reserve the name, and then replaces that file.
+// claim is like moveNew, for a disk without hard links. It creates an empty file at path, to reserve
+// the name, and then replaces that file.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
@@ -218,7 +216,7 @@ func claim(d disk, from, path string) error {
 	return nil
 }
 
-// existing returns an Error with [Exists] if err says that a file exists, and err itself otherwise.
+// existing returns an Error with [Exists] if err is about a file that exists, and otherwise err.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
 		return &Error{Problem: Exists, Err: err}
@@ -226,7 +224,7 @@ func existing(err error) error {
 	return err
 }
 
-// makeFolder makes a folder and its missing parents, which only this user can read.
+// makeFolder creates a folder and its missing parents. Only this user can read the new folders.
 func makeFolder(dir string) error {
 	if dir == "" {
 		return nil // the working directory

@@ -91,7 +91,7 @@ func TestWriteWithoutLinks(t *testing.T) {
 	// Another copy of the program has written the file first.
 	other := write(t, "1")
 	for _, d := range []disk{system{}, none} {
-		wantError(t, WriteError(path, settle(d, other, path)), path, Exists)
+		wantError(t, WriteError(path, moveNew(d, other, path)), path, Exists)
 		inFolder(t, path, "0")
 	}
 	if err := claim(system{}, path+"1", path+"2"); err == nil {

@@ -11,16 +11,16 @@ import (
 
 // An avf file is a video of Minesweeper Arbiter: the board, a record in text, the events in eight
 // bytes each, and the name of the player. Nothing says where the record or the events begin, so
-// both are looked for.
+// the reader searches for them.
 
-// beginsAVF reports whether a file begins with the version and the level of an avf file, or has the
-// version and the record.
+// beginsAVF reports whether a file may be an avf file: it begins with a version, and has a level or a
+// record.
 func beginsAVF(c *cursor) bool {
 	head := c.peek(6)
 	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && (3 <= head[5] && head[5] <= 6 || c.recordAt() >= 0)
 }
 
-// avfMark is behind the events.
+// avfMark is the text after the events of an avf file.
 const avfMark = "\rcs="
 
 // isFSVF reports whether a file is a video of Freesweeper: like an avf file, but without a version.
@@ -30,11 +30,12 @@ func isFSVF(c *cursor) bool {
 		c.find("cs=") >= 0 && c.recordAt() >= 0
 }
 
-// rilianVersion is the last version of Arbiter in which the release after a chord opened a cell.
+// rilianVersion is the last version of Arbiter in which releasing the left button after a chord could
+// open a cell.
 const rilianVersion = 44
 
 func readAVF(c *cursor) *Video {
-	begin, old := c.at, c.peek(1)[0] <= rilianVersion // it begins with a version
+	begin, old := c.at, c.peek(1)[0] <= rilianVersion // the first byte is the version
 	if c.find(avfMark) < 0 && c.recordAt() < 0 {
 		c.fail(&files.Error{Problem: NoFormat})
 	}
@@ -49,7 +50,7 @@ func readAVF(c *cursor) *Video {
 	return v
 }
 
-// avf reads the file. If rilian is set, the release after a chord opens a cell.
+// avf reads an avf file. If rilian is true, releasing the left button after a chord opens a cell.
 func (c *cursor) avf(rilian bool) *Video {
 	c.skip(5, VersionField)
 	sizeAt := c.at + 1 // after the level
@@ -101,8 +102,8 @@ func (c *cursor) avfSize() (rows, cols, mines int) {
 	return rows, cols, c.u16(MinesField)
 }
 
-// recordAt returns the offset of the record, or -1. A bracket can also occur among the check bytes
-// before it.
+// recordAt returns the offset of the record, or -1 if there is none. The check bytes before the record
+// may contain a bracket, too.
 func (c *cursor) recordAt() int {
 	begin := c.at
 	defer c.seek(begin)
@@ -120,7 +121,8 @@ func (c *cursor) recordAt() int {
 	}
 }
 
-// avfRecord reads what the record says, and moves past it. It reports whether question marks are on.
+// avfRecord stores the 3BV and the time of the record in v, and moves past the record. It reports
+// whether question marks are on.
 func (c *cursor) avfRecord(v *Video) (marks bool) {
 	from := c.at
 	at := c.recordAt()
@@ -142,8 +144,8 @@ func (c *cursor) avfRecord(v *Video) (marks bool) {
 	return marks
 }
 
-// parseRecord returns the 3BV and the time at the end of a record, as in B<3BV>T<time>. The time in
-// the record is a second more than that of the game.
+// parseRecord returns the 3BV and the time of a game from its record, which ends with B<3BV>T<time>.
+// The time in the record is a second more than the time of the game.
 func parseRecord(text string) (threeBV int, t time.Duration) {
 	b := strings.LastIndexByte(text, 'B')
 	bv, after, ok := strings.Cut(text[b+1:], "T")
@@ -158,11 +160,11 @@ func parseRecord(text string) (threeBV int, t time.Duration) {
 	return threeBV, time.Duration((s-1)*1000+0.5) * time.Millisecond
 }
 
-// avfEvents returns the offset of the first event. Between the record and the events are digits,
-// stored as bytes from 3 to 12, and nothing says how many: the events begin where a chain of valid
-// ones leads to the end of the list.
+// avfEvents returns the offset of the first event. An unknown number of digits, bytes from 3 to 12,
+// is between the record and the first event. So avfEvents searches for the offset from which valid
+// events lead to the end of the list.
 func (c *cursor) avfEvents() int {
-	const mostDigits = 40 // the files seen have 5 or 6; a limit keeps a damaged file from taking for ever
+	const mostDigits = 40 // known files have 5 or 6; the limit bounds the search in a damaged file
 	begin, isCut := c.at, false
 	for at := begin; c.err == nil && at <= begin+mostDigits; at++ {
 		c.seek(at)
@@ -184,8 +186,8 @@ func (c *cursor) avfEvents() int {
 	return begin
 }
 
-// chain follows the events that begin at the cursor, as long as they are valid. It reports whether
-// they lead to the end of the list, or to the end of the file without it.
+// chain moves past the valid events at the cursor. It sets ends if the event that ends the list
+// follows, and cut if the file ends too early.
 func (c *cursor) chain() (ends, cut bool) {
 	for before := time.Duration(0); ; c.at += 8 {
 		e := avfEvent(c.peek(8))
@@ -201,10 +203,10 @@ func (c *cursor) chain() (ends, cut bool) {
 	}
 }
 
-// avfEnd is the end of the list.
+// avfEnd is the event that ends the list of events.
 const avfEnd = "\x01\x00\x00\x00\x00\x00\x00\x00"
 
-// An avfEvent is the eight bytes of an event.
+// An avfEvent is an event in an avf file, as eight bytes.
 type avfEvent []byte
 
 var avfKinds = [256]event{
@@ -214,7 +216,7 @@ var avfKinds = [256]event{
 
 func (e avfEvent) what() event { return avfKinds[e[0]] }
 
-// isEnd reports whether e ends the list. An event that is cut does, too.
+// isEnd reports whether e ends the list of events. An incomplete event also ends the list.
 func (e avfEvent) isEnd() bool { return len(e) < 8 || e[2] == 0 && e[6] == 0 }
 
 func (e avfEvent) isValid() bool { return (e[0] == 1 || e.what() != noEvent) && e[4] <= 99 }

@@ -20,8 +20,8 @@ func checkSize(rows, cols, mines int) *files.Error {
 	return nil
 }
 
-// layout reads the mines of a board one by one with the function mine. The offset at is that of the
-// size. No board in a binary file has more than 256 rows or columns.
+// layout reads a board of the given size, whose mines the function mine reads one by one. The
+// parameter at is the offset of the size in the file, for errors.
 func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *game.Layout {
 	if c.err != nil {
 		return nil
@@ -51,8 +51,8 @@ func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *g
 	return built(grid, known.Cells())
 }
 
-// board reads the columns, the rows, the number of mines, and the column and the row of each mine,
-// counted from first.
+// board reads a board: the columns, the rows, the number of mines, and the column and the row of each
+// mine. The leftmost column and the top row have the number first.
 func (c *cursor) board(first int) *game.Layout {
 	at := c.at
 	cols := c.u8(SizeField)
@@ -63,16 +63,16 @@ func (c *cursor) board(first int) *game.Layout {
 	})
 }
 
-// levels are the levels of most programs, from Beginner on.
+// levels are the usual levels of other programs, the easiest first.
 var levels = [...]struct {
 	name              string
 	rows, cols, mines int
 }{{"Beginner", 8, 8, 10}, {"Intermediate", 16, 16, 40}, {"Expert", 16, 30, 99}}
 
-// gridOf returns a grid of the only kind that these programs have.
+// gridOf returns a square grid, the only kind of grid in videos.
 func gridOf(rows, cols int) game.Square { return game.Square{Rows: rows, Cols: cols} }
 
-// built returns the board with these mines. The size must have been checked.
+// built returns the board with these mines. The caller must have checked the size.
 func built(grid game.Square, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(grid, mines)
 	if err != nil {

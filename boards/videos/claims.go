@@ -8,7 +8,8 @@ import (
 	"buscaminas/game"
 )
 
-// note compares what the file says with the game that was played.
+// note adds notes about claims of the file that the plays contradict, and about late clicks. The
+// parameter late is the number of clicks after the end that would have changed the board.
 func (v *Video) note(late int) {
 	add := func(p files.Problem, found, want string) {
 		v.Notes = append(v.Notes, &files.Error{Problem: p, Found: found, Want: want})
@@ -29,8 +30,8 @@ func (v *Video) note(late int) {
 	}
 }
 
-// sameTime is the largest difference of two times that are the same: some programs cut the last
-// digit of one of them.
+// sameTime is the largest difference between two times that count as equal: some programs cut the
+// last digit of a time.
 const sameTime = 15 * time.Millisecond
 
 func seconds(t time.Duration) string { return strconv.FormatFloat(t.Seconds(), 'f', 3, 64) }

@@ -7,8 +7,8 @@ import (
 	"buscaminas/boards/files"
 )
 
-// mode returns the mode with a number, which must be at most a given one. A mode with recursive
-// chords is refused by name.
+// mode returns the mode with a number. It fails if the number is greater than most, or if the mode has
+// recursive chords. The parameter at is the offset of the number in the file.
 func (c *cursor) mode(at, number, most int) mode {
 	switch {
 	case c.err != nil:
@@ -26,7 +26,7 @@ func badEvent(at, code int, want string) *files.Error {
 	return &files.Error{Problem: BadEvent, Byte: int64(at), Found: strconv.Itoa(code), Want: want}
 }
 
-// unixTime returns the time of a number of seconds since 1970, or zero for 0.
+// unixTime returns the time s seconds after the beginning of 1970, or the zero time if s is 0.
 func unixTime(s int64) time.Time {
 	if s == 0 {
 		return time.Time{}
@@ -41,7 +41,7 @@ func clock(seconds, hundredths int) time.Duration {
 // ms reads a time in milliseconds.
 func (c *cursor) ms(f Field) time.Duration { return time.Duration(c.u24(f)) * time.Millisecond }
 
-// clean returns a text without characters that are not ASCII letters, digits, dots or blanks.
+// clean returns only the ASCII letters, digits, dots and blanks of a text.
 func clean(text string) string {
 	var out []byte
 	for _, b := range []byte(text) {

@@ -8,7 +8,7 @@ import (
 )
 
 // A cursor reads the bytes of a file from the beginning to the end. After an error every read returns
-// zeros, so that a reader of a format may check the error once for several fields.
+// zeros, so a caller may read several fields before it checks the error.
 type cursor struct {
 	data []byte
 	at   int // the offset of the next byte
@@ -26,13 +26,12 @@ func (c *cursor) rest() []byte { return c.data[min(c.at, len(c.data)):] }
 // left returns the number of bytes between the cursor and the end.
 func (c *cursor) left() int { return len(c.rest()) }
 
-// peek returns the next n bytes, or those up to the end if there are fewer. It does not move the
-// cursor.
+// peek returns the next n bytes, or fewer at the end of the file. It does not move the cursor.
 func (c *cursor) peek(n int) []byte { return c.rest()[:min(n, c.left())] }
 
 var zeros [16]byte
 
-// take returns the next n bytes, at most 16, and moves past them. If there are fewer, it fails.
+// take returns the next n bytes, at most 16, and moves past them. It fails if the file has fewer.
 func (c *cursor) take(n int, f Field) []byte {
 	b := c.peek(n)
 	if len(b) < n || c.err != nil {
@@ -43,7 +42,7 @@ func (c *cursor) take(n int, f Field) []byte {
 	return b
 }
 
-// ends fails because the file ends within a field.
+// ends sets the error that the file ends within the field f.
 func (c *cursor) ends(f Field) {
 	size := len(c.data)
 	c.fail(&files.Error{Problem: Ends, Byte: int64(size), Found: strconv.Itoa(size), Err: f})
@@ -56,7 +55,7 @@ func (c *cursor) fail(err *files.Error) {
 	}
 }
 
-// wrong fails because the field that begins at an offset has another value than it should.
+// wrong sets the error that the field f, at the offset at, has a wrong value.
 func (c *cursor) wrong(at int, f Field, found, want string) {
 	c.fail(&files.Error{Problem: BadValue, Byte: int64(at), Found: found, Want: want, Err: f})
 }
@@ -80,7 +79,7 @@ func (c *cursor) u32(f Field) int64 {
 	return int64(b[0])<<24 | int64(b[1])<<16 | int64(b[2])<<8 | int64(b[3])
 }
 
-// skip moves past n bytes, and fails if there are fewer. The length n is from the file.
+// skip moves past n bytes. It fails if the file has fewer, because n may be a wrong number in the file.
 func (c *cursor) skip(n int64, f Field) {
 	switch {
 	case c.err != nil:
@@ -95,7 +94,7 @@ func (c *cursor) skip(n int64, f Field) {
 	}
 }
 
-// text returns a text that ends with a NUL, and moves past it.
+// text returns the text up to the next NUL, and moves past the NUL.
 func (c *cursor) text(f Field) string {
 	text, _, ok := bytes.Cut(c.rest(), []byte{0})
 	if !ok || c.err != nil {
@@ -106,8 +105,7 @@ func (c *cursor) text(f Field) string {
 	return string(text)
 }
 
-// find returns the offset of the first place at or after the cursor where the file has these bytes,
-// or -1.
+// find returns the offset of the first occurrence of what at or after the cursor, or -1.
 func (c *cursor) find(what string) int {
 	i := bytes.Index(c.rest(), []byte(what))
 	if i < 0 {

@@ -14,12 +14,12 @@
 // something. A video keeps the clicks that did nothing as refused plays.
 //
 // Each [Format] has a file in this package and a row in the table of formats. [Read] recognises the
-// format from the content. The readers of all formats but [Tatham] share a mouse, which turns presses
-// and releases into plays. [Video.RawVF] goes the other way, and writes a game as such events.
+// format from the content. The type mouse turns presses and releases into plays, for all formats but
+// [Tatham]. [Video.RawVF] does the opposite: it writes the plays of a game as presses and releases.
 //
 // Videos name their players, and some hold secrets of tournaments. The readers skip the names,
 // nicknames, countries, tokens, contests and devices, and no [Video] or error shows them.
 //
-// The errors are of type [*files.Error]. In a binary file they say at which byte the mistake is, in
-// text in which line.
+// Errors are of type [*files.Error]. They name the byte of the mistake in a binary file, and the line
+// in a text file.
 package videos

@@ -9,11 +9,11 @@ import (
 )
 
 // An evf file is a video of Metasweeper, in one of five versions. It begins with the number of its
-// version and has no other mark. An evfs file holds several of them.
+// version and has no other mark. An evfs file holds several evf files.
 
 const evfVersions = 5
 
-// beginsEVF reports whether a file begins with a plausible head.
+// beginsEVF reports whether a file begins with a plausible head of an evf file.
 func beginsEVF(c *cursor) bool {
 	const length = 10
 	head := c.peek(length)
@@ -81,7 +81,7 @@ func readEVF(c *cursor) *Video {
 	return v
 }
 
-// evfTexts moves past the texts, which hold names. The only one of interest is the time of the start.
+// evfTexts moves past the texts, which hold names. It keeps only the time when the game began.
 func (c *cursor) evfTexts(v *Video, version int, converted bool) {
 	c.text(TextField) // the program
 	if converted {
@@ -106,8 +106,8 @@ func (c *cursor) evfTexts(v *Video, version int, converted bool) {
 	}
 }
 
-// microTime returns the time of a number of microseconds since 1970, or zero if that is no time at
-// which such a program can have run.
+// microTime returns the time n microseconds after the beginning of 1970, or the zero time if the year
+// is not plausible.
 func microTime(n int64) time.Time {
 	t := time.UnixMicro(n).UTC()
 	if y := t.Year(); y < 1990 || y > 2200 {
@@ -116,7 +116,8 @@ func microTime(n int64) time.Time {
 	return t
 }
 
-// evfMines reads a bit for each cell, row after row.
+// evfMines reads the mines, as a bit for each cell, row by row, and returns the board. The parameter
+// sizeAt is the offset of the size in the file.
 func (c *cursor) evfMines(sizeAt int, rows, cols, mines int) *game.Layout {
 	if c.err != nil {
 		return nil
@@ -140,7 +141,7 @@ func (c *cursor) evfMines(sizeAt int, rows, cols, mines int) *game.Layout {
 	return l
 }
 
-// The codes of evf events. Those from evfMove to evfLastHand are in the order of mouseKinds.
+// The codes of evf events. The codes from evfMove to evfLastHand are indexes of mouseKinds.
 const (
 	evfEnd      = 0
 	evfMove     = 1
@@ -149,16 +150,17 @@ const (
 	evfLost     = 83
 	evfError    = 99
 	evfCells    = 100
-	evfPause    = 255 // up to version 3, another end
+	evfPause    = 255 // up to version 3, this code ends the list of events
 )
 
-// mouseKinds are the events of evf and rmv, by their codes; rmv has only some of them.
+// mouseKinds are the mouse events of evf and rmv, by their codes. The rmv format has only some of
+// these codes.
 var mouseKinds = [evfLastHand + 1]event{
 	noEvent, noEvent, leftDown, leftUp, rightDown, rightUp, middleDown, middleUp, earlyFlag, secondDown,
 	leftToggled, rightToggled, middleToggled,
 }
 
-// evfEvents reads the events and the end.
+// evfEvents reads the list of events, up to and including its end.
 func (c *cursor) evfEvents(m *mouse, version int) {
 	var now time.Duration
 	var x, y uint16
@@ -205,8 +207,8 @@ func (c *cursor) evfEnd(version int) {
 	c.skip(int64(c.u16(EndField)), EndField)
 }
 
-// beginAtOpening counts the times from the first play that opens a cell. The clock of the file
-// begins with the first press.
+// beginAtOpening makes all times count from the first play that opens a cell. In the file, they count
+// from the first press.
 func (v *Video) beginAtOpening(m *mouse) {
 	for i := range v.Plays {
 		v.Plays[i].At = max(0, v.Plays[i].At-m.begin)

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// beginsEVFS reports whether the version is 0, the only one, and the first file in the list begins
+// beginsEVFS reports whether a file may be an evfs file: its version is 0, and its first part begins
 // like an evf file.
 func beginsEVFS(c *cursor) bool {
 	if c.u8(VersionField) != 0 {
@@ -42,7 +42,7 @@ func (c *cursor) evfs() iter.Seq[*Video] {
 				return
 			}
 			if v.Number = n; n == 1 && c.left() == 0 {
-				v.Number = 0 // it is the only one
+				v.Number = 0 // the file has no other game
 			}
 			if !yield(v) {
 				return

@@ -15,13 +15,13 @@ type Format uint8
 const (
 	AVF    Format = iota // .avf, Minesweeper Arbiter
 	RMV                  // .rmv, Viennasweeper
-	UMF                  // .umf, Viennasweeper before it was called so
+	UMF                  // .umf, Viennasweeper under its earlier name
 	MVF                  // .mvf, Minesweeper Clone
-	EVF                  // .evf, Metasweeper; .evfs, several of them
+	EVF                  // .evf, Metasweeper; .evfs, several .evf files in one
 	RawVF                // .rawvf, text
 	Tatham               // a saved game of Simon Tatham's Mines
 
-	formats // the number of formats: every Format is below it
+	formats // the number of formats
 )
 
 var names = [formats]struct{ format, program string }{
@@ -33,17 +33,19 @@ var names = [formats]struct{ format, program string }{
 // String returns the name of f, which is also the usual extension of its files.
 func (f Format) String() string { return names[f].format }
 
-// A kind is a kind of file that a program of Minesweeper writes. It is a row of the table kinds.
+// A kind is a kind of file that a Minesweeper program writes. One of read, each and refused is set.
 type kind struct {
-	begin string               // the first bytes
-	may   func(c *cursor) bool // checks more of the beginning; nil: nothing to check
+	begin string               // the first bytes of every such file
+	may   func(c *cursor) bool // reports whether a file may be of this kind; nil if begin is enough
 
-	read    func(c *cursor) *Video           // fails with NoFormat if the file has no mark of the format
-	each    func(c *cursor) iter.Seq[*Video] // of a kind that has several videos in a file; read is nil
-	refused files.Problem                    // the kind is not read; "": it is
+	// read reads a file with one video. It fails with NoFormat if the file is of another kind.
+	read    func(c *cursor) *Video
+	each    func(c *cursor) iter.Seq[*Video] // yields the videos of a file with several videos
+	refused files.Problem                    // the reason why such files are not read
 }
 
-// kinds is the table of kinds. Those with the weakest marks come last.
+// kinds is the list of all kinds. [All] tries them in this order, so kinds that may fit other files
+// come last.
 var kinds = []kind{
 	{begin: "*rmv", read: readRMV},
 	{begin: "*umf", read: readUMF},
@@ -58,12 +60,12 @@ var kinds = []kind{
 	{may: isOldMVF, read: readOldMVF},
 }
 
-// mayBe reports whether a file with this beginning may be of this kind.
+// mayBe reports whether a file with this beginning may be of kind k.
 func (k *kind) mayBe(begin []byte) bool {
 	return bytes.HasPrefix(begin, []byte(k.begin)) && (k.may == nil || k.may(newCursor(begin)))
 }
 
-// videos yields the videos of a file of this kind, or nothing where the cursor fails.
+// videos yields the videos of a file of kind k, up to the first error of the cursor.
 func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 	if k.each != nil {
 		return k.each(c)
@@ -77,8 +79,8 @@ func (k *kind) videos(c *cursor) iter.Seq[*Video] {
 	}
 }
 
-// MayBe reports whether a file that begins like this may be a video. It is right about all that are,
-// and wrong about few others, so that a list of files need not read each of them.
+// MayBe reports whether a file with these first bytes may be a video. It returns true for every video,
+// and for a few other files.
 func MayBe(head []byte) bool {
 	return slices.ContainsFunc(kinds, func(k kind) bool { return k.mayBe(head) })
 }

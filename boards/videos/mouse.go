@@ -7,8 +7,8 @@ import (
 	"buscaminas/game"
 )
 
-// An event is something that the player did with the mouse. Movements are no events, because only
-// the place of a press or of a release counts.
+// An event is a press or a release of a mouse button. Movements are no events, because only the place
+// of a press or of a release counts.
 type event uint8
 
 const (
@@ -20,41 +20,42 @@ const (
 	middleDown
 	middleUp
 	shiftDown  // the left button with Shift
-	secondDown // the second button, whichever it is
+	secondDown // the left or the right button, while the other is down
 	earlyFlag  // a flag that was set before the clock started
 	leftToggled
 	rightToggled
 	middleToggled
 )
 
-// A mouse turns its events into plays. All programs understand the buttons in nearly
-// the same way. A cell is opened where the left button is let go, a flag is set where the right one
-// is pressed, and both buttons together, the middle one, or the left one with Shift make a chord.
+// A mouse turns events into plays. Releasing the left button opens a cell, and pressing the right
+// button sets a flag. Both buttons together, the middle button, or the left button with Shift make a
+// chord. The buttons mean nearly the same in all programs.
 type mouse struct {
 	video *Video
 	game  *game.Game
-	cell  int // the pixels of a cell
+	cell  int // the width and height of a cell in pixels
 
-	left, right, middle, shift bool // what is held down
-	spent                      bool // a chord was made while both buttons were down: the next release does nothing
-	flagging                   bool // the right button was pressed on a closed cell: its release is no click
+	left, right, middle, shift bool // whether the buttons and the Shift key are down
+	spent                      bool // both buttons have made a chord, so the next release does nothing
+	flagging                   bool // the right button has set a flag, so its release does nothing
 
 	marks      bool // question marks are on
 	superClick bool // the left button alone makes chords
-	rilian     bool // in old versions of Arbiter, the release after a chord opens a cell
+	rilian     bool // as in old versions of Arbiter, the release after a chord opens a cell
 	marked     map[game.Cell]bool
 	opened     bool          // some cell was opened
-	begin      time.Duration // the time of the first opening; 0: none
-	late       int           // events after the end that would have done something
+	begin      time.Duration // the time when the first cell was opened
+	late       int           // the number of clicks after the end that would have changed the board
 }
 
-// newMouse returns a mouse that plays on a board, whose cells have this many pixels.
+// newMouse returns a mouse that plays on a board and adds its plays to v. A cell is pixels wide and
+// high.
 func newMouse(v *Video, l *game.Layout, pixels int) *mouse {
 	v.Layout, v.Timed, v.Program = l, true, cmp.Or(v.Program, names[v.Format].program)
 	return &mouse{video: v, game: game.New(l, game.Classic), cell: pixels, marked: map[game.Cell]bool{}}
 }
 
-// do carries out an event at a time and a place in pixels.
+// do carries out an event at a time and at a place, in pixels.
 func (m *mouse) do(e event, at time.Duration, x, y int) {
 	switch e {
 	case leftToggled:
@@ -102,7 +103,7 @@ func (m *mouse) do(e event, at time.Duration, x, y int) {
 	}
 }
 
-// pressed returns up if a button is down, and else down.
+// pressed returns the event that changes a button: up if the button is down, and down if it is up.
 func pressed(isDown bool, up, down event) event {
 	if isDown {
 		return up
@@ -142,7 +143,7 @@ func (m *mouse) pressRight(c game.Cell, on bool, at time.Duration) {
 	}
 }
 
-// at returns the cell at a place in pixels. It reports false off the board.
+// at returns the cell at a place, in pixels. It reports false if the place is off the board.
 func (m *mouse) at(x, y int) (c game.Cell, on bool) {
 	if x < 0 || y < 0 {
 		return game.Cell{}, false
@@ -156,8 +157,8 @@ func (m *mouse) open(c game.Cell, at time.Duration) {
 	m.play(game.Action{Kind: game.Open, Cell: c}, does, at)
 }
 
-// chord opens the neighbours of an open cell if exactly as many are flagged as its number says. The
-// engine also opens them if more are flagged, so chord does not ask it.
+// chord opens the neighbours of an open cell if exactly as many of them are flagged as its number
+// says. [game.Game.Apply] would also open them if more were flagged.
 func (m *mouse) chord(c game.Cell, at time.Duration) {
 	n := len(m.video.Plays)
 	m.play(game.Action{Kind: game.Open, Cell: c}, m.chords(c), at)
@@ -171,8 +172,9 @@ func (m *mouse) chords(c game.Cell) bool {
 	return m.game.Open(c) && m.game.Left(c) == 0 && len(m.game.AppendChord(nil, c)) > 0
 }
 
-// flag sets a flag on a closed cell or takes it away. With question marks on, the flag becomes one:
-// there are none here, so the flag is taken away, and taking away the mark does nothing.
+// flag sets or removes the flag of a closed cell. If question marks are on, a second click turns the
+// flag into a mark, and a third click removes the mark. A game has no marks, so the second click
+// removes the flag and the third does nothing.
 func (m *mouse) flag(c game.Cell, at time.Duration) {
 	switch {
 	case m.game.Open(c):
@@ -186,7 +188,8 @@ func (m *mouse) flag(c game.Cell, at time.Duration) {
 	m.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
 }
 
-// play adds a play to the video. If it does something, play carries it out.
+// play adds a play to the video. If does is true, it also carries out the action. Otherwise, or if the
+// game refuses the action, it marks the play as refused.
 func (m *mouse) play(a game.Action, does bool, at time.Duration) {
 	v := m.video
 	if m.game.Status() != game.Playing {
@@ -210,7 +213,7 @@ func (m *mouse) play(a game.Action, does bool, at time.Duration) {
 	v.Time = max(0, at)
 }
 
-// finish completes the video when no event is left.
+// finish completes the video after the last event.
 func (m *mouse) finish() {
 	v := m.video
 	v.Status = m.game.Status()

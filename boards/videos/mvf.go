@@ -12,17 +12,17 @@ import (
 
 const mvfHead = "\x11Minesweeper Clone"
 
-// mvfShape is what differs between the versions.
+// mvfShape describes the differences between the versions of mvf.
 type mvfShape struct {
-	old    bool // 0.97
+	old    bool // the version is 0.97
 	at     int  // the offset of the date
-	record int  // the bytes of a record
+	record int  // the length of a record, in bytes
 	y, x   mvfBits
-	before int  // is subtracted from x and y
-	upk    bool // whatever the file says
+	before int  // the number to subtract from x and y
+	upk    bool // the mode is always UPK
 }
 
-// mvfBits is a part of the bits of a record, from the first to the last, in their right order.
+// mvfBits are the bits from first to last of an mvfRecord.
 type mvfBits struct{ first, last int }
 
 func (s mvfShape) time(b mvfRecord) time.Duration {
@@ -53,12 +53,12 @@ func readMVF(c *cursor) *Video {
 	return v
 }
 
-// mvfModes are the modes from 1.
+// mvfModes are the modes with the numbers 1, 2, 3 and 4.
 var mvfModes = [...]mode{classic, density, UPK, cheat}
 
-// mvf reads everything from the date on.
+// mvf reads an mvf file from the date to the end.
 func (c *cursor) mvf(v *Video, s mvfShape) {
-	c.skip(7, TimeField) // in an unknown zone
+	c.skip(7, TimeField) // the date, in an unknown time zone
 	at := c.at
 	if level := c.u8(LevelField); c.err == nil && (level < 1 || level > 5) {
 		c.wrong(at, LevelField, strconv.Itoa(level), "1–5")
@@ -105,8 +105,8 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	}
 }
 
-// mvfRecords reads the records. Each is a state of the mouse, and what changed between two of them
-// are events.
+// mvfRecords reads n records, each of which holds the buttons that are down. It turns the differences
+// between two records into events.
 func (c *cursor) mvfRecords(m *mouse, s mvfShape, in mvfOrder, n int) {
 	var was mouseState
 	for range n {
@@ -121,7 +121,7 @@ func (c *cursor) mvfRecords(m *mouse, s mvfShape, in mvfOrder, n int) {
 	}
 }
 
-// An mvfRecord is one record of the file, with its bits unscrambled: see mvfOrder.
+// An mvfRecord is one record of the file, with its bits in the right order: see mvfOrder.
 type mvfRecord uint64
 
 func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last-first+1) - 1)) }
@@ -129,7 +129,7 @@ func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last
 // A mouseState says which buttons are down.
 type mouseState struct{ left, right, middle bool }
 
-// become gives a mouse the events that lead to another state: first the presses, then the releases.
+// become sends m the events of a change of the buttons from was to now: first presses, then releases.
 func (was mouseState) become(now mouseState, m *mouse, at time.Duration, x, y int) {
 	if was == now {
 		return

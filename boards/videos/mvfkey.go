@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// A mvfOrder puts the bits of a record in their right order. For each byte of the record, and each
-// value of that byte, it has the bits that this byte contributes.
+// An mvfOrder puts the shuffled bits of a record in their right order. For each byte in the file, and
+// each value of the byte, it has the bits of the record that the byte sets.
 type mvfOrder [][256]mvfRecord
 
-// orderOf returns the order for a key and a number of bytes.
+// orderOf returns the order for a key and a length of records in bytes.
 func orderOf(key, size int) mvfOrder {
 	in := make(mvfOrder, size)
 	for i, p := range unshuffle(key, size*8) {
@@ -21,7 +21,7 @@ func orderOf(key, size int) mvfOrder {
 	return in
 }
 
-// record returns the record whose bytes, shuffled as they are in the file, are given.
+// record returns the record with the given shuffled bytes.
 func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	for i, value := range shuffled {
 		b |= in[i][value]
@@ -29,9 +29,9 @@ func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 	return b
 }
 
-// unshuffle returns where in the file each bit of a record is: bit i of the record is bit order[i] of
-// its bytes in the file. The order depends on the key and on the number of bits. The program that
-// writes the files sorts the bits by the decimal digits of some cosines, so this does too.
+// unshuffle returns the order of the bits in the file: bit i of a record is bit order[i] of the
+// shuffled bytes. The order depends on the key and on the number of bits. As in Minesweeper Clone, the
+// bits are sorted by decimal digits of sines and cosines.
 func unshuffle(key, bits int) []uint8 {
 	k := float64(key)
 	a, b := math.Sqrt(k), math.Sqrt(k+1000)
@@ -43,7 +43,7 @@ func unshuffle(key, bits int) []uint8 {
 	var digits strings.Builder
 	for _, v := range values[:bits/each] {
 		s := fmt.Sprintf("%0*d", each, int(math.Round(math.Abs(v)*1e8)))
-		digits.WriteString(s[:each]) // 1 has a digit more
+		digits.WriteString(s[:each]) // the value 1 has one digit more
 	}
 	order := make([]uint8, 0, bits)
 	for digit := byte('0'); digit <= '9'; digit++ {

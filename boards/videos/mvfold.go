@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// Before version 0.97 an mvf file has no head. It begins with the board, and the records of the
-// mouse end where the time of the game begins, which is counted from the end of the file.
+// Before version 0.97 an mvf file has no head. It begins with the board. The records of the mouse end
+// where the time of the game begins, at a fixed distance from the end of the file.
 
-// isOldMVF reports whether a file begins with the board of a level.
+// isOldMVF reports whether a file begins with the size and the number of mines of a level.
 func isOldMVF(c *cursor) bool {
 	for _, l := range levels {
 		if string(c.peek(4)) == string([]byte{byte(l.cols), byte(l.rows), 0, byte(l.mines)}) {
@@ -19,7 +19,7 @@ func isOldMVF(c *cursor) bool {
 	return false
 }
 
-// oldMVFTime returns the offset of the time of the game, which depends on the version.
+// oldMVFTime returns the offset of the time of the game. The offset depends on the version.
 func (c *cursor) oldMVFTime() int {
 	begin := c.at
 	defer c.seek(begin)
@@ -74,8 +74,8 @@ func readOldMVF(c *cursor) *Video {
 	return v
 }
 
-// oldMVFRecords reads the records up to an offset. They end early at a time that goes back or that
-// is later than the end of the game. In the end all buttons are let go.
+// oldMVFRecords reads the records up to the offset end. It stops at a time that is less than the time
+// before, or greater than over. Then it releases all buttons.
 func (c *cursor) oldMVFRecords(m *mouse, end int, over time.Duration) {
 	const record = 8
 	var was mouseState

@@ -9,33 +9,33 @@ import (
 	"buscaminas/boards/files"
 )
 
-// rawKinds are the events of the mouse.
+// rawKinds are the mouse events of a rawvf file, by their words.
 var rawKinds = map[string]event{
 	"mv": noEvent, "lc": leftDown, "lr": leftUp, "rc": rightDown, "rr": rightUp, "mc": middleDown, "mr": middleUp,
 	"sc": shiftDown, marksToggled: noEvent,
 }
 
-// rawWords are the words of these events.
+// rawWords is the list of the words for mouse events, for errors.
 const rawWords = "mv lc lr rc rr mc mr sc mt"
 
-// marksToggled is the event that switches question marks on or off.
+// marksToggled is the word of the event that switches question marks on or off.
 const marksToggled = "mt"
 
-// told are the words of events that tell what the board shows. They may have a time.
+// told are the words of events that say what the board shows. The reader ignores such events.
 var told = map[string]bool{
 	"flag": true, "closed": true, "questionmark": true, "pressed": true, "pressedqm": true, "blast": true,
 	"start": true, "won": true, "lost": true, "boom": true, "defeat": true, "nonstandard": true, "sx": true, "sy": true,
 	"toggle": true, "cell": true, "solved": true,
 }
 
-// changes are the words at the beginning of a line after which another board follows.
+// changes are the beginnings of lines after which another board follows.
 var changes = []string{"board:", "description:", "reset"}
 
-// mostBack is the longest time by which a clock may step back. Minesweeper X writes such times for
-// movements of the mouse.
+// mostBack is the longest time by which the clock of a video may step back. In videos of Minesweeper X
+// it steps back at movements of the mouse.
 const mostBack = 50 * time.Millisecond
 
-// events reads the events, with or without a line before them that says so.
+// events reads the events. The line "Events:" may come before the first event.
 func (l *lines) events(m *mouse) {
 	var before, back time.Duration
 	line, ok := l.next()
@@ -85,18 +85,19 @@ func (l *lines) events(m *mouse) {
 // isTimed reports whether a line begins with a time.
 func isTimed(line string) bool { return isDigit(line[0]) || line[0] == '-' }
 
-// changesBoard reports whether another board follows an event.
+// changesBoard reports whether another board follows after an event.
 func changesBoard(event string) bool {
 	return slices.ContainsFunc(changes, func(word string) bool { return strings.HasPrefix(event, word) })
 }
 
-// isTold reports whether a word begins an event that tells what the board shows.
+// isTold reports whether a word begins an event that says what the board shows.
 func isTold(word string) bool {
 	n, isNumber := strings.CutPrefix(word, "number")
 	return told[word] || isNumber && len(n) == 1 && '0' <= n[0] && n[0] <= '8'
 }
 
-// event carries out an event with a time. The parameter rest is what follows the time, in lower case.
+// event carries out the event in a line. The parameter rest is the part of the line after the time, in
+// lower case.
 func (l *lines) event(m *mouse, at time.Duration, line, rest string) {
 	word, place, _ := strings.Cut(rest, " ")
 	e, isMouse := rawKinds[word]
@@ -122,7 +123,7 @@ func (l *lines) event(m *mouse, at time.Duration, line, rest string) {
 	}
 }
 
-// pixels returns the two numbers in a text.
+// pixels parses a text of two numbers, the coordinates of a place in pixels.
 func pixels(text string) (x, y int, ok bool) {
 	first, second, ok := strings.Cut(strings.TrimSpace(text), " ")
 	x, err := strconv.Atoi(first)

@@ -36,11 +36,11 @@ func isRawVF(c *cursor) bool {
 // lines reads the lines of a text that are not blank.
 type lines struct {
 	*cursor
-	number int // of the line that was read last
+	number int // the number of the last line read
 }
 
-// next returns the next line without blanks around it. It reports false at the end. Errors then name
-// the line.
+// next returns the next line that is not blank, without the blanks around it. It reports false at the
+// end of the text.
 func (l *lines) next() (line string, ok bool) {
 	for l.err == nil && l.left() > 0 {
 		text := l.rest()
@@ -60,18 +60,18 @@ func (l *lines) next() (line string, ok bool) {
 	return "", false
 }
 
-// refuse fails with a problem of the current line.
+// refuse sets the error to a problem of the last line read.
 func (l *lines) refuse(p files.Problem, found, want string) {
 	l.fail(&files.Error{Problem: p, Line: l.number, Found: found, Want: want})
 }
 
-// wrong fails because the current line, or a part of it, is not what it should be.
+// wrong sets the error of a wrong line, or of a wrong part of a line.
 func (l *lines) wrong(want, found string) { l.refuse(BadLine, files.Quote(found), want) }
 
-// rawHead is what the keys say.
+// rawHead holds the values of the keys before the board.
 type rawHead struct {
-	width, height, mines int // -1: not given
-	levelW, levelH       int // 0: no level
+	width, height, mines int // the values in the file; -1 for a missing key
+	levelW, levelH       int // the width and height of the level, or 0 if it is unknown
 	pixels               int
 	marks, superClick    bool
 }
@@ -116,10 +116,10 @@ func readRawVF(c *cursor) *Video {
 	return v
 }
 
-// helpers are the settings of cheats: with them, the program plays moves itself, or by rules of its own.
+// helpers are settings with which a program makes moves for the player, or plays by other rules.
 var helpers = []string{"Autoflag", "Lawnmower", "ElmarTechnique", "NonoMouse", "SuperFlag"}
 
-// key takes in a key and its value.
+// key stores the value of a key in v or h. It fails if a video with this value cannot be read.
 func (l *lines) key(v *Video, h *rawHead, key, value string) {
 	on := strings.EqualFold(value, "on")
 	for _, name := range helpers {
@@ -165,7 +165,7 @@ func (l *lines) key(v *Video, h *rawHead, key, value string) {
 	}
 }
 
-// count returns a number that is not negative.
+// count parses a number. It fails if the number is negative.
 func (l *lines) count(value string) int {
 	n, err := strconv.Atoi(value)
 	if err != nil || n < 0 {
@@ -186,7 +186,7 @@ func (l *lines) level(h *rawHead, value string) {
 	}
 }
 
-// rawModes are the beginnings of the values of Mode. LlamaSweeper writes more after some of them.
+// rawModes are the modes by the beginnings of their names. LlamaSweeper adds text to some names.
 var rawModes = []struct {
 	begin string
 	mode  mode
@@ -216,7 +216,8 @@ func (l *lines) rawMode(v *Video, value string) {
 	l.err.Err = ModeField
 }
 
-// board reads the drawing. Every row must be there before the board takes memory.
+// board reads the drawing of the board. It allocates the board only after reading all rows, because
+// the stated size may be wrong.
 func (l *lines) board(h *rawHead) *game.Layout {
 	if h.width < 0 {
 		h.width = h.levelW
@@ -259,7 +260,7 @@ func (l *lines) board(h *rawHead) *game.Layout {
 	return built(grid, minesWhere(grid, func(c game.Cell) bool { return rows[c.Row][c.Col] == '*' }))
 }
 
-// parseSeconds returns a time in seconds with decimals. A negative time is before the start.
+// parseSeconds parses a time in seconds with decimals. It returns 0 for a negative time.
 func parseSeconds(text string) (t time.Duration, ok bool) {
 	whole, part, _ := strings.Cut(strings.TrimPrefix(text, "-"), ".")
 	const most = 9 // digits of a number of seconds

@@ -9,14 +9,15 @@ import (
 	"buscaminas/game"
 )
 
-// rawPixels is the size of a cell in pixels, if a file does not say it.
+// rawPixels is the usual width and height of a cell in pixels.
 const rawPixels = 16
 
-// RawVF returns a game as a rawvf file, in which each click is a press and a release. It uses
-// the board, the mode and the plays of v, which may be by any rules and may contain undos. It sets v.Notes.
+// RawVF returns the game v, played under rules, as a rawvf file. The plays of v may include undos. Of
+// v, RawVF uses only the board, the mode and the plays.
 //
-// Other programs play by [game.Classic]. So undone steps are left out, and chords are added where the
-// rules open more. RawVF fails if the grid has no squares, or if the rules open other cells all the same.
+// Other programs play by [game.Classic] and have no undo. So RawVF leaves out undone steps, and adds a
+// chord where rules open more cells than Classic. It counts these changes in v.Notes. It fails if the
+// grid is not square, or if the video would still open other cells than the game.
 func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	grid := v.Layout.Grid()
 	if rows, cols := grid.Size(); grid != gridOf(rows, cols) {
@@ -41,7 +42,7 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 		c, isOpen := p.Action.Cell, m.game.Open(p.Action.Cell)
 		switch {
 		case p.Refused && !isOpen && !(p.Action.Kind == game.Open && m.game.Flagged(c)):
-			continue // it would do something
+			continue // by Classic the click would do something
 		case p.Action.Kind == game.Flag:
 			click("r", p, c)
 		case isOpen && !(p.Refused && m.chords(c)):
@@ -52,7 +53,7 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 		if p.Refused {
 			continue
 		}
-		_ = g.Apply(p.Action) // as before
+		_ = g.Apply(p.Action) // inForce has applied this action without an error
 		for n := range game.Cells(grid) {
 			if m.chords(n) && slices.ContainsFunc(m.game.AppendChord(nil, n), g.Open) {
 				click("m", p, n)
@@ -76,8 +77,8 @@ func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	return append(out.rawHead(), events...), nil
 }
 
-// inForce returns the plays without the undone steps, the number of undos, and the game at its end. A redone
-// step is a play at the time of the redo.
+// inForce returns the plays that were not undone, the number of undos, and the game after the last
+// play. A step that was redone becomes a play at the time of the redo.
 func (v *Video) inForce(rules game.Rules) (kept []Play, undone int, g *game.Game) {
 	g = game.New(v.Layout, rules)
 	var done []int // the steps in kept that can be undone
@@ -105,7 +106,7 @@ func (v *Video) inForce(rules game.Rules) (kept []Play, undone int, g *game.Game
 	return slices.DeleteFunc(kept, func(p Play) bool { return p.Action.Kind != game.Open && p.Action.Kind != game.Flag }), undone, g
 }
 
-// rawHead returns everything before the events of a game that was played.
+// rawHead returns the part of a rawvf file before the events.
 func (v *Video) rawHead() []byte {
 	rows, cols := v.Layout.Grid().Size()
 	level := "Custom"

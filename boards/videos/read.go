@@ -6,10 +6,10 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Read reads a video. If the file has several, Read returns the first, with a note.
+// Read reads a video. If the file has several videos, Read returns the first, with a note.
 //
-// The errors are of type [*files.Error] and name no file. If the file is not a video, the problem is
-// [NoFormat]; the problem of a damaged video is another one.
+// Errors are of type [*files.Error] and name no file. If data is not a video, the problem is
+// [NoFormat]. A damaged video has another problem.
 func Read(data []byte) (*Video, error) {
 	for v, err := range All(data) {
 		if err == nil && v.Number == 1 {
@@ -20,11 +20,10 @@ func Read(data []byte) (*Video, error) {
 	return nil, &files.Error{Problem: NoFormat}
 }
 
-// All yields the videos in a file, each as [Read] would return it. After an error there are no more.
+// All yields the videos in a file. It stops after the first error. Its errors are like those of [Read].
 //
-// Few formats have a mark at the beginning. So All reads the file as each kind that its beginning
-// allows, and the first that can be read is right. If none can, the error is that of the first which
-// finds a mark of its format in the file.
+// Few formats have a mark at the beginning. So All tries each kind of file that the first bytes allow,
+// until it can read a video. If it can read none, it yields the first error other than [NoFormat].
 func All(data []byte) iter.Seq2[*Video, error] {
 	return func(yield func(*Video, error) bool) {
 		var damage *files.Error

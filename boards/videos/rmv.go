@@ -8,14 +8,14 @@ import (
 	"buscaminas/game"
 )
 
-// An rmv file is a video of Viennasweeper, in one of two versions, and a umf file is one of an older
-// version of it. Both have a head with the lengths of the sections that follow.
+// An rmv file is a video of Viennasweeper, in one of two versions. A umf file is a video of the same
+// program under its earlier name. Both have a head with the lengths of the sections that follow.
 
-// rmvShape is what differs between the versions.
+// rmvShape describes the differences between umf and the versions of rmv.
 type rmvShape struct {
-	second         bool // version 2
-	result, checks bool // there is a result, there is a check sum
-	left, top      int  // the pixels between the corner of the window and that of the board
+	second         bool // the version is 2
+	result, checks bool // whether the file has a result, and a check sum
+	left, top      int  // the place of the board in the window, in pixels
 	mostMode       int
 }
 
@@ -46,14 +46,14 @@ func readUMF(c *cursor) *Video {
 	return v
 }
 
-// rmvLengths are the lengths of the sections.
+// rmvLengths are the lengths of the sections, in bytes.
 type rmvLengths struct {
 	result, version, player, board, flags, properties, extensions int
 	events                                                        int64
 }
 
 func (c *cursor) rmvLengths(s rmvShape) (n rmvLengths) {
-	c.skip(4, LengthsField) // of the file, which is often wrong
+	c.skip(4, LengthsField) // the length of the file, which is often wrong
 	if s.result {
 		n.result = c.u16(LengthsField)
 	}
@@ -71,7 +71,7 @@ func (c *cursor) rmvLengths(s rmvShape) (n rmvLengths) {
 	return n
 }
 
-// rmv reads everything after the version.
+// rmv reads an rmv or umf file from the version to the end.
 func (c *cursor) rmv(v *Video, s rmvShape) {
 	n := c.rmvLengths(s)
 	result := c.at
@@ -111,8 +111,8 @@ func (c *cursor) rmv(v *Video, s rmvShape) {
 	}
 }
 
-// section moves to the end of a section. The beginning of the section is at an offset; its fields may
-// have been read or not.
+// section moves to the end of the section that begins at the offset at, whether or not the fields of
+// the section have been read.
 func (c *cursor) section(at, length int, f Field) {
 	if c.err == nil {
 		c.seek(at)
@@ -120,8 +120,8 @@ func (c *cursor) section(at, length int, f Field) {
 	}
 }
 
-// rmvResult returns the 3BV in the result of version 1. Before it stand names, in which anything can
-// occur, so only a number is believed.
+// rmvResult returns the 3BV in the result of version 1, or 0 if there is none. Names before the 3BV
+// may contain anything, so rmvResult uses the last 3BV and checks that it is a number.
 func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	end := c.at
 	defer c.seek(end)
@@ -140,8 +140,8 @@ func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	return int(n)
 }
 
-// rmvProperties reads the properties and moves past them and the extensions. It returns the mouse of
-// the player.
+// rmvProperties reads the properties and moves past the extensions. It returns a mouse that plays on
+// l.
 func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layout) *mouse {
 	at := c.at
 	marks := c.u8(PropertiesField)
@@ -179,15 +179,15 @@ func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layou
 // The codes of rmv events.
 const (
 	rmvOld      = 0
-	rmvMove     = 1 // then the presses and releases, in the order of rmvEvents
+	rmvMove     = 1 // the codes from rmvMove to rmvLastHand are indexes of mouseKinds
 	rmvLastHand = 7
 	rmvShort    = 28
 	rmvFirstEnd = 15
 	rmvLastEnd  = 17
 )
 
-// rmvEvents reads the events. Recording begins with the release that starts the clock, so a press is
-// put before the first event if that is a release.
+// rmvEvents reads the events. A video begins with the release that starts the clock. So rmvEvents adds
+// a press before the first event if that event is a release.
 func (c *cursor) rmvEvents(m *mouse, s rmvShape) {
 	first := true
 	for c.err == nil {

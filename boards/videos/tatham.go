@@ -11,20 +11,21 @@ import (
 	"buscaminas/game"
 )
 
-// A saved game of Simon Tatham's Mines has the moves that were made and the board, but no times. It
-// is lines of a key of 8 characters, the length of the value, and the value.
+// A saved game of Simon Tatham's Mines has the moves and the board, but no times. Each line has a key
+// of 8 characters, the length of the value, and the value.
 
 const tathamHead = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 
-// tatham is what a saved game says.
+// tatham is the content of a saved game. A state is the position before the first move or after a
+// move.
 type tatham struct {
 	values map[string]string
-	moves  []tathamMove // the first leads to the second state
-	states int          // the states that the file says to have
-	shown  int          // the number of the state that is shown, from 1
+	moves  []tathamMove // the moves between the states
+	states int          // the number of states that the file says
+	shown  int          // the number of the state on the screen, from 1
 }
 
-// A tathamMove is a line that leads from a state to the next.
+// A tathamMove is a line with a move, which leads from one state to the next.
 type tathamMove struct {
 	line      int
 	key, text string
@@ -57,14 +58,15 @@ func readTatham(c *cursor) *Video {
 }
 
 const (
-	keyLength    = 8 // of the key, padded with blanks
-	mostDigits   = 9 // of a length
+	keyLength    = 8 // the length of a key with blanks after it
+	mostDigits   = 9 // the largest number of digits in the length of a value
 	stateMove    = "MOVE"
 	stateSolve   = "SOLVE"
 	stateRestart = "RESTART"
 )
 
-// line reads a line. A value may have line breaks, so that its length counts.
+// line reads line n of the file. The length in the line says where the value ends, because the value
+// may contain line breaks.
 func (t *tatham) line(c *cursor, n int) {
 	head := c.peek(keyLength + 1 + mostDigits + 1)
 	if len(bytes.TrimSpace(head)) == 0 {
@@ -120,7 +122,7 @@ func (t *tatham) number(c *cursor, line int, value string) int {
 	return n
 }
 
-// value returns the next n bytes. The file has them, or value fails.
+// value returns the next n bytes. It fails if the file has fewer.
 func (c *cursor) value(n, line int) string {
 	if n > c.left() {
 		c.fail(&files.Error{
@@ -133,7 +135,7 @@ func (c *cursor) value(n, line int) string {
 	return string(value)
 }
 
-// layout returns the board, of which package boards reads the text.
+// layout returns the board. It reads the description of the board with [boards.Read].
 func (t *tatham) layout(c *cursor) *game.Layout {
 	params := t.values["CPARAMS"]
 	if params == "" {
@@ -161,14 +163,14 @@ func (t *tatham) layout(c *cursor) *game.Layout {
 		if !errors.As(err, &wrong) {
 			wrong = &files.Error{Problem: BadSize, Found: files.Quote(params)}
 		}
-		wrong.Line = 0 // the line was put together here
+		wrong.Line = 0 // the text is not a line of the file
 		c.fail(wrong)
 		return nil
 	}
 	return l
 }
 
-// play plays the moves that lead to the state that is shown. Those after it were undone.
+// play plays the moves up to the state on the screen. The player has undone the moves after it.
 func (t *tatham) play(c *cursor, m *mouse) {
 	if t.states > 0 && t.states != len(t.moves)+1 {
 		c.fail(&files.Error{
@@ -206,8 +208,8 @@ func (m *mouse) restart() {
 	m.video.Plays = nil
 }
 
-// move carries out a move, as in O4,8. It reports false if there is no such move or if it cannot be
-// made.
+// move carries out a move such as O4,8. It reports false if the text is no move, or if the move is not
+// possible.
 func (m *mouse) move(text string) bool {
 	if len(text) < 2 {
 		return false

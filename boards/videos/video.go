@@ -10,39 +10,39 @@ import (
 // A Video is a game that was recorded by another program.
 type Video struct {
 	Format  Format
-	Program string // as the file names it, or else the program that usually writes the format
-	Number  int    // the number of the game in its file, from 1; 0: it is the only one
+	Program string // the name of the program in the file, or else the usual program of the format
+	Number  int    // the number of the game in its file, from 1; 0 if the file has no other game
 	Mode    mode
 
 	Layout *game.Layout
 	Start  game.Cell // the cell that was opened first
 	Plays  []Play
 	Status game.Status   // the state of the game after the last play
-	Time   time.Duration // of the last play that changed the board
+	Time   time.Duration // the time of the last play that changed the board
 	Timed  bool          // the plays have times
-	Begun  time.Time     // in UTC; zero: not known
+	Begun  time.Time     // when the game began, in UTC; zero if not known
 
 	Claims claims
-	// Notes tell where the claims of the file and the game disagree.
+	// Notes tell the player where the claims of the file and the plays disagree.
 	Notes []*files.Error
 }
 
 // A Play is one action of the player.
 type Play struct {
-	At      time.Duration // never less than that of the play before
+	At      time.Duration // the time since the start, never less than the time of the play before
 	Action  game.Action
 	Refused bool // a click that did nothing
 	Double  bool // a click with both buttons, or with the middle one
 }
 
-// claims is what a file says about its game. The game itself may say otherwise: see [Video.Notes].
+// claims are statements of a file about its game. They may be wrong: see [Video.Notes].
 type claims struct {
-	ThreeBV int           // 0: not known
-	Time    time.Duration // 0: not known
-	Won     bool          // false: the file does not say that the game was won
+	ThreeBV int           // the 3BV of the board; 0 if not known
+	Time    time.Duration // the time of the game; 0 if not known
+	Won     bool          // whether the file says that the game was won
 }
 
-// A Mode is the way in which a program lays the mines, or lets them be found.
+// A mode is a variant of the game: how the mines are placed, or how the player finds them.
 type mode uint8
 
 // The modes, with the numbers of Metasweeper.
@@ -50,7 +50,7 @@ const (
 	classic mode = iota
 	UPK          // a board that the player knew
 	cheat        // the player could see what is hidden
-	density      // mines in another density than usual
+	density      // a board with an unusual density of mines
 	windows7
 	competitiveSolvable
 	strongSolvable
@@ -58,7 +58,7 @@ const (
 	toBeSolvable
 	strongGuessable
 	weakGuessable
-	// The modes from Recursive to LastRecursive are those in which one click chords or flags onwards.
+	// In the modes from recursive to lastRecursive, one click makes several chords or flags.
 	recursive
 	lastRecursive = recursive + 5
 	modes         = lastRecursive + 1 // the number of modes
@@ -71,7 +71,7 @@ var modeNames = [...]string{
 	strongGuessable: "strong-guessable", weakGuessable: "weak-guessable",
 }
 
-// String returns the name of m, for programs.
+// String returns the English name of m in lower case, as in "windows-7".
 func (m mode) String() string {
 	if m >= recursive {
 		return "recursive"
@@ -79,8 +79,8 @@ func (m mode) String() string {
 	return modeNames[m]
 }
 
-// Adapts reports whether the board changed while it was played, so that the video has only the last
-// one. What was a guess then cannot be told.
+// Adapts reports whether the board changed during the game. The video has only the last board, so it
+// does not show which moves were guesses.
 func (m mode) Adapts() bool { return weakSolvable <= m && m <= weakGuessable }
 
 // SafeStart reports whether the first cell that the player opens is never a mine.

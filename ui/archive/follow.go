@@ -61,5 +61,5 @@ func (f *Follower) Read() {
 		f.Err = err
 	}
 	f.read += int64(len(data))
-	f.Err = files.In(f.path, f.Err)
+	f.Err = files.WithPath(f.path, f.Err)
 }

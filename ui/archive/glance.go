@@ -17,5 +17,5 @@ func glance(path string) (*journal.Glance, error) {
 		return nil, err
 	}
 	g, err := journal.ReadGlance(head, tail)
-	return g, files.In(path, err)
+	return g, files.WithPath(path, err)
 }

@@ -45,7 +45,7 @@ func (s *Saved) Doubts() []*files.Error {
 }
 
 // ReadFile reads the game in the file at path as [ReadGame] does.
-func ReadFile(path string) (*Saved, error) { return ReadGame(boards.At(path)) }
+func ReadFile(path string) (*Saved, error) { return ReadGame(boards.ReadFile(path)) }
 
 // ReadGame returns the game in f, played to its last entry. If f holds several, it returns the first, with
 // a note. Its errors are of type [*files.Error].
@@ -53,7 +53,7 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 	for s, err := range Games(f) {
 		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {
 			s.Notes = append(s.Notes, &files.Error{
-				File: f.Name, Problem: videos.FirstOfSeveral, Want: boards.Numbered(f.Name, 2),
+				File: f.Name, Problem: videos.FirstOfSeveral, Want: boards.AddNumber(f.Name, 2),
 			})
 		}
 		return s, err
@@ -90,7 +90,7 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 				yield(nil, err) // its text shows how the file begins
 				return
 			case videoErr != nil:
-				yield(nil, files.In(f.Name, videoErr))
+				yield(nil, files.WithPath(f.Name, videoErr))
 				return
 			case f.Number > 0 && f.Number != last:
 				continue
@@ -98,7 +98,7 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 			s := fromVideo(v)
 			s.Written = f.Written
 			for _, note := range s.Notes {
-				note.File = boards.Numbered(f.Name, v.Number)
+				note.File = boards.AddNumber(f.Name, v.Number)
 			}
 			if !yield(s, nil) {
 				return
@@ -130,7 +130,7 @@ func readGame(f *boards.Source) (*Saved, error) {
 	}
 	s, err := readText(f.Data)
 	if err != nil {
-		return nil, files.In(f.Name, err)
+		return nil, files.WithPath(f.Name, err)
 	}
 	if s.Written = f.Written; s.Wrong != nil {
 		s.Wrong.File = f.Name
@@ -173,7 +173,7 @@ func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
 		return nil, errNotKept
 	}
-	s, err := readGame(boards.At(a.Path(name)))
+	s, err := readGame(boards.ReadFile(a.Path(name)))
 	if errors.Is(err, fs.ErrNotExist) {
 		err = errNotKept
 	}
@@ -247,7 +247,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 			_ = lock.Close()
 		}
 	}()
-	s, err = readGame(boards.At(a.Path(name)))
+	s, err = readGame(boards.ReadFile(a.Path(name)))
 	if err != nil {
 		return nil, nil, err
 	}

@@ -126,7 +126,7 @@ func (a *Archive) Sweep() {
 	if a.dir == "" {
 		return
 	}
-	files.Sweep(a.dir, a.games(), filepath.Join(a.dir, unsavedFolder), filepath.Join(a.dir, PositionsFolder))
+	files.RemoveTempFiles(a.dir, a.games(), filepath.Join(a.dir, unsavedFolder), filepath.Join(a.dir, PositionsFolder))
 	for _, name := range a.locked() {
 		if !a.hasNoText(name) {
 			continue

@@ -74,7 +74,7 @@ func (r *report) terminal() {
 	profile, from := kind.Colors(os.Getenv)
 	r.say(r.lang.Say("colores", "colours"), colors[profile].In(r.lang)+" ("+from+")")
 	r.say(r.lang.Say("signos", "symbols"), symbolsShown().In(r.lang))
-	r.say(r.lang.Say("copiar", "copy"), copies[kind.ClipboardOf(os.Getenv)].In(r.lang))
+	r.say(r.lang.Say("copiar", "copy"), copies[kind.LocalClipboard(os.Getenv)].In(r.lang))
 }
 
 func (r *report) settings() {
@@ -144,9 +144,9 @@ func gameState(path string, isOpen bool, l text.Lang) string {
 // symbolsShown says which characters the program writes to the terminal.
 func symbolsShown() text.Text {
 	switch {
-	case kind.ASCII(os.Getenv):
+	case kind.NeedsASCII(os.Getenv):
 		return text.Text{"solo ASCII", "only ASCII"}
-	case kind.Console(os.Getenv):
+	case kind.IsConsole(os.Getenv):
 		return text.Text{"los de una consola de Linux", "those of a Linux console"}
 	}
 	return text.Same("Unicode")

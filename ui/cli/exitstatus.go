@@ -44,7 +44,7 @@ func (p *program) reportError(err error) (status int) {
 // reportPanic tells the player that the program has failed with a panic, and whether the game is
 // saved.
 func (p *program) reportPanic(failure *safe.Panic) {
-	if failure.Kept {
+	if failure.GameSaved {
 		p.complain(text.Error{"la partida está guardada tal como la dejaste", "your game is saved just as you left it"})
 	}
 	p.complain(text.Error{"el programa ha fallado; este informe dice dónde:", "the program crashed; this report says where:"})

@@ -76,7 +76,7 @@ func (r *reader) visit(file string, board *boards.Board, visit func(*input) erro
 	r.note(board.Notes...)
 	name := r.name(file)
 	if _, n := boards.CutNumber(file); n != board.Number {
-		name = boards.Numbered(name, board.Number)
+		name = boards.AddNumber(name, board.Number)
 	}
 	return visit(&input{board, layout, name})
 }

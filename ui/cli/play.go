@@ -207,11 +207,11 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 		Echo:    !typed,
 		ASCII:   g.ascii,
 		Corner:  g.from,
-		Size:    kind.Window,
+		Size:    kind.WindowSize,
 		Coach:   coach,
 		Level:   g.dealt,
 		File: func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-			return g.readBoard(boards.At(path), rules)
+			return g.readBoard(boards.ReadFile(path), rules)
 		},
 		Now:      time.Now,
 		Errs:     g.errs,
@@ -253,7 +253,7 @@ func (c *command) screen(o ui.Options, options ...string) error {
 	for _, option := range append(options, "coords") {
 		o.Decided[option] = c.given(option)
 	}
-	o.Console, o.NoMouse = kind.Console(os.Getenv), kind.Screen(os.Getenv) // Screen holds Esc back while the mouse is on
+	o.Console, o.NoMouse = kind.IsConsole(os.Getenv), kind.IsScreen(os.Getenv) // Screen holds Esc back while the mouse is on
 	o.ASCII, o.Settings, o.Foreign = c.ascii, c.usual.File, isForeign()
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()

@@ -61,7 +61,7 @@ func (p *program) run(args []string) error {
 	c.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	c.SilenceErrors, c.SilenceUsage = true, true
 	c.CompletionOptions.DisableDefaultCmd = true // it would be in English
-	c.PersistentFlags().BoolVar(&p.ascii, "ascii", kind.ASCII(os.Getenv),
+	c.PersistentFlags().BoolVar(&p.ascii, "ascii", kind.NeedsASCII(os.Getenv),
 		p.lang.Say("escribir y dibujar solo con ASCII", "write and draw in ASCII only"))
 	(&command{program: p, cobra: c}).choiceIn(c.PersistentFlags(), "lang", "idioma", "language", text.LangCodes(), func(int) {})
 	c.SetArgs(args)
@@ -123,9 +123,9 @@ func checkFiles(names []string) error {
 // source reads a file that is named on the command line.
 func (p *program) source(file string) *boards.Source {
 	if file == standardInput {
-		return boards.From(p.in, p.name(file))
+		return boards.ReadFrom(p.in, p.name(file))
 	}
-	return boards.At(file)
+	return boards.ReadFile(file)
 }
 
 // kept opens the archive of the player. Without a folder for it, it is an archive that keeps nothing, and

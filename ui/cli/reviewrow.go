@@ -27,7 +27,7 @@ type judgedGame struct {
 func (p *program) nameOf(path string, g *session.Judged) string {
 	name := p.name(path)
 	if _, n := boards.CutNumber(name); g.Video != nil && n == 0 {
-		return boards.Numbered(name, g.Video.Number)
+		return boards.AddNumber(name, g.Video.Number)
 	}
 	return name
 }

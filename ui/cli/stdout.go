@@ -30,7 +30,7 @@ type output struct {
 
 // newOutput returns an output that writes to file.
 func newOutput(file *os.File, ascii *bool) *output {
-	console := kind.Console(os.Getenv) && isatty.IsTerminal(file.Fd())
+	console := kind.IsConsole(os.Getenv) && isatty.IsTerminal(file.Fd())
 	return &output{file: file, closed: isClosed(file), console: console, ASCII: ascii}
 }
 

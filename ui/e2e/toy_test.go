@@ -59,7 +59,7 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case "b":
 		return m, tea.Batch(func() tea.Msg { return nil }, func() tea.Msg { panic("in the batch") })
 	case "t":
-		time.AfterFunc(0, m.guard.Guarded(func() { panic("in the timer") }))
+		time.AfterFunc(0, m.guard.Wrap(func() { panic("in the timer") }))
 	case "l":
 		*m.fails = true
 		return m, tea.Quit

@@ -52,7 +52,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 	o.Level = func(l words.Level) session.Setup { return session.Level(l, game.GridKinds()[0], game.LeftToFind, 1) }
 	if o.File == nil {
 		o.File = func(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
-			return session.FromFile(boards.At(path), nil, rules)
+			return session.FromFile(boards.ReadFile(path), nil, rules)
 		}
 	}
 	if o.Promise == deal.ClearStart {
@@ -68,7 +68,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 // onBoard returns the options of a game on one of the bundled boards.
 func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 	t.Helper()
-	setup, notes, err := session.FromFile(boards.At(filepath.Join("..", "..", "boards", file)), nil, rules)
+	setup, notes, err := session.FromFile(boards.ReadFile(filepath.Join("..", "..", "boards", file)), nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ func MostRisk(at int) int { return risks[at] }
 // RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its shades.
 // It rounds the chance as the figures on the cells do, so that equal figures have equal grounds.
 func RiskOf(chance float64) Ground {
-	percent := text.Parts(chance, 100)
+	percent := text.RoundChance(chance, 100)
 	if chance > 0 {
 		percent = max(percent, 1)
 	}

@@ -20,7 +20,7 @@ func (s *Server) langOf(c ssh.Session) text.Lang {
 }
 
 // isASCII reports whether a client may show ASCII only, by its locale.
-func isASCII(c ssh.Session) bool { return kind.ASCII(environment(c.Environ()).get) }
+func isASCII(c ssh.Session) bool { return kind.NeedsASCII(environment(c.Environ()).get) }
 
 // say returns a sentence in characters that a client can show.
 func say(c ssh.Session, sentence string) string {

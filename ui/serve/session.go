@@ -191,8 +191,8 @@ func (s *Server) usual() choices.Choices {
 // options returns the options for the program of a session.
 func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
 	o := ui.Options{
-		Console:  kind.Console(environment(c.Environ()).get),
-		NoMouse:  kind.Screen(environment(c.Environ()).get),
+		Console:  kind.IsConsole(environment(c.Environ()).get),
+		NoMouse:  kind.IsScreen(environment(c.Environ()).get),
 		Settings: &settings.File{},
 		Archive:  s.archive(t.player),
 		Served: &page.Served{
@@ -280,15 +280,15 @@ func (s *Server) connection(
 		}},
 		Size: func() (int, int) {
 			cols, rows := w.size()
-			return kind.Size(cols, rows, getenv)
+			return kind.SizeOrDefault(cols, rows, getenv)
 		},
-		Resized:   w.changed,
-		Told:      t.told,
-		Renderer:  r,
-		Erases:    kind.Erases(getenv),
-		Clipboard: kind.RemoteClipboard(getenv),
-		Turns:     turn,
-		Width:     widest, Height: highest,
+		Resized:       w.changed,
+		Told:          t.told,
+		Renderer:      r,
+		ErasesInColor: kind.ErasesInColor(getenv),
+		Clipboard:     kind.RemoteClipboard(getenv),
+		Turns:         turn,
+		Width:         widest, Height: highest,
 	}
 }
 

@@ -22,7 +22,7 @@ func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, [
 	}
 	title := words.StandardInput
 	if !f.Written.IsZero() {
-		title = text.Same(text.Printable(filepath.Base(boards.Numbered(f.Name, f.Number))))
+		title = text.Same(text.Printable(filepath.Base(boards.AddNumber(f.Name, f.Number))))
 	}
 	return FromBoard(title, board, kind, rules)
 }

@@ -126,7 +126,7 @@ func TestOutline(t *testing.T) {
 			t.Errorf("%q: %+v, want %v, %v and %d mines", test.text, got, test.kind, test.grid, test.mines)
 		}
 	}
-	if _, err := session.Look(boards.At(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := session.Look(boards.ReadFile(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("no file: %v", err)
 	}
 }

@@ -61,9 +61,9 @@ func load(path string) ([]string, error) {
 	case err != nil:
 		return nil, err
 	}
-	lines := split(files.Decode(string(data)))
+	lines := split(files.DecodeUTF16(string(data)))
 	for i, line := range lines {
-		if at := files.Binary(line); at >= 0 {
+		if at := files.IndexBinary(line); at >= 0 {
 			found := fmt.Sprintf("0x%02x", line[at])
 			return nil, &files.Error{File: path, Line: i + 1, Problem: files.NotText, Found: found}
 		}

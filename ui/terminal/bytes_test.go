@@ -91,7 +91,7 @@ func TestBytesOfAStep(t *testing.T) {
 				var sum, largest, n int
 				for line := 0; line < lines; line += 7 {
 					for step := range steps + 1 {
-						painter.Take(seat(board, cell(line, step), palette.HasGrounds), palette)
+						painter.SetFrame(seat(board, cell(line, step), palette.HasGrounds), palette)
 						bytes := len(painter.Paint())
 						if step == 0 {
 							continue
@@ -122,7 +122,7 @@ func TestBytesOfAScrolledRow(t *testing.T) {
 				g.Set(x, y, 'a'+rune((top+y)*x%23), screen.Style{})
 			}
 		}
-		painter.Take(&g, dark(termenv.ANSI256))
+		painter.SetFrame(&g, dark(termenv.ANSI256))
 		if bytes := len(painter.Paint()); top > 0 && bytes > 300 {
 			t.Errorf("row %d takes %d bytes", top+23, bytes)
 		}
@@ -146,12 +146,12 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 			board.Spacing = draw.Large
 			grid := board.Game.Layout().Grid()
 			width, height := board.Size(grid, board.Window)
-			painter := terminal.Painter{Erases: test.erases}
+			painter := terminal.Painter{ErasesInColor: test.erases}
 			painter.Resize(board.Indent+width, height)
 			largest, sum, n := 0, 0, 0
 			take := func(c game.Cell, begins bool) {
 				board.Cursor = c
-				painter.Take(board.Cells(palette.HasGrounds), palette)
+				painter.SetFrame(board.Cells(palette.HasGrounds), palette)
 				if bytes := len(painter.Paint()); !begins {
 					largest, sum, n = max(largest, bytes), sum+bytes, n+1
 				}
@@ -193,7 +193,7 @@ func BenchmarkPaint(b *testing.B) {
 				if whole {
 					painter.Forget()
 				}
-				painter.Take(frames[i%len(frames)], palette)
+				painter.SetFrame(frames[i%len(frames)], palette)
 				sent += len(painter.Paint())
 			}
 			b.ReportMetric(float64(sent)/float64(b.N), "bytes")

@@ -16,7 +16,7 @@ func Example() {
 		var frame screen.Frame
 		frame.Begin(40, 3)
 		frame.Middle(screen.Line{screen.Title.Of(said)})
-		painter.Take(&frame.Grid, &palette)
+		painter.SetFrame(&frame.Grid, &palette)
 		fmt.Printf("%q\n", painter.Paint())
 	}
 	// Output:

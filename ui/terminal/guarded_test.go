@@ -25,7 +25,7 @@ func TestAFrameThatFailsLater(t *testing.T) {
 	f := &brokenFile{File: os.Stdout}
 	w := terminal.New(f)
 	failed := make(chan any)
-	w.Guarded = func(show func()) func() {
+	w.Wrap = func(show func()) func() {
 		return func() {
 			defer func() { failed <- recover() }()
 			show()

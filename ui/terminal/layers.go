@@ -2,14 +2,14 @@ package terminal
 
 import "math"
 
-// ahead is the number of runs of a style among which the nearest is written next. To look at more of them
-// saves hardly a byte.
+// ahead is the number of runs among which paintLayers looks for the nearest. More runs would save
+// hardly a byte.
 const ahead = 4
 
-// paintLayers writes the cells that have changed, one style after another. The next run is the nearest of
-// the style, and the next style is the one that takes the fewest bytes to switch to. Written from left to
-// right, a board would take three times the bytes, because its lines and its cells have different
-// styles, and other pages would take half as many again. paintLayers keeps w.shown up to date.
+// paintLayers writes the cells that have changed, one style after another. The next style is the one
+// that takes the fewest bytes to switch to. Within a style, the nearest run comes next. Writing from
+// left to right would take three times as many bytes for a board, whose lines and cells have different
+// styles, and half as many again for other pages. paintLayers also updates w.shown.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]
@@ -38,7 +38,7 @@ func (w *Painter) paintLayers() {
 	}
 }
 
-// nextLayer returns the style to write in next.
+// nextLayer returns the style of a run that takes the fewest bytes to switch to.
 func (w *Painter) nextLayer(runs []run) (next style) {
 	least := math.MaxInt
 	w.costs = w.costs[:0]
@@ -54,8 +54,8 @@ func (w *Painter) nextLayer(runs []run) (next style) {
 	return next
 }
 
-// hop moves the cursor to a place to write there in a style. Over a few cells that are still to be
-// written it writes blanks, which takes fewer bytes than a move.
+// hop moves the cursor to a place and switches to the style s. If the place is only a few cells away,
+// and these cells will be written later, hop writes blanks over them: a move would take more bytes.
 func (w *Painter) hop(to place, s style) {
 	want, shown := w.line(w.want, to.row), w.line(w.shown, to.row)
 	empty := cell{style{back: s.back}, ' '}

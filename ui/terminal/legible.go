@@ -6,31 +6,32 @@ import (
 	"time"
 )
 
-// A keyboard is where the reply of the terminal comes from, such as that of package input.
+// A keyboard returns the replies of the terminal, as the Reader of package input does.
 type keyboard interface {
 	Ask(w io.Writer, question string, reply *regexp.Regexp, limit time.Duration) []byte
 }
 
-// The sequences that make a terminal take what it is sent for UTF-8, and for Latin-1 as before.
+// The escape sequences that make a terminal read its input as UTF-8, and as Latin-1.
 const (
 	takeUTF8   = "\x1b%G"
 	takeLatin1 = "\x1b%@"
 )
 
-// The question draws each of two characters at the beginning of a line, asks for the column of the
-// cursor, and erases the line again. Two of the three bytes of ─ have no width in Latin-1, so only é
-// tells Latin-1 and UTF-8 apart.
+// question draws ─ and then é at the beginning of a line, asks after each for the column of the
+// cursor, and erases the line. Two of the three bytes of ─ have no width in Latin-1, so only é tells
+// Latin-1 and UTF-8 apart.
 const question = "\r─\x1b[6n\ré\x1b[6n\r\x1b[K"
 
 var reply = regexp.MustCompile(`\x1b\[[0-9]+;([0-9]+)R\x1b\[[0-9]+;([0-9]+)R`)
 
-// patience is how long the terminal may take to reply.
+// patience is the longest wait for the reply of the terminal.
 const patience = 50 * time.Millisecond
 
-// Legible asks the terminal of w whether it draws the characters of boards in one column. Unicode leaves the
-// width of some to the terminal: those that are made for Chinese, Japanese and Korean may draw ─ in two
-// columns. And an xterm whose locale is missing takes UTF-8 for Latin-1: then Legible makes it take UTF-8
-// and asks again; switched reports whether that helped. A terminal that does not reply counts as legible.
+// Legible asks the terminal of w whether it draws the characters of boards in one column each. It
+// returns false for terminals that draw ─ in two columns, as some for Chinese, Japanese and Korean do.
+// If the terminal reads UTF-8 as Latin-1, as an xterm without a locale does, Legible switches it to
+// UTF-8 and asks again; if that helps, switched is true. A terminal that does not reply counts as
+// legible.
 func Legible(k keyboard, w io.Writer) (legible, switched bool) {
 	switch ask(k, w) {
 	case "2 2", "":
@@ -45,7 +46,7 @@ func Legible(k keyboard, w io.Writer) (legible, switched bool) {
 	return false, false
 }
 
-// ask returns the columns after ─ and after é, or "" if no reply comes.
+// ask returns the columns of the cursor after ─ and after é, as in "2 2", or "" if no reply comes.
 func ask(k keyboard, w io.Writer) string {
 	columns := reply.FindSubmatch(k.Ask(w, question, reply, patience))
 	if columns == nil {

@@ -6,9 +6,9 @@ import "strconv"
 type way uint8
 
 const (
-	toPlace way = iota // to the row and the column, counted from the first
-	toLine             // to the beginning of the same line or of the next one, and on from there
-	bySteps            // up or down and sideways
+	toPlace way = iota // to a row and a column by their numbers
+	toLine             // to the beginning of this line or the next, and then to the right
+	bySteps            // up or down, and then left or right
 )
 
 // move moves the cursor of the terminal, with the fewest bytes.
@@ -44,7 +44,7 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// wayTo returns the shortest way from one place to another, and the number of its bytes.
+// wayTo returns the shortest way from one place to another, and the number of bytes that it takes.
 func (w *Painter) wayTo(from, to place) (best way, bytes int) {
 	if from == to {
 		return bySteps, 0

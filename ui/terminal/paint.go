@@ -11,25 +11,25 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut    bool // the window is larger than the screen; the part outside must stay blank
-	Erases bool // the terminal erases with the background in which it writes
-	Latin1 bool // the bold font of the terminal has only the characters of Latin-1
+	Cut           bool // the window is larger than the screen, and must stay blank outside
+	ErasesInColor bool // erased cells get the current background color, not the default one
+	Latin1        bool // the bold font of the terminal has only the characters of Latin-1
 
 	width, height int
 	want, shown   []cell       // the cells to show, and the cells that the terminal shows, row by row
-	changed       []bool       // the rows in which the two may differ
-	last          *screen.Grid // the frame that want shows, in looks.of; nil: none was given to Take
-	at            place        // where the cursor of the terminal is
+	changed       []bool       // for each row, whether want and shown may differ in the row
+	last          *screen.Grid // the frame from which want was made, or nil
+	at            place        // the place of the cursor of the terminal
 	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
-	layer         []run       // see paintLayers
-	costs         []styleCost // see costOf
-	unchanged     []int       // the cells of each row that the terminal shows already; see bestShift
+	layer         []run       // the runs of the style that paintLayers writes
+	costs         []styleCost // the results of costOf since the last change of style
+	unchanged     []int       // for each row, how many cells are the same in want and shown (an estimate)
 	looks         looks
 }
 
-// A cell is one character cell of the screen: its text and its looks.
+// A cell is one character cell of the screen: its character and its style.
 type cell struct {
 	style
 	text rune
@@ -38,12 +38,12 @@ type cell struct {
 // Cells without a character of their own. The zero cell stands for a cell whose contents are
 // unknown.
 var (
-	blank = cell{text: ' '}         // what erasing leaves
+	blank = cell{text: ' '}         // a cell that was erased in the default style
 	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
-// A place is a row and a column of the screen. It may be in the column after the last: the next
-// character then goes to the next line.
+// A place is a row and a column of the screen. After a character in the last column, the cursor is in
+// the column after the last.
 type place struct{ row, col int }
 
 // nowhere stands for an unknown place of the cursor.
@@ -59,33 +59,32 @@ func (w *Painter) Resize(width, height int) {
 	w.Forget()
 }
 
-// Forget forgets what the terminal shows, so that the next frame is painted in full.
+// Forget makes the Painter paint the next frame in full, because the terminal may show anything.
 func (w *Painter) Forget() {
 	clear(w.shown)
 	w.change(0, w.height)
 	w.forgetCursor()
 }
 
-// change notes that the rows from first up to, but not including, end may differ from what the
-// terminal shows.
+// change marks the rows from first to end-1 as changed.
 func (w *Painter) change(first, end int) {
 	for row := first; row < end; row++ {
 		w.changed[row] = true
 	}
 }
 
-// forgetCursor forgets where the cursor of the terminal is, and in which style the terminal writes.
+// forgetCursor makes the place of the cursor and the style of the terminal unknown.
 func (w *Painter) forgetCursor() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
-// looks has the style of each ink on each ground, for one palette.
+// looks has the style of each [screen.Ink] on each [screen.Ground], for one palette.
 type looks struct {
 	of     *screen.Palette
 	styles [screen.Grounds][screen.Inks]style
 }
 
-// Take stores a frame for [Painter.Paint] to paint. It reports false if the size of the frame is
+// SetFrame stores a frame for [Painter.Paint] to paint. It reports false if the size of the frame is
 // not the size of the screen.
-func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
+func (w *Painter) SetFrame(g *screen.Grid, p *screen.Palette) bool {
 	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
 		return false
 	}
@@ -119,8 +118,8 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	return true
 }
 
-// cell returns c with the style of its ink on its ground. A blank has only the colour of its
-// ground, unless its ink is reversed.
+// cell returns the character of c in the style of its ink on its ground. A blank has only a
+// background, unless its ink is reversed.
 func (l *looks) cell(c screen.Cell) cell {
 	style := l.styles[c.Ground][c.Ink]
 	switch {
@@ -156,11 +155,11 @@ func (w *Painter) Paint() []byte {
 	return w.out
 }
 
-// erase erases the screen in the ground of its last cell, if nothing is known of what the terminal
-// shows.
+// erase erases the screen with the background of its last cell, but only if all cells of the screen
+// are unknown.
 func (w *Painter) erase() {
 	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
-	if !w.Erases || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
+	if !w.ErasesInColor || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
 		return
 	}
 	w.move(place{})
@@ -181,8 +180,8 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// inkFor returns the style to write a cell in: for a blank, the current style of the terminal with
-// the background of the blank, if possible.
+// inkFor returns the style in which to write a cell. A blank shows only its background, so its style
+// may be the current style with another background.
 func (w *Painter) inkFor(c cell) style {
 	s := w.ink
 	if s.back = c.back; c.in(s) {
@@ -191,7 +190,8 @@ func (w *Painter) inkFor(c cell) style {
 	return c.style
 }
 
-// in reports whether the cell can be written in a style. A blank shows only its background.
+// in reports whether the cell looks right if it is written in the style s. A blank shows only its
+// background.
 func (c cell) in(s style) bool {
 	return c.style == s ||
 		c.text == ' ' && c.attributes == 0 && c.back == s.back && s.attributes&(reversed|unsaid) == 0

@@ -7,10 +7,10 @@ import "slices"
 type run struct {
 	place
 	end  int  // the column after the run
-	cell cell // the first cell that is not blank; a blank if all are
+	cell cell // the first cell that is not blank, or a blank if all cells are blank
 }
 
-// findRuns finds the runs of changed cells.
+// findRuns sets w.runs to the runs of cells that have changed.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
 	for row, changed := range w.changed {
@@ -46,16 +46,16 @@ func (r *run) join(col int, c cell) bool {
 	return true
 }
 
-// writeRun writes the cells of a run, the style of the terminal being that of the run. It erases the
-// blanks at the end of a row, if there are enough of them. A run of blanks it erases without moving the
-// cursor, so that the run below is near.
+// writeRun writes the cells of a run. The terminal must already write in the style of the run. To save
+// bytes, writeRun erases long blanks: at the end of a row, or a whole run. Erasing does not move the
+// cursor, so the run below stays near.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
-	if n := r.end - r.col; w.Erases && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
+	if n := r.end - r.col; w.ErasesInColor && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {
 		w.out = append(w.out, '\x1b', '[', byte('0'+n), 'X')
 		return
 	}
-	end := r.end // of the cells to write
+	end := r.end // the end of the cells to write
 	if !slices.ContainsFunc(line[end:], isText) {
 		for end > r.col && !isText(line[end-1]) {
 			end--
@@ -73,22 +73,22 @@ func (w *Painter) writeRun(r run) {
 	}
 }
 
-// isEmpty reports whether the cells are blanks in colors that are not reversed.
+// isEmpty reports whether all cells are blanks that are not reversed.
 func isEmpty(cells []cell) bool {
 	return !slices.ContainsFunc(cells, func(c cell) bool { return c.text != ' ' || c.attributes&reversed != 0 })
 }
 
-// isText reports whether a cell differs from what erasing leaves.
+// isText reports whether a cell differs from a cell that was erased in the default style.
 func isText(c cell) bool { return c != blank }
 
-// A styleCost is the number of bytes that change the style of the terminal to a style.
+// A styleCost is the number of bytes that it takes to switch the terminal to a style.
 type styleCost struct {
 	style
 	bytes int
 }
 
-// costOf returns the number of bytes that change the style of the terminal to s. It keeps it in
-// w.costs, which the caller clears when the style of the terminal has changed.
+// costOf returns the number of bytes that it takes to switch the terminal to the style s. It stores
+// the number in w.costs, which the caller clears after each switch.
 func (w *Painter) costOf(s style) int {
 	for i := range w.costs {
 		if w.costs[i].style == s {

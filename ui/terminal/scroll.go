@@ -1,7 +1,7 @@
 package terminal
 
-// mostScrolled is the largest number of lines by which a part of the screen is scrolled. A row
-// of a roomy board has two lines, and a turn of the wheel is three rows.
+// mostScrolled is the largest number of lines to scroll. A row of a board with large cells has two
+// lines, and a turn of the wheel moves the board by three rows.
 const mostScrolled = 6
 
 // leastGain is the least number of rows that scrolling must save.
@@ -11,7 +11,7 @@ const leastGain = 2
 // from top to end-1.
 type shift struct {
 	top, end int
-	by       int // the number of rows that the block moves up; negative: down
+	by       int // the number of rows that the block moves up, or down if negative
 }
 
 // scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows
@@ -42,8 +42,7 @@ func (w *Painter) scroll() bool {
 }
 
 // lines deletes n lines at a row if final is 'M', and inserts n lines if final is 'L'. A scrolling
-// region would need fewer moves of the cursor, but it would stay set if the terminal was resized in
-// the middle.
+// region would take fewer bytes, but it could stay set if the terminal is resized meanwhile.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})
@@ -51,13 +50,13 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere // terminals differ in the column of the cursor afterwards
 }
 
-// sample is the distance of the columns that are compared to find a shift. It has no common divisor
-// with the width of a cell of the board, which is 2, 3, 4 or 6 columns.
+// sample is the step from one compared column to the next in the search for a shift. It has no common
+// divisor with the width of a cell of the board, which is 2, 3, 4 or 6 columns.
 const sample = 5
 
-// bestShift returns the shift after which the fewest cells have to be written, as far as a sample of
-// the columns shows. It reports false if no shift saves enough. A shift saves at most the cells that
-// have changed, less those of the lines scrolled in.
+// bestShift returns the shift after which the fewest cells have to be written, estimated from a sample
+// of the columns. It reports false if no shift saves enough. A shift cannot save more than the cells
+// that have changed, minus the cells of the new lines.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	w.unchanged = w.unchanged[:0]
@@ -69,7 +68,7 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	}
 	farthest := min(mostScrolled, (changed-most)/w.width)
 	for by := -farthest; by <= farthest; by++ {
-		lost := max(by, -by) * w.width // the cells of the lines scrolled in
+		lost := max(by, -by) * w.width // the cells of the new lines
 		for row, top, sum := max(0, -by), 0, 0; by != 0 && row < min(w.height, w.height-by); row++ {
 			if sum <= 0 {
 				top, sum = row, 0
@@ -83,8 +82,8 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike estimates from a sample how many cells are the same in a row of the frame and in a row of the
-// screen, as the terminal shows it now.
+// alike estimates, from a sample, how many cells of a row of the frame are the same as in a row of the
+// screen.
 func (w *Painter) alike(frameRow, screenRow int) (n int) {
 	want, shown := w.line(w.want, frameRow), w.line(w.shown, screenRow)
 	for col := 0; col < len(want); col += sample {

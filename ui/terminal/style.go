@@ -112,7 +112,8 @@ func appendColor(out []byte, c screen.Color, base int) []byte {
 // appendCode appends a code from 0 to 255.
 func appendCode(out []byte, code int) []byte { return append(append(out, codes[code]...), ';') }
 
-// codes has the codes in digits. They are half of what is sent.
+// codes has the decimal digits of every code from 0 to 255. It is a table because codes are half of
+// all bytes that are sent.
 var codes = func() (all [256]string) {
 	for i := range all {
 		all[i] = strconv.Itoa(i)

@@ -6,12 +6,12 @@
 //	p := tea.NewProgram(model, tea.WithAltScreen(), tea.WithOutput(out))
 //
 // The program calls [Writer.Resize] with the size of the window, and gives each frame to
-// [Writer.Show]. A [Writer] compares the cells of the frame with those that the terminal shows
-// and writes the difference. What Bubble Tea itself writes passes through unchanged; then the
-// last frame is drawn in full, as the cursor may have moved or the screen been erased.
+// [Writer.Show]. A [Writer] writes the cells in which the frame and the screen differ. It passes on
+// the output of Bubble Tea unchanged. Afterwards it draws the last frame in full, because the output
+// may have moved the cursor or erased the screen.
 //
-// If another program is run with [tea.ExecProcess] and its Stdout is not set, its output goes to a
-// pipe instead of the terminal.
+// If another program is run with [tea.ExecProcess] and the Stdout of its command is not set, its
+// output goes to a pipe instead of the terminal.
 //
 // [tea.ExecProcess]: https://pkg.go.dev/github.com/charmbracelet/bubbletea#ExecProcess
 package terminal
@@ -53,25 +53,27 @@ type Writer struct {
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
 	Width, Height int
 
-	// Erases is true if the terminal erases in the background in which it writes.
-	Erases bool
+	// ErasesInColor says that erased cells get the current background color of the terminal, not the
+	// default one.
+	ErasesInColor bool
 
-	// Switched is true if the terminal takes what it is sent for UTF-8 only in the alternate screen. An xterm
-	// like that has a bold font for Latin-1, and would show nothing for other bold characters.
-	Switched bool
+	// SwitchToUTF8 makes the Writer switch the terminal to UTF-8 while it is in the alternate screen, as
+	// [Legible] advises. The bold font of such a terminal lacks all characters outside Latin-1, so
+	// they are not drawn bold.
+	SwitchToUTF8 bool
 
-	// Guarded wraps each function that runs in a goroutine, so that a panic in the function is not
-	// lost. It must be set before the first frame; nil: nothing is wrapped.
-	Guarded func(func()) func()
+	// Wrap, if not nil, wraps each function that runs in a goroutine, so that a panic in the function
+	// is not lost. It must be set before the first frame.
+	Wrap func(func()) func()
 
 	mu        sync.Mutex
 	alternate bool // the terminal shows the alternate screen
-	window    size // given to Resize
+	window    size // the size given to Resize
 	painter   Painter
-	new       bool // the frame that the painter has taken is not sent yet
+	new       bool // the painter has a frame that has not been sent yet
 
-	sent  time.Time   // when the last frame was sent
-	timer *time.Timer // sends a frame that was put off; nil: none ever was
+	sent  time.Time   // the time when the last frame was sent
+	timer *time.Timer // sends the frame that putOff has put off; nil before the first call
 	waits bool        // timer is running
 }
 
@@ -90,7 +92,7 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.window = size{width, height}
 	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
 	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
-	w.painter.Erases, w.painter.Latin1 = w.Erases, w.Switched
+	w.painter.ErasesInColor, w.painter.Latin1 = w.ErasesInColor, w.SwitchToUTF8
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight
@@ -111,7 +113,7 @@ func (w *Writer) fits() bool {
 func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if !w.painter.Take(g, p) {
+	if !w.painter.SetFrame(g, p) {
 		return
 	}
 	w.new = true
@@ -122,7 +124,7 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 		w.putOff(wait)
 		return
 	}
-	_ = w.send() // after an error, the next frame is sent in full
+	_ = w.send() // after an error, the next frame is drawn in full
 }
 
 // putOff sends the frame after a delay. If another frame replaces it meanwhile, putOff sends only
@@ -139,8 +141,8 @@ func (w *Writer) putOff(delay time.Duration) {
 		w.waits = false
 		_ = w.send()
 	}
-	if w.Guarded != nil {
-		later = w.Guarded(later)
+	if w.Wrap != nil {
+		later = w.Wrap(later)
 	}
 	w.timer = time.AfterFunc(delay, later)
 }
@@ -171,32 +173,33 @@ func (w *Writer) write(p []byte) error {
 	return err
 }
 
-// The sequences that switch to the alternate screen and back.
+// The escape sequences that switch to the alternate screen and back.
 var enter, leave = []byte(ansi.SetModeAltScreenSaveCursor), []byte(ansi.ResetModeAltScreenSaveCursor)
 
-// Clear empties the screen, moves to its first cell and resets the style. It is written before the
-// alternate screen is left: a terminal without one, such as GNU screen or mosh, keeps what it shows.
+// Clear is the escape sequence that erases the screen, moves the cursor to its first cell and resets
+// the style. It is sent before the program leaves the alternate screen: terminals without an alternate
+// screen, such as GNU screen or mosh, would otherwise keep the last frame.
 const Clear = ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseScreenBelow
 
 var (
-	// begin follows enter. The style is reset for what is erased next. Another program may have left
-	// the arrows and the keypad in application mode, in which they send other bytes.
+	// begin enters the alternate screen. It resets the style, because the screen is erased next. It also
+	// ends the application mode of arrows and keypad, which another program may have left on.
 	begin = slices.Concat(enter, []byte(ansi.ResetStyle+ansi.ResetModeCursorKeys+ansi.KeypadNumericMode))
 	end   = slices.Concat([]byte(Clear), leave)
 )
 
-// quiet matches output that changes no cell of the screen: modes, cursor moves, styles, titles and
-// the clipboard.
+// quiet matches output that changes no cell of the screen: sequences for modes, cursor moves, styles,
+// titles and the clipboard.
 var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\][^\x07\x1b]*(\x07|\x1b\\))*$`)
 
-// Write passes p on to the terminal. In the alternate screen it then draws the last frame in
-// full, unless p changes no cell. It waits with that until Bubble Tea has erased the alternate screen.
-// Before the alternate screen is left, it is cleared.
+// Write passes p on to the terminal. If p may have changed cells of the alternate screen, Write then
+// draws the last frame in full. After p enters the alternate screen, the next Write draws the frame,
+// because Bubble Tea erases the screen first. Before p leaves the alternate screen, Write clears it.
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if string(p) == ansi.EraseEntireLine {
-		return len(p), nil // what Bubble Tea writes before it leaves the screen, which is cleared then
+		return len(p), nil // Bubble Tea erases a line before it leaves the screen, which Write clears
 	}
 	switch in, out := bytes.LastIndex(p, enter), bytes.LastIndex(p, leave); {
 	case in > out:
@@ -205,7 +208,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 		w.alternate = false
 	}
 	begin, end := begin, end
-	if w.Switched {
+	if w.SwitchToUTF8 {
 		begin, end = append([]byte(takeUTF8), begin...), append(slices.Clone(end), takeLatin1...)
 	}
 	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {

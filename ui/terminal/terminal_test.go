@@ -37,7 +37,7 @@ func TestFramesAreSeen(t *testing.T) {
 		shown := newEmulator(width, height)
 		defer shown.Close()
 		var painter terminal.Painter
-		painter.Erases = rapid.Bool().Draw(t, "erases")
+		painter.ErasesInColor = rapid.Bool().Draw(t, "erases")
 		painter.Resize(width, height)
 		g := frame(width, height)
 		palette := palettes[0]
@@ -60,7 +60,7 @@ func TestFramesAreSeen(t *testing.T) {
 				text := strings.Repeat(rapid.SampledFrom(runes).Draw(t, "text"), rapid.IntRange(1, 9).Draw(t, "times"))
 				g.Write(rapid.IntRange(-2, width).Draw(t, "x"), rapid.IntRange(0, height-1).Draw(t, "y"), style, text)
 			}
-			if !painter.Take(g, palette) {
+			if !painter.SetFrame(g, palette) {
 				t.Fatal("the frame was not taken")
 			}
 			_, _ = shown.Write(painter.Paint())
@@ -250,7 +250,7 @@ func (r *record) Write(p []byte) (int, error) { return r.sent.Write(p) }
 func TestSwitchedTerminal(t *testing.T) {
 	r := &record{}
 	w := terminal.New(r)
-	w.Switched = true
+	w.SwitchToUTF8 = true
 	for range 2 { // it is suspended meanwhile
 		_, _ = io.WriteString(w, ansi.SetModeAltScreenSaveCursor)
 		_, _ = io.WriteString(w, ansi.ResetModeAltScreenSaveCursor)
@@ -265,7 +265,7 @@ func TestSwitchedTerminal(t *testing.T) {
 func TestSwitchedTerminalShowsItsSigns(t *testing.T) {
 	for _, switched := range []bool{false, true} {
 		w, g := newWindow(3, 1), frame(3, 1)
-		w.w.Switched = switched
+		w.w.SwitchToUTF8 = switched
 		w.w.Resize(3, 1)
 		g.Write(0, 0, screen.Style{Ink: screen.Title}, "ñ✓▸")
 		w.w.Show(g, dark(termenv.ANSI256))

@@ -13,7 +13,7 @@ func TestEqualChancesHaveEqualFigures(t *testing.T) {
 			for n := 1; n < of; n++ {
 				want := min((2*whole*n+of)/(2*of), whole-1)
 				for _, lost := range []float64{0, 1e-12, -1e-12} {
-					if got := text.Parts(float64(n)/float64(of)+lost, whole); got != want {
+					if got := text.RoundChance(float64(n)/float64(of)+lost, whole); got != want {
 						t.Fatalf("%d/%d%+g is %d of %d, want %d", n, of, lost, got, whole, want)
 					}
 				}

@@ -1,5 +1,4 @@
-// Package text holds sentences for the player, in Spanish and English side by side. A sentence is
-// declared by the code that says it.
+// Package text holds sentences for the player, in Spanish and English side by side.
 package text
 
 import (
@@ -20,25 +19,25 @@ const (
 	English
 )
 
-// A Text is a sentence in each language. All versions have the same verbs of package fmt. The order
+// A Text is a sentence in each language. The sentences have the same verbs of package fmt. The order
 // of the verbs may differ if they have indexes, as in %[2]s.
 //
-// Words that agree with a number are written side by side, as in "%d {mina|minas}": the first stand if
-// the first number among the arguments is 1. A digit names another number: "{2:la otra|las otras}". Numbers
-// are ints, each [Number], and the length of each [List].
+// In "%d {mine|mines}", the words depend on the first number among the arguments: "mine" if it is 1,
+// and "mines" otherwise. In "{2:the other|the others}" they depend on the second number. The numbers
+// are the arguments of type int and [Number], and the length of each [List].
 type Text [2]string
 
 // Same returns a text that is the same in every language, such as a name.
 func Same(name string) Text { return Text{name, name} }
 
-// In returns the text in a language, with its verbs replaced by args. A Text in args is in the same
-// language. Strings in args may come from anywhere: In makes them [Printable]. The verb %q quotes a string
-// as the language does.
+// In returns the sentence in language l, with its verbs replaced by args. A Text among args is also
+// put into l. Strings among args may come from anywhere, because In makes them [Printable]. The verb
+// %q quotes a string, with «» in Spanish.
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
 	}
-	args = slices.Clone(args) // they are the caller's
+	args = slices.Clone(args) // do not change the caller's arguments
 	var numbers []int
 	for i, arg := range args {
 		switch arg := arg.(type) {
@@ -59,14 +58,14 @@ func (t Text) In(l Lang, args ...any) string {
 		said = strings.ReplaceAll(said, "%q", "«%s»")
 	}
 	if !strings.Contains(said, "%") {
-		return said // the words that agree have no verb
+		return said // args were numbers that only chose words
 	}
 	return fmt.Sprintf(said, args...)
 }
 
 var agreeing = regexp.MustCompile(`\{(?:(\d):)?([^{}|]*)\|([^{}|]*)\}`)
 
-// agree chooses the words of a sentence that agree with these numbers.
+// agree replaces each {mine|mines} in a sentence by the form for its number.
 func agree(said string, numbers []int) string {
 	if !strings.Contains(said, "|") {
 		return said
@@ -81,16 +80,16 @@ func agree(said string, numbers []int) string {
 	})
 }
 
-// Say returns a sentence that is said only once, in the language l: see [Text.In].
+// Say returns the sentence in language l, with its verbs replaced by args, as [Text.In] does.
 func (l Lang) Say(spanish, english string, args ...any) string {
 	return Text{spanish, english}.In(l, args...)
 }
 
-// With returns the text with its verbs replaced by args, as in [Text.In].
+// With returns the text with its verbs replaced by args in both languages, as [Text.In] does.
 func (t Text) With(args ...any) Text { return Text{t.In(Spanish, args...), t.In(English, args...)} }
 
-// Is reports whether a typed word is the text in either language. Case and accents do not matter,
-// because not every keyboard has them.
+// Is reports whether a word that the player typed equals the text in either language. It ignores case
+// and accents.
 func (t Text) Is(word string) bool {
 	word = Unaccented(strings.ToLower(word))
 	for _, own := range t {
@@ -101,7 +100,7 @@ func (t Text) Is(word string) bool {
 	return false
 }
 
-// Capital makes the first letter of a sentence a capital.
+// Capital returns a sentence with its first letter in upper case.
 func Capital(sentence string) string {
 	if sentence == "" {
 		return ""
@@ -110,13 +109,13 @@ func Capital(sentence string) string {
 	return string(unicode.ToUpper(first)) + sentence[size:]
 }
 
-// Unaccented returns a word without its accents. The word must be in small letters.
+// Unaccented returns a word without its accents. The word must be in lower case.
 func Unaccented(word string) string { return unaccented.Replace(word) }
 
 var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
 
-// Narrow returns the usual form of a full-width character, as keyboards for Chinese and Japanese
-// may type it. It returns any other character unchanged.
+// Narrow converts a full-width character, which keyboards for Chinese and Japanese may type, to its
+// ASCII form. It returns any other character unchanged.
 func Narrow(r rune) rune {
 	const space, first, last = '\u3000', '\uff01', '\uff5e'
 	switch {
@@ -134,22 +133,21 @@ type Error Text
 // Error implements error, in English.
 func (e Error) Error() string { return e.In(English) }
 
-// In returns the sentence in a language.
+// In returns the sentence of the error in language l.
 func (e Error) In(l Lang) string { return e[l] }
 
-// Separator separates the parts of a line.
+// Separator is written between the parts of a line on the screen.
 const Separator = " · "
 
-// LangCodes returns the codes of the languages, as --lang takes them.
+// LangCodes returns the codes of all languages, the possible values of --lang.
 func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code())} }
 
-// Code returns the code of the language.
+// Code returns the code of l, such as "es".
 func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
 
-// Printable returns text from outside, such as a file name, as one line that is safe to print. Some
-// characters would move the cursor, change the terminal or turn the direction of writing: U+FFFD
-// replaces them. All text from outside goes through Printable before it is written, mostly as an
-// argument of [Text.In].
+// Printable returns text from outside, such as a file name, as one line that is safe to print. It
+// replaces characters that would move the cursor, change the terminal or turn the direction of
+// writing by U+FFFD. All text from outside goes through Printable, mostly as an argument of [Text.In].
 func Printable(outside string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsGraphic(r) {
@@ -159,20 +157,20 @@ func Printable(outside string) string {
 	}, outside)
 }
 
-// Parts rounds a chance to parts of a whole, such as 100. It returns the whole only for what is
-// certain. Equal chances give equal parts, even if they were computed in different ways.
-func Parts(chance float64, whole int) int {
-	const lost = 1e-9 // in computing
+// RoundChance returns chance × whole, rounded: the chance in percent if whole is 100. It returns whole
+// only if chance is exactly 1. Tiny errors of floating-point arithmetic do not change the result.
+func RoundChance(chance float64, whole int) int {
+	const lost = 1e-9 // the largest error of floating-point arithmetic
 	if chance == 1 {
 		return whole
 	}
 	return min(int(float64(whole)*(chance+lost)+0.5), whole-1)
 }
 
-// Share writes a chance as a percentage without the sign: "<1", or "1" to "99", as a board and a table show
-// it. The chance must be neither 0 nor 1.
-func Share(chance float64) string {
-	if n := Parts(chance, 100); n > 0 {
+// Percent returns a chance in percent, without the percent sign: "<1", or "1" to "99". The chance must
+// be greater than 0 and less than 1.
+func Percent(chance float64) string {
+	if n := RoundChance(chance, 100); n > 0 {
 		return strconv.Itoa(n)
 	}
 	return "<1"

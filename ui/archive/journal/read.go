@@ -199,7 +199,7 @@ func (r *reader) next() (bool, *files.Error) {
 		r.rest = rest
 		r.line++
 		r.now = strings.TrimSpace(line)
-		if at := files.Binary(line); at >= 0 {
+		if at := files.IndexBinary(line); at >= 0 {
 			return false, wrongLine(r.line, files.NotText, fmt.Sprintf("0x%02x", line[at]), "")
 		}
 		if r.now != "" && r.now[0] != '#' {
@@ -215,7 +215,7 @@ func (r *reader) next() (bool, *files.Error) {
 // current line of the returned reader is the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
 	// Drop the byte order mark that some editors write.
-	r := &reader{rest: strings.TrimPrefix(files.Decode(string(data)), "\ufeff")}
+	r := &reader{rest: strings.TrimPrefix(files.DecodeUTF16(string(data)), "\ufeff")}
 	if err := r.first(); err != nil {
 		return nil, nil, err
 	}

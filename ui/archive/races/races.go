@@ -296,7 +296,7 @@ func (f Folder) board(code string) (*journal.Header, error) {
 	j, err := journal.Read(data)
 	switch {
 	case err != nil:
-		return nil, files.In(path, err)
+		return nil, files.WithPath(path, err)
 	case j.Layout == nil || len(j.Entries) > 0:
 		return nil, &files.Error{File: path, Problem: noBoard}
 	case j.Layout.Cells() > MaxCells:

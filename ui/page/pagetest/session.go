@@ -15,7 +15,7 @@ import (
 // test to that of the module.
 func OnFile(t testing.TB, up, name string, rules game.Rules) session.Setup {
 	t.Helper()
-	setup, _, err := session.FromFile(boards.At(up+"/boards/"+name), nil, rules)
+	setup, _, err := session.FromFile(boards.ReadFile(up+"/boards/"+name), nil, rules)
 	if err != nil {
 		t.Fatal(err)
 	}

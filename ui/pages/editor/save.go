@@ -45,7 +45,7 @@ func (p *Page) askSave() {
 			return nil, p.Lang.Say("escribe el nombre de un fichero", "type the name of a file")
 		}
 		path = files.Resolve(p.Dir, path)
-		return p.save(saving{path, files.FromHome(path), formats[at], l}, false), ""
+		return p.save(saving{path, files.WithTilde(path), formats[at], l}, false), ""
 	})
 	q, prompt := p.prompt, p.Keys.Of(keys.Prompt)
 	q.Next = func() {

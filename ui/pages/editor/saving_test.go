@@ -61,7 +61,7 @@ func TestSaving(t *testing.T) {
 			path := filepath.Join(p.Dir, name)
 			p.Sees("Guardado en ")
 			p.DoesNotSee("sin guardar")
-			read, err := boards.At(path).Board()
+			read, err := boards.ReadFile(path).Board()
 			if err != nil {
 				t.Fatal(err)
 			}

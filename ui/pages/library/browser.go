@@ -173,7 +173,7 @@ func (p *browser) open(path string) tea.Cmd {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{job: j, folder: path}
 		}
-		f := boards.At(path)
+		f := boards.ReadFile(path)
 		if kind == nil { // a game can be opened only on its own grid
 			if game := session.GameIn(f); game != nil {
 				return boardMsg{job: j, game: game, name: filepath.Base(path)}

@@ -129,7 +129,7 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	p.Sees(files.FromHome(filepath.Join(where, "two")))
+	p.Sees(files.WithTilde(filepath.Join(where, "two")))
 }
 
 // The browser does not go to a folder that no longer exists, and says so in the player's language.

@@ -43,7 +43,7 @@ func (p *browser) View(f *screen.Frame) {
 		{screen.Key.Of(p.Keyed.First(keys.Next, p.Lang) + "  "),
 			screen.Field.Of(p.Lang.Say("Cuadrícula: %s", "Grid: %s", grid.In(p.Lang)))},
 		{},
-		{screen.Title.Of(endOf(text.Printable(files.FromHome(p.shown.place)), p.width()))},
+		{screen.Title.Of(endOf(text.Printable(files.WithTilde(p.shown.place)), p.width()))},
 	}.Rows()
 	v.Side = p.side()
 	f.Page(v)

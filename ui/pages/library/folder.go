@@ -44,11 +44,11 @@ func listBoards(path string) listing {
 		place = path
 	}
 	all := listing{path, dir, place, []entry{{"..", true}}}
-	for range session.All(boards.At(path)) {
+	for range session.All(boards.ReadFile(path)) {
 		if len(all.entries) > mostBoards {
 			break
 		}
-		all.entries = append(all.entries, entry{boards.Numbered(name, len(all.entries)), false})
+		all.entries = append(all.entries, entry{boards.AddNumber(name, len(all.entries)), false})
 	}
 	return all
 }
@@ -178,8 +178,8 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	if videos.MayBe(head) {
 		return true
 	}
-	text := files.Decode(string(head))
-	at := files.Binary(text)
+	text := files.DecodeUTF16(string(head))
+	at := files.IndexBinary(text)
 	cut := len(tail) > 0 && at > len(text)-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
 }

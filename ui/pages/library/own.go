@@ -78,7 +78,7 @@ func (p *own) play() tea.Cmd {
 		if err != nil {
 			return boardMsg{job: j, err: err}
 		}
-		setup, notes, err := session.FromFile(boards.At(path), nil, rules)
+		setup, notes, err := session.FromFile(boards.ReadFile(path), nil, rules)
 		var wrong *files.Error
 		if errors.As(err, &wrong) {
 			named := *wrong

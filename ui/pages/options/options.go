@@ -147,7 +147,7 @@ func (p *model) kept(width int) screen.Block {
 	if p.Settings == "" || p.Served != nil {
 		return nil
 	}
-	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)
+	return screen.Wrapped(screen.Field.Of(files.WithTilde(p.Settings)), width)
 }
 
 // rows returns the rows of option i: usually one, with the name and the value. If the window is too

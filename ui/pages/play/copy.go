@@ -219,7 +219,7 @@ func (c *copying) hasCopied(msg copiedMsg) {
 		where = onlyInFile
 	}
 	if msg.path != "" {
-		told += " " + where.In(c.Lang, files.FromHome(msg.path))
+		told += " " + where.In(c.Lang, files.WithTilde(msg.path))
 	}
 	c.tell(ink, told)
 	c.message.aside = c.over()

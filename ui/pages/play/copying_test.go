@@ -40,7 +40,7 @@ func TestCopyingAPosition(t *testing.T) {
 		p.Sees("Las minas se reparten al abrir la")
 		p.Settle("space up f y")
 		p.Sees(test.says, "Otra vez «y»: su código.", "También está en ")
-		if !strings.Contains(strings.ReplaceAll(p.Screen(), " ", ""), files.FromHome(dir)) {
+		if !strings.Contains(strings.ReplaceAll(p.Screen(), " ", ""), files.WithTilde(dir)) {
 			t.Errorf("no %s on the screen:\n%s", dir, p.Screen())
 		}
 		p.Settle("y")

@@ -81,7 +81,7 @@ func TestWaveOfAWin(t *testing.T) {
 				painter.Resize(board.width, board.height)
 				sent := 0
 				draw := func() {
-					painter.Take(&p.Draw().Grid, p.Palette)
+					painter.SetFrame(&p.Draw().Grid, p.Palette)
 					sent += len(painter.Paint())
 				}
 				draw()

@@ -132,11 +132,11 @@ func TestGoldenChallenge(t *testing.T) {
 func TestVideoOfAnotherProgram(t *testing.T) {
 	t.Parallel()
 	const videos = "../../../boards/videos/testdata/"
-	p := pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.At(videos+"expert-lost.avf")), "expert-lost.avf"))
+	p := pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.ReadFile(videos+"expert-lost.avf")), "expert-lost.avf"))
 	p.Sees("expert-lost.avf", "Arbiter 65,62 s", "16x30, cuadrada, minas: 99", "Seguir desde justo antes del final")
-	p = pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.At(videos+"tatham.sav")), "tatham.sav"))
+	p = pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.ReadFile(videos+"tatham.sav")), "tatham.sav"))
 	p.Sees("Simon Tatham's Mines", "a medias: 69 % abierto", "Seguir desde donde está")
-	saved := session.GameIn(boards.At(videos + "expert-lost.avf"))
+	saved := session.GameIn(boards.ReadFile(videos + "expert-lost.avf"))
 	saved.Notes = append(saved.Notes, &files.Error{Problem: videosOf.LateEvents, Found: "3"})
 	p = pagetest.Show(t, 120, 40, NewChallenge(saved, "expert-lost.avf"))
 	p.Sees("clics después del final de la partida, que se omiten: 3")

@@ -54,7 +54,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
 	case !certain && (d.Spacing == Wide || d.HasGrounds):
-		p.text = alignRight(text.Share(chance), 3) // without a percent sign, for lack of room or because a legend explains it
+		p.text = alignRight(text.Percent(chance), 3) // without a percent sign, for lack of room or because a legend explains it
 	default:
 		p.text = d.long(chance)
 	}
@@ -91,7 +91,7 @@ func (d *drawing) long(chance float64) string {
 	case 1:
 		return " " + SureMineGlyph + " "
 	}
-	return alignRight(text.Share(chance)+"%", 3)
+	return alignRight(text.Percent(chance)+"%", 3)
 }
 
 // chancePoint stands before a chance in tenths, as in ".3".
@@ -106,7 +106,7 @@ func (d *drawing) short(chance float64) string {
 	case 1:
 		return " " + SureMineGlyph
 	}
-	return chancePoint + strconv.Itoa(text.Parts(chance, 10))
+	return chancePoint + strconv.Itoa(text.RoundChance(chance, 10))
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
@@ -122,7 +122,7 @@ func (d *drawing) flagged(flag string, chance float64) string {
 	case compact:
 		return ""
 	default:
-		return flag + alignRight(text.Share(chance), 2)
+		return flag + alignRight(text.Percent(chance), 2)
 	}
 }
 

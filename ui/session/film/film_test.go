@@ -190,7 +190,7 @@ func TestCastIsTheFrames(t *testing.T) {
 			whole := vt.NewEmulator(head.Width, head.Height)
 			var anew terminal.Painter
 			anew.Resize(head.Width, head.Height)
-			anew.Take(frame.Grid, options().Palette)
+			anew.SetFrame(frame.Grid, options().Palette)
 			_, _ = whole.Write(anew.Paint())
 			for y := range head.Height {
 				for x := range head.Width {

@@ -48,7 +48,7 @@ func (f *film) Cast() []byte {
 	painter.Resize(f.Width, f.Height)
 	sent := ansi.HideCursor
 	for shown := range f.frames() {
-		painter.Take(shown.Grid, f.camera.Palette)
+		painter.SetFrame(shown.Grid, f.camera.Palette)
 		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})
 		sent = ""
 	}

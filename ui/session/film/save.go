@@ -23,5 +23,5 @@ func (f *film) Keep(folder, temp string, now time.Time) (name string, err error)
 	}
 	stem := "buscaminas-" + now.Format("20060102-150405")
 	name, err = files.WriteNew(folder, func(n int) string { return files.Numbered(stem, n) + ".svg" }, data, files.Options{Temp: temp})
-	return name, files.In(name, err)
+	return name, files.WithPath(name, err)
 }

@@ -150,7 +150,7 @@ func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Gri
 
 // Chance says a chance within a sentence. The chance must be neither 0 nor 1.
 func (t Teller) Chance(chance float64, exact bool) string {
-	share, less := strings.CutPrefix(text.Share(chance), "<")
+	share, less := strings.CutPrefix(text.Percent(chance), "<")
 	said := words.Percent.In(t.Lang, share)
 	switch {
 	case less:

@@ -73,7 +73,7 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 		if !t.Game.Open(c) {
 			share := -1 // proved safe
 			if chance := thoughts.Chance(c); chance > 0 {
-				share = text.Parts(chance, 100)
+				share = text.RoundChance(chance, 100)
 			}
 			alike[share] = append(alike[share], c)
 		}

@@ -25,15 +25,15 @@ func sentence(err error, l text.Lang) string {
 		refusal game.Refusal
 		size    *game.SizeError
 		mines   *deal.MinesError
-		grid    boards.OnGrid
+		grid    boards.GridName
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
 	// These come before the errors that they wrap, because they have the place of the error.
 	case errors.As(err, &file):
-		said, figure := *file, func(n string) string { return text.Figure(l, n) }
+		said, figure := *file, func(n string) string { return text.FormatNumber(l, n) }
 		said.Found, said.Want = figures.ReplaceAllStringFunc(said.Found, figure), figures.ReplaceAllStringFunc(said.Want, figure)
-		return said.Say(problem(file.Problem).In(l), files.Place{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
+		return said.Say(problem(file.Problem).In(l), files.PlaceWords{Line: lineWord.In(l), Byte: byteWord.In(l)}, cause(file.Err, l))
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):

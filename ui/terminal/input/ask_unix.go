@@ -11,8 +11,8 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// Ask writes a question to the terminal, by way of w, and returns the reply. It returns nil if no
-// reply comes within the time limit. A later Read returns the keys that were typed meanwhile.
+// Ask writes a question to w, which must write to the terminal, and returns the reply. It returns nil
+// if no reply comes within the time limit. A later Read returns the keys that were typed meanwhile.
 func (r *Reader) Ask(w io.Writer, question string, reply *regexp.Regexp, limit time.Duration) []byte {
 	before, err := term.MakeRaw(r.Fd())
 	if err != nil {

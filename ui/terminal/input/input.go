@@ -5,20 +5,19 @@
 //
 // Bubble Tea takes the end of a read for the end of a key. But the bytes of a key, a click or a
 // character may come in several reads, above all on a slow connection: Bubble Tea would read Esc
-// and letters. So a [Reader] passes on whole events. It waits [split] for the next byte of a
-// sequence, and drops a sequence that remains unfinished or that is no key and no click. A lone Esc
-// is passed on after the same time, any other key at once.
+// and letters. So a [Reader] passes on whole events. It waits 50 ms for the next byte of a sequence.
+// It drops a sequence that remains unfinished, or that is neither a key nor a click. It passes on Esc
+// after 50 ms, and any other key at once.
 //
 // Bubble Tea takes a paste as one message and reads no key until the paste ends. After every 256
 // bytes or so, it searches the whole paste for the end: four megabytes take twenty seconds, and
-// after a paste without an end the keyboard is dead. A Reader holds a paste back until the paste
-// is whole or longer than [MaxPaste], or until nothing has come for a second. Meanwhile it lets
-// Ctrl+C through.
+// after a paste without an end the keyboard is dead. A Reader keeps a paste until it is complete or
+// longer than [MaxPaste], or until nothing has come for a second. Meanwhile it passes on Ctrl+C.
 //
-// A [Stream] does the same for bytes that come over a connection.
+// A [Stream] is like a Reader, for bytes that come over a connection.
 //
 // On Windows, Bubble Tea receives keys from the console, not bytes, and a paste is just more keys.
-// There a Reader passes everything on.
+// There a Reader passes everything on unchanged.
 package input
 
 import (
@@ -34,15 +33,15 @@ const (
 	silence = time.Second
 )
 
-// A buffer holds the events that Bubble Tea has not read yet.
+// A buffer holds events that Bubble Tea has not read yet.
 type buffer struct {
 	silence time.Duration // the longest pause within a paste
 	parser  parser
 }
 
-// read reads whole events into p. If none have come, it waits. It calls receive for more bytes;
-// receive waits for them up to the limit, or forever if the limit is negative. If receive fails, read
-// returns the events that are left, and then the error.
+// read reads whole events into p, and waits for at least one event. It gets bytes from the function
+// receive, which waits up to limit, or forever if limit is negative. After an error of receive, read
+// returns the events that have come, and then the error.
 func (b *buffer) read(p []byte, receive func(limit time.Duration) ([]byte, error)) (int, error) {
 	for b.size() < len(p) {
 		came, err := receive(b.patience())
@@ -74,7 +73,7 @@ func (b *buffer) patience() time.Duration {
 	return -1
 }
 
-// size returns the number of bytes to read.
+// size returns the number of bytes in all events.
 func (b *buffer) size() (n int) {
 	for _, e := range b.parser.events {
 		n += len(e)
@@ -82,9 +81,9 @@ func (b *buffer) size() (n int) {
 	return n
 }
 
-// fill moves events to p and returns the number of their bytes. A read ends after Esc, because Bubble
-// Tea would take Esc and the next key for one key with Alt. It does not fill p to the last byte: Bubble
-// Tea would wait for more before it believes that a letter is whole. Only a paste is read in parts.
+// fill moves events to p and returns the number of their bytes. It stops after Esc, because Bubble Tea
+// would take Esc and the next key for one key with Alt. It leaves at least one byte of p free, because
+// Bubble Tea waits for more bytes after a full read. An event longer than p is moved in parts.
 func (b *buffer) fill(p []byte) (n int) {
 	events := b.parser.events
 	for len(events) > 0 && (n == 0 || n+len(events[0]) < len(p)) {
@@ -103,7 +102,7 @@ func (b *buffer) fill(p []byte) (n int) {
 	return n
 }
 
-// putBack puts bytes back that were read last.
+// putBack puts p, the bytes of the last read, back into the buffer.
 func (b *buffer) putBack(p []byte) {
 	b.parser.events = slices.Insert(b.parser.events, 0, bytes.Clone(p))
 }

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// A sequence that is not known is dropped here: Bubble Tea would type what it does not know of it.
+// This file drops unknown sequences, because Bubble Tea would take them for typed text.
 
 // controlled returns the event of the key that sends ESC [ and body, or nil if no key does.
 func controlled(body string) []byte {
@@ -35,14 +35,14 @@ func controlled(body string) []byte {
 	return nil
 }
 
-// keypad has the last character that a key of the keypad sends in application mode, and the
-// character on the key.
+// keypad has pairs of strings: the last characters that the keys of the keypad send in application
+// mode, and the characters on these keys.
 var keypad = [...][2]string{{"pqrstuvwxy", "0123456789"}, {"jklmnoX MI", "*+,-./= \r\t"}}
 
 // shifted returns the event of the key that sends ESC O and body, or nil if no key does.
 func shifted(body string) []byte {
 	final := body[len(body)-1]
-	held := body[:len(body)-1] // Shift, Alt and Ctrl, as xterm once sent them
+	held := body[:len(body)-1] // Shift, Alt and Ctrl, as old versions of xterm send them
 	switch {
 	case held != "" && final <= 'S':
 		return controlled("1;" + held[strings.LastIndexByte(held, ';')+1:] + string(final))
@@ -63,8 +63,8 @@ func shifted(body string) []byte {
 	return nil
 }
 
-// clicked returns the event of the mouse in ESC [ and body, as xterm (with <) and rxvt send it. It
-// returns nil if body is something else.
+// clicked returns the mouse event that the terminal sends as ESC [ and body, or nil if there is none.
+// It knows the forms of xterm, which begins with <, and of rxvt.
 func clicked(body string) []byte {
 	numbers, final := body[:len(body)-1], body[len(body)-1]
 	numbers, marked := strings.CutPrefix(numbers, "<")
@@ -86,7 +86,8 @@ func clicked(body string) []byte {
 // between colons.
 type numbers [][]int
 
-// parseNumbers reads parameters. A missing number is 0. It reports false if there is anything else.
+// parseNumbers parses the parameters of a sequence. A missing number counts as 0. It reports false if
+// s contains anything but numbers.
 func parseNumbers(s string) (n numbers, ok bool) {
 	if s == "" {
 		return nil, true
@@ -105,7 +106,7 @@ func parseNumbers(s string) (n numbers, ok bool) {
 	return n, true
 }
 
-// at returns a number, or 0 if it is missing.
+// at returns a number, by its index in a field, or 0 if there is no such number.
 func (n numbers) at(field, part int) int {
 	if field >= len(n) || part >= len(n[field]) {
 		return 0
@@ -117,7 +118,8 @@ func isNumber(s string) bool {
 	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
-// The keys held down, as bits. The second field of a sequence is their sum plus one.
+// The modifier keys, as bits. The second field of a sequence is the sum of the modifiers that are down,
+// plus one.
 const (
 	withShift = 1 << iota
 	withAlt
@@ -129,15 +131,15 @@ const (
 	withNum
 )
 
-// pressed returns the keys held down. It reports false if the key was released, or if Super, Hyper
-// or Meta is held down, which make it another key.
+// pressed returns the modifier keys that are down. It reports false if the event is the release of a
+// key, or if Super, Hyper or Meta is down.
 func (n numbers) pressed() (held int, ok bool) {
 	const released = 3
 	held = max(0, n.at(1, 0)-1)
 	return held, n.at(1, 1) != released && held&(withSuper|withHyper|withMeta) == 0
 }
 
-// lastKey is the highest number of a key that ends in ~, which is F20.
+// lastKey is the highest number of a key in a sequence that ends in ~: the number of F20.
 const lastKey = 34
 
 // modified returns the event of a key without a character, such as an arrow.
@@ -156,7 +158,7 @@ func (n numbers) modified(final byte) []byte {
 	return controlled(string(final))
 }
 
-// The characters that kitty gives to keys without one.
+// The numbers with which the terminal kitty sends keys without a character.
 const (
 	kittyKeys   = 0xe000
 	kittyKeypad = 0xe037
@@ -166,11 +168,11 @@ const (
 	keypadKeys = "0123456789./*-+\r=,"
 )
 
-// kittyArrow has the sequences of the keys from kittyArrows on.
+// kittyArrow has the ends of the usual sequences for the keys from kittyArrows on.
 var kittyArrow = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
 
-// typed returns the event of a key that a terminal sends as the number of its character. The number
-// is in the given field.
+// typed returns the event of a key that a terminal sends as the number of its character, or nil if
+// there is none. The given field has the number.
 func (n numbers) typed(field int) []byte {
 	held, ok := n.pressed()
 	r := rune(n.at(field, 0))
@@ -209,7 +211,7 @@ func (n numbers) typed(field int) []byte {
 	return []byte("\x1b" + string(r))
 }
 
-// ctrl returns the control character of a key with Ctrl.
+// ctrl returns the control character of the key r with Ctrl. It reports false if there is none.
 func ctrl(r rune) (rune, bool) {
 	switch {
 	case r == ' ':

@@ -11,18 +11,18 @@ const (
 	esc   = 0x1b
 )
 
-// A parser divides bytes into events: a key, a click or a paste each. It takes the bytes one by
-// one, so it does not matter where a terminal or a connection splits them. It has no clock: its
-// caller says when the time for the next byte is up.
+// A parser divides bytes into events: keys, clicks and pastes. It takes the bytes one by one, so it
+// does not matter where a terminal or a connection splits them. It has no clock: the caller calls
+// timeUp if the next byte does not come in time.
 type parser struct {
-	events [][]byte // whole events, to be read, in the form that Bubble Tea understands
+	events [][]byte // complete events that have not been read, in the form that Bubble Tea understands
 
 	state state
-	held  []byte // the bytes of an event that is not whole yet
+	held  []byte // the bytes of the unfinished event
 	paste paste
 }
 
-// A state says where in an event a parser is.
+// A state is the place of a parser in an event.
 type state int
 
 const (
@@ -30,26 +30,26 @@ const (
 	character              // in a character of several bytes
 	escape                 // after Esc, or after Esc twice
 	control                // in a control sequence: ESC [
-	shift                  // in a sequence of one character of another set: ESC O
+	shift                  // after ESC O, as some keys begin
 	click                  // in a click of three bytes: ESC [ M
-	text                   // in a string, such as ESC ] and an answer of the terminal
-	textEnds               // after Esc in a string
+	text                   // in a string, such as ESC ] and a reply of the terminal
+	textEnds               // after Esc in a string, which ends with ESC \
 	pasting                // in a paste
 )
 
-// longest is the length of the longest sequence that is understood.
+// longest is the largest number of bytes that are kept of a sequence. A longer sequence is dropped.
 const longest = 64
 
-// take reads bytes and adds the events that are whole now.
+// take reads bytes and adds the events that are complete.
 func (p *parser) take(came []byte) {
 	for _, b := range came {
-		for !p.put(b) { // b ended an event that it does not belong to
+		for !p.put(b) { // the unfinished event was dropped, and b begins another one
 		}
 	}
 }
 
-// timeUp is called when no more bytes have come in time. It drops an unfinished sequence, takes Esc
-// for a key, and ends a paste.
+// timeUp must be called if no byte has come in time. It drops an unfinished sequence, takes Esc for a
+// key, and ends a paste.
 func (p *parser) timeUp() {
 	switch p.state {
 	case escape:
@@ -73,7 +73,7 @@ func (p *parser) add(event []byte) {
 // drop forgets the unfinished event.
 func (p *parser) drop() { p.state, p.held, p.paste = between, p.held[:0], paste{} }
 
-// hold keeps a byte of an unfinished event.
+// hold adds a byte to the unfinished event and sets the state. It returns true.
 func (p *parser) hold(next state, b byte) bool {
 	p.state = next
 	if len(p.held) < longest {
@@ -83,7 +83,7 @@ func (p *parser) hold(next state, b byte) bool {
 }
 
 // put reads a byte. If the byte does not belong to the unfinished event, put drops the event and
-// reports false, and the byte must be put again.
+// reports false. The caller must then put the byte again.
 func (p *parser) put(b byte) (used bool) {
 	switch p.state {
 	case between:
@@ -112,7 +112,8 @@ func (p *parser) put(b byte) (used bool) {
 	return true
 }
 
-// begin begins an event, or ends it if it has one byte. The event may have begun with Esc for Alt.
+// begin reads the first byte of an event, or the byte after an Esc that stands for Alt. If the event
+// has no more bytes, begin adds it.
 func (p *parser) begin(b byte) bool {
 	switch {
 	case b == esc:
@@ -154,7 +155,7 @@ func (p *parser) putEscape(b byte) bool {
 	case 'O':
 		return p.hold(shift, b)
 	}
-	if twice { // the first was a key
+	if twice { // the first Esc was a key
 		p.add([]byte{esc})
 		p.held = p.held[:1]
 	}
@@ -197,8 +198,8 @@ func (p *parser) putControl(b byte) bool {
 	return true
 }
 
-// body returns what has come of a sequence after its beginning, which is Esc, once or twice, and
-// another character.
+// body returns the bytes of the unfinished sequence after its beginning: one or two Esc and another
+// character.
 func (p *parser) body() string {
 	if p.held[1] == esc {
 		return string(p.held[3:])
@@ -206,7 +207,8 @@ func (p *parser) body() string {
 	return string(p.held[2:])
 }
 
-// addKey adds the event of a key. If the sequence began with Esc twice, Alt was held down.
+// addKey adds the event of a key, unless event is nil. If the sequence began with two Esc, the key was
+// pressed with Alt.
 func (p *parser) addKey(event []byte) {
 	if event != nil && p.held[1] == esc {
 		event = append([]byte{esc}, event...)
@@ -214,8 +216,8 @@ func (p *parser) addKey(event []byte) {
 	p.add(event)
 }
 
-// addClick adds an event of the mouse, or nil. If its sequence began with Esc twice, the first was a
-// key.
+// addClick adds an event of the mouse, unless event is nil. If the sequence began with two Esc, it
+// first adds the key Esc.
 func (p *parser) addClick(event []byte) {
 	if p.held[1] == esc {
 		p.add([]byte{esc})
@@ -237,8 +239,8 @@ func (p *parser) putShift(b byte) bool {
 	return true
 }
 
-// putClick reads the three bytes of a click: 32 more than the button, the column and the row. A
-// terminal sends 0 for a column or a row that is too large.
+// putClick reads a byte of a click: the button, the column or the row, each plus 32. A terminal sends
+// 0 for a column or a row that is too large.
 func (p *parser) putClick(b byte) bool {
 	if 0 < b && b < ' ' {
 		p.drop()
@@ -256,10 +258,10 @@ func (p *parser) putClick(b byte) bool {
 	return true
 }
 
-// putText reads a string up to its end, and forgets it.
+// putText reads a byte of a string, which the parser drops.
 func (p *parser) putText(b byte) bool {
 	switch {
-	case p.state == textEnds && b != '\\': // the string was cut, and another event has begun
+	case p.state == textEnds && b != '\\': // the string has no end, and Esc has begun another event
 		p.state = escape
 		return b == esc
 	case p.state == textEnds, b == bell:

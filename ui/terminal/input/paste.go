@@ -13,12 +13,12 @@ const (
 // A paste is the text pasted so far.
 type paste struct {
 	text    []byte
-	mark    int // how many bytes of pasteEnds have come
+	mark    int // the number of bytes of pasteEnds that have come
 	tooLong bool
 	dropped bool // Ctrl+C came during the paste, so its text is dropped
 }
 
-// put adds a byte. It reports whether the paste has ended.
+// put reads a byte of the paste. It reports whether the paste has ended.
 func (s *paste) put(b byte) (ended bool) {
 	if b == pasteEnds[s.mark] {
 		s.mark++
@@ -33,7 +33,7 @@ func (s *paste) put(b byte) (ended bool) {
 	return false
 }
 
-// unmark adds to the text the bytes that were taken for the beginning of pasteEnds.
+// unmark adds the bytes that looked like the beginning of pasteEnds to the text.
 func (s *paste) unmark() {
 	s.add([]byte(pasteEnds[:s.mark])...)
 	s.mark = 0
@@ -48,7 +48,7 @@ func (s *paste) add(p ...byte) {
 	}
 }
 
-// event returns the paste between its marks, or nil if it was dropped.
+// event returns the event of the paste: its text between the two marks, or nil if it was dropped.
 func (s *paste) event() []byte {
 	if s.dropped {
 		return nil

@@ -13,9 +13,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// A Reader is a terminal from which a program reads keys and pastes. It has no Name method, so
-// that Bubble Tea does not poll its file descriptor: a Reader may hold bytes when the
-// descriptor has none.
+// A Reader is a terminal from which a program reads events. It has no method Name, so that Bubble Tea
+// does not poll its file descriptor: a Reader may have events while the descriptor has no bytes.
 type Reader struct {
 	term.File // Write, Close and Fd are those of the terminal
 
@@ -27,8 +26,8 @@ type Reader struct {
 	wake    [2]*os.File // a pipe that holds a byte while the Reader is stopped
 }
 
-// Open returns a Reader for the standard input or, if that is no terminal, for the program's
-// controlling terminal.
+// Open returns a Reader for the standard input or, if the standard input is no terminal, for the
+// controlling terminal of the program.
 func Open() (*Reader, error) {
 	var tty term.File = os.Stdin
 	if !term.IsTerminal(os.Stdin.Fd()) {
@@ -48,8 +47,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF] and no bytes,
-// because Bubble Tea would drop the bytes. A later Read returns them.
+// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF] and no bytes, because
+// Bubble Tea would drop bytes. After Start, Read returns the bytes.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()
@@ -61,8 +60,8 @@ func (r *Reader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// more returns the bytes that come from the terminal within the time limit. If limit is negative,
-// it waits forever.
+// more returns bytes from the terminal. It waits for them at most for limit, or forever if limit is
+// negative.
 func (r *Reader) more(limit time.Duration) ([]byte, error) {
 	came, err := r.wait(limit)
 	if err != nil || !came {
@@ -72,9 +71,8 @@ func (r *Reader) more(limit time.Duration) ([]byte, error) {
 	return r.buf[:n], err
 }
 
-// wait waits until bytes have come from the terminal, at most for the time limit. If limit is
-// negative, it waits forever. It reports whether bytes have come. If the Reader is stopped, the
-// error is [io.EOF].
+// wait waits until the terminal has bytes, and reports whether it has. It waits at most for limit, or
+// forever if limit is negative. If the Reader is stopped, the error is [io.EOF].
 func (r *Reader) wait(limit time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {
@@ -99,8 +97,8 @@ func (r *Reader) wait(limit time.Duration) (came bool, err error) {
 	}
 }
 
-// Stop ends the current Read. Other calls of Read fail until [Reader.Start]. Meanwhile another
-// program can read the terminal.
+// Stop ends the current Read. Until [Reader.Start], every Read fails, and another program can read the
+// terminal.
 func (r *Reader) Stop() {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -12,8 +12,8 @@ import (
 // A Reader is a terminal from which a program reads keys.
 type Reader struct{ term.File }
 
-// Open returns a Reader for the standard input or, if that is no console, for the program's
-// console.
+// Open returns a Reader for the standard input or, if the standard input is no console, for the
+// console of the program.
 func Open() (*Reader, error) {
 	if term.IsTerminal(os.Stdin.Fd()) {
 		return &Reader{os.Stdin}, nil
@@ -25,11 +25,11 @@ func Open() (*Reader, error) {
 	return &Reader{file}, nil
 }
 
-// Stop does nothing: Bubble Tea can cancel its own read of a console.
+// Stop does nothing, because Bubble Tea can cancel a read of a console.
 func (r *Reader) Stop() {}
 
-// Start does nothing.
+// Start does nothing, because Stop does nothing.
 func (r *Reader) Start() {}
 
-// Ask returns nil: a console is not asked.
+// Ask returns nil. It does not ask a console.
 func (r *Reader) Ask(io.Writer, string, *regexp.Regexp, time.Duration) []byte { return nil }

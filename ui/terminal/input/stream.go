@@ -28,8 +28,9 @@ func NewStream(r io.Reader) *Stream {
 }
 
 // Pump reads bytes from the connection and passes them on to Read, until the connection ends or the
-// Stream is stopped. It reads more only when Read has taken the last bytes, so a client that sends
-// too much has to wait. It reads few bytes at a time, because each becomes an event of 32 bytes.
+// Stream is stopped. It reads more bytes only after Read has taken the last ones, so a client that
+// sends too much has to wait. It reads at most 1024 bytes at a time, because each byte may become an
+// event of 32 bytes.
 func (s *Stream) Pump() {
 	defer close(s.came)
 	for {
@@ -52,8 +53,8 @@ func (s *Stream) Pump() {
 // Read implements [io.Reader]. It returns [io.EOF] once the Stream is stopped.
 func (s *Stream) Read(p []byte) (int, error) { return s.read(p, s.more) }
 
-// more returns the bytes that come over the connection within the time limit. If limit is negative,
-// it waits forever.
+// more returns bytes from the connection. It waits for them at most for limit, or forever if limit is
+// negative.
 func (s *Stream) more(limit time.Duration) ([]byte, error) {
 	var late <-chan time.Time
 	switch {
@@ -71,7 +72,7 @@ func (s *Stream) more(limit time.Duration) ([]byte, error) {
 	case p, ok := <-s.came:
 		return s.got(p, ok)
 	case <-late:
-		return s.more(0) // what came at the last moment has come in time
+		return s.more(0) // bytes may have come at the last moment
 	case <-s.stopped:
 		return nil, io.EOF
 	}
@@ -84,7 +85,7 @@ func (s *Stream) got(p []byte, ok bool) ([]byte, error) {
 	return p, nil
 }
 
-// Stop ends the current Read and all later ones.
+// Stop ends the current Read. Every later Read fails.
 func (s *Stream) Stop() { s.end.Do(func() { close(s.stopped) }) }
 
 // Start does nothing: a player cannot suspend the program over a connection.

@@ -10,48 +10,48 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Clipboard is how a text gets to the clipboard of a terminal. The terminal is asked with the sequence
-// OSC 52 and does not answer; many ignore it. Programs between this one and the terminal drop the
-// sequence: tmux takes the text from its own command, which says whether that worked, and GNU Screen
-// passes on what is marked for it.
+// A Clipboard is a way to copy text to the clipboard of a terminal. The escape sequence OSC 52 asks a
+// terminal to copy a text. Terminals do not reply, and many ignore the sequence. GNU Screen passes on
+// the sequence only inside a mark. Instead of the sequence, tmux has a command, which reports success.
 type Clipboard uint8
 
 const (
-	ByTerminal  Clipboard = iota // the terminal is asked
-	ByScreen                     // the terminal is asked through GNU Screen
-	ByTmux                       // tmux is given the text, and asks the terminal
-	NoClipboard                  // there is no clipboard: a Linux console
+	ByTerminal  Clipboard = iota // send OSC 52 to the terminal
+	ByScreen                     // send OSC 52 through GNU Screen
+	ByTmux                       // run the command of tmux
+	NoClipboard                  // copy nothing: a Linux console has no clipboard
 )
 
-// ClipboardOf returns the way to the clipboard of the terminal of this program.
-func ClipboardOf(getenv func(string) string) Clipboard {
+// LocalClipboard returns the way to copy to the clipboard of this program's own terminal.
+func LocalClipboard(getenv func(string) string) Clipboard {
 	if getenv("TMUX") != "" {
 		return ByTmux
 	}
 	return RemoteClipboard(getenv)
 }
 
-// RemoteClipboard returns the way to the clipboard of a terminal at the other end of a connection, which has
-// sent these variables. A tmux of this machine has nothing to do with it.
+// RemoteClipboard returns the way to copy to the clipboard of a terminal at the other end of a
+// connection. The parameter getenv returns the variables of the other machine. ByTmux is never the
+// result, because the command of tmux runs on this machine.
 func RemoteClipboard(getenv func(string) string) Clipboard {
 	switch {
-	case Console(getenv):
+	case IsConsole(getenv):
 		return NoClipboard
-	case Screen(getenv):
+	case IsScreen(getenv):
 		return ByScreen
 	}
 	return ByTerminal
 }
 
-// patience is how long tmux may take.
+// patience is the longest time that the command of tmux may take.
 const patience = time.Second
 
 // longestString is the length of the longest sequence that GNU Screen passes on.
 const longestString = 700
 
-// To returns a function that copies a text to the clipboard of the terminal of out, and reports whether that
-// is confirmed. If tmux does not answer, the function asks the terminal. To returns nil if there is no
-// clipboard.
+// To returns a function that copies a text to the clipboard of the terminal of out. The result
+// confirmed is true if tmux has reported success. If the command of tmux fails, the function sends OSC
+// 52. To returns nil if there is no clipboard.
 func (c Clipboard) To(out io.Writer) func(text string) (confirmed bool, err error) {
 	if c == NoClipboard {
 		return nil

@@ -29,7 +29,7 @@ func TestWays(t *testing.T) {
 			}
 			return ""
 		}
-		if here, remote := ClipboardOf(getenv), RemoteClipboard(getenv); here != want.here || remote != want.remote {
+		if here, remote := LocalClipboard(getenv), RemoteClipboard(getenv); here != want.here || remote != want.remote {
 			t.Errorf("%s: %d, %d; want %d, %d", env, here, remote, want.here, want.remote)
 		}
 	}

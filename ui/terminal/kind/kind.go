@@ -1,5 +1,5 @@
-// Package kind tells what a terminal can show, in which language, and how a text gets to its clipboard,
-// from the variables of the environment.
+// Package kind finds out from environment variables what a terminal can do: its colors, its
+// characters, its language and its clipboard.
 package kind
 
 import (
@@ -15,8 +15,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// Colors returns the colors that a terminal shows, and the name of the variable that says so. The
-// parameter getenv returns the value of a variable, or "".
+// Colors returns the colors that a terminal can show, and the name of the environment variable that
+// says so. The parameter getenv returns the value of a variable, or "".
 func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	term := getenv("TERM")
 	switch {
@@ -24,11 +24,12 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 		return termenv.Ascii, "NO_COLOR"
 	case getenv("CLICOLOR") == "0":
 		return termenv.Ascii, "CLICOLOR"
-	case term == "" && runtime.GOOS == "windows": // the version of Windows says
+	case term == "" && runtime.GOOS == "windows": // the colors depend on the version of Windows
 		return termenv.NewOutput(io.Discard, termenv.WithUnsafe()).ColorProfile(), "TERM"
 	}
 	inTmux := getenv("TERM_PROGRAM") == "tmux" || getenv("TMUX") != ""
-	// GNU Screen passes the variables of its own terminal on, but shows 16 colors, or 256 under that name.
+	// GNU Screen passes on the variables of the terminal in which it runs. But it shows 16 colors, or
+	// 256 if TERM says so.
 	inScreen := strings.HasPrefix(term, "screen") && !inTmux
 	if inScreen {
 		return named(term), "TERM"
@@ -50,16 +51,18 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	return p, "TERM"
 }
 
-// Size returns the size of a window of which the terminal says this. A serial line, or a terminal just
-// made, has no size and says 0: then the variables COLUMNS and LINES count, and otherwise 80×24.
-func Size(cols, rows int, getenv func(string) string) (width, height int) {
+// SizeOrDefault returns the size of the window of a terminal that reports cols and rows. Some
+// terminals, such as serial lines, report 0: then it uses the variables COLUMNS and LINES, or else
+// 80×24.
+func SizeOrDefault(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
 }
 
-// Window returns the size of the window of standard output. It fails if that is no terminal.
-func Window() (cols, rows int, err error) {
+// WindowSize returns the size of the window of standard output. It fails if standard output is no
+// terminal.
+func WindowSize() (cols, rows int, err error) {
 	if cols, rows, err = term.GetSize(os.Stdout.Fd()); err == nil {
-		cols, rows = Size(cols, rows, os.Getenv)
+		cols, rows = SizeOrDefault(cols, rows, os.Getenv)
 	}
 	return cols, rows, err
 }
@@ -71,22 +74,23 @@ func sizeOr(said int, variable string, usual int) int {
 	return cmp.Or(said, usual)
 }
 
-// Screen reports whether the terminal is GNU Screen, which names its own terminal after its name. Under
-// the name alone, as under those with a hyphen, it may be tmux.
-func Screen(getenv func(string) string) bool {
+// IsScreen reports whether the terminal is GNU Screen. In Screen, TERM is often "screen." and the name
+// of another terminal. The values "screen" and "screen-256color" may also mean tmux.
+func IsScreen(getenv func(string) string) bool {
 	return getenv("STY") != "" || strings.HasPrefix(getenv("TERM"), "screen.")
 }
 
-// Console reports whether the terminal is a Linux console, whose fonts have few characters.
-func Console(getenv func(string) string) bool {
+// IsConsole reports whether the terminal is a Linux console, whose fonts have few characters.
+func IsConsole(getenv func(string) string) bool {
 	family, _, _ := strings.Cut(strings.TrimPrefix(getenv("TERM"), "screen."), "-")
 	return family == "linux"
 }
 
-// Erases reports whether the terminal erases in the background in which it writes. GNU Screen does
-// not, whatever the name of the terminal is inside, and a copy of a screen in tmux has no erased cells.
-func Erases(getenv func(string) string) bool {
-	if Screen(getenv) {
+// ErasesInColor reports whether erased cells get the current background color of the terminal, not the
+// default background. It is false for GNU Screen. It is also false for tmux, because text copied from
+// tmux would lack the erased cells.
+func ErasesInColor(getenv func(string) string) bool {
+	if IsScreen(getenv) {
 		return false
 	}
 	switch family, _, _ := strings.Cut(getenv("TERM"), "-"); family {
@@ -101,8 +105,8 @@ func Erases(getenv func(string) string) bool {
 // colorless matches the values of TERM for terminals without colors.
 var colorless = regexp.MustCompile(`^$|^dumb$|^vt[0-9]|-m$|-mono$`)
 
-// rich has the families of terminals that show more than 16 colors under any value of TERM that
-// begins with their name, except for values that say otherwise, such as "konsole-16color".
+// rich has the families of terminals that show more than 16 colors. The value of TERM begins with the
+// name of the family. It may state another number of colors, as "konsole-16color" does.
 var rich = map[string]termenv.Profile{
 	"alacritty": termenv.TrueColor,
 	"contour":   termenv.TrueColor,
@@ -121,8 +125,7 @@ var rich = map[string]termenv.Profile{
 	"vte":       termenv.ANSI256,
 }
 
-// named returns the colors of a terminal with this value of TERM. A terminal that is not known has
-// 16 colors.
+// named returns the colors of a terminal with this value of TERM: 16 colors if the value is unknown.
 func named(term string) termenv.Profile {
 	family, _, _ := strings.Cut(strings.TrimPrefix(term, "xterm-"), "-")
 	known, isRich := rich[family]

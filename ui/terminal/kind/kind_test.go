@@ -79,7 +79,7 @@ func TestSize(t *testing.T) {
 		{size{}, "COLUMNS=0 LINES=many", size{80, 24}},
 		{size{0, 40}, "", size{80, 40}},
 	} {
-		cols, rows := Size(test.said.cols, test.said.rows, environment(test.env))
+		cols, rows := SizeOrDefault(test.said.cols, test.said.rows, environment(test.env))
 		if got := (size{cols, rows}); got != test.want {
 			t.Errorf("%v, %s: %v, want %v", test.said, test.env, got, test.want)
 		}
@@ -90,7 +90,7 @@ func TestConsole(t *testing.T) {
 	for term, want := range map[string]bool{
 		"linux": true, "linux-16color": true, "screen.linux": true, "screen": false, "xterm-256color": false, "": false,
 	} {
-		if Console(environment("TERM="+term)) != want {
+		if IsConsole(environment("TERM="+term)) != want {
 			t.Errorf("TERM=%s: a Linux console: %t", term, !want)
 		}
 	}
@@ -120,7 +120,7 @@ func TestErases(t *testing.T) {
 		"TERM=vt220":                    false,
 		"":                              false,
 	} {
-		if got := Erases(environment(env)); got != want {
+		if got := ErasesInColor(environment(env)); got != want {
 			t.Errorf("%s: %t, want %t", env, got, want)
 		}
 	}

@@ -6,17 +6,16 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ASCII reports whether the locale may lack Unicode characters. The locale is the first of LC_ALL,
-// LC_CTYPE and LANG that is set. A locale may lack Unicode characters if it names a charset other
-// than UTF-8, or if it is C or POSIX.
-func ASCII(getenv func(string) string) bool {
+// NeedsASCII reports whether the locale may lack Unicode characters: it names a charset other than UTF-8,
+// or is C or POSIX. The locale is the first of LC_ALL, LC_CTYPE and LANG that is set.
+func NeedsASCII(getenv func(string) string) bool {
 	locale := first(getenv, "LC_ALL", "LC_CTYPE", "LANG")
 	return locale != "" && !hasUnicode(locale)
 }
 
 // Language returns the language of the locale, which is the first of LC_ALL, LC_MESSAGES and LANG
 // that is set. Any language other than Spanish counts as English. If no variable is set, or if the
-// locale is C or POSIX, which name no language, ok is false.
+// locale is C or POSIX, ok is false.
 func Language(getenv func(string) string) (l text.Lang, ok bool) {
 	locale := first(getenv, "LC_ALL", "LC_MESSAGES", "LANG")
 	switch strings.ToLower(locale[:strings.IndexAny(locale+".", "_.@")]) {
@@ -28,7 +27,7 @@ func Language(getenv func(string) string) (l text.Lang, ok bool) {
 	return text.English, true
 }
 
-// first returns the value of the first of these variables that is set.
+// first returns the value of the first variable that is set, or "" if none is.
 func first(getenv func(string) string, names ...string) string {
 	for _, name := range names {
 		if value := getenv(name); value != "" {

@@ -61,7 +61,7 @@ func TestASCII(t *testing.T) {
 		{"C", "es_ES.UTF-8", "es_ES.UTF-8", true},
 		{"es_ES.UTF-8", "C", "C", false},
 	} {
-		if got := ASCII(of(map[string]string{"LC_ALL": test.all, "LC_CTYPE": test.ctype, "LANG": test.lang})); got != test.ascii {
+		if got := NeedsASCII(of(map[string]string{"LC_ALL": test.all, "LC_CTYPE": test.ctype, "LANG": test.lang})); got != test.ascii {
 			t.Errorf("%+v: only ASCII %t", test, got)
 		}
 	}

@@ -8,11 +8,10 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// found holds the settings of the terminal from before the program started.
+// found holds the settings that the terminal had before the program started.
 type found struct{ settings map[*os.File]*term.State }
 
-// look returns the current settings of the terminal. It must be called before anything changes
-// them.
+// look returns the current settings of the terminal. It must be called before the settings change.
 func look() found {
 	f := found{map[*os.File]*term.State{}}
 	for _, file := range []*os.File{os.Stdin, os.Stdout} {
@@ -28,8 +27,8 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. If
-// the program controlled the terminal, restore also turns off all modes.
+// restore restores the settings of the terminal, in case Bubble Tea has failed to do so. If the
+// program controlled the terminal, restore also turns off all modes.
 func (f found) restore(controlled bool) {
 	if _, ok := f.settings[os.Stdout]; ok && controlled {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone

@@ -16,43 +16,43 @@ import (
 
 // A Panic is a panic of the program, as an error.
 type Panic struct {
-	Value any
-	Stack []byte
-	Kept  bool // nothing that the player did is lost; set by the caller of Run
+	Value     any
+	Stack     []byte
+	GameSaved bool // the game was saved despite the panic; set by the caller of Run
 }
 
-// Error implements error. It returns the whole report, of many lines.
+// Error implements error. It returns the whole report, with the stack.
 func (p *Panic) Error() string {
 	return fmt.Sprintf("panic: %s\n\n%s", text.Printable(fmt.Sprint(p.Value)), p.Stack)
 }
 
-// A Guard is a model that wraps another model. If that model panics, the Guard ends the program. On
-// request, the Guard suspends the program. It does both in Bubble Tea's event loop, so that nothing
-// else touches the terminal meanwhile.
+// A Guard is a model that wraps another model. It ends the program if the inner model panics, and
+// suspends the program on request. It does both in Bubble Tea's event loop, so that nothing else uses
+// the terminal meanwhile.
 type Guard struct {
-	// Before is called by Run with the keyboard, in the foreground and before the program takes the
-	// terminal; nil: nothing.
-	Before func(*input.Reader)
+	// BeforeStart, if not nil, is called by Run before the program takes control of the terminal. Its
+	// argument is the keyboard.
+	BeforeStart func(*input.Reader)
 
 	model   tea.Model
 	program *tea.Program
 	typed   typed
-	failure atomic.Pointer[Panic] // the first panic; nil: none
-	taken   bool                  // the program controls the terminal
-	lost    error                 // why the terminal could not be taken again
+	failure atomic.Pointer[Panic] // the first panic, or nil
+	taken   bool                  // the program has taken control of the terminal
+	lost    error                 // the error of taking control again after a stop, or nil
 
-	signal  os.Signal     // the signal that ended the program; nil: none
-	ending  chan struct{} // closed when such a signal has come
-	stopped atomic.Bool   // the program is stopped, or about to be, or just was
-	woken   chan struct{} // receives when the program is continued
-	own     atomic.Bool   // the guard has stopped the program, and its SIGCONT has not come yet
-	parked  chan struct{} // closed when the event loop has begun to wait forever
-	late    *time.Timer   // closes stuck, once a signal has come
+	signal  os.Signal     // the signal that ended the program, or nil
+	ending  chan struct{} // closed when signal has been set
+	stopped atomic.Bool   // the program is stopping, stopped, or being continued
+	woken   chan struct{} // gets a value when the program is continued
+	own     atomic.Bool   // the guard has stopped the program, and the next SIGCONT ends that stop
+	parked  chan struct{} // closed when the event loop is blocked forever
+	late    *time.Timer   // closes stuck, some time after a signal
 	hurried bool          // a second signal has come
-	stuck   chan struct{} // closed when the program has not ended in time
+	stuck   chan struct{} // closed when the program has not ended in time after a signal
 }
 
-// typed is the input from the player's keyboard. Between Stop and Start, Read returns no keys.
+// typed is the keyboard of the player. After Stop, Read returns no keys until Start.
 type typed interface {
 	io.Reader
 	Start()
@@ -83,8 +83,8 @@ func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	return g, g.pass(msg)
 }
 
-// filter passes a message through the model's own filter. If the message ends the program, it also
-// stops the typed input: later keys are meant for the next program in the terminal.
+// filter passes a message through the model's own filter. If the message ends the program, filter also
+// stops the keyboard, because later keys are for the next program in the terminal.
 func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
@@ -110,8 +110,8 @@ func (g *Guard) View() (view string) {
 	return g.model.View()
 }
 
-// release gives the terminal back. It ignores errors: if the terminal is gone, the next attempt to
-// take the terminal returns an error.
+// release gives up control of the terminal. It ignores errors: if the terminal is gone, taking control
+// again returns an error.
 func (g *Guard) release() {
 	g.typed.Stop()
 	_ = g.program.ReleaseTerminal()
@@ -120,8 +120,8 @@ func (g *Guard) release() {
 // failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue must be called by defer. After a panic, it recovers and calls onPanic. The first
-// panic becomes the failure of the program.
+// rescue must be called by defer. After a panic, it recovers, stores the panic if it is the first, and
+// calls onPanic.
 func (g *Guard) rescue(onPanic func()) {
 	if value := recover(); value != nil {
 		g.failure.CompareAndSwap(nil, &Panic{Value: value, Stack: debug.Stack()})
@@ -129,20 +129,20 @@ func (g *Guard) rescue(onPanic func()) {
 	}
 }
 
-// Guarded wraps f so that a panic in f ends the program in good order. It is for goroutines that
-// are not commands of Bubble Tea.
-func (g *Guard) Guarded(f func()) func() {
+// Wrap wraps f for use in a goroutine that is not a command of Bubble Tea. A panic in f ends the
+// program, and Run returns it as a [*Panic].
+func (g *Guard) Wrap(f func()) func() {
 	return func() {
 		defer g.rescue(func() { go g.program.Quit() })
 		f()
 	}
 }
 
-// After calls f, guarded, after a time.
-func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Guarded(f)) }
+// After calls f in a goroutine after a time, as [time.AfterFunc] does. A panic in f ends the program.
+func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Wrap(f)) }
 
-// watched wraps a command so that a panic in it ends the program in good order. If the command
-// returns a batch, the commands of the batch are wrapped too.
+// watched wraps a command, and the commands of its batch if it returns one. A panic in a wrapped
+// command ends the program.
 func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil

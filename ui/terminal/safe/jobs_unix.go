@@ -27,17 +27,16 @@ func enoughFiles() error {
 	return nil
 }
 
-// foreground reports whether the terminal belongs to the process group of the program. It may
-// belong to another group instead, such as the shell's.
+// foreground reports whether the program's process group is in the foreground of the terminal, and
+// not another group such as the shell's.
 func foreground() bool {
 	group, err := unix.IoctlGetInt(syscall.Stdout, unix.TIOCGPGRP)
 	return err != nil || group <= 0 || group == unix.Getpgrp()
 }
 
 // controlled reports whether another process, such as a shell with job control, can continue the
-// program once it is stopped. Such a process is an ancestor of the program that is in another
-// process group of the same session. Ancestors in the program's own group, such as "go run", do not
-// count.
+// program after a stop. It looks for an ancestor of the program in another process group of the same
+// session. Ancestors in the program's own group, such as "go run", stop with the program.
 func controlled() bool {
 	group := unix.Getpgrp()
 	session, err := unix.Getsid(0)
@@ -55,7 +54,7 @@ func controlled() bool {
 	return false
 }
 
-// parent returns the parent of a process, or 0 if it cannot be found.
+// parent returns the process ID of the parent of a process, or 0 if it is not known.
 func parent(process int) int {
 	const script = `ps -o ppid= -p "$0" 2>/dev/null || cut -d ' ' -f 4 "/proc/$0/stat"`
 	out, err := exec.Command("sh", "-c", script, strconv.Itoa(process)).Output()
@@ -69,20 +68,20 @@ func parent(process int) int {
 	return number
 }
 
-// alarm starts a process that continues the program's group after a second, because the stopped
-// program cannot do so. The process does nothing if another program has the terminal then, such as
-// a shell that has noticed the stop. The function off ends the process.
+// alarm starts a process that continues the program's process group a second later, in case no shell
+// has noticed the stop. If another group is in the foreground by then, the process does nothing. The
+// function off ends the process.
 func alarm() (off func(), err error) {
 	const script = `sleep 1
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")
 [ "$((front))" -eq "$1" ] && kill -s CONT -- "-$1"`
 	cmd := exec.Command("sh", "-c", script, strconv.Itoa(os.Getpid()), strconv.Itoa(unix.Getpgrp()))
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that it is not stopped with the program
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // do not stop this process with the program
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
 	return func() {
-		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // an error means that it has ended
+		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // an error means that the process has ended
 		_ = cmd.Wait()
 	}, nil
 }

@@ -1,10 +1,9 @@
-// Package safe runs a Bubble Tea program so that the terminal is left as it was found, whatever
-// ends or stops the program. It handles signals that Bubble Tea does not catch, and panics, even in
-// commands. Without this package, the report of a panic in a command would vanish with the
-// alternate screen.
+// Package safe runs a Bubble Tea program and restores the terminal, whatever ends or stops the
+// program. It handles signals that Bubble Tea does not catch, and panics, even in commands. Without
+// this package, the report of a panic in a command would vanish with the alternate screen.
 //
 //	guard := safe.New()
-//	out.Guarded = guard.Guarded // for goroutines that are not commands
+//	out.Wrap = guard.Wrap // for goroutines that are not commands
 //	err := guard.Run(model, leave, options...)
 package safe
 
@@ -37,15 +36,15 @@ func New() *Guard {
 	}
 }
 
-// Run runs m to its end and then calls leave, which saves the game. After a first signal, no other
-// signal interrupts Run. But a terminal may take nothing of what the program writes: five seconds after
-// a first signal, or at once after a second one, Run saves the game without waiting for the program to
-// end. The error is a [*Panic] if the program panicked, a [Stopped] if a signal
-// ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
+// Run runs m to its end and then calls leave, which saves the game. A signal ends the program. But the
+// program may be unable to end, because a terminal can block all output. So Run calls leave at the
+// latest five seconds after the first signal, or a quarter of a second after the second. The error is
+// a [*Panic] if the program panicked, a [Stopped] if a signal ended it, a [*files.Error] if it could
+// not start, or an error of Bubble Tea.
 //
-// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found. The
-// model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] after it. If the stop gave no
-// warning, the model gets both messages after the stop.
+// While the program is stopped, by [Suspend] or by a signal, the terminal has its earlier settings. The
+// model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] afterwards. If the stop came
+// without a warning, the model gets both messages afterwards.
 //
 // If m has a method Filter(tea.Msg) tea.Msg, Run passes each message through it before Bubble Tea sees it.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
@@ -62,12 +61,12 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	found := look()
 
 	signals := make(chan os.Signal, 8) // several may come at once
-	// The signals are caught to the end of the process. A late one, after everything is saved,
-	// would otherwise make it look killed.
+	// Catch the signals until the process ends. Otherwise a signal after leave could kill the process,
+	// and it would look as if the game had not been saved.
 	signal.Notify(signals, slices.Concat(ends, stops, wakes, resizes)...)
 	over := make(chan struct{})
 	defer close(over)
-	go g.Guarded(func() { g.listen(signals, over) })()
+	go g.Wrap(func() { g.listen(signals, over) })()
 
 	done := make(chan error, 1)
 	go func() {
@@ -78,8 +77,8 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		if g.begin() {
 			return
 		}
-		if g.Before != nil {
-			g.Before(typed)
+		if g.BeforeStart != nil {
+			g.BeforeStart(typed)
 		}
 		err = g.run()
 	}()
@@ -89,7 +88,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	case <-g.stuck:
 		found.restore(false)
 	}
-	g.Guarded(leave)()
+	g.Wrap(leave)()
 	if failure := g.failed(); failure != nil {
 		return failure
 	}
@@ -102,7 +101,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	}
 }
 
-// make sets up the guard and makes the program.
+// make sets the fields of the guard and creates the program.
 func (g *Guard) make(m tea.Model, typed typed, options []tea.ProgramOption) {
 	g.model, g.typed = m, typed
 	g.program = tea.NewProgram(g, append(options,
@@ -129,7 +128,7 @@ func (g *Guard) run() error {
 	return &files.Error{Problem: cannotTake, Err: err}
 }
 
-// Stopped is the error that says that a signal ended the program.
+// Stopped is the error of a program that was ended by a signal.
 type Stopped struct{ Signal os.Signal }
 
 // Error implements error.
@@ -143,7 +142,7 @@ func (s Stopped) ExitStatus() int {
 	return 1
 }
 
-// listen handles the signals until over is closed.
+// listen handles signals until over is closed.
 func (g *Guard) listen(signals <-chan os.Signal, over <-chan struct{}) {
 	for {
 		select {
@@ -162,7 +161,7 @@ func (g *Guard) hear(s os.Signal) {
 			go g.program.Send(suspendMsg{})
 		}
 	case slices.Contains(wakes, s):
-		// The SIGCONT of our own stop may come late, when the wait for it has already timed out.
+		// The SIGCONT after the guard's own stop may come late, after the wait for it has timed out.
 		if own := g.own.Swap(false); !own && !g.stopped.Load() {
 			go g.program.Send(wokenMsg{})
 			return
@@ -172,15 +171,15 @@ func (g *Guard) hear(s os.Signal) {
 		default:
 		}
 	case slices.Contains(resizes, s):
-		// Bubble Tea reads the size before it listens for changes, and misses those between. At any
-		// message the program may ask for the size.
+		// Bubble Tea reads the size before it listens for changes, and misses changes between. The
+		// program checks the size at every message, so any message will do.
 		if !g.stopped.Load() {
 			go g.program.Send(resizedMsg{})
 		}
 	case g.signal == nil:
 		g.signal = s
 		g.late = time.AfterFunc(patience, func() { close(g.stuck) })
-		// Nothing may stop the program on its way out, not even losing the terminal.
+		// From now on nothing may stop the program, not even losing the foreground.
 		signal.Ignore(stops...)
 		close(g.ending)
 		go g.program.Quit()
@@ -192,8 +191,8 @@ func (g *Guard) hear(s os.Signal) {
 	}
 }
 
-// How long the program may take to end.
+// The longest times that the program may take to end after a signal.
 const (
-	patience = 5 * time.Second // after a first signal
-	hurry    = time.Second / 4 // after a second one; what writes to the terminal takes a few ms
+	patience = 5 * time.Second // the time after the first signal
+	hurry    = time.Second / 4 // the time after the second signal; writing a frame takes a few ms
 )

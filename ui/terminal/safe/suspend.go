@@ -2,11 +2,11 @@ package safe
 
 import tea "github.com/charmbracelet/bubbletea"
 
-// Suspend is a command that stops the program, as Ctrl+Z does, until a shell continues it. If no
-// shell can continue the program, the program goes on, and the model gets an [Unsuspended].
+// Suspend is a command that stops the program, as Ctrl+Z does, until a shell continues it. If no shell
+// can continue the program, it does not stop, and the model gets an [Unsuspended].
 func Suspend() tea.Msg { return suspendMsg{} }
 
-// Unsuspended says that the program was not stopped, because nobody would continue it.
+// Unsuspended is the message that the program was not stopped, because nothing could continue it.
 type Unsuspended struct{}
 
 type (

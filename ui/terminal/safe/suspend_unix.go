@@ -16,8 +16,8 @@ var (
 	resizes = []os.Signal{syscall.SIGWINCH}
 )
 
-// begin waits until the program has the terminal; a program started in the background has to
-// wait. It reports whether a signal has ended the program meanwhile.
+// begin waits until the program is in the foreground, if it was started in the background. It reports
+// whether a signal has ended the program meanwhile.
 func (g *Guard) begin() (ending bool) {
 	if foreground() || !controlled() {
 		return false
@@ -27,7 +27,7 @@ func (g *Guard) begin() (ending bool) {
 	return g.wait(false)
 }
 
-// suspend stops the program if another process can continue it. If not, the model gets an
+// suspend stops the program if another process can continue it. Otherwise it sends the model an
 // [Unsuspended].
 func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
@@ -41,9 +41,9 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.pause(true)
 }
 
-// pause gives the terminal back, and takes it again once the program is in the foreground. In
-// between it stops the program: always if stop is true, otherwise only while another process group
-// has the terminal.
+// pause gives up control of the terminal, stops the program, and takes control again once the program
+// is in the foreground. If stop is false, it stops the program only if the program is in the
+// background.
 func (g *Guard) pause(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
@@ -54,8 +54,7 @@ func (g *Guard) pause(stop bool) tea.Cmd {
 	}
 	ending := g.wait(stop)
 	if ending && released {
-		// The event loop stays here forever: the terminal is restored, and may belong to another
-		// program.
+		// Block the event loop forever: the terminal is restored, and another program may use it.
 		close(g.parked)
 		select {}
 	}
@@ -74,16 +73,16 @@ func (g *Guard) pause(stop bool) tea.Cmd {
 }
 
 const (
-	// answer is the longest wait for the SIGCONT that ends a stop.
+	// answer is the longest wait for the SIGCONT that continues the program.
 	answer = time.Second
-	// handOver is how long a continued program waits for the terminal: some shells continue a
-	// program before they give it the terminal.
+	// handOver is the longest wait for the foreground after a SIGCONT: some shells continue a program
+	// before they put it into the foreground.
 	handOver = answer / 10
 )
 
 // wait waits until the program is in the foreground or a signal has ended it. It reports whether a
-// signal has ended it. If stop is true, or if the program is in the background, wait first stops
-// the process group of the program.
+// signal has ended it. If stop is true, or if the program is in the background, wait first stops the
+// process group of the program.
 //
 // wait sends SIGSTOP, because the Go runtime cannot restore the default effect of a signal that it
 // has caught.
@@ -91,11 +90,11 @@ func (g *Guard) wait(stop bool) (ending bool) {
 	for {
 		if stop && !g.toEnd() {
 			select {
-			case <-g.woken: // left from an earlier stop
+			case <-g.woken: // forget a SIGCONT from an earlier stop
 			default:
 			}
 			g.own.Store(true)
-			_ = syscall.Kill(0, syscall.SIGSTOP) // never fails: it is the program's own group
+			_ = syscall.Kill(0, syscall.SIGSTOP) // never fails for the program's own group
 			g.within(answer)
 		}
 		if !foreground() {
@@ -108,7 +107,7 @@ func (g *Guard) wait(stop bool) (ending bool) {
 	}
 }
 
-// within waits until the program is continued or a signal ends it, at most for the time limit.
+// within waits at most for limit until the program is continued or a signal ends it.
 func (g *Guard) within(limit time.Duration) {
 	select {
 	case <-g.woken:

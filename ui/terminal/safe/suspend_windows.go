@@ -6,7 +6,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Windows has no signals that stop a program, continue it, or tell it of a new size.
+// On Windows no signals stop a program, continue it, or report a new size of the window.
 var stops, wakes, resizes []os.Signal
 
 func enoughFiles() error { return nil }
