@@ -71,8 +71,8 @@ func (v *filmFlags) check(c *command) ([]string, error) {
 	return v.files(c.args, "buscaminas", "."+filmFormats[v.as])
 }
 
-// make makes a film of a game and writes the film. A film in the text format is in ASCII if everything
-// is.
+// make makes a film of a game and writes the film. A film in the text format is in ASCII if the
+// player asks for ASCII.
 func (v *filmFlags) make(c *command, r *session.Replay, outputs []string) error {
 	ascii := c.ascii && v.as == textFilm
 	b := c.bar()

@@ -91,7 +91,7 @@ type proof struct {
 	*program
 	game  *game.Game  // the game before the next step
 	start []game.Cell // the first cell to open; empty if the board file has open cells
-	found bool        // nobody named it: see [judge.seeks]
+	found bool        // the program chose the start: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
 }
 
