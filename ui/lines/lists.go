@@ -16,8 +16,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// day lets the player pick a level, and plays today's board of it on the chosen grid. If a game on
-// that board waits, it goes on.
+// day asks for a level and plays its daily board on the chosen grid. If a game on this board waits,
+// day continues it.
 func (t *table) day(waiting []archive.Waiting) error {
 	t.speak(words.NextDaily(t.Now(), t.Lang))
 	levels := words.Levels()
@@ -79,10 +79,10 @@ func (t *table) records() error {
 	return nil
 }
 
-// lastTold is the number of games of the history that are told.
+// lastTold is the number of games that [table.history] tells.
 const lastTold = 10
 
-// history tells the last games, the newest first.
+// history tells the player the last games, the newest first.
 func (t *table) history() error {
 	games := t.finished()
 	for i, g := range slices.Backward(games) {
@@ -95,7 +95,7 @@ func (t *table) history() error {
 	return nil
 }
 
-// ending returns the words for how a game ended, with a verb for its time.
+// ending returns the words for how a game ended, such as "won in %s", where %s is the time.
 func ending(g history.Game) text.Text {
 	switch {
 	case g.GivenUp:
