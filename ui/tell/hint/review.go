@@ -30,8 +30,8 @@ func (t Teller) Verdict(o review.Opening) string {
 	return t.Say("sin riesgo", "safe")
 }
 
-// Move says what the player did in a wrong opening, as the nth move of the game, and what was wrong
-// with it. If there is a proof, the text leads to it.
+// Move describes a wrong opening, the nth move of the game: what the player did, and what was
+// wrong. The text ends with the words that introduce a better move.
 func (t Teller) Move(n int, o review.Opening) string {
 	where := text.Text{"abriste %s", "you opened %s"}
 	if o.Chord {
@@ -81,7 +81,7 @@ func (t Teller) Opening(o review.Opening) string {
 	return said
 }
 
-// anyway says that a guess was early.
+// anyway is the sentence about an early guess.
 var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
@@ -94,9 +94,8 @@ func lessRisky(o review.Opening) text.Text {
 	return text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}
 }
 
-// Missed says which kind of argument would have shown the player a better move, or how far away the
-// safe cells were that the player left for later. It returns "" if the player missed none, or if the
-// kind is not known.
+// Missed names the kind of argument that would have shown a better move. If the player left safe
+// cells for later, it says how far away they were. If neither is known, it returns "".
 func (t Teller) Missed(o review.Opening) string {
 	switch {
 	case o.Later > 0:
@@ -107,8 +106,8 @@ func (t Teller) Missed(o review.Opening) string {
 	return t.Say("para verlo bastaba con %s", "how to see it: %s", words.RuleName(o.Missed))
 }
 
-// Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
-// exactly that.
+// Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only for an accuracy of
+// exactly 0 or 1.
 func (t Teller) Accuracy(f review.Figures) string {
 	if 0 < f.Accuracy && f.Accuracy < 1 {
 		return t.Chance(f.Accuracy, true)
@@ -143,8 +142,8 @@ func (t Teller) Worth(f review.Figures) string {
 	return said
 }
 
-// Guesses returns how many guesses that the player had to make went well, and how many could be expected
-// to. It returns "" if there were none, or if their risks cannot be told.
+// Guesses returns how many forced guesses went well, and the number expected. It returns "" if
+// there were none, or if their risks are not known.
 func (t Teller) Guesses(f review.Figures) string {
 	if f.AllForced() == 0 || f.Adaptive {
 		return ""

@@ -5,9 +5,8 @@ import (
 	"buscaminas/game/advice"
 )
 
-// Risk returns sentences about the risk: first the safe cells or, if there are none, the cells with the
-// lowest risk; then the risk that the board does not show, as [Teller.RiskAway] does; then the risk of cell
-// c, if it is closed.
+// Risk returns sentences about the risk of the safest cells, of the cells away from the numbers as
+// in [Teller.RiskAway], and of the cell c if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
 	cells := t.Some(l.Cells, l.Count, most)
@@ -27,8 +26,8 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	return said
 }
 
-// RiskAway returns the sentence about the cells that touch no number seen so far, all of which have the
-// same risk. It returns "" if there are no such cells, or if that is certain, which the board shows.
+// RiskAway returns the sentence about the risk of the cells that touch no number seen so far. They
+// all have the same risk. It returns "" if there are no such cells, or if the risk is 0 or 1.
 func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	l := t.Game.Layout()
 	for c := range game.Cells(l.Grid()) {
@@ -44,7 +43,7 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	return ""
 }
 
-// RiskAt returns the sentence about the risk of a closed cell, its chance of a mine.
+// RiskAt returns the sentence about the chance of a mine in a closed cell.
 func (t Teller) RiskAt(c game.Cell, chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return t.is(c, chance == 1)
