@@ -34,7 +34,7 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// OpenAlready says that a cell of a line of moves was opened by the moves before.
+// OpenAlready says that an earlier move of the same line opened the cell c.
 func (t Teller) OpenAlready(c game.Cell) string {
 	return t.Say("%s: ya se había abierto.", "%s: it had already opened.", t.Name(c))
 }
@@ -62,7 +62,7 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence starts with the text begin and goes on with the words.
+// and columns. The sentence consists of begin and words, and the cells.
 func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
 	where := text.List{t.extent(regionOf(all))}
 	if 1 < len(all) && len(all) <= most {

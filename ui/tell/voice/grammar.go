@@ -25,7 +25,7 @@ func span(l text.Lang, first, last string, n int) string {
 // lasted returns a time in words, to the second.
 func lasted(l text.Lang, d time.Duration) string { return words.Took(d.Truncate(time.Second), l) }
 
-// signs are the signs of written texts, and the words for them.
+// signs lists signs of written texts, each with the words to speak instead.
 var signs = []struct {
 	sign  *regexp.Regexp
 	words text.Text
@@ -51,7 +51,7 @@ func Sentence(said string, l text.Lang) string {
 	return said + "."
 }
 
-// sentence is Sentence for a text that begins within a sentence.
+// sentence returns Sentence(said) with a capital letter at the beginning.
 func (t Teller) sentence(said string) string { return text.Capital(Sentence(said, t.Lang)) }
 
 // spoken turns the signs of a written text into words.
@@ -66,7 +66,7 @@ func spoken(said string, l text.Lang) string {
 	return strings.Join(parts, ". ")
 }
 
-// sentences joins the texts that are not empty.
+// sentences joins the texts that are not empty with blanks.
 func sentences(all ...string) string {
 	var said []string
 	for _, s := range all {

@@ -13,9 +13,9 @@ import (
 // Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
-// Review says the figures of a game, and then the verdict on each opening. It passes over several safe
-// openings in a row in one sentence. If judging takes long, it says that the review goes on. It fails if
-// the game cannot be judged.
+// Review passes the sentences of a review to say: the figures of the game, and then the verdict on
+// each opening. Several safe openings in a row share a sentence. While judging takes long, Review
+// says so from time to time. It fails if the game cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
 	return t.review(r, say, time.After)
 }
@@ -83,7 +83,7 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	return begin.In(t.Lang, words.Took(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
 }
 
-// better says step by step which move would have been better than a mistake, and why.
+// better explains step by step which move would have been better than a mistake.
 func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []string) {
 	if !o.Verdict.Wrong() {
 		return nil

@@ -64,8 +64,8 @@ func mostNeighbors(g game.Grid) int {
 	return most
 }
 
-// dealt says whether a dealt board may need a guess and, unless the player must not know it, with
-// which code or seed to deal the board again.
+// dealt says whether a dealt board may need a guess. It adds the board's code or seed, unless the
+// seed is secret.
 func (t Teller) dealt(s session.Setup) string {
 	said := t.Say("Puede que haga falta adivinar.", "You may have to guess.")
 	if s.NoGuess() {
