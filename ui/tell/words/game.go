@@ -80,7 +80,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// NumbersBack says what a player who has flagged mines sees after a win.
+// NumbersBack says that after a win the numbers count flagged mines again.
 var NumbersBack = text.Text{
 	"Al ganar, cada número vuelve a contar todas las minas que toca",
 	"After a win, each number counts all the mines it touches again"}
@@ -98,7 +98,7 @@ var (
 // Sentences about saving a game and about reading a saved one.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
-	// SavedAgain follows NotKept when saving works again.
+	// SavedAgain is the message when saving works again after NotKept.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
 		"La última línea de la partida estaba incompleta y no se ha leído",
