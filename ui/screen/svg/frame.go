@@ -11,11 +11,11 @@ import (
 
 // A Frame is the content of a screen, in colors.
 type Frame struct {
-	rows   [][]cell // all as long, with a margin around the screen
+	rows   [][]cell // rows of equal length, including the margin
 	ground shade    // the color of the margin
 }
 
-// A cell is one character of a screen with its look.
+// A cell is one character of a frame with its look.
 type cell struct {
 	text rune // 0: a blank, or the second column of a wide character
 	wide bool // the character takes two columns
