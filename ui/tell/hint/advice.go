@@ -28,13 +28,13 @@ type Teller struct {
 func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 	said := t.StageText(a, s)
 	if s < a.Last() {
-		said += text.Separator + command + ": " + More(s).In(t.Lang)
+		said += text.Separator + command + ": " + NextStage(s).In(t.Lang)
 	}
 	return said
 }
 
-// More returns words for what the stage after s tells, such as "next step".
-func More(s advice.Stage) text.Text {
+// NextStage returns words for what the stage after s tells, such as "next step".
+func NextStage(s advice.Stage) text.Text {
 	if s > advice.Whether {
 		return text.Text{"siguiente paso", "next step"}
 	}
