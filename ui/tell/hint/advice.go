@@ -128,10 +128,10 @@ func (t Teller) Title(a advice.Advice) string {
 // is says whether a cell is a mine.
 func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{c}, mine) }
 
-// Some returns the names of the first cells, at most most of them, and then the number of the
+// NameSome returns the names of the first cells, at most most of them, and then the number of the
 // others, as in "3 more". A single other cell is named as well. There are total cells, and the
 // slice may have only the first ones.
-func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
+func (t Teller) NameSome(cells []game.Cell, total, most int) (names text.List) {
 	if total == most+1 {
 		most++
 	}
@@ -144,8 +144,8 @@ func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
 	return names
 }
 
-// names returns the names of cells, as [Teller.Some] does.
-func (t Teller) names(cells []game.Cell) text.List { return t.Some(cells, len(cells), most) }
+// names returns the names of cells, as [Teller.NameSome] does.
+func (t Teller) names(cells []game.Cell) text.List { return t.NameSome(cells, len(cells), most) }
 
 // Name returns the name of a cell.
 func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }

@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Better explains which move would have been better, in one text for each stage. If the player
+// Correction explains which move would have been better, in one text for each stage. If the player
 // opened a mine, it first explains how to prove this mine, and numbers the two conclusions.
-func (t Teller) Better(b advice.Correction) (said []string) {
+func (t Teller) Correction(b advice.Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.Name(*b.Start))}
 	}

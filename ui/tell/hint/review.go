@@ -72,7 +72,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return t.Say("error: %s {tenía que ser una mina|tenían que ser minas}", "mistake: %s had to be {a mine|mines}", t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.Some(o.Better, o.AllSafe, most))
+		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.NameSome(o.Better, o.AllSafe, most))
 	case o.Verdict == review.Rash:
 		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.Chance(o.Least, o.Exact))
 	case o.Verdict == review.Early:

@@ -9,7 +9,7 @@ import (
 // in [Teller.RiskAway], and of the cell c if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
-	cells := t.Some(l.Cells, l.Count, most)
+	cells := t.NameSome(l.Cells, l.Count, most)
 	if l.Chance == 0 {
 		said = append(said, t.Say("sin mina: %s", "safe: %s", cells))
 	} else if l.Chance == 1 {

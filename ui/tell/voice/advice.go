@@ -95,7 +95,7 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {
-	where := t.Some(all, len(all), len(all))
+	where := t.NameSome(all, len(all), len(all))
 	if len(all) > mostAlike {
 		where = text.List{t.Say("%d celdas, entre ellas %s", "%d cells, among them %s", len(all), where[:most])}
 	}

@@ -33,7 +33,7 @@ func (t Teller) col(i int) string {
 const most = 4
 
 // list names cells. If there are many, it names the first and counts the others.
-func (t Teller) list(all []game.Cell) text.List { return t.Some(all, len(all), most) }
+func (t Teller) list(all []game.Cell) text.List { return t.NameSome(all, len(all), most) }
 
 // extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8". If the region
 // has only one cell, it names the cell.
@@ -80,5 +80,5 @@ func (t Teller) Reach() string {
 // Touches names all the cells that touch a cell, clockwise from straight above.
 func (t Teller) Touches(c game.Cell) string {
 	around := clockwise(t.grid(), c)
-	return t.Say("%s toca %s.", "%s touches %s.", t.Name(c), t.Some(around, len(around), len(around)))
+	return t.Say("%s toca %s.", "%s touches %s.", t.Name(c), t.NameSome(around, len(around), len(around)))
 }

@@ -90,7 +90,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 	}
 	before := r.Before(at).Think()
 	better := before.Better(o)
-	for _, step := range t.AtPosition(before).Better(better) {
+	for _, step := range t.AtPosition(before).Correction(better) {
 		said = append(said, t.sentence(step))
 	}
 	if len(said) > 1 {
