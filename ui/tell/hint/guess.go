@@ -27,7 +27,7 @@ func (t Teller) guess(a advice.Advice) string {
 	if least != risk {
 		best = text.Text{"Lo mejor es abrir %s (%s de riesgo)", "The best guess is %s (%s risk)"}
 	}
-	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.GuessReason(a)
 	if least != risk {
 		said += t.Say(
 			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
@@ -82,12 +82,12 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is the least difference in a chance that [Teller.Because] explains. If the chance differs
+// noticed is the least difference in a chance that [Teller.GuessReason] explains. If the chance differs
 // more from the share of mines around the number, the rest of the board is the reason.
 const noticed = 0.05
 
-// Because says why the best guess has its risk, as a part of a sentence.
-func (t Teller) Because(a advice.Advice) string {
+// GuessReason says why the best guess has its risk, as a part of a sentence.
+func (t Teller) GuessReason(a advice.Advice) string {
 	r := a.Why
 	if len(r.Numbers) == 0 {
 		return t.awayFromNumbers(r)

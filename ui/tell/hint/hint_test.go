@@ -228,7 +228,7 @@ func TestReasonOfAGuess(t *testing.T) {
 			t.Errorf("%s: the board marks %+v and %v", test.name, step, cells)
 		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
-			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).Because(a); got != want {
+			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).GuessReason(a); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
 		}
