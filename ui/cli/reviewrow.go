@@ -120,7 +120,7 @@ func (g judgedGame) line(l text.Lang) []string {
 		}
 	}
 	if f.Openings() > 0 {
-		parts = append(parts, teller.Counts(f), teller.Worth(f))
+		parts = append(parts, teller.Counts(f), teller.AccuracyAndLuck(f))
 	}
 	if o, ok := g.Worst(); ok {
 		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", g.name(o.Cell), teller.Verdict(o)))

@@ -66,7 +66,7 @@ func (p *Page) chart() screen.Block {
 		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.InTable(p.Lang, o.Thought), part, false})
 	}
 	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
-	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)
+	b := screen.Wrapped(screen.Title.Of(p.teller().AccuracyAndLuck(f)), width)
 	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
 	b = append(b, p.charted(p.Lang.Say("Jugadas: %d", "Moves: %d", all), counts, width)...)
 	if f.Paced() {

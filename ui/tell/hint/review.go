@@ -130,8 +130,8 @@ func (t Teller) LuckWord(f review.Figures) string {
 	return t.Say("normal", "as expected")
 }
 
-// Worth returns the accuracy and the luck of a game.
-func (t Teller) Worth(f review.Figures) string {
+// AccuracyAndLuck returns the accuracy and the luck of a game.
+func (t Teller) AccuracyAndLuck(f review.Figures) string {
 	said := t.Say("precisión: %s · suerte: %s", "accuracy: %s · luck: %s", t.Accuracy(f), t.LuckWord(f))
 	if f.Adaptive {
 		said += t.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
@@ -178,7 +178,7 @@ func (t Teller) Figures(f review.Figures) []string {
 	if f.Openings() == 0 {
 		return nil
 	}
-	said := []string{t.Worth(f), t.Luck(f), t.Counts(f)}
+	said := []string{t.AccuracyAndLuck(f), t.Luck(f), t.Counts(f)}
 	if !f.Paced() {
 		return said
 	}

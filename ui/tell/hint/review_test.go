@@ -81,7 +81,7 @@ func TestAccuracyAndLuckInWords(t *testing.T) {
 		{[]review.Opening{due(0.5), due(0.5), due(0.25)},
 			"precisión: 100 % · suerte: buena (acertaste 3 de 3 al azar; lo esperable era 1,8)"},
 	} {
-		if got := (hint.Teller{}).Worth(review.Game{}.Figures(test.openings)); got != test.want {
+		if got := (hint.Teller{}).AccuracyAndLuck(review.Game{}.Figures(test.openings)); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}

@@ -46,7 +46,7 @@ func (t Teller) review(
 		return nil
 	}
 	f := g.Figures(openings)
-	for _, said := range []string{t.Worth(f), t.Luck(f), t.Counts(f)} {
+	for _, said := range []string{t.AccuracyAndLuck(f), t.Luck(f), t.Counts(f)} {
 		say(t.sentence(said))
 	}
 	for i := 0; i < len(openings); {
