@@ -38,7 +38,7 @@ func (p *program) writeReview(r *session.Replay) error {
 			}
 		}
 	}
-	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {
+	for _, said := range append(teller.Figures(g.Figures(openings)), teller.LongestThoughts(openings)) {
 		if said != "" {
 			fmt.Fprintln(out, said)
 		}

@@ -42,7 +42,7 @@ func (p *Page) figures() screen.Block {
 	case p.Columns().Row() >= leastChart:
 		return p.chart()
 	default:
-		said = append(teller.Figures(j.figures), teller.Thoughts(j.openings))
+		said = append(teller.Figures(j.figures), teller.LongestThoughts(j.openings))
 	}
 	var b screen.Block
 	for i, line := range said {

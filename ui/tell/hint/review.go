@@ -238,8 +238,8 @@ func (t Teller) Luck(f review.Figures) string {
 	return said
 }
 
-// Thoughts names the openings before which the player thought longest, or returns "".
-func (t Teller) Thoughts(openings []review.Opening) string {
+// LongestThoughts names the openings before which the player thought longest, or returns "".
+func (t Teller) LongestThoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		said = append(said, fmt.Sprintf("%s (%s)", t.Name(o.Cell), words.InSeconds(t.Lang, o.Thought)))

@@ -68,7 +68,7 @@ func (t Teller) review(
 		}
 		i += max(1, safe)
 	}
-	if said := t.Thoughts(openings); said != "" {
+	if said := t.LongestThoughts(openings); said != "" {
 		say(t.sentence(said))
 	}
 	return nil
