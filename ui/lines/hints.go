@@ -69,7 +69,7 @@ func (t *table) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Ove
 		t.tell("Hay demasiados números para calcularlo todo: el riesgo es aproximado",
 			"There are too many numbers to work everything out: the risk is an estimate")
 	}
-	if away := t.eye(s).RiskAway(thoughts); away != "" {
+	if away := t.eye(s).RiskAwayFromNumbers(thoughts); away != "" {
 		t.println(text.Capital(away))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}

@@ -245,7 +245,7 @@ func TestRiskAwayFromTheNumbers(t *testing.T) {
 		"Aa*Ab!": "away from the numbers: 7%",
 	} {
 		g := played(t, square, ".*.... ...... ....*.", play)
-		if got := (hint.Teller{Game: g, Lang: text.English}).RiskAway(advice.See(g).Think()); got != want {
+		if got := (hint.Teller{Game: g, Lang: text.English}).RiskAwayFromNumbers(advice.See(g).Think()); got != want {
 			t.Errorf("%s: %q, want %q", play, got, want)
 		}
 	}

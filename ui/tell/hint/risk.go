@@ -6,7 +6,7 @@ import (
 )
 
 // Risk returns sentences about the risk of the safest cells, of the cells away from the numbers as
-// in [Teller.RiskAway], and of the cell c if it is closed.
+// in [Teller.RiskAwayFromNumbers], and of the cell c if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
 	cells := t.NameSome(l.Cells, l.Count, most)
@@ -17,7 +17,7 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	} else if t.Game.Opened() > 0 {
 		said = append(said, t.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.Chance(l.Chance, thoughts.Exact()), cells))
 	}
-	if away := t.RiskAway(thoughts); away != "" {
+	if away := t.RiskAwayFromNumbers(thoughts); away != "" {
 		said = append(said, away)
 	}
 	if !t.Game.Open(c) {
@@ -26,9 +26,9 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	return said
 }
 
-// RiskAway returns the sentence about the risk of the cells that touch no number seen so far. They
+// RiskAwayFromNumbers returns the sentence about the risk of the cells that touch no number seen so far. They
 // all have the same risk. It returns "" if there are no such cells, or if the risk is 0 or 1.
-func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
+func (t Teller) RiskAwayFromNumbers(thoughts *advice.Thoughts) string {
 	l := t.Game.Layout()
 	for c := range game.Cells(l.Grid()) {
 		chance := thoughts.Chance(c)
