@@ -5,8 +5,8 @@ import (
 	"buscaminas/game/advice"
 )
 
-// Hand says what the key of a hint does, in words to follow the key, such as "marca Ea" after "f".
-func (t Teller) Hand(h advice.Hand) string {
+// KeyDoes says what the key of a hint does, in words to follow the key, such as "marca Ea" after "f".
+func (t Teller) KeyDoes(h advice.Hand) string {
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("marca %s", "flags %s", t.names(h.Mines))
