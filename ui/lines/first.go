@@ -26,7 +26,7 @@ func (t *table) firstLesson(kept *course.Progress) error {
 	t.say(course.Playing.Title)
 	t.say(course.Playing.Idea)
 	t.say(course.SpokenAim)
-	t.println(l.teller().Reach())
+	t.println(l.teller().RowsAndColumns())
 	t.frontierTold = 0
 	l.request()
 	for l.first.Task < lesson.Tasks {

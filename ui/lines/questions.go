@@ -95,7 +95,7 @@ func (t *table) aboutRow(v voice.Teller, name string) {
 	if err != nil || row >= rows {
 		t.println(t.Say(
 			"Esa fila no existe.",
-			"There is no such row.") + " " + v.Reach())
+			"There is no such row.") + " " + v.RowsAndColumns())
 		return
 	}
 	t.println(v.Row(row))
@@ -117,7 +117,7 @@ func (t *table) aboutCol(v voice.Teller, name string) {
 	if err != nil || col >= cols {
 		t.println(t.Say(
 			"Esa columna no existe.",
-			"There is no such column.") + " " + v.Reach())
+			"There is no such column.") + " " + v.RowsAndColumns())
 		return
 	}
 	t.println(v.Col(col))

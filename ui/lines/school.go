@@ -63,7 +63,7 @@ func (t *table) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool) 
 	}
 	trial := lesson.NewTrial(at, course.Rules(l, t.Rules.Numbering))
 	v := t.tellerOf(trial)
-	t.println(v.Reach(), v.MinesLeft())
+	t.println(v.RowsAndColumns(), v.MinesLeft())
 	t.frontierTold, t.frontierOf = 0, trial.Game().Revision()
 	t.frontier(v, game.Cell{})
 	return trial, true

@@ -56,8 +56,8 @@ var (
 	colWord = text.Text{"{columna|columnas}", "{column|columns}"}
 )
 
-// Reach says how the rows and columns of the board are named.
-func (t Teller) Reach() string {
+// RowsAndColumns says how the rows and columns of the board are named.
+func (t Teller) RowsAndColumns() string {
 	rows, cols := t.grid().Size()
 	top, bottom, left, right := t.row(0), t.row(rows-1), t.col(0), t.col(cols-1)
 	switch {

@@ -46,7 +46,7 @@ func (t Teller) Tried(a game.Action) string {
 func (t Teller) Outside() string {
 	return sentences(t.Say(
 		"Esa celda está fuera del tablero.",
-		"That cell is off the board."), t.Reach())
+		"That cell is off the board."), t.RowsAndColumns())
 }
 
 // NotUnderstood says that the program does not understand a typed text.

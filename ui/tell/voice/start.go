@@ -35,7 +35,7 @@ func (t Teller) Board(setup session.Setup) []string {
 		setup.Title.In(t.Lang) + ": " + t.size(rows, cols, t.Game.Layout().Mines()) + ".",
 		t.Say(
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
-			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
+			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.RowsAndColumns(),
 		t.rules(setup.Rules),
 	}
 	if !setup.IsGiven() {
