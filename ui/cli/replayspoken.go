@@ -40,7 +40,7 @@ func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, 
 		case journal.Done:
 			happened = teller().Effect(e.Action, before)
 		case journal.Refused:
-			happened = teller().Tried(e.Action)
+			happened = teller().RefusedInReplay(e.Action)
 		}
 		say(teller().WithTime(e.At, happened))
 	}
