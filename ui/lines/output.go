@@ -35,7 +35,7 @@ func (t *table) begins(s *session.Session) {
 		t.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), t.Lang))
 		return
 	}
-	t.println(t.ear(s).Begins(s)...)
+	t.println(t.ear(s).Introduction(s)...)
 	if s.Begun() {
 		t.println(t.ear(s).Summary(s.Elapsed(), s.Hints())...)
 		return
