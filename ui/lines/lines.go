@@ -134,7 +134,7 @@ func (t *table) println(all ...string) {
 // sentence returns said in the form for a screen reader if t.Voice is set, and unchanged otherwise.
 func (t *table) sentence(said string) string {
 	if t.Voice {
-		return voice.Sentence(said, t.Lang)
+		return voice.Spoken(said, t.Lang)
 	}
 	return said
 }

@@ -41,10 +41,10 @@ var signs = []struct {
 	{regexp.MustCompile(`…`), text.Same("")},
 }
 
-// Sentence turns a written text into spoken sentences. Signs become words. The last sentence ends with a
+// Spoken turns a written text into spoken sentences. Signs become words. The last sentence ends with a
 // full stop.
-func Sentence(said string, l text.Lang) string {
-	said = spoken(said, l)
+func Spoken(said string, l text.Lang) string {
+	said = withoutSigns(said, l)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}
@@ -52,10 +52,10 @@ func Sentence(said string, l text.Lang) string {
 }
 
 // sentence returns Sentence(said) with a capital letter at the beginning.
-func (t Teller) sentence(said string) string { return text.Capital(Sentence(said, t.Lang)) }
+func (t Teller) sentence(said string) string { return text.Capital(Spoken(said, t.Lang)) }
 
-// spoken turns the signs of a written text into words.
-func spoken(said string, l text.Lang) string {
+// withoutSigns turns the signs of a written text into words.
+func withoutSigns(said string, l text.Lang) string {
 	for _, s := range signs {
 		said = s.sign.ReplaceAllString(said, s.words[l])
 	}
