@@ -131,7 +131,7 @@ func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Tex
 // Lines returns the summary as the player reads it.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
-		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.Share(l, s.Rate()), s.Streak, s.BestStreak),
+		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.WholePercent(l, s.Rate()), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }

@@ -80,7 +80,7 @@ var columns = []column{
 		func(g group) float64 { return -float64(g.Summary.Games) }},
 	{text.Text{"éxito", "rate"}, 7, // among the games that count
 		func(g group, l text.Lang) string {
-			return textOr(g.Summary.Games, words.Share(l, g.Rate()))
+			return textOr(g.Summary.Games, words.WholePercent(l, g.Rate()))
 		},
 		func(g group) float64 { return -g.Rate() }},
 	{text.Text{"mejor", "best"}, 7,

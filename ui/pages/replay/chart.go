@@ -90,7 +90,7 @@ func (p *Page) charted(heading string, all []figure, width int) screen.Block {
 			l = append(l, screen.Bar(int(100*f.part+0.5), bar)...)
 		}
 		if bar >= leastBar && f.share {
-			said := words.Share(p.Lang, f.part)
+			said := words.WholePercent(p.Lang, f.part)
 			before := strings.Repeat(" ", max(1, shares-utf8.RuneCountInString(said)))
 			l = append(l, screen.Field.Of(before+said))
 		}

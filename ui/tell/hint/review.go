@@ -112,7 +112,7 @@ func (t Teller) Accuracy(f review.Figures) string {
 	if 0 < f.Accuracy && f.Accuracy < 1 {
 		return t.Chance(f.Accuracy, true)
 	}
-	return words.Share(t.Lang, f.Accuracy)
+	return words.WholePercent(t.Lang, f.Accuracy)
 }
 
 // LuckWord says in a word how lucky the player was with the guesses that had to be made.

@@ -21,8 +21,8 @@ var (
 // Percent is the format of a percentage.
 var Percent = text.Text{"%s %%", "%s%%"}
 
-// Share writes a share, from 0 to 1, in whole percent.
-func Share(l text.Lang, of float64) string { return Percent.In(l, strconv.Itoa(int(100*of+0.5))) }
+// WholePercent writes a share, from 0 to 1, in whole percent.
+func WholePercent(l text.Lang, of float64) string { return Percent.In(l, strconv.Itoa(int(100*of+0.5))) }
 
 // The results of a game.
 var (
