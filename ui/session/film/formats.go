@@ -49,7 +49,7 @@ func (f *film) Cast() []byte {
 	sent := ansi.HideCursor
 	for shown := range f.frames() {
 		painter.Take(shown.Grid, f.camera.Palette)
-		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})
+		line([]any{words.RoundedSeconds(shown.At), "o", sent + string(painter.Paint())})
 		sent = ""
 	}
 	return []byte(b.String())

@@ -172,9 +172,9 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// Millis returns a time in seconds, rounded down to whole milliseconds. It is for files: 5738 ms is
+// RoundedSeconds returns a time in seconds, rounded down to whole milliseconds. It is for files: 5738 ms is
 // 5.738, where [time.Duration.Seconds] returns 5.7379999999999995.
-func Millis(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
+func RoundedSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
