@@ -72,7 +72,7 @@ func (t *table) records() error {
 		}
 		said := t.Say("%s: ganadas %d de %d", "%s: %d of %d won", name, s.Wins, s.Games)
 		if s.Timed > 0 {
-			said += t.Say("; mejor tiempo, %s", "; best time, %s", words.Took(s.Best, t.Lang))
+			said += t.Say("; mejor tiempo, %s", "; best time, %s", words.DurationInWords(s.Best, t.Lang))
 		}
 		t.speak(said)
 	}
@@ -90,7 +90,7 @@ func (t *table) history() error {
 			break
 		}
 		t.speak(text.Printable(g.Title.In(t.Lang)) + ", " + g.Ended.Local().Format(time.DateOnly) + ": " +
-			ending(g).In(t.Lang, words.Took(g.Time, t.Lang)))
+			ending(g).In(t.Lang, words.DurationInWords(g.Time, t.Lang)))
 	}
 	return nil
 }

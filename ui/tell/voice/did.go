@@ -41,7 +41,7 @@ func (t Teller) OpenAlready(c game.Cell) string {
 
 // WithTime returns the description of an event, preceded by the time of the event.
 func (t Teller) WithTime(at time.Duration, event string) string {
-	return t.Say("Tiempo: %s. ", "After %s. ", words.Took(at, t.Lang)) + text.Capital(event)
+	return t.Say("Tiempo: %s. ", "After %s. ", words.DurationInWords(at, t.Lang)) + text.Capital(event)
 }
 
 // opened returns the cells that are open in after but not in before.

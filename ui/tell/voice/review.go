@@ -80,7 +80,7 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	if o.Chord {
 		begin = text.Text{"Al cabo de %s, alrededor de %s. ", "After %s, around %s. "}
 	}
-	return begin.In(t.Lang, words.Took(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
+	return begin.In(t.Lang, words.DurationInWords(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
 }
 
 // better explains step by step which move would have been better than a mistake.

@@ -179,8 +179,8 @@ func RoundedSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
 
-// Took returns a time in words, to the tenth of a second.
-func Took(d time.Duration, l text.Lang) string {
+// DurationInWords returns a time in words, to the tenth of a second.
+func DurationInWords(d time.Duration, l text.Lang) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
 	for _, unit := range []struct {
