@@ -84,7 +84,7 @@ var columns = []column{
 		},
 		func(g group) float64 { return -g.Rate() }},
 	{text.Text{"mejor", "best"}, 7,
-		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Best)) },
+		func(g group, l text.Lang) string { return textOr(g.Timed, words.TableSeconds(l, g.Best)) },
 		func(g group) float64 {
 			if g.Timed == 0 {
 				return math.Inf(1)
@@ -92,7 +92,7 @@ var columns = []column{
 			return g.Best.Seconds()
 		}},
 	{text.Text{"media", "average"}, 8,
-		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Averages.Time)) },
+		func(g group, l text.Lang) string { return textOr(g.Timed, words.TableSeconds(l, g.Averages.Time)) },
 		func(g group) float64 { return g.Averages.Time.Seconds() }},
 	{text.Text{"racha", "streak"}, 7,
 		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },

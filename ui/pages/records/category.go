@@ -39,7 +39,7 @@ func (p *category) sought(i int) string {
 		won = text.Text{"ganada", "won"}
 	}
 	return strings.Join([]string{
-		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.InTable(p.Lang, g.Time)}, " ")
+		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.TableSeconds(p.Lang, g.Time)}, " ")
 }
 
 // how returns the word for the end of a game, or "record" in its place.
@@ -167,7 +167,7 @@ type gameColumn struct {
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.TableSeconds(l, g.Time) }, byTime, false, false},
 	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true, false},
 	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true, false},
 	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().PerSecond()) }, bySpeed, false, true},

@@ -63,7 +63,7 @@ func (p *Page) chart() screen.Block {
 	}
 	for _, o := range p.judged.longest {
 		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
-		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.InTable(p.Lang, o.Thought), part, false})
+		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.TableSeconds(p.Lang, o.Thought), part, false})
 	}
 	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
 	b := screen.Wrapped(screen.Title.Of(p.teller().AccuracyAndLuck(f)), width)

@@ -177,7 +177,7 @@ func Duration(seconds float64) time.Duration {
 func RoundedSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
-func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
+func InSeconds(l text.Lang, d time.Duration) string { return TableSeconds(l, d) + " s" }
 
 // DurationInWords returns a time in words, to the tenth of a second.
 func DurationInWords(d time.Duration, l text.Lang) string {
@@ -203,10 +203,10 @@ func DurationInWords(d time.Duration, l text.Lang) string {
 	return text.And(l, parts)
 }
 
-// InTable writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
-func InTable(l text.Lang, d time.Duration) string {
+// TableSeconds writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
+func TableSeconds(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, d.Truncate(time.Second/10).Seconds(), 1)
 }
 
 // Seconds writes a time as the line mode and the commands do: in seconds, rounded down to a tenth.
-func Seconds(d time.Duration) string { return InTable(text.English, d) }
+func Seconds(d time.Duration) string { return TableSeconds(text.English, d) }

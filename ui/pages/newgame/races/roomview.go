@@ -147,7 +147,7 @@ func (p *room) line(t *screen.Table, i int) screen.Line {
 	}
 	return t.Line(who,
 		screen.Line{done},
-		screen.Line{screen.Figure.Of(words.InTable(p.Lang, one.Elapsed()))},
+		screen.Line{screen.Figure.Of(words.TableSeconds(p.Lang, one.Elapsed()))},
 		screen.Line{screen.Figure.Of(strconv.Itoa(one.Deaths()))},
 		screen.Line{screen.Figure.Of(p.accuracyOf(one))},
 		screen.Line{screen.Figure.Of(strconv.Itoa(one.Hints))})
