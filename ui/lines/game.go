@@ -151,7 +151,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	}
 	t.checkKept(s)
 	if undealt && s.Setup.MayNeedGuess() {
-		t.say(words.Unkept(s.Setup.Spec().Promise))
+		t.say(words.BrokenPromise(s.Setup.Spec().Promise))
 	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err

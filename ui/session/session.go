@@ -239,7 +239,7 @@ func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
 		return text.Text{"sin adivinar", "no guessing"}
 	}
-	return words.Unkept(s.Spec().Promise)
+	return words.BrokenPromise(s.Spec().Promise)
 }
 
 // AboutFirst returns a sentence that says what is promised about the first cell that the player

@@ -66,8 +66,8 @@ func NeededRule(r solver.Rule, seen bool) text.Text {
 	return said
 }
 
-// Unkept says that a board does not keep its promise.
-func Unkept(p deal.Promise) text.Text {
+// BrokenPromise says that a board does not keep its promise.
+func BrokenPromise(p deal.Promise) text.Text {
 	if r := p.Needs(); r != 0 {
 		return text.Text{
 			"no se ha encontrado ningún tablero que pida %s: este es otro", "no board was found that needs %s: this is another one"}.With(need(r).What)
