@@ -67,9 +67,9 @@ func RuleSets() []RuleSet {
 	}
 }
 
-// Shown returns the name of the rules on a page. In English, the default rules get a name that
+// Label returns the name of the rules on a page. In English, the default rules get a name that
 // explains them.
-func (s RuleSet) Shown() text.Text {
+func (s RuleSet) Label() text.Text {
 	if s.Rules == game.LeftToFind {
 		return text.Text{s.Name[text.Spanish], "numbers count down"}
 	}
