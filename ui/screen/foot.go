@@ -179,5 +179,5 @@ func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 	f.Foot(foot)
 }
 
-// Tells reports whether a message covers a line of the window.
-func (f *Frame) Tells(y int) bool { return f.told.from <= y && y < f.told.to }
+// HasMessageAt reports whether a message covers a line of the window.
+func (f *Frame) HasMessageAt(y int) bool { return f.told.from <= y && y < f.told.to }
