@@ -79,7 +79,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 		f.Board(board)
 	}
 	if p.Sign != nil {
-		f.Sign(p.Sign, b.Indent)
+		f.BoardMessage(p.Sign, b.Indent)
 	}
 	at := c.Height - 1 - len(said)
 	if top, _, end := c.cursorLines(b); at < end {

@@ -22,8 +22,8 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	f.put(foot.at, f.at, foot.line, columns{})
 }
 
-// Sign draws a sign in the middle of the board, whose first column is left.
-func (f *Frame) Sign(said Block, left int) {
+// BoardMessage draws a sign in the middle of the board, whose first column is left.
+func (f *Frame) BoardMessage(said Block, left int) {
 	f.box(said, left, f.boardEnd.column, f.board-1, f.boardEnd.line)
 }
 
