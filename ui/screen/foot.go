@@ -18,8 +18,8 @@ type KeyHint struct {
 // A KeyName is a key: its name in Bubble Tea, and the label that players read.
 type KeyName struct{ Name, Label string }
 
-// Listed returns the hints, one on each line. The keys come first, then what they do.
-func Listed(all []KeyHint, l text.Lang) (b Block) {
+// KeyList returns the hints, one on each line. The keys come first, then what they do.
+func KeyList(all []KeyHint, l text.Lang) (b Block) {
 	const gap = 2
 	widest := 0
 	for _, h := range all {
