@@ -35,9 +35,9 @@ func ColumnsOf(width, height int) Columns {
 	return c
 }
 
-// Around returns columns that fit rows of this width. If the rows need less than the main column,
+// FitRows returns columns that fit rows of this width. If the rows need less than the main column,
 // the side panel grows. If they need more, it shrinks. A width of 0 changes nothing.
-func (c Columns) Around(widest int) Columns {
+func (c Columns) FitRows(widest int) Columns {
 	const least = 34
 	if widest > 0 && c.Side > 0 {
 		main := min(max(least, widest+markWidth), c.Main+c.Side-leastSide)
@@ -46,11 +46,11 @@ func (c Columns) Around(widest int) Columns {
 	return c
 }
 
-// Row returns the greatest width of a row in the main column.
-func (c Columns) Row() int { return max(1, c.Main-markWidth) }
+// RowWidth returns the greatest width of a row in the main column.
+func (c Columns) RowWidth() int { return max(1, c.Main-markWidth) }
 
-// Prose returns the greatest width of a line of prose in the main column.
-func (c Columns) Prose() int { return min(c.Row(), mostProse) }
+// ProseWidth returns the greatest width of a line of prose in the main column.
+func (c Columns) ProseWidth() int { return min(c.RowWidth(), mostProse) }
 
 // PanelBorder is the width of the left and right borders of a panel together, including the blanks
 // inside them.

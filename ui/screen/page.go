@@ -93,7 +93,7 @@ func Room(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page into the whole frame.
 func (f *Frame) Page(p Page) {
-	c := ColumnsOf(f.Width, f.Height).Around(p.Widest)
+	c := ColumnsOf(f.Width, f.Height).FitRows(p.Widest)
 	f.Left = c.Left
 	blank := around(f.Height)
 	typed := 0
@@ -184,7 +184,7 @@ const roomy = 20
 // that scrolls, the explanation always has the same height, so that the list stays in place. If
 // there is no room for the explanation, toldAbout returns nil.
 func (p *Page) toldAbout(c Columns) Block {
-	said := Wrapped(p.About, c.Prose())
+	said := Wrapped(p.About, c.ProseWidth())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
 	switch {
 	case p.About.Text == "" || 4*lines > c.Height+1 || rows <= c.Height && rows+lines-1 > c.Height:
@@ -255,9 +255,9 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 		}
 		switch {
 		case before && i == scrolled:
-			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▴"))
+			r.Line = append(r.Line.To(c.RowWidth()), Plain.Of(" "), Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▾"))
+			r.Line = append(r.Line.To(c.RowWidth()), Plain.Of(" "), Key.Of("▾"))
 		}
 		f.row(r, c)
 	}
@@ -267,8 +267,8 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {
-		lit = columns{r.Inset, c.Row() - r.Inset}
-		l = l.To(max(c.Row(), l.Width()))
+		lit = columns{r.Inset, c.RowWidth() - r.Inset}
+		l = l.To(max(c.RowWidth(), l.Width()))
 	}
 	for _, z := range r.Zones {
 		if z.Lit {

@@ -80,8 +80,8 @@ func (p *model) rows(airy bool) []screen.Row {
 	}
 	rows = append(append(rows, screen.Row{}), p.calendar()...)
 	blank()
-	rows = append(rows, p.notes(p.Columns().Row()).Rows()...)
-	if table := p.winners(min(p.Columns().Row(), listWidth)); len(table) > 0 {
+	rows = append(rows, p.notes(p.Columns().RowWidth()).Rows()...)
+	if table := p.winners(min(p.Columns().RowWidth(), listWidth)); len(table) > 0 {
 		blank()
 		rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(winnersHead.In(p.Lang))}})
 		rows = append(rows, table.Rows()...)

@@ -170,4 +170,4 @@ func (p *model) title(i int) string {
 func (p *model) hasSide() bool { return p.Columns().Side > 0 }
 
 // width returns the width of the text, in columns.
-func (p *model) width() int { return p.Columns().Prose() }
+func (p *model) width() int { return p.Columns().ProseWidth() }

@@ -19,7 +19,7 @@ import (
 var usualGrid = text.Text{"la del formato", "the format's own"}
 
 // width returns the width of the list, in columns.
-func (p *browser) width() int { return p.Columns().Row() }
+func (p *browser) width() int { return p.Columns().RowWidth() }
 
 // View implements [page.Page].
 func (p *browser) View(f *screen.Frame) {

@@ -36,7 +36,7 @@ func (p *model) isBig(all []entry) bool {
 	}
 	c := p.Columns()
 	most := len(all) - len(p.waitingEntries()) + mostWaits
-	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.Row()
+	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.RowWidth()
 }
 
 // gaps returns the number of blank lines between groups of entries.
@@ -70,7 +70,7 @@ func larger() (b screen.Block) {
 // lines stand between the groups of entries, and then the motto below the banner. A window with air has
 // blank lines between all entries.
 func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
-	width, free := c.Row(), c.Height-len(banner)-panelEdges-len(all)
+	width, free := c.RowWidth(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
 	head := screen.Block{}
 	for _, l := range banner {

@@ -43,7 +43,7 @@ func (p *model) plain(v *screen.Page, all []entry) {
 		rows = append(rows, r)
 	}
 	if all[0].brief != "" {
-		shortenFirst(rows, all[0].brief, p.Columns().Row())
+		shortenFirst(rows, all[0].brief, p.Columns().RowWidth())
 	}
 	v.Scroll(rows)
 }

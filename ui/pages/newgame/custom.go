@@ -221,7 +221,7 @@ func (p *Custom) View(f *screen.Frame) {
 	}
 	v := p.Page(p.Lang.Say("TABLERO A MEDIDA", "CUSTOM BOARD"), 0, "", nil)
 	v.Side = p.side()
-	said := p.told(p.Columns().Prose())
+	said := p.told(p.Columns().ProseWidth())
 	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
 }

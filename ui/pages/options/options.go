@@ -159,7 +159,7 @@ func (p *model) rows(i int) []screen.Row {
 	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
 	value := screen.Arrows(p.Ink(i).Of(chosen))
 	switch {
-	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
+	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().RowWidth():
 		return []screen.Row{p.Row(i, append(name, value...))}
 	case i == p.Selected: // the value is below the name
 		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).As(len(p.options) + i)

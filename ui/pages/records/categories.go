@@ -133,7 +133,7 @@ func (p *categories) table() (t screen.Table, names []string, widest int) {
 	}
 	t.Columns[0].Width = width()
 	few := screen.Table{Columns: t.Columns[:1+leastColumns]}
-	if room := p.Columns().Around(screen.ChooserWidth+t.Width()).Row() - screen.ChooserWidth; few.Width() > room {
+	if room := p.Columns().FitRows(screen.ChooserWidth+t.Width()).RowWidth() - screen.ChooserWidth; few.Width() > room {
 		names = distinct(names)
 		t.Columns[0].Width = min(width(), room-t.Columns[1].Width)
 	}
@@ -180,10 +180,10 @@ func (p *categories) view(v *screen.Page) {
 	case p.Served.IsGuest():
 		v.Scroll(screen.Wrapped(screen.Message.Of(p.Lang.Say(
 			"Las partidas de los invitados no se guardan, así que no tienen historial. Para tenerlo, conéctate con una clave SSH.",
-			"The games of guests are not kept, so they have no history. To have one, connect with an SSH key.")), p.Columns().Prose()).Rows())
+			"The games of guests are not kept, so they have no history. To have one, connect with an SSH key.")), p.Columns().ProseWidth()).Rows())
 		return
 	case len(p.groups) == 0:
-		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
+		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().ProseWidth()).Rows())
 		v.Side = p.promised()
 		return
 	}

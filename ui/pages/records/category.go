@@ -199,14 +199,14 @@ func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 		}
 		return width
 	}
-	if widest = needs(); p.Columns().Side > 0 && widest > p.Columns().Around(widest).Row() {
+	if widest = needs(); p.Columns().Side > 0 && widest > p.Columns().FitRows(widest).RowWidth() {
 		shown = slices.DeleteFunc(shown, func(c gameColumn) bool { return c.inSide })
 		widest = needs()
 	}
 	for _, c := range shown {
 		t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().Around(widest).Row()-screen.ChooserWidth, 1)
+	t.Fit(p.Columns().FitRows(widest).RowWidth()-screen.ChooserWidth, 1)
 	return t, shown[:len(t.Columns)-1], widest
 }
 
@@ -218,7 +218,7 @@ func (p *category) view(v *screen.Page) {
 	v.Side = p.side()
 	t, columns, widest := p.table()
 	v.Widest = widest
-	width := p.Columns().Around(widest).Row()
+	width := p.Columns().FitRows(widest).RowWidth()
 	b := p.figures(width)
 	if p.group.Timed > 0 {
 		label := p.Lang.Say("últimos tiempos", "latest times") + " "

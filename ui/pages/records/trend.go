@@ -60,9 +60,9 @@ func (p *trend) tops() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) 
 // drawn returns the plots, for as many weeks as fit, and the arguments that the player missed.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
-	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
+	b := p.plotted(p.group.Group.Games, p.Columns().RowWidth(), screen.Room(p.Height)-len(missed))
 	if b == nil {
-		return screen.Wrapped(screen.Message.Of(p.Lang.Say("Aún no hay ninguna partida que cuente", "No games count yet")), p.Columns().Row()).Rows()
+		return screen.Wrapped(screen.Message.Of(p.Lang.Say("Aún no hay ninguna partida que cuente", "No games count yet")), p.Columns().RowWidth()).Rows()
 	}
 	return append(b.Rows(), missed...)
 }
@@ -76,13 +76,13 @@ func (p *trend) missed() []screen.Row {
 	if len(order) == 0 {
 		return nil
 	}
-	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver, y cuántas veces:", "Your costliest oversights, and how often:")), p.Columns().Row())...)
+	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver, y cuántas veces:", "Your costliest oversights, and how often:")), p.Columns().RowWidth())...)
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
 		count := screen.Line{screen.Figure.Of(blanks(5, n) + n + "  ")}
 		missed := screen.Message.Of(words.RuleName(review.Rules[rule]).In(p.Lang))
-		for _, l := range screen.Hanging(count, missed, p.Columns().Row()) {
+		for _, l := range screen.Hanging(count, missed, p.Columns().RowWidth()) {
 			rows = append(rows, l.As(i))
 		}
 	}

@@ -65,7 +65,7 @@ func (p *Page) chart() screen.Block {
 		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
 		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.TableSeconds(p.Lang, o.Thought), part, false})
 	}
-	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
+	width := min(p.Columns().RowWidth(), indent+names+values+1+mostBar+shares)
 	b := screen.Wrapped(screen.Title.Of(p.teller().AccuracyAndLuck(f)), width)
 	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
 	b = append(b, p.charted(p.Lang.Say("Jugadas: %d", "Moves: %d", all), counts, width)...)

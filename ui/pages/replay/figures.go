@@ -39,7 +39,7 @@ func (p *Page) figures() screen.Block {
 		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
 	case len(j.openings) == 0:
 		said = []string{nothingOpened.In(p.Lang)}
-	case p.Columns().Row() >= leastChart:
+	case p.Columns().RowWidth() >= leastChart:
 		return p.chart()
 	default:
 		said = append(teller.Figures(j.figures), teller.LongestThoughts(j.openings))
@@ -50,7 +50,7 @@ func (p *Page) figures() screen.Block {
 		if i == 0 {
 			ink = screen.Title // the sentence about luck
 		}
-		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().Prose())...)
+		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().ProseWidth())...)
 	}
 	return b
 }

@@ -55,7 +55,7 @@ func (p *room) lobby(v *screen.Page) {
 		}
 		all = append(all, l)
 	}
-	width := p.Columns().Prose()
+	width := p.Columns().ProseWidth()
 	if p.waits() {
 		if free := races.MaxPlayers - len(p.race.Players); free > 0 {
 			all = append(all, screen.Line{screen.Field.Of(p.Lang.Say("plazas libres: %d", "places left: %d", free))})
@@ -108,7 +108,7 @@ func (p *room) table(v *screen.Page) {
 	for _, c := range roomColumns {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
+	t.Fit(p.Columns().RowWidth()-screen.ChooserWidth, 1)
 	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
 	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
 	if code, _ := p.codes.At(p.code); code != "" {
