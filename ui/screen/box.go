@@ -12,7 +12,7 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	}
 	clear(f.Row(f.Height - 1)) // the foot of the page
 	const edges = 2
-	answers := Line{}.To(foot.line.Width())
+	answers := Line{}.OfWidth(foot.line.Width())
 	content := append(said.First(f.Height-edges-1, f.Width-PanelBorder), nil, answers)
 	if len(content)+edges > f.Height {
 		content = append(content[:len(content)-2], answers)

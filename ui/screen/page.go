@@ -24,8 +24,8 @@ type Zone struct {
 	Lit      bool // the zone is selected
 }
 
-// As returns the line as a row that selects an item when it is clicked.
-func (l Line) As(item int) Row { return Row{Line: l, Item: item, Hit: true} }
+// AsItem returns the line as a row that selects an item when it is clicked.
+func (l Line) AsItem(item int) Row { return Row{Line: l, Item: item, Hit: true} }
 
 // Rows returns the lines of the block as rows that cannot be clicked.
 func (b Block) Rows() []Row {
@@ -255,9 +255,9 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 		}
 		switch {
 		case before && i == scrolled:
-			r.Line = append(r.Line.To(c.RowWidth()), Plain.Of(" "), Key.Of("▴"))
+			r.Line = append(r.Line.OfWidth(c.RowWidth()), Plain.Of(" "), Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.To(c.RowWidth()), Plain.Of(" "), Key.Of("▾"))
+			r.Line = append(r.Line.OfWidth(c.RowWidth()), Plain.Of(" "), Key.Of("▾"))
 		}
 		f.row(r, c)
 	}
@@ -268,7 +268,7 @@ func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {
 		lit = columns{r.Inset, c.RowWidth() - r.Inset}
-		l = l.To(max(c.RowWidth(), l.Width()))
+		l = l.OfWidth(max(c.RowWidth(), l.Width()))
 	}
 	for _, z := range r.Zones {
 		if z.Lit {
@@ -279,8 +279,8 @@ func (f *Frame) row(r Row, c Columns) {
 	f.at++
 }
 
-// To returns the line cut or filled with blanks to this width.
-func (l Line) To(width int) Line {
+// OfWidth returns the line cut or filled with blanks to this width.
+func (l Line) OfWidth(width int) Line {
 	l = l.cut(width)
 	if short := width - l.Width(); short > 0 {
 		l = append(l[:len(l):len(l)], Plain.Of(strings.Repeat(" ", short)))

@@ -61,7 +61,7 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row) {
 				rows = append(rows, Row{})
 			}
 			if i > 0 {
-				r.Line = slices.Concat(rows[y].To(i*(columnWidth+columnGap)), r.Line)
+				r.Line = slices.Concat(rows[y].OfWidth(i*(columnWidth+columnGap)), r.Line)
 			}
 			rows[y].Line = r.Line
 		}

@@ -65,7 +65,7 @@ func (p *model) rows(airy bool) []screen.Row {
 		}
 	}
 	if p.Height >= minHeight {
-		rows = []screen.Row{screen.Arrows(p.dayName()).As(dayItem)}
+		rows = []screen.Row{screen.Arrows(p.dayName()).AsItem(dayItem)}
 	}
 	boards, levels := p.boards(), words.Levels()
 	for i, b := range boards {

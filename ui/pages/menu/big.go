@@ -93,7 +93,7 @@ func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 			rows = append(rows, blank)
 			free--
 		}
-		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).As(i)
+		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).AsItem(i)
 		r.Lit, r.Inset = i == current, 1
 		if i == current {
 			v.Focus = len(rows)

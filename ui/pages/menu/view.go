@@ -38,7 +38,7 @@ func (p *model) plain(v *screen.Page, all []entry) {
 		if i == current {
 			v.Focus = len(rows)
 		}
-		r := p.plainEntry(e, i == current).As(i)
+		r := p.plainEntry(e, i == current).AsItem(i)
 		r.Lit = i == current
 		rows = append(rows, r)
 	}

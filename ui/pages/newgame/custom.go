@@ -211,13 +211,13 @@ var (
 func (p *Custom) View(f *screen.Frame) {
 	var form []screen.Row
 	for i, label := range labels {
-		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).As(i))
+		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).AsItem(i))
 	}
 	value, label := screen.Arrows(screen.Figure.Of(p.needed())), p.label(needs, needsLabel)
 	if p.narrow() {
-		form = append(form, label.As(needs), append(screen.Line{screen.Chooser(false)}, value...).As(needs))
+		form = append(form, label.AsItem(needs), append(screen.Line{screen.Chooser(false)}, value...).AsItem(needs))
 	} else {
-		form = append(form, append(label, value...).As(needs))
+		form = append(form, append(label, value...).AsItem(needs))
 	}
 	v := p.Page(p.Lang.Say("TABLERO A MEDIDA", "CUSTOM BOARD"), 0, "", nil)
 	v.Side = p.side()

@@ -162,7 +162,7 @@ func (p *model) rows(i int) []screen.Row {
 	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().RowWidth():
 		return []screen.Row{p.Row(i, append(name, value...))}
 	case i == p.Selected: // the value is below the name
-		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).As(len(p.options) + i)
+		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).AsItem(len(p.options) + i)
 		return []screen.Row{p.Row(i, name), below}
 	}
 	return []screen.Row{p.Row(i, name)}

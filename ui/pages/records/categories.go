@@ -189,7 +189,7 @@ func (p *categories) view(v *screen.Page) {
 	}
 	t, names, widest := p.table()
 	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
-	v.Fixed = []screen.Row{heads.As(head)}
+	v.Fixed = []screen.Row{heads.AsItem(head)}
 	v.Rows, v.Side, v.Widest = len(p.groups), p.side(), widest
 	v.Row = func(i int) screen.Row {
 		ink, g := p.Ink(i), p.groups[i]

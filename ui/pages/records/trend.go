@@ -83,7 +83,7 @@ func (p *trend) missed() []screen.Row {
 		count := screen.Line{screen.Figure.Of(blanks(5, n) + n + "  ")}
 		missed := screen.Message.Of(words.RuleName(review.Rules[rule]).In(p.Lang))
 		for _, l := range screen.Hanging(count, missed, p.Columns().RowWidth()) {
-			rows = append(rows, l.As(i))
+			rows = append(rows, l.AsItem(i))
 		}
 	}
 	return rows
