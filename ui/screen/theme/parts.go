@@ -45,7 +45,7 @@ func Parts() []Part {
 	add(screen.RiskGround, text.Text{"en los riesgos: sin mina", "in the risks: safe"})
 	for step := 1; step < screen.Risks; step++ {
 		add(screen.RiskGround+screen.Ground(step*screen.Shades),
-			text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.MostRisk(step)))
+			text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.RiskLimit(step)))
 	}
 	for n := range screen.Ink(8) {
 		digit := strconv.Itoa(int(n) + 1)
@@ -136,7 +136,7 @@ func groundName(g screen.Ground) string {
 	case g >= screen.MarkedRisk && g < screen.CursorGround:
 		return groundName(screen.RiskGround + (g-screen.MarkedRisk)*screen.Shades)
 	case g < screen.MarkedRisk:
-		return "risk-" + strconv.Itoa(screen.MostRisk(int(g-screen.RiskGround)/screen.Shades))
+		return "risk-" + strconv.Itoa(screen.RiskLimit(int(g-screen.RiskGround)/screen.Shades))
 	}
 	return "cursor"
 }
