@@ -25,7 +25,7 @@ const (
 // ColumnsOf returns the columns of a window of this size.
 func ColumnsOf(width, height int) Columns {
 	pair := width - 2*(width/40)
-	c := Columns{Main: min(pair, mostMain), Height: Room(height)}
+	c := Columns{Main: min(pair, mostMain), Height: ContentHeight(height)}
 	full := c.Main
 	main := max(leastMain, min(mostMain, pair*11/20))
 	if side := min(mostSide, pair-main-PanelGap); side >= leastSide {

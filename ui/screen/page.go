@@ -87,9 +87,9 @@ func around(height int) int {
 	return 1
 }
 
-// Room returns the number of lines for the content in a window of this height, with a title of one
+// ContentHeight returns the number of lines for the content in a window of this height, with a title of one
 // line.
-func Room(height int) int { return max(1, height-2-2*around(height)) }
+func ContentHeight(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page into the whole frame.
 func (f *Frame) Page(p Page) {
@@ -189,7 +189,7 @@ func (p *Page) toldAbout(c Columns) Block {
 	switch {
 	case p.About.Text == "" || 4*lines > c.Height+1 || rows <= c.Height && rows+lines-1 > c.Height:
 		return nil
-	case rows <= c.Height || c.Height < Room(roomy):
+	case rows <= c.Height || c.Height < ContentHeight(roomy):
 		return said
 	case lines < aboutLines:
 		said = append(Block{nil}, said...)

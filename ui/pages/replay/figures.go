@@ -15,7 +15,7 @@ var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack
 
 // turn scrolls the figures. It reports false if all figures fit, or if the command does not scroll.
 func (p *Page) turn(c keys.Command) bool {
-	by, room := turned[c], screen.Room(p.Height)
+	by, room := turned[c], screen.ContentHeight(p.Height)
 	more := len(p.figures()) - room
 	if by == 0 || more <= 0 {
 		return false
@@ -63,7 +63,7 @@ func (p *Page) viewFigures(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(p.Lang.Say(
 			"Cifras de la partida",
 			"The game in figures"))}},
-		Focus: p.scroll + screen.Room(p.Height)/2,
+		Focus: p.scroll + screen.ContentHeight(p.Height)/2,
 		Foot: screen.NewFoot(f.Width, p.Lang, []screen.KeyHint{
 			hint, p.keys.Hint(keys.Back, p.Lang),
 		}),
