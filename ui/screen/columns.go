@@ -17,7 +17,7 @@ const mostProse = 72
 const (
 	markWidth = 2 // for a blank and the mark for more rows
 	leastMain = 56
-	mostMain  = ChooserWidth + mostProse + markWidth
+	mostMain  = PointerWidth + mostProse + markWidth
 	leastSide = 30
 	mostSide  = 100
 )

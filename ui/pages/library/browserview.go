@@ -36,7 +36,7 @@ func (p *browser) View(f *screen.Frame) {
 		if i != p.Selected && !p.found[i].folder && !namedAsBoard(p.found[i].name) {
 			ink = screen.Field
 		}
-		return p.Row(i, screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))})
+		return p.Row(i, screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.PointerWidth, "…"))})
 	})
 	v.Typed = append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...)
 	v.Fixed = screen.Block{

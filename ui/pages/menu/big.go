@@ -114,7 +114,7 @@ func (p *model) bigEntry(e entry, selected bool, width int) screen.Line {
 		key += "."
 	}
 	l := screen.Line{
-		screen.Chooser(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
+		screen.Pointer(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
 		e.ink(selected).Of(e.text),
 	}
 	room := max(0, width-l.Width())

@@ -50,7 +50,7 @@ func (p *model) plain(v *screen.Page, all []entry) {
 
 // plainEntry returns the line of an entry with its details.
 func (p *model) plainEntry(e entry, selected bool) screen.Line {
-	l := screen.Line{screen.Chooser(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
+	l := screen.Line{screen.Pointer(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
 	if e.shown && e.more != "" {
 		l = append(l, screen.Field.Of(": "+e.more))
 	}

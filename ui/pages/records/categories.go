@@ -133,11 +133,11 @@ func (p *categories) table() (t screen.Table, names []string, widest int) {
 	}
 	t.Columns[0].Width = width()
 	few := screen.Table{Columns: t.Columns[:1+leastColumns]}
-	if room := p.Columns().FitRows(screen.ChooserWidth+t.Width()).RowWidth() - screen.ChooserWidth; few.Width() > room {
+	if room := p.Columns().FitRows(screen.PointerWidth+t.Width()).RowWidth() - screen.PointerWidth; few.Width() > room {
 		names = distinct(names)
 		t.Columns[0].Width = min(width(), room-t.Columns[1].Width)
 	}
-	widest = p.FitTable(&t, screen.ChooserWidth, 1+1)
+	widest = p.FitTable(&t, screen.PointerWidth, 1+1)
 	return t, names, widest
 }
 
@@ -168,7 +168,7 @@ func (p *model) sort(by Order) {
 // beginning of the row.
 func (p *categories) sortAt(x int) {
 	t, _, _ := p.table()
-	if i := t.At(x - screen.ChooserWidth); i > 0 {
+	if i := t.At(x - screen.PointerWidth); i > 0 {
 		p.sort(Order(i - 1))
 	}
 }
@@ -188,7 +188,7 @@ func (p *categories) view(v *screen.Page) {
 		return
 	}
 	t, names, widest := p.table()
-	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
+	heads := append(screen.Line{screen.Pointer(false)}, t.Names()...)
 	v.Fixed = []screen.Row{heads.AsItem(head)}
 	v.Rows, v.Side, v.Widest = len(p.groups), p.side(), widest
 	v.Row = func(i int) screen.Row {

@@ -193,7 +193,7 @@ func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	t = &screen.Table{Columns: []screen.Column{{Name: head(text.Text{"fecha", "date"}, byDate), Width: dateWidth}}}
 	shown = slices.DeleteFunc(slices.Clone(gameColumns), func(c gameColumn) bool { return c.ofWon && p.group.Won == 0 })
 	needs := func() int {
-		width := screen.ChooserWidth + dateWidth + endWidth
+		width := screen.PointerWidth + dateWidth + endWidth
 		for _, c := range shown {
 			width += c.width
 		}
@@ -206,7 +206,7 @@ func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	for _, c := range shown {
 		t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().FitRows(widest).RowWidth()-screen.ChooserWidth, 1)
+	t.Fit(p.Columns().FitRows(widest).RowWidth()-screen.PointerWidth, 1)
 	return t, shown[:len(t.Columns)-1], widest
 }
 
@@ -228,7 +228,7 @@ func (p *category) view(v *screen.Page) {
 		}
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, p.ASCII))})
 	}
-	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
+	b = append(b, screen.Line{}, append(screen.Line{screen.Pointer(false)}, t.Names()...))
 	v.Fixed = b.Rows()
 	shown := p.Shown()
 	v.Rows, v.Focus = len(shown), max(0, slices.Index(shown, p.Selected))
@@ -243,7 +243,7 @@ func (p *category) view(v *screen.Page) {
 		}
 		l := t.Line(p.cells(g, ink, columns)...)
 		how := p.how(g)
-		if room := width - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
+		if room := width - screen.PointerWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
 			l = append(l, ink.Of("  "+how))
 		}
 		return p.Row(i, l)

@@ -108,8 +108,8 @@ func (p *room) table(v *screen.Page) {
 	for _, c := range roomColumns {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().RowWidth()-screen.ChooserWidth, 1)
-	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
+	t.Fit(p.Columns().RowWidth()-screen.PointerWidth, 1)
+	v.Fixed = screen.Block{append(screen.Line{screen.Pointer(false)}, t.Names()...)}.Rows()
 	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
 	if code, _ := p.codes.At(p.code); code != "" {
 		v.Message = screen.Wrapped(screen.Field.Of(p.Lang.Say("Código del tablero: %s", "Board code: %s", code)), p.Width)
