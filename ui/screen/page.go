@@ -41,8 +41,8 @@ func (b Block) Rows() []Row {
 // column and the side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // the lines of the title, each in the middle of the window
-	Turns int   // the item that a click on the title selects; 0: no item
-	Sunk  bool  // title and content are in the middle of the window's height
+	TitleItem int   // the item that a click on the title selects; 0: no item
+	Centered  bool  // title and content are in the middle of the window's height
 	Typed Line  // a line for input, as wide as the window; nil: no input
 	Fixed []Row // the first rows of the main column, which scroll only if there is little room
 
@@ -113,7 +113,7 @@ func (f *Frame) Page(p Page) {
 	}
 	rows, sink := len(p.Fixed)+p.Rows, 0
 	switch {
-	case p.Sunk:
+	case p.Centered:
 		sink = max(0, room-rows) / 2
 		f.Blank(sink)
 	case f.Height >= high && p.Typed == nil && p.Title.Width() > 0:
@@ -121,13 +121,13 @@ func (f *Frame) Page(p Page) {
 	}
 	above, room = above+sink, room-sink
 	for _, l := range p.Title {
-		if left := max(0, (f.Width-l.Width())/2); p.Turns != 0 {
-			f.items = append(f.items, item{f.at, left, left + l.Width(), p.Turns})
+		if left := max(0, (f.Width-l.Width())/2); p.TitleItem != 0 {
+			f.items = append(f.items, item{f.at, left, left + l.Width(), p.TitleItem})
 		}
 		f.Middle(l)
 	}
 	f.Blank(blank)
-	if !p.Sunk {
+	if !p.Centered {
 		f.Blank(sink)
 	}
 	if p.Typed != nil {
@@ -160,7 +160,7 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 		}
 		parts = append([]Part{aboutPart(p.About, least)}, parts...)
 	}
-	if p.Sunk && c.Side > 0 {
+	if p.Centered && c.Side > 0 {
 		height = min(height, mainRows) // the panel ends on the last line of the main column
 	}
 	content := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)

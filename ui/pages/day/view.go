@@ -33,7 +33,7 @@ func (p *model) View(f *screen.Frame) {
 	v := p.Page(title.In(p.Lang), 0, "", nil)
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
-		v.Title, v.Turns = screen.Block{screen.BetweenArrows(p.dayName())}, dayItem
+		v.Title, v.TitleItem = screen.Block{screen.BetweenArrows(p.dayName())}, dayItem
 	}
 	rows := p.rows(true)
 	if len(rows) > p.Columns().Height {

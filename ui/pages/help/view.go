@@ -29,7 +29,7 @@ func (p *model) View(f *screen.Frame) {
 	case p.hasSide():
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
 	default:
-		v.Title, v.Turns = screen.Block{screen.BetweenArrows(screen.Title.Of(p.heading()))}, headingItem
+		v.Title, v.TitleItem = screen.Block{screen.BetweenArrows(screen.Title.Of(p.heading()))}, headingItem
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)

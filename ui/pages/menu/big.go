@@ -81,7 +81,7 @@ func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 		head = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))})
 	}
 	if airy {
-		v.Title, v.Sunk = append(larger(), nil, screen.Line{screen.Field.Of(motto.In(p.Lang))}), true
+		v.Title, v.Centered = append(larger(), nil, screen.Line{screen.Field.Of(motto.In(p.Lang))}), true
 		head, width = nil, c.Main
 	}
 	v.Fixed = head.Rows()
