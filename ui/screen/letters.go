@@ -10,9 +10,9 @@ var letters = map[rune][3]string{
 	',': {" ", " ", "█"}, '.': {" ", " ", "▀"}, ':': {" ", "▀", "▀"}, 's': {"▄▀▀▀", " ▀▀▄", "▀▀▀ "}, ' ': {"", "", ""},
 }
 
-// Letters returns a time in block letters. It returns nil if a character has no block letter or if
+// BlockLetters returns a time in block letters. It returns nil if a character has no block letter or if
 // the time does not fit.
-func Letters(s Span, width int) Block {
+func BlockLetters(s Span, width int) Block {
 	var rows [3]string
 	for _, r := range s.Text {
 		letter, ok := letters[r]
