@@ -73,8 +73,8 @@ func (all Facts) Brief(width int) string {
 	return strings.Join(said, text.Separator)
 }
 
-// Has reports whether [Facts.Line] shows the fact with this name.
-func (all Facts) Has(name string, width int) bool {
+// Shows reports whether [Facts.Line] shows the fact with this name.
+func (all Facts) Shows(name string, width int) bool {
 	return slices.ContainsFunc(all.fitting(width), func(f Fact) bool { return f.Name == name })
 }
 
