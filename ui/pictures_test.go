@@ -108,7 +108,7 @@ func TestFilmOfTheREADME(t *testing.T) {
 	}
 	after := hintedAfter(t, r)
 	for look, of := range looks {
-		palette := theme.All()[themeNamed(t, of)].InAllColors()
+		palette := theme.All()[themeNamed(t, of)].TrueColorPalette()
 		f, err := film.New(r, film.Options{
 			Look: draw.Look{Glyphs: &draw.Unicode}, Palette: palette, Lang: text.English, Hinted: after})
 		if err != nil {

@@ -78,7 +78,7 @@ func (v *filmFlags) make(c *command, r *session.Replay, outputs []string) error 
 	b := c.bar()
 	made, err := film.New(r, film.Options{
 		Look:    draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: c.names},
-		Palette: theme.All()[v.theme].InAllColors(),
+		Palette: theme.All()[v.theme].TrueColorPalette(),
 		Lang:    c.lang,
 		Speed:   v.speed,
 		Watch: func(share float64) bool {

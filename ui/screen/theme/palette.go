@@ -7,8 +7,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// InAllColors returns the palette of the theme for pictures, which can have any color.
-func (t *Theme) InAllColors() *screen.Palette {
+// TrueColorPalette returns the palette of the theme for pictures, which can have any color.
+func (t *Theme) TrueColorPalette() *screen.Palette {
 	return t.Palette(termenv.TrueColor, false)
 }
 

@@ -71,7 +71,7 @@ func replayOf(j *journal.Journal) *session.Replay {
 func half(int) time.Duration { return 500 * time.Millisecond }
 
 func options() Options {
-	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: theme.All()[0].InAllColors()}
+	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: theme.All()[0].TrueColorPalette()}
 }
 
 // still returns options without colours, so there is no light after a win.
