@@ -9,8 +9,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// An Own is a color that the player gives a part of a theme.
-type Own struct {
+// An OwnColor is a color that the player gives a part of a theme.
+type OwnColor struct {
 	Part  string // the name of the part
 	Color string // a color that [ReadColor] returned
 }
@@ -25,7 +25,7 @@ type fault struct {
 // A refusal is a color that a theme cannot use, and the reason: it is too similar to the color of
 // the part Other.
 type refusal struct {
-	Own
+	OwnColor
 	Other            string
 	Contrast, Needed float64
 
@@ -36,7 +36,7 @@ type refusal struct {
 // leaves out colors that would make something unreadable or invisible, and returns a refusal for
 // each. A theme without backgrounds does not change, and on a terminal with 16 colors or fewer no
 // theme changes.
-func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
+func (t Theme) With(own []OwnColor, p termenv.Profile) (Theme, []refusal) {
 	if t.grounds == nil || p >= termenv.ANSI {
 		return t, nil
 	}
@@ -63,7 +63,7 @@ func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 }
 
 // changed returns a copy of the theme with the player's own colors.
-func (t Theme) changed(own []Own) Theme {
+func (t Theme) changed(own []OwnColor) Theme {
 	g := *t.grounds
 	t.grounds, t.inks = &g, maps.Clone(t.inks)
 	for _, part := range Parts() {
@@ -80,9 +80,9 @@ func (t Theme) changed(own []Own) Theme {
 // parameter faults holds the faults of the theme with the colors in own. A color that is too
 // similar to a color of the theme comes first. If there is none, worst chooses a sign on one of the
 // player's own backgrounds.
-func worst(own []Own, faults []fault) (at int, r refusal) {
+func worst(own []OwnColor, faults []fault) (at int, r refusal) {
 	find := func(name string) int {
-		return slices.IndexFunc(own, func(o Own) bool { return o.Part == name || derived[name] == o.Part })
+		return slices.IndexFunc(own, func(o OwnColor) bool { return o.Part == name || derived[name] == o.Part })
 	}
 	for _, both := range []bool{false, true} {
 		for _, f := range faults {
