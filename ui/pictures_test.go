@@ -89,7 +89,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
 			p.tell()
-			image := svg.Picture(svg.Of(p.m.draw(), p.m.palette), "Buscaminas: "+picture.title)
+			image := svg.Picture(svg.FrameOf(p.m.draw(), p.m.palette), "Buscaminas: "+picture.title)
 			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
 		}
 	}

@@ -43,8 +43,8 @@ const (
 	marginCols  = 2
 )
 
-// Of returns the content of a grid in the colors of a palette.
-func Of(g *screen.Grid, p *screen.Palette) Frame {
+// FrameOf returns the content of a grid in the colors of a palette.
+func FrameOf(g *screen.Grid, p *screen.Palette) Frame {
 	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
 	looks := map[screen.Style]look{}
 	for y := range g.Height + 2*marginLines {
