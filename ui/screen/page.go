@@ -40,11 +40,11 @@ func (b Block) Rows() []Row {
 // the keys are on the last line, with a message above them. Between title and message are the main
 // column and the side panel, as wide as [ColumnsOf] says.
 type Page struct {
-	Title Block // the lines of the title, each in the middle of the window
+	Title     Block // the lines of the title, each in the middle of the window
 	TitleItem int   // the item that a click on the title selects; 0: no item
 	Centered  bool  // title and content are in the middle of the window's height
-	Typed Line  // a line for input, as wide as the window; nil: no input
-	Fixed []Row // the first rows of the main column, which scroll only if there is little room
+	Typed     Line  // a line for input, as wide as the window; nil: no input
+	Fixed     []Row // the first rows of the main column, which scroll only if there is little room
 
 	// The rows below the fixed rows. They scroll so that row number Focus is visible.
 	Rows  int

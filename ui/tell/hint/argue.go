@@ -79,7 +79,9 @@ const (
 )
 
 // list returns the names of the first cells, and the number of the others.
-func (t Teller) list(cells []game.Cell, most int) text.List { return t.NameSome(cells, len(cells), most) }
+func (t Teller) list(cells []game.Cell, most int) text.List {
+	return t.NameSome(cells, len(cells), most)
+}
 
 // none joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab or
 // Ac".

@@ -23,7 +23,9 @@ func span(l text.Lang, first, last string, n int) string {
 }
 
 // lasted returns a time in words, to the second.
-func lasted(l text.Lang, d time.Duration) string { return words.DurationInWords(d.Truncate(time.Second), l) }
+func lasted(l text.Lang, d time.Duration) string {
+	return words.DurationInWords(d.Truncate(time.Second), l)
+}
 
 // signs lists signs of written texts, each with the words to speak instead.
 var signs = []struct {

@@ -22,7 +22,9 @@ var (
 var Percent = text.Text{"%s %%", "%s%%"}
 
 // WholePercent writes a share, from 0 to 1, in whole percent.
-func WholePercent(l text.Lang, of float64) string { return Percent.In(l, strconv.Itoa(int(100*of+0.5))) }
+func WholePercent(l text.Lang, of float64) string {
+	return Percent.In(l, strconv.Itoa(int(100*of+0.5)))
+}
 
 // The results of a game.
 var (
