@@ -204,7 +204,7 @@ type usageError text.Text
 // Error implements error, in English.
 func (e usageError) Error() string { return e[text.English] }
 
-// usage returns a [usageError] with the arguments in place of the verbs, as in [text.Text.With].
+// usage returns a [usageError], formatted with args as [text.Text.With] does.
 func usage(es, en string, args ...any) error { return usageError(text.Text{es, en}.With(args...)) }
 
 // usageOf returns err as a [usageError].

@@ -17,7 +17,7 @@ import (
 type dealing struct {
 	boardFlags
 	start  *game.Cell
-	code   string // "": the other flags say which boards
+	code   string // "" if --code is not given
 	count  int
 	format boards.Format // [boards.Formats] if --format is not given; see [boards.FormatFor]
 	to     target

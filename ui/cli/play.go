@@ -131,8 +131,8 @@ func (g *playing) run() error {
 }
 
 // checkGame returns a [usageError] for flags that exclude each other when a game is played. A file,
-// --code and --daily each set the board, so each of them excludes the flags about a new board. So does
-// --ghost, but they may name the board of the earlier game.
+// --code, --daily and --ghost each set the board, so they exclude the flags about a new board. A
+// file, --code or --daily may name the board of the game in --ghost.
 func (g *playing) checkGame() error {
 	if len(g.args) > 1 {
 		return usage("solo se admite un fichero, y has indicado %d", "only one file can be given, and you gave %d", len(g.args))
@@ -221,10 +221,10 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 	})
 }
 
-// toSpeakEnglish tells those who may read no Spanish how to change the language.
+// toSpeakEnglish tells players who may not read Spanish how to change the language.
 var toSpeakEnglish = text.Error(text.Same("For English, start the game with --lang en."))
 
-// isForeign reports whether the locale names another language than Spanish.
+// isForeign reports whether the locale names a language other than Spanish.
 func isForeign() bool {
 	spoken, known := kind.Language(os.Getenv)
 	return known && spoken != text.Spanish

@@ -20,7 +20,7 @@ import (
 // A judgedGame is a judged game, as the command review shows it.
 type judgedGame struct {
 	*session.Judged
-	file string // the name of its file, with the number of the game if the file has several
+	file string // the name of the file, with the number of the game if the file has several
 }
 
 // nameOf returns the name of a game in a file.

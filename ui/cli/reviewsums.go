@@ -18,9 +18,9 @@ import (
 type gameSums struct {
 	level   string
 	results [len(resultNames)]int
-	speed   mean // of the games that were won
+	speed   mean // the 3BV/s of the wins
 	ioe     mean
-	share   mean           // the 3BV/s of the wins
+	share   mean           // the accuracy of the games that have openings
 	figures review.Figures // the numbers of openings
 	luck    review.Figures // the guesses, of games where their risk is known
 }

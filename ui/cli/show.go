@@ -20,7 +20,7 @@ import (
 type show struct {
 	reader
 	judge    judge
-	code     string // "": the boards are in files
+	code     string // "" if the boards are in files
 	json     bool
 	solution bool
 	from     *game.Cell // the first cell of the part that is drawn; nil: the whole board

@@ -150,12 +150,12 @@ func (s *solving) playGames() error {
 		games/time.Since(begin).Seconds()))
 }
 
-// the average number of guesses in a game
+// jsonGames is the JSON form of the result of many games.
 type jsonGames struct {
 	Games   int     `json:"games"`
 	Won     int64   `json:"won"`
 	Rate    float64 `json:"rate"`    // the share of the games that were won
-	Guesses float64 `json:"guesses"` // a game, on average
+	Guesses float64 `json:"guesses"` // the average number of guesses in a game
 	Seed    uint64  `json:"seed"`    // the seed of the first game
 }
 

@@ -40,7 +40,7 @@ func readUsual() *usual {
 	return u
 }
 
-// says reports whether the file has a value for an option. A wrong value counts as the default.
+// says reports whether the file sets an option, even to a wrong value.
 func (u *usual) says(option string) bool {
 	return slices.ContainsFunc(u.File.All(), func(line settings.Setting) bool { return line.Name == option })
 }

@@ -171,8 +171,8 @@ func (t *table) carryOut(s *session.Session, r request) error {
 }
 
 // checkKept tells the player when the game cannot be saved, or when the other players of a race
-// cannot see it. If the game cannot be saved, each later call tries again, and tells the player when
-// that succeeds.
+// cannot see it. After an error, each later call tries to save again, and tells the player when
+// saving succeeds.
 func (t *table) checkKept(s *session.Session) {
 	if err := s.TakeRaceError(); err != nil {
 		t.report(err)

@@ -110,12 +110,12 @@ type table struct {
 	said  strings.Builder // the output since the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
-	guess bool            // new boards may need a guess, unless they promise a clear start
+	guess bool            // new boards may need a guess even if they promise a clear start
 
 	// State of the answers with --voice.
 	refusal      refusal
-	frontierTold int // the frontier numbers told so far, in the order of distance
-	frontierOf   int // the revision of the game in which they were told
+	frontierTold int // the number of sentences about the frontier told so far
+	frontierOf   int // the revision of the game to which frontierTold belongs
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.

@@ -136,7 +136,7 @@ func (t *table) refused(s *session.Session, why game.Refusal) {
 	t.sayRest()
 }
 
-// rest returns the last input line from the first text that is not an action.
+// rest returns the last input line without the actions at its beginning.
 func (t *table) rest() string {
 	for line := t.typed; ; {
 		_, rest, err := game.CutAction(line)
@@ -215,8 +215,8 @@ func (t *table) verdict(v archive.Verdict) {
 	}
 }
 
-// left says that the player has left the game, and whether the game waits. If asked is false, the
-// input has ended.
+// left says that the player has left the game or, if asked is false, that the input has ended. It
+// adds how to continue the game if the game waits.
 func (t *table) left(asked, waits bool) {
 	said := t.either(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}, text.Text{"Has dejado la partida.", "You left the game."}).In(t.Lang)
 	switch {

@@ -143,8 +143,8 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 	return t.solved(l, kept, clean && !missed)
 }
 
-// miss counts a wrong answer, which takes one off the positions that were right first time. It
-// tells the player how many are left.
+// miss takes one off the positions solved at the first try, because of a wrong answer. It tells the
+// player the new number.
 func (t *table) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(t.Grid, l)
 	t.keepProgress(kept)

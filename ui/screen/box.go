@@ -22,7 +22,8 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	f.put(foot.at, f.at, foot.line, columns{})
 }
 
-// BoardMessage draws a sign in the middle of the board, whose first column is left.
+// BoardMessage draws a message in a box in the middle of the board. The board begins at column
+// left.
 func (f *Frame) BoardMessage(said Block, left int) {
 	f.box(said, left, f.boardEnd.column, f.board-1, f.boardEnd.line)
 }

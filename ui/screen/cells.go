@@ -29,7 +29,7 @@ type Grid struct {
 }
 
 // Resize makes the grid this large and blank. It reuses the memory, unless the grid needs less than
-// a quarter.
+// a quarter of it.
 func (g *Grid) Resize(width, height int) {
 	n := width * height
 	if cap(g.cells) < n || cap(g.cells)/4 > n {

@@ -1,7 +1,7 @@
 package screen
 
-// Columns divides a window into a main column and, if there is room, a side panel to its right. It
-// is the same on every page.
+// A Columns is the division of a window into a main column and, if there is room, a side panel to
+// its right. It is the same on every page.
 type Columns struct {
 	Left   int // the left margin
 	Main   int // the width of the main column, including the mark for more rows
@@ -36,7 +36,7 @@ func ColumnsOf(width, height int) Columns {
 }
 
 // FitRows returns columns that fit rows of this width. If the rows need less than the main column,
-// the side panel grows. If they need more, it shrinks. A width of 0 changes nothing.
+// the panel grows. If they need more, the panel shrinks. A width of 0 changes nothing.
 func (c Columns) FitRows(widest int) Columns {
 	const least = 34
 	if widest > 0 && c.Side > 0 {

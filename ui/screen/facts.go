@@ -10,13 +10,13 @@ import (
 
 // A Fact is a name and a value, such as the number of mines left.
 type Fact struct {
-	Name  string // a colon at the end appears only in a line of facts
+	Name  string // a colon at its end is shown only in a line of facts
 	Value Span
 	Brief string // the fact in a word or two, for a window without a line of facts; "": left out
 	Rank  int    // a lower rank is more important; among equal ranks, the first fact is the most important
 }
 
-// Facts are facts in the order in which they are shown.
+// Facts holds facts in the order in which they are shown.
 type Facts []Fact
 
 // Add adds a fact, unless its value is empty.

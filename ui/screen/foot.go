@@ -11,7 +11,7 @@ import (
 type KeyHint struct {
 	Keys  []KeyName
 	Does  text.Text
-	Stays bool // kept as long as possible: it says how to leave, or where to find all keys
+	Stays bool // other hints are left out first, because this one says how to leave or where all keys are listed
 	Moves bool // the keys move along a list; a narrow window leaves the hint out
 }
 
@@ -168,8 +168,8 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// FinishBoard completes a frame that has a board. It writes the message, whose first line may cover
-// the board, and the foot on the last line.
+// FinishBoard completes a frame that has a board. It writes the message from this line on, which
+// may cover the board, and the foot on the last line.
 func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 	f.at, f.told = line, columns{line, line + len(message)}
 	for _, l := range message {

@@ -259,8 +259,8 @@ func isUnit(word string) bool {
 	return sign == "%" || sign == "s"
 }
 
-// FirstParts returns the first parts of a text that fit in a number of columns. A text has parts if
-// it contains [text.Separator].
+// FirstParts returns the first parts of a text that fit in a number of columns. The parts are
+// separated by [text.Separator].
 func FirstParts(parts string, room int) string {
 	for !fits(parts, room) {
 		last := strings.LastIndex(parts, text.Separator)
@@ -273,7 +273,7 @@ func FirstParts(parts string, room int) string {
 }
 
 // WrappedParts is like [Wrapped], but breaks a text between its parts where possible. The parts are
-// separated by [text.Separator]. If this takes more lines than [Wrapped], it returns the lines of
+// separated by [text.Separator]. If Wrapped needs fewer lines, WrappedParts returns those of
 // Wrapped.
 func WrappedParts(s Span, width int) Block {
 	if fits(s.Text, width) {

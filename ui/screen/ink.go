@@ -19,7 +19,7 @@ const (
 	WrongInk
 	BoomInk
 	Number1
-	Number8  Ink = iota + 6 // the numbers from 8 up; the inks before it are for 2 to 7
+	Number8  Ink = iota + 6 // numbers from 8 up; the inks between Number1 and Number8 are for 2 to 7
 	Title                   // the title of a page
 	Field                   // the name of a fact, such as the time
 	Figure                  // the value of a fact

@@ -51,7 +51,7 @@ type Page struct {
 	Row   func(i int) Row
 	Focus int
 
-	// Widest is the width of the widest row, for [Columns.Around]. It is 0 if the rows adapt to the
+	// Widest is the width of the widest row, for [Columns.FitRows]. It is 0 if the rows adapt to the
 	// main column.
 	Widest int
 
@@ -72,10 +72,10 @@ func (p *Page) Scroll(rows []Row) {
 }
 
 const (
-	airy      = 12 // the least height of a window with blank lines around the content
-	leastRows = 3  // the least number of scrolling rows below fixed rows
-	high      = 50 // the least height of a window that has the content in its middle
-	leastSunk = 20 // the least height of the content in such a window, because it may have a panel
+	airy          = 12 // the least height of a window with blank lines around the content
+	leastRows     = 3  // the least number of scrolling rows below fixed rows
+	high          = 50 // the least height of a window that has the content in its middle
+	leastCentered = 20 // the least height of the content in such a window, because it may have a panel
 )
 
 // around returns the number of blank lines above the content of a page. It is also the number below
@@ -117,7 +117,7 @@ func (f *Frame) Page(p Page) {
 		sink = max(0, room-rows) / 2
 		f.Blank(sink)
 	case f.Height >= high && p.Typed == nil && p.Title.Width() > 0:
-		sink = max(0, room-max(rows, leastSunk)) / 2
+		sink = max(0, room-max(rows, leastCentered)) / 2
 	}
 	above, room = above+sink, room-sink
 	for _, l := range p.Title {

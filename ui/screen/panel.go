@@ -14,8 +14,8 @@ const PanelGap = 3
 // edges is the border of panels.
 var edges = lipgloss.RoundedBorder()
 
-// Panel returns a block of this size with a border and, if it has text, a title. It leaves out the
-// last lines of the content if they do not fit.
+// Panel returns a block of this size with a border, and with the title if it has text. It leaves
+// out the last lines of the content if they do not fit.
 func Panel(title Span, content Block, width, height int) Block {
 	const margin = 1
 	inner := width - PanelBorder

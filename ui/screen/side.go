@@ -48,8 +48,8 @@ func ByWidth(draw func(width int) Block) func(width, height int) []Row {
 	return func(width, _ int) []Row { return draw(width).Rows() }
 }
 
-// Rows returns the rows of the parts that fit, in order. Parts with a Least get the lines that
-// the others leave.
+// Rows returns the rows of the parts that fit, in order. Parts whose Least is not 0 get the lines
+// that the other parts leave.
 func (s *Side) Rows(width, height int) (rows []Row) {
 	gap := 1
 	if height < s.Roomy {

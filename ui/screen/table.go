@@ -38,8 +38,7 @@ func (t *Table) Width() int {
 	return width
 }
 
-// Fit leaves out the last columns until the table is at most this wide. It keeps at least the first
-// least columns.
+// Fit leaves out the last columns until the table is at most this wide or has only least columns.
 func (t *Table) Fit(width, least int) {
 	for len(t.Columns) > least && t.Width() > width {
 		t.Columns = t.Columns[:len(t.Columns)-1]

@@ -19,9 +19,9 @@ const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"
 
-// Film returns the frames as one animated SVG picture without scripts. It shows the first frame
-// from the start. For each later frame it has a group with the cells that change, which appears
-// over the earlier frames in time. The animation ends with the last frame.
+// Film returns the frames as one animated SVG picture without scripts. The picture shows the first
+// frame from the start. For each later frame it has a group with the cells that change, which
+// appears over the earlier frames at the time of the frame. The animation ends with the last frame.
 func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
 	var before, widest Frame

@@ -22,7 +22,7 @@ type cell struct {
 	look
 }
 
-// A look is the colors and the weight of a character.
+// A look holds the colors and the weight of a character.
 type look struct {
 	ink, ground shade
 	bold        bool

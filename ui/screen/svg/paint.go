@@ -169,9 +169,9 @@ func (p painter) lines(down bool) (l layer) {
 	return l
 }
 
-// extend lengthens the line s by the stroke next. If next has another style or does not touch s,
-// extend only calls flush, which writes the line s and sets s to next. If next has no weight,
-// extend does nothing.
+// extend lengthens the line s by the stroke next if both have the same style and touch. Otherwise
+// it only calls flush, which writes s and then sets s to next. If next has no weight, extend does
+// nothing.
 func (s *stroke) extend(next stroke, flush func(stroke)) {
 	switch {
 	case next.weight == 0:
@@ -225,12 +225,10 @@ func (p painter) signs(d *document) {
 	}
 }
 
-// extend lengthens the line s by the stroke next, if both have the same style and touch. Otherwise
-// it only calls flush, which writes s and then sets s to next. If next has no weight, extend does
-// nothing.
+// baseline is the distance from the top of a cell to the baseline of its text.
 const baseline = 16
 
-// baseline is the distance from the top of a cell to the baseline of its text.
+// isText reports whether the character is written as text.
 func (c cell) isText() bool {
 	if c.text == 0 {
 		return false

@@ -1,7 +1,7 @@
 // Package svg makes an SVG picture of a screen. Every cell is a box of the same size, filled with
 // its background. Walls are paths, so that no font leaves gaps in them. Other characters are text.
 //
-//	data := svg.Picture(svg.Of(grid, palette), "the end of a game")
+//	data := svg.Picture(svg.FrameOf(grid, palette), "the end of a game")
 package svg
 
 import (

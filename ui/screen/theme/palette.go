@@ -85,8 +85,8 @@ func resolved(p termenv.Profile, s lipgloss.Style) screen.Look {
 	}
 }
 
-// shownAs returns the color that a terminal with the profile p shows for c. Lipgloss has no
-// function for it: it converts colors only while it renders text.
+// shownAs returns the color that a terminal with the profile p shows for c. Lipgloss itself
+// converts colors only when it renders text.
 func shownAs(p termenv.Profile, c lipgloss.TerminalColor) screen.Color {
 	var made termenv.Color
 	switch c := c.(type) {

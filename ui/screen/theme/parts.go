@@ -81,7 +81,7 @@ func partNamed(name string) Part {
 	panic("no part " + name)
 }
 
-// ink returns the part that colors the ink i. Its sample is on the ground on.
+// ink returns the part for the ink i. The parameter on is the ground of its sample.
 func ink(name string, about text.Text, on screen.Ground, i screen.Ink) Part {
 	return Part{Name: name, About: about, Sample: screen.Style{Ground: on, Ink: i}}
 }

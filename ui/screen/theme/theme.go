@@ -1,5 +1,5 @@
 // Package theme holds the themes. A [Theme] has a color for each ink and each ground. Its method
-// Palette makes of them the [screen.Palette] of a terminal:
+// Palette returns the [screen.Palette] for a terminal:
 //
 //	palette := theme.All()[0].Palette(termenv.TrueColor, false)
 package theme

@@ -204,7 +204,7 @@ func (t Teller) between(cells []game.Cell) string {
 	return in.In(t.Lang, t.list(cells, most))
 }
 
-// others says that the mines of a region that are not in the shared cells are elsewhere, and where.
+// others says where the mines of the region outside the shared cells are.
 func (c chain) others() string {
 	mines, _ := split(c.Of.Concludes)
 	n := c.region(c.Region).Mines

@@ -65,7 +65,8 @@ func (t Teller) allOf(n int) string {
 	return t.Say("las %s están", "all %s are", text.Number(n))
 }
 
-// everything says what a step proves. It says "everything else" instead of more than two cells.
+// everything says what a step proves. If there are more than two cells, it calls them "everything
+// else".
 func (t Teller) everything(s solver.Step) string {
 	if len(s.Concludes) <= 2 {
 		return t.concludes(s.Concludes)

@@ -86,7 +86,8 @@ var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
 
-// lessRisky returns the sentence about the best guess, with its cell and its risk, after the rash guess o.
+// lessRisky returns the format of a sentence about a less risky guess than o. Its verbs are for the
+// cell and the risk.
 func lessRisky(o review.Opening) text.Text {
 	if o.AllSafe > 0 {
 		return text.Text{"con lo demás abierto se podía arriesgar menos en %s (%s)", "with the safe cells open, %s was less risky (%s)"}

@@ -12,7 +12,7 @@ import (
 type number struct {
 	Cell   game.Cell
 	Left   int         // the mines left to find around the cell; negative if it touches too many flags
-	Closed []game.Cell // the closed cells without a flag that it touches, as [clockwise] orders them
+	Closed []game.Cell // the closed cells without a flag around the cell, as [clockwise] orders them
 }
 
 // numberOf returns the [number] for the open cell c of g. Its field Closed may be empty.

@@ -38,7 +38,7 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Reason returns the reason of a refusal as a part of a sentence.
+// Reason returns the reason for a refusal as a part of a sentence.
 func Reason(r game.Refusal) text.Text { return reasons[r] }
 
 var reasons = map[game.Refusal]text.Text{

@@ -6,15 +6,16 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Need is a solver rule that a board can be required to need. The texts are parts of sentences.
+// A Need is a rule of the solver that the flag --needs can ask for. The texts are parts of
+// sentences.
 type Need struct {
 	Rule solver.Rule
 	Flag text.Text // the value of the flag --needs
-	What text.Text // how a player solves such a board
+	What text.Text // what the board needs, in words
 	seen text.Text // praise for a player who used the rule
 }
 
-// Needs returns all rules that a board can be required to need, the easiest first.
+// Needs returns all rules that the flag --needs can ask for, the easiest first.
 func Needs() []Need {
 	return []Need{
 		{solver.One, text.Text{"uno", "one"},
