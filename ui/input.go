@@ -140,7 +140,7 @@ func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 		if item, column, ok := m.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item, hit.Column = item, column
 		}
-		if top, ok := m.frame.BoardTop(); ok && !m.frame.Tells(msg.Y) {
+		if top, ok := m.frame.BoardTop(); ok && !m.frame.HasMessageAt(msg.Y) {
 			hit.Top = top
 		}
 	}

@@ -89,7 +89,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 		for look, of := range looks {
 			p.m.Theme = themeNamed(t, of)
 			p.tell()
-			image := svg.Picture(svg.Of(p.m.draw(), p.m.palette), "Buscaminas: "+picture.title)
+			image := svg.Picture(svg.FrameOf(p.m.draw(), p.m.palette), "Buscaminas: "+picture.title)
 			pictured(t, fmt.Sprintf("%s-%s.svg", picture.name, look), image)
 		}
 	}
@@ -108,7 +108,7 @@ func TestFilmOfTheREADME(t *testing.T) {
 	}
 	after := hintedAfter(t, r)
 	for look, of := range looks {
-		palette := theme.All()[themeNamed(t, of)].InAllColors()
+		palette := theme.All()[themeNamed(t, of)].TrueColorPalette()
 		f, err := film.New(r, film.Options{
 			Look: draw.Look{Glyphs: &draw.Unicode}, Palette: palette, Lang: text.English, Hinted: after})
 		if err != nil {

@@ -18,7 +18,7 @@ import (
 // boardFlags are the flags that say which boards to deal.
 type boardFlags struct {
 	*command
-	GivenGrid  *game.GridKind // nil: not given
+	GivenGrid  *game.GridKind // nil if --grid is not given
 	UsualGrid  *game.GridKind // the grid of boards if none is given; nil: the first kind
 	Level      *words.Level
 	Rows, Cols int

@@ -24,9 +24,9 @@ type command struct {
 	args  []string
 }
 
-// command returns a command without flags but --help. The parameter use is its name and, after a
-// blank, what it takes; it refuses arguments if it takes nothing. Its title is that of its page in the
-// manual. The help lists its flags in the order in which the caller adds them.
+// command returns a command whose only flag is --help. The parameter use is the name and, after a
+// blank, the arguments as the usage line shows them. If use is a name alone, arguments are an
+// error.
 func (p *program) command(use string, run func(c *command) error) *command {
 	name, takes, _ := strings.Cut(use, " ")
 	c := &command{program: p}
@@ -47,7 +47,7 @@ func (p *program) command(use string, run func(c *command) error) *command {
 		c.cobra.ValidArgsFunction = cobra.NoFileCompletions
 	}
 	c.cobra.Flags().SortFlags = false
-	if name != manual.Program { // which lists it last
+	if name != manual.Program { // the root command lists --help last
 		c.help()
 	}
 	return c
@@ -57,8 +57,8 @@ func (c *command) help() {
 	c.cobra.Flags().BoolP("help", "h", false, c.lang.Say("esta ayuda", "this help"))
 }
 
-// flag adds a flag that sets *to, or that gives its value to the function to. A shell completes
-// nothing.
+// flag adds a flag that sets *to or, if to is a function, calls to with its value. A shell
+// completes nothing.
 func (c *command) flag(to any, name, es, en string) {
 	f, about := c.cobra.Flags(), c.lang.Say(es, en)
 	switch to := to.(type) {
@@ -101,7 +101,7 @@ func (c *command) format(names []string, choose func(i int)) {
 	c.choice("format", "formato", "format", same(names), choose)
 }
 
-// same returns names as texts.
+// same returns each name as a text that is equal in both languages.
 func same(names []string) (all []text.Text) {
 	for _, name := range names {
 		all = append(all, text.Same(name))
@@ -151,8 +151,9 @@ func (c *command) forVoice() {
 // given reports whether a flag is on the command line.
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// apart returns a [usageError] if the flag with is given together with one of flags, which have blanks
-// between them. If with is "", a file takes the place of that flag. The last parameters are the reason.
+// apart returns a [usageError] if the flag named with and a flag in flags are both given. The names
+// in flags are separated by blanks. If with is "", file arguments take its place. The texts es and
+// en give the reason.
 func (c *command) apart(with, flags, es, en string) error {
 	name, given := "--"+with, c.given(with)
 	if with == "" {
@@ -166,7 +167,8 @@ func (c *command) apart(with, flags, es, en string) error {
 	return nil
 }
 
-// only returns a [usageError] if one of the flags is given, but none of the flags in with.
+// only returns a [usageError] if a flag in flags is given, but no flag in with. Both parameters are
+// names separated by blanks.
 func (c *command) only(with, flags string) error {
 	if slices.ContainsFunc(strings.Fields(with), c.given) {
 		return nil
@@ -181,7 +183,7 @@ func (c *command) only(with, flags string) error {
 	return nil
 }
 
-// The reasons of several commands for refusing flags.
+// Errors, and reasons for them, that several commands share.
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	codeIsBoard  = text.Text{"el código ya fija el tablero", "the code already sets the board"}
@@ -202,7 +204,7 @@ type usageError text.Text
 // Error implements error, in English.
 func (e usageError) Error() string { return e[text.English] }
 
-// usage returns a [usageError]: see [text.Text.With].
+// usage returns a [usageError], formatted with args as [text.Text.With] does.
 func usage(es, en string, args ...any) error { return usageError(text.Text{es, en}.With(args...)) }
 
 // usageOf returns err as a [usageError].
@@ -298,8 +300,8 @@ func (f *choice) Set(value string) error {
 }
 
 // completions returns the words that begin with the typed text. It tries the words in the language
-// l, then these words without accents, and then the words in the other language, with and without
-// accents. It stops as soon as it has found a word.
+// l, and then the words in the other language. In each language it first compares with accents,
+// then without. It stops as soon as it has found a word.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {

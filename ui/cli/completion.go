@@ -8,8 +8,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// shells are the shells for which there is a completion script, each with the function that writes
-// this script.
+// shells are the shells that have a completion script. The function write writes the script.
 var shells = []struct {
 	name  string
 	write func(root *cobra.Command, w io.Writer) error

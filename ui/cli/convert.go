@@ -8,8 +8,8 @@ import (
 // A convert is the command that writes boards in another format.
 type convert struct {
 	reader
-	format boards.Format // [boards.Formats]: none was given
-	video  bool          // a game is asked for, not a board
+	format boards.Format // [boards.Formats] if --format is not given
+	video  bool          // write games as videos instead of boards
 	to     target
 }
 

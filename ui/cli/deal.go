@@ -17,13 +17,13 @@ import (
 type dealing struct {
 	boardFlags
 	start  *game.Cell
-	code   string // "": the other flags say which boards
+	code   string // "" if --code is not given
 	count  int
-	format boards.Format // [boards.Formats]: none is given; see [boards.FormatFor]
+	format boards.Format // [boards.Formats] if --format is not given; see [boards.FormatFor]
 	to     target
 
-	told bool         // the start was named on the error output
-	file bytes.Buffer // what goes to the target file, once all boards are dealt
+	told bool         // the start is already on the error output
+	file bytes.Buffer // the contents of the target file, which is written after the last board
 }
 
 func (p *program) deal() *command {
@@ -163,8 +163,8 @@ func (d *dealing) board(code deal.Code) error {
 	return nil
 }
 
-// save writes a board: in a target folder, to a file named by its code. Otherwise the boards go,
-// with a blank line between two of them, to the target file or to the standard output.
+// save writes a board. In a target folder, each board has a file named by its code. Otherwise all
+// boards go to the target file or to the standard output, with blank lines between them.
 func (d *dealing) save(code deal.Code, l *game.Layout, format boards.Format) error {
 	g := game.New(l, game.Classic)
 	if format == boards.DotBoard && !l.Mine(code.Start) { // the format holds positions, so the start is open

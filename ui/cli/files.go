@@ -39,8 +39,8 @@ func (in *input) format() string {
 
 // each calls visit for every board of every file, in order, and prints the notes on this board. If
 // visit returns a [usageError], each returns this error at once. After any other error, each prints
-// the error and goes on with the next board; in the end it returns [errReported], or [errGaveUp] if
-// the last error was that one.
+// the error and goes on with the next board. Then it returns [errGaveUp] if the last error was
+// [errGaveUp], and otherwise [errReported].
 func (r *reader) each(visit func(i int, in *input) error) error {
 	var failed error
 	for i, file := range r.args {

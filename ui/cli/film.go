@@ -71,14 +71,14 @@ func (v *filmFlags) check(c *command) ([]string, error) {
 	return v.files(c.args, "buscaminas", "."+filmFormats[v.as])
 }
 
-// make makes a film of a game and writes the film. A film in the text format is in ASCII if everything
-// is.
+// make makes a film of a game and writes the film. A film in the text format is in ASCII if the
+// player asks for ASCII.
 func (v *filmFlags) make(c *command, r *session.Replay, outputs []string) error {
 	ascii := c.ascii && v.as == textFilm
 	b := c.bar()
 	made, err := film.New(r, film.Options{
 		Look:    draw.Look{Glyphs: draw.GlyphsOf(ascii), Names: c.names},
-		Palette: theme.All()[v.theme].InAllColors(),
+		Palette: theme.All()[v.theme].TrueColorPalette(),
 		Lang:    c.lang,
 		Speed:   v.speed,
 		Watch: func(share float64) bool {

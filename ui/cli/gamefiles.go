@@ -16,12 +16,12 @@ import (
 // A gameFile is a file with games to judge.
 type gameFile struct {
 	path  string // [standardInput] for the standard input
-	found bool   // it was found in a folder, so it may be no game at all
-	err   error  // of finding it
+	found bool   // found in a folder rather than named, so it may hold no game
+	err   error  // the error of searching a folder
 }
 
-// gameFiles returns the files named by arguments. In place of a folder it returns the files in it and
-// in its folders, in order, without those whose names begin with a dot.
+// gameFiles returns the files that args name. For a folder it returns the files in the folder and
+// its subfolders, in order, except those whose names begin with a dot.
 func gameFiles(args []string) []gameFile {
 	var all []gameFile
 	for _, arg := range args {
@@ -33,7 +33,7 @@ func gameFiles(args []string) []gameFile {
 			hidden := path != arg && strings.HasPrefix(filepath.Base(path), ".")
 			switch {
 			case err != nil && path == arg:
-				all = append(all, gameFile{path: path}) // FILE#2 perhaps; reading it tells
+				all = append(all, gameFile{path: path}) // it may be game 2 of a file, written FILE#2
 			case err != nil:
 				all = append(all, gameFile{path: path, err: files.ReadError(path, err)})
 			case hidden && d.IsDir():
@@ -48,20 +48,20 @@ func gameFiles(args []string) []gameFile {
 	return all
 }
 
-// mayBeRead reports whether a path is not known to lead to a folder, a device or the like. A link to a
-// folder is not followed.
+// mayBeRead reports whether path is a regular file, or a link to one. It returns true if this is
+// not known.
 func mayBeRead(path string) bool {
 	info, err := os.Stat(path)
 	return err != nil || info.Mode().IsRegular()
 }
 
-// A fileResult is what judging the games of a file gave.
+// A fileResult holds the judged games of a file.
 type fileResult struct {
 	games []*session.Judged
-	err   error // of the file, or of a game in it; the games before it were judged
+	err   error // why reading stopped; nil if all games were judged
 }
 
-// judge judges the games of a file.
+// judge reads and judges the games of a file. It leaves out a file of a folder that holds no game.
 func (p *program) judge(f gameFile) (r fileResult) {
 	if f.err != nil {
 		return fileResult{err: f.err}
@@ -91,8 +91,8 @@ func inFile(name string, err error) error {
 	return &files.Error{File: name, Problem: err}
 }
 
-// judgeAll judges the games of all files, on all cores. It calls each with the result of each file,
-// in the order of the files.
+// judgeAll judges the games of all files, on all cores. It calls the function each with the result
+// of every file, in the order of the files.
 func (p *program) judgeAll(all []gameFile, each func(i int, r fileResult) error) error {
 	begun, stop := make(chan chan fileResult, runtime.GOMAXPROCS(0)), make(chan struct{})
 	defer close(stop)

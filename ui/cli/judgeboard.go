@@ -13,37 +13,38 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A judge says of the boards in files whether they need a guess. A game that has begun is judged
-// from its position, unless --start is on the command line: then the whole board is judged from
-// that cell.
+// A judge reports whether the boards in files need a guess. A game that has begun is judged from
+// its position, unless --start is on the command line: then the whole board is judged from that
+// cell.
 type judge struct {
 	*program
 	from *game.Cell
 }
 
-// A verdict is what a judge says of a board.
+// A verdict is the result of judging a board.
 type verdict struct {
 	in    *input
 	names game.Names
 
-	plain text.Text // why there is nothing to judge; zero if there is
+	plain text.Text // why the board cannot be judged, or zero
 	start game.Cell // the cell from which the whole board was judged
-	found bool      // nobody named the start: see [judge.seeks]
+	found bool      // the program chose the start: see [judge.seeks]
 	grade solver.Grade
 
-	position *position // what is certain in a game that has begun; nil: the whole board was judged
+	position *position // the position that was judged; nil if the whole board was judged
 }
 
-// A position is what a player can find out in a game that has begun. The cells have their names.
+// A position is the JSON form of what a player can deduce in a game that has begun. Cells are named
+// as --coords says.
 type position struct {
 	Open    int                `json:"open"`  // the number of open cells
 	Wrong   []string           `json:"wrong"` // the flags on safe cells
 	Safe    []string           `json:"safe"`
 	Mines   []string           `json:"mines"`
-	Best    string             `json:"best,omitempty"` // the best guess; only if no closed cell is safe and some are unknown
+	Best    string             `json:"best,omitempty"` // the best guess, if no closed cell is safe and some are unknown
 	Exact   bool               `json:"exact"`          // the chances are exact
-	Chances map[string]float64 `json:"chances"`        // of each unknown cell that touches a number
-	Loose   float64            `json:"elsewhere"`      // the chance of a mine in every other cell
+	Chances map[string]float64 `json:"chances"`        // the chance of a mine in each unknown cell that touches a number
+	Loose   float64            `json:"elsewhere"`      // the chance of a mine in each unknown cell that touches no number
 
 	risk float64 // the chance of a mine in the best guess
 }
@@ -80,11 +81,12 @@ func (j *judge) of(in *input) (*verdict, error) {
 	return v, nil
 }
 
-// seeks reports whether nobody names a start for a whole board, so that the best one is looked for.
+// seeks reports whether the judge looks for the best start of a whole board, because neither
+// --start nor the file names one.
 func (j *judge) seeks(in *input) bool { return j.from == nil && in.Start == nil }
 
-// whole grades a whole board from the cell of --start, from the start in its file or, if there is
-// neither, from the best start.
+// whole grades a whole board. The start is the cell of --start, else the start in the file, else
+// the best start.
 func (j *judge) whole(in *input) (start game.Cell, grade solver.Grade, err error) {
 	l := in.layout
 	switch {
@@ -106,14 +108,13 @@ func (j *judge) whole(in *input) (start game.Cell, grade solver.Grade, err error
 	return start, solver.GradeOf(l, start), nil
 }
 
-// judgePosition returns the safe cells and the mines of the position with these open cells, none of
-// which is a mine, and the best guess.
+// judgePosition returns the position with these open cells, none of which is a mine.
 func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
 	g := game.NewAt(l, game.Classic, open, nil)
 	k := solver.Know(solver.Position{Game: g})
 	pos := &position{
-		Open: len(open), Wrong: []string{}, Safe: []string{}, Mines: []string{}, // not null in JSON
+		Open: len(open), Wrong: []string{}, Safe: []string{}, Mines: []string{}, // nil would be null in JSON
 		Exact: k.Exact(), Chances: map[string]float64{},
 	}
 	for at := range game.Cells(l.Grid()) {
@@ -149,7 +150,7 @@ var (
 	bestFound = text.Text{" (el mejor comienzo encontrado; otro puede ser más difícil)", " (the best start found; another may be harder)"}
 )
 
-// from returns the name of the start, and whether it was looked for.
+// from returns the name of the start. It adds a note if the program chose the start.
 func (v *verdict) from(lang text.Lang) string {
 	if v.found {
 		return v.name(v.start) + bestFound[lang]
@@ -211,7 +212,7 @@ func (v *verdict) hardest(l text.Lang) string {
 
 // A jsonBoard is the JSON form of a verdict.
 type jsonBoard struct {
-	File     string `json:"file"` // or a code
+	File     string `json:"file"` // the file or the code
 	Format   string `json:"format,omitempty"`
 	Grid     string `json:"grid"`
 	Rows     int    `json:"rows"`
@@ -222,12 +223,13 @@ type jsonBoard struct {
 
 	Position *position `json:"position,omitempty"`
 	Start    string    `json:"start,omitempty"`
-	Cleared  *bool     `json:"cleared,omitempty"` // missing if there is nothing to judge
+	Cleared  *bool     `json:"cleared,omitempty"` // missing if the board cannot be judged
 	Opens    int       `json:"opens,omitempty"`   // the cells that are open before the first guess
 	Hardest  []string  `json:"hardest,omitempty"`
 }
 
-// json returns the verdict as a line of JSON. The format is that of the file, or "".
+// json returns the verdict as a line of JSON. The parameter format is the format of the file, or
+// "".
 func (v *verdict) json(format string) string {
 	l := v.in.layout
 	rows, cols := l.Grid().Size()
@@ -249,7 +251,7 @@ func (v *verdict) json(format string) string {
 	return inJSON(b) + "\n"
 }
 
-// inJSON returns a value that cannot fail, such as one of strings, numbers and lists of them.
+// inJSON returns v as JSON. The value v must be one that json.Marshal always accepts.
 func inJSON(v any) string {
 	data, _ := json.Marshal(v)
 	return string(data)

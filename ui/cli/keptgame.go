@@ -12,15 +12,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The words for games of the player's history, instead of the name of a file.
+// The words that name a game of the history, instead of the name of a file.
 var (
 	bestGame = text.Text{"mejor", "best"} // the fastest win that can be a record
 	lastGame = text.Text{"última", "last"}
 )
 
-// keptGame returns the file of a game of the history: the best one, the last one, or the one with an
-// identifier, as stats prints it. Only games on the given grid and of the given level count. It
-// returns the name itself if there is a file with this name, or if it names no game.
+// keptGame returns the file of a game of the history. The name is "best", "last" or an identifier
+// that the command stats prints. For best and last, only games on the given grid and of the given
+// level count. For any other name, and for a file that exists, keptGame returns the name itself.
 func (v *replay) keptGame(name string) (file string, err error) {
 	word := bestGame.Is(name) || lastGame.Is(name)
 	asked := v.level != nil || v.grid != nil
@@ -33,7 +33,7 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	}
 	kept, err := kept()
 	if err != nil {
-		return name, nil // reading the file reports that there is none
+		return name, nil // reading the file will report the error
 	}
 	defer kept.Close()
 	if !word {
@@ -61,15 +61,16 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	return kept.Path(such[len(such)-1].Name), nil
 }
 
-// isKept reports whether the archive has a file of a game with this name. A name with a folder in it
-// is not of a game.
+// isKept reports whether the archive has a file of a game with this name. A path with a folder is
+// no name of a game.
 func isKept(kept *archive.Archive, name string) bool {
 	_, err := os.Stat(kept.Path(name))
 	return err == nil && filepath.Base(name) == name
 }
 
-// wants reports whether a game is on the grid and of the level that the flags ask for. If levelled is
-// true, only games of a level are wanted: the best game of all would be on the smallest board.
+// wants reports whether a game is on the grid and of the level that the flags ask for. If levelled
+// is true, a game on a custom board does not count: otherwise the best game would be on the
+// smallest board.
 func (v *replay) wants(g history.Game, levelled bool) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !levelled) && (v.level == nil || ok && level == v.level.Level)

@@ -92,7 +92,7 @@ func numbered(output string, n int) string {
 // write writes a file. It replaces an existing file only with --force, and never a file that this
 // command has written.
 func (t *target) write(file string, data []byte) error {
-	temp, _ := dirs.State() // without it, files.Write uses the folder of the result
+	temp, _ := dirs.State() // if temp is "", files.Write uses the folder of the result
 	err := files.Write(file, data, files.Options{New: !t.force || t.written[file], Temp: temp})
 	if err == nil {
 		if t.written == nil {

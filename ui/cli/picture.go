@@ -54,6 +54,6 @@ func (p *picture) check(c *command, inputs []string) ([]string, error) {
 // svg returns the SVG picture of a board. If corner is nil, the picture shows the whole board.
 // Otherwise it shows the part whose top left cell is corner.
 func (p *picture) svg(b draw.Picture, corner *game.Cell, title string) []byte {
-	palette := theme.All()[p.theme].InAllColors()
-	return svg.Picture(svg.Of(b.Whole(corner, palette.HasGrounds), palette), title)
+	palette := theme.All()[p.theme].TrueColorPalette()
+	return svg.Picture(svg.FrameOf(b.Whole(corner, palette.HasGrounds), palette), title)
 }

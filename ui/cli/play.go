@@ -42,13 +42,13 @@ type playing struct {
 	voice   bool
 }
 
-// play returns the program itself, as the command of which the others are part.
+// play returns the root command, which plays a game. The other commands are its subcommands.
 func (p *program) play() *command {
 	g := &playing{rules: p.usual.Rules, coach: p.usual.Coach} // flags overrule the settings
 	g.UsualGrid = p.usual.Grid
 	c := p.command(manual.Program+" "+p.lang.Say("[FICHERO]", "[FILE]"), func(*command) error { return g.run() })
 	c.cobra.Version = version()
-	c.cobra.ValidArgsFunction = cobra.FixedCompletions(nil, cobra.ShellCompDirectiveDefault) // files, beside the commands
+	c.cobra.ValidArgsFunction = cobra.FixedCompletions(nil, cobra.ShellCompDirectiveDefault) // complete files as well as commands
 	var rules []text.Text
 	for _, set := range words.RuleSets() {
 		rules = append(rules, set.Name)
@@ -131,8 +131,8 @@ func (g *playing) run() error {
 }
 
 // checkGame returns a [usageError] for flags that exclude each other when a game is played. A file,
-// --code and --daily each set the board, so each of them excludes the flags about a new board. So does
-// --ghost, but they may name the board of the earlier game.
+// --code, --daily and --ghost each set the board, so they exclude the flags about a new board. A
+// file, --code or --daily may name the board of the game in --ghost.
 func (g *playing) checkGame() error {
 	if len(g.args) > 1 {
 		return usage("solo se admite un fichero, y has indicado %d", "only one file can be given, and you gave %d", len(g.args))
@@ -221,10 +221,10 @@ func (g *playing) lineByLine(setup *session.Setup, notes []*files.Error) error {
 	})
 }
 
-// toSpeakEnglish tells those who may read no Spanish how to change the language.
+// toSpeakEnglish tells players who may not read Spanish how to change the language.
 var toSpeakEnglish = text.Error(text.Same("For English, start the game with --lang en."))
 
-// isForeign reports whether the locale names another language than Spanish.
+// isForeign reports whether the locale names a language other than Spanish.
 func isForeign() bool {
 	spoken, known := kind.Language(os.Getenv)
 	return known && spoken != text.Spanish
@@ -238,8 +238,8 @@ func (g *playing) fullScreen(o ui.Options) error {
 	return g.screen(o, "grid", "rules", "guess", "first", "coach")
 }
 
-// screen runs the full-screen game with o, after it has filled in what does not depend on the command. The
-// names in options are those of saved settings that o replaces if the player has given their flag.
+// screen runs the full-screen game with o. It sets the fields of o that are the same for every
+// command. The parameter options names the settings that o replaces if their flag is given.
 func (c *command) screen(o ui.Options, options ...string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return text.Error{
@@ -263,8 +263,9 @@ func (c *command) screen(o ui.Options, options ...string) error {
 	return ui.Run(o)
 }
 
-// setup returns the game that the command line asks for, and the faults of its board file, which may be
-// nil. If the command line asks for no game, the setup is nil, and the program begins with the menu.
+// setup returns the game that the command line asks for, and the notes on its board file. The file
+// may be nil. If the command line asks for no game, the setup is nil, and the program begins with
+// the menu.
 func (g *playing) setup(file *boards.Source) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
@@ -321,7 +322,7 @@ func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.
 	if err != nil {
 		return ui.Options{}, err
 	}
-	notes = append(notes, saved.Doubts()...) // race against what was read
+	notes = append(notes, saved.Doubts()...) // the ghost plays the moves that could be read
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
 	if err != nil {
 		return ui.Options{}, err

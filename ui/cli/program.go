@@ -43,7 +43,7 @@ type program struct {
 	in        io.Reader
 	out, errs io.Writer
 
-	written bool // there is a result already: see [program.write]
+	written bool // a result has been written: see [program.write]
 }
 
 // run runs a command line.
@@ -92,10 +92,10 @@ func langOf(args []string, usual text.Lang) text.Lang {
 	return l
 }
 
-// The name of the standard input on the command line, and of the standard output.
+// standardInput stands for the standard input or the standard output on the command line.
 const standardInput = "-"
 
-// name returns the name by which messages call a file.
+// name returns the name of a file for messages.
 func (p *program) name(file string) string {
 	if file == standardInput {
 		return words.StandardInput.In(p.lang)
@@ -128,8 +128,8 @@ func (p *program) source(file string) *boards.Source {
 	return boards.ReadFile(file)
 }
 
-// kept opens the archive of the player. Without a folder for it, it is an archive that keeps nothing, and
-// there is an error.
+// kept opens the player's archive. If there is no folder for the archive, kept returns an error and
+// an archive that stores nothing.
 func kept() (*archive.Archive, error) {
 	dir, err := dirs.State()
 	if err != nil {

@@ -33,12 +33,12 @@ func (p *program) writeReview(r *session.Replay) error {
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 		if o.Verdict.Wrong() {
 			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.AtPosition(before).Better(before.Better(o)) {
+			for _, step := range teller.AtPosition(before).Correction(before.Better(o)) {
 				fmt.Fprintln(out, "    "+step)
 			}
 		}
 	}
-	for _, said := range append(teller.Figures(g.Figures(openings)), teller.Thoughts(openings)) {
+	for _, said := range append(teller.Figures(g.Figures(openings)), teller.LongestThoughts(openings)) {
 		if said != "" {
 			fmt.Fprintln(out, said)
 		}

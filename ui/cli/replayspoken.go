@@ -35,12 +35,12 @@ func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, 
 		before := r.Game().Clone()
 		r.Seek(n + 1)
 		e, _ := r.Last()
-		happened := voice.Sentence(e.Text(r.Setup.Grid(), names).In(l), l)
+		happened := voice.Spoken(e.Text(r.Setup.Grid(), names).In(l), l)
 		switch e.Event {
 		case journal.Done:
 			happened = teller().Effect(e.Action, before)
 		case journal.Refused:
-			happened = teller().Tried(e.Action)
+			happened = teller().RefusedInReplay(e.Action)
 		}
 		say(teller().WithTime(e.At, happened))
 	}

@@ -11,13 +11,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A reviewing is the command that judges many games, of this program and of others: a line for each,
-// and then the sums. The command replay tells one game move by move.
+// A reviewing is the command that judges many games. It writes a line for each game, and then the
+// sums.
 type reviewing struct {
 	*command
 	format string
-	sums   []gameSums // one a level
-	headed bool       // the table has its header
+	sums   []gameSums // one for each level
+	headed bool       // the header of the table is written
 }
 
 func (p *program) review() *command {
@@ -39,7 +39,7 @@ func (v *reviewing) run() error {
 	defer b.Clear()
 	err := v.judgeAll(all, func(i int, r fileResult) error {
 		if len(r.games) > 0 && v.isTerminal() || r.err != nil {
-			b.Clear() // the lines stand in the place of the bar
+			b.Clear() // the lines replace the bar
 		}
 		for _, g := range r.games {
 			if doubts := g.Doubts(); len(doubts) > 0 {

@@ -17,10 +17,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A judgedGame is a game of the command review.
+// A judgedGame is a judged game, as the command review shows it.
 type judgedGame struct {
 	*session.Judged
-	file string // its name, with the number of the game if the file has several
+	file string // the name of the file, with the number of the game if the file has several
 }
 
 // nameOf returns the name of a game in a file.
@@ -32,8 +32,8 @@ func (p *program) nameOf(path string, g *session.Judged) string {
 	return name
 }
 
-// fields returns the fields of an export. Those about the review are the same as in the export of the
-// command stats.
+// fields returns the fields of an export. The fields about the review are equal to those that the
+// command stats exports.
 func (g judgedGame) fields() []stats.Field {
 	var date, mode, worst, risk any
 	if g.Video != nil {
@@ -63,7 +63,7 @@ func (g judgedGame) fields() []stats.Field {
 
 var resultNames = [...]string{game.Playing: "unfinished", game.Won: "won", game.Lost: "lost"}
 
-// name returns the name of a cell: with a number for its column where letters would not do.
+// name returns the name of a cell. On a board of more than 26 columns, the column is a number.
 func (g judgedGame) name(c game.Cell) string {
 	names := game.Letters
 	if g.Record.Cols > 26 { // past z, letters are signs that nobody knows by heart
@@ -120,7 +120,7 @@ func (g judgedGame) line(l text.Lang) []string {
 		}
 	}
 	if f.Openings() > 0 {
-		parts = append(parts, teller.Counts(f), teller.Worth(f))
+		parts = append(parts, teller.Counts(f), teller.AccuracyAndLuck(f))
 	}
 	if o, ok := g.Worst(); ok {
 		parts = append(parts, l.Say("lo peor: %s, %s", "worst: %s, %s", g.name(o.Cell), teller.Verdict(o)))

@@ -18,14 +18,14 @@ import (
 type gameSums struct {
 	level   string
 	results [len(resultNames)]int
-	speed   mean // of the games that were won
+	speed   mean // the 3BV/s of the wins
 	ioe     mean
 	share   mean           // the accuracy of the games that have openings
 	figures review.Figures // the numbers of openings
-	luck    review.Figures // the guesses whose risks can be told
+	luck    review.Figures // the guesses, of games where their risk is known
 }
 
-// A mean is the mean of the figures that are known.
+// A mean is the mean of the values added to it.
 type mean struct {
 	sum float64
 	n   int
@@ -90,8 +90,8 @@ func (s *gameSums) text(l text.Lang) string {
 	return strings.Join(append(lines, s.missed(l)...), "\n") + "\n"
 }
 
-// missed returns the lines about the costliest oversights, each with the lesson on the argument that was
-// missed.
+// missed returns the lines about the costliest oversights. Each line names the lesson that teaches
+// the missed argument.
 func (s *gameSums) missed(l text.Lang) (lines []string) {
 	for _, i := range s.figures.CostliestRules() {
 		if lines == nil {

@@ -20,7 +20,7 @@ import (
 type show struct {
 	reader
 	judge    judge
-	code     string // "": the boards are in files
+	code     string // "" if the boards are in files
 	json     bool
 	solution bool
 	from     *game.Cell // the first cell of the part that is drawn; nil: the whole board
@@ -106,7 +106,7 @@ func (s *show) draw(in *input) error {
 	v, err := s.judge.of(in)
 	var large *files.Error
 	switch {
-	case errors.As(err, &large) && !s.json: // the board can be drawn, at least a part of it
+	case errors.As(err, &large) && !s.json: // at least a part of the board can be drawn
 		large.File = ""
 		v = &verdict{plain: text.Text{words.Error(large, text.Spanish), words.Error(large, text.English)}}
 	case err != nil:

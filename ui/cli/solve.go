@@ -101,7 +101,7 @@ func (s *solving) playGames() error {
 		return err
 	}
 	start := s.firstCell(spec.Grid)
-	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
+	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more goroutines would only take memory
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first error; read it after done
@@ -155,8 +155,8 @@ type jsonGames struct {
 	Games   int     `json:"games"`
 	Won     int64   `json:"won"`
 	Rate    float64 `json:"rate"`    // the share of the games that were won
-	Guesses float64 `json:"guesses"` // a game, on average
-	Seed    uint64  `json:"seed"`    // of the first game
+	Guesses float64 `json:"guesses"` // the average number of guesses in a game
+	Seed    uint64  `json:"seed"`    // the seed of the first game
 }
 
 // watch shows a progress bar until done is closed. The function count returns the numbers of

@@ -15,9 +15,9 @@ import (
 	"github.com/mattn/go-isatty"
 )
 
-// An output is the standard output or the error output of the program. If the player asks for
-// ASCII, Write replaces every character beyond ASCII, and on a Linux console the characters that its
-// fonts do not have. The writer of [program.data] replaces none.
+// An output is the standard output or the error output of the program. Write replaces every
+// character beyond ASCII if the player asks for ASCII. On a Linux console it replaces only the
+// characters that the console's fonts lack. The writer of [program.data] replaces none.
 type output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors
@@ -50,7 +50,7 @@ func (o *output) Write(p []byte) (int, error) {
 	return len(p), err
 }
 
-// substitute returns the function that replaces each character by one that can be shown, or nil.
+// substitute returns the function that replaces characters that cannot be shown, or nil.
 func (o *output) substitute() func(rune) rune {
 	switch {
 	case *o.ASCII:
@@ -76,10 +76,10 @@ func (o *output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// isClosed reports whether an output was closed before the program began, as by >&- in a shell. In its
-// place, Go opens /dev/null for reading and writing, which a shell would open for writing alone. A
-// service, however, may get one such /dev/null as its input and its outputs: then isClosed returns
-// false. On Windows writing to a closed output fails anyway.
+// isClosed reports whether an output was closed before the program began, as by >&- in a shell. In
+// this case Go opens /dev/null for reading and writing, but a shell opens /dev/null for writing
+// alone. A service may have /dev/null as its input and its outputs: then isClosed returns false. On
+// Windows it does not matter, because writing to a closed output fails.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

@@ -37,8 +37,8 @@ var tooLargeForSteps = text.Error{
 	"el tablero, de {found}, es demasiado grande para escribir sus pasos; el máximo es de {want} celdas",
 	"a {found} board is too large to write out in steps; the limit is {want} cells"}
 
-// prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
-// has written the steps before the guess. If it cannot tell whether one is needed, its error is
+// prove writes the steps that solve the board in a file. If a guess is needed, it writes the steps
+// before the guess and then fails. If it cannot tell whether a guess is needed, its error is
 // [errGaveUp].
 func (s *solving) prove(in *input) error {
 	b, l, name := in.Board, in.layout, in.name
@@ -91,7 +91,7 @@ type proof struct {
 	*program
 	game  *game.Game  // the game before the next step
 	start []game.Cell // the first cell to open; empty if the board file has open cells
-	found bool        // nobody named it: see [judge.seeks]
+	found bool        // the program chose the start: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
 }
 

@@ -17,7 +17,7 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// usual holds what the settings file of the player says. A flag on the command line counts more.
+// usual holds the player's settings file. A flag on the command line overrides a setting.
 type usual struct {
 	choices.Choices // zero where the file says nothing
 
@@ -26,7 +26,7 @@ type usual struct {
 	Wrong    []keys.LineError
 }
 
-// readUsual reads the settings file of the player. If that fails, it holds only the error.
+// readUsual reads the player's settings file. If that fails, all settings have their defaults.
 func readUsual() *usual {
 	u := &usual{File: &settings.File{}}
 	dir, err := dirs.Config()
@@ -40,13 +40,12 @@ func readUsual() *usual {
 	return u
 }
 
-// says reports whether the file has a value for an option. A wrong value counts as the default.
+// says reports whether the file sets an option, even to a wrong value.
 func (u *usual) says(option string) bool {
 	return slices.ContainsFunc(u.File.All(), func(line settings.Setting) bool { return line.Name == option })
 }
 
-// look returns the look of the full screen. On a terminal with 16 colors or fewer, it has the colors
-// of one with 256.
+// look returns the look of the full screen. It has 256 colors even on a terminal with fewer.
 func (u *usual) look() *look.Look {
 	profile, _ := kind.Colors(os.Getenv)
 	chosen, _ := look.Of(theme.All()[u.Theme], min(profile, termenv.ANSI256), u.File.All())
@@ -62,8 +61,8 @@ func (u *usual) errors() []error {
 	return all
 }
 
-// addOnce returns the problems with err, unless it is nil or says the same as one of them: two folders may
-// fail for the same reason.
+// addOnce appends err to problems, unless err is nil or problems has an error with the same
+// message. Two folders may fail for the same reason.
 func addOnce(problems []error, err error) []error {
 	if err == nil || slices.ContainsFunc(problems, func(p error) bool { return p.Error() == err.Error() }) {
 		return problems

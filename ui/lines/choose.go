@@ -104,8 +104,9 @@ const atOnce = 10
 
 var sayMore = text.Text{"más", "more"}
 
-// pickOn lists the entries numbered first to last, without those before told, and asks for one. It returns
-// the number of the entry, or -1 if the player picks none. A long list is told by tens.
+// pickOn lists the entries from told to last and asks for one from first to last. It returns the
+// number of the chosen entry, or -1 if the player picks none. A long list is told ten entries at a
+// time.
 func (t *table) pickOn(told, first, last int, label func(i int) string) (int, error) {
 	tell := func() {
 		for end := min(told+atOnce, last+1); told < end; told++ {

@@ -26,7 +26,7 @@ func (t *table) firstLesson(kept *course.Progress) error {
 	t.say(course.Playing.Title)
 	t.say(course.Playing.Idea)
 	t.say(course.SpokenAim)
-	t.println(l.teller().Reach())
+	t.println(l.teller().RowsAndColumns())
 	t.frontierTold = 0
 	l.request()
 	for l.first.Task < lesson.Tasks {
@@ -63,7 +63,7 @@ func (l primer) request() {
 func (l primer) answer(line string) {
 	grid := l.first.Game().Layout().Grid()
 	at, _ := l.first.Cell()
-	switch r := parse(line, game.LeftToFind); { // a name alone opens its cell, by the strict rules too
+	switch r := parse(line, game.LeftToFind); { // in a lesson a name alone opens its cell under any rules
 	case l.asksAbout(l.teller(), at, line):
 		l.lookAt(line)
 	case r.kind == help && r.topic != "":
@@ -82,7 +82,8 @@ var primerHelp = text.Text{
 	"Haz lo que te pide la lección, o pregunta lo que quieras; por ejemplo, ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
 	"Do as the lesson says, or ask about anything: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, type quit."}
 
-// lookAt moves the cursor of the lesson to the cell that a question names.
+// lookAt moves the lesson's cursor to the cell that a question names. If that completes a task,
+// lookAt tells the player the next task.
 func (l primer) lookAt(line string) {
 	c, err := game.ParseCell(strings.Trim(line, "¿? "))
 	if err != nil || !game.Contains(l.first.Game().Layout().Grid(), c) {
@@ -125,8 +126,8 @@ func (l primer) act(actions []game.Action) {
 	}
 }
 
-// hint tells the task again. In the last task, in which the player plays the game to its end, it
-// names a cell to open or flag, with the reason.
+// hint repeats the task. In the last task, which is to win the game, it names a cell to open or
+// flag, and gives the reason.
 func (l primer) hint() {
 	f := l.first
 	if f.Task != lesson.Win || f.Lost() {

@@ -76,7 +76,7 @@ func (t *table) play(s *session.Session) error {
 	}
 }
 
-// A way is how [table.playOn] ends.
+// A way is a way in which [table.playOn] ends.
 type way int
 
 const (
@@ -87,11 +87,11 @@ const (
 
 // playOn plays a game until it is over, or until the player leaves it or gives it up.
 func (t *table) playOn(s *session.Session) (way, error) {
-	var overlay *draw.Overlay // drawn once, over the next board
+	var overlay *draw.Overlay // the marks on the next board
 	for s.GoesOn() {
 		at := s.Elapsed()
 		s.KeepSeen(at)
-		if !t.Voice { // to the ear, every change was told when it happened
+		if !t.Voice { // with --voice, every change has been told already
 			t.status(s, at)
 			t.board(s, overlay)
 			overlay = nil
@@ -151,7 +151,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	}
 	t.checkKept(s)
 	if undealt && s.Setup.MayNeedGuess() {
-		t.say(words.Unkept(s.Setup.Spec().Promise))
+		t.say(words.BrokenPromise(s.Setup.Spec().Promise))
 	}
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err
@@ -171,8 +171,8 @@ func (t *table) carryOut(s *session.Session, r request) error {
 }
 
 // checkKept tells the player when the game cannot be saved, or when the other players of a race
-// cannot see it. If the game cannot be saved, each later call tries again, and tells the player when
-// that succeeds.
+// cannot see it. After an error, each later call tries to save again, and tells the player when
+// saving succeeds.
 func (t *table) checkKept(s *session.Session) {
 	if err := s.TakeRaceError(); err != nil {
 		t.report(err)
@@ -222,17 +222,17 @@ func (t *table) carryOutByEar(s *session.Session, actions []game.Action) error {
 	return refused
 }
 
-// openedMeanwhile reports whether the cell of the action a is open now, was closed when the line began,
-// and is in no earlier action of the line: then a cascade has opened it, which the player could not
-// know.
+// openedMeanwhile reports whether an earlier action of the line opened the cell of a by a cascade,
+// which the player could not foresee. The games begun and now are those before the line and before
+// a.
 func openedMeanwhile(begun, now *game.Game, earlier []game.Action, a game.Action) bool {
 	return (a.Kind == game.Open || a.Kind == game.Flag) && game.Contains(now.Layout().Grid(), a.Cell) &&
 		now.Open(a.Cell) && !begun.Open(a.Cell) &&
 		!slices.ContainsFunc(earlier, func(e game.Action) bool { return e.Cell == a.Cell })
 }
 
-// deal deals a board with this promise, and tells the player to wait if that takes long. The parameter w is
-// of kind [session.Dealing].
+// deal deals a board with this promise, and tells the player to wait if that takes long. The Kind
+// of w must be [session.Dealing].
 func (t *table) deal(w *session.Work, promise deal.Promise) session.Result {
 	if !t.Voice {
 		b := bar.New(t.Errs)
@@ -251,7 +251,8 @@ func (t *table) deal(w *session.Work, promise deal.Promise) session.Result {
 	})
 }
 
-// carryOn carries out a turn, or goes on with it, and does the work that it needs.
+// carryOn carries out a turn to its end. It deals the board or asks the coach if the turn needs
+// that.
 func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 	for w := turn.Next(); w != nil; w = turn.Next() {
 		switch w.Kind {
@@ -264,11 +265,11 @@ func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 	return turn.Err
 }
 
-// A coach thinks about one position at a time. While it thinks, the channel holds a value, so that
-// the coach cannot begin with another position.
+// A coach checks one position at a time. While it does, the channel holds a value, so that the
+// coach cannot begin another position.
 type coach chan struct{}
 
-// inTime lets the coach think. It returns [session.Late] if this takes longer than atMost, or if
+// inTime runs w, the coach's work. It returns [session.Late] if w takes longer than atMost, or if
 // the coach is still busy with an earlier position.
 func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	late := time.After(atMost)

@@ -46,8 +46,8 @@ help        this list; help TOPIC explains a topic
 
 var topics = text.Text{"Temas", "Topics"}
 
-// help tells a topic of the manual. If topic is "", it tells what the player can type: in a
-// game on g or, if g is nil, in the menu.
+// help tells a topic of the manual. If topic is "", it lists what the player can type in a game on
+// g or, if g is nil, in the menu.
 func (t *table) help(topic string, g game.Grid) {
 	if topic != "" {
 		t.topic(topic, g)
@@ -110,7 +110,7 @@ func (t *table) tellTopic(title string, pieces []manual.Piece) {
 		for _, b := range piece.Boards {
 			caption := text.Capital(cmp.Or(b.Caption, t.Say("un tablero", "a board"))) + ":"
 			teller := voice.Of(b.Game, t.Names, t.Lang)
-			if b.Game.Opened() == 0 { // it only shows the grid
+			if b.Game.Opened() == 0 { // without open cells, a board shows only the grid
 				t.println(caption + " " + teller.Touches(b.Cursor))
 				continue
 			}

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// advise gives a hint or, if wanted is showChances, the chances of a mine. It returns the marks to
-// draw over the board, or nil if there are none.
+// advise gives a hint. If wanted is showChances, it gives the chances of a mine instead. It returns
+// the marks to draw over the board, or nil.
 func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
@@ -58,7 +58,8 @@ func (t *table) advice(s *session.Session, a advice.Advice, stage advice.Stage) 
 	return &draw.Overlay{Points: points}
 }
 
-// chances tells the chance of a mine in each cell, or returns marks that show it on the board.
+// chances tells the chance of a mine in each cell. Without --voice, it returns marks that show the
+// chances on the board.
 func (t *table) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	if t.Voice {
 		t.println(t.ear(s).Chances(thoughts)...)
@@ -68,7 +69,7 @@ func (t *table) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Ove
 		t.tell("Hay demasiados números para calcularlo todo: el riesgo es aproximado",
 			"There are too many numbers to work everything out: the risk is an estimate")
 	}
-	if away := t.eye(s).RiskAway(thoughts); away != "" {
+	if away := t.eye(s).RiskAwayFromNumbers(thoughts); away != "" {
 		t.println(text.Capital(away))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}

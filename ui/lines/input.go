@@ -13,7 +13,7 @@ import (
 type request struct {
 	kind    kind
 	actions []game.Action // for the kind play
-	topic   string        // for the kind help; "": none
+	topic   string        // for the kind help; "" if the line names no topic
 	err     error         // for the kind play: the error in the text after the actions
 }
 
@@ -21,7 +21,7 @@ type kind uint8
 
 const (
 	play     kind = iota // carry out the actions
-	complete             // the line is the first half of a request: ask for the other half
+	complete             // ask for the second half of a request, such as -2 -2
 	askFlag              // ask for a cell, and flag it
 	leave
 	giveUp
@@ -40,7 +40,7 @@ var (
 	redo = do(game.Action{Kind: game.Redo})
 )
 
-// spelled are the requests that the player types as a word.
+// spelled lists the requests that are words.
 var spelled = []struct {
 	word text.Text
 	request
@@ -55,18 +55,18 @@ var spelled = []struct {
 	{text.Same("azar"), request{kind: showChances}},
 }
 
-// numbered are the requests that the player types as the same number twice, as in "-2 -2", in one
-// line or in two.
+// numbered holds the requests that are one number typed twice, as in "-2 -2". The numbers may be on
+// one line or on two.
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
-// asks is the prompt of a turn.
+// asks returns the prompt for a move.
 func (t *table) asks() text.Text {
 	return t.either(
 		text.Text{"Indique celda y accion (! marcar, * abrir): ", "Cell and action (! flag, * open): "},
 		text.Text{"Jugada: ", "Move: "})
 }
 
-// parse returns what a line of input asks for in a game with these rules.
+// parse returns the request that a line of input makes in a game with these rules.
 func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(strings.Map(text.Narrow, line))
 	for _, s := range spelled {
@@ -101,7 +101,7 @@ func parse(line string, rules game.Rules) request {
 	return request{actions: actions, err: err}
 }
 
-// tooShort reports whether a line names a cell or a row, but with fewer characters than the rules
+// tooShort reports whether a line names a cell or a row with fewer characters than the rules
 // demand.
 func tooShort(line string, rules game.Rules) bool {
 	_, noCell := game.ParseCell(line)
@@ -114,7 +114,7 @@ func isShort(line string, rules game.Rules) bool {
 	return rules == game.Strict && utf8.RuneCountInString(line) < 3
 }
 
-// verbs are the words for actions on a cell, as in "flag E6".
+// verbs lists the words for actions on a cell, as in "flag E6".
 var verbs = []struct {
 	word text.Text
 	kind game.Kind
@@ -124,9 +124,9 @@ var verbs = []struct {
 	{text.Text{"desmarca", "unflag"}, game.Flag},
 }
 
-// spelledOut returns the play that a line says in words, as "E6!" for "flag E6", or the line itself. The
-// strict rules understand only the published input, so a game by them takes no words, except in the
-// spoken manner.
+// spelledOut returns the play that a line describes in words, such as "E6!" for "flag E6". It
+// returns any other line unchanged. In a game by the strict rules it understands words only with
+// --voice.
 func (t *table) spelledOut(line string, rules game.Rules) string {
 	word, cell, _ := strings.Cut(line, " ")
 	if cell = strings.TrimSpace(cell); rules == game.Strict && !t.Voice {
@@ -140,9 +140,10 @@ func (t *table) spelledOut(line string, rules game.Rules) string {
 	return line
 }
 
-// halved returns the request of which a line is the first half, as "-2" is of "-2 -2".
+// halved returns the request of which the line is the first half. For example, "-2" is the first
+// half of "-2 -2".
 func halved(line string) (r request, ok bool) {
-	n, _ := strconv.Atoi(line) // no number is 0, which no request has
+	n, _ := strconv.Atoi(line) // text that is no number gives 0, which is not in numbered
 	r, ok = numbered[n]
 	return r, ok
 }
@@ -151,8 +152,9 @@ func do(a game.Action) request { return request{actions: []game.Action{a}} }
 
 var askColumn = text.Text{"Columna: ", "Column: "}
 
-// complete asks the player for the second half of a play in two lines: the column after a row, or the
-// same number again. It returns the request that both make. Where % names no row, it asks for the risk.
+// complete asks for the second half of a request and returns the whole request. After a row, the
+// second half is a column. After a number such as -2, it is the same number. On a board without a
+// row %, the line "%" asks for the chances of a mine.
 func (t *table) complete(g game.Grid, line string) request {
 	r, ok := halved(line)
 	if !ok {
@@ -204,7 +206,7 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 		return game.Cell{}, err
 	}
 	prompt := askColumn
-	if t.Voice { // who listens may have typed the row by mistake
+	if t.Voice { // a listener may have typed the row by mistake
 		prompt = text.Text{"Columna de la fila %s: ", "Column of row %s: "}.With(typed)
 	}
 	answer, err := t.ask(prompt)

@@ -24,34 +24,34 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Options are the values that the line mode is started with.
+// Options are the options of [Run].
 type Options struct {
 	text.Lang
 	Names   game.Names     // the names of the cells
-	Grid    *game.GridKind // the grid of new boards until the player changes it; nil: the default
-	Rules   game.Rules     // the rules of new games until the player changes them
+	Grid    *game.GridKind // the grid of new boards, until the player changes it; nil is the default grid
+	Rules   game.Rules     // the rules of new games, until the player changes them
 	Promise deal.Promise   // the promise of new boards
 
-	// Setup is the first game; nil: the menu comes first.
+	// Setup is the first game. If it is nil, Run begins with the menu.
 	Setup *session.Setup
 	Notes []*files.Error // notes on the board of Setup, printed at the beginning
 
-	Coach time.Duration // how long a coach may think before a cell is opened; 0: no coach
+	Coach time.Duration // the most time the coach may take for a move; 0: no coach
 
-	Echo  bool // write each line after its prompt, because the input is no terminal that shows it
+	Echo  bool // write each input line after its prompt, for input that is no terminal
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
 
-	Corner *game.Cell // the first cell of the part of the board that is shown; nil: all of it
+	Corner *game.Cell // the first cell of the part of the board to draw; nil: the whole board
 
-	Size func() (cols, rows int, err error) // of the terminal that boards should fit; nil: the output is none
+	Size func() (cols, rows int, err error) // returns the size of the terminal; nil if the output is no terminal
 
-	Level func(words.Level) session.Setup // returns a new board of a level, or of a size and a number of mines
+	Level func(words.Level) session.Setup // returns a new game on a board of this level
 	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
-	Errs  io.Writer // takes the progress of dealing; nil: none is shown
+	Errs  io.Writer // receives the progress of dealing; nil: nothing is shown
 
-	Settings *settings.File   // where the choices of a listener are kept; nil: nowhere
+	Settings *settings.File   // where Run saves the options that a player with --voice changes; nil: nowhere
 	Archive  *archive.Archive // where games are saved; nil: nowhere
 	Problems []error          // errors of the settings and of the archive, shown at the beginning
 }
@@ -82,8 +82,8 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	return cmp.Or(err, t.out.Flush()) // Flush returns any error of an earlier write
 }
 
-// playFirst plays the first game. If that is a board of the day on which a game waits, the waiting game
-// goes on. It fails if the board is impossible.
+// playFirst plays the game of setup. If setup is a daily board on which a game waits, playFirst
+// continues the waiting game. It fails if the board is impossible.
 func (t *table) playFirst(setup session.Setup) error {
 	if !setup.Day.IsZero() {
 		waiting := t.waiting()
@@ -107,14 +107,14 @@ type table struct {
 	coach coach
 	wrong []string // the messages printed so far about damaged files of games
 
-	said  strings.Builder // the output after the last line of input
+	said  strings.Builder // the output since the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
-	guess bool            // the player lets new boards need a guess; only with a clear start they need none
+	guess bool            // new boards may need a guess even if they promise a clear start
 
-	// What the ear was told.
+	// State of the answers with --voice.
 	refusal      refusal
-	frontierTold int // the number of frontier numbers told so far; 0: begin with the first
+	frontierTold int // the number of sentences about the frontier told so far
 	frontierOf   int // the revision of the game to which frontierTold belongs
 }
 
@@ -131,20 +131,20 @@ func (t *table) println(all ...string) {
 	}
 }
 
-// sentence returns a text that both manners use as a listener, if there is one, hears it.
+// sentence returns said in the form for a screen reader if t.Voice is set, and unchanged otherwise.
 func (t *table) sentence(said string) string {
 	if t.Voice {
-		return voice.Sentence(said, t.Lang)
+		return voice.Spoken(said, t.Lang)
 	}
 	return said
 }
 
-// say prints a sentence that both manners use.
+// say prints a text in the player's language, formatted with args.
 func (t *table) say(said text.Text, args ...any) { t.speak(said.In(t.Lang, args...)) }
 
 func (t *table) speak(said string) { t.println(t.sentence(said)) }
 
-// tell is say for a sentence that is said in one place only.
+// tell prints a text given in both languages, formatted with args.
 func (t *table) tell(spanish, english string, args ...any) {
 	t.say(text.Text{spanish, english}, args...)
 }
@@ -152,7 +152,7 @@ func (t *table) tell(spanish, english string, args ...any) {
 // report tells the player about an error.
 func (t *table) report(err error) { t.speak(words.Error(err, t.Lang)) }
 
-// either returns the text of the manner in which the game is played.
+// either returns spoken if t.Voice is set, and drawn otherwise.
 func (t *table) either(drawn, spoken text.Text) text.Text {
 	if t.Voice {
 		return spoken
@@ -168,8 +168,8 @@ func (t *table) names(g game.Grid) game.Names {
 	return t.Names
 }
 
-// checkSize returns an error if the board is too large to draw whole and the player has not chosen
-// a part of it. A board of any size can be told in sentences.
+// checkSize returns an error if the board is too large to draw as a whole and the player has not
+// chosen a part. It returns nil if t.Voice is set, because no board is too large for sentences.
 func (t *table) checkSize(g game.Grid) error {
 	if !t.Voice && t.Corner == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))

@@ -16,8 +16,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// day lets the player pick a level, and plays today's board of it on the chosen grid. If a game on
-// that board waits, it goes on.
+// day asks for a level and plays its daily board on the chosen grid. If a game on this board waits,
+// day continues it.
 func (t *table) day(waiting []archive.Waiting) error {
 	t.speak(words.NextDaily(t.Now(), t.Lang))
 	levels := words.Levels()
@@ -72,17 +72,17 @@ func (t *table) records() error {
 		}
 		said := t.Say("%s: ganadas %d de %d", "%s: %d of %d won", name, s.Wins, s.Games)
 		if s.Timed > 0 {
-			said += t.Say("; mejor tiempo, %s", "; best time, %s", words.Took(s.Best, t.Lang))
+			said += t.Say("; mejor tiempo, %s", "; best time, %s", words.DurationInWords(s.Best, t.Lang))
 		}
 		t.speak(said)
 	}
 	return nil
 }
 
-// lastTold is the number of games of the history that are told.
+// lastTold is the number of games that [table.history] tells.
 const lastTold = 10
 
-// history tells the last games, the newest first.
+// history tells the player the last games, the newest first.
 func (t *table) history() error {
 	games := t.finished()
 	for i, g := range slices.Backward(games) {
@@ -90,12 +90,12 @@ func (t *table) history() error {
 			break
 		}
 		t.speak(text.Printable(g.Title.In(t.Lang)) + ", " + g.Ended.Local().Format(time.DateOnly) + ": " +
-			ending(g).In(t.Lang, words.Took(g.Time, t.Lang)))
+			ending(g).In(t.Lang, words.DurationInWords(g.Time, t.Lang)))
 	}
 	return nil
 }
 
-// ending returns the words for how a game ended, with a verb for its time.
+// ending returns the words for how a game ended, such as "won in %s", where %s is the time.
 func ending(g history.Game) text.Text {
 	switch {
 	case g.GivenUp:

@@ -34,8 +34,8 @@ func (t *table) menu() error {
 	}
 }
 
-// options returns the options of the menu, beginning with option 1. To the ear there are more of them, and
-// their numbers do not depend on whether games wait.
+// options returns the options of the menu, starting with option 1. With --voice there are more
+// options, and their numbers never change.
 func (t *table) options(waiting []archive.Waiting) (all []option) {
 	offer := func(read, heard string, do func() error) {
 		if t.Voice {
@@ -74,10 +74,10 @@ func (t *table) options(waiting []archive.Waiting) (all []option) {
 	return all
 }
 
-// schoolOption is the number of the option of the school.
+// schoolOption is the number of the menu option "school".
 const schoolOption = 10
 
-// showMenu prints the menu. The ear is told all options once; later, the player has to ask for them.
+// showMenu prints the menu. With --voice, it omits the list of options if the player knows it.
 func (t *table) showMenu(options []option, known bool) {
 	if !t.Voice {
 		title := words.Program.In(t.Lang)
@@ -111,11 +111,12 @@ func (t *table) list(options []option) {
 
 // isNew reports whether the player seems to be new: see [course.Progress.IsNew].
 func (t *table) isNew() bool {
-	games, _, err := t.Archive.History() // the history itself reports its errors
+	games, _, err := t.Archive.History() // the option for the history reports its errors
 	return err == nil && course.Load(t.Archive.Dir()).IsNew(games)
 }
 
-// waitingRead returns the line of the menu about the waiting games, or "" if there are none.
+// waitingRead returns the menu line about the waiting games for a player who reads, or "" if no
+// game waits.
 func (t *table) waitingRead(all []archive.Waiting) string {
 	name := words.MenuContinue.In(t.Lang)
 	switch len(all) {

@@ -6,11 +6,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// heard are the names of the options that matter without a screen, in the order in which they are told.
+// heard lists the names of the options that matter in line mode, in the order of
+// [table.chooseOptions].
 var heard = []string{"language", "coords", "grid", "rules", "guess", "first", "coach"}
 
-// chooseOptions tells the options once, and lets the player change them until the player types an empty
-// line.
+// chooseOptions lists the options and lets the player change them, until an empty line.
 func (t *table) chooseOptions() error {
 	for told := 1; ; told = len(heard) + 1 {
 		chosen := t.chosen()
@@ -26,8 +26,8 @@ func (t *table) chooseOptions() error {
 	}
 }
 
-// chooseValue changes an option to its other value or, if there are several, to the one that the player
-// picks. It tells what the option is about.
+// chooseValue changes an option and tells the player the new value with an explanation. An option
+// with two values changes to the other value. For more values, the player picks one.
 func (t *table) chooseValue(o choices.Option, chosen choices.Choices) error {
 	value := (o.Get(&chosen) + 1) % len(o.Values)
 	about := ""
@@ -65,7 +65,7 @@ func valued(o choices.Option, c *choices.Choices, l text.Lang) string {
 	return o.Label.In(l) + ": " + o.Value(c).In(l)
 }
 
-// chosen returns the options with which the player plays.
+// chosen returns the options in use.
 func (t *table) chosen() choices.Choices {
 	return choices.Choices{
 		Lang: t.Lang, Names: t.Names, Grid: t.Grid, Rules: t.Rules,
@@ -73,10 +73,10 @@ func (t *table) chosen() choices.Choices {
 	}
 }
 
-// take makes these the options of the player.
+// take changes the options in use to c.
 func (t *table) take(c choices.Choices) {
 	now := t.chosen()
-	if c.Guess != now.Guess || c.First != now.First { // otherwise a stronger promise stays
+	if c.Guess != now.Guess || c.First != now.First { // keep a stronger promise of the command line
 		t.Promise = session.Promised(c.First, c.Guess)
 	}
 	if c.Coach != now.Coach {
@@ -88,7 +88,7 @@ func (t *table) take(c choices.Choices) {
 	t.Lang, t.Names, t.Grid, t.Rules, t.guess = c.Lang, c.Names, c.Grid, c.Rules, c.Guess
 }
 
-// keep writes a choice of the player into the settings file, as the page of the options does.
+// keep writes an option into the settings file.
 func (t *table) keep(option string, value text.Text) {
 	t.Settings.Set(option, value.In(text.English))
 	if err := t.Settings.Write(); err != nil {
@@ -96,14 +96,14 @@ func (t *table) keep(option string, value text.Text) {
 	}
 }
 
-// A keyedOption is an option with its key in the menu.
+// A keyedOption is an option that the player changes with a key in the menu.
 type keyedOption struct {
 	key, option     string
-	chosen, unknown text.Text // the messages after a change, and about an unknown value
+	chosen, unknown text.Text // the messages after a change and after an unknown value
 }
 
-// keyed are the options that the player changes with a key in the menu, as in "g hex". The key alone
-// chooses the next value.
+// keyed lists the options that have a key in the menu, as in "g hex". The key alone chooses the
+// next value.
 var keyed = []keyedOption{
 	{"g", "grid", text.Text{"La cuadrícula es ahora %s", "The grid is now %s"},
 		text.Text{"No existe la cuadrícula «%s»: puede ser %s", "There is no grid called \"%s\": choose %s"}},
@@ -129,7 +129,7 @@ func (t *table) change(k keyedOption, value string) error {
 	}
 	o.Set(&chosen, i)
 	t.take(chosen)
-	if t.Voice { // scripts play the other way, and must not change what the player has chosen
+	if t.Voice { // scripts play without --voice, and must not change the player's settings
 		t.keep(o.Name, o.Values[i])
 	}
 	t.say(k.chosen, o.Values[i])

@@ -16,25 +16,26 @@ import (
 	"buscaminas/ui/text"
 )
 
-// eye returns the Teller of a game for a player who reads.
+// eye returns the Teller that phrases a game for a player who reads.
 func (t *table) eye(s *session.Session) hint.Teller {
 	return hint.Teller{Game: s.Game(), Names: t.Names, Lang: t.Lang}
 }
 
-// ear returns the Teller of a game for a player who listens.
+// ear returns the Teller that phrases a game for a player who listens.
 func (t *table) ear(s *session.Session) voice.Teller {
 	v := voice.Of(s.Game(), t.Names, t.Lang)
 	v.Mines = s.Setup.ShowMines
 	return v
 }
 
-// begins introduces a game. To the ear it also tells the state of a game that was waiting.
+// begins introduces a game. With --voice, it also describes the position of a game that was
+// waiting.
 func (t *table) begins(s *session.Session) {
 	if !t.Voice {
 		t.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), t.Lang))
 		return
 	}
-	t.println(t.ear(s).Begins(s)...)
+	t.println(t.ear(s).Introduction(s)...)
 	if s.Begun() {
 		t.println(t.ear(s).Summary(s.Elapsed(), s.Hints())...)
 		return
@@ -86,8 +87,8 @@ func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 
 var notUnderstood = text.Text{"ENTRADA ERRONEA", "INVALID INPUT"}
 
-// refusals are the words with which the game refuses an action: the exact words of the first version. To the
-// ear it has ordinary sentences.
+// refusals are the messages about refused actions, in the exact words of the first version. With
+// --voice, [voice.Teller.Refused] gives sentences instead.
 var refusals = map[game.Refusal]text.Text{
 	game.NotAPlay: notUnderstood,
 	game.OffBoard: notUnderstood,
@@ -135,7 +136,7 @@ func (t *table) refused(s *session.Session, why game.Refusal) {
 	t.sayRest()
 }
 
-// rest returns the line that was typed last from the first text that is not an action.
+// rest returns the last input line without the actions at its beginning.
 func (t *table) rest() string {
 	for line := t.typed; ; {
 		_, rest, err := game.CutAction(line)
@@ -156,7 +157,8 @@ func (t *table) stopped(s *session.Session, why advice.Warning) {
 	t.sayRest()
 }
 
-// sayRest says that the actions after the refused one were not carried out, if there are any.
+// sayRest says that the actions after the refused one were not carried out. It prints nothing if
+// there are none.
 func (t *table) sayRest() {
 	if t.refusal.rest > 0 {
 		t.tell("El resto de la línea no se ha jugado.", "The rest of the line was not played.")
@@ -181,7 +183,7 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// ended tells how the game ended: to the eye with the board, and why if it was lost.
+// ended tells how the game ended, and why it was lost. Without --voice, it draws the board.
 func (t *table) ended(s *session.Session) {
 	loss, lost := s.Loss()
 	why := t.eye(s).Loss
@@ -213,8 +215,8 @@ func (t *table) verdict(v archive.Verdict) {
 	}
 }
 
-// left says that the player has left the game, or else that the input has ended, and whether the game
-// waits.
+// left says that the player has left the game or, if asked is false, that the input has ended. It
+// adds how to continue the game if the game waits.
 func (t *table) left(asked, waits bool) {
 	said := t.either(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}, text.Text{"Has dejado la partida.", "You left the game."}).In(t.Lang)
 	switch {

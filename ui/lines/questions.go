@@ -95,7 +95,7 @@ func (t *table) aboutRow(v voice.Teller, name string) {
 	if err != nil || row >= rows {
 		t.println(t.Say(
 			"Esa fila no existe.",
-			"There is no such row.") + " " + v.Reach())
+			"There is no such row.") + " " + v.RowsAndColumns())
 		return
 	}
 	t.println(v.Row(row))
@@ -117,7 +117,7 @@ func (t *table) aboutCol(v voice.Teller, name string) {
 	if err != nil || col >= cols {
 		t.println(t.Say(
 			"Esa columna no existe.",
-			"There is no such column.") + " " + v.Reach())
+			"There is no such column.") + " " + v.RowsAndColumns())
 		return
 	}
 	t.println(v.Col(col))
@@ -155,12 +155,12 @@ func lastCell(s *session.Session) *game.Cell {
 	return nil
 }
 
-// afterwards tells what the player can do once a game is over, until the player types an empty line or quit.
-// It reports whether the player takes back an explosion, so that the game goes on. To the ear, it also
-// answers questions.
+// afterwards runs after the end of a game, until the player types an empty line or quit. It reports
+// whether the player undid an explosion, so that the game goes on. With --voice, it also answers
+// questions.
 func (t *table) afterwards(s *session.Session) (goesOn bool, err error) {
 	lost := s.Game().Status() == game.Lost
-	if !t.Voice && (!lost || s.Setup.Rules == game.Strict) { // there it is over, as published
+	if !t.Voice && (!lost || s.Setup.Rules == game.Strict) { // here the published game ends
 		return false, nil
 	}
 	if t.Voice && lost {

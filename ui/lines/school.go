@@ -51,9 +51,9 @@ func (t *table) school() error {
 	}
 }
 
-// position finds a position for a lesson, tells it to the player and returns it. If straight is
-// true and the lesson is about a figure, the figure stands along a straight wall where it can.
-// position reports false if there is none.
+// position finds a position for a lesson, describes it to the player and returns it. If straight is
+// true and the lesson is about a pattern, the pattern lies along a straight wall if possible.
+// position reports false if it finds none.
 func (t *table) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool) {
 	seed := t.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.FindUnlike(t.Grid, seed, lesson.Position{}, straight, func() bool { return true })
@@ -63,7 +63,7 @@ func (t *table) position(l *lesson.Lesson, straight bool) (*lesson.Trial, bool) 
 	}
 	trial := lesson.NewTrial(at, course.Rules(l, t.Rules.Numbering))
 	v := t.tellerOf(trial)
-	t.println(v.Reach(), v.MinesLeft())
+	t.println(v.RowsAndColumns(), v.MinesLeft())
 	t.frontierTold, t.frontierOf = 0, trial.Game().Revision()
 	t.frontier(v, game.Cell{})
 	return trial, true
@@ -103,7 +103,7 @@ func (t *table) pause() (left bool, err error) {
 	return parse(line, game.LeftToFind).kind == leave, err
 }
 
-// exercise lets the player solve a position, and reports whether the player has had enough.
+// exercise lets the player solve a position. It reports whether the player wants to stop.
 func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, err error) {
 	trial, ok := t.position(l, kept.Solved(t.Grid, l) == 0)
 	if !ok {
@@ -143,8 +143,8 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 	return t.solved(l, kept, clean && !missed)
 }
 
-// miss counts a wrong answer: it takes one off the positions that were right first time. It tells
-// the player how many those are.
+// miss takes one off the positions solved at the first try, because of a wrong answer. It tells the
+// player the new number.
 func (t *table) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(t.Grid, l)
 	t.keepProgress(kept)
@@ -190,8 +190,8 @@ func (t *table) judge(trial *lesson.Trial, actions []game.Action, w *course.Tell
 var notDone = text.Text{"Esa jugada no se ha hecho.", "That move was not played."}
 
 // solved tells the player that the position is solved, and asks whether to go on. It reports
-// whether the player has had enough. If clean is true, the player solved the position at the first
-// try, and the position counts for the lesson.
+// whether the player wants to stop. If clean is true, the position was solved at the first try and
+// counts for the lesson.
 func (t *table) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		t.tell("Resuelta. Esta no cuenta; la próxima, a la primera y sin ayuda, sí.",

@@ -12,9 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// waiting returns the games that wait, the newest first. If every one of them is open in another
-// copy of the program, it returns none. It tells the player about each damaged file of a game, but
-// only once.
+// waiting returns the waiting games, the newest first. If all of them are open in other copies of
+// the program, it returns none. It reports each damaged file of a game once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {
@@ -70,8 +69,8 @@ func (t *table) leave(s *session.Session, asked bool) {
 	s.Leave()
 }
 
-// endInput is called when the input ends in a game, and with it the program. It tells the player if
-// the game waits.
+// endInput tells the player that the game waits, if it does. It is called when the input ends
+// during a game.
 func (t *table) endInput(s *session.Session) {
 	if waits(s) {
 		t.left(false, true)
@@ -81,9 +80,8 @@ func (t *table) endInput(s *session.Session) {
 // waits reports whether a game will wait when it is left.
 func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
 
-// toContinue says how the player can continue a game that waits: from the menu or, if the program
-// ends now, by starting it again with this flag. The program goes on if it has a menu and the
-// player has asked to leave the game.
+// toContinue returns the words for how to continue a waiting game. If the menu comes next, the
+// words name its option. Otherwise they say to start the program again with this flag.
 func (t *table) toContinue(asked bool, flag string) string {
 	if t.Setup == nil && asked {
 		return t.Say("elige la opción 6 del menú", "choose option 6 of the menu")

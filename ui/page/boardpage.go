@@ -79,7 +79,7 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 		f.Board(board)
 	}
 	if p.Sign != nil {
-		f.Sign(p.Sign, b.Indent)
+		f.BoardMessage(p.Sign, b.Indent)
 	}
 	at := c.Height - 1 - len(said)
 	if top, _, end := c.cursorLines(b); at < end {
@@ -121,7 +121,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	free := c.FreeLines(b)
 	said := p.Message(Space{Room: Room{c.Width, free}}).Lines
 	if c.Low() && p.Prompt != nil {
-		said = append(screen.Block{p.Prompt.To(c.Width)}, said...)
+		said = append(screen.Block{p.Prompt.OfWidth(c.Width)}, said...)
 	}
 	return said.First(c.MostMessage(b), c.Width)
 }

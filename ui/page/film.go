@@ -49,7 +49,7 @@ func (f *Filming) Film(c *Context, load func() (*session.Replay, error)) tea.Cmd
 	folder, temp, at := c.Here, c.Archive.Dir(), c.Now()
 	o := film.Options{
 		Look:    draw.Look{Glyphs: &draw.Unicode, Names: c.Names},
-		Palette: c.Look.Theme.InAllColors(),
+		Palette: c.Look.Theme.TrueColorPalette(),
 		Lang:    c.Lang,
 		Watch:   j.Watch,
 	}

@@ -62,7 +62,7 @@ func (l *List) Ink(i int) screen.Ink {
 // Row returns line i of the list as a row. The row begins with a pointer if the line is selected,
 // and with blanks otherwise. A click on the row hits item i.
 func (l *List) Row(i int, line screen.Line) screen.Row {
-	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
+	r := append(screen.Line{screen.Pointer(i == l.Selected)}, line...).AsItem(i)
 	r.Lit = i == l.Selected
 	return r
 }

@@ -24,7 +24,7 @@ func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.
 // [screen.Page.Widest].
 func (c *Context) FitTable(t *screen.Table, before, least int) (widest int) {
 	widest = before + t.Width()
-	t.Fit(c.Columns().Around(widest).Row()-before, least)
+	t.Fit(c.Columns().FitRows(widest).RowWidth()-before, least)
 	return widest
 }
 

@@ -63,7 +63,7 @@ func (t TwoColumns) Row(i, selected, left, width int, texts [2]screen.Line) (r s
 	ends := [2]int{left, width}
 	from := 0
 	for side, text := range texts {
-		r.Line = append(r.Line, text...).To(ends[side])
+		r.Line = append(r.Line, text...).OfWidth(ends[side])
 		if e := t[i][side]; e != NoEntry {
 			r.Zones = append(r.Zones, screen.Zone{From: from, To: ends[side], Item: e, Lit: e == selected})
 		}

@@ -12,8 +12,8 @@ var inASCII = map[rune]rune{
 	'↑': '^', '↓': 'v', '←': '<', '→': '>', 'º': 'o', 'µ': 'u',
 }
 
-// ASCII returns the character to show instead of r on a terminal that shows ASCII only. That is r
-// itself, a substitute, or '?' if r has no substitute.
+// ASCII returns the character that stands for r on a terminal that shows ASCII only: r itself, a
+// substitute, or '?' if r has no substitute.
 func ASCII(r rune) rune {
 	c, ok := inASCII[r]
 	switch {

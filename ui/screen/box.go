@@ -1,7 +1,7 @@
 package screen
 
-// Ask draws a question in a box over the frame, which turns dim and cannot be clicked any more. The foot
-// with the answers stands in the box, below the question.
+// Ask draws a question in a box, with the foot in its last line. The frame behind the box turns dim
+// and can no longer be clicked.
 func (f *Frame) Ask(said Block, foot Foot) {
 	*f = Frame{Grid: f.Grid, Left: f.Left}
 	for y := range f.Height {
@@ -12,7 +12,7 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	}
 	clear(f.Row(f.Height - 1)) // the foot of the page
 	const edges = 2
-	answers := Line{}.To(foot.line.Width())
+	answers := Line{}.OfWidth(foot.line.Width())
 	content := append(said.First(f.Height-edges-1, f.Width-PanelBorder), nil, answers)
 	if len(content)+edges > f.Height {
 		content = append(content[:len(content)-2], answers)
@@ -22,12 +22,14 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	f.put(foot.at, f.at, foot.line, columns{})
 }
 
-// Sign draws a sign in the middle of the board, which begins at column left.
-func (f *Frame) Sign(said Block, left int) {
+// BoardMessage draws a message in a box in the middle of the board. The board begins at column
+// left.
+func (f *Frame) BoardMessage(said Block, left int) {
 	f.box(said, left, f.boardEnd.column, f.board-1, f.boardEnd.line)
 }
 
-// box draws a box in the middle of a part of the frame. It returns the last line inside.
+// box draws a box in the middle of the given columns and lines. It returns the last line inside the
+// box.
 func (f *Frame) box(content Block, left, right, top, bottom int) (last int) {
 	b := Panel(Span{}, content, content.Width()+PanelBorder, len(content)+2)
 	x, y := max(0, (left+right-b.Width())/2), max(0, (top+bottom-len(b))/2)

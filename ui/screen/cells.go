@@ -11,11 +11,11 @@ import (
 // A Cell is one place of the screen: a character and its style. The zero Cell is a blank on the
 // background of the page.
 type Cell struct {
-	Rune rune // 0: a blank; Half: the right half of the character before
+	Rune rune // 0: a blank; Half: the second column of the wide character to the left
 	Style
 }
 
-// Half is the second column of a character that is two columns wide.
+// Half is the rune of the second column of a character that is two columns wide.
 const Half rune = -1
 
 // A Grid holds the cells of a screen, or of a part of one. The zero Grid is empty.
@@ -28,8 +28,8 @@ type Grid struct {
 	cells []Cell // row by row
 }
 
-// Resize makes the grid this large and blank. It reuses the memory, unless the grid now needs less
-// than a quarter of it.
+// Resize makes the grid this large and blank. It reuses the memory, unless the grid needs less than
+// a quarter of it.
 func (g *Grid) Resize(width, height int) {
 	n := width * height
 	if cap(g.cells) < n || cap(g.cells)/4 > n {
@@ -47,16 +47,16 @@ func (g *Grid) Equal(other *Grid) bool {
 	return g.Width == other.Width && g.Height == other.Height && slices.Equal(g.cells, other.cells)
 }
 
-// Put puts a character at a place and keeps the background there. Off the grid it does nothing. The
-// character must be one column wide.
+// Put puts a character of one column at a place and keeps the background there. Outside the grid it
+// does nothing.
 func (g *Grid) Put(x, y int, r rune, ink Ink) {
 	if 0 <= x && x < g.Width && 0 <= y && y < g.Height {
 		g.Set(x, y, r, Style{g.cells[y*g.Width+x].Ground, ink})
 	}
 }
 
-// Set sets the cell at a place. Off the grid it does nothing. If the new character covers half of a
-// wide character, the other half becomes blank.
+// Set sets the cell at a place. Outside the grid it does nothing. If the new character covers one
+// half of a wide character, the other half becomes blank.
 func (g *Grid) Set(x, y int, r rune, s Style) {
 	if x < 0 || x >= g.Width || y < 0 || y >= g.Height {
 		return
@@ -74,8 +74,8 @@ func (g *Grid) Set(x, y int, r rune, s Style) {
 	row[x] = Cell{r, s}
 }
 
-// Write writes text from a place on, cut at the end of the row. If a wide character is cut in half,
-// a blank takes its place. Write returns the column after the text.
+// Write writes text from a place on, and cuts it at the end of the row. If only half of a wide
+// character fits, a blank takes its place. Write returns the column after the text.
 func (g *Grid) Write(x, y int, s Style, text string) int {
 	for _, r := range text {
 		wide := 1
@@ -97,7 +97,7 @@ func (g *Grid) Write(x, y int, s Style, text string) int {
 	return x
 }
 
-// Spans returns a row as texts of one style each, without the blanks at its end.
+// Spans returns the text of a row in pieces of one style each, without the blanks at its end.
 func (g *Grid) Spans(y int) []Span {
 	row := g.Row(y)
 	for len(row) > 0 && row[len(row)-1] == (Cell{}) {
@@ -124,7 +124,7 @@ func (g *Grid) Map(f func(rune) rune) {
 	}
 }
 
-// String returns the characters of the grid, line by line, without trailing blanks.
+// String returns the characters of the grid as lines, without trailing blanks.
 func (g *Grid) String() string {
 	var all strings.Builder
 	for y := range g.Height {
@@ -165,9 +165,9 @@ func fits(text string, width int) bool {
 	return len(text) <= width || Width(text) <= width // no character takes more columns than bytes
 }
 
-// isPrintable reports whether r is known to take one column and to be shown as it is. This holds for nearly
-// all characters of a frame: ASCII, lines, blocks, arrows and the pointer of a list. For other characters a
-// table is needed, which takes a millisecond to build.
+// isPrintable reports whether r is one of the usual characters, which are one column wide and shown
+// unchanged: ASCII, lines, blocks, arrows and the pointer of a list. For other characters [shown]
+// needs a table, which takes a millisecond to build.
 func isPrintable(r rune) bool {
 	return ' ' <= r && r <= '~' || 0x2500 <= r && r <= 0x259f || '←' <= r && r <= '↓' || r == '▸'
 }
@@ -194,9 +194,9 @@ func prefix(text string, room int) string {
 	return text
 }
 
-// shown returns the character that a cell shows for r, and the number of columns that it takes: 1
-// or 2, or 0 if r joins the character before it and is left out. If terminals disagree about the
-// width of r, shown returns a question mark.
+// shown returns the character that a cell shows for r, and its width: 1 or 2 columns, or 0 if r
+// combines with the character before it. If terminals disagree about the width of r, shown returns
+// a question mark.
 func shown(r rune) (shown rune, width int) {
 	switch {
 	case isPrintable(r), 0xa0 <= r && r <= 0xff && r != 0xad:
@@ -218,7 +218,7 @@ func TakesOneColumn(r rune) bool {
 	return width == 1 && shown == r && !unicode.IsSpace(r)
 }
 
-// joins reports whether a character may combine with its neighbours into one sign.
+// joins reports whether s may combine with neighbouring characters into one sign.
 func joins(s string) bool {
 	row := "a" + s + s + "a"
 	for _, alone := range []string{"a", s, s, "a"} {

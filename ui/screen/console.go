@@ -2,13 +2,13 @@ package screen
 
 import "strings"
 
-// inConsoleFonts has the characters beyond ASCII that all usual fonts of the Linux console have: that
-// of the kernel, and the fonts Lat15, Lat2, Uni1, Uni2 and Uni3 of Debian.
+// inConsoleFonts has the characters beyond ASCII that all usual fonts of the Linux console have:
+// the kernel's font, and Debian's fonts Lat15, Lat2, Uni1, Uni2 and Uni3.
 const inConsoleFonts = "\u00a0¡£¦¨©«¬®°±´µ·»¿ÀÁÂÄÇÈÉÊËÍÎÐÑÓÔÖ×ÚÜÝßàáâäçèéêëíîñóôö÷úüýπ•" +
 	"←↑→↓≈≤≥─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬█░▒■▲▶▼◀"
 
-// onConsole has the substitutes of characters that are missing in such fonts. A part of a block
-// becomes a shade.
+// onConsole has the substitutes of characters that the fonts of the Linux console lack. A part of a
+// block becomes a shade.
 var onConsole = map[rune]rune{
 	'▓': '▒', '✓': '+', '✹': '*',
 	'╭': '┌', '╮': '┐', '╰': '└', '╯': '┘',
@@ -18,8 +18,8 @@ var onConsole = map[rune]rune{
 	'▁': '░', '▂': '░', '▃': '░', '▄': '▒', '▅': '▒', '▆': '█', '▇': '█', '▀': '▒',
 }
 
-// Console returns the character to show instead of r on a Linux console. That is r itself if the
-// console has it, and otherwise a substitute.
+// Console returns the character that stands for r on a Linux console: r itself if the fonts have
+// it, and otherwise a substitute.
 func Console(r rune) rune {
 	if strings.ContainsRune(inConsoleFonts, r) {
 		return r

@@ -3,22 +3,22 @@ package screen
 // A Dot is a point of a miniature: half a character cell in one color.
 type Dot uint8
 
-// The dots. A cell of a board takes one dot.
+// The kinds of dots. A cell of a board takes one dot.
 const (
-	NoDot     Dot = iota     // the window around a miniature
+	NoDot     Dot = iota     // the area around a miniature
 	OpenDot                  // an open cell without a number
-	OneDot                   // a 1; the next two are a 2 and a greater number
+	OneDot                   // the number 1; the next two dots are for a 2 and for greater numbers
 	ClosedDot Dot = iota + 2 // a closed cell
 	FlagDot                  // a flag
-	MineDot                  // a mine that is seen
+	MineDot                  // a mine that is shown
 	Dots                     // the number of dots
 )
 
 // isSolid reports whether the dot is filled on a terminal without background colors.
 func (d Dot) isSolid() bool { return d >= ClosedDot }
 
-// Dots sets the cell at a place to two dots, one above the other. Without background colors, open
-// cells look like the window.
+// Dots sets the cell at a place to two dots, one above the other. On a terminal without background
+// colors, open cells look like the window.
 func (g *Grid) Dots(x, y int, upper, lower Dot) {
 	if g.HasGrounds {
 		g.Set(x, y, '▀', Style{DotGround + Ground(lower), DotInk + Ink(upper)})

@@ -10,13 +10,13 @@ import (
 
 // A Fact is a name and a value, such as the number of mines left.
 type Fact struct {
-	Name  string // may end with a colon, for a line with other facts
+	Name  string // a colon at its end is shown only in a line of facts
 	Value Span
-	Brief string // the fact in a word or two, for the last line of a low window; "": not there
-	Rank  int    // the lower, the more important; of facts with the same rank, the first is the most important
+	Brief string // the fact in a word or two, for a window without a line of facts; "": left out
+	Rank  int    // a lower rank is more important; among equal ranks, the first fact is the most important
 }
 
-// Facts are facts in the order in which they are shown: one below the other, or in one line.
+// Facts holds facts in the order in which they are shown.
 type Facts []Fact
 
 // Add adds a fact, unless its value is empty.
@@ -24,15 +24,15 @@ func (all *Facts) Add(l text.Lang, name text.Text, value string) {
 	all.AddRanked(Fact{Name: name.In(l), Value: Figure.Of(value)})
 }
 
-// AddRanked is like [Facts.Add] for a fact with a rank or with an ink.
+// AddRanked adds a fact with any rank and ink, unless its value is empty.
 func (all *Facts) AddRanked(f Fact) {
 	if f.Value.Text != "" {
 		*all = append(*all, f)
 	}
 }
 
-// Pairs returns the facts one below the other. Each name begins with a capital letter, and has no colon. If
-// a name and its value do not fit in a line of this width, the value goes to the next line.
+// Pairs returns the facts one below the other. Each name begins with a capital letter and has no
+// colon. If a fact does not fit in a line of this width, its value goes to the next line.
 func (all Facts) Pairs(width int) (b Block) {
 	for _, f := range all {
 		name := Field.Of(text.Capital(strings.TrimSuffix(f.Name, ":")))
@@ -48,8 +48,8 @@ func (all Facts) Pairs(width int) (b Block) {
 	return b
 }
 
-// Line returns the most important facts that fit in one line. If not even one of them fits, the line
-// is its value.
+// Line returns the most important facts that fit in one line. If no fact fits, the line is the
+// value of the most important one.
 func (all Facts) Line(width int) Line {
 	all = all.fitting(width)
 	if l := all.line(); l.Width() <= width {
@@ -58,7 +58,7 @@ func (all Facts) Line(width int) Line {
 	return Line{all[0].Value}
 }
 
-// Brief returns the most important facts that fit in one line, in few words.
+// Brief returns the short forms of the most important facts that fit in one line.
 func (all Facts) Brief(width int) string {
 	var few Facts
 	for _, f := range all {
@@ -73,12 +73,12 @@ func (all Facts) Brief(width int) string {
 	return strings.Join(said, text.Separator)
 }
 
-// Has reports whether the line of facts has the one with this name.
-func (all Facts) Has(name string, width int) bool {
+// Shows reports whether [Facts.Line] shows the fact with this name.
+func (all Facts) Shows(name string, width int) bool {
 	return slices.ContainsFunc(all.fitting(width), func(f Fact) bool { return f.Name == name })
 }
 
-// fitting returns the most important facts that fit in one line. It returns at least one.
+// fitting returns the most important facts that fit in one line, but at least one fact.
 func (all Facts) fitting(width int) Facts {
 	all = slices.Clone(all)
 	for len(all) > 1 && all.line().Width() > width {

@@ -11,15 +11,15 @@ import (
 type KeyHint struct {
 	Keys  []KeyName
 	Does  text.Text
-	Stays bool // left out last, because it says how to leave, or where all keys are listed
-	Moves bool // moves along a list; a narrow window leaves it out
+	Stays bool // other hints are left out first, because this one says how to leave or where all keys are listed
+	Moves bool // the keys move along a list; a narrow window leaves the hint out
 }
 
 // A KeyName is a key: its name in Bubble Tea, and the label that players read.
 type KeyName struct{ Name, Label string }
 
-// Listed returns the hints, one in each line: the keys, then what they do.
-func Listed(all []KeyHint, l text.Lang) (b Block) {
+// KeyList returns the hints, one on each line. The keys come first, then what they do.
+func KeyList(all []KeyHint, l text.Lang) (b Block) {
 	const gap = 2
 	widest := 0
 	for _, h := range all {
@@ -32,7 +32,7 @@ func Listed(all []KeyHint, l text.Lang) (b Block) {
 	return b
 }
 
-// Label returns the labels of the keys.
+// Label returns the labels of all keys of the hint.
 func (h KeyHint) Label() (label string) {
 	for _, k := range h.Keys {
 		label += k.Label
@@ -40,15 +40,15 @@ func (h KeyHint) Label() (label string) {
 	return label
 }
 
-// A Foot is the last line of a page. It shows the keys that do something now. A click on a key
-// presses it.
+// A Foot is the last line of a page. It shows the keys that do something at the moment. A click on
+// a key presses it.
 type Foot struct {
 	line    Line
-	at      int // the column it begins at
+	at      int // the first column of the line
 	presses []press
 }
 
-// A press is a part of the foot. A click on it presses a key.
+// A press is a part of the foot that presses a key when it is clicked.
 type press struct {
 	from, to int // columns of the window
 	key      string
@@ -57,15 +57,15 @@ type press struct {
 // footGap is the number of columns between two hints.
 const footGap = 2
 
-// footMargin is the number of columns that stay free at either end of the foot, unless the window is
-// narrow.
+// footMargin is the number of columns that stay free at either end of the foot. In a window
+// narrower than narrow there are none.
 const (
 	footMargin = 2
 	narrow     = 40
 )
 
-// NewFoot returns the foot of a window of this width. It has as many of the hints as fit, in their
-// order: the first that does something, then those that stay, then the others.
+// NewFoot returns the foot of a window of this width, with the hints that fit. The first hint is
+// the most important, then come hints with Stays, and then the others. The order does not change.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	room := width - 2*footMargin
 	if width < narrow {
@@ -132,7 +132,7 @@ func fitting(width int, l text.Lang, hints []KeyHint) (some []KeyHint, full int)
 }
 
 // FootAfter returns the foot of a low window. It begins with the figures, such as the time, because
-// they have no line of their own in a low window.
+// a low window has no other line for them.
 func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
 	before := figures.Width() + footGap
 	foot := NewFoot(width-before, l, hints)
@@ -145,7 +145,7 @@ func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
 	return foot
 }
 
-// Width returns how many columns the hint takes at the foot.
+// Width returns the number of columns that the hint takes in the foot.
 func (h KeyHint) Width(l text.Lang) int { return Width(h.Label()) + 1 + Width(h.Does.In(l)) }
 
 // Foot writes the foot, which is the last line of the frame.
@@ -154,8 +154,8 @@ func (f *Frame) Foot(foot Foot) {
 	f.Line(foot.at, foot.line)
 }
 
-// KeyAt returns the key that a click at a place of the window presses, as Bubble Tea
-// names it.
+// KeyAt returns the key that a click at a place of the window presses. It returns the name that
+// Bubble Tea uses.
 func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	if y != f.footAt {
 		return "", false
@@ -168,8 +168,8 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// FinishBoard completes a frame that has a board. It writes a message from a line on, which may cover the
-// board, and the foot on the last line.
+// FinishBoard completes a frame that has a board. It writes the message from this line on, which
+// may cover the board, and the foot on the last line.
 func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 	f.at, f.told = line, columns{line, line + len(message)}
 	for _, l := range message {
@@ -179,5 +179,5 @@ func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 	f.Foot(foot)
 }
 
-// Tells reports whether a message covers a line of the window.
-func (f *Frame) Tells(y int) bool { return f.told.from <= y && y < f.told.to }
+// HasMessageAt reports whether a message covers a line of the window.
+func (f *Frame) HasMessageAt(y int) bool { return f.told.from <= y && y < f.told.to }

@@ -1,6 +1,6 @@
-// Package screen is what the player sees: a [Frame] is a grid of cells, each a character
-// in a [Style]. A page writes lines of text into it and draws a board there; the terminal,
-// a picture and a test read the cells.
+// Package screen draws what the player sees. A [Frame] is a grid of cells, and each cell is a
+// character in a [Style]. Pages write text into the frame and draw a board there. The terminal,
+// pictures and tests read the cells.
 //
 //	var f screen.Frame
 //	f.Begin(80, 24)
@@ -8,8 +8,8 @@
 //	f.Board(&board)
 //	fmt.Print(f.String())
 //
-// A style says what a character is, such as part of the title of a page. A [Palette] gives each
-// style its look. Package theme makes palettes.
+// A style says what a character is for, such as the title of a page. A [Palette] gives each style
+// its look. Package theme makes palettes.
 package screen
 
 import (
@@ -34,7 +34,7 @@ func (l Line) fits(width int) bool {
 // A Block is several lines, one below the other.
 type Block []Line
 
-// Width returns how many columns the line takes.
+// Width returns the number of columns of the line.
 func (l Line) Width() int {
 	width := 0
 	for _, s := range l {
@@ -43,21 +43,21 @@ func (l Line) Width() int {
 	return width
 }
 
-// A Frame is the content of the window while a page draws it. Anything outside the window is cut
+// A Frame is the content of the window while a page draws it. What lies outside the window is cut
 // off.
 type Frame struct {
 	Grid // of the window
 
-	Left int // the margin of a page
+	Left int // the left margin of a page
 
-	at      int // the next line
+	at      int // the next line to write
 	items   []item
-	presses []press // on the line footAt
+	presses []press // the parts of the line footAt that can be clicked
 	footAt  int
-	board   int     // the line that the board begins at, counted from 1; 0: there is none
-	told    columns // the lines of a message
+	board   int     // the first line of the board, counted from 1; 0: no board
+	told    columns // the lines that a message covers
 
-	boardEnd struct{ column, line int } // the column to the right of the board, and the line below it
+	boardEnd struct{ column, line int } // the column to the right of the board and the line below it
 }
 
 // Begin clears the frame for a window of this size.
@@ -70,7 +70,8 @@ func (f *Frame) Begin(width, height int) {
 // end. A click selects the item with this number.
 type item struct{ line, first, end, number int }
 
-// ItemAt returns the item at a place of the window, and the column within the item.
+// ItemAt returns the item that can be clicked at a place of the window, and the column within the
+// item.
 func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	for _, it := range f.items {
 		if it.line == y && it.first <= x && x < it.end {
@@ -80,10 +81,10 @@ func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	return 0, 0, false
 }
 
-// A Drawing draws itself into a grid: a board, for example.
+// A Drawing is something that draws itself into a grid, such as a board.
 type Drawing interface {
-	// Paint draws into the grid g, beginning at line top. It returns the column to the right of the
-	// drawing and the line below it.
+	// Paint draws into g from line top on. It returns the column to the right of the drawing and
+	// the line below it.
 	Paint(g *Grid, top int) (right, bottom int)
 }
 
@@ -92,15 +93,15 @@ func (f *Frame) Board(b Drawing) {
 	f.at = f.paint(b)
 }
 
-// paint draws a board at the next line, and records where it is. It returns the line below it.
+// paint draws a board at the next line, and records its place. It returns the line below the board.
 func (f *Frame) paint(b Drawing) (bottom int) {
 	f.board = f.at + 1
 	f.boardEnd.column, f.boardEnd.line = b.Paint(&f.Grid, f.at)
 	return f.boardEnd.line
 }
 
-// BoardBeside draws a board and a block to the right of it, which begins at the board's second line
-// and may be longer than the board.
+// BoardBeside draws a board, and a block to the right of it. The block begins at the board's second
+// line and may be longer than the board.
 func (f *Frame) BoardBeside(b Drawing, right Block) {
 	bottom := f.paint(b)
 	for i, l := range right {
@@ -112,14 +113,14 @@ func (f *Frame) BoardBeside(b Drawing, right Block) {
 	f.at = bottom
 }
 
-// BoardTop returns the line of the window where the board begins. It reports false if no board is
-// drawn.
+// BoardTop returns the first line of the board in the window. It reports false if there is no
+// board.
 func (f *Frame) BoardTop() (line int, ok bool) { return f.board - 1, f.board > 0 }
 
-// Line writes the next line of the frame, cut where the window ends.
+// Line writes the next line of the frame. A part beyond the right end of the window is cut off.
 func (f *Frame) Line(indent int, l Line) {
 	if f.at < f.Height {
-		clear(f.Row(f.at)) // a message may cover the board
+		clear(f.Row(f.at)) // the line may be a message over the board
 	}
 	f.put(indent, f.at, l, columns{})
 	f.at++
@@ -128,7 +129,7 @@ func (f *Frame) Line(indent int, l Line) {
 // columns is a range of columns of a line.
 type columns struct{ from, to int }
 
-// put writes a line at a place of the window. The columns in lit have the background of a selected
+// put writes a line at a place of the window. The columns in lit get the background of a selected
 // row.
 func (f *Frame) put(x, y int, l Line, lit columns) {
 	if y < 0 || y >= f.Height {
@@ -166,7 +167,7 @@ func (l Line) cut(width int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// First returns the first n lines. If others follow, a mark ends the last of them.
+// First returns the first n lines. If it leaves out lines, a mark ends the last line.
 func (b Block) First(n, width int) Block {
 	const mark = " ▾"
 	if n = max(0, n); n >= len(b) {
@@ -180,8 +181,8 @@ func (b Block) First(n, width int) Block {
 	return b
 }
 
-// Title writes a title in the middle of the window. It leaves out the last parts of the title if
-// they do not fit.
+// Title writes a title in the middle of the window. It leaves out the last parts of a title that is
+// too long.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Separator)
@@ -193,9 +194,8 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{Title.Of(name)})
 }
 
-// Notice writes a text on the lines just above the last line of the window, centered. The text
-// covers the earlier content of those lines. Notice leaves out the last line, so that the caller
-// can still write there.
+// Notice writes a text in the middle of the lines just above the last line of the window. The text
+// covers what was there. The caller can still write the last line.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width).First(f.Height-1, f.Width)
 	f.at = f.Height - 1 - len(said)
@@ -204,8 +204,8 @@ func (f *Frame) Notice(s Span) {
 	}
 }
 
-// Wrapped returns a text as lines of at most this width, broken at blanks. A word is broken only if
-// it is longer than a line.
+// Wrapped breaks a text at blanks into lines of at most this width. It breaks a word only if the
+// word is longer than a line.
 func Wrapped(s Span, width int) Block {
 	width = max(1, width)
 	if fits(s.Text, width) {
@@ -237,8 +237,8 @@ func Wrapped(s Span, width int) Block {
 	return append(b, Line{s.with(line)})
 }
 
-// unbroken returns the words of a text. A short remark in brackets and the sign of a unit are part of
-// the word before them, as in "Ab (3)" and "9 %".
+// unbroken returns the words between which a text may be broken. A short remark in brackets or the
+// sign of a unit belongs to the word before it, as in "Ab (3)" and "9 %".
 func unbroken(s string) []string {
 	const longest = len("(3),")
 	var words []string
@@ -253,14 +253,14 @@ func unbroken(s string) []string {
 	return words
 }
 
-// isUnit reports whether a word is the sign of a unit, perhaps before a punctuation mark.
+// isUnit reports whether a word is the sign of a unit, with or without a punctuation mark.
 func isUnit(word string) bool {
 	sign := strings.TrimRight(word, ").,;:")
 	return sign == "%" || sign == "s"
 }
 
-// FirstParts returns the first parts of a text that fit in a number of columns. They are separated by
-// [text.Separator].
+// FirstParts returns the first parts of a text that fit in a number of columns. The parts are
+// separated by [text.Separator].
 func FirstParts(parts string, room int) string {
 	for !fits(parts, room) {
 		last := strings.LastIndex(parts, text.Separator)
@@ -272,9 +272,9 @@ func FirstParts(parts string, room int) string {
 	return parts
 }
 
-// WrappedParts wraps a text like [Wrapped], but breaks it between its parts where possible. The
-// parts are separated by [text.Separator]. If the text then takes more lines than with Wrapped,
-// WrappedParts returns the lines of Wrapped.
+// WrappedParts is like [Wrapped], but breaks a text between its parts where possible. The parts are
+// separated by [text.Separator]. If Wrapped needs fewer lines, WrappedParts returns those of
+// Wrapped.
 func WrappedParts(s Span, width int) Block {
 	if fits(s.Text, width) {
 		return Block{{s.with(trimmed(s.Text))}}
@@ -297,7 +297,8 @@ func WrappedParts(s Span, width int) Block {
 	return b
 }
 
-// Headed wraps a text like [WrappedParts], after a head in its own style. Either may be empty.
+// Headed wraps a head and a text behind it like [WrappedParts]. The head keeps its own style. Head
+// or text may be empty.
 func Headed(head, said Span, width int) Block {
 	switch {
 	case said.Text == "" && head.Text == "":
@@ -320,13 +321,12 @@ func Headed(head, said Span, width int) Block {
 	return b
 }
 
-// trimmed returns a line of text without the blanks around it, and without a separator at its
-// beginning.
+// trimmed returns a line without the blanks around it, and without a separator at its beginning.
 func trimmed(line string) string {
 	return strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), strings.TrimSpace(text.Separator)+" "))
 }
 
-// with returns a span with the same style and another text.
+// with returns a span of this text in the style of s.
 func (s Span) with(text string) Span { return Span{s.Style, text} }
 
 // Blank writes n empty lines.
@@ -336,7 +336,7 @@ func (f *Frame) Blank(n int) {
 	}
 }
 
-// Width returns how many columns the longest of the lines takes.
+// Width returns the number of columns of the longest line.
 func (b Block) Width() int {
 	width := 0
 	for _, l := range b {
@@ -345,7 +345,7 @@ func (b Block) Width() int {
 	return width
 }
 
-// Block returns the rows of a grid as lines.
+// Block returns the rows of the grid as lines.
 func (g *Grid) Block() Block {
 	b := make(Block, g.Height)
 	for y := range b {

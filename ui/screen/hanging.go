@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Hanging returns a text behind a label. The lines after the first are indented by the label, so
-// that the label hangs beside the text.
+// Hanging returns a text wrapped behind a label. The label stands before the first line, and the
+// other lines are indented by its width.
 func Hanging(label Line, said Span, width int) (b Block) {
 	indent := label.Width()
 	for _, l := range Wrapped(said, width-indent) {

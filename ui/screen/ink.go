@@ -1,11 +1,11 @@
 package screen
 
-// An Ink says what a piece of text is, such as a title or the number of a cell. A theme gives each
-// ink its look.
+// An Ink is the role of a piece of text, such as a title or the number of a cell. A theme gives
+// each ink its look.
 type Ink uint8
 
 const (
-	Plain       Ink = iota // text without another ink
+	Plain       Ink = iota // text without a special role
 	Border                 // the lines of the board and of panels, and the edge of closed cells
 	OpenLine               // the lines between open cells
 	TileLine               // the lines between closed cells
@@ -14,37 +14,37 @@ const (
 	CursorLabel            // the names of the cursor's row and column
 	Cursor                 // the frame around the cursor's cell
 	FlagInk
-	OverInk // an open cell with too many flags around
+	OverInk // an open cell that touches too many flags
 	MineInk
 	WrongInk
 	BoomInk
 	Number1
-	Number8  Ink = iota + 6 // and above; the numbers between have the inks between
+	Number8  Ink = iota + 6 // numbers from 8 up; the inks between Number1 and Number8 are for 2 to 7
 	Title                   // the title of a page
-	Field                   // the name of a figure in the status line
-	Figure                  // the figure itself
+	Field                   // the name of a fact, such as the time
+	Figure                  // the value of a fact
 	Message                 // a message
 	Refused                 // a message that refuses something
-	Good                    // won
-	Bad                     // lost
-	Key                     // the name of a key in the help line
-	KeyText                 // what the key does
-	SureSafe                // a closed cell that certainly holds no mine
-	Unlikely                // a closed cell where a mine is unlikely; the next two are likelier
+	Good                    // a success, such as a win
+	Bad                     // a failure, such as a loss
+	Key                     // the name of a key
+	KeyText                 // the action of a key
+	SureSafe                // a closed cell that is certainly safe
+	Unlikely                // a closed cell that is hardly a mine; Possible and Likely are riskier
 	Possible
 	Likely
 	SureMine
-	Decides    // a closed cell that decides a step of an argument
-	Argument   // a number that the step uses
-	ProvedMine // a cell that is a mine, by the argument
-	ProvedSafe // a cell that is safe, by the argument
+	Decides    // a cell that decides a step of an argument
+	Argument   // a number that a step of an argument uses
+	ProvedMine // a cell that an argument proves to be a mine
+	ProvedSafe // a cell that an argument proves to be safe
 	Subject    // the cell that a message is about
 
-	DotInk                      // the upper half of a cell of a miniature, by its [Dot]
+	DotInk                      // the upper half of a cell of a miniature; add a [Dot]
 	Inks   = DotInk + Ink(Dots) // the number of inks
 )
 
-// A Ground is the background of a character. A theme gives it its color.
+// A Ground is the background of a character. A theme gives each ground its color.
 type Ground uint8
 
 // The grounds. Open and closed cells have several shades: OpenGround+1 is the second shade of open
@@ -54,21 +54,20 @@ const (
 	OpenGround                                      // an open cell
 	ClosedGround = OpenGround + Shades              // a closed cell
 	EndedGround  = ClosedGround + Shades            // a cell that was closed when the game ended
-	MarkedGround = EndedGround + 1                  // a cell that touches the cursor; 3 grounds: open, closed and ended
+	MarkedGround = EndedGround + 1                  // cells that touch the cursor; the 3 grounds are for open, closed and ended cells
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
-	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
-	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
-	MarkedRisk   = RiskGround + Risks*Shades        // such a cell that touches the cursor, by the range of its chance
+	LitGround    = ChordGround + 1                  // a cell in the wave of light after a win
+	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine; see [RiskOf]
+	MarkedRisk   = RiskGround + Risks*Shades        // a closed cell that touches the cursor, by its chance of a mine
 	CursorGround = MarkedRisk + Risks               // the cursor's cell on a board without walls
-	DotGround    = CursorGround + 1                 // the lower half of a cell of a miniature, by its [Dot]
+	DotGround    = CursorGround + 1                 // the lower half of a cell of a miniature; add a [Dot]
 	Grounds      = DotGround + Ground(Dots)         // the number of grounds
 )
 
 // Shades is the number of shades of open and of closed cells.
 const Shades = 3
 
-// Marked returns the ground of a cell that touches the cursor. The cell would otherwise have the
-// ground g.
+// Marked returns the ground for a cell of ground g that touches the cursor.
 func (g Ground) Marked() Ground {
 	switch {
 	case g < ClosedGround:

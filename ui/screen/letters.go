@@ -2,7 +2,7 @@ package screen
 
 import "strings"
 
-// letters are the characters of a time in block letters, in the hand of the menu's title.
+// letters are the block letters for a time, in the style of the menu's title.
 var letters = map[rune][3]string{
 	'0': {"▄▀▀▄", "█  █", " ▀▀ "}, '1': {"▄█ ", " █ ", "▀▀▀"}, '2': {"▀▀▀▄", "▄▀▀ ", "▀▀▀▀"}, '3': {"▀▀▀▄", " ▀▀▄", "▀▀▀ "},
 	'4': {"█  █", "▀▀▀█", "   ▀"}, '5': {"█▀▀▀", "▀▀▀▄", "▀▀▀ "}, '6': {"▄▀▀ ", "█▀▀▄", " ▀▀ "}, '7': {"▀▀▀█", "  █ ", "  ▀ "},
@@ -10,8 +10,9 @@ var letters = map[rune][3]string{
 	',': {" ", " ", "█"}, '.': {" ", " ", "▀"}, ':': {" ", "▀", "▀"}, 's': {"▄▀▀▀", " ▀▀▄", "▀▀▀ "}, ' ': {"", "", ""},
 }
 
-// Letters returns a time in block letters, or nil if it has a character without one, or does not fit.
-func Letters(s Span, width int) Block {
+// BlockLetters returns a time in block letters. It returns nil if a character has no block letter or if
+// the time does not fit.
+func BlockLetters(s Span, width int) Block {
 	var rows [3]string
 	for _, r := range s.Text {
 		letter, ok := letters[r]

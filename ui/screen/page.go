@@ -5,27 +5,27 @@ import (
 	"strings"
 )
 
-// A Row is a line of a page. It can be clicked if it is an item.
+// A Row is a line of a page. A click on it may select an item.
 type Row struct {
 	Line
 	Item int  // the item that a click on this row selects
-	Hit  bool // the row is an item
+	Hit  bool // a click on the row selects Item
 	Lit  bool // the row is selected
 
-	Inset int    // the columns at either end that stay unlit when the row is lit
-	Zones []Zone // parts of the row that can be clicked on their own; nil: none
+	Inset int    // the columns at each end that a selection does not color
+	Zones []Zone // parts of the row that can be clicked on their own
 }
 
-// A Zone is a part of a row: the columns from From up to, but not including, To. A click on it selects
-// the item.
+// A Zone is a part of a row: the columns from From up to, but not including, To. A click on the
+// zone selects Item.
 type Zone struct {
 	From, To int
 	Item     int
 	Lit      bool // the zone is selected
 }
 
-// As returns the line as a row. A click on the row selects the item.
-func (l Line) As(item int) Row { return Row{Line: l, Item: item, Hit: true} }
+// AsItem returns the line as a row that selects an item when it is clicked.
+func (l Line) AsItem(item int) Row { return Row{Line: l, Item: item, Hit: true} }
 
 // Rows returns the lines of the block as rows that cannot be clicked.
 func (b Block) Rows() []Row {
@@ -36,30 +36,30 @@ func (b Block) Rows() []Row {
 	return rows
 }
 
-// A Page is the layout of all pages without a large board. The first line of the window has the
-// title, the last one the keys, and a message is above the keys. In between are the main column and
-// its side panel, as wide as [ColumnsOf] says.
+// A Page is the layout of a page without a large board. The title is at the top of the window, and
+// the keys are on the last line, with a message above them. Between title and message are the main
+// column and the side panel, as wide as [ColumnsOf] says.
 type Page struct {
-	Title Block // in the middle of the window
-	Turns int   // the item that a click on the title selects; 0: none
-	Sunk  bool  // title and content stand in the middle of the height
-	Typed Line  // where the player types: a line as wide as the window; nil: none
-	Fixed []Row // the first rows of the main column; they scroll only if there is little room
+	Title     Block // the lines of the title, each in the middle of the window
+	TitleItem int   // the item that a click on the title selects; 0: no item
+	Centered  bool  // title and content are in the middle of the window's height
+	Typed     Line  // a line for input, as wide as the window; nil: no input
+	Fixed     []Row // the first rows of the main column, which scroll only if there is little room
 
-	// The rows below the fixed ones. They are scrolled so that the row at Focus is seen.
+	// The rows below the fixed rows. They scroll so that row number Focus is visible.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
 
-	// Widest is the width of the widest row, for [Columns.Around]. It is 0 if the rows adapt to the width of
-	// the main column.
+	// Widest is the width of the widest row, for [Columns.FitRows]. It is 0 if the rows adapt to the
+	// main column.
 	Widest int
 
-	// About explains the selected row. It is the first part of the side panel or, without a panel,
-	// stands above the foot.
+	// About explains the selected row. It is the first part of the side panel. Without a panel, it
+	// is above the foot.
 	About   Span
 	Side    Side
-	Message Block // the message
+	Message Block // the message above the foot
 	Foot    Foot
 }
 
@@ -72,14 +72,14 @@ func (p *Page) Scroll(rows []Row) {
 }
 
 const (
-	airy      = 12 // the least height of a window with blank lines around the content
-	leastRows = 3  // the least number of rows shown below fixed ones
-	high      = 50 // a window of this height or more has the content in its middle
-	leastSunk = 20 // the least height of such content: it may have a panel
+	airy          = 12 // the least height of a window with blank lines around the content
+	leastRows     = 3  // the least number of scrolling rows below fixed rows
+	high          = 50 // the least height of a window that has the content in its middle
+	leastCentered = 20 // the least height of the content in such a window, because it may have a panel
 )
 
-// around returns the number of blank lines above the content of a page. There are as many below the
-// content; a message is written on them.
+// around returns the number of blank lines above the content of a page. It is also the number below
+// the content, where messages are written.
 func around(height int) int {
 	if height < airy {
 		return 0
@@ -87,13 +87,13 @@ func around(height int) int {
 	return 1
 }
 
-// Room returns the number of lines for the content in a window of this height, with a title of one
+// ContentHeight returns the number of lines for the content in a window of this height, with a title of one
 // line.
-func Room(height int) int { return max(1, height-2-2*around(height)) }
+func ContentHeight(height int) int { return max(1, height-2-2*around(height)) }
 
-// Page draws a page over the whole frame.
+// Page draws a page into the whole frame.
 func (f *Frame) Page(p Page) {
-	c := ColumnsOf(f.Width, f.Height).Around(p.Widest)
+	c := ColumnsOf(f.Width, f.Height).FitRows(p.Widest)
 	f.Left = c.Left
 	blank := around(f.Height)
 	typed := 0
@@ -113,21 +113,21 @@ func (f *Frame) Page(p Page) {
 	}
 	rows, sink := len(p.Fixed)+p.Rows, 0
 	switch {
-	case p.Sunk:
+	case p.Centered:
 		sink = max(0, room-rows) / 2
 		f.Blank(sink)
 	case f.Height >= high && p.Typed == nil && p.Title.Width() > 0:
-		sink = max(0, room-max(rows, leastSunk)) / 2
+		sink = max(0, room-max(rows, leastCentered)) / 2
 	}
 	above, room = above+sink, room-sink
 	for _, l := range p.Title {
-		if left := max(0, (f.Width-l.Width())/2); p.Turns != 0 {
-			f.items = append(f.items, item{f.at, left, left + l.Width(), p.Turns})
+		if left := max(0, (f.Width-l.Width())/2); p.TitleItem != 0 {
+			f.items = append(f.items, item{f.at, left, left + l.Width(), p.TitleItem})
 		}
 		f.Middle(l)
 	}
 	f.Blank(blank)
-	if !p.Sunk {
+	if !p.Centered {
 		f.Blank(sink)
 	}
 	if p.Typed != nil {
@@ -144,8 +144,8 @@ func (f *Frame) Page(p Page) {
 	f.Foot(p.Foot)
 }
 
-// side draws the side panel of a page, or the panel below its main column. The content of the page
-// begins at line top and is height lines high. The main column has mainRows rows.
+// side draws the side panel of a page, or the panel below the main column. The content of the page
+// begins at line top and has height lines. The main column has mainRows rows.
 func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {
@@ -160,15 +160,15 @@ func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 		}
 		parts = append([]Part{aboutPart(p.About, least)}, parts...)
 	}
-	if p.Sunk && c.Side > 0 {
-		height = min(height, mainRows) // both end on the same line
+	if p.Centered && c.Side > 0 {
+		height = min(height, mainRows) // the panel ends on the last line of the main column
 	}
 	content := (&Side{Parts: parts}).Rows(width-PanelBorder, height-2)
 	if c.Side == 0 {
 		mainRows = 0
 	}
 	full := len(content) + 2
-	if 4*full >= 3*mainRows { // otherwise much of it would be empty
+	if 4*full >= 3*mainRows { // otherwise much of the panel would be empty
 		full = max(full, mainRows)
 	}
 	height = min(height, full) // no long empty panel beside a short list
@@ -184,12 +184,12 @@ const roomy = 20
 // that scrolls, the explanation always has the same height, so that the list stays in place. If
 // there is no room for the explanation, toldAbout returns nil.
 func (p *Page) toldAbout(c Columns) Block {
-	said := Wrapped(p.About, c.Prose())
+	said := Wrapped(p.About, c.ProseWidth())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
 	switch {
 	case p.About.Text == "" || 4*lines > c.Height+1 || rows <= c.Height && rows+lines-1 > c.Height:
 		return nil
-	case rows <= c.Height || c.Height < Room(roomy):
+	case rows <= c.Height || c.Height < ContentHeight(roomy):
 		return said
 	case lines < aboutLines:
 		said = append(Block{nil}, said...)
@@ -228,9 +228,9 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the visible rows of the page, at most maxRows: first the fixed rows and then, from
-// index firstScrolled on, those that scroll. The last two results report whether other rows that
-// scroll are hidden above or below the visible ones.
+// seen returns the visible rows of the page, at most maxRows. The fixed rows come first, and the
+// scrolling rows begin at index firstScrolled. The last two results report whether rows are hidden
+// above or below.
 func (p *Page) seen(maxRows int) (rows []Row, firstScrolled int, hiddenAbove, hiddenBelow bool) {
 	rows = append(rows, p.Fixed...)
 	firstScrolled = len(rows)
@@ -255,9 +255,9 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 		}
 		switch {
 		case before && i == scrolled:
-			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▴"))
+			r.Line = append(r.Line.OfWidth(c.RowWidth()), Plain.Of(" "), Key.Of("▴"))
 		case after && i == len(rows)-1:
-			r.Line = append(r.Line.To(c.Row()), Plain.Of(" "), Key.Of("▾"))
+			r.Line = append(r.Line.OfWidth(c.RowWidth()), Plain.Of(" "), Key.Of("▾"))
 		}
 		f.row(r, c)
 	}
@@ -267,8 +267,8 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {
-		lit = columns{r.Inset, c.Row() - r.Inset}
-		l = l.To(max(c.Row(), l.Width()))
+		lit = columns{r.Inset, c.RowWidth() - r.Inset}
+		l = l.OfWidth(max(c.RowWidth(), l.Width()))
 	}
 	for _, z := range r.Zones {
 		if z.Lit {
@@ -279,8 +279,8 @@ func (f *Frame) row(r Row, c Columns) {
 	f.at++
 }
 
-// To returns the line cut or filled to a number of columns.
-func (l Line) To(width int) Line {
+// OfWidth returns the line cut or filled with blanks to this width.
+func (l Line) OfWidth(width int) Line {
 	l = l.cut(width)
 	if short := width - l.Width(); short > 0 {
 		l = append(l[:len(l):len(l)], Plain.Of(strings.Repeat(" ", short)))

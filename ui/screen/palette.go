@@ -4,7 +4,7 @@ package screen
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
-	// HasGrounds reports whether the grounds differ in color. If not, signs mark the cells around
+	// HasGrounds reports whether grounds have different colors. If not, signs mark the cells around
 	// the cursor.
 	HasGrounds bool
 }

@@ -14,8 +14,8 @@ const PanelGap = 3
 // edges is the border of panels.
 var edges = lipgloss.RoundedBorder()
 
-// Panel returns a block of this size with a border, and a title unless that has no text. It leaves out
-// the last lines of the content if they do not fit.
+// Panel returns a block of this size with a border, and with the title if it has text. It leaves
+// out the last lines of the content if they do not fit.
 func Panel(title Span, content Block, width, height int) Block {
 	const margin = 1
 	inner := width - PanelBorder
@@ -30,7 +30,7 @@ func Panel(title Span, content Block, width, height int) Block {
 	return append(b, BottomEdge(width))
 }
 
-// TopEdge returns the upper edge of a panel, with a title unless that has no text.
+// TopEdge returns the upper edge of a panel, with the title if it has text.
 func TopEdge(title Span, width int) Line {
 	const ends = 6 // a corner, a line and a blank at either end
 	if title.Text = Cut(title.Text, width-ends); title.Text == "" {
@@ -45,7 +45,8 @@ func BottomEdge(width int) Line {
 	return Line{Border.Of(edges.BottomLeft + strings.Repeat(edges.Bottom, width-2) + edges.BottomRight)}
 }
 
-// Edged returns a line of a panel: l between the edges, with a margin of so many blanks.
+// Edged returns the line l of a panel between the left and the right edge, with margin blanks
+// inside each.
 func Edged(l Line, margin, width int) Line {
 	blanks := strings.Repeat(" ", margin)
 	room := max(0, width-2-2*margin-l.Width())
@@ -62,7 +63,7 @@ func Pair(name, value Span, width int) Line {
 // JoinGap is the number of blanks between two parts of a line that [Joined] returns.
 const JoinGap = 3
 
-// Joined returns a line of as many of the parts as fit in this width, the first of them first.
+// Joined returns as many of the first parts as fit in one line of this width.
 func Joined(parts []Line, width int) Line {
 	if b := Flow(parts, JoinGap, width); len(b) > 0 && b[0].Width() <= width {
 		return b[0]
@@ -70,8 +71,8 @@ func Joined(parts []Line, width int) Line {
 	return nil
 }
 
-// Flow returns all the parts in as few lines of this width as possible, with gap blanks between two of
-// them. A part is never divided.
+// Flow returns the parts in as few lines of this width as possible, without changing their order.
+// The blanks between two parts are gap. A part is never divided.
 func Flow(parts []Line, gap, width int) (b Block) {
 	for _, part := range parts {
 		if last := len(b) - 1; last >= 0 && b[last].Width()+gap+part.Width() <= width {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// The glyphs of a bar that is one line high, from the lowest bar to the highest. In a higher bar, they
-// are its top.
+// The glyphs of bars that are one line high, from the lowest bar to the highest. The top line of a
+// higher bar has one of these glyphs, too.
 var (
 	barGlyphs      = []rune("▁▂▃▄▅▆▇█")
 	barGlyphsASCII = []rune("_.,-=+*#")
@@ -15,8 +15,8 @@ var (
 // BarSteps is the number of heights that a bar of one line can have.
 const BarSteps = 8
 
-// Plot draws upright bars, each one column wide, and returns the lines from top to bottom. A share of 1
-// is a bar of all these lines, and a share of 0 still has the lowest bar. NaN is a blank.
+// Plot draws upright bars, each one column wide, and returns the lines from top to bottom. A share
+// of 1 is a bar over all lines, a share of 0 is the lowest bar, and NaN is a blank.
 func Plot(shares []float64, lines int, ascii bool) []string {
 	glyphs := barGlyphs
 	if ascii {
@@ -39,8 +39,8 @@ func Plot(shares []float64, lines int, ascii bool) []string {
 	return plot
 }
 
-// Sparkline draws values as bars in one line. The largest value has the highest bar. Sparkline returns
-// "" if no value is positive.
+// Sparkline draws values as bars in one line. The largest value has the highest bar. It returns ""
+// if no value is positive.
 func Sparkline(values []float64, ascii bool) string {
 	if len(values) == 0 || slices.Max(values) <= 0 {
 		return ""

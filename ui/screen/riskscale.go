@@ -15,11 +15,12 @@ const Risks = 7
 // that can be proved safe.
 var risks = [Risks]int{0, 5, 10, 20, 35, 60, 100}
 
-// MostRisk returns the greatest chance of a mine in one of the ranges, in percent.
-func MostRisk(at int) int { return risks[at] }
+// RiskLimit returns the greatest chance of a mine in range at, in percent.
+func RiskLimit(at int) int { return risks[at] }
 
-// RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its shades.
-// It rounds the chance as the figures on the cells do, so that equal figures have equal grounds.
+// RiskOf returns the first shade of the ground of a closed cell with this chance of a mine. It
+// rounds the chance as the figures on the cells do, so that cells with equal figures have equal
+// grounds.
 func RiskOf(chance float64) Ground {
 	percent := text.RoundChance(chance, 100)
 	if chance > 0 {
@@ -29,8 +30,8 @@ func RiskOf(chance float64) Ground {
 	return RiskGround + Ground(at)*Shades
 }
 
-// RiskLegend returns the legend of the risks: each ground with the greatest chance that it stands
-// for, in percent. It returns nil if the legend does not fit in this width.
+// RiskLegend returns the legend of the risks: each ground with the greatest chance in its range, in
+// percent. It returns nil if the legend does not fit in this width.
 func RiskLegend(width int) Line {
 	each := min(width/Risks, 5)
 	if each < len("100") {

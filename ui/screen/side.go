@@ -1,40 +1,41 @@
 package screen
 
-// A Side is the side panel of a page, or the block below its main column. Its parts are in order of
-// importance, and those that fit are shown.
+// A Side is the side panel of a page, or the panel below its main column. Its parts are in order of
+// importance. Parts that do not fit are left out.
 type Side struct {
 	Title string
 	Parts []Part
-	Roomy int // a lower panel has no blank lines between its parts
+	Roomy int // the least height of a panel with blank lines between its parts
 }
 
 // A Part is a piece of a side panel.
 type Part struct {
-	Head string // above it; "": nothing
+	Head string // the line above the part; "": no line
 
-	// Least is the least height of a part that uses all the room it gets, such as a board. For
-	// other parts it is 0: their height is the number of their rows.
+	// Least is the least height of a part that uses all the room it gets, such as a board. It is 0
+	// for a part whose height is the number of its rows.
 	Least int
 
-	Cut   int  // the part may be cut to this many rows; 0: it is shown whole or not at all
+	Cut   int  // the least number of rows when the part is cut; 0: it is never cut
 	First bool // the part gets its lines before the other parts
-	Wide  bool // the part stands above the columns of a panel that has columns
+	Wide  bool // in a panel with columns, the part stands above the columns
 
 	// Draw returns the rows for a size, or none if there is nothing to show.
 	Draw func(width, height int) []Row
 }
 
-// Lines returns a part with this head. The function draw returns its lines for a given width.
+// Lines returns a part with this head. The function draw returns the lines of the part for a given
+// width.
 func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: ByWidth(draw)}
 }
 
-// Prose returns a part with these sentences, each on lines of its own.
+// Prose returns a part that shows sentences, each from a new line.
 func Prose(sentences ...Span) Part {
 	return Lines("", func(width int) Block { return WrappedAll(sentences, width) })
 }
 
-// WrappedAll returns sentences, each on lines of its own.
+// WrappedAll wraps sentences, each from a new line.
 func WrappedAll(sentences []Span, width int) (b Block) {
 	for _, s := range sentences {
 		b = append(b, Wrapped(s, width)...)
@@ -42,13 +43,13 @@ func WrappedAll(sentences []Span, width int) (b Block) {
 	return b
 }
 
-// ByWidth returns a function for [Part.Draw] whose lines depend only on the width.
+// ByWidth returns a function for [Part.Draw] that calls draw and ignores the height.
 func ByWidth(draw func(width int) Block) func(width, height int) []Row {
 	return func(width, _ int) []Row { return draw(width).Rows() }
 }
 
-// Rows returns the rows of the parts that fit, in order. Parts that can use more lines get the lines
-// that are left.
+// Rows returns the rows of the parts that fit, in order. Parts whose Least is not 0 get the lines
+// that the other parts leave.
 func (s *Side) Rows(width, height int) (rows []Row) {
 	gap := 1
 	if height < s.Roomy {
@@ -97,8 +98,8 @@ func (s *Side) Rows(width, height int) (rows []Row) {
 	return rows[:max(0, min(len(rows), height))]
 }
 
-// above returns the number of lines above the rows of a part: a gap unless the part is the first,
-// and the head if there is one.
+// above returns the number of lines above the rows of a part: the gap, unless the part is the
+// first, and its head.
 func (p *Part) above(gap int, first bool) int {
 	lines := 0
 	if !first {
@@ -110,8 +111,8 @@ func (p *Part) above(gap int, first bool) int {
 	return lines
 }
 
-// rows returns the rows of a part of a fixed height. If it may be cut, there are at most as many rows
-// as there is room for.
+// rows returns the rows of a part of a fixed height. A part that may be cut returns at most room
+// rows.
 func (p *Part) rows(width, room int) []Row {
 	rows := p.Draw(width, room)
 	if p.Cut > 0 && room >= min(p.Cut, len(rows)) {
@@ -120,7 +121,7 @@ func (p *Part) rows(width, room int) []Row {
 	return rows
 }
 
-// panel draws rows in a panel of this size, its border included, at a place of the window.
+// panel draws a panel with rows at a place of the window. Its size includes the border.
 func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 	inner := width - PanelBorder
 	content := make(Block, len(rows))

@@ -80,7 +80,7 @@ func TestColumnsStandInTheMiddle(t *testing.T) {
 		if rest := width - full - 2*c.Left; rest < 0 || rest > 1 {
 			t.Errorf("%d columns: %+v", width, c)
 		}
-		if c.Prose() > mostProse || c.Side > 0 && c.Side < leastSide || width >= 100 && c.Side == 0 {
+		if c.ProseWidth() > mostProse || c.Side > 0 && c.Side < leastSide || width >= 100 && c.Side == 0 {
 			t.Errorf("%d columns: %+v", width, c)
 		}
 	}

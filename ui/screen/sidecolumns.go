@@ -2,16 +2,16 @@ package screen
 
 import "slices"
 
-// The least size of a column of a panel, and the number of blanks between two columns.
+// The least size of a column of a panel, and the number of blanks between columns.
 const (
 	LeastColumn      = 4
 	leastColumnWidth = 28
 	columnGap        = 3
 )
 
-// ColumnRows returns the rows of a wide and low panel: the wide parts, and below them the other parts
-// in columns of equal height. The columns are as low as possible. Each part goes into the first column
-// with room for it. A part that fits in no column is cut, if it may be, or left out.
+// ColumnRows returns the rows of a wide and low panel. The wide parts come first, and below them
+// the other parts in columns, which are as low as possible. Each part goes into the first column
+// with room for it. A part that fits in no column is cut if possible, and otherwise left out.
 func (s *Side) ColumnRows(width, height int) []Row {
 	wide := Side{}
 	var others []Part
@@ -61,7 +61,7 @@ func columnRows(parts []Part, width, maxHeight int) (rows []Row) {
 				rows = append(rows, Row{})
 			}
 			if i > 0 {
-				r.Line = slices.Concat(rows[y].To(i*(columnWidth+columnGap)), r.Line)
+				r.Line = slices.Concat(rows[y].OfWidth(i*(columnWidth+columnGap)), r.Line)
 			}
 			rows[y].Line = r.Line
 		}

@@ -15,7 +15,7 @@ type Column struct {
 	Right bool // its cells are aligned to the right
 }
 
-// Widen makes columns wide enough for their names and for the cells of a line.
+// Widen makes columns wide enough for their names and for these cells.
 func (t *Table) Widen(cells ...Line) {
 	for i := range t.Columns {
 		c := &t.Columns[i]
@@ -38,15 +38,14 @@ func (t *Table) Width() int {
 	return width
 }
 
-// Fit leaves out the last columns until the table is at most this wide. It keeps at least the first
-// columns, as many as least says.
+// Fit leaves out the last columns until the table is at most this wide or has only least columns.
 func (t *Table) Fit(width, least int) {
 	for len(t.Columns) > least && t.Width() > width {
 		t.Columns = t.Columns[:len(t.Columns)-1]
 	}
 }
 
-// Names returns the line with the names of the columns.
+// Names returns the header, which is the line with the names of the columns.
 func (t *Table) Names() Line {
 	names := make([]Line, len(t.Columns))
 	for i, c := range t.Columns {
@@ -55,8 +54,8 @@ func (t *Table) Names() Line {
 	return t.Line(names...)
 }
 
-// Line returns a line of the table. It leaves out the cells that have no column. If there are more
-// columns than cells, the line ends with the last cell.
+// Line returns a line of the table with these cells. It leaves out cells beyond the last column. If
+// there are fewer cells than columns, the line ends with the last cell.
 func (t *Table) Line(cells ...Line) Line {
 	var l Line
 	for i, cell := range cells[:min(len(cells), len(t.Columns))] {
@@ -73,7 +72,7 @@ func (t *Table) Line(cells ...Line) Line {
 	return l
 }
 
-// At returns the index of the column at column x of the screen, or -1 if there is none.
+// At returns the index of the column that covers column x of the line, or -1 if none does.
 func (t *Table) At(x int) int {
 	for i, c := range t.Columns {
 		if 0 <= x && x < c.Width {

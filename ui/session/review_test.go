@@ -76,7 +76,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 	}
 	r := gametest.Must(session.NewReplay(s.Journal()))
 	g, _, _ := r.Review()
-	told := hint.Teller{Game: s.Game(), Lang: text.English}.Thoughts(slices.Collect(g.Openings()))
+	told := hint.Teller{Game: s.Game(), Lang: text.English}.LongestThoughts(slices.Collect(g.Openings()))
 	if want := "the moves you thought about longest: Cc (4.0 s)"; told != want {
 		t.Errorf("%q, want %q", told, want)
 	}

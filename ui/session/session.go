@@ -227,7 +227,7 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 			parts = append(parts, words.FirstIs.In(l, first.Name.In(l)))
 		}
 	}
-	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Shown().In(l))
+	parts = append(parts, grid.In(l), words.RuleSetOf(s.Rules).Label().In(l))
 	if s.ShowMines {
 		parts = append(parts, l.Say("minas a la vista", "mines shown"))
 	}
@@ -239,7 +239,7 @@ func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
 		return text.Text{"sin adivinar", "no guessing"}
 	}
-	return words.Unkept(s.Spec().Promise)
+	return words.BrokenPromise(s.Spec().Promise)
 }
 
 // AboutFirst returns a sentence that says what is promised about the first cell that the player

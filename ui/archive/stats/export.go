@@ -30,7 +30,7 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"game", g.Name},
 		{"title", g.Title[l]},
 		{"ended", g.Ended.Format(time.RFC3339)},
-		{"seconds", words.Millis(g.Time)},
+		{"seconds", words.RoundedSeconds(g.Time)},
 	}, PlayFields(g, g.Tally()), []Field{
 		{"numbering", names.Numberings.Name(g.Rules.Numbering)},
 		{"opening", names.Openings.Name(g.Rules.Opening)},
@@ -59,8 +59,8 @@ func fields(g history.Game, l text.Lang) []Field {
 		{"judged", g.Review != review.Figures{}},
 	}, ReviewFields(g), []Field{
 		{"undos", g.Review.Undos},
-		{"median_thought_seconds", words.Millis(g.MedianThought)},
-		{"longest_thought_seconds", words.Millis(g.LongestThought)},
+		{"median_thought_seconds", words.RoundedSeconds(g.MedianThought)},
+		{"longest_thought_seconds", words.RoundedSeconds(g.LongestThought)},
 		{"bbbv_per_second_first_third", Rounded(g.Review.Thirds[0])},
 		{"bbbv_per_second_second_third", Rounded(g.Review.Thirds[1])},
 		{"bbbv_per_second_last_third", Rounded(g.Review.Thirds[2])},

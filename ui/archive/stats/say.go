@@ -131,12 +131,12 @@ func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Tex
 // Lines returns the summary as the player reads it.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
-		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.Share(l, s.Rate()), s.Streak, s.BestStreak),
+		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.WholePercent(l, s.Rate()), s.Streak, s.BestStreak),
 	}
 	lines = append(lines, s.Ends(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
-		lines = append(lines, means.In(l, words.InTable(l, s.Best), words.InTable(l, a.Time)),
+		lines = append(lines, means.In(l, words.TableSeconds(l, s.Best), words.TableSeconds(l, a.Time)),
 			figures.In(l, hundredths(a.Speed), hundredths(a.Efficiency),
 				hundredths(a.Throughput), hundredths(a.Correctness), text.Decimal(l, a.RQP, 1)))
 	}

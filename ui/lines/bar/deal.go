@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Dealing returns a function that shows on b the progress of dealing a board with this promise. It
-// never stops the deal.
+// Dealing returns a function for [deal.Spec.DealWatched] that shows on b the progress of dealing.
+// The function always returns true, so that dealing goes on.
 func (b *Bar) Dealing(promise deal.Promise, l text.Lang) (watch func(share float64) bool) {
 	return func(share float64) bool {
 		b.Show(share, words.Dealing(promise, int(100*share)).In(l))

@@ -160,7 +160,7 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 		if item, column, ok := p.frame.ItemAt(msg.X, msg.Y); ok {
 			hit.Item, hit.Column = item, column
 		}
-		if top, ok := p.frame.BoardTop(); ok && !p.frame.Tells(msg.Y) {
+		if top, ok := p.frame.BoardTop(); ok && !p.frame.HasMessageAt(msg.Y) {
 			hit.Top = top
 		}
 		return p.update(hit)

@@ -57,7 +57,7 @@ func (p *model) calendar() []screen.Row {
 	}
 	rows := make([]screen.Row, len(b))
 	for i, l := range b {
-		rows[i] = l.As(len(p.boards()) + i)
+		rows[i] = l.AsItem(len(p.boards()) + i)
 	}
 	return rows
 }

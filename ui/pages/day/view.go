@@ -33,7 +33,7 @@ func (p *model) View(f *screen.Frame) {
 	v := p.Page(title.In(p.Lang), 0, "", nil)
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
-		v.Title, v.Turns = screen.Block{screen.Arrows(p.dayName())}, dayItem
+		v.Title, v.TitleItem = screen.Block{screen.BetweenArrows(p.dayName())}, dayItem
 	}
 	rows := p.rows(true)
 	if len(rows) > p.Columns().Height {
@@ -65,7 +65,7 @@ func (p *model) rows(airy bool) []screen.Row {
 		}
 	}
 	if p.Height >= minHeight {
-		rows = []screen.Row{screen.Arrows(p.dayName()).As(dayItem)}
+		rows = []screen.Row{screen.BetweenArrows(p.dayName()).AsItem(dayItem)}
 	}
 	boards, levels := p.boards(), words.Levels()
 	for i, b := range boards {
@@ -80,8 +80,8 @@ func (p *model) rows(airy bool) []screen.Row {
 	}
 	rows = append(append(rows, screen.Row{}), p.calendar()...)
 	blank()
-	rows = append(rows, p.notes(p.Columns().Row()).Rows()...)
-	if table := p.winners(min(p.Columns().Row(), listWidth)); len(table) > 0 {
+	rows = append(rows, p.notes(p.Columns().RowWidth()).Rows()...)
+	if table := p.winners(min(p.Columns().RowWidth(), listWidth)); len(table) > 0 {
 		blank()
 		rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(winnersHead.In(p.Lang))}})
 		rows = append(rows, table.Rows()...)
@@ -129,7 +129,7 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 		end = p.Lang.Say("hecho", "done")
 	}
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
-	l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, end)))
+	l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.PointerWidth-2-names, end)))
 	s := sign(r)
 	s.Text += " "
 	return p.Signed(i, s, l)

@@ -60,5 +60,5 @@ func (p *Page) keysAside(int) screen.Block {
 			some = append(some, p.keys.Hint(c, p.Lang))
 		}
 	}
-	return screen.Listed(some, p.Lang)
+	return screen.KeyList(some, p.Lang)
 }

@@ -146,7 +146,7 @@ func (p *model) read(lines int) {
 func (p *model) scroll(lines int) { p.top = max(0, min(p.top+lines, p.maxTop())) }
 
 // room returns the number of lines that show text.
-func (p *model) room() int { return screen.Room(p.Height) }
+func (p *model) room() int { return screen.ContentHeight(p.Height) }
 
 // maxTop returns the greatest value of p.top. At this value, the page shows the end of the text.
 func (p *model) maxTop() int { return max(0, len(p.told)-p.room()) }
@@ -170,4 +170,4 @@ func (p *model) title(i int) string {
 func (p *model) hasSide() bool { return p.Columns().Side > 0 }
 
 // width returns the width of the text, in columns.
-func (p *model) width() int { return p.Columns().Prose() }
+func (p *model) width() int { return p.Columns().ProseWidth() }

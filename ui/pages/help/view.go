@@ -29,7 +29,7 @@ func (p *model) View(f *screen.Frame) {
 	case p.hasSide():
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
 	default:
-		v.Title, v.Turns = screen.Block{screen.Arrows(screen.Title.Of(p.heading()))}, headingItem
+		v.Title, v.TitleItem = screen.Block{screen.BetweenArrows(screen.Title.Of(p.heading()))}, headingItem
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)
@@ -61,7 +61,7 @@ const headingItem = page.NoItem - 1
 // name.
 func (p *model) heading() string {
 	title := strings.ToUpper(p.title(p.list.Selected))
-	if screen.Arrows(screen.Title.Of(title)).Width() > p.Width {
+	if screen.BetweenArrows(screen.Title.Of(title)).Width() > p.Width {
 		title = strings.ToUpper(p.name(p.list.Selected))
 	}
 	return title
@@ -74,7 +74,7 @@ func (p *model) contents(width, height int) []screen.Row {
 		names, abouts = max(names, screen.Width(p.name(i))), max(abouts, screen.Width(p.title(i)))
 	}
 	const gap = 3
-	full := screen.ChooserWidth+names+gap+abouts <= width
+	full := screen.PointerWidth+names+gap+abouts <= width
 	var rows []screen.Row
 	for i := range p.entries() {
 		name := text.Capital(p.name(i))

@@ -19,7 +19,7 @@ import (
 var usualGrid = text.Text{"la del formato", "the format's own"}
 
 // width returns the width of the list, in columns.
-func (p *browser) width() int { return p.Columns().Row() }
+func (p *browser) width() int { return p.Columns().RowWidth() }
 
 // View implements [page.Page].
 func (p *browser) View(f *screen.Frame) {
@@ -36,7 +36,7 @@ func (p *browser) View(f *screen.Frame) {
 		if i != p.Selected && !p.found[i].folder && !namedAsBoard(p.found[i].name) {
 			ink = screen.Field
 		}
-		return p.Row(i, screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.ChooserWidth, "…"))})
+		return p.Row(i, screen.Line{ink.Of(ansi.Truncate(name, p.width()-screen.PointerWidth, "…"))})
 	})
 	v.Typed = append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...)
 	v.Fixed = screen.Block{

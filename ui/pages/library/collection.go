@@ -112,7 +112,7 @@ func (p *collection) list() (rows []screen.Row, widest int) {
 		t.Widen(lines[i]...)
 	}
 	const tick, least = 2, 2
-	widest = p.FitTable(&t, tick+screen.ChooserWidth, least)
+	widest = p.FitTable(&t, tick+screen.PointerWidth, least)
 	group := text.Text{}
 	for _, i := range p.Shown() {
 		if board := p.boards[i]; board.Group != group {
@@ -120,7 +120,7 @@ func (p *collection) list() (rows []screen.Row, widest int) {
 			if len(rows) > 0 {
 				rows = append(rows, screen.Row{})
 			}
-			rows = append(rows, screen.Row{Line: screen.Line{screen.Chooser(false), screen.Title.Of(group.In(p.Lang))}})
+			rows = append(rows, screen.Row{Line: screen.Line{screen.Pointer(false), screen.Title.Of(group.In(p.Lang))}})
 		}
 		rows = append(rows, p.Signed(i, p.tick(i), t.Line(lines[i]...)))
 	}

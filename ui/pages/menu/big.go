@@ -36,7 +36,7 @@ func (p *model) isBig(all []entry) bool {
 	}
 	c := p.Columns()
 	most := len(all) - len(p.waitingEntries()) + mostWaits
-	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.Row()
+	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.RowWidth()
 }
 
 // gaps returns the number of blank lines between groups of entries.
@@ -70,7 +70,7 @@ func larger() (b screen.Block) {
 // lines stand between the groups of entries, and then the motto below the banner. A window with air has
 // blank lines between all entries.
 func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
-	width, free := c.Row(), c.Height-len(banner)-panelEdges-len(all)
+	width, free := c.RowWidth(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
 	head := screen.Block{}
 	for _, l := range banner {
@@ -81,7 +81,7 @@ func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 		head = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))})
 	}
 	if airy {
-		v.Title, v.Sunk = append(larger(), nil, screen.Line{screen.Field.Of(motto.In(p.Lang))}), true
+		v.Title, v.Centered = append(larger(), nil, screen.Line{screen.Field.Of(motto.In(p.Lang))}), true
 		head, width = nil, c.Main
 	}
 	v.Fixed = head.Rows()
@@ -93,7 +93,7 @@ func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 			rows = append(rows, blank)
 			free--
 		}
-		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).As(i)
+		r := screen.Edged(p.bigEntry(e, i == current, width-panelEdges-margin), 0, width).AsItem(i)
 		r.Lit, r.Inset = i == current, 1
 		if i == current {
 			v.Focus = len(rows)
@@ -114,7 +114,7 @@ func (p *model) bigEntry(e entry, selected bool, width int) screen.Line {
 		key += "."
 	}
 	l := screen.Line{
-		screen.Chooser(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
+		screen.Pointer(selected), screen.Key.Of(key + strings.Repeat(" ", max(1, 3-ansi.StringWidth(key)))),
 		e.ink(selected).Of(e.text),
 	}
 	room := max(0, width-l.Width())

@@ -295,7 +295,7 @@ func (p *model) entries() []entry {
 			e.apart, e.shown, e.more, e.request = true, true, draw.ShapeOf(p.Grid).Name.In(p.Lang), p.NextGrid()
 		case l.command == keys.SwitchRules:
 			rules := words.RuleSetOf(p.Rules)
-			e.shown, e.more, e.request = true, rules.Shown().In(p.Lang), p.NextRules()
+			e.shown, e.more, e.request = true, rules.Label().In(p.Lang), p.NextRules()
 			e.about = text.Capital(rules.About.In(p.Lang)) + "."
 		}
 		all = append(all, e)

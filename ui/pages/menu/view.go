@@ -38,19 +38,19 @@ func (p *model) plain(v *screen.Page, all []entry) {
 		if i == current {
 			v.Focus = len(rows)
 		}
-		r := p.plainEntry(e, i == current).As(i)
+		r := p.plainEntry(e, i == current).AsItem(i)
 		r.Lit = i == current
 		rows = append(rows, r)
 	}
 	if all[0].brief != "" {
-		shortenFirst(rows, all[0].brief, p.Columns().Row())
+		shortenFirst(rows, all[0].brief, p.Columns().RowWidth())
 	}
 	v.Scroll(rows)
 }
 
 // plainEntry returns the line of an entry with its details.
 func (p *model) plainEntry(e entry, selected bool) screen.Line {
-	l := screen.Line{screen.Chooser(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
+	l := screen.Line{screen.Pointer(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
 	if e.shown && e.more != "" {
 		l = append(l, screen.Field.Of(": "+e.more))
 	}

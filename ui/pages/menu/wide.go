@@ -109,7 +109,7 @@ func (p *model) wide(v *screen.Page, all []entry, c screen.Columns) {
 // heading returns the line with the name of the game and, on its right, its motto.
 func (p *model) heading(width int) screen.Line {
 	l := screen.Line{screen.Number1.Of(words.Program.In(p.Lang)), screen.Field.Of("  " + motto.In(p.Lang))}
-	return l.To(width)
+	return l.OfWidth(width)
 }
 
 // framed puts a line between the edges of the frame, if there are any.
@@ -171,7 +171,7 @@ func (p *model) below(e entry, width, height int) screen.Block {
 		if i < len(board) {
 			l = append(l, board[i]...)
 		}
-		l = l.To(indent)
+		l = l.OfWidth(indent)
 		if i < len(said) {
 			l = append(l, said[i]...)
 		}

@@ -43,7 +43,7 @@ func (p *codePage) Update(msg tea.Msg) (cmd tea.Cmd, request page.Request) {
 	switch _, told := msg.(page.Context); {
 	case told:
 		p.FitInput(&p.input, codeLabel.In(p.Lang))
-		p.input.Width = min(p.input.Width, p.Columns().Row()-screen.Width(codeLabel.In(p.Lang))-1)
+		p.input.Width = min(p.input.Width, p.Columns().RowWidth()-screen.Width(codeLabel.In(p.Lang))-1)
 	case c == keys.Pick:
 		request = p.play()
 	case request == nil:
@@ -70,7 +70,7 @@ func (p *codePage) View(f *screen.Frame) {
 	said := p.Lang.Say(
 		"Con un mismo código, como %s, todos juegan el mismo tablero. En una partida, pulsa «%s» dos veces para copiar el suyo.",
 		"A code such as %s gives everyone the same board. In a game, press \"%s\" twice to copy its code.", example, board.First(keys.CopyPosition, p.Lang))
-	b := screen.Wrapped(screen.Field.Of(said), p.Columns().Prose())
+	b := screen.Wrapped(screen.Field.Of(said), p.Columns().ProseWidth())
 	v := p.Page(p.Lang.Say("TABLERO POR CÓDIGO", "BOARD BY CODE"), 0, "", nil)
 	v.Focus, v.Side = len(b)+1, p.side()
 	b = append(

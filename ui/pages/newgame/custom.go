@@ -156,9 +156,9 @@ func (p *Custom) click(msg page.Click) {
 	}
 	if p.focus(msg.Item); p.Selected == needs {
 		step := +1
-		begin := screen.ChooserWidth + labelWidth
+		begin := screen.PointerWidth + labelWidth
 		if p.narrow() {
-			begin = screen.ChooserWidth
+			begin = screen.PointerWidth
 		}
 		if screen.ArrowAt(msg.Column-begin, screen.Width(p.needed())) < 0 {
 			step = -1
@@ -211,17 +211,17 @@ var (
 func (p *Custom) View(f *screen.Frame) {
 	var form []screen.Row
 	for i, label := range labels {
-		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).As(i))
+		form = append(form, append(p.label(i, label), page.InputLine(&p.fields[i])...).AsItem(i))
 	}
-	value, label := screen.Arrows(screen.Figure.Of(p.needed())), p.label(needs, needsLabel)
+	value, label := screen.BetweenArrows(screen.Figure.Of(p.needed())), p.label(needs, needsLabel)
 	if p.narrow() {
-		form = append(form, label.As(needs), append(screen.Line{screen.Chooser(false)}, value...).As(needs))
+		form = append(form, label.AsItem(needs), append(screen.Line{screen.Pointer(false)}, value...).AsItem(needs))
 	} else {
-		form = append(form, append(label, value...).As(needs))
+		form = append(form, append(label, value...).AsItem(needs))
 	}
 	v := p.Page(p.Lang.Say("TABLERO A MEDIDA", "CUSTOM BOARD"), 0, "", nil)
 	v.Side = p.side()
-	said := p.told(p.Columns().Prose())
+	said := p.told(p.Columns().ProseWidth())
 	v.Scroll(slices.Concat(form, screen.Block{{}}.Rows(), said.Rows()))
 	f.Page(v)
 }
@@ -229,7 +229,7 @@ func (p *Custom) View(f *screen.Frame) {
 // label begins line i.
 func (p *Custom) label(i int, label text.Text) screen.Line {
 	return screen.Line{
-		screen.Chooser(i == p.Selected),
+		screen.Pointer(i == p.Selected),
 		screen.Field.Of(fmt.Sprintf("%-*s", labelWidth, label.In(p.Lang))),
 	}
 }

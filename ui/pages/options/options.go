@@ -64,7 +64,7 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 // below the names come after those of the options.
 func (p *model) click(item, column int) page.Request {
 	name, value := p.widths()
-	begin := screen.ChooserWidth + name + nameGap
+	begin := screen.PointerWidth + name + nameGap
 	if n := len(p.options); item >= n {
 		item, begin = item-n, belowIndent
 	}
@@ -99,7 +99,7 @@ func (p *model) View(f *screen.Frame) {
 		screen.Lines("", p.kept),
 	}}
 	name, value := p.widths()
-	v.Widest = screen.ChooserWidth + name + nameGap + screen.Arrows(screen.Plain.Of(strings.Repeat(" ", value))).Width()
+	v.Widest = screen.PointerWidth + name + nameGap + screen.BetweenArrows(screen.Plain.Of(strings.Repeat(" ", value))).Width()
 	var rows []screen.Row
 	for i := range p.options {
 		rows = append(rows, p.rows(i)...)
@@ -157,12 +157,12 @@ func (p *model) rows(i int) []screen.Row {
 	o := p.options[i]
 	name := screen.Line{screen.Field.Of(fmt.Sprintf("%-*s", widest+nameGap, o.Label.In(p.Lang)))}
 	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
-	value := screen.Arrows(p.Ink(i).Of(chosen))
+	value := screen.BetweenArrows(p.Ink(i).Of(chosen))
 	switch {
-	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
+	case screen.PointerWidth+name.Width()+value.Width() <= p.Columns().RowWidth():
 		return []screen.Row{p.Row(i, append(name, value...))}
 	case i == p.Selected: // the value is below the name
-		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).As(len(p.options) + i)
+		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).AsItem(len(p.options) + i)
 		return []screen.Row{p.Row(i, name), below}
 	}
 	return []screen.Row{p.Row(i, name)}

@@ -46,7 +46,7 @@ func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSe
 
 // clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
-	return p.Board.Panel != page.NoPanel || p.figures().Has(words.Time.In(p.Lang), p.Width)
+	return p.Board.Panel != page.NoPanel || p.figures().Shows(words.Time.In(p.Lang), p.Width)
 }
 
 // idleAfter is the time without a key after which the clock shows whole seconds.

@@ -134,7 +134,7 @@ func (r *rivals) contestBar(one session.Place, width int) screen.Line {
 	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, r.Lang.Say("%d %%", "%d%%", one.Share)))
 	switch done := one.Status() == game.Won && one.Share == 100; {
 	case done:
-		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(r.Lang, one.Elapsed())))
+		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.TableSeconds(r.Lang, one.Elapsed())))
 	case !one.Begun() || one.GaveUp():
 		end = screen.Field.Of(fmt.Sprintf("%*s", shares, "–"))
 	}

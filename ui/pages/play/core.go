@@ -114,7 +114,7 @@ func (c *core) keyed(width int, all []suggestion) (b screen.Block) {
 	}
 	for _, d := range all {
 		const gap = 2
-		label := screen.Line{screen.Key.Of(c.label(d.Command))}.To(widest + gap)
+		label := screen.Line{screen.Key.Of(c.label(d.Command))}.OfWidth(widest + gap)
 		b = append(b, screen.Hanging(label, screen.Field.Of(d.what), width)...)
 	}
 	return b

@@ -101,7 +101,7 @@ func (e *ending) letters(time screen.Span, width int) screen.Block {
 	if time.Text == "" || e.ASCII || e.Console || e.Board.Panel != page.Beside || e.Width < leastWidth || e.Height < leastHeight {
 		return nil
 	}
-	b := screen.Letters(time, width)
+	b := screen.BlockLetters(time, width)
 	if e.moving() {
 		return make(screen.Block, len(b))
 	}

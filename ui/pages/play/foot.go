@@ -105,7 +105,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 	case back:
 		lead(keys.AskHint, labelEnd)
 	case hinted && h.hinted.stage == advice.Whether:
-		lead(keys.AskHint, hint.More(advice.Whether))
+		lead(keys.AskHint, hint.NextStage(advice.Whether))
 	case goesOn:
 		lead(keys.AskHint, labelNext)
 	case len(do) > 0:

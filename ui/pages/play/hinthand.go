@@ -24,7 +24,7 @@ func (h *helping) handKeys() []suggestion {
 	if !ok {
 		return nil
 	}
-	do := suggestion{keys.OpenCell, h.teller().Hand(hand)}
+	do := suggestion{keys.OpenCell, h.teller().KeyDoes(hand)}
 	if len(hand.Mines) > 0 || hand.Unflag {
 		do.Command = keys.FlagCell
 	}

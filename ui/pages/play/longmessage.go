@@ -22,7 +22,7 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 		most = min(most, max(leastHint, free))
 		parts := []string{h.hintLine()}
 		if h.Low() && h.goesOn() { // the foot is short
-			parts = append(parts, h.label(keys.AskHint)+": "+hint.More(h.hinted.stage).In(h.Lang))
+			parts = append(parts, h.label(keys.AskHint)+": "+hint.NextStage(h.hinted.stage).In(h.Lang))
 		}
 		told = p.fitting(parts, screen.Message, screen.Span{}, most)
 		said = screen.Wrapped(told, p.Width)

@@ -113,7 +113,7 @@ func (c *core) boardFacts(width int) screen.Block {
 		mines = c.session.Setup.Layout().Mines()
 	}
 	facts := c.BoardFacts(grid, mines)
-	facts.Add(c.Lang, text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Shown().In(c.Lang))
+	facts.Add(c.Lang, text.Text{"Reglas", "Rules"}, words.RuleSetOf(c.session.Setup.Rules).Label().In(c.Lang))
 	return facts.Pairs(width)
 }
 

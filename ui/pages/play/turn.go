@@ -49,7 +49,7 @@ func (p *Page) playOn() tea.Cmd {
 	}
 	if p.session.Setup.MayNeedGuess() && !p.beginning.warned && !p.over() {
 		p.beginning.warned = true
-		p.refuse(words.Unkept(p.session.Setup.Spec().Promise))
+		p.refuse(words.BrokenPromise(p.session.Setup.Spec().Promise))
 	}
 	switch {
 	case w == nil:

@@ -80,11 +80,11 @@ var columns = []column{
 		func(g group) float64 { return -float64(g.Summary.Games) }},
 	{text.Text{"éxito", "rate"}, 7, // among the games that count
 		func(g group, l text.Lang) string {
-			return textOr(g.Summary.Games, words.Share(l, g.Rate()))
+			return textOr(g.Summary.Games, words.WholePercent(l, g.Rate()))
 		},
 		func(g group) float64 { return -g.Rate() }},
 	{text.Text{"mejor", "best"}, 7,
-		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Best)) },
+		func(g group, l text.Lang) string { return textOr(g.Timed, words.TableSeconds(l, g.Best)) },
 		func(g group) float64 {
 			if g.Timed == 0 {
 				return math.Inf(1)
@@ -92,7 +92,7 @@ var columns = []column{
 			return g.Best.Seconds()
 		}},
 	{text.Text{"media", "average"}, 8,
-		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Averages.Time)) },
+		func(g group, l text.Lang) string { return textOr(g.Timed, words.TableSeconds(l, g.Averages.Time)) },
 		func(g group) float64 { return g.Averages.Time.Seconds() }},
 	{text.Text{"racha", "streak"}, 7,
 		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
@@ -133,11 +133,11 @@ func (p *categories) table() (t screen.Table, names []string, widest int) {
 	}
 	t.Columns[0].Width = width()
 	few := screen.Table{Columns: t.Columns[:1+leastColumns]}
-	if room := p.Columns().Around(screen.ChooserWidth+t.Width()).Row() - screen.ChooserWidth; few.Width() > room {
+	if room := p.Columns().FitRows(screen.PointerWidth+t.Width()).RowWidth() - screen.PointerWidth; few.Width() > room {
 		names = distinct(names)
 		t.Columns[0].Width = min(width(), room-t.Columns[1].Width)
 	}
-	widest = p.FitTable(&t, screen.ChooserWidth, 1+1)
+	widest = p.FitTable(&t, screen.PointerWidth, 1+1)
 	return t, names, widest
 }
 
@@ -168,7 +168,7 @@ func (p *model) sort(by Order) {
 // beginning of the row.
 func (p *categories) sortAt(x int) {
 	t, _, _ := p.table()
-	if i := t.At(x - screen.ChooserWidth); i > 0 {
+	if i := t.At(x - screen.PointerWidth); i > 0 {
 		p.sort(Order(i - 1))
 	}
 }
@@ -180,16 +180,16 @@ func (p *categories) view(v *screen.Page) {
 	case p.Served.IsGuest():
 		v.Scroll(screen.Wrapped(screen.Message.Of(p.Lang.Say(
 			"Las partidas de los invitados no se guardan, así que no tienen historial. Para tenerlo, conéctate con una clave SSH.",
-			"The games of guests are not kept, so they have no history. To have one, connect with an SSH key.")), p.Columns().Prose()).Rows())
+			"The games of guests are not kept, so they have no history. To have one, connect with an SSH key.")), p.Columns().ProseWidth()).Rows())
 		return
 	case len(p.groups) == 0:
-		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
+		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().ProseWidth()).Rows())
 		v.Side = p.promised()
 		return
 	}
 	t, names, widest := p.table()
-	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
-	v.Fixed = []screen.Row{heads.As(head)}
+	heads := append(screen.Line{screen.Pointer(false)}, t.Names()...)
+	v.Fixed = []screen.Row{heads.AsItem(head)}
 	v.Rows, v.Side, v.Widest = len(p.groups), p.side(), widest
 	v.Row = func(i int) screen.Row {
 		ink, g := p.Ink(i), p.groups[i]

@@ -39,7 +39,7 @@ func (p *category) sought(i int) string {
 		won = text.Text{"ganada", "won"}
 	}
 	return strings.Join([]string{
-		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.InTable(p.Lang, g.Time)}, " ")
+		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.TableSeconds(p.Lang, g.Time)}, " ")
 }
 
 // how returns the word for the end of a game, or "record" in its place.
@@ -167,7 +167,7 @@ type gameColumn struct {
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.TableSeconds(l, g.Time) }, byTime, false, false},
 	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true, false},
 	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true, false},
 	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, g.Tally().PerSecond()) }, bySpeed, false, true},
@@ -193,20 +193,20 @@ func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	t = &screen.Table{Columns: []screen.Column{{Name: head(text.Text{"fecha", "date"}, byDate), Width: dateWidth}}}
 	shown = slices.DeleteFunc(slices.Clone(gameColumns), func(c gameColumn) bool { return c.ofWon && p.group.Won == 0 })
 	needs := func() int {
-		width := screen.ChooserWidth + dateWidth + endWidth
+		width := screen.PointerWidth + dateWidth + endWidth
 		for _, c := range shown {
 			width += c.width
 		}
 		return width
 	}
-	if widest = needs(); p.Columns().Side > 0 && widest > p.Columns().Around(widest).Row() {
+	if widest = needs(); p.Columns().Side > 0 && widest > p.Columns().FitRows(widest).RowWidth() {
 		shown = slices.DeleteFunc(shown, func(c gameColumn) bool { return c.inSide })
 		widest = needs()
 	}
 	for _, c := range shown {
 		t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().Around(widest).Row()-screen.ChooserWidth, 1)
+	t.Fit(p.Columns().FitRows(widest).RowWidth()-screen.PointerWidth, 1)
 	return t, shown[:len(t.Columns)-1], widest
 }
 
@@ -218,7 +218,7 @@ func (p *category) view(v *screen.Page) {
 	v.Side = p.side()
 	t, columns, widest := p.table()
 	v.Widest = widest
-	width := p.Columns().Around(widest).Row()
+	width := p.Columns().FitRows(widest).RowWidth()
 	b := p.figures(width)
 	if p.group.Timed > 0 {
 		label := p.Lang.Say("últimos tiempos", "latest times") + " "
@@ -228,7 +228,7 @@ func (p *category) view(v *screen.Page) {
 		}
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(screen.Sparkline(times, p.ASCII))})
 	}
-	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
+	b = append(b, screen.Line{}, append(screen.Line{screen.Pointer(false)}, t.Names()...))
 	v.Fixed = b.Rows()
 	shown := p.Shown()
 	v.Rows, v.Focus = len(shown), max(0, slices.Index(shown, p.Selected))
@@ -243,7 +243,7 @@ func (p *category) view(v *screen.Page) {
 		}
 		l := t.Line(p.cells(g, ink, columns)...)
 		how := p.how(g)
-		if room := width - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
+		if room := width - screen.PointerWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
 			l = append(l, ink.Of("  "+how))
 		}
 		return p.Row(i, l)

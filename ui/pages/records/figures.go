@@ -25,7 +25,7 @@ func (p *category) figures(width int) screen.Block {
 	}
 	won := screen.Line{screen.Field.Of(p.Lang.Say("de las que cuentan, ganadas ", "of those that count, won ")), screen.Figure.Of(p.Lang.Say("%d de %d", "%d of %d", s.Wins, s.Games))}
 	if s.Games > 0 {
-		won = append(won, screen.Field.Of("  "+words.Share(p.Lang, s.Rate())+"  "))
+		won = append(won, screen.Field.Of("  "+words.WholePercent(p.Lang, s.Rate())+"  "))
 		won = append(won, screen.Bar(int(100*s.Rate()+0.5), width-won.Width())...)
 	}
 	all := screen.Line{screen.Field.Of(p.Lang.Say("jugadas %d, ganadas %d", "played %d, won %d", s.Played, s.Won))}

@@ -55,14 +55,14 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 }
 
 // tops returns the number of positions to which the view can scroll.
-func (p *trend) tops() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
+func (p *trend) tops() int { return max(1, len(p.rows)-screen.ContentHeight(p.Height)+1) }
 
 // drawn returns the plots, for as many weeks as fit, and the arguments that the player missed.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
-	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
+	b := p.plotted(p.group.Group.Games, p.Columns().RowWidth(), screen.ContentHeight(p.Height)-len(missed))
 	if b == nil {
-		return screen.Wrapped(screen.Message.Of(p.Lang.Say("Aún no hay ninguna partida que cuente", "No games count yet")), p.Columns().Row()).Rows()
+		return screen.Wrapped(screen.Message.Of(p.Lang.Say("Aún no hay ninguna partida que cuente", "No games count yet")), p.Columns().RowWidth()).Rows()
 	}
 	return append(b.Rows(), missed...)
 }
@@ -76,14 +76,14 @@ func (p *trend) missed() []screen.Row {
 	if len(order) == 0 {
 		return nil
 	}
-	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver, y cuántas veces:", "Your costliest oversights, and how often:")), p.Columns().Row())...)
+	b := append(screen.Block{{}}, screen.Wrapped(screen.Field.Of(p.Lang.Say("Lo que más te costó no ver, y cuántas veces:", "Your costliest oversights, and how often:")), p.Columns().RowWidth())...)
 	rows := b.Rows()
 	for i, rule := range order {
 		n := strconv.Itoa(counts[rule])
 		count := screen.Line{screen.Figure.Of(blanks(5, n) + n + "  ")}
 		missed := screen.Message.Of(words.RuleName(review.Rules[rule]).In(p.Lang))
-		for _, l := range screen.Hanging(count, missed, p.Columns().Row()) {
-			rows = append(rows, l.As(i))
+		for _, l := range screen.Hanging(count, missed, p.Columns().RowWidth()) {
+			rows = append(rows, l.AsItem(i))
 		}
 	}
 	return rows
@@ -134,5 +134,5 @@ func (p *trend) view(v *screen.Page) {
 	v.Side = screen.Side{Title: name(p.group.Group, p.Lang), Parts: append(
 		[]screen.Part{screen.Lines("", func(width int) screen.Block { return of.listed(width, true) }), p.calendar()}, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 	v.Scroll(p.rows)
-	v.Focus = p.Selected + screen.Room(p.Height)/2
+	v.Focus = p.Selected + screen.ContentHeight(p.Height)/2
 }

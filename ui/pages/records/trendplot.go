@@ -188,7 +188,7 @@ func (p *model) plots(weeks []stats.Period) []plot {
 		func(w stats.Period) float64 { return share(w.Proven, w.Openings) },
 		func(w stats.Period) float64 { return share(w.Needless, w.Openings) },
 	}
-	whole := func(v float64) string { return words.Share(p.Lang, v/100) }
+	whole := func(v float64) string { return words.WholePercent(p.Lang, v/100) }
 	texts := [plots]func(v float64) string{whole, p.inSeconds, p.inSeconds, percent, percent}
 	all := make([]plot, plots)
 	for i := range all {

@@ -65,7 +65,7 @@ func (p *Page) argue(msg betterMsg) {
 		return
 	}
 	p.better.thoughts, p.better.Correction = msg.thoughts, msg.better
-	p.better.said = p.teller().AtPosition(msg.thoughts).Better(msg.better)
+	p.better.said = p.teller().AtPosition(msg.thoughts).Correction(msg.better)
 }
 
 // points returns the marks for the step of the argument that is told now.

@@ -121,9 +121,9 @@ func (p *challenge) View(f *screen.Frame) {
 		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+p.file))
 	}
 	if p.Columns().Side > 0 {
-		v.Fixed = p.description(p.Columns().Prose()).Rows()
+		v.Fixed = p.description(p.Columns().ProseWidth()).Rows()
 	} else {
-		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().Prose())
+		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().ProseWidth())
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
 	if p.Problem == "" {

@@ -63,10 +63,10 @@ func (p *Page) chart() screen.Block {
 	}
 	for _, o := range p.judged.longest {
 		part := o.Thought.Seconds() / p.judged.longest[0].Thought.Seconds()
-		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.InTable(p.Lang, o.Thought), part, false})
+		longest = append(longest, figure{p.Names.Of(grid, o.Cell), words.TableSeconds(p.Lang, o.Thought), part, false})
 	}
-	width := min(p.Columns().Row(), indent+names+values+1+mostBar+shares)
-	b := screen.Wrapped(screen.Title.Of(p.teller().Worth(f)), width)
+	width := min(p.Columns().RowWidth(), indent+names+values+1+mostBar+shares)
+	b := screen.Wrapped(screen.Title.Of(p.teller().AccuracyAndLuck(f)), width)
 	b = append(b, screen.Wrapped(screen.Message.Of(p.teller().Luck(f)), width)...)
 	b = append(b, p.charted(p.Lang.Say("Jugadas: %d", "Moves: %d", all), counts, width)...)
 	if f.Paced() {
@@ -90,7 +90,7 @@ func (p *Page) charted(heading string, all []figure, width int) screen.Block {
 			l = append(l, screen.Bar(int(100*f.part+0.5), bar)...)
 		}
 		if bar >= leastBar && f.share {
-			said := words.Share(p.Lang, f.part)
+			said := words.WholePercent(p.Lang, f.part)
 			before := strings.Repeat(" ", max(1, shares-utf8.RuneCountInString(said)))
 			l = append(l, screen.Field.Of(before+said))
 		}

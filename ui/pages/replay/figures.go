@@ -15,7 +15,7 @@ var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack
 
 // turn scrolls the figures. It reports false if all figures fit, or if the command does not scroll.
 func (p *Page) turn(c keys.Command) bool {
-	by, room := turned[c], screen.Room(p.Height)
+	by, room := turned[c], screen.ContentHeight(p.Height)
 	more := len(p.figures()) - room
 	if by == 0 || more <= 0 {
 		return false
@@ -39,10 +39,10 @@ func (p *Page) figures() screen.Block {
 		said = []string{session.Judging.In(p.Lang, int(100*j.share))}
 	case len(j.openings) == 0:
 		said = []string{nothingOpened.In(p.Lang)}
-	case p.Columns().Row() >= leastChart:
+	case p.Columns().RowWidth() >= leastChart:
 		return p.chart()
 	default:
-		said = append(teller.Figures(j.figures), teller.Thoughts(j.openings))
+		said = append(teller.Figures(j.figures), teller.LongestThoughts(j.openings))
 	}
 	var b screen.Block
 	for i, line := range said {
@@ -50,7 +50,7 @@ func (p *Page) figures() screen.Block {
 		if i == 0 {
 			ink = screen.Title // the sentence about luck
 		}
-		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().Prose())...)
+		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().ProseWidth())...)
 	}
 	return b
 }
@@ -63,7 +63,7 @@ func (p *Page) viewFigures(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(p.Lang.Say(
 			"Cifras de la partida",
 			"The game in figures"))}},
-		Focus: p.scroll + screen.Room(p.Height)/2,
+		Focus: p.scroll + screen.ContentHeight(p.Height)/2,
 		Foot: screen.NewFoot(f.Width, p.Lang, []screen.KeyHint{
 			hint, p.keys.Hint(keys.Back, p.Lang),
 		}),

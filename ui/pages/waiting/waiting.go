@@ -172,14 +172,14 @@ func (p *model) ink(i int) screen.Ink {
 
 // View implements [page.Page].
 func (p *model) View(f *screen.Frame) {
-	room := max(1, p.Columns().Row()-screen.ChooserWidth)
+	room := max(1, p.Columns().RowWidth()-screen.PointerWidth)
 	table := p.table()
 	least := len(table.Columns) // if they do not fit, the games are lines
 	if p.Columns().Side > 0 {   // the panel has the rest
 		least = 3
 	}
-	widest := p.FitTable(&table, screen.ChooserWidth, least)
-	fits := table.Width() <= p.Columns().Around(widest).Row()-screen.ChooserWidth
+	widest := p.FitTable(&table, screen.PointerWidth, least)
+	fits := table.Width() <= p.Columns().FitRows(widest).RowWidth()-screen.PointerWidth
 	v := p.Page(p.Lang.Say("PARTIDAS EN ESPERA", "GAMES WAITING"), len(p.waiters), p.Lang.Say(
 		"No hay partidas en espera: la que dejes a medias te esperará aquí", "No games are waiting: one that you leave unfinished will wait here"), func(i int) screen.Row {
 		if fits {
@@ -192,7 +192,7 @@ func (p *model) View(f *screen.Frame) {
 		v.Widest = widest
 	}
 	if fits && len(p.waiters) > 0 {
-		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table.Names()...)}.Rows()
+		v.Fixed = screen.Block{append(screen.Line{screen.Pointer(false)}, table.Names()...)}.Rows()
 	}
 	f.Page(v)
 }

@@ -7,22 +7,21 @@ import (
 	"time"
 )
 
-// A Still is a frame with the time from which it is shown.
+// A Still is a frame of a film, and the time at which it appears.
 type Still struct {
 	Frame
 	At time.Duration
 }
 
 // moving has the style rules of a film. Each frame after the first appears at its time. If the
-// viewer's settings forbid motion, all frames appear at once, so that only the last frame is
-// visible.
+// viewer's settings forbid motion, all frames appear at once, so only the last frame is visible.
 const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"
 
-// Film returns the frames as one animated SVG picture without a script. The picture shows the first
-// frame from the start. For each later frame, it has a group with the cells that change. The group
-// appears over the earlier frames at the time of its frame. The picture ends with the last frame.
+// Film returns the frames as one animated SVG picture without scripts. The picture shows the first
+// frame from the start. For each later frame it has a group with the cells that change, which
+// appears over the earlier frames at the time of the frame. The animation ends with the last frame.
 func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
 	var before, widest Frame

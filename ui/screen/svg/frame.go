@@ -11,18 +11,18 @@ import (
 
 // A Frame is the content of a screen, in colors.
 type Frame struct {
-	rows   [][]cell // all as long, with a margin around the screen
+	rows   [][]cell // rows of equal length, including the margin
 	ground shade    // the color of the margin
 }
 
-// A cell is one character of a screen with its look.
+// A cell is one character of a frame with its look.
 type cell struct {
 	text rune // 0: a blank, or the second column of a wide character
 	wide bool // the character takes two columns
 	look
 }
 
-// A look is the colors and the weight of a character.
+// A look holds the colors and the weight of a character.
 type look struct {
 	ink, ground shade
 	bold        bool
@@ -43,8 +43,8 @@ const (
 	marginCols  = 2
 )
 
-// Of returns the content of a grid in the colors of a palette.
-func Of(g *screen.Grid, p *screen.Palette) Frame {
+// FrameOf returns the content of a grid in the colors of a palette.
+func FrameOf(g *screen.Grid, p *screen.Palette) Frame {
 	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
 	looks := map[screen.Style]look{}
 	for y := range g.Height + 2*marginLines {

@@ -36,8 +36,8 @@ func (d *document) paint(f Frame, previous *Frame) {
 // A painter draws some cells of a frame.
 type painter struct {
 	Frame
-	under  shade    // the color already drawn where the wanted cells are; "": unknown
-	wanted [][]bool // the cells to draw, by row; nil: none of the row
+	under  shade    // the color already drawn below the cells in wanted; "": unknown
+	wanted [][]bool // the cells to draw, by row; nil: no cell of the row
 	rows   []int    // the rows with cells to draw
 	cols   int
 }
@@ -62,9 +62,8 @@ func (l *layer) rectangle(fill shade, x, y, width, height int) {
 	fmt.Fprintf(l.in("fill:"+string(fill)), "M%d %dh%dv%dh-%dz", x, y, width, height, width)
 }
 
-// grounds returns a layer with the backgrounds of the cells. Neighbours with the same background
-// are one rectangle. The layer also has the block characters, each of which fills a part of its
-// cell.
+// grounds returns a layer with the backgrounds of the cells, and with block characters, which fill
+// a part of a cell. Neighbours with the same background are one rectangle.
 func (p painter) grounds() (l layer) {
 	for _, row := range p.rows {
 		from, fill := 0, shade("")
@@ -170,9 +169,9 @@ func (p painter) lines(down bool) (l layer) {
 	return l
 }
 
-// extend lengthens the line s by the stroke next. If next has another style or does not touch s,
-// extend only calls flush, which writes the line s and sets s to next. If next has no weight,
-// extend does nothing.
+// extend lengthens the line s by the stroke next if both have the same style and touch. Otherwise
+// it only calls flush, which writes s and then sets s to next. If next has no weight, extend does
+// nothing.
 func (s *stroke) extend(next stroke, flush func(stroke)) {
 	switch {
 	case next.weight == 0:
@@ -183,9 +182,9 @@ func (s *stroke) extend(next stroke, flush func(stroke)) {
 	}
 }
 
-// signs writes the characters that are drawn as text, and not as shapes. Neighbouring characters of
-// a row with the same look share an element. Each character has its own position, so that the font
-// does not change the layout.
+// signs writes the characters that are drawn as text. Neighbouring characters of a row with the
+// same look share an element. Each character has its own position, so that fonts do not change the
+// layout.
 func (p painter) signs(d *document) {
 	for _, row := range p.rows {
 		var on look
@@ -226,7 +225,7 @@ func (p painter) signs(d *document) {
 	}
 }
 
-// baseline is the distance of the baseline from the top of a cell.
+// baseline is the distance from the top of a cell to the baseline of its text.
 const baseline = 16
 
 // isText reports whether the character is written as text.

@@ -1,6 +1,6 @@
 package svg
 
-// arms has the thickness of the lines of a box-drawing character, from its middle to each side. 0
+// arms holds the thickness of the lines of a box-drawing character, from its middle to each side. 0
 // means no line.
 type arms struct{ up, down, left, right uint8 }
 
@@ -10,7 +10,7 @@ const (
 	heavy = 3
 )
 
-// boxes has the characters that are drawn as lines. Round corners are drawn like square ones.
+// boxes lists the characters that are drawn as lines. Round corners are drawn like square ones.
 var boxes = map[rune]arms{
 	'│': {up: light, down: light}, '─': {left: light, right: light},
 	'┌': {down: light, right: light}, '┐': {down: light, left: light},
@@ -46,5 +46,5 @@ func block(r rune) (part, bool) {
 	return part{}, false
 }
 
-// shades has the characters that mix ink and ground, with the percentage of ink.
+// shades lists the characters that mix ink and ground, with the percentage of ink.
 var shades = map[rune]int{'░': 25, '▒': 50, '▓': 75}

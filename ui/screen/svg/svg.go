@@ -1,7 +1,7 @@
 // Package svg makes an SVG picture of a screen. Every cell is a box of the same size, filled with
 // its background. Walls are paths, so that no font leaves gaps in them. Other characters are text.
 //
-//	data := svg.Picture(svg.Of(grid, palette), "the end of a game")
+//	data := svg.Picture(svg.FrameOf(grid, palette), "the end of a game")
 package svg
 
 import (
@@ -30,10 +30,10 @@ func Picture(f Frame, title string) []byte {
 // A document is a picture being written.
 type document struct {
 	body  strings.Builder
-	rules []string // of the classes, in order of their first use
+	rules []string // the rules of the classes, in order of their first use
 }
 
-// whole returns the whole SVG picture. The frame f gives its size and its background. The style
+// whole returns the complete SVG picture. The frame f determines its size and background. The style
 // sheet has extraRules and the rules of the classes.
 func (d *document) whole(f Frame, title, extraRules string) []byte {
 	width, height := f.width()*cellWidth, len(f.rows)*cellHeight
@@ -62,8 +62,7 @@ func (d *document) whole(f Frame, title, extraRules string) []byte {
 	return []byte(b.String())
 }
 
-// class returns the name of the class for a style rule. Rules that are used first get the shortest
-// names.
+// class returns the class name of a style rule. Rules that are used first get the shortest names.
 func (d *document) class(rule string) string {
 	n := slices.Index(d.rules, rule)
 	if n < 0 {

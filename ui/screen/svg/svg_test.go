@@ -223,7 +223,7 @@ func board(t *testing.T, kind *game.GridKind, name, play string) Frame {
 		if look.Name.Is(name) {
 			b := draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode, Marks: true}, Game: g,
 				Window: draw.Whole(grid), Cursor: game.Cell{Row: 1, Col: 2}}
-			return Of(b.Cells(true), look.InAllColors())
+			return FrameOf(b.Cells(true), look.TrueColorPalette())
 		}
 	}
 	t.Fatalf("no theme %s", name)
@@ -265,7 +265,7 @@ func TestNothingBreaksThePicture(t *testing.T) {
 	g.Resize(9, 1)
 	g.Write(0, 0, screen.Style{Ink: screen.BoomInk}, "<b>&\"")
 	g.Write(5, 0, screen.Style{Ground: screen.ClosedGround}, "漢xé")
-	f := Of(&g, theme.All()[0].InAllColors())
+	f := FrameOf(&g, theme.All()[0].TrueColorPalette())
 	s := watch(t, Picture(f, `<&"`), f, always)
 	same(t, "signs", s, want(f))
 	for col, sign := range []string{"<", "b", ">", "&", `"`, "", "漢", "x", "é"} {

@@ -12,7 +12,7 @@ import (
 	"github.com/lucasb-eyer/go-colorful"
 )
 
-// hues has the names of colors, with the values that they have on web pages.
+// hues lists the names of colors, with their values on web pages.
 var hues = []struct {
 	name text.Text
 	hex  string
@@ -38,8 +38,8 @@ var hues = []struct {
 	{text.Text{"rosa", "pink"}, "#ffc0cb"},
 }
 
-// ReadColor reads a color as the player writes it: "#rrggbb", a number of the palette of 256 colors,
-// or one of the [ColorNames]. It returns the color in one of the first two forms.
+// ReadColor reads a color that the player writes: "#rrggbb", a number of the palette of 256 colors,
+// or one of the [ColorNames]. It returns a name as "#rrggbb".
 func ReadColor(word string) (read string, ok bool) {
 	for _, h := range hues {
 		if h.name.Is(word) {
@@ -65,7 +65,8 @@ func ColorNames(l text.Lang) string {
 	return strings.Join(all, ", ")
 }
 
-// painted returns the color of c. For one of the 16 colors of the terminal it returns the usual one.
+// painted returns the color c. For one of the 16 colors of the terminal, it returns the usual
+// value.
 func painted(c screen.Color) colorful.Color {
 	n, ok := c.Indexed()
 	if !ok {

@@ -9,34 +9,34 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// An Own is a color that the player gives a part of a theme.
-type Own struct {
-	Part  string // its name
-	Color string // as returned by [ReadColor]
+// An OwnColor is a color that the player gives a part of a theme.
+type OwnColor struct {
+	Part  string // the name of the part
+	Color string // a color that [ReadColor] returned
 }
 
-// A fault is a pair of colors of a theme that cannot be told apart well enough. Over is the name of the
-// part of a sign and Under that of its background, or both are names of backgrounds side by side.
+// A fault is a pair of colors of a theme that look too similar. Over and Under are the names of the
+// parts: a sign and its background, or two backgrounds that touch.
 type fault struct {
 	Over, Under      string
 	Contrast, Needed float64
 }
 
-// A refusal is a color that a theme cannot use, with the reason. Other is the name of the part whose
-// color is too similar.
+// A refusal is a color that a theme cannot use, and the reason: it is too similar to the color of
+// the part Other.
 type refusal struct {
-	Own
+	OwnColor
 	Other            string
 	Contrast, Needed float64
 
-	onOwn bool // the other color is the player's as well
+	onOwn bool // Other is a background that the player colored
 }
 
-// With returns a copy of t with the player's own colors, for a terminal with the profile p. Colors that
-// would make something unreadable or invisible are not used, and With returns a refusal for each of them.
-// A theme without backgrounds, such as that of the terminal, does not change, and no theme changes in a
-// terminal with 16 colors or fewer.
-func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
+// With returns a copy of t with the player's own colors, for a terminal with the profile p. It
+// leaves out colors that would make something unreadable or invisible, and returns a refusal for
+// each. A theme without backgrounds does not change, and on a terminal with 16 colors or fewer no
+// theme changes.
+func (t Theme) With(own []OwnColor, p termenv.Profile) (Theme, []refusal) {
 	if t.grounds == nil || p >= termenv.ANSI {
 		return t, nil
 	}
@@ -56,14 +56,14 @@ func (t Theme) With(own []Own, p termenv.Profile) (Theme, []refusal) {
 			own = slices.Delete(own, at, at+1)
 			continue
 		}
-		// The sign of the theme is for other grounds than the player's.
+		// The theme's own color may not be readable on the player's ground, so the sign is black or white.
 		own[at].Color, replaced[r.Part] = string(inkOn(changed.of(partNamed(r.Other)).full())), true
 	}
 	return t, refused
 }
 
-// changed returns the theme with the player's own colors.
-func (t Theme) changed(own []Own) Theme {
+// changed returns a copy of the theme with the player's own colors.
+func (t Theme) changed(own []OwnColor) Theme {
 	g := *t.grounds
 	t.grounds, t.inks = &g, maps.Clone(t.inks)
 	for _, part := range Parts() {
@@ -76,12 +76,13 @@ func (t Theme) changed(own []Own) Theme {
 	return t
 }
 
-// worst returns the index in own of the color to refuse first, and its refusal; faults are the faults
-// of the theme with the colors in own. First it looks for a color that is too similar to one of the
-// theme. If there is none, it takes the color of a sign on one of the player's own backgrounds.
-func worst(own []Own, faults []fault) (at int, r refusal) {
+// worst chooses the color in own that is refused first, and returns its index and its refusal. The
+// parameter faults holds the faults of the theme with the colors in own. A color that is too
+// similar to a color of the theme comes first. If there is none, worst chooses a sign on one of the
+// player's own backgrounds.
+func worst(own []OwnColor, faults []fault) (at int, r refusal) {
 	find := func(name string) int {
-		return slices.IndexFunc(own, func(o Own) bool { return o.Part == name || derived[name] == o.Part })
+		return slices.IndexFunc(own, func(o OwnColor) bool { return o.Part == name || derived[name] == o.Part })
 	}
 	for _, both := range []bool{false, true} {
 		for _, f := range faults {
@@ -99,19 +100,18 @@ func worst(own []Own, faults []fault) (at int, r refusal) {
 	return last, refusal{own[last], faults[0].Under, faults[0].Contrast, faults[0].Needed, false}
 }
 
-// derived has the parts whose colors depend on another part, with the name of that part.
+// derived maps each part whose color depends on another part to the name of that part.
 var derived = map[string]string{"near-open": "open", "near-closed": "closed", "near-ended": "ended"}
 
-// The contrasts by WCAG 2 that a theme needs: of signs on their grounds, of the cursor's cell beside
-// other cells, and of closed cells beside open ones.
+// The contrasts by WCAG 2 that a theme needs: between signs and their grounds, between the cursor's
+// cell and other cells, and between closed and open cells.
 const (
 	readable = 4.5
 	evident  = 3
 	distinct = 1.5
 )
 
-// faults returns the pairs of colors that are too similar on a terminal with the profile p: signs that
-// cannot be read, and backgrounds that cannot be told apart.
+// faults returns the pairs of colors that are too similar on a terminal with the profile p.
 func (t *Theme) faults(p termenv.Profile) []fault {
 	var all []fault
 	palette := t.Palette(p, false)
@@ -139,7 +139,7 @@ func (t *Theme) faults(p termenv.Profile) []fault {
 	return all
 }
 
-// The inks with a meaning, by the kinds of ground on which they may be.
+// The inks that must be readable, by the kinds of ground on which they occur.
 var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
 	onOpen   = func() []screen.Ink {

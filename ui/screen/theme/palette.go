@@ -7,14 +7,14 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// InAllColors returns the looks of the theme in pictures, which can have any color.
-func (t *Theme) InAllColors() *screen.Palette {
+// TrueColorPalette returns the palette of the theme for pictures, which can have any color.
+func (t *Theme) TrueColorPalette() *screen.Palette {
 	return t.Palette(termenv.TrueColor, false)
 }
 
-// Palette returns the looks of the theme on a terminal with the profile p. All grounds have the same
-// color if flat is true or if the terminal has too few colors. Each style is resolved once, not once for
-// each pair of ink and ground, because a style takes 552 bytes, and a look only 12.
+// Palette returns the palette of the theme on a terminal with the profile p. All grounds have the
+// same color if flat is true or if the terminal has too few colors. Palette resolves inks and
+// grounds apart, and not each pair, because a lipgloss style takes 552 bytes and a look only 12.
 func (t *Theme) Palette(p termenv.Profile, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	if p == termenv.Ascii {
@@ -55,8 +55,8 @@ func (t *Theme) Palette(p termenv.Profile, flat bool) *screen.Palette {
 	return made
 }
 
-// inkLooks returns the look of each ink on a terminal with this profile. With 16 colors, all themes
-// with hues look alike.
+// inkLooks returns the look of each ink on a terminal with the profile p. With 16 colors, all
+// themes that are not gray look alike.
 func (t *Theme) inkLooks(p termenv.Profile) (looks [screen.Inks]screen.Look) {
 	i := t.inks
 	if p == termenv.ANSI {
@@ -77,7 +77,7 @@ func (t *Theme) inkLooks(p termenv.Profile) (looks [screen.Inks]screen.Look) {
 	return looks
 }
 
-// resolved returns the look of a style on a terminal with this profile.
+// resolved returns the look of a style on a terminal with the profile p.
 func resolved(p termenv.Profile, s lipgloss.Style) screen.Look {
 	return screen.Look{
 		Fore: shownAs(p, s.GetForeground()), Back: shownAs(p, s.GetBackground()),
@@ -85,8 +85,8 @@ func resolved(p termenv.Profile, s lipgloss.Style) screen.Look {
 	}
 }
 
-// shownAs returns the color that a terminal with this profile shows for c. Lipgloss does the same
-// only while it renders text.
+// shownAs returns the color that a terminal with the profile p shows for c. Lipgloss itself
+// converts colors only when it renders text.
 func shownAs(p termenv.Profile, c lipgloss.TerminalColor) screen.Color {
 	var made termenv.Color
 	switch c := c.(type) {

@@ -11,15 +11,15 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A Part is something that a theme gives a color: a sign, a kind of text or a ground.
+// A Part is a part of the screen that has a color in a theme: a sign, a kind of text or a ground.
 type Part struct {
-	Name   string // in the settings file, without its prefix
+	Name   string // the name in the settings file, without its prefix
 	About  text.Text
-	Sample screen.Style // a style that shows the color
+	Sample screen.Style // a style that has the color
 }
 
-// Color returns the color that the theme t gives the part, as the player would write it. If terminals
-// with 256 colors show another color, Color adds a slash and that color.
+// Color returns the color of the part in the theme t, as the player would write it. If terminals
+// with 256 colors show another color, Color adds it after a slash.
 func (p Part) Color(t Theme) string {
 	if t.grounds == nil {
 		return ""
@@ -45,7 +45,7 @@ func Parts() []Part {
 	add(screen.RiskGround, text.Text{"en los riesgos: sin mina", "in the risks: safe"})
 	for step := 1; step < screen.Risks; step++ {
 		add(screen.RiskGround+screen.Ground(step*screen.Shades),
-			text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.MostRisk(step)))
+			text.Text{"en los riesgos: hasta el %d %%", "in the risks: up to %d%%"}.With(screen.RiskLimit(step)))
 	}
 	for n := range screen.Ink(8) {
 		digit := strconv.Itoa(int(n) + 1)
@@ -81,7 +81,7 @@ func partNamed(name string) Part {
 	panic("no part " + name)
 }
 
-// ink returns the part for the color of an ink, which shows on a ground.
+// ink returns the part for the ink i. The parameter on is the ground of its sample.
 func ink(name string, about text.Text, on screen.Ground, i screen.Ink) Part {
 	return Part{Name: name, About: about, Sample: screen.Style{Ground: on, Ink: i}}
 }
@@ -103,7 +103,7 @@ func (t *Theme) set(p Part, c color) {
 	g := p.Sample.Ground
 	t.grounds[g] = c
 	if g == screen.OpenGround || g == screen.ClosedGround || g >= screen.RiskGround {
-		t.grounds[g+1], t.grounds[g+2] = t.toText(c, 0.05), t.toText(c, -0.05) // hardly lighter, hardly darker
+		t.grounds[g+1], t.grounds[g+2] = t.toText(c, 0.05), t.toText(c, -0.05) // slightly closer to text, slightly farther
 	}
 	if near := g.Marked(); near != g && g != screen.Paper && g < screen.RiskGround {
 		t.grounds[near] = t.toText(c, 0.12)
@@ -136,13 +136,13 @@ func groundName(g screen.Ground) string {
 	case g >= screen.MarkedRisk && g < screen.CursorGround:
 		return groundName(screen.RiskGround + (g-screen.MarkedRisk)*screen.Shades)
 	case g < screen.MarkedRisk:
-		return "risk-" + strconv.Itoa(screen.MostRisk(int(g-screen.RiskGround)/screen.Shades))
+		return "risk-" + strconv.Itoa(screen.RiskLimit(int(g-screen.RiskGround)/screen.Shades))
 	}
 	return "cursor"
 }
 
 // inkName returns the name of the part that determines the color of a sign in the style s. On some
-// grounds all signs have the same color.
+// grounds this is a single color for all signs.
 func inkName(s screen.Style) string {
 	switch {
 	case s.Ground == screen.CursorGround:
@@ -161,11 +161,11 @@ func inkOn(ground colorful.Color) color {
 	return "231"
 }
 
-// toText returns a color that is closer to the color of text by a share of the way between them, or
-// farther from it if the share is negative.
+// toText returns the color c moved towards the color of text by this share of the way. A negative
+// share moves it away.
 func (t *Theme) toText(c color, share float64) color {
 	return color(c.full().BlendLab(t.inks["text"].full(), share).Clamped().Hex())
 }
 
-// full returns the color on terminals with all colors.
+// full returns the color that terminals with all colors show.
 func (c color) full() colorful.Color { return painted(shownAs(termenv.TrueColor, c.terminal())) }

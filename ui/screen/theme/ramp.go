@@ -2,17 +2,17 @@ package theme
 
 import "buscaminas/ui/screen"
 
-// A ramp has the background colors of closed cells by their chance of a mine. Each step is darker
-// than the one before, so that a player can read the ramp without seeing its hues.
+// A ramp holds the backgrounds of closed cells by their chance of a mine. Each step is darker than
+// the step before, so that a player can read the ramp without seeing its hues.
 type ramp [screen.Risks][screen.Shades]color
 
-// tones returns the shades of a step. With 256 colors, they all have the color few: the nearest
-// other colors have another hue, and would look like another step.
+// tones returns the shades of a step. With 256 colors, all shades are the color few: the nearest
+// other colors would look like another step.
 func tones(few, a, b, c color) [screen.Shades]color {
 	return [...]color{a + "|" + few, b + "|" + few, c + "|" + few}
 }
 
-// warm goes from green over brown to red, for dark themes.
+// warm is the ramp of dark themes, from green over brown to red.
 var warm = ramp{
 	tones("80", "#68cdb8", "#56c7b0", "#7ad3c1"),
 	tones("72", "#4fb06f", "#4ca96b", "#5ab579"),
@@ -23,7 +23,8 @@ var warm = ramp{
 	tones("88", "#7e1641", "#74153d", "#871846"),
 }
 
-// deep is like the ramp warm, but for light themes: no step is as light as open ground.
+// deep is the ramp of light themes, from green over brown to red. Its steps are darker than open
+// ground.
 var deep = ramp{
 	tones("73", "#3cb49c", "#3aad96", "#3fbca3"),
 	tones("72", "#469d63", "#44975f", "#49a467"),
@@ -34,7 +35,7 @@ var deep = ramp{
 	tones("52", "#5e1131", "#540f2c", "#681236"),
 }
 
-// cool goes from blue to orange.
+// cool is the ramp of the theme for the colorblind, from blue to orange.
 var cool = ramp{
 	tones("117", "#7cc4f0", "#6ebdef", "#8bcbf2"),
 	tones("110", "#63a3d2", "#589dcf", "#6daad5"),
@@ -45,7 +46,7 @@ var cool = ramp{
 	tones("88", "#7c210a", "#731e09", "#85230b"),
 }
 
-// ash is gray.
+// ash is a gray ramp.
 var ash = ramp{
 	tones("253", "#d0d0d0", "#c7c7c7", "#dadada"),
 	tones("251", "#b3b3b3", "#ababab", "#bcbcbc"),

@@ -6,17 +6,18 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// in returns the style of text in a color.
+// in returns the style of text in color c.
 func in(c color) lipgloss.Style { return lipgloss.NewStyle().Foreground(c.terminal()) }
 
-// A writing describes how text in an ink is written: in the color of which part of a theme, and whether
-// bold or reversed.
+// A writing is how text in an ink looks: it has the color of a part of a theme, and it may be bold
+// or reversed.
 type writing struct {
 	part          string
 	bold, reverse bool
 }
 
-// writings has the writing of each ink. Most inks of dots have their colors from the grounds.
+// writings has the writing of each ink. Most inks for dots are missing, because [Theme.dot] gives
+// their colors.
 var writings = [screen.Inks]writing{
 	screen.Plain:       {part: "text"},
 	screen.Border:      {part: "line"},
@@ -66,13 +67,12 @@ func (i inks) styles() (styles [screen.Inks]lipgloss.Style) {
 	return styles
 }
 
-// uncolored returns the style of each ink without colors. Bold takes the place of the color of the
-// cursor and of keys.
+// uncolored returns the style of each ink without colors. The cursor and keys are bold instead.
 func uncolored() [screen.Inks]lipgloss.Style {
 	styles := inks{}.styles()
 	for _, i := range []screen.Ink{screen.CursorLabel, screen.Cursor, screen.Key} {
 		styles[i] = styles[i].Bold(true)
 	}
-	styles[screen.Argument] = styles[screen.Argument].Reverse(false) // unlike a proved cell beside it
+	styles[screen.Argument] = styles[screen.Argument].Reverse(false) // so that it differs from proved cells
 	return styles
 }

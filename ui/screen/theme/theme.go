@@ -1,6 +1,5 @@
-// Package theme holds the themes. A theme names its colors, package lipgloss has the styles made of
-// them, one for each ink and each ground, and a [screen.Palette] has what the terminal needs of the
-// styles:
+// Package theme holds the themes. A [Theme] has a color for each ink and each ground. Its method
+// Palette returns the [screen.Palette] for a terminal:
 //
 //	palette := theme.All()[0].Palette(termenv.TrueColor, false)
 package theme
@@ -17,19 +16,19 @@ import (
 
 // A Theme is a set of colors that the player can choose.
 type Theme struct {
-	Name    text.Text // for the player
+	Name    text.Text // the name that the player sees
 	inks    inks
-	grounds *grounds // nil: the terminal's own
-	gray    bool     // has no hues
+	grounds *grounds // nil: the terminal's own background
+	gray    bool     // the theme has only grays
 }
 
 // A color is a number in the palette of 256 colors, or a pair such as "#68cdb8|80". Terminals with
-// all colors use the first color of a pair, and others use the second. "" is the default color of
+// all colors show the first color of a pair, and others show the second. "" is the default color of
 // the terminal.
 type color string
 
-// terminal returns the color in the type of lipgloss. A pair has no color for terminals with 16
-// colors, which show no theme with pairs.
+// terminal returns the color as a lipgloss type. A pair has no value for terminals with 16 colors,
+// because no theme with pairs is shown there.
 func (c color) terminal() lipgloss.TerminalColor {
 	full, few, both := strings.Cut(string(c), "|")
 	switch {
@@ -41,12 +40,11 @@ func (c color) terminal() lipgloss.TerminalColor {
 	return lipgloss.Color(full)
 }
 
-// inks has the colors of text by the names of their parts. It also has the colors of two kinds of
-// lines, "open-line" and "tile-line". The signs of a board are readable on each background that they
-// can have.
+// inks maps the names of parts to the colors of text. The names "open-line" and "tile-line" are for
+// two kinds of lines. Signs of a board are readable on every background that they can have.
 type inks map[string]color
 
-// numbered adds the colors of the numbers from 1 on.
+// numbered adds the colors of the numbers 1, 2 and so on.
 func (i inks) numbered(colors ...color) inks {
 	for n, c := range colors {
 		i[strconv.Itoa(n+1)] = c
@@ -54,11 +52,12 @@ func (i inks) numbered(colors ...color) inks {
 	return i
 }
 
-// grounds has the colors of backgrounds, except the last ones, whose colors are made from other colors.
+// grounds has the colors of backgrounds. Those from [screen.MarkedRisk] on are missing, because
+// [Theme.style] derives them from other colors.
 type grounds [screen.MarkedRisk]color
 
-// ground returns grounds with the given colors, in the order of the constants of [screen.Ground], and with
-// the shades of the ramp risk after them.
+// ground returns grounds with the given colors, in the order of the constants of [screen.Ground],
+// and with the steps of the ramp risk.
 func ground(risk ramp, colors ...color) *grounds {
 	var g grounds
 	copy(g[:], colors)
@@ -86,8 +85,8 @@ func (t *Theme) dot(d screen.Dot) color {
 	return t.inks[strconv.Itoa(int(d-screen.OneDot)+1)]
 }
 
-// style returns the style of a ground. On the cursor's cell, text has the color of the page; on a step
-// of the ramp and on a lit cell, it is black or white: see [Theme.Palette].
+// style returns the style of a ground. On the cursor's cell, text has the color of the window. For
+// risks and lit cells, [Theme.Palette] makes text black or white.
 func (t *Theme) style(ground screen.Ground) lipgloss.Style {
 	s := lipgloss.NewStyle()
 	switch {

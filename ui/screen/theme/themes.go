@@ -3,7 +3,7 @@ package theme
 import "buscaminas/ui/text"
 
 // All returns all themes, the default first. Most inks are numbers of the palette of 256 colors,
-// which take few bytes.
+// because these take few bytes to send.
 func All() []Theme {
 	return []Theme{
 		{
@@ -80,15 +80,15 @@ func All() []Theme {
 	}
 }
 
-// sixteen are the inks on terminals with 16 colors. Text has the terminal's own color, because the
-// background may be black or white: only magenta, bright red and bright blue can be read on both.
+// sixteen has the inks for terminals with 16 colors. Text has the terminal's default color. Other
+// inks are magenta, bright red or bright blue, which are readable on both black and white.
 var sixteen = inks{
 	"cursor": "5", "accent": "5", "flag": "9", "mine": "9", "good": "12", "wrong": "12",
 	"safe": "12", "likely": "9", "sure-mine": "9",
 }.numbered("12", "", "9", "5", "9", "12", "", "5")
 
-// slate returns the backgrounds of the default theme. The parameter risk has the backgrounds of
-// closed cells by their chance of a mine.
+// slate returns the backgrounds of the default theme, with the ramp risk for closed cells by their
+// chance of a mine.
 func slate(risk ramp) *grounds {
 	return ground(risk,
 		"#15171b|233", "#15171b|233", "#1b1e23|16", "#0e1013|232", "#344056|238", "#303c52|237", "#394660|239",

@@ -71,7 +71,7 @@ func replayOf(j *journal.Journal) *session.Replay {
 func half(int) time.Duration { return 500 * time.Millisecond }
 
 func options() Options {
-	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: theme.All()[0].InAllColors()}
+	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: theme.All()[0].TrueColorPalette()}
 }
 
 // still returns options without colours, so there is no light after a win.
@@ -183,7 +183,7 @@ func TestCastIsTheFrames(t *testing.T) {
 				t.Fatalf("%s: no event for frame %d", kind.Name, n)
 			}
 			var event []any
-			if err := json.Unmarshal(lines.Bytes(), &event); err != nil || event[1] != "o" || event[0] != words.Millis(frame.At) {
+			if err := json.Unmarshal(lines.Bytes(), &event); err != nil || event[1] != "o" || event[0] != words.RoundedSeconds(frame.At) {
 				t.Fatalf("%s, frame %d: %v, %.80s", kind.Name, n, err, lines.Bytes())
 			}
 			fmt.Fprint(seen, event[2])

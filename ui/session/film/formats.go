@@ -19,7 +19,7 @@ func number(n int) string { return strconv.Itoa(n) }
 func (f *film) SVG() []byte {
 	return svg.Film(func(yield func(svg.Still) bool) {
 		for shown := range f.frames() {
-			if !yield(svg.Still{Frame: svg.Of(shown.Grid, f.camera.Palette), At: shown.At}) {
+			if !yield(svg.Still{Frame: svg.FrameOf(shown.Grid, f.camera.Palette), At: shown.At}) {
 				return
 			}
 		}
@@ -49,7 +49,7 @@ func (f *film) Cast() []byte {
 	sent := ansi.HideCursor
 	for shown := range f.frames() {
 		painter.SetFrame(shown.Grid, f.camera.Palette)
-		line([]any{words.Millis(shown.At), "o", sent + string(painter.Paint())})
+		line([]any{words.RoundedSeconds(shown.At), "o", sent + string(painter.Paint())})
 		sent = ""
 	}
 	return []byte(b.String())

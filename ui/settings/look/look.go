@@ -81,7 +81,7 @@ func (r *reader) refuse(line int, format text.Text, args ...any) {
 // colors reads the colors. Of two lines about one part, the last counts.
 func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 	parts := theme.Parts()
-	var own []theme.Own
+	var own []theme.OwnColor
 	at := map[string]settings.Setting{}
 	for _, line := range lines {
 		name, ok := strings.CutPrefix(line.Name, ColorPrefix)
@@ -99,8 +99,8 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 			r.refuse(line.Line, eachOf(notAColor, line, theme.ColorNames))
 			continue
 		}
-		own = slices.DeleteFunc(own, func(o theme.Own) bool { return o.Part == name })
-		own, at[name] = append(own, theme.Own{Part: name, Color: color}), line
+		own = slices.DeleteFunc(own, func(o theme.OwnColor) bool { return o.Part == name })
+		own, at[name] = append(own, theme.OwnColor{Part: name, Color: color}), line
 	}
 	changed, refused := r.Theme.With(own, p)
 	r.Theme = changed

@@ -36,7 +36,7 @@ func TestOwnColors(t *testing.T) {
 	if len(wrong) > 0 {
 		t.Fatal(wrong)
 	}
-	palette := l.Theme.InAllColors()
+	palette := l.Theme.TrueColorPalette()
 	for _, test := range []struct {
 		what  string
 		style screen.Style
@@ -55,7 +55,7 @@ func TestOwnColors(t *testing.T) {
 	if tile != screen.RGB(0x4b, 0x3a, 0x63) || next == tile || near == tile || near == next {
 		t.Errorf("tiles have the colours %x and %x, those near the cursor %x", tile, next, near)
 	}
-	if theme.All()[0].InAllColors().Look(screen.Style{Ground: screen.ClosedGround}).Back == tile {
+	if theme.All()[0].TrueColorPalette().Look(screen.Style{Ground: screen.ClosedGround}).Back == tile {
 		t.Error("the theme itself has changed")
 	}
 }
@@ -93,7 +93,7 @@ func TestColorsThatCannotBeRead(t *testing.T) {
 			t.Errorf("%s is unused: %v", l.Own[i].Name, l.Own[i].Unused)
 		}
 	}
-	if got := l.Theme.InAllColors().Look(screen.Style{Ground: screen.OpenGround, Ink: screen.Number1 + 1}).Fore; got != screen.RGB(255, 255, 255) {
+	if got := l.Theme.TrueColorPalette().Look(screen.Style{Ground: screen.OpenGround, Ink: screen.Number1 + 1}).Fore; got != screen.RGB(255, 255, 255) {
 		t.Errorf("a 2 has the colour %x, want white", got)
 	}
 }

@@ -1,5 +1,5 @@
-// Package card makes the card of a game that is over: a few lines of plain text to show to others.
-// These lines say how the game went, and nothing about where the mines are.
+// Package card makes a card of a finished game: a few lines of plain text to show to others. A card
+// says how the game went, but not where the mines are.
 //
 //	c := card.Card{Title: "Experto", Code: "3000-KAA-818", Won: true, Time: time.Minute}
 //	fmt.Print(c.Text(text.Spanish, false))
@@ -18,18 +18,18 @@ import (
 // A Card holds the facts about a game that is over.
 type Card struct {
 	Title string // the board, its grid, and its rules unless they are the default
-	Code  string // the code of the board; "": none
+	Code  string // the code of the board, or ""
 	Won   bool
 	Open  int // the percentage of the safe cells that are open
 	Time  time.Duration
-	Speed float64 // 3BV/s; 0: not known
+	Speed float64 // in 3BV/s; 0 if not known
 
 	Judged  bool // the game was reviewed
 	Guesses int  // the guesses survived; only if Judged
 
-	Days    int            // the streak of days, if a daily board was won; otherwise 0
+	Days    int            // the days in a row with a won daily board, if the game was one of them; otherwise 0
 	Against []stats.Reason // the reasons why the game cannot be a record
-	Pace    []float64      // the pace in equal parts of the time
+	Pace    []float64      // the pace in each part of the time; see [Parts]
 }
 
 // Parts is the number of bars that show the pace. Each bar is for an equal part of the time.
@@ -78,7 +78,7 @@ func (c Card) result(l text.Lang) string {
 }
 
 // against says what help the player had, or that the board was known beforehand. It returns "" if
-// there was neither. It does not say that the game was lost, because the line above says so.
+// neither is true. It leaves out that the game was lost, because the line above says so.
 func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {

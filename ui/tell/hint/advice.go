@@ -1,9 +1,9 @@
 // Package hint puts into words what package advice finds: a hint stage by stage, a warning of the
-// coach, the reason for a loss, and the review of a game. It tells an argument as a person tells it at
-// the table: how many mines a number still needs, where those mines must be, and what follows for its
+// coach, the reason for a loss, and the review of a game. It explains an argument as a person would:
+// how many mines a number still needs, where these mines must be, and what follows for its
 // neighbours.
 //
-// The sentences are the same for the eye and for the ear; only the names of the cells differ.
+// Package voice speaks the same sentences, with names of cells that are easy to hear.
 package hint
 
 import (
@@ -15,33 +15,33 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller puts the advice about a game into words. Sentences give each number as the board shows it. With
-// the numbering [game.Left], that is the number of mines left around the cell.
+// A Teller phrases advice about a game. Its sentences quote each number as the board shows it. With
+// the numbering [game.Left], this is the number of mines left around the cell.
 type Teller struct {
-	Game  *game.Game // the position that the player sees; sentences use the numbers that it shows
-	Names game.Names // the names of its cells
+	Game  *game.Game // the position, with the numbers that sentences quote
+	Names game.Names // how sentences name cells
 	text.Lang
 }
 
-// Advice returns the text of an advice at a stage. If there is more to tell, the text ends with the
-// way to ask for it. The parameter command is the key or word that asks.
+// Advice returns the text of stage s of a. If more stages follow, the text ends with the key or
+// word, command, that asks for the next one.
 func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 	said := t.StageText(a, s)
 	if s < a.Last() {
-		said += text.Separator + command + ": " + More(s).In(t.Lang)
+		said += text.Separator + command + ": " + NextStage(s).In(t.Lang)
 	}
 	return said
 }
 
-// More says what the stage after s tells.
-func More(s advice.Stage) text.Text {
+// NextStage returns words for what the stage after s tells, such as "next step".
+func NextStage(s advice.Stage) text.Text {
 	if s > advice.Whether {
 		return text.Text{"siguiente paso", "next step"}
 	}
 	return text.Text{"dónde y por qué", "where and why"}
 }
 
-// StageText returns the text of an advice at a stage.
+// StageText returns the text of stage s of a.
 func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	thought, ok := a.Thought(s)
 	switch {
@@ -72,14 +72,14 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	return said
 }
 
-// Steps returns the argument of an advice up to a stage, one sentence for each thought. It returns
-// none if the advice has no argument.
+// Steps returns the argument of a up to a stage, one sentence for each thought. It returns none if
+// there is no argument.
 func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
 	thoughts := a.Argument.Thoughts()
 	return t.thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
 }
 
-// Whole returns the text of an advice with all its steps.
+// Whole returns the text of a with all its steps.
 func (t Teller) Whole(a advice.Advice) string {
 	if len(a.Argument.Steps) == 0 {
 		return t.StageText(a, a.Last())
@@ -114,7 +114,7 @@ func whether(a advice.Advice) text.Text {
 	}
 }
 
-// Title says in a few words what an advice marks on the board.
+// Title says in a few words what a marks on the board.
 func (t Teller) Title(a advice.Advice) string {
 	switch a.About {
 	case advice.Guess:
@@ -128,8 +128,10 @@ func (t Teller) Title(a advice.Advice) string {
 // is says whether a cell is a mine.
 func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{c}, mine) }
 
-// Some names the first few of cells, of which there are total, and counts the others, unless that is just one.
-func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
+// NameSome returns the names of the first cells, and then the number of the others, as in "3 more".
+// It names at most as many cells as most says, or one more if that leaves no others. The parameter
+// total is the number of all cells, of which the slice may have only the first ones.
+func (t Teller) NameSome(cells []game.Cell, total, most int) (names text.List) {
 	if total == most+1 {
 		most++
 	}
@@ -142,13 +144,13 @@ func (t Teller) Some(cells []game.Cell, total, most int) (names text.List) {
 	return names
 }
 
-// names names cells.
-func (t Teller) names(cells []game.Cell) text.List { return t.Some(cells, len(cells), most) }
+// names returns the names of cells, as [Teller.NameSome] does.
+func (t Teller) names(cells []game.Cell) text.List { return t.NameSome(cells, len(cells), most) }
 
 // Name returns the name of a cell.
 func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
-// Chance says a chance within a sentence. The chance must be neither 0 nor 1.
+// Chance returns the words for a chance, such as "about 20%". The chance must be neither 0 nor 1.
 func (t Teller) Chance(chance float64, exact bool) string {
 	share, less := strings.CutPrefix(text.Percent(chance), "<")
 	said := words.Percent.In(t.Lang, share)

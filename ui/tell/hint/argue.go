@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// thought returns a thought as one sentence.
+// thought returns the sentence for a thought.
 func (t Teller) thought(h solver.Thought) string {
 	switch h.Says {
 	case solver.Alone, solver.Around, solver.Rest:
@@ -35,7 +35,7 @@ func (t Teller) thoughts(thoughts []solver.Thought) []string {
 	return said
 }
 
-// Step returns a step, with all its thoughts.
+// Step returns the sentences for all thoughts of a step.
 func (t Teller) Step(s solver.Step) string { return strings.Join(t.thoughts(s.Thoughts()), " ") }
 
 // allAre returns the sentence that the cells are all mines or, if the parameter mines is false,
@@ -48,7 +48,7 @@ func (t Teller) allAre(cells []game.Cell, mines bool) string {
 	return are.In(t.Lang, t.list(cells, most))
 }
 
-// concludes says all that a step proves, the mines first.
+// concludes says everything that a step proves, the mines first.
 func (t Teller) concludes(facts []solver.Fact) string {
 	mines, safe := split(facts)
 	switch {
@@ -71,15 +71,17 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 	return mines, safe
 }
 
-// most is the number of cells that a sentence names one by one, and fewest that of a sentence that
-// says something else as well.
+// The greatest numbers of cells that a sentence names one by one. The limit fewest is for a
+// sentence that also says something else.
 const (
 	most   = 4
 	fewest = 3
 )
 
-// list names the first cells, and counts the others.
-func (t Teller) list(cells []game.Cell, most int) text.List { return t.Some(cells, len(cells), most) }
+// list returns the names of the first cells, and the number of the others.
+func (t Teller) list(cells []game.Cell, most int) text.List {
+	return t.NameSome(cells, len(cells), most)
+}
 
 // none joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab or
 // Ac".

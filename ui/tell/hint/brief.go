@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Brief returns a few words for what an advice finds: at the first stage whether anything is certain,
-// then the cell. There are longer and shorter words; the longest come first.
+// Brief returns a few words about stage s of a, in several versions, the longest first. The words
+// for the first stage say whether anything is certain. Those for later stages name the cell.
 func (t Teller) Brief(a advice.Advice, s advice.Stage) []string {
 	all := briefly(a, s)
 	said := make([]string, len(all))

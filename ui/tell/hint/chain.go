@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A chain tells a thought of a step that compares numbers, or combines several of them.
+// A chain phrases a thought of a step that compares numbers or combines several numbers.
 type chain struct {
 	Teller
 	solver.Thought
@@ -14,7 +14,7 @@ type chain struct {
 
 var so = text.Text{", así que ", ", so "}
 
-// told returns the sentence.
+// told returns the sentence for the thought.
 func (c chain) told() string {
 	switch c.Says {
 	case solver.Needs:
@@ -52,14 +52,14 @@ func (c chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
 func (c chain) clueOf(i int) clue { return c.clue(c.Of, c.region(i)) }
 
-// hasKnown reports whether mines are known around the number of region i, so that the number needs
-// the other mines.
+// hasKnown reports whether some mines around the number of region i are already known.
 func (c chain) hasKnown(i int) bool {
 	mines, _ := split(c.region(i).Known)
 	return len(mines) > 0
 }
 
-// number returns the index of the region of a number that region i is a part of.
+// number returns the index of a region that belongs to a number. It starts at region i and follows
+// the field Whole.
 func (c chain) number(i int) int {
 	for !c.isNumber(i) {
 		i = c.region(i).Whole
@@ -67,7 +67,7 @@ func (c chain) number(i int) int {
 	return i
 }
 
-// nameOf returns the name of the number that region i comes from.
+// nameOf returns the name of the number that region i is derived from.
 func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.number(i)).From]) }
 
 // whereOf says where the mines of a number are.
@@ -84,7 +84,7 @@ func (t Teller) whereOf(u clue) string {
 	return t.Say("Las %s minas de %s están %s.", "The %s mines around %s are %s.", text.Number(u.region.Mines), u.name, where)
 }
 
-// there says where the mines are that a number needs, as the sentence before said.
+// there says where the mines of a number are, after a sentence about how many mines it needs.
 func (c chain) there() string {
 	r := c.region(c.Region)
 	if r.Mines == 0 {
@@ -110,8 +110,8 @@ func (t Teller) besides(u clue) string {
 	return t.Say(" además de {la|las} de %s", " besides {the one|those} at %s", t.list(u.mines, most))
 }
 
-// those says that the mines of the sentence before, in a part of the cells of a region, are mines of
-// that region: all of them or some.
+// those says whether the mines of the previous sentence are all the mines of a region, or only
+// some.
 func (c chain) those() string {
 	n, last, name := c.region(c.Region).Mines, c.region(c.Other).Mines, c.nameOf(c.Region)
 	whose := c.Say("minas de %s", "mines around %s", name)
@@ -131,8 +131,8 @@ func (c chain) those() string {
 	return c.Say("{Esa es|Esas son} %s de las %s %s", "{That is|Those are} %s of the %s %s", text.Number(last), text.Number(n), whose)
 }
 
-// among says that the mines of the sentence before are the mines that were left before: all of them
-// or some.
+// among says whether the mines of the previous sentence are all the mines that were left, or only
+// some.
 func (c chain) among() string {
 	n, all := text.Number(c.region(c.Other).Mines), text.Number(c.region(c.Region).Mines)
 	if n == all {
@@ -141,8 +141,8 @@ func (c chain) among() string {
 	return c.Say("{Es|Son} %s de las %s que quedaban", "{It is|They are} %s of the %s that were left", n, all)
 }
 
-// end returns the end of a sentence about the mines that are taken off a region: the conclusion of
-// the step, or what is left.
+// end returns the end of a sentence of [chain.those] or [chain.among]: the conclusion of the step,
+// or how many mines are left in a region.
 func (c chain) end() string {
 	switch {
 	case c.Ends():
@@ -153,8 +153,8 @@ func (c chain) end() string {
 	return "."
 }
 
-// leftIn says how many mines remain in region i, and names its cells. If mines is true, it says that
-// it is about mines.
+// leftIn says how many mines remain in region i, and names its cells. If mines is true, it uses the
+// word "mines".
 func (c chain) leftIn(i int, mines bool) string {
 	r := c.region(i)
 	left := text.Text{"{queda|quedan} %s %s", "%s {is|are} left %s"}
@@ -164,18 +164,18 @@ func (c chain) leftIn(i int, mines bool) string {
 	return left.In(c.Lang, text.Number(r.Mines), c.place(r.Cells, r.Mines))
 }
 
-// shared returns the cells that the two regions of the thought share, and own those that only the
-// first has.
+// shared returns the cells that both regions of the thought have.
 func (c chain) shared() []game.Cell {
 	return both(c.region(c.Region).Cells, c.region(c.Other).Cells)
 }
 
+// own returns the cells that only the first region has.
 func (c chain) own() []game.Cell {
 	return without(c.region(c.Region).Cells, c.region(c.Other).Cells)
 }
 
-// noneLeft says that cells around a complete number, which region i comes from, are safe. If there are
-// none, all cells around the number were known before.
+// noneLeft says that cells are safe because the number of region i has all its mines. If cells is
+// empty, it says that everything around the number is known.
 func (c chain) noneLeft(i int, cells []game.Cell) string {
 	if len(cells) == 0 {
 		return c.Say("Junto a %s ya se sabe todo.", "Around %s everything is known.", c.nameOf(i))
@@ -195,7 +195,7 @@ func (c chain) room() string {
 	return c.Say("%s solo deja sitio para %s {mina|minas} %s.", "%s leaves room for only %s {mine|mines} %s.", c.nameOf(c.Region), n, where)
 }
 
-// between returns the words for a place that several cells make together: "entre Ca y Cb".
+// between returns the words for the place of mines among cells, such as "entre Ca y Cb".
 func (t Teller) between(cells []game.Cell) string {
 	in := text.Text{"{en|entre} %s", "{at|among} %s"}
 	if len(cells) == 2 {
@@ -204,7 +204,7 @@ func (t Teller) between(cells []game.Cell) string {
 	return in.In(t.Lang, t.list(cells, most))
 }
 
-// others says that the other mines of a region are outside the shared cells.
+// others says where the mines of the region outside the shared cells are.
 func (c chain) others() string {
 	mines, _ := split(c.Of.Concludes)
 	n := c.region(c.Region).Mines
@@ -228,13 +228,13 @@ func (c chain) atMost() string {
 	return c.Say("En %s {cabe|caben} como mucho %s", "%s can hold at most %s", c.list(c.own(), most), text.Number(len(c.own())))
 }
 
-// inside says that the other mines of the first region are in the shared cells.
+// inside says how many mines at least are in the shared cells.
 func (c chain) inside() string {
 	n := c.region(c.Other).Mines
 	return c.Say("al menos %s {está|están} %s", "at least %s {is|are} %s", text.Number(n), c.place(c.shared(), n))
 }
 
-// noMore says that a region needs no more mines than the sentence before found, and what follows.
+// noMore says that a region needs no mines except those just found, and what follows from that.
 func (c chain) noMore() string {
 	needs := text.Text{"A %s solo le {quedaba|quedaban} %s, así que %s.", "%s had only %s left, so %s."}
 	if c.isNumber(c.Region) {

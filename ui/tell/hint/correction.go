@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Better says step by step which move would have been better and why, one text for each stage. If the
-// player opened a mine, it first says how to prove that mine, and numbers the two conclusions.
-func (t Teller) Better(b advice.Correction) (said []string) {
+// Correction explains which move would have been better, in one text for each stage. If the player
+// opened a mine, it first explains how to prove this mine, and numbers the two conclusions.
+func (t Teller) Correction(b advice.Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.Name(*b.Start))}
 	}
@@ -34,7 +34,7 @@ func (t Teller) Better(b advice.Correction) (said []string) {
 	return said
 }
 
-// AtPosition returns a Teller of the position that the thoughts are about.
+// AtPosition returns a copy of t for the position of the thoughts.
 func (t Teller) AtPosition(thoughts *advice.Thoughts) Teller {
 	t.Game = thoughts.Game()
 	return t

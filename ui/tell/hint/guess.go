@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// uncertain says that nothing can be proved, before a guess is named.
+// uncertain returns the sentence before a guess: nothing can be proved.
 func uncertain(a advice.Advice) text.Text {
 	if a.Exact && len(a.Mines) > 0 {
 		return text.Text{"No hay nada más cierto.", "Nothing else is certain."}
@@ -19,15 +19,15 @@ func uncertain(a advice.Advice) text.Text {
 	return text.Text{"No se ve nada cierto.", "Nothing looks certain."}
 }
 
-// guess names the best guess, and says why its risk is so low or so high, and what the guess is good
-// for. If another cell has less risk, guess also names that cell, and says that it helps less.
+// guess names the best guess, the reason for its risk, and its benefit. If another cell has less
+// risk, guess also names that cell, and says that it helps less.
 func (t Teller) guess(a advice.Advice) string {
 	risk, least := t.Chance(a.Chance, a.Exact), t.Chance(a.LeastChance, a.Exact)
 	best := text.Text{"Lo menos arriesgado es abrir %s (%s de riesgo)", "The least risky cell is %s (%s risk)"}
 	if least != risk {
 		best = text.Text{"Lo mejor es abrir %s (%s de riesgo)", "The best guess is %s (%s risk)"}
 	}
-	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.GuessReason(a)
 	if least != risk {
 		said += t.Say(
 			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
@@ -39,14 +39,14 @@ func (t Teller) guess(a advice.Advice) string {
 	return said
 }
 
-// usually and nearlyAlways are the chances from which a guess that goes well is said to help.
+// The least chances for the words "usually" and "almost always" in [Teller.Outlook].
 const usually, nearlyAlways = 0.5, 0.9
 
-// Outlook says what the best guess is good for, in a sentence without its full stop. It is empty if
-// there is nothing to say for the guess but its low risk.
+// Outlook says how the best guess helps to win, in a sentence without its full stop. It returns ""
+// if the only advantage of the guess is its low risk.
 func (t Teller) Outlook(a advice.Advice) string {
 	o := a.Outlook
-	survived := int(math.Round((1 - a.Chance) * float64(o.Layouts))) // the layouts without a mine there
+	survived := int(math.Round((1 - a.Chance) * float64(o.Layouts))) // the layouts without a mine in the guessed cell
 	switch {
 	case o.Layouts == 2:
 		return t.Say("Es un cara o cruz: ningún número puede aclararlo",
@@ -82,13 +82,12 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is a difference that a player notices. A number that lacks 1 mine and touches 2 closed cells
-// suggests a chance of 0.5. If the chance of such a cell differs by more than noticed, the sentence says
-// that the rest of the board is the reason.
+// noticed is the least difference in a chance that [Teller.GuessReason] explains. If the chance differs
+// more from the share of mines around the number, the rest of the board is the reason.
 const noticed = 0.05
 
-// Because says why the best guess has its risk, in the middle of a sentence.
-func (t Teller) Because(a advice.Advice) string {
+// GuessReason says why the best guess has its risk, as a part of a sentence.
+func (t Teller) GuessReason(a advice.Advice) string {
 	r := a.Why
 	if len(r.Numbers) == 0 {
 		return t.awayFromNumbers(r)
@@ -124,7 +123,7 @@ func (t Teller) awayFromNumbers(r advice.Reason) string {
 	return there.In(t.Lang, text.Number(r.Cells), t.about(r.Mines))
 }
 
-// about returns a number of mines, which may be a mean.
+// about returns a number of mines in words. A number that is not whole is an average.
 func (t Teller) about(mines float64) string {
 	const exactly = 1e-6 // a smaller difference comes from rounding
 	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {

@@ -5,9 +5,8 @@ import (
 	"buscaminas/game/advice"
 )
 
-// Hand says what the key for a stage that finds something does: the words follow the key, as in
-// "f marca Ea".
-func (t Teller) Hand(h advice.Hand) string {
+// KeyDoes says what the key of a hint does, in words to follow the key, such as "marca Ea" after "f".
+func (t Teller) KeyDoes(h advice.Hand) string {
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("marca %s", "flags %s", t.names(h.Mines))
@@ -17,8 +16,8 @@ func (t Teller) Hand(h advice.Hand) string {
 	return t.Say("abre %s", "opens %s", t.Name(h.At))
 }
 
-// Chord says what the key that opens around a number does at the number c, where safe is the sign of
-// a safe cell.
+// Chord says what a chord on the number c opens. The parameter safe is the sign that marks safe
+// cells.
 func (t Teller) Chord(c game.Cell, safe string) string {
 	return t.Say("sobre %s abre todas las %s", "on %s opens all the %s", t.Name(c), safe)
 }

@@ -228,7 +228,7 @@ func TestReasonOfAGuess(t *testing.T) {
 			t.Errorf("%s: the board marks %+v and %v", test.name, step, cells)
 		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
-			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).Because(a); got != want {
+			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).GuessReason(a); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
 		}
@@ -245,7 +245,7 @@ func TestRiskAwayFromTheNumbers(t *testing.T) {
 		"Aa*Ab!": "away from the numbers: 7%",
 	} {
 		g := played(t, square, ".*.... ...... ....*.", play)
-		if got := (hint.Teller{Game: g, Lang: text.English}).RiskAway(advice.See(g).Think()); got != want {
+		if got := (hint.Teller{Game: g, Lang: text.English}).RiskAwayFromNumbers(advice.See(g).Think()); got != want {
 			t.Errorf("%s: %q, want %q", play, got, want)
 		}
 	}

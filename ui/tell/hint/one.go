@@ -37,8 +37,8 @@ func (t Teller) complete(u clue) string {
 	return t.Say("%s %stiene {su mina|sus minas}, en %s", "%s %shas {its mine|its mines}, at %s", t.subject(u), already, t.list(u.mines, most))
 }
 
-// around returns a sentence about the known cells around a number, for a step that proves all its other
-// closed cells to be mines. If none is known, the sentence says how many mines the number lacks.
+// around returns a sentence about the cells that are already known around a number, or about how
+// many mines the number lacks. The step proves all its other closed cells to be mines.
 func (t Teller) around(u clue) string {
 	switch {
 	case len(u.mines) == 0 && len(u.safe) == 0:
@@ -109,7 +109,7 @@ func (t Teller) full(u clue) string {
 		"%s touches exactly %s closed cells, %s: %s.", subject, n, at, t.allMines(len(left)))
 }
 
-// comma ends the name of a number with one comma.
+// comma returns subject with exactly one comma at its end.
 func comma(subject string) string { return strings.TrimSuffix(subject, ",") + "," }
 
 func (t Teller) allMines(n int) string {

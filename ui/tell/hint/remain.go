@@ -53,8 +53,8 @@ func (t Teller) left(board solver.Region) string {
 	return text.Capital(t.Say("{queda|quedan} %s {mina|minas} en el tablero", "%s {mine is|mines are} left on the board", text.Number(board.Mines)))
 }
 
-// allOf returns words for a sentence about the place of n mines, such as "both are". The place
-// follows these words.
+// allOf returns the subject and the verb of a sentence about the place of n mines, such as "both
+// are".
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
@@ -65,8 +65,8 @@ func (t Teller) allOf(n int) string {
 	return t.Say("las %s están", "all %s are", text.Number(n))
 }
 
-// everything says what a step proves. If there are more than two proved cells, it calls them
-// "everything else".
+// everything says what a step proves. If there are more than two cells, it calls them "everything
+// else".
 func (t Teller) everything(s solver.Step) string {
 	if len(s.Concludes) <= 2 {
 		return t.concludes(s.Concludes)

@@ -30,8 +30,8 @@ func (t Teller) Verdict(o review.Opening) string {
 	return t.Say("sin riesgo", "safe")
 }
 
-// Move says what the player did in a wrong opening, as the nth move of the game, and what was wrong
-// with it. If there is a proof, the text leads to it.
+// Move describes a wrong opening, the nth move of the game: what the player did, and what was
+// wrong. The text ends with the words that introduce a better move.
 func (t Teller) Move(n int, o review.Opening) string {
 	where := text.Text{"abriste %s", "you opened %s"}
 	if o.Chord {
@@ -72,7 +72,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return t.Say("error: %s {tenía que ser una mina|tenían que ser minas}", "mistake: %s had to be {a mine|mines}", t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.Some(o.Better, o.AllSafe, most))
+		return said + text.Separator + t.Say("podías abrir %s", "you could have opened %s", t.NameSome(o.Better, o.AllSafe, most))
 	case o.Verdict == review.Rash:
 		return said + text.Separator + lessRisky(o).In(t.Lang, t.Name(o.Better[0]), t.Chance(o.Least, o.Exact))
 	case o.Verdict == review.Early:
@@ -81,12 +81,13 @@ func (t Teller) Opening(o review.Opening) string {
 	return said
 }
 
-// anyway says that a guess was early.
+// anyway is the sentence about an early guess.
 var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
 
-// lessRisky returns the sentence about the best guess, with its cell and its risk, after the rash guess o.
+// lessRisky returns the format of a sentence about a less risky guess than o. Its verbs are for the
+// cell and the risk.
 func lessRisky(o review.Opening) text.Text {
 	if o.AllSafe > 0 {
 		return text.Text{"con lo demás abierto se podía arriesgar menos en %s (%s)", "with the safe cells open, %s was less risky (%s)"}
@@ -94,9 +95,8 @@ func lessRisky(o review.Opening) text.Text {
 	return text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}
 }
 
-// Missed says which kind of argument would have shown the player a better move, or how far away the
-// safe cells were that the player left for later. It returns "" if the player missed none, or if the
-// kind is not known.
+// Missed names the kind of argument that would have shown a better move. If the player left safe
+// cells for later, it says how far away they were. If neither is known, it returns "".
 func (t Teller) Missed(o review.Opening) string {
 	switch {
 	case o.Later > 0:
@@ -107,13 +107,13 @@ func (t Teller) Missed(o review.Opening) string {
 	return t.Say("para verlo bastaba con %s", "how to see it: %s", words.RuleName(o.Missed))
 }
 
-// Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
-// exactly that.
+// Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only for an accuracy of
+// exactly 0 or 1.
 func (t Teller) Accuracy(f review.Figures) string {
 	if 0 < f.Accuracy && f.Accuracy < 1 {
 		return t.Chance(f.Accuracy, true)
 	}
-	return words.Share(t.Lang, f.Accuracy)
+	return words.WholePercent(t.Lang, f.Accuracy)
 }
 
 // LuckWord says in a word how lucky the player was with the guesses that had to be made.
@@ -131,8 +131,8 @@ func (t Teller) LuckWord(f review.Figures) string {
 	return t.Say("normal", "as expected")
 }
 
-// Worth returns the accuracy and the luck of a game.
-func (t Teller) Worth(f review.Figures) string {
+// AccuracyAndLuck returns the accuracy and the luck of a game.
+func (t Teller) AccuracyAndLuck(f review.Figures) string {
 	said := t.Say("precisión: %s · suerte: %s", "accuracy: %s · luck: %s", t.Accuracy(f), t.LuckWord(f))
 	if f.Adaptive {
 		said += t.Say(", porque el tablero cambiaba solo", ", because the board changed itself")
@@ -143,8 +143,8 @@ func (t Teller) Worth(f review.Figures) string {
 	return said
 }
 
-// Guesses returns how many guesses that the player had to make went well, and how many could be expected
-// to. It returns "" if there were none, or if their risks cannot be told.
+// Guesses returns how many forced guesses went well, and the number expected. It returns "" if
+// there were none, or if their risks are not known.
 func (t Teller) Guesses(f review.Figures) string {
 	if f.AllForced() == 0 || f.Adaptive {
 		return ""
@@ -179,7 +179,7 @@ func (t Teller) Figures(f review.Figures) []string {
 	if f.Openings() == 0 {
 		return nil
 	}
-	said := []string{t.Worth(f), t.Luck(f), t.Counts(f)}
+	said := []string{t.AccuracyAndLuck(f), t.Luck(f), t.Counts(f)}
 	if !f.Paced() {
 		return said
 	}
@@ -239,8 +239,8 @@ func (t Teller) Luck(f review.Figures) string {
 	return said
 }
 
-// Thoughts names the openings before which the player thought longest, or returns "".
-func (t Teller) Thoughts(openings []review.Opening) string {
+// LongestThoughts names the openings before which the player thought longest, or returns "".
+func (t Teller) LongestThoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		said = append(said, fmt.Sprintf("%s (%s)", t.Name(o.Cell), words.InSeconds(t.Lang, o.Thought)))

@@ -81,7 +81,7 @@ func TestAccuracyAndLuckInWords(t *testing.T) {
 		{[]review.Opening{due(0.5), due(0.5), due(0.25)},
 			"precisión: 100 % · suerte: buena (acertaste 3 de 3 al azar; lo esperable era 1,8)"},
 	} {
-		if got := (hint.Teller{}).Worth(review.Game{}.Figures(test.openings)); got != test.want {
+		if got := (hint.Teller{}).AccuracyAndLuck(review.Game{}.Figures(test.openings)); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
@@ -128,7 +128,7 @@ func TestBetterThanAMistake(t *testing.T) {
 		g := game.New(gametest.Layout(t, square, test.board), game.Strict)
 		gametest.Play(t, g, test.play)
 		b := advice.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
-		if got := (hint.Teller{Game: g}).Better(b); !slices.Equal(got, test.want) {
+		if got := (hint.Teller{Game: g}).Correction(b); !slices.Equal(got, test.want) {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}

@@ -5,12 +5,11 @@ import (
 	"buscaminas/game/advice"
 )
 
-// Risk returns sentences about the risk: first the safe cells or, if there are none, the cells with the
-// lowest risk; then the risk that the board does not show, as [Teller.RiskAway] does; then the risk of cell
-// c, if it is closed.
+// Risk returns sentences about the risk of the safest cells, of the cells away from the numbers as
+// in [Teller.RiskAwayFromNumbers], and of the cell c if it is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
-	cells := t.Some(l.Cells, l.Count, most)
+	cells := t.NameSome(l.Cells, l.Count, most)
 	if l.Chance == 0 {
 		said = append(said, t.Say("sin mina: %s", "safe: %s", cells))
 	} else if l.Chance == 1 {
@@ -18,7 +17,7 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	} else if t.Game.Opened() > 0 {
 		said = append(said, t.Say("el menor, %s, en %s", "the lowest, %s, at %s", t.Chance(l.Chance, thoughts.Exact()), cells))
 	}
-	if away := t.RiskAway(thoughts); away != "" {
+	if away := t.RiskAwayFromNumbers(thoughts); away != "" {
 		said = append(said, away)
 	}
 	if !t.Game.Open(c) {
@@ -27,9 +26,9 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	return said
 }
 
-// RiskAway returns the sentence about the cells that touch no number seen so far, all of which have the
-// same risk. It returns "" if there are no such cells, or if that is certain, which the board shows.
-func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
+// RiskAwayFromNumbers returns the sentence about the risk of the cells that touch no number seen so far. They
+// all have the same risk. It returns "" if there are no such cells, or if the risk is 0 or 1.
+func (t Teller) RiskAwayFromNumbers(thoughts *advice.Thoughts) string {
 	l := t.Game.Layout()
 	for c := range game.Cells(l.Grid()) {
 		chance := thoughts.Chance(c)
@@ -44,7 +43,7 @@ func (t Teller) RiskAway(thoughts *advice.Thoughts) string {
 	return ""
 }
 
-// RiskAt returns the sentence about the risk of a closed cell, its chance of a mine.
+// RiskAt returns the sentence about the chance of a mine in a closed cell.
 func (t Teller) RiskAt(c game.Cell, chance float64, exact bool) string {
 	if chance == 0 || chance == 1 {
 		return t.is(c, chance == 1)

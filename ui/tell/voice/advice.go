@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice returns the sentences for a stage of an advice. If there is more to tell, they say how to
-// ask for it.
+// Advice returns the sentences for stage s of a. If more stages follow, the last sentence says how
+// to ask for the next one.
 func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	said := sentences(t.StageText(a, s), t.hand(a, s))
 	switch {
@@ -25,7 +25,8 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."))
 }
 
-// hand says what the player can do at a stage that finds something, or "".
+// hand says what the player can do after a stage that finds something. It returns "" after a stage
+// that finds nothing.
 func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 	if s <= advice.Whether || a.About == advice.Guess {
 		return ""
@@ -42,12 +43,12 @@ func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 	return ""
 }
 
-// StageText returns the sentences for a stage of an advice.
+// StageText returns the sentences for stage s of a.
 func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	return t.sentence(t.Teller.StageText(a, s))
 }
 
-// Whole tells an advice with all its steps.
+// Whole returns the sentences for all steps of a.
 func (t Teller) Whole(a advice.Advice) string { return t.sentence(t.Teller.Whole(a)) }
 
 // Warning says why the coach has stopped an opening, and how to go on.
@@ -94,7 +95,7 @@ func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {
-	where := t.Some(all, len(all), len(all))
+	where := t.NameSome(all, len(all), len(all))
 	if len(all) > mostAlike {
 		where = text.List{t.Say("%d celdas, entre ellas %s", "%d cells, among them %s", len(all), where[:most])}
 	}

@@ -55,7 +55,7 @@ func (t Teller) Cell(c game.Cell) string {
 // shown says what each of the cells shows.
 func (t Teller) shown(all []game.Cell) string {
 	names := func(first, n int) string {
-		return text.And(t.Lang, t.Some(all[first:first+n], n, n))
+		return text.And(t.Lang, t.NameSome(all[first:first+n], n, n))
 	}
 	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }

@@ -34,14 +34,14 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// OpenAlready says that a cell of a line of moves was opened by the moves before.
+// OpenAlready says that an earlier move of the same line opened the cell c.
 func (t Teller) OpenAlready(c game.Cell) string {
 	return t.Say("%s: ya se había abierto.", "%s: it had already opened.", t.Name(c))
 }
 
 // WithTime returns the description of an event, preceded by the time of the event.
 func (t Teller) WithTime(at time.Duration, event string) string {
-	return t.Say("Tiempo: %s. ", "After %s. ", words.Took(at, t.Lang)) + text.Capital(event)
+	return t.Say("Tiempo: %s. ", "After %s. ", words.DurationInWords(at, t.Lang)) + text.Capital(event)
 }
 
 // opened returns the cells that are open in after but not in before.
@@ -62,7 +62,8 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence starts with the text begin and goes on with the words.
+// and columns. The sentence is begin and then words, a format for the number and the place of the
+// cells.
 func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
 	where := text.List{t.extent(regionOf(all))}
 	if 1 < len(all) && len(all) <= most {

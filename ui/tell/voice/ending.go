@@ -10,7 +10,7 @@ import (
 // Ended says how the game ended. After a loss, it also says how many cells are open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
-		return t.Say("Has ganado en %s, con %d {jugada|jugadas}.", "You won in %s, with %d {move|moves}.", words.Took(played, t.Lang), t.Game.Steps())
+		return t.Say("Has ganado en %s, con %d {jugada|jugadas}.", "You won in %s, with %d {move|moves}.", words.DurationInWords(played, t.Lang), t.Game.Steps())
 	}
 	l := t.Game.Layout()
 	return t.Say(

@@ -12,11 +12,10 @@ import (
 // mostNumbers is the number of sentences about the frontier told at once.
 const mostNumbers = 12
 
-// Frontier says which numbers still touch closed cells. Numbers that decide all their cells come
-// first, and then the number nearest to the cell origin. Numbers of which the same can be said share
-// a sentence. The parameter skip is how many of these sentences the listener has already heard.
-// Frontier leaves these out and says at most mostNumbers others. The result next is the value of skip
-// for the next call. After the last sentence, next is 0, so that the next call begins again.
+// Frontier describes the numbers that touch closed cells. Numbers whose closed cells are all safe
+// or all mines come first, and then the numbers nearest to origin. Numbers with equal descriptions
+// share a sentence. Frontier omits the first skip sentences and returns at most mostNumbers others.
+// The result next is the value of skip for the next call, or 0 after the last sentence.
 func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	if t.Game.Revealed() {
 		return []string{t.over()}, 0
@@ -62,8 +61,8 @@ func rank(n number) int {
 	return 1
 }
 
-// grouped returns the sentences about the numbers, in the order of the first number of each sentence.
-// A sentence is about at most [most] numbers.
+// grouped returns the sentences about the numbers, in the order of the first number of each
+// sentence. A sentence describes at most [most] numbers.
 func (t Teller) grouped(all []number) []string {
 	type group struct {
 		said  string

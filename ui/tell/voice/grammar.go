@@ -23,9 +23,11 @@ func span(l text.Lang, first, last string, n int) string {
 }
 
 // lasted returns a time in words, to the second.
-func lasted(l text.Lang, d time.Duration) string { return words.Took(d.Truncate(time.Second), l) }
+func lasted(l text.Lang, d time.Duration) string {
+	return words.DurationInWords(d.Truncate(time.Second), l)
+}
 
-// signs are the signs of written texts, and the words for them.
+// signs lists signs of written texts, each with the words to speak instead.
 var signs = []struct {
 	sign  *regexp.Regexp
 	words text.Text
@@ -41,21 +43,21 @@ var signs = []struct {
 	{regexp.MustCompile(`…`), text.Same("")},
 }
 
-// Sentence turns a written text into spoken sentences. Signs become words. The last sentence ends with a
+// Spoken turns a written text into spoken sentences. Signs become words. The last sentence ends with a
 // full stop.
-func Sentence(said string, l text.Lang) string {
-	said = spoken(said, l)
+func Spoken(said string, l text.Lang) string {
+	said = withoutSigns(said, l)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}
 	return said + "."
 }
 
-// sentence is Sentence for a text that begins within a sentence.
-func (t Teller) sentence(said string) string { return text.Capital(Sentence(said, t.Lang)) }
+// sentence returns Sentence(said) with a capital letter at the beginning.
+func (t Teller) sentence(said string) string { return text.Capital(Spoken(said, t.Lang)) }
 
-// spoken turns the signs of a written text into words.
-func spoken(said string, l text.Lang) string {
+// withoutSigns turns the signs of a written text into words.
+func withoutSigns(said string, l text.Lang) string {
 	for _, s := range signs {
 		said = s.sign.ReplaceAllString(said, s.words[l])
 	}
@@ -66,7 +68,7 @@ func spoken(said string, l text.Lang) string {
 	return strings.Join(parts, ". ")
 }
 
-// sentences joins the texts that are not empty.
+// sentences joins the texts that are not empty with blanks.
 func sentences(all ...string) string {
 	var said []string
 	for _, s := range all {

@@ -15,7 +15,7 @@ func TestSignsAreWords(t *testing.T) {
 		"a (1%) · 42.3 s (b); c": {"a, 1 por ciento. 42.3 segundos, b; c.", "a, 1 per cent. 42.3 seconds, b; c."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := Sentence(written, l); got != want.In(l) {
+			if got := Spoken(written, l); got != want.In(l) {
 				t.Errorf("%q is %q, want %q", written, got, want.In(l))
 			}
 		}
@@ -59,7 +59,7 @@ func TestSentences(t *testing.T) {
 		"¿Y ahora?":             "¿Y ahora?",
 		"":                      "",
 	} {
-		if got := Sentence(said, text.Spanish); got != want {
+		if got := Spoken(said, text.Spanish); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -2,7 +2,7 @@ package voice
 
 import "buscaminas/ui/text"
 
-// Help lists all that can be typed in a game, in the order of use.
+// Help lists everything that a player can type in a game.
 var Help = text.Text{
 	`Para abrir una celda, escribe su nombre: H4 es la fila H, columna 4. Con las reglas estrictas, añade un asterisco: H4*
 Para marcarla, o quitarle la marca, añade una exclamación: H4!

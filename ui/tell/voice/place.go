@@ -33,7 +33,7 @@ func (t Teller) col(i int) string {
 const most = 4
 
 // list names cells. If there are many, it names the first and counts the others.
-func (t Teller) list(all []game.Cell) text.List { return t.Some(all, len(all), most) }
+func (t Teller) list(all []game.Cell) text.List { return t.NameSome(all, len(all), most) }
 
 // extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8". If the region
 // has only one cell, it names the cell.
@@ -56,8 +56,8 @@ var (
 	colWord = text.Text{"{columna|columnas}", "{column|columns}"}
 )
 
-// Reach says how the rows and columns of the board are named.
-func (t Teller) Reach() string {
+// RowsAndColumns says how the rows and columns of the board are named.
+func (t Teller) RowsAndColumns() string {
 	rows, cols := t.grid().Size()
 	top, bottom, left, right := t.row(0), t.row(rows-1), t.col(0), t.col(cols-1)
 	switch {
@@ -80,5 +80,5 @@ func (t Teller) Reach() string {
 // Touches names all the cells that touch a cell, clockwise from straight above.
 func (t Teller) Touches(c game.Cell) string {
 	around := clockwise(t.grid(), c)
-	return t.Say("%s toca %s.", "%s touches %s.", t.Name(c), t.Some(around, len(around), len(around)))
+	return t.Say("%s toca %s.", "%s touches %s.", t.Name(c), t.NameSome(around, len(around), len(around)))
 }

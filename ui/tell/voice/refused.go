@@ -32,8 +32,8 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 		"%s is already open. To open the ones around it, first place %d {flag|flags}.", name, numberOf(t.Game, a.Cell).Left)
 }
 
-// Tried tells, in a replay, that an action was refused.
-func (t Teller) Tried(a game.Action) string {
+// RefusedInReplay tells, in a replay, that an action was refused.
+func (t Teller) RefusedInReplay(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
 		return t.Say("Se intentó algo que no se podía hacer.", "A move was refused.")
 	}
@@ -46,7 +46,7 @@ func (t Teller) Tried(a game.Action) string {
 func (t Teller) Outside() string {
 	return sentences(t.Say(
 		"Esa celda está fuera del tablero.",
-		"That cell is off the board."), t.Reach())
+		"That cell is off the board."), t.RowsAndColumns())
 }
 
 // NotUnderstood says that the program does not understand a typed text.

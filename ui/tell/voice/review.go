@@ -13,9 +13,9 @@ import (
 // Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
-// Review says the figures of a game, and then the verdict on each opening. It passes over several safe
-// openings in a row in one sentence. If judging takes long, it says that the review goes on. It fails if
-// the game cannot be judged.
+// Review passes the sentences of a review to say: the figures of the game, and then the verdict on
+// each opening. Several safe openings in a row share a sentence. While judging takes long, Review
+// says so from time to time. It fails if the game cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
 	return t.review(r, say, time.After)
 }
@@ -46,7 +46,7 @@ func (t Teller) review(
 		return nil
 	}
 	f := g.Figures(openings)
-	for _, said := range []string{t.Worth(f), t.Luck(f), t.Counts(f)} {
+	for _, said := range []string{t.AccuracyAndLuck(f), t.Luck(f), t.Counts(f)} {
 		say(t.sentence(said))
 	}
 	for i := 0; i < len(openings); {
@@ -68,7 +68,7 @@ func (t Teller) review(
 		}
 		i += max(1, safe)
 	}
-	if said := t.Thoughts(openings); said != "" {
+	if said := t.LongestThoughts(openings); said != "" {
 		say(t.sentence(said))
 	}
 	return nil
@@ -80,17 +80,17 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	if o.Chord {
 		begin = text.Text{"Al cabo de %s, alrededor de %s. ", "After %s, around %s. "}
 	}
-	return begin.In(t.Lang, words.Took(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
+	return begin.In(t.Lang, words.DurationInWords(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
 }
 
-// better says step by step which move would have been better than a mistake, and why.
+// better explains step by step which move would have been better than a mistake.
 func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []string) {
 	if !o.Verdict.Wrong() {
 		return nil
 	}
 	before := r.Before(at).Think()
 	better := before.Better(o)
-	for _, step := range t.AtPosition(before).Better(better) {
+	for _, step := range t.AtPosition(before).Correction(better) {
 		said = append(said, t.sentence(step))
 	}
 	if len(said) > 1 {

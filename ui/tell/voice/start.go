@@ -11,9 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Begins introduces a game. It describes the board as [Teller.Board] does. Before the first move,
+// Introduction introduces a game. It describes the board as [Teller.Board] does. Before the first move,
 // it also says where to start or what is promised about the first cell.
-func (t Teller) Begins(s *session.Session) []string {
+func (t Teller) Introduction(s *session.Session) []string {
 	said := t.Board(s.Setup)
 	if t.Game.Steps() > 0 {
 		return said
@@ -35,7 +35,7 @@ func (t Teller) Board(setup session.Setup) []string {
 		setup.Title.In(t.Lang) + ": " + t.size(rows, cols, t.Game.Layout().Mines()) + ".",
 		t.Say(
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
-			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
+			"The cells are %s, and each touches up to %d others.", draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.RowsAndColumns(),
 		t.rules(setup.Rules),
 	}
 	if !setup.IsGiven() {
@@ -64,8 +64,8 @@ func mostNeighbors(g game.Grid) int {
 	return most
 }
 
-// dealt says whether a dealt board may need a guess and, unless the player must not know it, with
-// which code or seed to deal the board again.
+// dealt says whether a dealt board may need a guess. It adds the board's code or seed, unless the
+// seed is secret.
 func (t Teller) dealt(s session.Setup) string {
 	said := t.Say("Puede que haga falta adivinar.", "You may have to guess.")
 	if s.NoGuess() {

@@ -11,8 +11,8 @@ import (
 // A number is an open cell that touches closed cells without a flag.
 type number struct {
 	Cell   game.Cell
-	Left   int         // the mines left to find around it; negative if it has too many flags
-	Closed []game.Cell // the cells it touches that are closed and not flagged, as [clockwise] orders them
+	Left   int         // the mines left to find around the cell; negative if it touches too many flags
+	Closed []game.Cell // the closed cells without a flag around the cell, as [clockwise] orders them
 }
 
 // numberOf returns the [number] for the open cell c of g. Its field Closed may be empty.
@@ -89,7 +89,8 @@ func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool
 	}
 }
 
-// A region is the number of cells in a set, and their bounds. The zero value has no cell.
+// A region holds the number of cells in a set, and the bounds of the set. The zero value has no
+// cell.
 type region struct {
 	Cells       int
 	First, Last game.Cell // First has the smallest row and column of any cell, and Last the largest
@@ -132,10 +133,9 @@ func clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns, for each row from [game.MaxStep] above a cell to [game.MaxStep] below it, how many
-// columns that row is shifted to the right of the cell's own row. The parameter steps holds the steps
-// from the cell to its neighbours. In each row, a cell has as many neighbours on its left as on its
-// right, so the shift is the mean column of the steps to that row.
+// middles returns the mean column of the steps to each row, from [game.MaxStep] rows above a cell
+// to [game.MaxStep] rows below it. In each row, a cell has as many neighbours on its left as on its
+// right. So the mean is how many columns the row is shifted to the right.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

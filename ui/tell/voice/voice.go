@@ -1,7 +1,7 @@
-// Package voice tells a game to a listener: the effect of a play, a cell and those around it, a
-// row, the numbers that still touch closed cells, and the end. A listener must understand each
-// sentence at first hearing. So each number comes with the thing that it counts, and no fact is
-// told by a sign or a drawing alone.
+// Package voice tells a game to a listener: the effect of a move, a cell and its neighbours, a row,
+// the numbers that still touch closed cells, and the end. A listener must understand each sentence
+// at first hearing. So each number comes with the thing that it counts, and sentences do not depend
+// on signs or drawings.
 package voice
 
 import (
@@ -13,7 +13,7 @@ import (
 // A Teller tells a game in spoken sentences.
 type Teller struct {
 	hint.Teller
-	Mines bool // the mines are shown
+	Mines bool // the mines are shown to the player
 }
 
 // Of returns the Teller of a game. If the preferred names of its cells would need letters after Z, it names

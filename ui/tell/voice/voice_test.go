@@ -301,8 +301,8 @@ func TestReach(t *testing.T) {
 	} {
 		teller := begun(t, game.Rules{}, test.rows, test.cols, "", "")
 		for _, l := range bothLangs {
-			if teller.Lang = l; teller.Reach() != test.want.In(l) {
-				t.Errorf("%q, want %q", teller.Reach(), test.want.In(l))
+			if teller.Lang = l; teller.RowsAndColumns() != test.want.In(l) {
+				t.Errorf("%q, want %q", teller.RowsAndColumns(), test.want.In(l))
 			}
 		}
 	}

@@ -8,7 +8,7 @@ import (
 // BoardTitle returns the title of a board that comes with the game.
 func BoardTitle(b boards.Bundled) text.Text { return boardTitles[b.File] }
 
-// GroupTitle returns the title of a group of such boards.
+// GroupTitle returns the title of a group of boards that come with the game.
 func GroupTitle(g boards.Group) text.Text { return groupTitles[g.Name] }
 
 var groupTitles = map[string]text.Text{

@@ -18,8 +18,8 @@ func Today(now time.Time) string {
 	return now.Format(time.DateOnly)
 }
 
-// NextDaily says when the next daily boards come.
+// NextDaily says how soon the next daily boards come.
 func NextDaily(now time.Time, l text.Lang) string {
 	left := (now.Truncate(day).Add(day).Sub(now) + time.Minute - 1).Truncate(time.Minute)
-	return l.Say("Los siguientes llegan dentro de %s.", "The next boards come in %s.", Took(left, l))
+	return l.Say("Los siguientes llegan dentro de %s.", "The next boards come in %s.", DurationInWords(left, l))
 }

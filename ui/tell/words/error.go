@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Error returns the message for an error in one language. For an error of the game, or a common one
-// of the system, the message is the sentence in that language.
+// Error returns the message for an error in the language l. An error of the system has a
+// translation if it is common; otherwise it is quoted in English.
 func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
 func sentence(err error, l text.Lang) string {
@@ -29,7 +29,7 @@ func sentence(err error, l text.Lang) string {
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
-	// These come before the errors that they wrap, because they have the place of the error.
+	// These two wrap other errors and add the place of the error, so they come first.
 	case errors.As(err, &file):
 		said, figure := *file, func(n string) string { return text.FormatNumber(l, n) }
 		said.Found, said.Want = figures.ReplaceAllStringFunc(said.Found, figure), figures.ReplaceAllStringFunc(said.Want, figure)
@@ -51,7 +51,7 @@ func sentence(err error, l text.Lang) string {
 	}
 }
 
-// figures matches a value in an error that is a number and nothing else.
+// figures matches a text that is one number.
 var figures = regexp.MustCompile(`^(0|[1-9]\d*)(\.\d+)?$`)
 
 var (
@@ -59,8 +59,8 @@ var (
 	byteWord = text.Same("byte")
 )
 
-// problem returns the sentence for the problem of a [files.Error], with placeholders. A package below
-// ui declares it as a [files.Problem], and a package of ui as a [text.Error].
+// problem returns the sentence, with placeholders, for the problem of a [files.Error]. A
+// [files.Problem] has its translation in [problems], and a [text.Error] has both languages itself.
 func problem(p error) text.Text {
 	switch p := p.(type) {
 	case files.Problem:

@@ -21,8 +21,10 @@ var (
 // Percent is the format of a percentage.
 var Percent = text.Text{"%s %%", "%s%%"}
 
-// Share writes a share, from 0 to 1, in whole percent.
-func Share(l text.Lang, of float64) string { return Percent.In(l, strconv.Itoa(int(100*of+0.5))) }
+// WholePercent writes a share, from 0 to 1, in whole percent.
+func WholePercent(l text.Lang, of float64) string {
+	return Percent.In(l, strconv.Itoa(int(100*of+0.5)))
+}
 
 // The results of a game.
 var (
@@ -36,7 +38,7 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Reason returns the reason of a refusal as a part of a sentence.
+// Reason returns the reason for a refusal as a part of a sentence.
 func Reason(r game.Refusal) text.Text { return reasons[r] }
 
 var reasons = map[game.Refusal]text.Text{
@@ -80,7 +82,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// NumbersBack says what a player who has flagged mines sees after a win.
+// NumbersBack says that after a win the numbers count flagged mines again.
 var NumbersBack = text.Text{
 	"Al ganar, cada número vuelve a contar todas las minas que toca",
 	"After a win, each number counts all the mines it touches again"}
@@ -98,7 +100,7 @@ var (
 // Sentences about saving a game and about reading a saved one.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
-	// SavedAgain follows NotKept when saving works again.
+	// SavedAgain is the message when saving works again after NotKept.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
 		"La última línea de la partida estaba incompleta y no se ha leído",

@@ -20,5 +20,5 @@ var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 // RulesAre names the rules of a game.
 var RulesAre = text.Text{"reglas: %s", "rules: %s"}
 
-// StandardInput is named instead of a file when the board comes from standard input.
+// StandardInput is the name of the standard input, in place of a file name.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

@@ -31,7 +31,7 @@ func Levels() []Level {
 	}
 }
 
-// Flag returns the level's name for the flag --level.
+// Flag returns the name of the level as a value of the flag --level.
 func (l Level) Flag() text.Text {
 	return text.Text{strings.ToLower(l.Name.In(text.Spanish)), strings.ToLower(l.Name.In(text.English))}
 }
@@ -39,7 +39,7 @@ func (l Level) Flag() text.Text {
 // Custom is the name of a board that belongs to no level.
 var Custom = text.Text{"A medida", "Custom"}
 
-// RuleSet is a set of rules with its name.
+// A RuleSet is a set of rules with its name and its explanation.
 type RuleSet struct {
 	Name  text.Text
 	Rules game.Rules
@@ -67,8 +67,9 @@ func RuleSets() []RuleSet {
 	}
 }
 
-// Shown returns the name of the rules on a page, where it has to say what it means.
-func (s RuleSet) Shown() text.Text {
+// Label returns the name of the rules on a page. In English, the default rules get a name that
+// explains them.
+func (s RuleSet) Label() text.Text {
 	if s.Rules == game.LeftToFind {
 		return text.Text{s.Name[text.Spanish], "numbers count down"}
 	}
@@ -86,7 +87,7 @@ func RuleSetOf(r game.Rules) RuleSet {
 	return RuleSet{Name: text.Text{"propias", "custom"}, Rules: r}
 }
 
-// Coords returns the players' words for the ways of naming cells, in the order of [game.Names].
+// Coords returns the names of the ways of naming cells, in the order of [game.Names].
 func Coords() []text.Text {
 	return []text.Text{
 		game.Letters: {"letras", "letters"},
@@ -110,7 +111,7 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns the part of the promise p that is about the first cell, with its name.
+// FirstCellOf returns the promise that p makes about the first cell, with its name.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
@@ -131,7 +132,7 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.DotBoard: text.Same(".board"),
 }
 
-// VideoOf describes a file with a game that another program recorded.
+// VideoOf describes a video, which is a game that another program recorded.
 func VideoOf(v *videos.Video) text.Text {
 	if v.Format == videos.Tatham {
 		return text.Text{"partida de Mines, de Simon Tatham", "game of Simon Tatham's Mines"}
@@ -165,21 +166,21 @@ func RuleName(r solver.Rule) text.Text {
 // NoMines is shown instead of the hardest rule if a board has no mines.
 var NoMines = text.Text{"no hay minas: se abre todo de una vez", "there are no mines: everything opens at once"}
 
-// Duration returns a number of seconds as a time, rounded to the millisecond, because computed
-// seconds are often a little off.
+// Duration returns seconds as a [time.Duration], rounded to the millisecond because computed
+// seconds are seldom exact.
 func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// Millis returns a time in seconds, rounded down to whole milliseconds. Files have such numbers:
-// [time.Duration.Seconds] returns 5.7379999999999995 for 5738 ms.
-func Millis(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
+// RoundedSeconds returns a time in seconds, rounded down to whole milliseconds. It is for files: 5738 ms is
+// 5.738, where [time.Duration.Seconds] returns 5.7379999999999995.
+func RoundedSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
-func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
+func InSeconds(l text.Lang, d time.Duration) string { return TableSeconds(l, d) + " s" }
 
-// Took returns a time in words, to the tenth of a second.
-func Took(d time.Duration, l text.Lang) string {
+// DurationInWords returns a time in words, to the tenth of a second.
+func DurationInWords(d time.Duration, l text.Lang) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
 	for _, unit := range []struct {
@@ -202,10 +203,10 @@ func Took(d time.Duration, l text.Lang) string {
 	return text.And(l, parts)
 }
 
-// InTable writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
-func InTable(l text.Lang, d time.Duration) string {
+// TableSeconds writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
+func TableSeconds(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, d.Truncate(time.Second/10).Seconds(), 1)
 }
 
 // Seconds writes a time as the line mode and the commands do: in seconds, rounded down to a tenth.
-func Seconds(d time.Duration) string { return InTable(text.English, d) }
+func Seconds(d time.Duration) string { return TableSeconds(text.English, d) }

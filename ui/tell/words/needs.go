@@ -6,15 +6,16 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Need is a rule that a board may need. The texts continue a sentence.
+// A Need is a rule of the solver that the flag --needs can ask for. The texts are parts of
+// sentences.
 type Need struct {
 	Rule solver.Rule
-	Flag text.Text // the rule on the command line
-	What text.Text // what the board needs
-	seen text.Text // the player has seen it
+	Flag text.Text // the value of the flag --needs
+	What text.Text // what the board needs, in words
+	seen text.Text // praise for a player who used the rule
 }
 
-// Needs returns all rules that a board may need, the easiest first.
+// Needs returns all rules that the flag --needs can ask for, the easiest first.
 func Needs() []Need {
 	return []Need{
 		{solver.One, text.Text{"uno", "one"},
@@ -35,7 +36,7 @@ func Needs() []Need {
 	}
 }
 
-// need returns the entry of a rule.
+// need returns the [Need] of a rule.
 func need(r solver.Rule) Need {
 	for _, n := range Needs() {
 		if n.Rule == r {
@@ -53,8 +54,8 @@ func NeedsRule(r solver.Rule) text.Text {
 	return text.Text{"pide %s", "needs %s"}.With(need(r).What)
 }
 
-// NeededRule says at the end of a game which rule its board needed, and if seen is true that the
-// player has used it without help.
+// NeededRule says at the end of a game which rule its board needed. If seen is true, it adds that
+// the player used the rule without help.
 func NeededRule(r solver.Rule, seen bool) text.Text {
 	n := need(r)
 	said := text.Text{"este pedía %s", "this one needed %s"}.With(n.What)
@@ -66,8 +67,8 @@ func NeededRule(r solver.Rule, seen bool) text.Text {
 	return said
 }
 
-// Unkept says that a board does not keep its promise.
-func Unkept(p deal.Promise) text.Text {
+// BrokenPromise says that a board does not keep its promise.
+func BrokenPromise(p deal.Promise) text.Text {
 	if r := p.Needs(); r != 0 {
 		return text.Text{
 			"no se ha encontrado ningún tablero que pida %s: este es otro", "no board was found that needs %s: this is another one"}.With(need(r).What)

@@ -2,7 +2,7 @@ package words
 
 import "buscaminas/ui/text"
 
-// Numbers of what sentences count.
+// Nouns with a number, such as "3 mines".
 var (
 	Mines = text.Text{"%d {mina|minas}", "%d {mine|mines}"}
 	Cells = text.Text{"%d {celda|celdas}", "%d {cell|cells}"}

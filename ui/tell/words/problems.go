@@ -6,8 +6,8 @@ import (
 	"buscaminas/boards/videos"
 )
 
-// problems are the Spanish sentences for the problems that boards, videos and files can have; the problem
-// itself is the English one. Each has the placeholders of its problem, which [files.Error.Say] fills in.
+// problems maps each problem of boards, videos and files, which is an English sentence, to the
+// Spanish sentence. Both have the placeholders that [files.Error.Say] fills in.
 var problems = map[files.Problem]string{
 	files.NoSuchFile:   "no existe tal fichero",
 	files.NoPermission: "no hay permiso para leerlo",
@@ -124,7 +124,7 @@ var problems = map[files.Problem]string{
 	videos.FirstOfSeveral: "tiene varias partidas, y esta es la primera; la segunda es {want}",
 }
 
-// fieldNames are the Spanish names of the fields of a video; each [videos.Field] is its English name.
+// fieldNames maps each field of a video, which is an English name, to the Spanish name.
 var fieldNames = map[videos.Field]string{
 	videos.VersionField:    "versión",
 	videos.LevelField:      "nivel",

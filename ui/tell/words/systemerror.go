@@ -28,7 +28,7 @@ func systemError(err error, l text.Lang) string {
 
 var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
-// systemErrors are the common errors with their sentences.
+// systemErrors lists common errors with their sentences.
 var systemErrors = []struct {
 	err      error
 	sentence text.Text

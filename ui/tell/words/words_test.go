@@ -147,7 +147,7 @@ func TestTimesAreSpoken(t *testing.T) {
 		59*time.Second + 999*time.Millisecond: {"59,9 segundos", "59.9 seconds"},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := Took(d, l); got != want.In(l) {
+			if got := DurationInWords(d, l); got != want.In(l) {
 				t.Errorf("%v: %q, want %q", d, got, want.In(l))
 			}
 		}

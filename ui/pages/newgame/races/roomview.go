@@ -55,7 +55,7 @@ func (p *room) lobby(v *screen.Page) {
 		}
 		all = append(all, l)
 	}
-	width := p.Columns().Prose()
+	width := p.Columns().ProseWidth()
 	if p.waits() {
 		if free := races.MaxPlayers - len(p.race.Players); free > 0 {
 			all = append(all, screen.Line{screen.Field.Of(p.Lang.Say("plazas libres: %d", "places left: %d", free))})
@@ -108,8 +108,8 @@ func (p *room) table(v *screen.Page) {
 	for _, c := range roomColumns {
 		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
 	}
-	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
-	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
+	t.Fit(p.Columns().RowWidth()-screen.PointerWidth, 1)
+	v.Fixed = screen.Block{append(screen.Line{screen.Pointer(false)}, t.Names()...)}.Rows()
 	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
 	if code, _ := p.codes.At(p.code); code != "" {
 		v.Message = screen.Wrapped(screen.Field.Of(p.Lang.Say("Código del tablero: %s", "Board code: %s", code)), p.Width)
@@ -147,7 +147,7 @@ func (p *room) line(t *screen.Table, i int) screen.Line {
 	}
 	return t.Line(who,
 		screen.Line{done},
-		screen.Line{screen.Figure.Of(words.InTable(p.Lang, one.Elapsed()))},
+		screen.Line{screen.Figure.Of(words.TableSeconds(p.Lang, one.Elapsed()))},
 		screen.Line{screen.Figure.Of(strconv.Itoa(one.Deaths()))},
 		screen.Line{screen.Figure.Of(p.accuracyOf(one))},
 		screen.Line{screen.Figure.Of(strconv.Itoa(one.Hints))})

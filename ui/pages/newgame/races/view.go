@@ -83,7 +83,7 @@ func (p *listPage) message() (b screen.Block) {
 
 // listView draws the list.
 func (p *listPage) listView(v *screen.Page) {
-	width := p.Columns().Prose()
+	width := p.Columns().ProseWidth()
 	if p.rows() == 0 {
 		said := p.Lang.Say("Buscando carreras…", "Looking for races…")
 		switch {

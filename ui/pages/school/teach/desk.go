@@ -192,7 +192,7 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 	foot := screen.NewFoot(d.Width, d.Lang, s.keys)
 	if d.board.Game == nil || d.textOnly() {
 		page := screen.Page{Title: screen.Block{{screen.Title.Of(s.title)}}, Focus: d.scroll, Foot: foot}
-		page.Scroll(screen.WrappedParts(d.ink.Of(d.said), d.Columns().Prose()).Rows())
+		page.Scroll(screen.WrappedParts(d.ink.Of(d.said), d.Columns().ProseWidth()).Rows())
 		f.Page(page)
 		return
 	}

@@ -12,7 +12,7 @@ func (d *desk) parts(s sheet) []screen.Part {
 	return []screen.Part{
 		screen.Lines("", func(width int) screen.Block { return d.figuresAside(s, width) }),
 		screen.Lines("", func(width int) screen.Block { return d.ideaAside(s.idea, width) }),
-		screen.Lines("", func(int) screen.Block { return screen.Listed(s.keys, d.Lang) }),
+		screen.Lines("", func(int) screen.Block { return screen.KeyList(s.keys, d.Lang) }),
 		screen.Lines("", func(width int) screen.Block { return d.Legend(s.signs, width) }),
 	}
 }
