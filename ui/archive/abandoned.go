@@ -11,8 +11,8 @@ import (
 // takes one, for its entry in the list of files.
 const block = 4 << 10
 
-// Size returns the disk space, in bytes, of a file or of a folder with all that it holds. It also
-// returns the time of the last write to a file there. If there is nothing at path, both are zero.
+// Size returns the disk space, in bytes, that a file or a whole folder takes, and the time of the
+// last write to the file or to any file in the folder. If there is nothing at path, both are zero.
 func Size(path string) (bytes int64, written time.Time) {
 	_ = filepath.WalkDir(path, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {

@@ -47,20 +47,20 @@ import (
 
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
-	dir   string // "": nothing is kept
-	lacks error  // why there is no folder, which players are told of; nil: none is wanted
+	dir   string // the folder of the archive; "" if the archive keeps nothing
+	noDir error  // the error that players see if there is no folder; nil if none is wanted
 	most  int64  // the largest size of the archive in bytes; 0: no limit
 
 	Shared // set before anything else is called
 
 	mu      sync.Mutex
-	playing map[string]*Kept // the games that this program has open; nil for a game being read
-	endings []*Ending        // the ends of games that are not finished
+	playing map[string]*Kept // the games that this program has open, by name; nil while a game is read
+	endings []*Ending        // the endings whose Finish has not returned yet
 }
 
-// Shared is what an archive shares with others on a server. The zero value shares nothing.
+// Shared is what an archive shares with other archives on a server. The zero value shares nothing.
 type Shared struct {
-	Races      string // the folder of the races; "": the archive has its own
+	Races      string // the folder of the shared races; "" if the archive has its own races
 	RaceLimits RaceLimits
 	Winners    winners.Table // gets each win on a board of the day
 
@@ -73,11 +73,10 @@ type Shared struct {
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
 
-// Nowhere returns an archive that should keep games but has no folder. The parameter why is the reason:
-// every attempt to write a game fails.
+// Nowhere returns an archive that has no folder. Every attempt to write a game fails with why.
 func Nowhere(why error) *Archive {
 	a := At("")
-	a.lacks = why
+	a.noDir = why
 	return a
 }
 

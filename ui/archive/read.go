@@ -29,8 +29,8 @@ type Saved struct {
 
 	Written time.Time // the time of the last write to the file
 
-	Video *videos.Video  // the video of another program that holds the game; nil: it is a game of ours
-	Notes []*files.Error // where a video and its game disagree
+	Video *videos.Video  // the video from which the game was read; nil: the game is in our own format
+	Notes []*files.Error // what the player should know about a video, such as errors in it
 
 	data []byte
 }
@@ -61,8 +61,8 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 	return nil, &files.Error{File: f.Name, Problem: videos.NoFormat}
 }
 
-// Games yields the games in f: a game of this program, or the videos of another (see package videos).
-// After an error there are no more.
+// Games yields the games in f: one game of this program, or one or more videos of other programs
+// (see package videos). It stops after the first error.
 func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 	return func(yield func(*Saved, error) bool) {
 		missing := func(last int) error {
@@ -110,14 +110,14 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 	}
 }
 
-// unknowable are the endings of the names of files that are not read and cannot be recognised by
-// their content.
+// unknowable maps extensions to problems. Files with these extensions are in formats that are not
+// read and cannot be recognised by their content.
 var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FSVF}
 
-// NotAGame reports whether an error says that a file begins neither as a game nor as a video does.
+// NotAGame reports whether an error says that a file is neither a game nor a video.
 func NotAGame(err error) bool { return is(err, journal.NotAGame) }
 
-// is reports whether an error is about this problem of a file.
+// is reports whether err is a [*files.Error] with this problem.
 func is(err, problem error) bool {
 	var wrong *files.Error
 	return errors.As(err, &wrong) && wrong.Problem == problem
@@ -189,7 +189,7 @@ func (a *Archive) check(name string) error {
 	return nil
 }
 
-// rewrite writes the text of s to the file of the game, unless the file has that text.
+// rewrite writes the text of s to the file of the game, unless the file has that text already.
 func (a *Archive) rewrite(name string, s *Saved) error {
 	text, err := s.Text()
 	if err != nil || bytes.Equal(text, s.data) {
@@ -253,7 +253,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	}
 	k = &Kept{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.place = place{name: name, lock: lock}
-	k.take(s.Journal)
+	k.setGame(s.Journal)
 	k.lastWritten = clockLine{s.Elapsed(), journal.Unknown}
 	k.open = func() (place, error) {
 		p, err := a.openToAppend(name, s)

@@ -1,7 +1,7 @@
 package archive
 
-// Retry tries again to write what the file lacks, and reports whether the file is complete now. It may
-// take long. Only [Kept.Leave] waits until Retry returns; the other methods do not.
+// Retry tries again to write the lines that the file does not have, and reports whether the file is
+// complete now. It may take long. Only [Kept.Leave] waits until Retry returns.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false
@@ -17,7 +17,7 @@ func (k *Kept) Retry() bool {
 func (k *Kept) retry() bool {
 	for k.err != nil && !k.isClosed() {
 		game := k.game
-		if err := k.bringUp(true); err != nil {
+		if err := k.writeMissing(true); err != nil {
 			k.err = err
 			return false
 		}

@@ -29,11 +29,11 @@ type Unsaved struct {
 	mu      sync.Mutex
 	board   *journal.Header // the board to keep; nil: none
 	changed bool            // the file does not have the board yet
-	ended   bool            // later boards are not kept
+	ended   bool            // SetBoard does nothing any more
 
-	writing sync.Mutex   // locked while the file changes
+	writing sync.Mutex   // locked while the file is written or removed
 	name    string       // the name of the file
-	lock    *flock.Flock // nil: there is no file
+	lock    *flock.Flock // the lock of the file; nil: there is no file
 }
 
 // NewUnsaved returns an Unsaved with no board yet: see [Unsaved.SetBoard].
