@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns a description of e for the player. The description uses names for the cells of g.
+// Text returns a description of e for the player. It writes the cells of the grid g as names says.
 func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	switch e.Event {
 	case Done:

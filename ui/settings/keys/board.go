@@ -88,8 +88,8 @@ func board() []Key {
 // overFirst are the commands that come first at the foot of the page once the game is over.
 var overFirst = []Command{NextGame, AskHint, UndoStep, ReplayGame, ShowHelp, GoMenu, CopyPosition, SameBoard}
 
-// over returns the keys of the board once its game is over: those that still do something, and
-// those that begin another game.
+// over returns the keys of the board once its game is over: the keys that still have an effect, and
+// the key that begins another game.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", "enter", "otra", "next",
 		"empieza otra partida al terminar esta", "start the next game, once this one is over")}

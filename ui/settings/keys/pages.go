@@ -56,7 +56,7 @@ func declared(p Page) []Key {
 const (
 	ContinueGame Command = iota + cancel + 1
 	ListWaiting
-	PlayBeginner // the commands of the levels are consecutive
+	PlayBeginner // the first of three consecutive commands, one for each level
 	PlayIntermediate
 	PlayExpert
 	OpenFiles
@@ -111,16 +111,16 @@ func menu() []Key {
 	})
 }
 
-// Cancels reports whether a key ends a running job.
+// Cancels reports whether a key cancels a running job.
 func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == cancel }
 
-// Cancelling returns the hint for the key that ends a running job.
+// Cancelling returns the hint for the key that cancels a running job.
 func (t *Tables) Cancelling(l text.Lang) string {
 	k := t[Aside].Of(cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
 
-// aside returns the key that ends a running job.
+// aside returns the key that cancels a running job.
 func aside() []Key {
 	return []Key{shown(cancel, "cancel", "esc", "cancelar", "cancel",
 		"cancela la tarea en marcha", "cancel the task in progress")}

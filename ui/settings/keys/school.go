@@ -15,7 +15,7 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson. Each command of a lesson uses the keys of some command of
+// lesson returns the keys of a lesson. Each command of a lesson shares the keys of some command of
 // the board.
 func lesson() []Key {
 	all := []Key{
@@ -42,8 +42,8 @@ func lesson() []Key {
 	return append(all, more...)
 }
 
-// firstLesson returns the keys of the first lesson. Each command of that lesson uses the keys of
-// some command of the board.
+// firstLesson returns the keys of the first lesson. Each command of the first lesson shares the keys
+// of some command of the board.
 func firstLesson() []Key {
 	all := []Key{
 		ofBoard(OpenCell, "abrir", "open",
@@ -70,8 +70,8 @@ func firstLesson() []Key {
 	return all
 }
 
-// moving returns the keys of the board that a lesson also has: those that move the cursor, and a
-// few others.
+// moving returns the keys that a lesson has in common with the board: the keys that move the cursor,
+// and a few others.
 func moving() []Key {
 	var all []Key
 	for _, k := range board() {

@@ -2,11 +2,11 @@ package keys
 
 import "buscaminas/ui/text"
 
-// A set is a predefined choice of keys for the board. A command that the set does not name keeps
-// its keys, except those that the set gives to another command.
+// A set is a predefined choice of keys for the board, such as "vim". A command that is not in the set
+// keeps its default keys, except keys that the set gives to another command.
 type set struct {
 	Name text.Text
-	keys map[Command]string // as the settings file writes them
+	keys map[Command]string // the keys of each command, written as in the settings file
 }
 
 // Sets returns all sets, the default first.
