@@ -73,8 +73,8 @@ type Shared struct {
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
 
-// Nowhere returns an archive that has no folder. Every attempt to write a game fails with why.
-func Nowhere(why error) *Archive {
+// Unavailable returns an archive that has no folder. Every attempt to write a game fails with why.
+func Unavailable(why error) *Archive {
 	a := At("")
 	a.noDir = why
 	return a
