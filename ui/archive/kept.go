@@ -214,7 +214,7 @@ func (k *Kept) writeClock() error {
 }
 
 func (k *Kept) appendClock(dst []byte) []byte {
-	return journal.AppendSeen(dst, k.clock().at, k.clock().open)
+	return journal.AppendClockLine(dst, k.clock().at, k.clock().open)
 }
 
 // clock returns the content of the next clock line.

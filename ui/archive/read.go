@@ -300,7 +300,7 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	}
 	p := place{name: name, to: to, end: to.size, part: journal.PartOf(s.Journal)}
 	if s.Seen > 0 { // the last line is the clock line: the next line overwrites it
-		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
+		p.end -= int64(len(journal.AppendClockLine(nil, s.Seen, s.Open)))
 	}
 	return p, nil
 }

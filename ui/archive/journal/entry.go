@@ -95,10 +95,10 @@ func (e Entry) Append(dst []byte) []byte {
 // Unknown stands for a number that is not known because the text does not contain it.
 const Unknown = -1
 
-// AppendSeen appends a clock line to dst and returns the extended slice. The line holds the time
+// AppendClockLine appends a clock line to dst and returns the extended slice. The line holds the time
 // that the player saw and the percentage of the safe cells that were open. The next entry of the
 // game overwrites the clock line.
-func AppendSeen(dst []byte, at time.Duration, open int) []byte {
+func AppendClockLine(dst []byte, at time.Duration, open int) []byte {
 	dst = appendTime(dst, at)
 	if open != Unknown {
 		dst = append(strconv.AppendInt(append(dst, ' '), int64(open), 10), '%')

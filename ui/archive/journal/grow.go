@@ -7,7 +7,7 @@ import (
 )
 
 // StableLength returns the length of the beginning of text that no longer changes. It leaves out a clock
-// line at the end of text, which the next entry overwrites (see [AppendSeen]), and a last line without
+// line at the end of text, which the next entry overwrites (see [AppendClockLine]), and a last line without
 // a line break, which is still being written.
 func StableLength(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1

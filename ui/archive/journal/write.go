@@ -15,7 +15,7 @@ import (
 func (j *Journal) Text() ([]byte, error) {
 	text, _, err := Part{}.AppendRest(nil, j)
 	if err == nil && j.Seen > 0 {
-		text = AppendSeen(text, j.Seen, j.Open)
+		text = AppendClockLine(text, j.Seen, j.Open)
 	}
 	return text, err
 }
