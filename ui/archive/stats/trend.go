@@ -107,8 +107,8 @@ func median(times []time.Duration) time.Duration {
 	return (low + (high-low)/2).Round(timeUnit)
 }
 
-// Missed returns figures in which only Missed and Cost are set: the sums over the games that count.
-func Missed(games []history.Game) (sum review.Figures) {
+// SumMissed returns figures in which only Missed and Cost are set: the sums over the games that count.
+func SumMissed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
 		if counts(g) {
 			sum.AddMissed(g.Review)
