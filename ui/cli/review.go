@@ -83,7 +83,7 @@ func (v *reviewing) row(table *csv.Writer, g judgedGame) error {
 		}
 		return stats.WriteRow(table, g.fields())
 	case "json":
-		object, err := stats.Object(g.fields())
+		object, err := stats.JSONObject(g.fields())
 		if err == nil {
 			_, err = fmt.Fprintln(v.data(), object)
 		}

@@ -220,7 +220,7 @@ func WriteJSON(w io.Writer, games []history.Game, l text.Lang) error {
 		if i > 0 {
 			out.WriteByte(',')
 		}
-		object, err := Object(fields(g, l))
+		object, err := JSONObject(fields(g, l))
 		if err != nil {
 			return err
 		}

@@ -52,8 +52,8 @@ func csvField(value any) string {
 	return text.Printable(outside)
 }
 
-// Object returns the fields as a JSON object in one line.
-func Object(fields []Field) (string, error) {
+// JSONObject returns the fields as a JSON object in one line.
+func JSONObject(fields []Field) (string, error) {
 	var out strings.Builder
 	for i, f := range fields {
 		value, err := json.Marshal(f.Value)
