@@ -133,7 +133,7 @@ func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
 		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.Share(l, s.Rate()), s.Streak, s.BestStreak),
 	}
-	lines = append(lines, s.Ends(l)...)
+	lines = append(lines, s.ReasonLines(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
 		lines = append(lines, means.In(l, words.InTable(l, s.Best), words.InTable(l, a.Time)),
@@ -143,8 +143,8 @@ func (s Summary) Lines(l text.Lang) []string {
 	return lines
 }
 
-// Ends returns lines that say why games were lost and why games do not count.
-func (s Summary) Ends(l text.Lang) []string {
+// ReasonLines returns lines that say why games were lost and why games do not count.
+func (s Summary) ReasonLines(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes, append(s.Losses[1:], s.Losses[0])...)
 	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }
