@@ -29,7 +29,7 @@ type Game struct {
 	Cols    int        `json:"columns,omitempty"`
 	Mines   int        `json:"mines,omitempty"`
 	Rules   game.Rules `json:"-"`
-	Board   string     `json:"board,omitempty"`   // the [Content] of the board
+	Board   string     `json:"board,omitempty"`   // the [BoardHash] of the board
 	Dealt   bool       `json:"dealt,omitempty"`   // the board was dealt, not drawn by a person
 	NoGuess bool       `json:"noGuess,omitempty"` // the board is known to need no guess
 
@@ -149,7 +149,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		SeenBefore: j.SeenBefore,
 	}
 	if j.Layout != nil {
-		g.Board = Content(j.Layout)
+		g.Board = BoardHash(j.Layout)
 	}
 	if g.Dealt {
 		g.First = j.Deal.Promise.First()
@@ -245,8 +245,8 @@ func (g *Game) note(e journal.Event) {
 
 var errNotOver = text.Error{"la partida no ha terminado", "the game is not over"}
 
-// Content returns a hash of the grid and the mines of a board, in 16 hexadecimal digits.
-func Content(l *game.Layout) string {
+// BoardHash returns a hash of the grid and the mines of a board, in 16 hexadecimal digits.
+func BoardHash(l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	hash := sha256.New()
 	fmt.Fprintln(hash, names.Grid(l.Grid()), rows, cols)

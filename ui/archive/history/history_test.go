@@ -282,7 +282,7 @@ func TestOf(t *testing.T) {
 		layout, _ := j.Board()
 		want.Name = "name"
 		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = text.Text{"rincón", "corner"}, "square", 3, 3, 1
-		want.Board = history.Content(layout)
+		want.Board = history.BoardHash(layout)
 		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)
 		want.Time = j.Elapsed().Truncate(time.Millisecond)
 		got, err := history.Of("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
@@ -343,7 +343,7 @@ func TestContent(t *testing.T) {
 				}
 			}
 			layout := gametest.Must(game.NewLayout(grid, slices.Values(cells)))
-			id, what := history.Content(layout), fmt.Sprintf("%#v with %v", grid, cells)
+			id, what := history.BoardHash(layout), fmt.Sprintf("%#v with %v", grid, cells)
 			if other, twice := seen[id]; twice {
 				t.Fatalf("%s and %s are both %s", other, what, id)
 			}
@@ -351,7 +351,7 @@ func TestContent(t *testing.T) {
 		}
 	}
 	board := gametest.Must(deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{}))
-	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
+	if got, want := history.BoardHash(board.Layout), "95bc60d9040213e6"; got != want {
 		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
 	}
 }

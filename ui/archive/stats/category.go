@@ -23,7 +23,7 @@ type Category struct {
 	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
 	Needs             solver.Rule // the solver's rule that the board was dealt to need; 0: none
-	Board             string      // the [history.Content] of the board; "" if the board is dealt
+	Board             string      // the [history.BoardHash] of the board; "" if the board is dealt
 }
 
 // CategoryOf returns the category of a game.
