@@ -97,7 +97,7 @@ func (e *Ending) finishLate() {
 // (see [unseen]) is also added to the table of winners. If the history already has this end of the
 // game, because the program died just after adding it, addToHistory adds nothing.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
-	g, err := history.Of(name, j, f.Ended)
+	g, err := history.FromJournal(name, j, f.Ended)
 	if err != nil {
 		return Verdict{}, err
 	}

@@ -127,10 +127,10 @@ func (g *Game) Tally() measure.Tally {
 	return measure.Tally{ThreeBV: g.ThreeBV, Clicks: clicks, Seconds: g.Time.Seconds()}
 }
 
-// Of returns the history's record of a finished game, made from the game's name, its journal and the
+// FromJournal returns the history's record of a finished game, made from the game's name, its journal and the
 // time when it ended. Day, NoGuess, Loss, Review and the measures of the board are not in a journal,
-// so Of leaves them zero. Of fails if the moves cannot be played or if the game is not over.
-func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
+// so FromJournal leaves them zero. FromJournal fails if the moves cannot be played or if the game is not over.
+func FromJournal(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return Game{}, err

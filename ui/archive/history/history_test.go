@@ -285,7 +285,7 @@ func TestOf(t *testing.T) {
 		want.Board = history.BoardHash(layout)
 		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)
 		want.Time = j.Elapsed().Truncate(time.Millisecond)
-		got, err := history.Of("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
+		got, err := history.FromJournal("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
 		got.MedianThought, got.LongestThought = 0, 0 // see TestWhatIsKnownOfADealtGame
 		if err != nil || got != want {
 			t.Errorf("%s: %v\n%+v\nwant\n%+v", test.play, err, got, want)
@@ -305,7 +305,7 @@ func TestOfAFirstCell(t *testing.T) {
 		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
 		board := gametest.Must(j.Deal.Deal(game.Cell{}))
 		j.Layout = board.Layout
-		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
+		if got, err := history.FromJournal("name", j, time.Now()); err != nil || got.First != want {
 			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
 		}
 	}
@@ -313,14 +313,14 @@ func TestOfAFirstCell(t *testing.T) {
 
 func TestOfNoFinishedGame(t *testing.T) {
 	j := corner()
-	if _, err := history.Of("name", j, time.Now()); err == nil {
+	if _, err := history.FromJournal("name", j, time.Now()); err == nil {
 		t.Error("a game that is not over is in the history")
 	}
 	j.Entries = []journal.Entry{{Action: action(t, "<"), Line: 7}}
-	if _, err := history.Of("name", j, time.Now()); err == nil || !strings.Contains(err.Error(), "line 7") {
+	if _, err := history.FromJournal("name", j, time.Now()); err == nil || !strings.Contains(err.Error(), "line 7") {
 		t.Errorf("a game that cannot be: %v", err)
 	}
-	if _, err := history.Of("name", &journal.Journal{}, time.Now()); err == nil {
+	if _, err := history.FromJournal("name", &journal.Journal{}, time.Now()); err == nil {
 		t.Error("a game without a board is in the history")
 	}
 }

@@ -88,7 +88,7 @@ func TestBoardInTheTextWins(t *testing.T) {
 			t.Errorf("another board is played, %v", err)
 		}
 		got.Entries = append(got.Entries, journal.Entry{At: time.Hour, Event: journal.GivenUp})
-		g, err := history.Of("name", got, time.Now())
+		g, err := history.FromJournal("name", got, time.Now())
 		if err != nil || g.Board != history.BoardHash(board.Layout) {
 			t.Errorf("another board is in the history, %v", err)
 		}
