@@ -343,7 +343,7 @@ func (f Folder) seats(code string) (all []Player) {
 		said, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
 		name, mark, _ := strings.Cut(said, "\n")
 		p := Player{
-			Seat: seat, Name: winners.Name(name), Here: slices.Contains(taken, seat), mark: strings.TrimSpace(mark)}
+			Seat: seat, Name: winners.CleanName(name), Here: slices.Contains(taken, seat), mark: strings.TrimSpace(mark)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}

@@ -62,7 +62,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	if err != nil {
 		return nil, err
 	}
-	name = winners.Name(name)
+	name = winners.CleanName(name)
 	for _, p := range r.Players {
 		if p.Seat == f.SeatOf(r, name) {
 			return f.sit(code, p)
@@ -103,7 +103,7 @@ func (f Folder) SeatOf(r *Race, name string) int {
 // markOf returns the mark of a player in the files of a race: a hash of the player's archive (see
 // [ownerOf]) and of the name that the player typed. The name in the race may be another.
 func (f Folder) markOf(name string) string {
-	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.Name(name)))
+	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.CleanName(name)))
 	return hex.EncodeToString(sum[:8])
 }
 

@@ -44,9 +44,9 @@ var (
 // MaxName is the length of the longest name, in characters.
 const MaxName = 12
 
-// Name returns the letters and digits of a typed name, at most [MaxName] of them. It returns "" if
+// CleanName returns the letters and digits of a typed name, at most [MaxName] of them. It returns "" if
 // there are none.
-func Name(typed string) string {
+func CleanName(typed string) string {
 	var name []rune
 	for _, r := range typed {
 		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && len(name) < MaxName {
@@ -82,10 +82,10 @@ type Winner struct {
 	Me   bool   // the winner is the player who reads the table
 }
 
-// SetName gives the player a name and frees the old one. The name must be a result of [Name].
+// SetName gives the player a name and frees the old one. The name must be a result of [CleanName].
 // SetName fails with errNoName, errLetters or errTaken, or with a [*files.Error].
 func (t Table) SetName(name string) error {
-	if name == "" || Name(name) != name {
+	if name == "" || CleanName(name) != name {
 		return errNoName
 	}
 	if t.dir == "" || t.id == "" {
@@ -136,7 +136,7 @@ func (t Table) NameOf(id string) string {
 	if err != nil {
 		return ""
 	}
-	return Name(said)
+	return CleanName(said)
 }
 
 // maxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
