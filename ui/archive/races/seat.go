@@ -111,10 +111,10 @@ func (f Folder) markOf(name string) string {
 func uniqueName(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
-		taken[winners.Look(p.Name)] = true
+		taken[winners.LookKey(p.Name)] = true
 	}
 	another := name
-	for n := 2; taken[winners.Look(another)]; n++ {
+	for n := 2; taken[winners.LookKey(another)]; n++ {
 		digit := strconv.Itoa(n)
 		short := []rune(name)
 		another = string(short[:min(len(short), winners.MaxName-len(digit))]) + digit

@@ -33,5 +33,5 @@ var lookalikes = strings.NewReplacer(
 	"á", "a", "é", "e", "ú", "u", "ü", "u", "ñ", "n",
 )
 
-// Look returns a key for the look of a name: names that are easily mistaken have the same key.
-func Look(name string) string { return lookalikes.Replace(strings.ToLower(name)) }
+// LookKey returns a key for the look of a name: names that are easily mistaken have the same key.
+func LookKey(name string) string { return lookalikes.Replace(strings.ToLower(name)) }

@@ -1,7 +1,7 @@
 // Package winners keeps the table of winners of a server: the players who won the boards of the
 // day. All players share the folder of the table:
 //
-//	names/is-LOOK  the ID of the player who has a name with this look: see [Look]
+//	names/is-LOOK  the ID of the player who has a name with this look: see [LookKey]
 //	players/ID     the name of the player with this ID
 //	BOARD.txt      the first win of each player on this board, one line of JSON for each
 //
@@ -123,7 +123,7 @@ func (t Table) Forget() {
 
 // claimOf returns the path of the file with the ID of the player who has a name. All names that look
 // alike share one file. The prefix "is-" avoids file names that Windows reserves.
-func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+Look(name)) }
+func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+LookKey(name)) }
 
 func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "players", id) }
 
