@@ -21,9 +21,9 @@ const (
 	BoardStart
 	BoardEnd
 	NextClosed
-	LastClosed
+	PreviousClosed
 	NextFrontier
-	LastFrontier
+	PreviousFrontier
 	FindNumber
 	OpenCell
 	FlagCell
@@ -103,7 +103,7 @@ const (
 	Slower
 	Faster
 	NextMistake
-	LastMistake // go to the previous mistake
+	PreviousMistake // go to the previous mistake
 	HintThere
 	Figures // show the figures of a review
 	TakeOver

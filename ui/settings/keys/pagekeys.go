@@ -212,7 +212,7 @@ func replay() []Key {
 		shown(NextMistake, "replay-mistake", "m", "error", "mistake",
 			"te lleva justo antes del siguiente error o riesgo innecesario",
 			"go to just before the next mistake or needless risk"),
-		quiet(LastMistake, "replay-mistake-back", "M",
+		quiet(PreviousMistake, "replay-mistake-back", "M",
 			"te lleva justo antes del error anterior", "go to just before the previous mistake"),
 		shown(HintThere, "replay-hint", "i", "por qué", "why",
 			"qué se podía saber ahí, y por qué", "what you could have known there, and why"),

@@ -31,14 +31,14 @@ func lesson() []Key {
 			"otra posición, tantas veces como quieras", "another position, as often as you like", NewBoard),
 		ofBoard(SameBoard, "ejemplo", "example",
 			"otro ejemplo, paso a paso", "another example, step by step", SameBoard),
-		ofBoard(LastClosed, "tablero", "board",
+		ofBoard(PreviousClosed, "tablero", "board",
 			"celda cerrada anterior; con la posición resuelta, juega un tablero que pide lo aprendido",
-			"previous closed cell; once a position is solved, play a board that needs what you learnt", LastClosed),
+			"previous closed cell; once a position is solved, play a board that needs what you learnt", PreviousClosed),
 		ofBoard(Back, "volver", "back",
 			"vuelve a la lista de lecciones", "go back to the list of lessons", GoMenu),
 		ofBoard(ShowHelp, "ayuda", "help", "esta ayuda", "this help", ShowHelp),
 	}
-	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == LastClosed })
+	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == PreviousClosed })
 	return append(all, more...)
 }
 
@@ -77,7 +77,7 @@ func moving() []Key {
 	for _, k := range board() {
 		switch c := k.Command; {
 		case c.Moves(), c == ChordCell, c == ChangeSpacing, c == Quit,
-			c == NextClosed, c == LastClosed, c == NextFrontier, c == LastFrontier:
+			c == NextClosed, c == PreviousClosed, c == NextFrontier, c == PreviousFrontier:
 			k.of = []Command{c}
 			k.Short = text.Text{}
 			all = append(all, k)
