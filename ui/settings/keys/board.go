@@ -48,7 +48,7 @@ func board() []Key {
 		quiet(ShowSteps, "ghost-steps", "M",
 			"señala dónde abrió el fantasma; la partida ya no contará como récord",
 			"mark the ghost's last cell; the game can no longer be a record"),
-		quiet(OtherNumbers, "numbers", "v",
+		quiet(ToggleNumbering, "numbers", "v",
 			"cuenta todas las minas, o solo las que faltan", "count all the mines, or only those left to find"),
 		quiet(SwapButtons, "swap", "m",
 			"cambia lo que hace un clic o un toque: abrir o marcar",
@@ -95,7 +95,7 @@ func over() []Key {
 		"empieza otra partida al terminar esta", "start the next game, once this one is over")}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps, SwapButtons:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, ToggleNumbering, PauseGame, ShowSteps, SwapButtons:
 			continue
 		case AskHint:
 			k.Short = text.Text{"por qué", "why"}

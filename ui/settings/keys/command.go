@@ -32,7 +32,7 @@ const (
 	RedoStep
 	TypePlay
 	ChangeSpacing
-	OtherNumbers
+	ToggleNumbering
 	SwapButtons
 	PauseGame
 	AskHint

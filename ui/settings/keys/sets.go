@@ -40,7 +40,7 @@ func Sets() []set {
 
 			AskHint: "g i", UndoStep: "v u", PauseGame: "S p", NewBoard: "T n",
 			CopyPosition: "C y", TypePlay: "B :",
-			BoardStart: "A", BoardEnd: "D", OtherNumbers: "V",
+			BoardStart: "A", BoardEnd: "D", ToggleNumbering: "V",
 		}},
 		{Name: text.Same("vim"), keys: map[Command]string{
 			OpenCell: "enter space o",
