@@ -153,8 +153,8 @@ func (t *Table) First(c Command, l text.Lang) string {
 	return ""
 }
 
-// Written returns the label of a key, such as "Ctrl+R", from its name in Bubble Tea: see [Name].
-func Written(name string, l text.Lang) string { return written(name).In(l) }
+// LabelOf returns the label of a key, such as "Ctrl+R", from its name in Bubble Tea: see [Name].
+func LabelOf(name string, l text.Lang) string { return written(name).In(l) }
 
 // Last returns the last key of a command as players write it, or "".
 func (t *Table) Last(c Command, l text.Lang) string {
