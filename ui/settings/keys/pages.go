@@ -114,8 +114,8 @@ func menu() []Key {
 // Cancels reports whether a key cancels a running job.
 func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[JobRunning].Command(Name(msg)) == cancel }
 
-// Cancelling returns the hint for the key that cancels a running job.
-func (t *Tables) Cancelling(l text.Lang) string {
+// CancelHint returns the hint for the key that cancels a running job.
+func (t *Tables) CancelHint(l text.Lang) string {
 	k := t[JobRunning].Of(cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
