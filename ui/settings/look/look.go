@@ -28,13 +28,13 @@ const (
 
 // A Look is a theme and a set of glyphs, with the player's own colors and characters.
 type Look struct {
-	Theme  theme.Theme
-	Glyphs *draw.Glyphs // nil if the settings file changes no glyph
-	Own    []Own        // the lines of the settings file that change the look, in order
+	Theme     theme.Theme
+	Glyphs    *draw.Glyphs // nil if the settings file changes no glyph
+	Overrides []Override   // the lines of the settings file that change the look, in order
 }
 
-// An Own is a line of the settings file that changes the look.
-type Own struct {
+// An Override is a line of the settings file that changes the look.
+type Override struct {
 	settings.Setting
 	Sample screen.Span // a sample of the color; empty if the line is about a character
 	Unused bool        // the line is wrong: there is a [keys.LineError] about it
@@ -60,11 +60,11 @@ func Of(t theme.Theme, p termenv.Profile, lines []settings.Setting) (Look, []key
 	r := reader{Look: Look{Theme: t}}
 	r.colors(p, lines)
 	r.glyphs(lines)
-	for i, o := range r.Own {
-		r.Own[i].Unused = slices.ContainsFunc(r.wrong, func(w keys.LineError) bool { return w.Line == o.Line })
+	for i, o := range r.Overrides {
+		r.Overrides[i].Unused = slices.ContainsFunc(r.wrong, func(w keys.LineError) bool { return w.Line == o.Line })
 	}
 	slices.SortStableFunc(r.wrong, func(a, b keys.LineError) int { return a.Line - b.Line })
-	slices.SortStableFunc(r.Own, func(a, b Own) int { return a.Line - b.Line })
+	slices.SortStableFunc(r.Overrides, func(a, b Override) int { return a.Line - b.Line })
 	return r.Look, r.wrong
 }
 
@@ -93,7 +93,7 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 			r.refuse(line.Line, keys.UnknownSetting, line.Name)
 			continue
 		}
-		r.Own = append(r.Own, Own{Setting: line, Sample: screen.Span{Style: parts[i].Sample, Text: " Ab1 "}})
+		r.Overrides = append(r.Overrides, Override{Setting: line, Sample: screen.Span{Style: parts[i].Sample, Text: " Ab1 "}})
 		color, ok := theme.ReadColor(line.Value)
 		if !ok {
 			r.refuse(line.Line, eachOf(notAColor, line, theme.ColorNames))
@@ -141,7 +141,7 @@ func (r *reader) glyphs(lines []settings.Setting) {
 			r.refuse(line.Line, keys.UnknownSetting, line.Name)
 			continue
 		}
-		r.Own = append(r.Own, Own{Setting: line})
+		r.Overrides = append(r.Overrides, Override{Setting: line})
 		sign, size := utf8.DecodeRuneInString(line.Value)
 		switch {
 		case size == 0 || size < len(line.Value) || !screen.TakesOneColumn(sign):
