@@ -207,7 +207,7 @@ func Resume(
 		kept.Leave()
 		return nil, nil, err
 	}
-	if saved.Races() {
+	if saved.HasGhost() {
 		s.resumeGhost(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}

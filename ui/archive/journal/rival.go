@@ -25,8 +25,8 @@ const (
 	ghostTitle = "ghost title"
 )
 
-// Races reports whether the player races against an earlier game.
-func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
+// HasGhost reports whether the player races against an earlier game.
+func (h *Header) HasGhost() bool { return h.Ghost != "" || h.Rival != nil }
 
 // appendGhost appends to dst the line that names the earlier game to race against, and returns the
 // extended slice. The line may stand in the header or between any two entries. The last such line
