@@ -118,9 +118,9 @@ func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
-// Holds reports whether a game with this header is played on the board b, from its start cell and
+// Matches reports whether a game with this header is played on the board b, from its start cell and
 // with the rules of the boards of the day.
-func (b DayBoard) Holds(h *journal.Header) bool {
+func (b DayBoard) Matches(h *journal.Header) bool {
 	code := b.code()
 	return b.hasSeedOf(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
 		(h.FirstOpened || h.Start == code.Start) // a header without a start: the game opened that cell itself
