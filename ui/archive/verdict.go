@@ -58,7 +58,7 @@ func (v Verdict) Describe(l text.Lang) string {
 	case v.Record:
 		return newRecord.In(l, v.Seconds(l, v.Before))
 	default:
-		return offRecord.In(l, v.Seconds(l, v.Off()), v.Seconds(l, v.Before))
+		return offRecord.In(l, v.Seconds(l, v.Margin()), v.Seconds(l, v.Before))
 	}
 }
 
@@ -74,16 +74,16 @@ func (v Verdict) Brief(l text.Lang) string {
 	case v.First:
 		return l.Say("primera victoria", "first win")
 	case v.Record:
-		return l.Say("récord: %s menos", "record: %s faster", v.Seconds(l, v.Off()))
+		return l.Say("récord: %s menos", "record: %s faster", v.Seconds(l, v.Margin()))
 	default:
-		return l.Say("a %s de tu récord", "%s off your record", v.Seconds(l, v.Off()))
+		return l.Say("a %s de tu récord", "%s off your record", v.Seconds(l, v.Margin()))
 	}
 }
 
-// Needed returns a sentence about the solver's rule that the board was dealt to need, or "" if it
+// DescribeNeed returns a sentence about the solver's rule that the board was dealt to need, or "" if it
 // was dealt to need none. If the game was won without help and every opening was proven, the sentence
 // says that the player saw the rule.
-func (v Verdict) Needed(l text.Lang) string {
+func (v Verdict) DescribeNeed(l text.Lang) string {
 	g := v.Game
 	if g.Needs == 0 {
 		return ""
@@ -93,13 +93,13 @@ func (v Verdict) Needed(l text.Lang) string {
 	return words.NeededRule(g.Needs, seen).In(l)
 }
 
-// Off returns the absolute difference between the time of the game and the best earlier time.
-func (v Verdict) Off() time.Duration { return (v.Game.Time - v.Before).Abs() }
+// Margin returns the absolute difference between the time of the game and the best earlier time.
+func (v Verdict) Margin() time.Duration { return (v.Game.Time - v.Before).Abs() }
 
-// Seconds returns a time in seconds as text: with three decimals if [Verdict.Off] is less than a
+// Seconds returns a time in seconds as text: with three decimals if [Verdict.Margin] is less than a
 // second, and otherwise with one.
 func (v Verdict) Seconds(l text.Lang, d time.Duration) string {
-	if v.Off() < time.Second {
+	if v.Margin() < time.Second {
 		return text.Decimal(l, float64(d.Milliseconds())/1000, 3) + " s"
 	}
 	return words.InSeconds(l, d)
