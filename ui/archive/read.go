@@ -35,9 +35,9 @@ type Saved struct {
 	data []byte
 }
 
-// Doubts returns the problems of the file to show to the player: where it could not be read further,
+// Problems returns the problems of the file to show to the player: where it could not be read further,
 // and where a video and its game disagree.
-func (s *Saved) Doubts() []*files.Error {
+func (s *Saved) Problems() []*files.Error {
 	if s.Wrong != nil {
 		return append(slices.Clip(s.Notes), s.Wrong)
 	}

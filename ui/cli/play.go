@@ -321,7 +321,7 @@ func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.
 	if err != nil {
 		return ui.Options{}, err
 	}
-	notes = append(notes, saved.Doubts()...) // race against what was read
+	notes = append(notes, saved.Problems()...) // race against what was read
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
 	if err != nil {
 		return ui.Options{}, err

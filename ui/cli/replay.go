@@ -71,7 +71,7 @@ func (v *replay) run() error {
 	if err != nil {
 		return err
 	}
-	v.note(saved.Doubts()...) // a line that cannot be read ends the game
+	v.note(saved.Problems()...) // a line that cannot be read ends the game
 	r, err := session.NewReplay(saved.Journal)
 	switch {
 	case err != nil:

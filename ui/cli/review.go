@@ -42,7 +42,7 @@ func (v *reviewing) run() error {
 			b.Clear() // the lines stand in the place of the bar
 		}
 		for _, g := range r.games {
-			if doubts := g.Doubts(); len(doubts) > 0 {
+			if doubts := g.Problems(); len(doubts) > 0 {
 				b.Clear()
 				v.note(doubts...)
 			}
