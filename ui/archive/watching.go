@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Watched is a game that is being played and that others may watch.
-type Watched struct {
+// A WatchableGame is a game that is being played and that others may watch.
+type WatchableGame struct {
 	journal.Glance
 	Player string // the name of the player; "": none was chosen
 	Path   string // the path of the file of the game
@@ -33,13 +33,13 @@ func (a *Archive) AllowWatching(allowed bool) error {
 	return nil
 }
 
-// mostShown is the greatest number of games that Watchable returns.
+// mostShown is the greatest number of games that WatchableGames returns.
 const mostShown = 30
 
-// Watchable returns the games of other players that can be watched now. It leaves out races,
+// WatchableGames returns the games of other players that can be watched now. It leaves out races,
 // because another list shows them. It also leaves out games on the boards of today and yesterday,
 // because a viewer may still want to play such a board.
-func (a *Archive) Watchable(now time.Time) (all []Watched) {
+func (a *Archive) WatchableGames(now time.Time) (all []WatchableGame) {
 	if a.Watched == "" {
 		return nil
 	}
@@ -62,16 +62,16 @@ func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	return all
 }
 
-// playedNow returns the games of this archive that are being played and that [Archive.Watchable] may
+// playedNow returns the games of this archive that are being played and that [Archive.WatchableGames] may
 // show. The parameter now is the present time.
-func (a *Archive) playedNow(now time.Time) (all []Watched) {
+func (a *Archive) playedNow(now time.Time) (all []WatchableGame) {
 	for _, name := range a.locked() {
 		if !Locked(a.lockPath(name)) {
 			continue
 		}
 		g, err := glance(a.Path(name)) // the player of the game sees the error
 		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
-			all = append(all, Watched{Glance: *g, Path: a.Path(name)})
+			all = append(all, WatchableGame{Glance: *g, Path: a.Path(name)})
 		}
 	}
 	return all
