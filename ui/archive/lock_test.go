@@ -119,7 +119,7 @@ func TestFolderThatDoesNotAnswer(t *testing.T) {
 				t.Errorf("another game begins: %v", err)
 			}
 			_, _, _ = a.History()
-			a.Unsaved()
+			a.UnsavedBoards()
 		}
 		if took := time.Since(start); took > 800*time.Millisecond {
 			t.Errorf("a start takes %v", took)
