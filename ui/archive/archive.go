@@ -27,7 +27,7 @@
 //	waiting, problems := a.Waiting()             // reads the beginning and the end of each file
 //	kept, saved, err := a.Resume(name)           // reads the whole file
 //
-// If a game cannot be written, it can still be played, and [Kept.Retry] tries again. The board
+// If a game cannot be written, it can still be played, and [GameWriter.Retry] tries again. The board
 // is written together with the action that opens its first cell, so reading a game deals no board.
 package archive
 
@@ -54,8 +54,8 @@ type Archive struct {
 	Shared // set before anything else is called
 
 	mu      sync.Mutex
-	playing map[string]*Kept // the games that this program has open, by name; nil while a game is read
-	endings []*Ending        // the endings whose Finish has not returned yet
+	playing map[string]*GameWriter // the games that this program has open, by name; nil while a game is read
+	endings []*Ending              // the endings whose Finish has not returned yet
 }
 
 // Shared is what an archive shares with other archives on a server. The zero value shares nothing.
@@ -71,7 +71,7 @@ type Shared struct {
 
 // At returns the archive in the folder dir. The first write creates the folder. If dir is "", the
 // archive keeps nothing.
-func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
+func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*GameWriter{}} }
 
 // Unavailable returns an archive that has no folder. Every attempt to write a game fails with why.
 func Unavailable(why error) *Archive {
@@ -84,7 +84,7 @@ func Unavailable(why error) *Archive {
 func (a *Archive) Dir() string { return a.dir }
 
 // Close adds to the history the games that ended in this run. It writes and closes all other open games
-// (see [Kept.Leave]), which then wait.
+// (see [GameWriter.Leave]), which then wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))

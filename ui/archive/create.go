@@ -55,7 +55,7 @@ func claim(stem func(n int) string, create func(path string) error) (free string
 }
 
 // setPlaying adds the game of k to a.playing, the games that this program has open.
-func (a *Archive) setPlaying(k *Kept) {
+func (a *Archive) setPlaying(k *GameWriter) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.playing[k.name] = k

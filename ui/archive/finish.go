@@ -20,8 +20,8 @@ type Facts struct {
 
 // An Ending adds a game that has just ended to the history.
 type Ending struct {
-	end      int                     // how often the game has ended, this end included; 0: without a Kept
-	finished bool                    // finish has returned, or panicked; guarded by [Kept.mu]
+	end      int                     // how often the game has ended, this end included; 0: without a GameWriter
+	finished bool                    // finish has returned, or panicked; guarded by [GameWriter.mu]
 	finish   func() (Verdict, error) // does the work of [Ending.Finish] in its first call
 }
 
@@ -38,10 +38,10 @@ func (e *Ending) Finish() (Verdict, error) {
 	return e.finish()
 }
 
-// End returns the Ending of a game that is over. The journal j includes the end. The Kept k may be
+// End returns the Ending of a game that is over. The journal j includes the end. The GameWriter k may be
 // nil. A second call for the same end returns the same Ending. If nobody calls Finish,
 // [Archive.Close] does.
-func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
+func (a *Archive) End(k *GameWriter, j *journal.Journal, f Facts) *Ending {
 	name, warned := "", false // warned: the player has seen that the game is not kept
 	var before *Ending
 	e := &Ending{}

@@ -17,7 +17,7 @@ type gameFile interface {
 	Stat() (fs.FileInfo, error)
 }
 
-// openedFile is the file to which a [Kept] writes a game.
+// openedFile is the file to which a [GameWriter] writes a game.
 type openedFile struct {
 	gameFile
 	path   string

@@ -43,7 +43,7 @@ func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 }
 
 // onFullDisk gives a game a disk with this much more room.
-func onFullDisk(k *Kept, room int) *fullDisk {
+func onFullDisk(k *GameWriter, room int) *fullDisk {
 	disk := &fullDisk{File: k.to.gameFile.(*os.File), room: room}
 	k.to.gameFile = disk
 	return disk
@@ -91,9 +91,9 @@ func TestFullDisk(t *testing.T) {
 
 // If the disk becomes full at the clock line or the board, the game is not lost either.
 func TestFullDiskAtClockAndBoard(t *testing.T) {
-	for name, write := range map[string]func(k *Kept) error{
-		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
-		"board": func(k *Kept) error { return k.AddWithBoard(dealt(1).Header, flags(3)[2]) },
+	for name, write := range map[string]func(k *GameWriter) error{
+		"clock": func(k *GameWriter) error { return k.Seen(time.Minute, 50) },
+		"board": func(k *GameWriter) error { return k.AddWithBoard(dealt(1).Header, flags(3)[2]) },
 	} {
 		for room := range 9 {
 			a := openArchive(t, t.TempDir())

@@ -198,13 +198,13 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume returns the game with this name, and a Kept that writes its next entries. If a part of the
+// Resume returns the game with this name, and a GameWriter that writes its next entries. If a part of the
 // file could not be read, Resume leaves a copy of the damaged file in the same folder.
 //
 // Resume fails with [ErrElsewhere] if another copy of the program has the game open, with [ErrGone]
 // if the game no longer waits, and as [ReadFile] does. If the file can be read but not written,
-// Resume returns the game, the Kept and an error.
-func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
+// Resume returns the game, the GameWriter and an error.
+func (a *Archive) Resume(name string) (*GameWriter, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
 		k.Leave() // the game is not in the history, so Unrecorded still returns the name
@@ -214,7 +214,7 @@ func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 }
 
 // Reopen is like [Archive.Resume], but also accepts a game that is over and not in the history yet.
-func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
+func (a *Archive) Reopen(name string) (k *GameWriter, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
@@ -232,7 +232,7 @@ func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	return a.reopen(name)
 }
 
-func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
+func (a *Archive) reopen(name string) (k *GameWriter, s *Saved, err error) {
 	lock, err := lockExisting(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -251,7 +251,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	k = &Kept{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
+	k = &GameWriter{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.place = place{name: name, lock: lock}
 	k.setGame(s.Journal)
 	k.lastWritten = clockLine{s.Elapsed(), journal.Unknown}
@@ -270,9 +270,9 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes the game with this name from a.playing, unless a.playing has another Kept
+// clearPlaying removes the game with this name from a.playing, unless a.playing has another GameWriter
 // for the game.
-func (a *Archive) clearPlaying(name string, k *Kept) {
+func (a *Archive) clearPlaying(name string, k *GameWriter) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.playing[name] == k {

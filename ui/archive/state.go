@@ -2,7 +2,7 @@ package archive
 
 import "buscaminas/ui/archive/journal"
 
-// A state says whether a game is open, waits or is over. A game is open until [Kept.Leave], and in
+// A state says whether a game is open, waits or is over. A game is open until [GameWriter.Leave], and in
 // another state afterwards. If Leave is called before [Ending.Finish] has returned, the game is
 // ending until Finish returns.
 type state uint8
@@ -62,7 +62,7 @@ func (l *life) noteEnd(e *Ending, recorded bool) {
 
 // release releases the lock of the game, unless the game is open or ending. It removes the lock
 // file, unless the game waits.
-func (k *Kept) release() {
+func (k *GameWriter) release() {
 	switch s := k.life.state(); {
 	case s == gameOpen, s == gameEnding:
 		return
@@ -80,7 +80,7 @@ func (k *Kept) release() {
 
 // unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
 // lock file but not the game, unlock creates the lock file again.
-func (k *Kept) unlock() {
+func (k *GameWriter) unlock() {
 	inPlace := InPlace(k.lock, k.lock.Path())
 	_ = k.lock.Close()
 	if inPlace || k.archive.hasNoText(k.name) {

@@ -28,10 +28,10 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	a, b := openArchive(t, dir), openArchive(t, dir)
 	now := time.Now().Truncate(time.Second)
 	var names []string
-	var games []*Kept
+	var games []*GameWriter
 	for seed := range uint64(6) {
 		k := begin([]*Archive{a, b}[seed%2], seed, flags(2)...)
-		names, games = append([]string{k.Name()}, names...), append([]*Kept{k}, games...)
+		names, games = append([]string{k.Name()}, names...), append([]*GameWriter{k}, games...)
 	}
 	for i, name := range names {
 		written(a, name, now.Add(-time.Duration(i)*time.Hour))
@@ -101,7 +101,7 @@ func TestGamesWrittenInOneMoment(t *testing.T) {
 func TestGamesThatAreGone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	removed, empty, stays := begin(a, 1), begin(a, 2), begin(a, 3)
-	for _, k := range []*Kept{removed, empty} {
+	for _, k := range []*GameWriter{removed, empty} {
 		k.Leave()
 		gametest.MustDo(os.Remove(a.Path(k.Name())))
 	}

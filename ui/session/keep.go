@@ -15,9 +15,9 @@ import (
 
 // keeping holds what a session needs to write its game to an archive.
 type keeping struct {
-	archive *archive.Archive // nil: the game is not kept
-	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	trouble error            // the last error of writing; nil after TakeError has returned it
+	archive *archive.Archive    // nil: the game is not kept
+	kept    *archive.GameWriter // nil: no cell was opened or flagged yet
+	trouble error               // the last error of writing; nil after TakeError has returned it
 }
 
 // KeepIn makes s write its game to an archive. The first cell that is opened or flagged creates the

@@ -11,13 +11,13 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Kept writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
-// return a Kept. A nil Kept keeps nothing.
+// A GameWriter writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
+// return a GameWriter. A nil GameWriter keeps nothing.
 //
-// If a write fails, [Kept.Retry] and [Kept.Leave] write the missing lines later.
+// If a write fails, [GameWriter.Retry] and [GameWriter.Leave] write the missing lines later.
 //
-// The methods of a Kept may be called from several goroutines.
-type Kept struct {
+// The methods of a GameWriter may be called from several goroutines.
+type GameWriter struct {
 	archive *Archive
 
 	mu sync.Mutex
@@ -51,11 +51,11 @@ type clockLine struct {
 	open int           // the percentage of the safe cells that are open
 }
 
-// Begin writes a new game with its entries so far, and returns the Kept that writes the later
-// entries. If the archive keeps nothing, the Kept keeps nothing. If Begin fails, the Kept can still
+// Begin writes a new game with its entries so far, and returns the GameWriter that writes the later
+// entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the GameWriter can still
 // be used. The error is a [*files.Error] or comes from [journal.Header.Append].
-func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
-	k := &Kept{archive: a, lastSeen: nothingSeen}
+func (a *Archive) Begin(j *journal.Journal) (*GameWriter, error) {
+	k := &GameWriter{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
 		k.err = a.noDir
 		return k, k.err
@@ -76,7 +76,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 }
 
 // Name returns the name of the game in the archive.
-func (k *Kept) Name() string {
+func (k *GameWriter) Name() string {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	return k.name
@@ -89,8 +89,8 @@ func (k *Kept) Name() string {
 // board of a million cells takes some 7 ms.
 //
 // If writing fails, Write returns the error once, usually a [*files.Error]. From then on, Write
-// writes nothing and returns nil until [Kept.Retry] has succeeded. [Kept.Err] still returns the error.
-func (k *Kept) Write(j *journal.Journal) error {
+// writes nothing and returns nil until [GameWriter.Retry] has succeeded. [GameWriter.Err] still returns the error.
+func (k *GameWriter) Write(j *journal.Journal) error {
 	if k == nil {
 		return nil
 	}
@@ -105,7 +105,7 @@ func (k *Kept) Write(j *journal.Journal) error {
 }
 
 // setGame sets the game that the file should hold, and records its new entries in k.life.
-func (k *Kept) setGame(j *journal.Journal) {
+func (k *GameWriter) setGame(j *journal.Journal) {
 	known := 0
 	if k.game != nil {
 		known = len(k.game.Entries)
@@ -120,7 +120,7 @@ func (k *Kept) setGame(j *journal.Journal) {
 // line at the end of the file. If there is no entry among them, writeMissing writes the clock line
 // again after them. If the file is not open, writeMissing first creates or opens it. If slow is true,
 // k.mu is unlocked while the disk is busy, so other goroutines may add entries.
-func (k *Kept) writeMissing(slow bool) error {
+func (k *GameWriter) writeMissing(slow bool) error {
 	unlocked := func(work func() error) error {
 		if slow {
 			k.mu.Unlock()
@@ -185,8 +185,8 @@ const clockEvery = time.Second
 // Seen records the time that the player is about to see on the clock, and the percentage of the
 // safe cells that are open. Once a second it writes both to the file, as a clock line. The next line
 // overwrites the clock line, so the file does not grow while the player thinks. Seen fails as
-// [Kept.Write] does.
-func (k *Kept) Seen(at time.Duration, open int) error {
+// [GameWriter.Write] does.
+func (k *GameWriter) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil
 	}
@@ -202,7 +202,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // writeClock writes a clock line with the time and the percentage that the player saw last. It
 // writes nothing if the file already has that clock line, if the file cannot be written now, or if
 // the game is over.
-func (k *Kept) writeClock() error {
+func (k *GameWriter) writeClock() error {
 	if !k.isWritten() || k.life.over || k.clock() == k.lastWritten {
 		return nil
 	}
@@ -213,23 +213,23 @@ func (k *Kept) writeClock() error {
 	return k.err
 }
 
-func (k *Kept) appendClock(dst []byte) []byte {
+func (k *GameWriter) appendClock(dst []byte) []byte {
 	return journal.AppendClockLine(dst, k.clock().at, k.clock().open)
 }
 
 // clock returns the content of the next clock line.
-func (k *Kept) clock() clockLine {
+func (k *GameWriter) clock() clockLine {
 	return clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 }
 
 // isWritten reports whether the file is open and has all lines.
-func (k *Kept) isWritten() bool { return k.to != nil && k.err == nil }
+func (k *GameWriter) isWritten() bool { return k.to != nil && k.err == nil }
 
 // isClosed reports whether k writes nothing any more.
-func (k *Kept) isClosed() bool { return k.to == nil && k.open == nil }
+func (k *GameWriter) isClosed() bool { return k.to == nil && k.open == nil }
 
 // about returns err wrapped in an error that names the file of the game, or nil if err is nil.
-func (k *Kept) about(err error) error {
+func (k *GameWriter) about(err error) error {
 	if err == nil {
 		return nil
 	}
@@ -237,7 +237,7 @@ func (k *Kept) about(err error) error {
 }
 
 // Err returns the error of the last failed write, or nil if all lines have been written since.
-func (k *Kept) Err() error {
+func (k *GameWriter) Err() error {
 	if k == nil {
 		return nil
 	}
@@ -246,8 +246,8 @@ func (k *Kept) Err() error {
 	return k.err
 }
 
-// Drop makes [Kept.Leave] remove the game, so that it does not wait.
-func (k *Kept) Drop() {
+// Drop makes [GameWriter.Leave] remove the game, so that it does not wait.
+func (k *GameWriter) Drop() {
 	if k == nil {
 		return
 	}
@@ -258,7 +258,7 @@ func (k *Kept) Drop() {
 
 // Leave writes the lines that the file does not have yet, and closes the file. The game then waits,
 // unless it is over and in the history, or dropped.
-func (k *Kept) Leave() {
+func (k *GameWriter) Leave() {
 	if k == nil {
 		return
 	}
@@ -273,14 +273,14 @@ func (k *Kept) Leave() {
 	k.release()
 }
 
-// close closes the file. From then on, the Kept writes nothing.
-func (k *Kept) close() {
+// close closes the file. From then on, the GameWriter writes nothing.
+func (k *GameWriter) close() {
 	k.closeFile()
 	k.open = nil
 }
 
 // closeFile closes the file. Later, k.open can open the file again.
-func (k *Kept) closeFile() {
+func (k *GameWriter) closeFile() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered, so nothing can be lost
 		k.to = nil
@@ -288,7 +288,7 @@ func (k *Kept) closeFile() {
 }
 
 // remove removes the file of the game and its lock.
-func (k *Kept) remove() {
+func (k *GameWriter) remove() {
 	k.closeFile()
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
 	Unlock(k.lock)
