@@ -182,11 +182,11 @@ var nothingSeen = clockLine{0, journal.Unknown}
 // clockEvery is how often the time is written: a killed program loses at most this much of it.
 const clockEvery = time.Second
 
-// Seen records the time that the player is about to see on the clock, and the percentage of the
+// RecordClock records the time that the player is about to see on the clock, and the percentage of the
 // safe cells that are open. Once a second it writes both to the file, as a clock line. The next line
-// overwrites the clock line, so the file does not grow while the player thinks. Seen fails as
+// overwrites the clock line, so the file does not grow while the player thinks. RecordClock fails as
 // [GameWriter.Write] does.
-func (k *GameWriter) Seen(at time.Duration, open int) error {
+func (k *GameWriter) RecordClock(at time.Duration, open int) error {
 	if k == nil {
 		return nil
 	}

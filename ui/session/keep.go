@@ -50,7 +50,7 @@ func (s *Session) keep(j *journal.Journal) {
 // the board is open. If the program is killed while the player thinks, the game resumes at most a second
 // before this time.
 func (s *Session) KeepSeen(at time.Duration) {
-	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
+	if err := s.keeping.kept.RecordClock(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
 }
