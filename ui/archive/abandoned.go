@@ -41,8 +41,8 @@ func (a *Archive) Finished() bool {
 }
 
 // RemoveAbandoned removes the archive of a player who has never finished a game and whose last
-// visit ended before the given time. It also frees the player's name, and forgets whether others
-// may watch. It reports whether it removed the archive.
+// visit ended before the given time. It also frees the player's name and forbids others to watch. It
+// reports whether it removed the archive.
 func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	abandoned := func() bool {
 		_, written := Size(a.dir)

@@ -48,7 +48,7 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string // the folder of the archive; "" if the archive keeps nothing
-	noDir error  // the error that players see if there is no folder; nil if none is wanted
+	noDir error  // the reason why the archive has no folder; nil if it has one or needs none
 	most  int64  // the largest size of the archive in bytes; 0: no limit
 
 	Shared // set before anything else is called
@@ -62,10 +62,11 @@ type Archive struct {
 type Shared struct {
 	Races      string // the folder of the shared races; "" if the archive has its own races
 	RaceLimits RaceLimits
-	Winners    winners.Table // gets each win on a board of the day
+	Winners    winners.Table // the table to which each win on a board of the day is added
 
-	// Players is a folder with one folder for each archive. Watched is a folder with an empty file for
-	// each player who lets others watch. That file has the same name as the folder of the player's archive.
+	// Players is a folder with one folder for each archive. Watched is a folder with an empty file
+	// for each player who lets others watch. The file is named after the folder of the player's
+	// archive.
 	Players, Watched string
 }
 
@@ -83,8 +84,8 @@ func Unavailable(why error) *Archive {
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close adds to the history the games that ended in this run. It writes and closes all other open games
-// (see [GameWriter.Leave]), which then wait.
+// Close adds to the history the games that ended in this run. It writes and closes all other open
+// games (see [GameWriter.Leave]), which then wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))
@@ -107,7 +108,7 @@ const (
 	PositionsFolder = "positions"
 )
 
-// Path returns the path of the game with this name.
+// Path returns the path of the file of the game with this name.
 func (a *Archive) Path(name string) string { return filepath.Join(a.games(), name+gameSuffix) }
 
 func (a *Archive) games() string { return filepath.Join(a.dir, gamesFolder) }

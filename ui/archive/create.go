@@ -11,9 +11,9 @@ import (
 	"buscaminas/boards/files"
 )
 
-// create creates the file of a game and locks the game. If another game has the name already,
-// create adds a number to the name. Two games that began in the same millisecond may have the same
-// name. The error is of type [*files.Error].
+// create creates the file of a game and locks the game. If another game has the name, because it
+// began in the same millisecond, create adds a number to the name. The error is of type
+// [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err

@@ -49,9 +49,9 @@ func wonDays(games []history.Game) days {
 	return won
 }
 
-// unseen returns, for each game, whether the player won it without having seen the mines: they were not
-// shown, nothing exploded, and no earlier game had shown them. The games must be in the order in which
-// they ended.
+// unseen returns, for each game, whether the player won it without having seen the mines: they were
+// not shown, nothing exploded, and no earlier game had shown them. The games must be in the order
+// in which they ended.
 func unseen(games []history.Game) []bool {
 	seen := map[string]bool{} // by the board
 	won := make([]bool, len(games))
@@ -91,8 +91,8 @@ func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 // firstDay is the first day that has boards of the day.
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// dayOf returns the day of the board of j if it is a board of the day. It returns the zero time if no
-// day up to the end of the game has that board.
+// dayOf returns the day whose board of the day was played in j. It returns the zero time if no day up
+// to the end of the game has that board.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code, err := deal.ParseCode(j.Code())

@@ -20,7 +20,7 @@ type Facts struct {
 
 // An Ending adds a game that has just ended to the history.
 type Ending struct {
-	end      int                     // how often the game has ended, this end included; 0: without a GameWriter
+	end      int                     // how often the game has ended, including this time; 0: no GameWriter
 	finished bool                    // finish has returned, or panicked; guarded by [GameWriter.mu]
 	finish   func() (Verdict, error) // does the work of [Ending.Finish] in its first call
 }
@@ -38,8 +38,8 @@ func (e *Ending) Finish() (Verdict, error) {
 	return e.finish()
 }
 
-// End returns the Ending of a game that is over. The journal j includes the end. The GameWriter k may be
-// nil. A second call for the same end returns the same Ending. If nobody calls Finish,
+// End returns the Ending of a game that is over. The journal j includes the end. The GameWriter k
+// may be nil. A second call for the same end returns the same Ending. If nobody calls Finish,
 // [Archive.Close] does.
 func (a *Archive) End(k *GameWriter, j *journal.Journal, f Facts) *Ending {
 	name, warned := "", false // warned: the player has seen that the game is not kept
@@ -103,8 +103,8 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	}
 	// Ignore the error: if the folder is the cause, writing fails too and reports it.
 	before, _, unread := a.History()
-	// If the game went on after an undo, the history may have an earlier end of it. If the game is then
-	// given up, the earlier end counts.
+	// If the game went on after an undo, the history may have an earlier end of it. If the game is
+	// then given up, the earlier end counts.
 	known := func(b history.Game) bool {
 		return b.Name == g.Name && (g.GivenUp || b.Time == g.Time && b.Won == g.Won && b.Deaths == g.Deaths)
 	}
@@ -143,8 +143,8 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	return v, nil
 }
 
-// waitsOn reports whether another game than the named one waits, or is played, on the same dealt
-// board. A board of the day can be dealt again while a game on it waits.
+// waitsOn reports whether a game with another name waits, or is played, on the same dealt board. A
+// board of the day can be dealt again while a game on it waits.
 func (a *Archive) waitsOn(name string, h *journal.Header) bool {
 	if !h.Dealt() || h.Race != "" { // a race hides its seed
 		return false

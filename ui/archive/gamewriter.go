@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A GameWriter writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
-// return a GameWriter. A nil GameWriter keeps nothing.
+// A GameWriter writes a game to its file while the game is played. [Archive.Begin] and
+// [Archive.Resume] return a GameWriter. A nil GameWriter keeps nothing.
 //
 // If a write fails, [GameWriter.Retry] and [GameWriter.Leave] write the missing lines later.
 //
@@ -24,7 +24,7 @@ type GameWriter struct {
 	place
 	open        func() (place, error) // creates or opens the closed file; nil: keep nothing
 	game        *journal.Journal      // the game that the file should hold
-	lastSeen    clockLine             // what the player saw last
+	lastSeen    clockLine             // the time and percentage that the player saw last
 	lastWritten clockLine             // the time and percentage that the file has
 	line        []byte                // a buffer for the lines to write
 	err         error
@@ -52,8 +52,9 @@ type clockLine struct {
 }
 
 // Begin writes a new game with its entries so far, and returns the GameWriter that writes the later
-// entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the GameWriter can still
-// be used. The error is a [*files.Error] or comes from [journal.Header.Append].
+// entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the
+// GameWriter can still be used. The error is a [*files.Error] or comes from
+// [journal.Header.Append].
 func (a *Archive) Begin(j *journal.Journal) (*GameWriter, error) {
 	k := &GameWriter{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
@@ -89,7 +90,8 @@ func (k *GameWriter) Name() string {
 // board of a million cells takes some 7 ms.
 //
 // If writing fails, Write returns the error once, usually a [*files.Error]. From then on, Write
-// writes nothing and returns nil until [GameWriter.Retry] has succeeded. [GameWriter.Err] still returns the error.
+// writes nothing and returns nil until [GameWriter.Retry] has succeeded. [GameWriter.Err] still
+// returns the error.
 func (k *GameWriter) Write(j *journal.Journal) error {
 	if k == nil {
 		return nil
@@ -117,7 +119,7 @@ func (k *GameWriter) setGame(j *journal.Journal) {
 }
 
 // writeMissing writes the lines of the game that the file does not have yet. They overwrite a clock
-// line at the end of the file. If there is no entry among them, writeMissing writes the clock line
+// line at the end of the file. If no entry is among the new lines, writeMissing writes the clock line
 // again after them. If the file is not open, writeMissing first creates or opens it. If slow is true,
 // k.mu is unlocked while the disk is busy, so other goroutines may add entries.
 func (k *GameWriter) writeMissing(slow bool) error {
@@ -173,7 +175,7 @@ func (k *GameWriter) writeMissing(slow bool) error {
 	return nil
 }
 
-// longLine is the length, in bytes, from which a buffer is not kept for the next lines.
+// longLine is the length, in bytes, of the shortest buffer that is not used again.
 const longLine = 1 << 10
 
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
@@ -182,10 +184,10 @@ var nothingSeen = clockLine{0, journal.Unknown}
 // clockEvery is how often the time is written: a killed program loses at most this much of it.
 const clockEvery = time.Second
 
-// RecordClock records the time that the player is about to see on the clock, and the percentage of the
-// safe cells that are open. Once a second it writes both to the file, as a clock line. The next line
-// overwrites the clock line, so the file does not grow while the player thinks. RecordClock fails as
-// [GameWriter.Write] does.
+// RecordClock records the time that the player is about to see on the clock, and the percentage of
+// the safe cells that are open. Once a second it writes both to the file, as a clock line. The next
+// line overwrites the clock line, so the file does not grow while the player thinks. RecordClock
+// fails as [GameWriter.Write] does.
 func (k *GameWriter) RecordClock(at time.Duration, open int) error {
 	if k == nil {
 		return nil

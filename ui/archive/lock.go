@@ -63,8 +63,8 @@ const (
 	shared sharing = true // others may lock the file too, if they also share it
 )
 
-// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the permissions
-// mode if there is none.
+// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the
+// permissions mode if there is none.
 func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.Duration) (*flock.Flock, error) {
 	for late := time.Now().Add(patience); ; time.Sleep(lockPause) {
 		if isSpecial(path) {
@@ -100,8 +100,8 @@ var noAnswer = text.Error{
 // three folders before it shows its first frame.
 const answerTime = 250 * time.Millisecond
 
-// unanswered is the set of folders in which a request for a lock still waits for its answer, longer
-// than answerTime.
+// unanswered is the set of folders in which a request for a lock has waited longer than answerTime
+// and still waits.
 var unanswered sync.Map
 
 // ask asks the system for a lock. A test replaces it.

@@ -15,7 +15,7 @@ import (
 
 // The limits of a player's own boards.
 const (
-	mostBoards  = 100 // the number of boards that are kept, the newest
+	mostBoards  = 100 // the greatest number of boards; the oldest are removed
 	longestName = 40  // the length of the longest name, in characters
 )
 

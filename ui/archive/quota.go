@@ -32,7 +32,7 @@ const (
 	historyShare = 4
 )
 
-// gameTooLong is the problem of a game that takes more than its share of the limit. Want is the
+// gameTooLong is the problem of a game that takes more than its share of the limit. {want} is the
 // share in bytes.
 var gameTooLong = text.Error{
 	"la partida ya no se guarda: tiene más de {want} bytes",

@@ -35,8 +35,8 @@ type Saved struct {
 	data []byte
 }
 
-// Problems returns the problems of the file to show to the player: where it could not be read further,
-// and where a video and its game disagree.
+// Problems returns the errors in the file that the player should see: those in Notes, and then Wrong
+// if it is not nil.
 func (s *Saved) Problems() []*files.Error {
 	if s.Wrong != nil {
 		return append(slices.Clip(s.Notes), s.Wrong)
@@ -47,8 +47,8 @@ func (s *Saved) Problems() []*files.Error {
 // ReadFile reads the game in the file at path as [ReadGame] does.
 func ReadFile(path string) (*Saved, error) { return ReadGame(boards.ReadFile(path)) }
 
-// ReadGame returns the game in f, played to its last entry. If f holds several, it returns the first, with
-// a note. Its errors are of type [*files.Error].
+// ReadGame returns the game in f, played to its last entry. If f holds several games, ReadGame
+// returns the first, with a note. Its errors are of type [*files.Error].
 func ReadGame(f *boards.Source) (*Saved, error) {
 	for s, err := range Games(f) {
 		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {
@@ -198,8 +198,8 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume returns the game with this name, and a GameWriter that writes its next entries. If a part of the
-// file could not be read, Resume leaves a copy of the damaged file in the same folder.
+// Resume returns the game with this name, and a GameWriter that writes its next entries. If a part
+// of the file could not be read, Resume leaves a copy of the damaged file in the same folder.
 //
 // Resume fails with [ErrElsewhere] if another copy of the program has the game open, with [ErrGone]
 // if the game no longer waits, and as [ReadFile] does. If the file can be read but not written,
@@ -270,8 +270,8 @@ func (a *Archive) reopen(name string) (k *GameWriter, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes the game with this name from a.playing, unless a.playing has another GameWriter
-// for the game.
+// clearPlaying removes the game with this name from a.playing, unless a.playing has another
+// GameWriter for the game.
 func (a *Archive) clearPlaying(name string, k *GameWriter) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

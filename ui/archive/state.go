@@ -2,9 +2,9 @@ package archive
 
 import "buscaminas/ui/archive/journal"
 
-// A state says whether a game is open, waits or is over. A game is open until [GameWriter.Leave], and in
-// another state afterwards. If Leave is called before [Ending.Finish] has returned, the game is
-// ending until Finish returns.
+// A state says whether a game is open, waits or is over. A game is open until [GameWriter.Leave],
+// and in another state afterwards. If Leave is called before [Ending.Finish] has returned, the game
+// is ending until Finish returns.
 type state uint8
 
 const (

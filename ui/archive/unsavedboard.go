@@ -18,9 +18,9 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An UnsavedBoard keeps a board of the editor until the player saves the board. The file is the text of
-// a new game on the board, in the format of package journal. If the archive keeps nothing, the
-// UnsavedBoard keeps nothing.
+// An UnsavedBoard keeps a board of the editor until the player saves the board. The file is the
+// text of a new game on the board, in the format of package journal. If the archive keeps nothing,
+// the UnsavedBoard keeps nothing.
 //
 // The methods of an UnsavedBoard may be called from several goroutines.
 type UnsavedBoard struct {
@@ -45,8 +45,8 @@ func (a *Archive) unsavedPath(name, suffix string) string {
 	return filepath.Join(a.dir, unsavedFolder, name+suffix)
 }
 
-// UnsavedBoards returns the names of the boards that wait to be saved, the newest first. It leaves out
-// boards that a copy of the program has open.
+// UnsavedBoards returns the names of the boards that wait to be saved, the newest first. It leaves
+// out boards that a copy of the program has open.
 func (a *Archive) UnsavedBoards() []string {
 	if a.dir == "" {
 		return nil
@@ -106,8 +106,8 @@ func (a *Archive) ResumeUnsavedBoard(name string) (*UnsavedBoard, *Saved, error)
 	return &UnsavedBoard{archive: a, name: name, lock: lock}, s, nil
 }
 
-// SetBoard sets the board that the next [UnsavedBoard.Write] writes. A nil board means that the player
-// has saved the board, so there is nothing to keep.
+// SetBoard sets the board that the next [UnsavedBoard.Write] writes. A nil board means that the
+// player has saved the board, so there is nothing to keep.
 func (u *UnsavedBoard) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()

@@ -15,7 +15,7 @@ type Verdict struct {
 	Game    history.Game
 	Against []stats.Reason // why the game cannot be a record; empty if it can
 	Record  bool           // the game is the fastest of its category
-	First   bool           // no earlier game of the category can be a record
+	First   bool           // the category has no earlier win whose time counts
 	Before  time.Duration  // the best earlier time in the category, unless First is set
 	Days    int            // the [Streak] if the game was won on a board of the day; else 0
 }
@@ -80,9 +80,9 @@ func (v Verdict) Brief(l text.Lang) string {
 	}
 }
 
-// DescribeNeed returns a sentence about the solver's rule that the board was dealt to need, or "" if it
-// was dealt to need none. If the game was won without help and every opening was proven, the sentence
-// says that the player saw the rule.
+// DescribeNeed returns a sentence about the solver's rule that the board was dealt to need, or ""
+// if it was dealt to need none. If the game was won without help and every opening was proven, the
+// sentence says that the player saw the rule.
 func (v Verdict) DescribeNeed(l text.Lang) string {
 	g := v.Game
 	if g.Needs == 0 {

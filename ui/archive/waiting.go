@@ -23,7 +23,7 @@ type Waiting struct {
 	Name      string
 	Last      time.Time // the time of the last write to the file of the game
 	Here      bool      // this copy of the program plays the game
-	Elsewhere bool      // another copy of the program plays the game, or nobody can tell
+	Elsewhere bool      // another copy of the program plays the game, or the system does not answer
 }
 
 // Waiting returns the games that are not over, the newest first. They include the games that
@@ -86,8 +86,8 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// problemUnusable is the problem of a file that is not a game. Err is the reason. The text tells the
-// player what to do with the file, because the problem comes up at every start.
+// problemUnusable is the problem of a file that is not a game. {err} is the reason. The text tells
+// the player what to do with the file, because the problem comes up at every start.
 var problemUnusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
 // unusable returns err as a problemUnusable error. It returns err unchanged if the file has another

@@ -62,8 +62,8 @@ func (a *Archive) WatchableGames(now time.Time) (all []WatchableGame) {
 	return all
 }
 
-// playedNow returns the games of this archive that are being played and that [Archive.WatchableGames] may
-// show. The parameter now is the present time.
+// playedNow returns the games of this archive that are being played and that
+// [Archive.WatchableGames] may show. The parameter now is the present time.
 func (a *Archive) playedNow(now time.Time) (all []WatchableGame) {
 	for _, name := range a.locked() {
 		if !Locked(a.lockPath(name)) {

@@ -50,11 +50,12 @@ type Game struct {
 	Won     bool `json:"won,omitempty"`
 	GivenUp bool `json:"givenUp,omitempty"`
 	Loss    Loss `json:"-"`
-	Steps   int  `json:"steps,omitempty"`  // see [game.Game.Steps]
-	Deaths  int  `json:"deaths,omitempty"` // see [game.Game.Deaths]
+	Steps   int  `json:"steps,omitempty"`  // the number of steps: see [game.Game.Steps]
+	Deaths  int  `json:"deaths,omitempty"` // the number of explosions: see [game.Game.Deaths]
 
-	// Left, Right and Chords are the numbers of clicks, or of keys in their place, that open, flag and
-	// chord: see [measure.Clicks]. Wasted is the number of all these clicks that changed nothing.
+	// Left, Right and Chords are the numbers of clicks, or of keys in their place, that open, flag
+	// and chord: see [measure.Clicks]. Wasted is the number of all these clicks that changed
+	// nothing.
 	Left   int `json:"left,omitempty"`
 	Right  int `json:"right,omitempty"`
 	Chords int `json:"chords,omitempty"`
@@ -127,9 +128,10 @@ func (g *Game) Tally() measure.Tally {
 	return measure.Tally{ThreeBV: g.ThreeBV, Clicks: clicks, Seconds: g.Time.Seconds()}
 }
 
-// FromJournal returns the history's record of a finished game, made from the game's name, its journal and the
-// time when it ended. Day, NoGuess, Loss, Review and the measures of the board are not in a journal,
-// so FromJournal leaves them zero. FromJournal fails if the moves cannot be played or if the game is not over.
+// FromJournal returns the history's record of a finished game, made from the game's name, its
+// journal and the time when it ended. Day, NoGuess, Loss, Review and the measures of the board stay
+// zero, because they are not in a journal. FromJournal fails if the moves cannot be played or if
+// the game is not over.
 func FromJournal(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {

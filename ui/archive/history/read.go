@@ -17,8 +17,8 @@ var badLine = text.Error{
 
 // Skipped holds the numbers of lines that [Read] skipped.
 type Skipped struct {
-	Bad   int          // lines that describe no game
-	Later int          // lines of a later version
+	Bad   int          // the number of lines that describe no game
+	Later int          // the number of lines of a later version
 	First *files.Error // the error of the first bad line, or nil
 }
 

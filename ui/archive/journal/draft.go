@@ -25,7 +25,7 @@ type draft struct {
 	given      bool           // the last line with the key "ghost" has the value "given"
 	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
 	count      int            // the number of mines in the header of a board that was not dealt
-	promised   bool           // the header of a board that was not dealt promises the first cell
+	promised   bool           // the header has the line "first promised: yes"
 	at         map[string]int // the number of the first line with each key
 }
 
@@ -70,7 +70,7 @@ var keys = []key{
 	{ghostTitle, (*draft).setGhostTitle},
 }
 
-// add reads the line with this number into the header.
+// add reads a line of the header. The parameter number is the line number.
 func (d *draft) add(line string, number int) *files.Error {
 	name, value, found := strings.Cut(line, ":")
 	name, value = strings.TrimSpace(name), strings.TrimSpace(value)

@@ -20,8 +20,9 @@ type Glance struct {
 	Steps   int           // the number of opens and flags; Unknown if a part of the text was not read
 }
 
-// ReadGlance reads the beginning and the end of the text of a game. Both may be cut within a line. If
-// tail is empty, head is the whole text. If the header is wrong, ReadGlance fails as [Read] does.
+// ReadGlance reads head, the beginning of the text of a game, and tail, its end. Both may be cut
+// within a line. If tail is empty, head is the whole text. If the header is wrong, ReadGlance fails
+// as [Read] does.
 func ReadGlance(head, tail []byte) (*Glance, error) {
 	d, _, err := readHeader(head)
 	if err != nil {

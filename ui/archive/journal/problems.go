@@ -4,7 +4,8 @@ import "buscaminas/ui/text"
 
 // Problems of a text that should be a game.
 var (
-	// NotAGame: the text does not begin as a game. {found} is the first line; {want} is a correct one.
+	// NotAGame: the text does not begin as a game. {found} is the first line; {want} is a correct
+	// one.
 	NotAGame = text.Error{
 		"una partida debe empezar por {want}, y no por {found}",
 		"{found} where a game should begin with {want}"}
@@ -36,11 +37,13 @@ var (
 		"{found} is not a key; the keys are {want}"}
 	// BadValue: {found} is a value that its key cannot have; {err} describes the valid values.
 	BadValue = text.Error{"aquí debe ir {err}, y no {found}", "{found} where {err} should be"}
-	// BadWidth: {found} is the number of columns of a row; {want} is the number of columns of the board.
+	// BadWidth: {found} is the number of columns of a row; {want} is the number of columns of the
+	// board.
 	BadWidth = text.Error{
 		"debe haber {want} {want:columna/columnas}, y hay {found}",
 		"{found} {found:column/columns} where {want} should be"}
-	// missingRow: {found} is the number of the missing row; {want} is the number of rows of the board.
+	// missingRow: {found} is the number of the missing row; {want} is the number of rows of the
+	// board.
 	missingRow = text.Error{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
 	// twice: {found} is a key that may stand only once; {want} is the line in which it stood first.
 	twice = text.Error{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}

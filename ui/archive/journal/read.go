@@ -17,7 +17,7 @@ type Journal struct {
 	Header
 	Entries []Entry
 	Seen    time.Duration // the time of the clock line after the last entry; 0: none
-	Open    int           // the percentage of open safe cells in that clock line, or Unknown
+	Open    int           // the percentage of open safe cells at the time Seen, or Unknown
 
 	Torn bool // the text broke off within a line or within the board, and its end was dropped
 }

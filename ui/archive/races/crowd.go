@@ -14,7 +14,7 @@ import (
 // The limits of a folder of races.
 const (
 	maxKept = 200   // a new race removes older races beyond this number, unless somebody may come back
-	maxEver = 1_000 // no race can be made if the folder has this number of races after the removal
+	maxEver = 1_000 // no new race can be made while the folder has this number of races
 
 	// comeBackTime is how long a player may come back to a race. A server keeps a player who never
 	// finishes a game at least as long.

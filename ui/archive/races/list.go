@@ -19,9 +19,9 @@ type known struct {
 	race    Race
 	changed time.Time // the modification time of the race's folder just before the race was read
 
-	// unchanging is set if the race need not be read again until the time of its folder changes: nobody
-	// is in the race, and two readings found the same time. One reading is not enough, because the times
-	// of files are not precise.
+	// unchanging is set if the race need not be read again until the time of its folder changes:
+	// nobody is in the race, and two readings found the same time. One reading is not enough,
+	// because the times of files are not precise.
 	unchanging bool
 }
 

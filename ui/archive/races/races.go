@@ -57,7 +57,7 @@ import (
 // The limits of a race.
 const (
 	MaxPlayers = 8
-	MaxCells   = 10_000 // the cells of the largest board: measuring progress on a larger one takes too long
+	MaxCells   = 10_000 // the number of cells of the largest board: larger ones take too long to measure
 
 	maxText = 4 << 20 // the length, in bytes, of the longest game or board that is read
 	maxLine = 256     // the length, in bytes, of the longest name or code that is read
@@ -99,7 +99,7 @@ type Folder struct {
 	limits archive.RaceLimits
 }
 
-// In returns the folder of the races of an archive, as the owner of the archive uses it.
+// In returns the folder of the races of an archive, for use by the owner of the archive.
 func In(a *archive.Archive) Folder { return Folder{a.RacesDir(), ownerOf(a), a.RaceLimits} }
 
 // ownerOf returns an ID for an archive, different from the IDs of all archives that share the races.

@@ -22,7 +22,7 @@ const (
 	SeenBefore          // the player may have known the board
 	Typed               // several openings were typed at once
 
-	reasonCount // the number of reasons: every Reason is below it
+	reasonCount // greater by one than the last Reason
 )
 
 // ReasonsAgainst returns all reasons why a game cannot be a record. If the game can be a record,

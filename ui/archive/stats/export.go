@@ -195,8 +195,9 @@ func significant(v float64) float64 {
 	return r
 }
 
-// WriteCSV writes the games as comma-separated values: a line with the names of the columns, and then a
-// line for each game. Titles are in the language l. WriteCSV fails only if writing to w fails.
+// WriteCSV writes the games as comma-separated values: a line with the names of the columns, and
+// then a line for each game. Titles are in the language l. WriteCSV fails only if writing to w
+// fails.
 func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
 	out := csv.NewWriter(w)
 	if err := WriteHeader(out, fields(history.Game{}, l)); err != nil {

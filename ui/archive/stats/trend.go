@@ -107,7 +107,8 @@ func median(times []time.Duration) time.Duration {
 	return (low + (high-low)/2).Round(timeUnit)
 }
 
-// SumMissed returns figures in which only Missed and Cost are set: the sums over the games that count.
+// SumMissed returns figures in which only Missed and Cost are set: the sums over the games that
+// count.
 func SumMissed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
 		if counts(g) {

@@ -7,10 +7,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// letters are the letters that a name in the table may have, in upper or lower case: those of English
-// and Spanish. Letters of other scripts are not allowed, because many of them look like Latin letters,
-// such as the Cyrillic а. For pairs of Latin letters see lookalikes. Unicode has a table of all
-// confusable characters, but it has thousands of entries and changes every year.
+// letters are the letters that a name in the table may have, in upper or lower case: those of
+// English and Spanish. Letters of other scripts are not allowed, because many of them look like
+// Latin letters, such as the Cyrillic а. For pairs of Latin letters see lookalikes. Unicode has a
+// table of all confusable characters, but it has thousands of entries and changes every year.
 const letters = "abcdefghijklmnopqrstuvwxyzáéíóúüñ"
 
 // errLetters is the error of [Table.SetName] for a name with letters that are not allowed.

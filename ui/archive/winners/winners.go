@@ -44,8 +44,8 @@ var (
 // MaxName is the length of the longest name, in characters.
 const MaxName = 12
 
-// CleanName returns the letters and digits of a typed name, at most [MaxName] of them. It returns "" if
-// there are none.
+// CleanName returns the letters and digits of a typed name, at most [MaxName] of them. It returns
+// "" if there are none.
 func CleanName(typed string) string {
 	var name []rune
 	for _, r := range typed {

@@ -18,17 +18,17 @@ import (
 // Choices are the values of all options.
 type Choices struct {
 	Lang    text.Lang
-	Theme   int // an index of [theme.All]
+	Theme   int // the theme, as an index of [theme.All]
 	Spacing spacing
 	Names   game.Names // how cells are named
 	Marks   bool       // mark the cells that touch the cell of the cursor
-	KeySet  int        // an index of [keys.Sets]
+	KeySet  int        // the set of keys, as an index of [keys.Sets]
 	Mouse   bool
 	Onward  bool // a left click on a finished board begins the next game
 	Motion  bool
 
 	LeftFlags bool // the left button, or a tap, flags a cell; the right button opens it
-	FarMoves  bool // a click on a cell that does not touch the cursor's only moves the cursor
+	FarMoves  bool // a click only moves the cursor, except on the cursor's cell or its neighbours
 
 	Grid  *game.GridKind // the grid of new games
 	Rules game.Rules     // the rules of new games
@@ -70,7 +70,8 @@ type Option struct {
 	Set    func(c *Choices, i int)
 }
 
-// Value returns the text of the option's value in c, or an empty text if the value is not in o.Values.
+// Value returns the text of the option's value in c, or an empty text if the value is not in
+// o.Values.
 func (o Option) Value(c *Choices) text.Text {
 	if i := o.Get(c); i >= 0 {
 		return o.Values[i]

@@ -69,7 +69,7 @@ var synonyms = []struct{ word, name string }{
 	{"normal", "default"}, {"es", "español"}, {"en", "English"},
 }
 
-// Index returns the index of the value whose name is word, in any language, or has word as a synonym.
+// Index returns the index of the value that has word as its name, in any language, or as a synonym.
 // It returns -1 if there is no such value.
 func (o Option) Index(word string) int {
 	named := func(word string) int {

@@ -14,9 +14,9 @@ var (
 	atLine = text.Text{"línea %d: %s", "line %d: %s"}
 )
 
-// Messages returns the messages about all bad lines of a settings file, in the order of the lines: the
-// errors in wrong, and an error for each line that is no setting. Only the first message names the
-// file.
+// Messages returns the messages about all bad lines of a settings file, in the order of the lines:
+// the errors in wrong, and an error for each line that is no setting. Only the first message names
+// the file.
 func Messages(file *settings.File, wrong []keys.LineError) (said []text.Text) {
 	wrong = slices.Clone(wrong)
 	for _, err := range file.Problems() {

@@ -39,10 +39,10 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder buscaminas in the base folder of the system goos. On Windows, the base folder
-// is the value of the environment variable windowsVar. On macOS it is ~/Library/Application Support.
-// On other systems it is the value of the environment variable xdgVar, or ~/inHome if the value is
-// not an absolute path.
+// dir returns the folder buscaminas in the base folder of the system goos. On Windows, the base
+// folder is the value of the environment variable windowsVar. On macOS it is ~/Library/Application
+// Support. On other systems it is the value of the environment variable xdgVar, or ~/inHome if the
+// value is not an absolute path.
 func dir(goos string, getenv func(string) string, xdgVar, inHome, windowsVar string) (string, error) {
 	variable := "HOME"
 	switch {

@@ -33,8 +33,8 @@ func (n *Count) Take() int {
 // String returns the digits of the count.
 func (n Count) String() string { return strconv.Itoa(int(n)) }
 
-// TakesCounts reports whether a number typed before a command repeats the command on this page. It returns
-// false if a digit from 1 to 9 is itself the key of a command.
+// TakesCounts reports whether a number typed before a command repeats the command on this page. It
+// returns false if a digit from 1 to 9 is itself the key of a command.
 func (t *Table) TakesCounts() bool {
 	for digit := '1'; digit <= '9'; digit++ {
 		if _, bound := t.index[string(digit)]; bound {

@@ -107,8 +107,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of the key with this name, which is Bubble Tea's. It returns None if the
-// key does nothing now.
+// Command returns the command of the key that has this name in Bubble Tea. It returns None if the key
+// does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {
