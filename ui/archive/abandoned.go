@@ -51,7 +51,7 @@ func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	if a.dir == "" || !abandoned() || !a.removeUnvisited(gamePatience, abandoned) {
 		return false
 	}
-	_ = a.AllowWatching(false) // if its file stays, it allows nothing
+	_ = a.AllowWatching(false) // if the file of the permission stays, there is nothing to watch
 	a.Winners.Forget()
 	return true
 }

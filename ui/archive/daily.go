@@ -53,7 +53,7 @@ func wonDays(games []history.Game) days {
 // not shown, nothing exploded, and no earlier game had shown them. The games must be in the order
 // in which they ended.
 func unseen(games []history.Game) []bool {
-	seen := map[string]bool{} // by the board
+	seen := map[string]bool{} // whether the player has seen the mines, by board
 	won := make([]bool, len(games))
 	for i, g := range games {
 		shown := g.MinesShown || g.Deaths > 0
@@ -97,7 +97,7 @@ func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code, err := deal.ParseCode(j.Code())
 	if !ok || err != nil || start != deal.Middle(j.Grid()) || j.Deal.Promise != deal.Followable {
-		return time.Time{} // before asking for many days
+		return time.Time{} // not a board of the day: do not search thousands of days
 	}
 	rows, cols := j.Grid().Size()
 	b := DayBoard{dateOf(ended), game.GridKindOf(j.Grid()), game.Level{Rows: rows, Cols: cols, Mines: j.Deal.Mines}}

@@ -65,7 +65,7 @@ func (a *Archive) End(k *GameWriter, j *journal.Journal, f Facts) *Ending {
 				k.release()
 			}()
 		}
-		_, _ = before.Finish() // its own caller gets the error
+		_, _ = before.Finish() // another call of before.Finish returns the error
 		v, err = a.addToHistory(name, j, f)
 		recorded = err == nil
 		if warned {

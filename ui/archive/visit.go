@@ -30,7 +30,7 @@ func (a *Archive) Enter(now time.Time) *visit {
 	if a.dir == "" {
 		return v
 	}
-	for range 2 { // somebody may remove the archive between the two steps, but then not the new one
+	for range 2 { // if somebody removes the folder before it is locked, make it again
 		if makeFolder(a.dir) != nil {
 			return v
 		}
@@ -89,7 +89,7 @@ func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool 
 	}
 	for _, e := range entries {
 		if e.Name() != seenFile {
-			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if it stays, so does the folder
+			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if a file stays, the folder stays too
 		}
 	}
 	Unlock(lock)

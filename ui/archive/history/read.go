@@ -32,7 +32,7 @@ func Read(data []byte) ([]Game, Skipped) {
 	number := 0
 	for text := range strings.Lines(strings.TrimPrefix(string(data), "\ufeff")) {
 		number++
-		if text = strings.Trim(text, " \t\r\n"); text == "" { // the space that JSON knows
+		if text = strings.Trim(text, " \t\r\n"); text == "" { // the white space of JSON
 			continue
 		}
 		g, err := parse(text)

@@ -213,7 +213,7 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return "", files.WriteError(f.dir, err)
 	}
-	guard, err := lockGuard(filepath.Join(f.dir, guardFile)) // so that no two races take the last room
+	guard, err := lockGuard(filepath.Join(f.dir, guardFile)) // so that two programs do not both make the last race
 	if err != nil {
 		return "", err
 	}

@@ -20,7 +20,7 @@ func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string
 		return "", err
 	}
 	defer guard.Close()
-	if faster := f.next(code); faster != "" { // of another player
+	if faster := f.next(code); faster != "" { // another player has just made one
 		f.removeUnused(next)
 		return faster, nil
 	}

@@ -226,8 +226,8 @@ func (s *Seat) Leave() {
 		return
 	}
 	begun := s.folder.begun(s.Code)
-	if !begun { // while the seat is locked, because then somebody else may take it
-		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
+	if !begun { // remove the file before the seat is unlocked: later, another player may have the seat
+		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it counts only while the seat is locked
 	}
 	archive.Unlock(lock)
 	if !begun {
