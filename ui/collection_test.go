@@ -15,7 +15,7 @@ func TestNextBoardOfTheCollection(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
 	p.Settle("t")
-	solved := shelf.Solved{finished.Content(onFile(t, "hex-diamond-4x5.txt", game.LeftToFind).Layout()): true}
+	solved := shelf.Solved{finished.BoardHash(onFile(t, "hex-diamond-4x5.txt", game.LeftToFind).Layout()): true}
 	p.m.memory.shelf.Solved = solved
 	p.Press("enter")
 	layout := p.Session().Setup.Layout()

@@ -35,7 +35,7 @@ func (m *Model) openEditor() tea.Cmd {
 func (m *Model) readUnsaved() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
 	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
-		unsaved, saved, err := kept.ResumeUnsaved(name)
+		unsaved, saved, err := kept.ResumeUnsavedBoard(name)
 		if err == nil {
 			msg.drop = func() tea.Msg {
 				_ = unsaved.Leave() // the board has not changed

@@ -86,7 +86,7 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	}
 	f.Notice(screen.Message.Of(said))
 	if j.BlocksKeys {
-		aside := m.tables.Of(keys.Aside)
+		aside := m.tables.Of(keys.JobRunning)
 		f.Foot(screen.NewFoot(f.Width, m.Lang, aside.Foot(m.Lang)))
 	}
 }

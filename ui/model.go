@@ -115,7 +115,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.said = m.configure(o.Decided)
 	m.memory.custom = newgame.Usual()
 	m.memory.browser.Dir = o.Dir
-	m.holds.boards = m.Archive.Unsaved()
+	m.holds.boards = m.Archive.UnsavedBoards()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
 	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // the first frame is right at once

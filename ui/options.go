@@ -21,7 +21,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 	for _, err := range m.Problems {
 		said = append(said, words.Error(err, m.Lang))
 	}
-	for _, message := range choices.Told(m.Settings, wrong) {
+	for _, message := range choices.Messages(m.Settings, wrong) {
 		said = append(said, message.In(m.Lang))
 	}
 	return said

@@ -70,7 +70,7 @@ const visit = `down up esc
 // commands has the commands of the board that are in a visit.
 var commands = map[string]keys.Command{
 	"open": keys.OpenCell, "flag": keys.FlagCell, "chord": keys.ChordCell, "undo": keys.UndoStep,
-	"redo": keys.RedoStep, "type": keys.TypePlay, "spacing": keys.ChangeSpacing, "numbers": keys.OtherNumbers,
+	"redo": keys.RedoStep, "type": keys.TypePlay, "spacing": keys.ChangeSpacing, "numbers": keys.ToggleNumbering,
 	"pause": keys.PauseGame, "hint": keys.AskHint, "chances": keys.ShowChances, "menu": keys.GoMenu,
 	"help": keys.ShowHelp, "copy": keys.CopyPosition, "edit": keys.EditBoard, "replay": keys.ReplayGame,
 	"right": keys.MoveRight, "left": keys.MoveLeft, "down": keys.MoveDown,

@@ -11,8 +11,8 @@ import (
 // takes one, for its entry in the list of files.
 const block = 4 << 10
 
-// Size returns the disk space, in bytes, of a file or of a folder with all that it holds. It also
-// returns the time of the last write to a file there. If there is nothing at path, both are zero.
+// Size returns the disk space, in bytes, that a file or a whole folder takes, and the time of the
+// last write to the file or to any file in the folder. If there is nothing at path, both are zero.
 func Size(path string) (bytes int64, written time.Time) {
 	_ = filepath.WalkDir(path, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -41,8 +41,8 @@ func (a *Archive) Finished() bool {
 }
 
 // RemoveAbandoned removes the archive of a player who has never finished a game and whose last
-// visit ended before the given time. It also frees the player's name, and forgets whether others
-// may watch. It reports whether it removed the archive.
+// visit ended before the given time. It also frees the player's name and forbids others to watch. It
+// reports whether it removed the archive.
 func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	abandoned := func() bool {
 		_, written := Size(a.dir)
@@ -51,7 +51,7 @@ func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	if a.dir == "" || !abandoned() || !a.removeUnvisited(gamePatience, abandoned) {
 		return false
 	}
-	_ = a.AllowWatching(false) // if its file stays, it allows nothing
+	_ = a.AllowWatching(false) // if the file of the permission stays, there is nothing to watch
 	a.Winners.Forget()
 	return true
 }

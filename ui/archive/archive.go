@@ -27,7 +27,7 @@
 //	waiting, problems := a.Waiting()             // reads the beginning and the end of each file
 //	kept, saved, err := a.Resume(name)           // reads the whole file
 //
-// If a game cannot be written, it can still be played, and [Kept.Retry] tries again. The board
+// If a game cannot be written, it can still be played, and [GameWriter.Retry] tries again. The board
 // is written together with the action that opens its first cell, so reading a game deals no board.
 package archive
 
@@ -47,45 +47,45 @@ import (
 
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
-	dir   string // "": nothing is kept
-	lacks error  // why there is no folder, which players are told of; nil: none is wanted
+	dir   string // the folder of the archive; "" if the archive keeps nothing
+	noDir error  // the reason why the archive has no folder; nil if it has one or needs none
 	most  int64  // the largest size of the archive in bytes; 0: no limit
 
 	Shared // set before anything else is called
 
 	mu      sync.Mutex
-	playing map[string]*Kept // the games that this program has open; nil for a game being read
-	endings []*Ending        // the ends of games that are not finished
+	playing map[string]*GameWriter // the games that this program has open, by name; nil while a game is read
+	endings []*Ending              // the endings whose Finish has not returned yet
 }
 
-// Shared is what an archive shares with others on a server. The zero value shares nothing.
+// Shared is what an archive shares with other archives on a server. The zero value shares nothing.
 type Shared struct {
-	Races      string // the folder of the races; "": the archive has its own
+	Races      string // the folder of the shared races; "" if the archive has its own races
 	RaceLimits RaceLimits
-	Winners    winners.Table // gets each win on a board of the day
+	Winners    winners.Table // the table to which each win on a board of the day is added
 
-	// Players is a folder with one folder for each archive. Watched is a folder with an empty file for
-	// each player who lets others watch. That file has the same name as the folder of the player's archive.
+	// Players is a folder with one folder for each archive. Watched is a folder with an empty file
+	// for each player who lets others watch. The file is named after the folder of the player's
+	// archive.
 	Players, Watched string
 }
 
 // At returns the archive in the folder dir. The first write creates the folder. If dir is "", the
 // archive keeps nothing.
-func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
+func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*GameWriter{}} }
 
-// Nowhere returns an archive that should keep games but has no folder. The parameter why is the reason:
-// every attempt to write a game fails.
-func Nowhere(why error) *Archive {
+// Unavailable returns an archive that has no folder. Every attempt to write a game fails with why.
+func Unavailable(why error) *Archive {
 	a := At("")
-	a.lacks = why
+	a.noDir = why
 	return a
 }
 
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close adds to the history the games that ended in this run. It writes and closes all other open games
-// (see [Kept.Leave]), which then wait.
+// Close adds to the history the games that ended in this run. It writes and closes all other open
+// games (see [GameWriter.Leave]), which then wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))
@@ -108,7 +108,7 @@ const (
 	PositionsFolder = "positions"
 )
 
-// Path returns the path of the game with this name.
+// Path returns the path of the file of the game with this name.
 func (a *Archive) Path(name string) string { return filepath.Join(a.games(), name+gameSuffix) }
 
 func (a *Archive) games() string { return filepath.Join(a.dir, gamesFolder) }
@@ -123,7 +123,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 		return nil, history.Skipped{}, nil
 	}
 	if _, err := os.Stat(a.HistoryPath()); err == nil {
-		if lock, err := lockFile(a.historyLock(), gamePatience); err == nil { // the first frame waits for it
+		if lock, err := lockFile(a.historyLock(), gamePatience); err == nil { // not longer: the first frame waits for the history
 			defer lock.Close() // no copy of the program adds a line meanwhile
 		} // else read without the lock: at worst the last line is cut short
 	}

@@ -11,9 +11,9 @@ import (
 	"buscaminas/boards/files"
 )
 
-// create creates the file of a game and locks the game. If another game has the name already,
-// create adds a number to the name. Two games that began in the same millisecond may have the same
-// name. The error is of type [*files.Error].
+// create creates the file of a game and locks the game. If another game has the name, because it
+// began in the same millisecond, create adds a number to the name. The error is of type
+// [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
@@ -29,9 +29,9 @@ func (a *Archive) create(name string) (p place, err error) {
 	return p, nil
 }
 
-// claim locks and creates the first file that is free: stem(1), stem(2) and so on are the paths without the
-// suffixes. The function create fails with [fs.ErrExist] if there is a file already. It returns the stem of
-// the file.
+// claim locks and creates the first file that does not exist yet: it tries stem(1), stem(2) and so
+// on, which are paths without a suffix, and returns the stem that was free. The function create
+// must fail with [fs.ErrExist] if the file exists.
 func claim(stem func(n int) string, create func(path string) error) (free string, lock *flock.Flock, err error) {
 	for n := 1; ; n++ {
 		free = stem(n)
@@ -54,8 +54,8 @@ func claim(stem func(n int) string, create func(path string) error) (free string
 	}
 }
 
-// setPlaying records in a.playing that this program has the game of k open.
-func (a *Archive) setPlaying(k *Kept) {
+// setPlaying adds the game of k to a.playing, the games that this program has open.
+func (a *Archive) setPlaying(k *GameWriter) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.playing[k.name] = k

@@ -15,9 +15,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Streak returns the number of days in a row on which the player began and won a board of that day,
-// without having seen its mines: see [unseen]. The last of these days is today or, while today has no
-// win, yesterday. The parameter now is the present time. Days are in UTC.
+// Streak returns the number of days in a row on which the player began and won the board of the day,
+// without having seen its mines: see [unseen]. It counts back from today or, if today has no win yet,
+// from yesterday. The parameter now is the present time. Days are in UTC.
 func Streak(games []history.Game, now time.Time) int {
 	won, today := wonDays(games), dateOf(now)
 	return cmp.Or(won.streakTo(today), won.streakTo(today.AddDate(0, 0, -1))) // today's board can still be won
@@ -32,13 +32,13 @@ func BestStreak(games []history.Game) int {
 	return best
 }
 
-// dateOf returns the midnight, in UTC, with which the day of t begins.
+// dateOf returns the beginning of the day of t: midnight in UTC.
 func dateOf(t time.Time) time.Time { return t.UTC().Truncate(24 * time.Hour) }
 
 // days is a set of days.
 type days map[time.Time]bool
 
-// wonDays returns the days on which the player began and won a board of that day.
+// wonDays returns the days on which the player began and won the board of the day.
 func wonDays(games []history.Game) days {
 	won, unseen := days{}, unseen(games)
 	for i, g := range games {
@@ -49,11 +49,11 @@ func wonDays(games []history.Game) days {
 	return won
 }
 
-// unseen returns, for each game, whether the player won it without having seen the mines: they were not
-// shown, nothing exploded, and no earlier game had shown them. The games must be in the order in which
-// they ended.
+// unseen returns, for each game, whether the player won it without having seen the mines: they were
+// not shown, nothing exploded, and no earlier game had shown them. The games must be in the order
+// in which they ended.
 func unseen(games []history.Game) []bool {
-	seen := map[string]bool{} // by the board
+	seen := map[string]bool{} // whether the player has seen the mines, by board
 	won := make([]bool, len(games))
 	for i, g := range games {
 		shown := g.MinesShown || g.Deaths > 0
@@ -81,22 +81,23 @@ type DayBoard struct {
 	Level game.Level
 }
 
-// dayBoardOf returns the board of the day that g was on. It returns false if g was on no such board.
+// dayBoardOf returns the board of the day on which g was played. It returns false if g was played on
+// another board.
 func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 	kind := game.GridKindNamed(g.Grid)
 	return DayBoard{g.Day, kind, game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}}, kind != nil && !g.Day.IsZero()
 }
 
-// firstDay is the first day with boards.
+// firstDay is the first day that has boards of the day.
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// dayOf returns the day whose board the game of j was on. It returns the zero time if no day up to the
-// end of the game has that board.
+// dayOf returns the day whose board of the day was played in j. It returns the zero time if no day up
+// to the end of the game has that board.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code, err := deal.ParseCode(j.Code())
 	if !ok || err != nil || start != deal.Middle(j.Grid()) || j.Deal.Promise != deal.Followable {
-		return time.Time{} // before asking for many days
+		return time.Time{} // not a board of the day: do not search thousands of days
 	}
 	rows, cols := j.Grid().Size()
 	b := DayBoard{dateOf(ended), game.GridKindOf(j.Grid()), game.Level{Rows: rows, Cols: cols, Mines: j.Deal.Mines}}
@@ -117,16 +118,16 @@ func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
-// Holds reports whether a game with this header is on the board b, began at its start, and has the
-// rules of the boards of the day.
-func (b DayBoard) Holds(h *journal.Header) bool {
+// Matches reports whether a game with this header is played on the board b, from its start cell and
+// with the rules of the boards of the day.
+func (b DayBoard) Matches(h *journal.Header) bool {
 	code := b.code()
-	return b.deals(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
-		(h.FirstOpened || h.Start == code.Start) // if it is not in the header, the game has opened it by itself
+	return b.hasSeedOf(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
+		(h.FirstOpened || h.Start == code.Start) // a header without a start: the game opened that cell itself
 }
 
-// deals reports whether a game with this header is dealt from the seed of the board.
-func (b DayBoard) deals(h *journal.Header) bool {
+// hasSeedOf reports whether a game with this header is dealt from the seed of the board b.
+func (b DayBoard) hasSeedOf(h *journal.Header) bool {
 	if !h.Dealt() || h.Deal.Mines != b.Level.Mines || h.Deal.Grid != b.Grid.New(b.Level.Rows, b.Level.Cols) {
 		return false
 	}
@@ -169,12 +170,12 @@ func (a *Archive) addWinner(v Verdict) error {
 
 // A DayResult says how the player did on one board of the day.
 type DayResult struct {
-	Won    bool          // without having seen its mines
-	OnDay  bool          // won in a game that began on the day of the board
+	Won    bool          // the player won without having seen the mines
+	OnDay  bool          // the player won in a game that began on the day of the board
 	Time   time.Duration // the time of the win
 	Played bool          // a game on the board was won or lost
-	Done   bool          // not won, but cleared when the player had seen its mines
-	Undone bool          // done after undoing an explosion
+	Done   bool          // the player cleared the board, but had seen its mines
+	Undone bool          // the player cleared the board after undoing an explosion
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost.

@@ -13,11 +13,11 @@ import (
 )
 
 // undoneAndWon plays on after a loss, and returns the journal up to the win.
-func undoneAndWon(k *Kept, lost *journal.Journal) *journal.Journal {
+func undoneAndWon(k *GameWriter, lost *journal.Journal) *journal.Journal {
 	return undoneAndWonAt(k, lost, time.Second)
 }
 
-func undoneAndWonAt(k *Kept, ended *journal.Journal, at time.Duration) *journal.Journal {
+func undoneAndWonAt(k *GameWriter, ended *journal.Journal, at time.Duration) *journal.Journal {
 	on := []journal.Entry{
 		{At: at, Action: game.Action{Kind: game.Undo}},
 		{At: at, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 1, Col: 1}}},

@@ -42,7 +42,7 @@ func Example() {
 	if err := kept.Add(journal.Entry{Action: game.Action{Kind: game.Open, Cell: middle}}); err != nil {
 		fmt.Println(err)
 	}
-	if err := kept.Seen(2500*time.Millisecond, 20); err != nil {
+	if err := kept.RecordClock(2500*time.Millisecond, 20); err != nil {
 		fmt.Println(err)
 	}
 	a.Close() // or the program is killed

@@ -10,12 +10,12 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would take
-// too long: this one takes 60 ms.
+// maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would
+// take too long: this one takes 60 ms.
 const maxZiNi = 2500
 
-// Measure sets the 3BV and the numbers of openings and of islands of g. It also sets the ZiNi, if the rules
-// are those that the ZiNi assumes and the board has at most maxZiNi cells.
+// Measure sets the 3BV and the numbers of openings and of islands of g. It also sets the ZiNi, if
+// the rules are those that the ZiNi assumes and the board has at most maxZiNi cells.
 func Measure(g *history.Game, l *game.Layout) {
 	g.ThreeBV, g.Openings, g.Islands = l.ThreeBV(g.Rules.Opening), l.Openings(), l.Islands()
 	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi

@@ -15,22 +15,22 @@ type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
 	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
-	Review  *review.Game        // the game to review, which may take long; nil: no review
+	Review  *review.Game        // the game to review, or nil; the review may take long
 }
 
 // An Ending adds a game that has just ended to the history.
 type Ending struct {
-	end      int                     // which of the ends of the game, from 1
-	finished bool                    // finish has returned, or panicked; guarded by [Kept.mu]
-	finish   func() (Verdict, error) // works only once
+	end      int                     // how often the game has ended, including this time; 0: no GameWriter
+	finished bool                    // finish has returned, or panicked; guarded by [GameWriter.mu]
+	finish   func() (Verdict, error) // does the work of [Ending.Finish] in its first call
 }
 
 // Finish adds the game to the history and returns the verdict on the game. If the game ended before
 // and went on after an undo, Finish adds the earlier end first. It may be called from any goroutine,
-// and every call returns the same. If e is nil, Finish does nothing.
+// and every call returns the same results. If e is nil, Finish does nothing.
 //
-// The error says why the history could not be written. If the file of the game could not be written
-// either, Finish returns no error, because the player has already seen one.
+// The error says why the history could not be written. If writing the file of the game failed before
+// the end, Finish returns no error, because the player has already seen one.
 func (e *Ending) Finish() (Verdict, error) {
 	if e == nil {
 		return Verdict{}, nil
@@ -38,10 +38,10 @@ func (e *Ending) Finish() (Verdict, error) {
 	return e.finish()
 }
 
-// End returns the Ending of a game that is over. The journal j includes the end. The Kept k may be
-// nil. A second call for the same end returns the same Ending. [Archive.Close] calls Finish, in
-// case nobody else did.
-func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
+// End returns the Ending of a game that is over. The journal j includes the end. The GameWriter k
+// may be nil. A second call for the same end returns the same Ending. If nobody calls Finish,
+// [Archive.Close] does.
+func (a *Archive) End(k *GameWriter, j *journal.Journal, f Facts) *Ending {
 	name, warned := "", false // warned: the player has seen that the game is not kept
 	var before *Ending
 	e := &Ending{}
@@ -65,7 +65,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 				k.release()
 			}()
 		}
-		_, _ = before.Finish() // its own caller gets the error
+		_, _ = before.Finish() // another call of before.Finish returns the error
 		v, err = a.addToHistory(name, j, f)
 		recorded = err == nil
 		if warned {
@@ -79,7 +79,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	return e
 }
 
-// forget removes an ending that is finished from those that [Archive.Close] finishes.
+// forget removes a finished ending from a.endings, which [Archive.Close] finishes.
 func (a *Archive) forget(e *Ending) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -97,14 +97,14 @@ func (e *Ending) finishLate() {
 // (see [unseen]) is also added to the table of winners. If the history already has this end of the
 // game, because the program died just after adding it, addToHistory adds nothing.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
-	g, err := history.Of(name, j, f.Ended)
+	g, err := history.FromJournal(name, j, f.Ended)
 	if err != nil {
 		return Verdict{}, err
 	}
 	// Ignore the error: if the folder is the cause, writing fails too and reports it.
 	before, _, unread := a.History()
-	// The history may have another end of a game that went on after an undo. If the game is then given up,
-	// that end counts.
+	// If the game went on after an undo, the history may have an earlier end of it. If the game is
+	// then given up, the earlier end counts.
 	known := func(b history.Game) bool {
 		return b.Name == g.Name && (g.GivenUp || b.Time == g.Time && b.Won == g.Won && b.Deaths == g.Deaths)
 	}
@@ -143,7 +143,7 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	return v, nil
 }
 
-// waitsOn reports whether a game other than the named one is under way on the same dealt board. A
+// waitsOn reports whether a game with another name waits, or is played, on the same dealt board. A
 // board of the day can be dealt again while a game on it waits.
 func (a *Archive) waitsOn(name string, h *journal.Header) bool {
 	if !h.Dealt() || h.Race != "" { // a race hides its seed

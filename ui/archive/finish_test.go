@@ -119,7 +119,7 @@ func TestGivenUpAndThen(t *testing.T) {
 		a := openArchive(t, t.TempDir())
 		k := beginGame(a, j)
 		waiting, _ := a.Waiting()
-		_, err := history.Of(k.Name(), j, noon)
+		_, err := history.FromJournal(k.Name(), j, noon)
 		if (err == nil) != want || (len(waiting) == 0) != want || k.life.over != want {
 			t.Errorf("then %d: %v, %d wait, over: %v", kind, err, len(waiting), k.life.over)
 		}

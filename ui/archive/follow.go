@@ -49,7 +49,7 @@ func (f *Follower) Read() {
 		f.Err = err
 		return
 	}
-	data = data[:journal.Settled(data)]
+	data = data[:journal.StableLength(data)]
 	if len(data) == 0 {
 		return
 	}

@@ -17,12 +17,12 @@ type gameFile interface {
 	Stat() (fs.FileInfo, error)
 }
 
-// openedFile is the file to which a [Kept] writes a game.
+// openedFile is the file to which a [GameWriter] writes a game.
 type openedFile struct {
 	gameFile
 	path   string
 	info   fs.FileInfo
-	size   int64 // of the file after our last write
+	size   int64 // the size of the file after our last write
 	failed bool  // the last write failed, so size may be wrong
 }
 
@@ -42,13 +42,13 @@ func openGame(path string, flag int) (*openedFile, error) {
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// replaceEnd writes whole lines at an offset, in place of everything that the file has after it. If
-// that is longer than the lines, replaceEnd adds blanks to the last line.
+// replaceEnd replaces the end of the file, from the offset at on, by whole lines. If the old end is
+// longer than the lines, replaceEnd adds blanks to the last line.
 //
-// First it checks that the file was not removed or replaced, and fails if it was: most systems
-// would let a program write to a removed file without an error. It also fails if the length of the
-// file has changed, because another program may have appended to it. After a failed write, the
-// length is what the system says: a full disk may have taken a part of the lines.
+// It fails if the file was removed or replaced: most systems would let a program write to a removed
+// file without an error. It also fails if the length of the file has changed, because another
+// program may have appended to the file. After a failed write any length is accepted: a full disk
+// may have taken a part of the lines.
 func (f *openedFile) replaceEnd(lines []byte, at int64) error {
 	now, err := os.Stat(f.path)
 	switch {

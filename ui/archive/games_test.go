@@ -193,7 +193,7 @@ func TestNowhere(t *testing.T) {
 	a := openArchive(t, "")
 	k := gametest.Must(a.Begin(dealt(1)))
 	add(k, flags(3)...)
-	if err := errors.Join(k.Seen(1, 2), k.Err()); err != nil {
+	if err := errors.Join(k.RecordClock(1, 2), k.Err()); err != nil {
 		t.Error(err)
 	}
 	if err := k.AddWithBoard(dealt(1).Header, flags(4)[3]); err != nil {

@@ -98,21 +98,21 @@ func openArchive(t testing.TB, dir string) *Archive {
 	return a
 }
 
-func begin(a *Archive, seed uint64, entries ...journal.Entry) *Kept {
+func begin(a *Archive, seed uint64, entries ...journal.Entry) *GameWriter {
 	return beginGame(a, dealt(seed, entries...))
 }
 
-func beginGame(a *Archive, j *journal.Journal) *Kept {
+func beginGame(a *Archive, j *journal.Journal) *GameWriter {
 	return gametest.Must(a.Begin(j))
 }
 
-func add(k *Kept, entries ...journal.Entry) {
+func add(k *GameWriter, entries ...journal.Entry) {
 	for _, e := range entries {
 		gametest.MustDo(k.Add(e))
 	}
 }
 
-func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
+func resume(t testing.TB, a *Archive, name string) (*GameWriter, *Saved) {
 	t.Helper()
 	k, s, err := a.Resume(name)
 	if err != nil {
@@ -122,7 +122,7 @@ func resume(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 }
 
 // reopen resumes a game that may be over.
-func reopen(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
+func reopen(t testing.TB, a *Archive, name string) (*GameWriter, *Saved) {
 	t.Helper()
 	k, s, err := a.Reopen(name)
 	if err != nil {
@@ -178,17 +178,17 @@ func wantGone(t testing.TB, a *Archive, name string) {
 }
 
 // Add writes the game with one more entry.
-func (k *Kept) Add(e journal.Entry) error { return k.Write(k.with(e)) }
+func (k *GameWriter) Add(e journal.Entry) error { return k.Write(k.with(e)) }
 
 // AddWithBoard writes the game with one more entry and with the board of h.
-func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error {
+func (k *GameWriter) AddWithBoard(h journal.Header, e journal.Entry) error {
 	j := k.with(e)
 	j.Layout, j.MayNeedGuess = h.Layout, h.MayNeedGuess
 	return k.Write(j)
 }
 
 // with returns the game with one more entry.
-func (k *Kept) with(e journal.Entry) *journal.Journal {
+func (k *GameWriter) with(e journal.Entry) *journal.Journal {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	j := journal.Journal{}

@@ -38,7 +38,7 @@ const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
 
-	lockPause = 5 * time.Millisecond // between two attempts
+	lockPause = 5 * time.Millisecond // the pause between two attempts
 )
 
 // lockFile locks a file until the lock is closed or the program ends. It creates the file if there
@@ -55,16 +55,16 @@ func lockExisting(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_RDONLY, 0, alone, path, patience)
 }
 
-// A sharing says whether others may have a lock of the same file at the same time.
+// A sharing says whether several holders may lock the same file at the same time.
 type sharing bool
 
 const (
 	alone  sharing = false
-	shared sharing = true // others who share it may
+	shared sharing = true // others may lock the file too, if they also share it
 )
 
-// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the permissions
-// mode if there is none.
+// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the
+// permissions mode if there is none.
 func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.Duration) (*flock.Flock, error) {
 	for late := time.Now().Add(patience); ; time.Sleep(lockPause) {
 		if isSpecial(path) {
@@ -90,18 +90,18 @@ func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.
 	}
 }
 
-// noAnswer is the problem of a folder in which the system does not answer when it is asked for a
-// lock, such as one on a network disk whose server does not lock.
+// noAnswer is the problem of a folder in which a request for a lock gets no answer, such as a folder
+// on a network disk whose server does not lock.
 var noAnswer = text.Error{
 	"este directorio no contesta (¿está en un disco de red?): hasta que conteste no se guarda nada",
 	"this folder does not answer (is it on a network disk?): until it does, nothing is saved"}
 
-// answerTime is how long the system may take to answer. A start asks in three folders before its first
-// frame.
+// answerTime is the longest wait for an answer to a request for a lock. The program locks files in
+// three folders before it shows its first frame.
 const answerTime = 250 * time.Millisecond
 
-// unanswered has the folders in which an attempt to lock a file has not been answered in time, and
-// goes on.
+// unanswered is the set of folders in which a request for a lock has waited longer than answerTime
+// and still waits.
 var unanswered sync.Map
 
 // ask asks the system for a lock. A test replaces it.
@@ -112,8 +112,8 @@ var ask = func(lock *flock.Flock, s sharing) (locked bool, err error) {
 	return lock.TryLock()
 }
 
-// try asks the system for a lock. If the system does not answer in time, try fails with errUnanswered, and
-// so does each attempt in the same folder until the system answers.
+// try asks the system for a lock. If the system does not answer in time, try fails with the problem
+// noAnswer. Further calls for the same folder fail at once until the system answers.
 func try(lock *flock.Flock, s sharing) (locked bool, err error) {
 	folder := filepath.Dir(lock.Path())
 	if _, waits := unanswered.Load(folder); !waits {
@@ -170,7 +170,7 @@ func InPlace(f interface{ Stat() (fs.FileInfo, error) }, path string) bool {
 	return err == nil && os.SameFile(opened, now)
 }
 
-// Unlock removes a lock file and releases the lock.
+// Unlock releases the lock and removes the lock file.
 func Unlock(lock *flock.Flock) {
 	err := os.Remove(lock.Path())
 	_ = lock.Close() // the lock ends with the program at the latest
@@ -186,8 +186,8 @@ func Lock(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, alone, path, patience)
 }
 
-// Locked reports whether a file is locked. Several programs may ask at the same time: all get
-// the same answer.
+// Locked reports whether a file is locked. Calls in several programs at the same time do not disturb
+// each other.
 func Locked(path string) bool {
 	if isSpecial(path) {
 		return false

@@ -119,7 +119,7 @@ func TestFolderThatDoesNotAnswer(t *testing.T) {
 				t.Errorf("another game begins: %v", err)
 			}
 			_, _, _ = a.History()
-			a.Unsaved()
+			a.UnsavedBoards()
 		}
 		if took := time.Since(start); took > 800*time.Millisecond {
 			t.Errorf("a start takes %v", took)
@@ -149,7 +149,7 @@ func TestHistoryOfABusyCopy(t *testing.T) {
 // An archive that should keep games but has no folder says so of each game.
 func TestArchiveWithoutAFolder(t *testing.T) {
 	why := errors.New("no home")
-	k, err := Nowhere(why).Begin(dealt(1))
+	k, err := Unavailable(why).Begin(dealt(1))
 	if err != why || k.Err() != why || k.Retry() {
 		t.Errorf("%v, %v", err, k.Err())
 	}

@@ -15,8 +15,8 @@ import (
 
 // The limits of a player's own boards.
 const (
-	mostBoards  = 100 // only the boards that were written last are kept
-	longestName = 40  // characters
+	mostBoards  = 100 // the greatest number of boards; the oldest are removed
+	longestName = 40  // the length of the longest name, in characters
 )
 
 // errName is the error for a name that a board cannot have.
@@ -24,10 +24,9 @@ var errName error = text.Error{
 	"el nombre debe tener de 1 a 40 letras, cifras, espacios, guiones o puntos, y no puede empezar por un punto",
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
-// OwnBoard returns the path of the player's own board with this name, which the caller may write. So
-// it creates the folder of these boards, and removes old boards and other files beyond the limits. It
-// fails with errName if no board can have the name, and with a [*files.Error] if the folder cannot
-// be created.
+// OwnBoard returns the path at which the caller may write the player's own board with this name. It
+// creates the folder, and first removes old boards and other files beyond the limits. It fails with
+// errName if no board can have the name, and with a [*files.Error] if the folder cannot be created.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", errName

@@ -15,9 +15,8 @@ const (
 	mostBytes = 200 << 20
 )
 
-// prune removes the oldest games beyond the limits. It keeps games that wait,
-// the best game of each category, and games on a board of the day. The parameter games is the
-// history.
+// prune removes the oldest games beyond the limits. It keeps games that wait, the best game of each
+// category, and games on a board of the day. The parameter games is the history.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
@@ -44,7 +43,7 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 		}
 	}
 	if len(old) > 0 {
-		keep := keepsakes(games)
+		keep := isKeptForever(games)
 		a.remove(old, func(name string) bool { return waits[name] || keep(name) })
 	}
 }
@@ -59,9 +58,9 @@ func (a *Archive) remove(names []string, keep func(name string) bool) {
 	}
 }
 
-// keepsakes returns a function that reports whether a game is kept however old it is: the best game
-// of a category, or a game on a board of the day.
-func keepsakes(games []history.Game) func(name string) bool {
+// isKeptForever returns a function that reports whether the game with a name is kept whatever its
+// age: the best game of a category, or a game on a board of the day.
+func isKeptForever(games []history.Game) func(name string) bool {
 	byName := map[string]history.Game{}
 	best := map[string]bool{}
 	for _, group := range stats.Groups(games) {

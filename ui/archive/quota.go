@@ -14,14 +14,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Limit limits the archive to most bytes; 0 means no limit. The parameter now is an upper bound on its
-// current size. Whenever the archive exceeds the limit, its oldest files are removed, even the files of
-// waiting games, but never the file of a game or board that a program has open. The history may take a
+// Limit limits the archive to most bytes; 0 means no limit. Its current size must be at most size.
+// Whenever the archive exceeds the limit, its oldest files are removed, even the files of waiting
+// games, but never the file of a game or board that a program has open. The history may take a
 // quarter of the limit, and one game a tenth. A longer game can be played on, but the archive stops
 // writing it.
-func (a *Archive) Limit(most, now int64) {
+func (a *Archive) Limit(most, size int64) {
 	a.most = most
-	if now > most {
+	if size > most {
 		a.removeOldest()
 	}
 }
@@ -32,7 +32,7 @@ const (
 	historyShare = 4
 )
 
-// gameTooLong is the problem of a game that takes more than its share of the limit. Want is the
+// gameTooLong is the problem of a game that takes more than its share of the limit. {want} is the
 // share in bytes.
 var gameTooLong = text.Error{
 	"la partida ya no se guarda: tiene más de {want} bytes",
@@ -56,7 +56,7 @@ type agedFile struct {
 
 // removeOldest shortens the history if it takes more than its share of the limit. If the archive is
 // larger than the limit, removeOldest also removes the oldest files, until the archive takes at
-// most three quarters of the limit. If that fails, the next call tries again.
+// most three quarters of the limit. If a file cannot be removed, the next call tries again.
 func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return

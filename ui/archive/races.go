@@ -8,13 +8,13 @@ const racesFolder = "races"
 
 // A Maker is somebody who makes races, such as a player, or all players at one address.
 type Maker struct {
-	ID   string // without white space
-	Most int    // the most races of the maker that are kept
+	ID   string // an ID without white space
+	Most int    // the greatest number of the maker's races that are kept
 }
 
 // RaceLimits are the limits of the races that are made with an archive.
 type RaceLimits struct {
-	Makers  []Maker           // a race counts for each of them
+	Makers  []Maker           // the makers of a new race, which counts as one more race of each maker
 	Removed func(code string) // if not nil, called after a race was removed to make room for another
 	Full    func() bool       // if not nil, reports whether the disk is full: then no race can be made
 }

@@ -29,15 +29,15 @@ type Saved struct {
 
 	Written time.Time // the time of the last write to the file
 
-	Video *videos.Video  // the video of another program that holds the game; nil: it is a game of ours
-	Notes []*files.Error // where a video and its game disagree
+	Video *videos.Video  // the video from which the game was read; nil: the game is in our own format
+	Notes []*files.Error // what the player should know about a video, such as errors in it
 
 	data []byte
 }
 
-// Doubts returns the problems of the file to show to the player: where it could not be read further,
-// and where a video and its game disagree.
-func (s *Saved) Doubts() []*files.Error {
+// Problems returns the errors in the file that the player should see: those in Notes, and then Wrong
+// if it is not nil.
+func (s *Saved) Problems() []*files.Error {
 	if s.Wrong != nil {
 		return append(slices.Clip(s.Notes), s.Wrong)
 	}
@@ -47,8 +47,8 @@ func (s *Saved) Doubts() []*files.Error {
 // ReadFile reads the game in the file at path as [ReadGame] does.
 func ReadFile(path string) (*Saved, error) { return ReadGame(boards.ReadFile(path)) }
 
-// ReadGame returns the game in f, played to its last entry. If f holds several, it returns the first, with
-// a note. Its errors are of type [*files.Error].
+// ReadGame returns the game in f, played to its last entry. If f holds several games, ReadGame
+// returns the first, with a note. Its errors are of type [*files.Error].
 func ReadGame(f *boards.Source) (*Saved, error) {
 	for s, err := range Games(f) {
 		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {
@@ -61,8 +61,8 @@ func ReadGame(f *boards.Source) (*Saved, error) {
 	return nil, &files.Error{File: f.Name, Problem: videos.NoFormat}
 }
 
-// Games yields the games in f: a game of this program, or the videos of another (see package videos).
-// After an error there are no more.
+// Games yields the games in f: one game of this program, or one or more videos of other programs
+// (see package videos). It stops after the first error.
 func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 	return func(yield func(*Saved, error) bool) {
 		missing := func(last int) error {
@@ -110,14 +110,14 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 	}
 }
 
-// unknowable are the endings of the names of files that are not read and cannot be recognised by
-// their content.
+// unknowable maps extensions to problems. Files with these extensions are in formats that are not
+// read and cannot be recognised by their content.
 var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FSVF}
 
-// NotAGame reports whether an error says that a file begins neither as a game nor as a video does.
+// NotAGame reports whether an error says that a file is neither a game nor a video.
 func NotAGame(err error) bool { return is(err, journal.NotAGame) }
 
-// is reports whether an error is about this problem of a file.
+// is reports whether err is a [*files.Error] with this problem.
 func is(err, problem error) bool {
 	var wrong *files.Error
 	return errors.As(err, &wrong) && wrong.Problem == problem
@@ -189,7 +189,7 @@ func (a *Archive) check(name string) error {
 	return nil
 }
 
-// rewrite writes the text of s to the file of the game, unless the file has that text.
+// rewrite writes the text of s to the file of the game, unless the file has that text already.
 func (a *Archive) rewrite(name string, s *Saved) error {
 	text, err := s.Text()
 	if err != nil || bytes.Equal(text, s.data) {
@@ -198,13 +198,13 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume returns the game with this name, and a Kept that writes its next entries. If a part of the
-// file could not be read, Resume leaves a copy of the damaged file in the same folder.
+// Resume returns the game with this name, and a GameWriter that writes its next entries. If a part
+// of the file could not be read, Resume leaves a copy of the damaged file in the same folder.
 //
 // Resume fails with [ErrElsewhere] if another copy of the program has the game open, with [ErrGone]
 // if the game no longer waits, and as [ReadFile] does. If the file can be read but not written,
-// Resume returns the game, the Kept and an error.
-func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
+// Resume returns the game, the GameWriter and an error.
+func (a *Archive) Resume(name string) (*GameWriter, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
 		k.Leave() // the game is not in the history, so Unrecorded still returns the name
@@ -214,7 +214,7 @@ func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 }
 
 // Reopen is like [Archive.Resume], but also accepts a game that is over and not in the history yet.
-func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
+func (a *Archive) Reopen(name string) (k *GameWriter, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
 	}
@@ -232,7 +232,7 @@ func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	return a.reopen(name)
 }
 
-func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
+func (a *Archive) reopen(name string) (k *GameWriter, s *Saved, err error) {
 	lock, err := lockExisting(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
@@ -251,9 +251,9 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	k = &Kept{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
+	k = &GameWriter{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.place = place{name: name, lock: lock}
-	k.take(s.Journal)
+	k.setGame(s.Journal)
 	k.lastWritten = clockLine{s.Elapsed(), journal.Unknown}
 	k.open = func() (place, error) {
 		p, err := a.openToAppend(name, s)
@@ -270,9 +270,9 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes the game with this name from a.playing, unless a.playing has another Kept
-// for the game.
-func (a *Archive) clearPlaying(name string, k *Kept) {
+// clearPlaying removes the game with this name from a.playing, unless a.playing has another
+// GameWriter for the game.
+func (a *Archive) clearPlaying(name string, k *GameWriter) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.playing[name] == k {
@@ -300,7 +300,7 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	}
 	p := place{name: name, to: to, end: to.size, part: journal.PartOf(s.Journal)}
 	if s.Seen > 0 { // the last line is the clock line: the next line overwrites it
-		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
+		p.end -= int64(len(journal.AppendClockLine(nil, s.Seen, s.Open)))
 	}
 	return p, nil
 }

@@ -1,8 +1,8 @@
 package archive
 
-// Retry tries again to write what the file lacks, and reports whether the file is complete now. It may
-// take long. Only [Kept.Leave] waits until Retry returns; the other methods do not.
-func (k *Kept) Retry() bool {
+// Retry tries again to write the lines that the file does not have, and reports whether the file is
+// complete now. It may take long. Only [GameWriter.Leave] waits until Retry returns.
+func (k *GameWriter) Retry() bool {
 	if k == nil {
 		return false
 	}
@@ -14,10 +14,10 @@ func (k *Kept) Retry() bool {
 }
 
 // retry is Retry for a caller that has locked k.writing and k.mu.
-func (k *Kept) retry() bool {
+func (k *GameWriter) retry() bool {
 	for k.err != nil && !k.isClosed() {
 		game := k.game
-		if err := k.bringUp(true); err != nil {
+		if err := k.writeMissing(true); err != nil {
 			k.err = err
 			return false
 		}

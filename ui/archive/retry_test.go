@@ -23,7 +23,7 @@ func TestWritingIsTriedAgain(t *testing.T) {
 		for i, e := range all[:5] {
 			e.At = time.Duration(i) * time.Second
 			_ = k.Add(e)
-			_ = k.Seen(e.At+500*time.Millisecond, 7)
+			_ = k.RecordClock(e.At+500*time.Millisecond, 7)
 		}
 		if k.Retry() || k.Err() == nil {
 			t.Fatalf("room for %d bytes: on a disk that is full all is written", room)
@@ -95,7 +95,7 @@ func TestNothingWaitsForTheTrying(t *testing.T) {
 	done := make(chan bool)
 	go func() { done <- k.Retry() }()
 	<-disk.writing
-	if k.Add(flags(2)[1]) != nil || k.Seen(time.Hour, 1) != nil || k.Err() == nil {
+	if k.Add(flags(2)[1]) != nil || k.RecordClock(time.Hour, 1) != nil || k.Err() == nil {
 		t.Error("it is written while another line is")
 	}
 	close(disk.finished)

@@ -2,26 +2,26 @@ package archive
 
 import "buscaminas/ui/archive/journal"
 
-// A state says how a game stands with the archive. A game is open until [Kept.Leave], and in one of
-// the other states afterwards. If Leave is called before Finish of an [Ending] has returned, the game is
-// ending until Finish returns.
+// A state says whether a game is open, waits or is over. A game is open until [GameWriter.Leave],
+// and in another state afterwards. If Leave is called before [Ending.Finish] has returned, the game
+// is ending until Finish returns.
 type state uint8
 
 const (
-	gameOpen     state = iota // it is played, or looked at after its end
-	gameEnding                // an end is being added to the history
-	gameWaiting               // it goes on later, or the next start adds its end to the history
-	gameRecorded              // it is over, and the history has its end
-	gameDropped               // it was not worth keeping
+	gameOpen     state = iota // the game is played, or viewed after its end
+	gameEnding                // Finish is adding the end of the game to the history
+	gameWaiting               // the game is saved, or it is over and the next start records its end
+	gameRecorded              // the game is over, and the history has its end
+	gameDropped               // the game is not kept
 )
 
-// A life has what the state of a game depends on. A game that goes on after an undo can end again.
+// A life holds the facts that decide the state of a game. After an undo, a game can end again.
 type life struct {
 	left     bool    // Leave was called
 	dropped  bool    // Drop was called
 	over     bool    // the game is over, and no undo has reopened it
 	count    int     // how often the game has ended
-	recorded int     // which of the ends, from 1, is the last in the history; 0: none
+	recorded int     // the number of the latest end in the history, from 1; 0: none
 	latest   *Ending // the last result of [Archive.End]; nil: none
 }
 
@@ -32,7 +32,7 @@ func (l *life) state() state {
 		return gameOpen
 	case l.dropped:
 		return gameDropped
-	case l.latest != nil && !l.latest.finished: // it finishes those before it first
+	case l.latest != nil && !l.latest.finished: // the latest ending finishes the earlier ones first
 		return gameEnding
 	case l.over && l.recorded == l.count:
 		return gameRecorded
@@ -51,8 +51,8 @@ func (l *life) note(event journal.Event) {
 	}
 }
 
-// noteEnd notes that Finish of an ending has returned. If recorded is true, the history has that end
-// now.
+// noteEnd records that Finish of e has returned. The parameter recorded says whether the history has
+// that end of the game now.
 func (l *life) noteEnd(e *Ending, recorded bool) {
 	e.finished = true
 	if recorded {
@@ -60,9 +60,9 @@ func (l *life) noteEnd(e *Ending, recorded bool) {
 	}
 }
 
-// release gives up the lock of the game, unless the game is open or ending. The lock file of a game
-// that waits stays, and that of any other game is removed.
-func (k *Kept) release() {
+// release releases the lock of the game, unless the game is open or ending. It removes the lock
+// file, unless the game waits.
+func (k *GameWriter) release() {
 	switch s := k.life.state(); {
 	case s == gameOpen, s == gameEnding:
 		return
@@ -80,7 +80,7 @@ func (k *Kept) release() {
 
 // unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
 // lock file but not the game, unlock creates the lock file again.
-func (k *Kept) unlock() {
+func (k *GameWriter) unlock() {
 	inPlace := InPlace(k.lock, k.lock.Path())
 	_ = k.lock.Close()
 	if inPlace || k.archive.hasNoText(k.name) {

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-func wantState(t *testing.T, k *Kept, want state, when string) {
+func wantState(t *testing.T, k *GameWriter, want state, when string) {
 	t.Helper()
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -80,7 +80,7 @@ func TestStateOfAGameThatIsDropped(t *testing.T) {
 	if _, err := e.Finish(); err != nil {
 		t.Error(err)
 	}
-	for _, k := range []*Kept{k, again} {
+	for _, k := range []*GameWriter{k, again} {
 		if exists(a.Path(k.Name())) || exists(a.lockPath(k.Name())) {
 			t.Error("files of a dropped game stay")
 		}

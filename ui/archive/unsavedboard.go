@@ -18,26 +18,26 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board of the editor until the player saves the board. The file is the text of
-// a new game on the board, in the format of package journal. If the archive keeps nothing, the
-// Unsaved keeps nothing.
+// An UnsavedBoard keeps a board of the editor until the player saves the board. The file is the
+// text of a new game on the board, in the format of package journal. If the archive keeps nothing,
+// the UnsavedBoard keeps nothing.
 //
-// The methods of an Unsaved may be called from several goroutines.
-type Unsaved struct {
+// The methods of an UnsavedBoard may be called from several goroutines.
+type UnsavedBoard struct {
 	archive *Archive
 
 	mu      sync.Mutex
 	board   *journal.Header // the board to keep; nil: none
 	changed bool            // the file does not have the board yet
-	ended   bool            // later boards are not kept
+	ended   bool            // SetBoard does nothing any more
 
-	writing sync.Mutex   // locked while the file changes
+	writing sync.Mutex   // locked while the file is written or removed
 	name    string       // the name of the file
-	lock    *flock.Flock // nil: there is no file
+	lock    *flock.Flock // the lock of the file; nil: there is no file
 }
 
-// NewUnsaved returns an Unsaved with no board yet: see [Unsaved.SetBoard].
-func (a *Archive) NewUnsaved() *Unsaved { return &Unsaved{archive: a} }
+// NewUnsavedBoard returns an UnsavedBoard with no board yet: see [UnsavedBoard.SetBoard].
+func (a *Archive) NewUnsavedBoard() *UnsavedBoard { return &UnsavedBoard{archive: a} }
 
 const unsavedFolder = "unsaved"
 
@@ -45,9 +45,9 @@ func (a *Archive) unsavedPath(name, suffix string) string {
 	return filepath.Join(a.dir, unsavedFolder, name+suffix)
 }
 
-// Unsaved returns the names of the boards that wait to be saved, the newest first. It leaves out
-// boards that a copy of the program has open.
-func (a *Archive) Unsaved() []string {
+// UnsavedBoards returns the names of the boards that wait to be saved, the newest first. It leaves
+// out boards that a copy of the program has open.
+func (a *Archive) UnsavedBoards() []string {
 	if a.dir == "" {
 		return nil
 	}
@@ -79,10 +79,10 @@ func (a *Archive) Unsaved() []string {
 	return names
 }
 
-// ResumeUnsaved opens a board that waits to be saved. It fails with [ErrElsewhere] if another
+// ResumeUnsavedBoard opens a board that waits to be saved. It fails with [ErrElsewhere] if another
 // copy of the program has it open, with [ErrGone] if its file is gone, and with a
 // [*files.Error] if the file cannot be read.
-func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
+func (a *Archive) ResumeUnsavedBoard(name string) (*UnsavedBoard, *Saved, error) {
 	path := a.unsavedPath(name, gameSuffix)
 	lock, err := lockFile(a.unsavedPath(name, lockSuffix), gamePatience)
 	if errors.Is(err, ErrElsewhere) {
@@ -103,12 +103,12 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 		_ = lock.Close()
 		return nil, nil, unusable(err)
 	}
-	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
+	return &UnsavedBoard{archive: a, name: name, lock: lock}, s, nil
 }
 
-// SetBoard sets the board that the next [Unsaved.Write] writes. A nil board means that the player
-// has saved the board, so there is nothing to keep.
-func (u *Unsaved) SetBoard(board *journal.Header) {
+// SetBoard sets the board that the next [UnsavedBoard.Write] writes. A nil board means that the
+// player has saved the board, so there is nothing to keep.
+func (u *UnsavedBoard) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if !u.ended {
@@ -116,10 +116,10 @@ func (u *Unsaved) SetBoard(board *journal.Header) {
 	}
 }
 
-// Write writes the board that [Unsaved.SetBoard] set last, or removes the file if that board is
+// Write writes the board that [UnsavedBoard.SetBoard] set last, or removes the file if that board is
 // nil. Its error is a [*files.Error] or comes from [journal.Header.Append]. After an error, Write
 // does nothing until SetBoard is called again.
-func (u *Unsaved) Write() error {
+func (u *UnsavedBoard) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()
 	u.mu.Lock()
@@ -144,7 +144,7 @@ func (u *Unsaved) Write() error {
 }
 
 // create creates the file with the first name that is free.
-func (u *Unsaved) create(text []byte) error {
+func (u *UnsavedBoard) create(text []byte) error {
 	if err := makeFolder(filepath.Join(u.archive.dir, unsavedFolder)); err != nil {
 		return err
 	}
@@ -158,10 +158,10 @@ func (u *Unsaved) create(text []byte) error {
 	return nil
 }
 
-func (u *Unsaved) path() string { return u.archive.unsavedPath(u.name, gameSuffix) }
+func (u *UnsavedBoard) path() string { return u.archive.unsavedPath(u.name, gameSuffix) }
 
 // remove removes the file and its lock.
-func (u *Unsaved) remove() {
+func (u *UnsavedBoard) remove() {
 	if u.lock == nil {
 		return
 	}
@@ -171,7 +171,7 @@ func (u *Unsaved) remove() {
 }
 
 // Leave writes the board, which then waits to be saved, and closes the file.
-func (u *Unsaved) Leave() error {
+func (u *UnsavedBoard) Leave() error {
 	u.end()
 	err := u.Write()
 	u.writing.Lock()
@@ -184,14 +184,14 @@ func (u *Unsaved) Leave() error {
 }
 
 // Forget removes the board and its file.
-func (u *Unsaved) Forget() {
+func (u *UnsavedBoard) Forget() {
 	u.SetBoard(nil)
 	u.end()
 	_ = u.Write() // removing returns no error: if the file stays, the board waits
 }
 
-// end makes later calls of [Unsaved.SetBoard] do nothing.
-func (u *Unsaved) end() {
+// end makes later calls of [UnsavedBoard.SetBoard] do nothing.
+func (u *UnsavedBoard) end() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	u.ended = true

@@ -26,7 +26,7 @@ func made(mines int) *journal.Header {
 // minesIn returns the number of mines on the unsaved board with this name.
 func minesIn(t *testing.T, a *Archive, name string) int {
 	t.Helper()
-	u, s, err := a.ResumeUnsaved(name)
+	u, s, err := a.ResumeUnsavedBoard(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func minesIn(t *testing.T, a *Archive, name string) int {
 func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 	for _, forget := range []bool{false, true} {
 		a := At(t.TempDir())
-		u := a.NewUnsaved()
+		u := a.NewUnsavedBoard()
 		var all sync.WaitGroup
 		for mines := range 50 {
 			u.SetBoard(made(mines + 1))
@@ -58,7 +58,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 		u.SetBoard(made(99))
 		all.Go(func() { _ = u.Write() })
 		all.Wait()
-		names := a.Unsaved()
+		names := a.UnsavedBoards()
 		if forget {
 			if left, _ := filepath.Glob(filepath.Join(a.dir, unsavedFolder, "*")); len(names)+len(left) > 0 {
 				t.Errorf("forgotten, and there still are %v and %v", names, left)
@@ -75,24 +75,24 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	a := At(t.TempDir())
 	b := At(a.dir)
-	write := func(u *Unsaved, mines int) {
+	write := func(u *UnsavedBoard, mines int) {
 		t.Helper()
 		u.SetBoard(made(mines))
 		gametest.MustDo(u.Write())
 	}
-	first, second, third := a.NewUnsaved(), b.NewUnsaved(), b.NewUnsaved()
+	first, second, third := a.NewUnsavedBoard(), b.NewUnsavedBoard(), b.NewUnsavedBoard()
 	write(first, 1)
 	write(second, 2)
-	if names := At(a.dir).Unsaved(); len(names) > 0 {
+	if names := At(a.dir).UnsavedBoards(); len(names) > 0 {
 		t.Errorf("%v are offered while they are made", names)
 	}
-	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrElsewhere) {
+	if _, _, err := b.ResumeUnsavedBoard("1"); !errors.Is(err, ErrElsewhere) {
 		t.Errorf("gone on with twice: %v", err)
 	}
 	gametest.MustDo(first.Leave())
 	write(third, 3)
 	write(second, 4)
-	if names := b.Unsaved(); !slices.Equal(names, []string{"1"}) {
+	if names := b.UnsavedBoards(); !slices.Equal(names, []string{"1"}) {
 		t.Errorf("%v wait, want that of the first alone", names)
 	}
 	if n := minesIn(t, b, "1"); n != 1 {
@@ -100,12 +100,12 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	}
 	second.Forget()
 	third.Forget()
-	again, _, err := b.ResumeUnsaved("1")
+	again, _, err := b.ResumeUnsavedBoard("1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	again.Forget()
-	if _, _, err := b.ResumeUnsaved("1"); !errors.Is(err, ErrGone) {
+	if _, _, err := b.ResumeUnsavedBoard("1"); !errors.Is(err, ErrGone) {
 		t.Errorf("gone on with after it was forgotten: %v", err)
 	}
 	if left, _ := os.ReadDir(filepath.Join(a.dir, unsavedFolder)); len(left) > 0 {
@@ -117,7 +117,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	a := At(t.TempDir())
 	for range 10 {
-		u := a.NewUnsaved()
+		u := a.NewUnsavedBoard()
 		u.SetBoard(made(1))
 		gametest.MustDo(errors.Join(u.Write(), u.Leave()))
 	}
@@ -125,7 +125,7 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	for _, path := range paths {
 		gametest.MustDo(os.Chtimes(path, noon, noon))
 	}
-	if names := a.Unsaved(); !slices.Equal(names, []string{"10", "9", "8", "7", "6", "5", "4", "3", "2", "1"}) {
+	if names := a.UnsavedBoards(); !slices.Equal(names, []string{"10", "9", "8", "7", "6", "5", "4", "3", "2", "1"}) {
 		t.Errorf("%v wait", names)
 	}
 }
@@ -133,13 +133,13 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 func TestUnsavedInNoFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := At("")
-	u := a.NewUnsaved()
+	u := a.NewUnsavedBoard()
 	u.SetBoard(made(1))
 	if err := errors.Join(u.Write(), u.Leave()); err != nil {
 		t.Error(err)
 	}
 	u.Forget()
-	if names := a.Unsaved(); len(names) > 0 {
+	if names := a.UnsavedBoards(); len(names) > 0 {
 		t.Errorf("%v wait", names)
 	}
 	if left, _ := os.ReadDir("."); len(left) > 0 {

@@ -15,7 +15,7 @@ type Verdict struct {
 	Game    history.Game
 	Against []stats.Reason // why the game cannot be a record; empty if it can
 	Record  bool           // the game is the fastest of its category
-	First   bool           // no earlier time in the category counts
+	First   bool           // the category has no earlier win whose time counts
 	Before  time.Duration  // the best earlier time in the category, unless First is set
 	Days    int            // the [Streak] if the game was won on a board of the day; else 0
 }
@@ -58,11 +58,11 @@ func (v Verdict) Describe(l text.Lang) string {
 	case v.Record:
 		return newRecord.In(l, v.Seconds(l, v.Before))
 	default:
-		return offRecord.In(l, v.Seconds(l, v.Off()), v.Seconds(l, v.Before))
+		return offRecord.In(l, v.Seconds(l, v.Margin()), v.Seconds(l, v.Before))
 	}
 }
 
-// Brief says the same in a few words.
+// Brief returns a short form of [Verdict.Describe].
 func (v Verdict) Brief(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:
@@ -74,16 +74,16 @@ func (v Verdict) Brief(l text.Lang) string {
 	case v.First:
 		return l.Say("primera victoria", "first win")
 	case v.Record:
-		return l.Say("récord: %s menos", "record: %s faster", v.Seconds(l, v.Off()))
+		return l.Say("récord: %s menos", "record: %s faster", v.Seconds(l, v.Margin()))
 	default:
-		return l.Say("a %s de tu récord", "%s off your record", v.Seconds(l, v.Off()))
+		return l.Say("a %s de tu récord", "%s off your record", v.Seconds(l, v.Margin()))
 	}
 }
 
-// Needed returns a sentence about the rule that the board needed, if it was dealt to need one, and
-// otherwise "". If the game was won without help and every opening was proved, the sentence says that
-// the player saw the rule.
-func (v Verdict) Needed(l text.Lang) string {
+// DescribeNeed returns a sentence about the solver's rule that the board was dealt to need, or ""
+// if it was dealt to need none. If the game was won without help and every opening was proven, the
+// sentence says that the player saw the rule.
+func (v Verdict) DescribeNeed(l text.Lang) string {
 	g := v.Game
 	if g.Needs == 0 {
 		return ""
@@ -93,13 +93,13 @@ func (v Verdict) Needed(l text.Lang) string {
 	return words.NeededRule(g.Needs, seen).In(l)
 }
 
-// Off returns the time between the game and the best earlier one.
-func (v Verdict) Off() time.Duration { return (v.Game.Time - v.Before).Abs() }
+// Margin returns the absolute difference between the time of the game and the best earlier time.
+func (v Verdict) Margin() time.Duration { return (v.Game.Time - v.Before).Abs() }
 
-// Seconds writes a time in seconds: to the thousandth if less than a second decides whether the game
-// is a record, and otherwise to the tenth.
+// Seconds returns a time in seconds as text: with three decimals if [Verdict.Margin] is less than a
+// second, and otherwise with one.
 func (v Verdict) Seconds(l text.Lang, d time.Duration) string {
-	if v.Off() < time.Second {
+	if v.Margin() < time.Second {
 		return text.Decimal(l, float64(d.Milliseconds())/1000, 3) + " s"
 	}
 	return words.InSeconds(l, d)

@@ -10,11 +10,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A game that was recorded by another program is read wherever a game from a file is read. It never
+// A video of another program is read wherever a game of this program is read from a file. It never
 // comes from the folder of the games, so it is never resumed, and the history does not have it.
 
-// fromVideo returns the game of a video. The file is only known by the name of its program: nothing
-// says who played.
+// fromVideo returns the game in a video. The title of the game names the program that recorded the
+// video, but not the player.
 func fromVideo(v *videos.Video) *Saved {
 	j := &journal.Journal{Header: journal.Header{
 		Titles: videoTitles(v), Begun: v.Begun, Rules: game.Classic,

@@ -54,8 +54,8 @@ func TestVideosAreGames(t *testing.T) {
 		if err != nil || g.Status() != s.Video.Status || g.Opened() != s.Game.Opened() || j.Elapsed() != s.Video.Time {
 			t.Errorf("%s: %v, status %v, open %d, %v", path, err, g.Status(), g.Opened(), j.Elapsed())
 		}
-		if j.Rules != game.Classic || len(s.Doubts()) > 0 || strings.Contains(string(wrote), "xxx") {
-			t.Errorf("%s: %+v, %v, %s", path, j.Rules, s.Doubts(), wrote)
+		if j.Rules != game.Classic || len(s.Problems()) > 0 || strings.Contains(string(wrote), "xxx") {
+			t.Errorf("%s: %+v, %v, %s", path, j.Rules, s.Problems(), wrote)
 		}
 	}
 }

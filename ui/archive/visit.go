@@ -10,15 +10,15 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// A visit is the presence of a player on a server: while it lasts, nobody removes the archive. A
+// A visit is the presence of a player on a server. While a visit lasts, nobody removes the archive. A
 // player may visit several times at once, also from several programs.
 type visit struct {
 	archive *Archive
-	lock    *flock.Flock // shared with the other visits; nil: the archive keeps nothing
+	lock    *flock.Flock // the lock of seenFile, shared with other visits; nil: not locked
 }
 
-// seenFile is a file that each visit locks, and touches at its beginning and its end. So the file's time
-// tells when the player was last here.
+// seenFile is the name of a file that each visit locks. Its time is set at the beginning and the end
+// of each visit, and so tells when the player last visited.
 const seenFile = "seen"
 
 func (a *Archive) seenPath() string { return filepath.Join(a.dir, seenFile) }
@@ -30,7 +30,7 @@ func (a *Archive) Enter(now time.Time) *visit {
 	if a.dir == "" {
 		return v
 	}
-	for range 2 { // somebody may remove the archive between the two steps, but then not the new one
+	for range 2 { // if somebody removes the folder before it is locked, make it again
 		if makeFolder(a.dir) != nil {
 			return v
 		}
@@ -60,7 +60,7 @@ func (v *visit) Leave(now time.Time) {
 	}
 }
 
-// see records when the player was there.
+// see records now as the time of the last visit.
 func (a *Archive) see(now time.Time) {
 	_ = os.Chtimes(a.seenPath(), now, now) // on an error, the times of the other files say nearly the same
 }
@@ -71,9 +71,9 @@ func (a *Archive) hasFiles() bool {
 	return err != nil || len(entries) != 1 || entries[0].Name() != seenFile
 }
 
-// removeUnvisited removes the archive with all that it holds, unless somebody visits it or may
-// returns false. It calls may when nobody can begin a visit any more. It waits for another removal
-// no longer than patience. It reports whether it removed the archive.
+// removeUnvisited removes the archive with all its files, unless somebody visits it or may returns
+// false. While it calls may, nobody can begin a visit. If the archive is locked, it waits no longer
+// than patience. It reports whether it removed the archive.
 func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool {
 	lock, err := lockExisting(a.seenPath(), patience)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -89,7 +89,7 @@ func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool 
 	}
 	for _, e := range entries {
 		if e.Name() != seenFile {
-			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if it stays, so does the folder
+			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if a file stays, the folder stays too
 		}
 	}
 	Unlock(lock)

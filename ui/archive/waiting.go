@@ -23,7 +23,7 @@ type Waiting struct {
 	Name      string
 	Last      time.Time // the time of the last write to the file of the game
 	Here      bool      // this copy of the program plays the game
-	Elsewhere bool      // another copy of the program plays the game, as far as the system answers
+	Elsewhere bool      // another copy of the program plays the game, or the system does not answer
 }
 
 // Waiting returns the games that are not over, the newest first. They include the games that
@@ -47,7 +47,7 @@ func (a *Archive) Unrecorded() []string {
 	return names
 }
 
-// unfinished returns the games with a lock file.
+// unfinished returns the games that have a lock file, and the errors of files that cannot be read.
 func (a *Archive) unfinished() ([]Waiting, []error) {
 	if a.dir == "" {
 		return nil, nil
@@ -86,8 +86,8 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// problemUnusable is the problem of a file that is not a game. Err is the reason. The text tells the
-// player what to do with the file, because the problem comes up at every start.
+// problemUnusable is the problem of a file that is not a game. {err} is the reason. The text tells
+// the player what to do with the file, because the problem comes up at every start.
 var problemUnusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
 // unusable returns err as a problemUnusable error. It returns err unchanged if the file has another
@@ -143,8 +143,8 @@ func (a *Archive) Sweep() {
 	}
 }
 
-// playedHere reports whether this copy of the program plays a game. If not, the error is that of an
-// attempt to lock the game, such as [ErrElsewhere].
+// playedHere reports whether this copy of the program plays a game. If not, it tries to lock the game
+// and returns the error of this attempt, such as [ErrElsewhere].
 func (a *Archive) playedHere(name string) (here bool, err error) {
 	a.mu.Lock()
 	_, here = a.playing[name]

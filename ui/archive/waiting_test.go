@@ -28,10 +28,10 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	a, b := openArchive(t, dir), openArchive(t, dir)
 	now := time.Now().Truncate(time.Second)
 	var names []string
-	var games []*Kept
+	var games []*GameWriter
 	for seed := range uint64(6) {
 		k := begin([]*Archive{a, b}[seed%2], seed, flags(2)...)
-		names, games = append([]string{k.Name()}, names...), append([]*Kept{k}, games...)
+		names, games = append([]string{k.Name()}, names...), append([]*GameWriter{k}, games...)
 	}
 	for i, name := range names {
 		written(a, name, now.Add(-time.Duration(i)*time.Hour))
@@ -101,7 +101,7 @@ func TestGamesWrittenInOneMoment(t *testing.T) {
 func TestGamesThatAreGone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	removed, empty, stays := begin(a, 1), begin(a, 2), begin(a, 3)
-	for _, k := range []*Kept{removed, empty} {
+	for _, k := range []*GameWriter{removed, empty} {
 		k.Leave()
 		gametest.MustDo(os.Remove(a.Path(k.Name())))
 	}
@@ -175,7 +175,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 func TestWhatIsListed(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(a, 1, flags(3)...)
-	gametest.MustDo(k.Seen(90*time.Second, 42))
+	gametest.MustDo(k.RecordClock(90*time.Second, 42))
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
 		t.Errorf("the list has %+v, want 90 s, 42 %% open, 3 steps, and no end", w)
@@ -212,7 +212,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		e.Action.Cell.Row = 900
 		add(k, e)
 	}
-	gametest.MustDo(k.Seen(time.Hour, 80))
+	gametest.MustDo(k.RecordClock(time.Hour, 80))
 	k.Leave()
 	gametest.MustDo(k.Err())
 
@@ -243,13 +243,13 @@ func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
 		k := beginGame(a, undealt(1, flags(2)...))
-		gametest.MustDo(k.Seen(time.Minute, open))
+		gametest.MustDo(k.RecordClock(time.Minute, open))
 		first := journal.Entry{At: 90 * time.Second, Action: game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}}}
 		gametest.MustDo(k.AddWithBoard(dealt(1).Header, first))
 		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
 			t.Errorf("the list has %+v, want the time %v", w, first.At)
 		}
-		gametest.MustDo(k.Seen(2*time.Minute, 9))
+		gametest.MustDo(k.RecordClock(2*time.Minute, 9))
 		if text := get(a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
 			t.Errorf("want lines at 90 s and 120 s at the end, and none at 60 s:\n%s", text)

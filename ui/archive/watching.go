@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Watched is a game being played whose player lets others watch it.
-type Watched struct {
+// A WatchableGame is a game that is being played and that others may watch.
+type WatchableGame struct {
 	journal.Glance
 	Player string // the name of the player; "": none was chosen
 	Path   string // the path of the file of the game
@@ -33,13 +33,13 @@ func (a *Archive) AllowWatching(allowed bool) error {
 	return nil
 }
 
-// mostShown is the greatest number of games that Watchable returns.
+// mostShown is the greatest number of games that WatchableGames returns.
 const mostShown = 30
 
-// Watchable returns the games of other players that can be watched now. It leaves out races,
-// because another list shows them. It leaves out games on today's boards of the day, because
-// somebody who watches such a game may still want to play its board.
-func (a *Archive) Watchable(now time.Time) (all []Watched) {
+// WatchableGames returns the games of other players that can be watched now. It leaves out races,
+// because another list shows them. It also leaves out games on the boards of today and yesterday,
+// because a viewer may still want to play such a board.
+func (a *Archive) WatchableGames(now time.Time) (all []WatchableGame) {
 	if a.Watched == "" {
 		return nil
 	}
@@ -62,28 +62,28 @@ func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	return all
 }
 
-// playedNow returns the games that are being played in this archive and that others may watch. The
-// parameter now is the present time.
-func (a *Archive) playedNow(now time.Time) (all []Watched) {
+// playedNow returns the games of this archive that are being played and that
+// [Archive.WatchableGames] may show. The parameter now is the present time.
+func (a *Archive) playedNow(now time.Time) (all []WatchableGame) {
 	for _, name := range a.locked() {
 		if !Locked(a.lockPath(name)) {
 			continue
 		}
 		g, err := glance(a.Path(name)) // the player of the game sees the error
 		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
-			all = append(all, Watched{Glance: *g, Path: a.Path(name)})
+			all = append(all, WatchableGame{Glance: *g, Path: a.Path(name)})
 		}
 	}
 	return all
 }
 
-// isOfDay reports whether a game is on a board of the day of today or of yesterday. A player
+// isOfDay reports whether a game is played on a board of the day, today's or yesterday's. A player
 // who began yesterday's board may still win it. The parameter now is the present time.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	for _, day := range []time.Time{dateOf(now), dateOf(now).AddDate(0, 0, -1)} {
 		for _, kind := range game.GridKinds() {
 			for _, level := range levels {
-				if (DayBoard{day, kind, level}).deals(h) {
+				if (DayBoard{day, kind, level}).hasSeedOf(h) {
 					return true
 				}
 			}

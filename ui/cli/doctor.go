@@ -101,7 +101,7 @@ func wrongIn(chosen *settings.File) []text.Text {
 	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
 	profile, _ := kind.Colors(os.Getenv)
 	_, unseen := look.Of(theme.All()[c.Theme], profile, chosen.All())
-	return choices.Told(chosen, slices.Concat(wrong, unseen, keysWrong))
+	return choices.Messages(chosen, slices.Concat(wrong, unseen, keysWrong))
 }
 
 // games adds the waiting games and the history to the report. It neither creates nor changes a

@@ -119,6 +119,6 @@ func (c *command) rawVF(file string) ([]byte, error) {
 	for _, note := range notes {
 		note.File = c.name(file)
 	}
-	c.note(append(saved.Doubts(), notes...)...)
+	c.note(append(saved.Problems(), notes...)...)
 	return data, nil
 }

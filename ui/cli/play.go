@@ -322,7 +322,7 @@ func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.
 	if err != nil {
 		return ui.Options{}, err
 	}
-	notes = append(notes, saved.Doubts()...) // the ghost plays the moves that could be read
+	notes = append(notes, saved.Problems()...) // the ghost plays the moves that could be read
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))
 	if err != nil {
 		return ui.Options{}, err

@@ -133,7 +133,7 @@ func (p *program) source(file string) *boards.Source {
 func kept() (*archive.Archive, error) {
 	dir, err := dirs.State()
 	if err != nil {
-		return archive.Nowhere(err), err
+		return archive.Unavailable(err), err
 	}
 	return archive.At(dir), nil
 }

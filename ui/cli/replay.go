@@ -71,7 +71,7 @@ func (v *replay) run() error {
 	if err != nil {
 		return err
 	}
-	v.note(saved.Doubts()...) // the game ends before a line that cannot be read
+	v.note(saved.Problems()...) // the game ends before a line that cannot be read
 	r, err := session.NewReplay(saved.Journal)
 	switch {
 	case err != nil:

@@ -42,7 +42,7 @@ func (v *reviewing) run() error {
 			b.Clear() // the lines replace the bar
 		}
 		for _, g := range r.games {
-			if doubts := g.Doubts(); len(doubts) > 0 {
+			if doubts := g.Problems(); len(doubts) > 0 {
 				b.Clear()
 				v.note(doubts...)
 			}
@@ -83,7 +83,7 @@ func (v *reviewing) row(table *csv.Writer, g judgedGame) error {
 		}
 		return stats.WriteRow(table, g.fields())
 	case "json":
-		object, err := stats.Object(g.fields())
+		object, err := stats.JSONObject(g.fields())
 		if err == nil {
 			_, err = fmt.Fprintln(v.data(), object)
 		}

@@ -55,7 +55,7 @@ func (u *usual) look() *look.Look {
 // errors returns the problems of the file and of its lines, as errors to show the player.
 func (u *usual) errors() []error {
 	all := slices.Clone(u.Problems)
-	for _, said := range choices.Told(u.File, u.Wrong) {
+	for _, said := range choices.Messages(u.File, u.Wrong) {
 		all = append(all, text.Error(said))
 	}
 	return all

@@ -205,7 +205,7 @@ func (t *table) ended(s *session.Session) {
 
 // verdict compares a won game with earlier ones.
 func (t *table) verdict(v archive.Verdict) {
-	for _, said := range []string{v.Describe(t.Lang), v.Needed(t.Lang)} {
+	for _, said := range []string{v.Describe(t.Lang), v.DescribeNeed(t.Lang)} {
 		if said != "" {
 			if t.Voice {
 				said = text.Capital(said)

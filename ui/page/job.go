@@ -66,5 +66,5 @@ func (j *Job) Message(tables *keys.Tables, l text.Lang) string {
 	if j.Says == nil {
 		return ""
 	}
-	return j.Says(int(j.percent.Load())).In(l) + text.Separator + tables.Cancelling(l)
+	return j.Says(int(j.percent.Load())).In(l) + text.Separator + tables.CancelHint(l)
 }

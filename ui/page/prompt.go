@@ -53,7 +53,7 @@ func (p *Prompt) Fit(c *Context) {
 func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	enter := func(typed string) (tea.Cmd, Request, string) {
-		name := winners.Name(typed)
+		name := winners.CleanName(typed)
 		if err := kept.Winners.SetName(name); err != nil {
 			return nil, nil, words.Error(err, lang)
 		}

@@ -48,6 +48,6 @@ func (s Setup) Waits(all []archive.Waiting) int {
 		Day: s.Day, Grid: game.GridKindOf(s.Grid()), Level: game.Level{Rows: rows, Cols: cols, Mines: s.Spec().Mines},
 	}
 	return slices.IndexFunc(all, func(w archive.Waiting) bool {
-		return !w.Here && !w.Elsewhere && board.Holds(&w.Header)
+		return !w.Here && !w.Elsewhere && board.Matches(&w.Header)
 	})
 }

@@ -159,7 +159,7 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 				gametest.Must(again.Play(game.Action{Kind: game.Open, Cell: c}))
 			}
 		}
-		g, err := history.Of("", again.Journal(), clock.at)
+		g, err := history.FromJournal("", again.Journal(), clock.at)
 		if err != nil || g.SeenBefore != shown {
 			t.Errorf("steps shown: %v; the board counts as known: %v (%v)", shown, g.SeenBefore, err)
 		}

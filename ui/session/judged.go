@@ -39,7 +39,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 		over.Entries = append(slices.Clip(over.Entries), end)
 	}
 	var err error
-	if j.Record, err = history.Of("", &over, saved.Written); err != nil {
+	if j.Record, err = history.FromJournal("", &over, saved.Written); err != nil {
 		return nil, err
 	}
 	if v := saved.Video; v != nil { // a left click on an open cell is no chord there

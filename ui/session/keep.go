@@ -15,9 +15,9 @@ import (
 
 // keeping holds what a session needs to write its game to an archive.
 type keeping struct {
-	archive *archive.Archive // nil: the game is not kept
-	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	trouble error            // the last error of writing; nil after TakeError has returned it
+	archive *archive.Archive    // nil: the game is not kept
+	kept    *archive.GameWriter // nil: no cell was opened or flagged yet
+	trouble error               // the last error of writing; nil after TakeError has returned it
 }
 
 // KeepIn makes s write its game to an archive. The first cell that is opened or flagged creates the
@@ -50,7 +50,7 @@ func (s *Session) keep(j *journal.Journal) {
 // the board is open. If the program is killed while the player thinks, the game resumes at most a second
 // before this time.
 func (s *Session) KeepSeen(at time.Duration) {
-	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
+	if err := s.keeping.kept.RecordClock(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
 }
@@ -207,7 +207,7 @@ func Resume(
 		kept.Leave()
 		return nil, nil, err
 	}
-	if saved.Races() {
+	if saved.HasGhost() {
 		s.resumeGhost(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}

@@ -29,7 +29,7 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	if err != nil {
 		return nil, err
 	}
-	board := history.Content(layout)
+	board := history.BoardHash(layout)
 	games = slices.DeleteFunc(games, func(g history.Game) bool {
 		return g.Board != board || g.Rules != rules || g.Name == except
 	})

@@ -114,7 +114,7 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 			t.Fatalf("the review has %d openings and %d explosions", openings, explosions)
 		}
 		if s.Game().Status() != game.Playing {
-			recorded := gametest.Must(history.Of("", j, clock.at))
+			recorded := gametest.Must(history.FromJournal("", j, clock.at))
 			if recorded.Won != (s.Game().Status() == game.Won) || recorded.Deaths != s.Game().Deaths() {
 				t.Fatalf("the history has %+v", recorded)
 			}

@@ -10,18 +10,17 @@ import (
 
 // Problems of a line of settings. The other lines of the file still apply.
 var (
-	// The line has no "=". Found is the line, shortened and quoted.
+	// noEquals: a line has no "=". {found} is the line, shortened and quoted.
 	noEquals = text.Error{
 		"a {found} le falta el «=» entre el nombre y el valor",
 		`{found} has no "=" between a name and a value`}
-	// The line has no name before the "=". Found is the line, shortened and quoted.
+	// noName: a line has no name before the "=". {found} is the line, shortened and quoted.
 	noName = text.Error{
 		"a {found} le falta el nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
 
-// split divides a text into lines. Each line keeps its line end, which is LF, CR LF or CR. The
-// lines joined give the text again.
+// split divides a text into lines. Each line keeps its line end, which is LF, CR LF or CR.
 func split(text string) []string {
 	var lines []string
 	for text != "" {
@@ -38,7 +37,7 @@ func split(text string) []string {
 	return lines
 }
 
-// ending returns the line end of the first line, such as LF. New lines get the same line end.
+// ending returns the line end of the first line, such as LF, for use in new lines.
 func ending(lines []string) string {
 	if len(lines) > 0 {
 		if end := lines[0][len(withoutEnd(lines[0])):]; end != "" {
@@ -50,8 +49,8 @@ func ending(lines []string) string {
 
 func withoutEnd(line string) string { return strings.TrimRight(line, "\r\n") }
 
-// isSpace reports whether a character counts as white space. U+FEFF does: some editors begin
-// every text with it.
+// isSpace reports whether a character counts as white space. The byte order mark U+FEFF also does,
+// because some editors begin every text with it.
 func isSpace(r rune) bool { return unicode.IsSpace(r) || r == '\ufeff' }
 
 func trim(text string) string { return strings.TrimFunc(text, isSpace) }
@@ -72,12 +71,12 @@ func isName(name string) bool {
 	return name != "" && name == clean(name) && name[0] != '#' && !strings.Contains(name, "=")
 }
 
-// parts are the parts of a line: head + value + tail is the whole line, white space included. A
-// comment or a blank line has no name.
+// parts are the parts of a line: head + value + tail is the whole line, with its white space. The
+// name is part of head. The name of a comment or a blank line is "".
 type parts struct{ name, head, value, tail string }
 
-// parse divides a line into its parts. If the line has no "=" or no name, it returns the problem
-// instead. A comment or a blank line has neither parts nor a problem.
+// parse divides a line into its parts. It returns noEquals or noName if the line is wrong. For a
+// comment or a blank line, it returns empty parts and no error.
 func parse(line string) (parts, error) {
 	if text := trim(line); text == "" || text[0] == '#' {
 		return parts{}, nil
@@ -108,8 +107,8 @@ func last(lines []string, name string) (int, parts) {
 	return -1, parts{}
 }
 
-// set sets the value of a name, and returns the lines. It changes the last line that sets the name.
-// If there is no such line, set adds a line at the end.
+// set sets the value of a name in lines and returns the new lines. It changes the last line that sets
+// the name, or adds a line at the end if there is none.
 func set(lines []string, name, value string) []string {
 	if i, p := last(lines, name); i >= 0 {
 		lines[i] = p.head + value + p.tail

@@ -24,17 +24,17 @@ import (
 // The zero value is an empty File without a path. The methods may be called from several
 // goroutines: the program writes the file in the background.
 type File struct {
-	path string // "": no file
+	path string // the path of the file, or "" if there is none
 
 	mu    sync.Mutex
-	lines []string  // the file as last read, with the changes since, each line with its end
+	lines []string  // the lines of the file, with their line ends and all changes by Set
 	sets  []Setting // the changes since the last Write, in order
 }
 
 // A Setting is one line of [File].
 type Setting struct {
 	Name, Value string
-	Line        int // from 1
+	Line        int // the line number, from 1
 }
 
 // maxFile is the length, in bytes, of the longest file that is read or written.
@@ -133,7 +133,7 @@ func (s *File) Set(name, value string) {
 // reading and writing is lost.
 func (s *File) Write() error { return s.write(files.Write) }
 
-// write is Write with a function in place of [files.Write]; tests pass one that fails.
+// write is [File.Write] with a parameter in place of [files.Write]. Tests pass a function that fails.
 func (s *File) write(write func(path string, data []byte, o files.Options) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -27,7 +27,7 @@ func TestWhatIsKnownOfADealtGame(t *testing.T) {
 		j.Entries = append(j.Entries, journal.Entry{At: at * time.Millisecond, Action: game.Action{Kind: kind, Cell: cell}})
 	}
 	j.Entries = append(j.Entries, journal.Entry{At: 9 * time.Second, Event: journal.GivenUp})
-	got := gametest.Must(history.Of("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)))
+	got := gametest.Must(history.FromJournal("name", j, time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)))
 	if !got.Ghost ||
 		got.MedianThought != time.Second || got.LongestThought != 3800*time.Millisecond {
 		t.Errorf("%+v", got)

@@ -19,22 +19,21 @@ import (
 
 // A Game is a finished game.
 type Game struct {
-	Name  string        `json:"game,omitempty"` // its name in the archive: see [journal.NameOf]
+	Name  string        `json:"game,omitempty"` // the name of the game in the archive: see [journal.NameOf]
 	Title text.Text     `json:"-"`              // the title of the game
-	Ended time.Time     `json:"ended,omitzero"` // in UTC, to the millisecond
-	Time  time.Duration `json:"-"`              // elapsed on the clock of the game, to the millisecond
+	Ended time.Time     `json:"ended,omitzero"` // when the game ended, in UTC, to the millisecond
+	Time  time.Duration `json:"-"`              // the time on the clock of the game, to the millisecond
 
-	// The board.
 	Grid    string     `json:"grid,omitempty"` // the name of the kind of grid, from package names
 	Rows    int        `json:"rows,omitempty"`
 	Cols    int        `json:"columns,omitempty"`
 	Mines   int        `json:"mines,omitempty"`
 	Rules   game.Rules `json:"-"`
-	Board   string     `json:"board,omitempty"`   // the [Content] of the board
+	Board   string     `json:"board,omitempty"`   // the [BoardHash] of the board
 	Dealt   bool       `json:"dealt,omitempty"`   // the board was dealt, not drawn by a person
 	NoGuess bool       `json:"noGuess,omitempty"` // the board is known to need no guess
 
-	// Day is the day, in UTC, whose board this is: see [deal.Daily]. It is zero for any other board.
+	// Day is the day, in UTC, of a board of the day: see [deal.Daily]. It is zero for other boards.
 	Day time.Time `json:"day,omitzero"`
 
 	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
@@ -43,33 +42,33 @@ type Game struct {
 	// [deal.Promise.First].
 	First deal.Promise `json:"-"`
 
-	// Needs is the rule that a dealt board needs: see [deal.Promise.Needs]. It is 0 if the board
-	// was dealt without asking for one.
+	// Needs is the solver's rule that the board was dealt to need, or 0 if it was dealt to need none:
+	// see [deal.Promise.Needs].
 	Needs solver.Rule `json:"-"`
 
-	// The end. A game that was neither won nor given up was lost.
+	// Won and GivenUp say how the game ended. If both are false, the game was lost.
 	Won     bool `json:"won,omitempty"`
 	GivenUp bool `json:"givenUp,omitempty"`
 	Loss    Loss `json:"-"`
-	Steps   int  `json:"steps,omitempty"`  // see [game.Game.Steps]
-	Deaths  int  `json:"deaths,omitempty"` // see [game.Game.Deaths]
+	Steps   int  `json:"steps,omitempty"`  // the number of steps: see [game.Game.Steps]
+	Deaths  int  `json:"deaths,omitempty"` // the number of explosions: see [game.Game.Deaths]
 
-	// The numbers of clicks that open, flag and chord, as in [measure.Clicks]. A key that does the
-	// same counts as a click. Wasted is the number of these clicks that changed nothing.
+	// Left, Right and Chords are the numbers of clicks, or of keys in their place, that open, flag
+	// and chord: see [measure.Clicks]. Wasted is the number of all these clicks that changed
+	// nothing.
 	Left   int `json:"left,omitempty"`
 	Right  int `json:"right,omitempty"`
 	Chords int `json:"chords,omitempty"`
 	Wasted int `json:"wasted,omitempty"`
 
-	// Measures of the board; 0 if not known.
+	// ThreeBV, ZiNi, HumanZiNi, Openings and Islands are measures of the board, or 0 if not known.
 	ThreeBV   int `json:"3bv,omitempty"`
 	ZiNi      int `json:"zini,omitempty"`
 	HumanZiNi int `json:"hzini,omitempty"`
 	Openings  int `json:"openings,omitempty"`
 	Islands   int `json:"islands,omitempty"`
 
-	// The help that the player had.
-	Hints      int  `json:"hints,omitempty"`
+	Hints      int  `json:"hints,omitempty"`   // the number of hints that the player took
 	Chances    bool `json:"chances,omitempty"` // the chance of a mine in each cell was shown
 	Coached    bool `json:"coached,omitempty"` // the coach was on
 	MinesShown bool `json:"minesShown,omitempty"`
@@ -77,24 +76,25 @@ type Game struct {
 	Ghost      bool `json:"ghost,omitempty"`      // the game was a race against an earlier game
 	Typed      bool `json:"typed,omitempty"`      // several openings were typed at once, so the time is no record
 
-	// The median and the longest time between two moves, to the millisecond; 0 if there was one move.
+	// MedianThought and LongestThought are the median and the longest time between two moves, to the
+	// millisecond. They are 0 if there were fewer than two moves.
 	MedianThought, LongestThought time.Duration `json:"-"`
 
 	Review review.Figures `json:"review,omitzero"` // the figures of the review of the game; zero: no review
 }
 
-// Loss is the reason why a game was lost, also if the player undid the explosion and went on.
+// Loss is the reason why a game was lost. It is kept even if the player undid the loss and went on.
 type Loss uint8
 
 const (
 	UnknownLoss Loss = iota // the game was never lost, or the reason is not known
-	ForcedGuess             // no proof would have spared the player this guess
-	RashGuess               // the same, but the best guess had clearly less risk
+	ForcedGuess             // no cell was provably safe, and no guess had clearly less risk
+	RashGuess               // no cell was provably safe, but another guess had clearly less risk
 	SafeMissed              // another cell was provably safe
 	Mistake                 // the opened cell was provably a mine, or a wrong flag led to a mine being opened
 )
 
-// losses are the names of the kinds of loss in a file.
+// losses holds the names of the losses in a file.
 var losses = names.Table[Loss]{
 	{Name: "forced guess", Value: ForcedGuess},
 	{Name: "rash guess", Value: RashGuess},
@@ -108,8 +108,8 @@ func (l Loss) String() string { return losses.Name(l) }
 // Undone reports whether the player undid an explosion and played on.
 func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 
-// OnDay reports whether the board is that of the day on which the game began, and needs no guess: a
-// board of the day that is begun before midnight may be won after it.
+// OnDay reports whether the board is the board of the day on which the game began, and needs no
+// guess. The game may end after midnight.
 func (g *Game) OnDay() bool {
 	begun, ok := journal.DayOfName(g.Name)
 	return ok && begun.Equal(g.Day) && g.NoGuess
@@ -118,8 +118,8 @@ func (g *Game) OnDay() bool {
 // Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
-// Tally returns the counts from which the figures of the game are computed. They are zero if the game was
-// not won, or if several openings were typed at once.
+// Tally returns the counts from which the figures of the game are computed. All counts are zero if
+// the game was not won, or if several openings were typed at once.
 func (g *Game) Tally() measure.Tally {
 	if !g.Won || g.Typed {
 		return measure.Tally{}
@@ -128,11 +128,11 @@ func (g *Game) Tally() measure.Tally {
 	return measure.Tally{ThreeBV: g.ThreeBV, Clicks: clicks, Seconds: g.Time.Seconds()}
 }
 
-// Of returns the record of a game that is over, from its journal. The game has this name and ended
-// at this time. Of leaves Day, NoGuess, Loss, Review, and the measures of the board zero, because a
-// journal does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
-// over.
-func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
+// FromJournal returns the history's record of a finished game, made from the game's name, its
+// journal and the time when it ended. Day, NoGuess, Loss, Review and the measures of the board stay
+// zero, because they are not in a journal. FromJournal fails if the moves cannot be played or if
+// the game is not over.
+func FromJournal(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return Game{}, err
@@ -151,7 +151,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		SeenBefore: j.SeenBefore,
 	}
 	if j.Layout != nil {
-		g.Board = Content(j.Layout)
+		g.Board = BoardHash(j.Layout)
 	}
 	if g.Dealt {
 		g.First = j.Deal.Promise.First()
@@ -202,8 +202,8 @@ func (t *thoughts) move(at time.Duration) {
 	t.moved, t.last = true, at
 }
 
-// times returns the median and the longest time between two moves, or zeros if there was no second
-// move. Of two times in the middle, the median is the longer one.
+// times returns the median and the longest time between two moves, or zeros if there were fewer than
+// two moves. Of two times in the middle, it takes the longer one as the median.
 func (t *thoughts) times() (median, longest time.Duration) {
 	if len(t.all) == 0 {
 		return 0, 0
@@ -212,8 +212,8 @@ func (t *thoughts) times() (median, longest time.Duration) {
 	return t.all[len(t.all)/2].Truncate(time.Millisecond), t.all[len(t.all)-1].Truncate(time.Millisecond)
 }
 
-// SoFar returns a record of a game that is not over. It has only the fields for the help of the player,
-// for a board that the player may know, and for explosions.
+// SoFar returns a record of an unfinished game. Only the fields that decide whether the game can be a
+// record time are set: help, typed openings, explosions, and whether the player may know the board.
 func SoFar(j *journal.Journal) Game {
 	g := Game{MinesShown: j.MinesShown, SeenBefore: j.SeenBefore}
 	for _, e := range j.Entries {
@@ -247,8 +247,8 @@ func (g *Game) note(e journal.Event) {
 
 var errNotOver = text.Error{"la partida no ha terminado", "the game is not over"}
 
-// Content returns a hash of the grid and the mines of a board, in 16 hexadecimal digits.
-func Content(l *game.Layout) string {
+// BoardHash returns a hash of the grid and the mines of a board, in 16 hexadecimal digits.
+func BoardHash(l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	hash := sha256.New()
 	fmt.Fprintln(hash, names.Grid(l.Grid()), rows, cols)

@@ -282,10 +282,10 @@ func TestOf(t *testing.T) {
 		layout, _ := j.Board()
 		want.Name = "name"
 		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = text.Text{"rincón", "corner"}, "square", 3, 3, 1
-		want.Board = history.Content(layout)
+		want.Board = history.BoardHash(layout)
 		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)
 		want.Time = j.Elapsed().Truncate(time.Millisecond)
-		got, err := history.Of("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
+		got, err := history.FromJournal("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
 		got.MedianThought, got.LongestThought = 0, 0 // see TestWhatIsKnownOfADealtGame
 		if err != nil || got != want {
 			t.Errorf("%s: %v\n%+v\nwant\n%+v", test.play, err, got, want)
@@ -305,7 +305,7 @@ func TestOfAFirstCell(t *testing.T) {
 		j.Entries = []journal.Entry{{Action: action(t, "Aa*")}}
 		board := gametest.Must(j.Deal.Deal(game.Cell{}))
 		j.Layout = board.Layout
-		if got, err := history.Of("name", j, time.Now()); err != nil || got.First != want {
+		if got, err := history.FromJournal("name", j, time.Now()); err != nil || got.First != want {
 			t.Errorf("promise %d: %d, %v, want %d", promise, got.First, err, want)
 		}
 	}
@@ -313,14 +313,14 @@ func TestOfAFirstCell(t *testing.T) {
 
 func TestOfNoFinishedGame(t *testing.T) {
 	j := corner()
-	if _, err := history.Of("name", j, time.Now()); err == nil {
+	if _, err := history.FromJournal("name", j, time.Now()); err == nil {
 		t.Error("a game that is not over is in the history")
 	}
 	j.Entries = []journal.Entry{{Action: action(t, "<"), Line: 7}}
-	if _, err := history.Of("name", j, time.Now()); err == nil || !strings.Contains(err.Error(), "line 7") {
+	if _, err := history.FromJournal("name", j, time.Now()); err == nil || !strings.Contains(err.Error(), "line 7") {
 		t.Errorf("a game that cannot be: %v", err)
 	}
-	if _, err := history.Of("name", &journal.Journal{}, time.Now()); err == nil {
+	if _, err := history.FromJournal("name", &journal.Journal{}, time.Now()); err == nil {
 		t.Error("a game without a board is in the history")
 	}
 }
@@ -343,7 +343,7 @@ func TestContent(t *testing.T) {
 				}
 			}
 			layout := gametest.Must(game.NewLayout(grid, slices.Values(cells)))
-			id, what := history.Content(layout), fmt.Sprintf("%#v with %v", grid, cells)
+			id, what := history.BoardHash(layout), fmt.Sprintf("%#v with %v", grid, cells)
 			if other, twice := seen[id]; twice {
 				t.Fatalf("%s and %s are both %s", other, what, id)
 			}
@@ -351,7 +351,7 @@ func TestContent(t *testing.T) {
 		}
 	}
 	board := gametest.Must(deal.Spec{Grid: game.Hex{Rows: 16, Cols: 30}, Mines: 99, Seed: 1}.Deal(game.Cell{}))
-	if got, want := history.Content(board.Layout), "95bc60d9040213e6"; got != want {
+	if got, want := history.BoardHash(board.Layout), "95bc60d9040213e6"; got != want {
 		t.Errorf("%s, want %s: boards in files written before would be others", got, want)
 	}
 }

@@ -24,7 +24,7 @@ type line struct {
 	Version int `json:"v"`
 	Game
 	Title     string `json:"title,omitempty"`
-	TitleEN   string `json:"titleEn,omitempty"` // "": the same
+	TitleEN   string `json:"titleEn,omitempty"` // the English title; "" if it is the same as Title
 	Millis    int64  `json:"ms,omitempty"`
 	Numbering string `json:"numbering,omitempty"`
 	Opening   string `json:"opening,omitempty"`
@@ -146,8 +146,8 @@ func (l *line) game() (Game, error) {
 	return g, nil
 }
 
-// set looks in table for the value with this name, and stores the value in *result. If name is "",
-// set stores nothing. It reports false if no value has the name.
+// set looks in table for the value with this name, and stores the value in *result. It reports false
+// if no value has the name. If name is "", set stores nothing and reports true.
 func set[T comparable](result *T, table names.Table[T], name string) bool {
 	v, ok := table.Value(name)
 	if ok {
@@ -156,8 +156,8 @@ func set[T comparable](result *T, table names.Table[T], name string) bool {
 	return ok || name == ""
 }
 
-// fits reports whether a number of milliseconds is possible.
+// fits reports whether millis is a possible time: not negative, and not too long for a Duration.
 func fits(millis int64) bool { return 0 <= millis && millis <= maxMillis }
 
-// maxMillis is the longest [time.Duration], in milliseconds.
+// maxMillis is the number of milliseconds in the longest [time.Duration].
 const maxMillis = int64(math.MaxInt64 / time.Millisecond)

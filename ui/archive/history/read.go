@@ -9,16 +9,16 @@ import (
 	"buscaminas/ui/text"
 )
 
-// badLine is the problem of a line that describes no game. Found is the line; Err is the reason.
+// badLine is the problem of a line that describes no game. {found} is the line; {err} is the reason.
 var badLine = text.Error{
 	"{found} no es una partida terminada: {err}",
 	"{found} is not a finished game: {err}",
 }
 
-// Skipped counts the lines that were skipped.
+// Skipped holds the numbers of lines that [Read] skipped.
 type Skipped struct {
-	Bad   int          // lines that describe no game
-	Later int          // lines of a later version
+	Bad   int          // the number of lines that describe no game
+	Later int          // the number of lines of a later version
 	First *files.Error // the error of the first bad line, or nil
 }
 
@@ -32,7 +32,7 @@ func Read(data []byte) ([]Game, Skipped) {
 	number := 0
 	for text := range strings.Lines(strings.TrimPrefix(string(data), "\ufeff")) {
 		number++
-		if text = strings.Trim(text, " \t\r\n"); text == "" { // the space that JSON knows
+		if text = strings.Trim(text, " \t\r\n"); text == "" { // the white space of JSON
 			continue
 		}
 		g, err := parse(text)
@@ -75,8 +75,8 @@ func Read(data []byte) ([]Game, Skipped) {
 	return last, skipped
 }
 
-// complete fills in what g does not know and an earlier line of the same game does: why it was lost
-// before an undo, and the measures of its board.
+// complete fills in two facts that g lacks from an earlier line of the same game: the reason of a
+// loss that was undone, and the measures of the board.
 func (g *Game) complete(earlier Game) {
 	g.Loss = cmp.Or(g.Loss, earlier.Loss)
 	if g.ThreeBV == 0 {

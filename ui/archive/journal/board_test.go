@@ -72,7 +72,7 @@ func TestBoardInTheTextWins(t *testing.T) {
 	other := j.Deal
 	other.Seed++
 	board := gametest.Must(other.Deal(game.Cell{Row: 4, Col: 4}))
-	if history.Content(board.Layout) == history.Content(j.Layout) {
+	if history.BoardHash(board.Layout) == history.BoardHash(j.Layout) {
 		t.Fatal("the two seeds have one board")
 	}
 	h := journal.Header{Layout: board.Layout}
@@ -88,8 +88,8 @@ func TestBoardInTheTextWins(t *testing.T) {
 			t.Errorf("another board is played, %v", err)
 		}
 		got.Entries = append(got.Entries, journal.Entry{At: time.Hour, Event: journal.GivenUp})
-		g, err := history.Of("name", got, time.Now())
-		if err != nil || g.Board != history.Content(board.Layout) {
+		g, err := history.FromJournal("name", got, time.Now())
+		if err != nil || g.Board != history.BoardHash(board.Layout) {
 			t.Errorf("another board is in the history, %v", err)
 		}
 	}

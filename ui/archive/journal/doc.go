@@ -1,4 +1,4 @@
-// Package journal reads and writes the text of a game: a header that says what is played,
+// Package journal reads and writes the text of a game: a header with the board and the rules,
 // then everything the player did, with its time. Games that wait, games that are over,
 // replays and bug reports all have this text. A person can read it and change it with any
 // editor:

@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A draft is a header while its lines are read.
+// A draft is a header whose lines are being read.
 type draft struct {
 	Header
 	grid       string
@@ -24,8 +24,8 @@ type draft struct {
 	rival      *Rival
 	given      bool           // the last line with the key "ghost" has the value "given"
 	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
-	count      int            // the number of mines in the header, if the board was not dealt
-	promised   bool           // the first cell is promised, though the board was not dealt
+	count      int            // the number of mines in the header of a board that was not dealt
+	promised   bool           // the header has the line "first promised: yes"
 	at         map[string]int // the number of the first line with each key
 }
 
@@ -70,7 +70,7 @@ var keys = []key{
 	{ghostTitle, (*draft).setGhostTitle},
 }
 
-// add reads a line of the header.
+// add reads a line of the header. The parameter number is the line number.
 func (d *draft) add(line string, number int) *files.Error {
 	name, value, found := strings.Cut(line, ":")
 	name, value = strings.TrimSpace(name), strings.TrimSpace(value)
@@ -101,8 +101,8 @@ func mayRepeat(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
-// finish checks the header after its last line. The lines of the board may come later. An error
-// about a missing key names the line endLine.
+// finish checks a header whose lines have all been read. The lines of the board may come later. An
+// error about a missing key names the line endLine.
 func (d *draft) finish(endLine int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -217,8 +217,8 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns an error that lists the valid values, which are the same in both languages. The
-// parameter english joins them in English, as in "left or total".
+// oneOf returns an error that lists the valid values. The parameter english is the list in English,
+// as in "left or total".
 func oneOf(english string) error {
 	return text.Error{strings.ReplaceAll(english, " or ", " o "), english}
 }

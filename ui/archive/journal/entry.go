@@ -17,7 +17,7 @@ type Entry struct {
 	At     time.Duration
 	Event  Event
 	open   int8        // set only if Event is clock: see [Journal.Open]
-	Line   int32       // the number of its line in the text, from 1; 0: not read from a text
+	Line   int32       // the line number of the entry in the text, from 1; 0: not read from a text
 	Action game.Action // set only if Event is Done, Refused or Stopped
 }
 
@@ -27,8 +27,8 @@ type Event uint8
 const (
 	Done    Event = iota // the action was carried out
 	Refused              // the action was tried and refused: a click that did nothing
-	Pause                // the clock was stopped by the player, or by leaving the game
-	Resume               // the game went on after a pause, or after it was cut short
+	Pause                // the player stopped the clock, or left the game
+	Resume               // the game went on after a pause or a crash
 	Hint                 // a hint was taken
 	Chances              // the player was shown the chance of a mine in each cell
 	Coach                // the coach was switched on
@@ -39,7 +39,7 @@ const (
 	Lost                 // the action before it lost the game, unless the player undoes the loss
 	GivenUp              // the player gave the game up
 
-	clock // a clock line, which becomes [Journal.Seen]
+	clock // a clock line, which is read into [Journal.Seen] and [Journal.Open]
 )
 
 // Ends reports whether e ends the game.
@@ -48,7 +48,7 @@ func (e Event) Ends() bool { return e == Won || e == Lost || e == GivenUp }
 // Acts reports whether e has an action, carried out or not.
 func (e Event) Acts() bool { return e == Done || e == Refused || e == Stopped }
 
-// events are the events without an action, with their words in the text.
+// events are the events without an action, with their names in the text.
 var events = []struct {
 	name string
 	kind Event
@@ -58,8 +58,8 @@ var events = []struct {
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
-// fates are the events with an action that was not carried out. In the text their words follow
-// the action.
+// fates are the events with an action that was not carried out. In the text, the suffix follows the
+// action.
 var fates = []struct {
 	suffix string
 	kind   Event
@@ -67,8 +67,7 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
-// name returns the words that stand for e in the text of a journal. If e has an action, name
-// returns "".
+// name returns the name of e in the text of a journal, or "" if e has an action.
 func (e Event) name() string {
 	for _, event := range events {
 		if event.kind == e {
@@ -93,13 +92,13 @@ func (e Entry) Append(dst []byte) []byte {
 	return append(dst, '\n')
 }
 
-// Unknown stands for a number that a text does not hold.
+// Unknown stands for a number that is not known because the text does not contain it.
 const Unknown = -1
 
-// AppendSeen appends a clock line to dst and returns the extended slice. The line holds the time
+// AppendClockLine appends a clock line to dst and returns the extended slice. The line holds the time
 // that the player saw and the percentage of the safe cells that were open. The next entry of the
 // game overwrites the clock line.
-func AppendSeen(dst []byte, at time.Duration, open int) []byte {
+func AppendClockLine(dst []byte, at time.Duration, open int) []byte {
 	dst = appendTime(dst, at)
 	if open != Unknown {
 		dst = append(strconv.AppendInt(append(dst, ' '), int64(open), 10), '%')
@@ -149,8 +148,8 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	return e, nil
 }
 
-// parseShare reads a percentage. If text is empty, it returns Unknown. If text is anything else, it
-// reports false.
+// parseShare reads a percentage such as "25%". If text is empty, it returns Unknown. It reports false
+// if text is neither empty nor a percentage.
 func parseShare(text string) (open int8, ok bool) {
 	if text == "" {
 		return Unknown, true
@@ -163,8 +162,8 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// entries returns the valid entries, for an error: some actions as examples, and the words for
-// events.
+// entries returns a list of valid entries for an error message: some actions as examples, and the
+// names of the events.
 func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {

@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns a description of e for the player. The description uses names for the cells of g.
+// Text returns a description of e for the player. It writes cells of the grid g in the notation
+// names.
 func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	switch e.Event {
 	case Done:

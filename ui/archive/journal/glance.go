@@ -17,11 +17,12 @@ type Glance struct {
 	Elapsed time.Duration // see [Journal.Elapsed]
 	Open    int           // the percentage of the safe cells that are open, or Unknown
 	End     Event         // how the game ended; Done: it is not over, or the text does not say
-	Steps   int           // the opens and flags; Unknown if a part of the text was not read
+	Steps   int           // the number of opens and flags; Unknown if a part of the text was not read
 }
 
-// ReadGlance reads the head and the tail of the text of a game. Both may be cut within a line. If
-// tail is empty, head is the whole text. If the header is wrong, ReadGlance fails as [Read] does.
+// ReadGlance reads head, the beginning of the text of a game, and tail, its end. Both may be cut
+// within a line. If tail is empty, head is the whole text. If the header is wrong, ReadGlance fails
+// as [Read] does.
 func ReadGlance(head, tail []byte) (*Glance, error) {
 	d, _, err := readHeader(head)
 	if err != nil {
@@ -39,8 +40,8 @@ func ReadGlance(head, tail []byte) (*Glance, error) {
 	return g, nil
 }
 
-// openAfter plays the whole text of a game, and returns the percentage of the safe cells that are open
-// at its end, or Unknown. It is for a program that was killed before it wrote a clock line.
+// openAfter plays the game in text, and returns the percentage of the safe cells that are open at its
+// end, or Unknown. It is needed if the program was killed before it wrote a clock line.
 func openAfter(text []byte) int {
 	j, _ := Read(text)
 	switch {
@@ -51,7 +52,7 @@ func openAfter(text []byte) int {
 	}
 	g, err := j.Play()
 	if err != nil {
-		return Unknown // the list of games offers it; opening it says what is wrong
+		return Unknown // the list still shows the game; opening the game shows the error
 	}
 	return g.OpenShare()
 }
@@ -73,14 +74,14 @@ func (g *Glance) read(tail string) {
 			continue // [Read] reports it
 		}
 		g.Elapsed = max(g.Elapsed, e.At)
-		g.take(e, later)
+		g.add(e, later)
 		later = later || e.Event == Done || e.Event.Ends()
 	}
 }
 
-// take updates the glance for an entry. The parameter overtaken is true if a later entry carries
-// out an action or ends the game.
-func (g *Glance) take(e Entry, overtaken bool) {
+// add updates g for an entry. The parameter overtaken says whether a later entry carries out an
+// action or ends the game.
+func (g *Glance) add(e Entry, overtaken bool) {
 	switch {
 	case e.Event == Done:
 		if g.Steps >= 0 && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {

@@ -85,7 +85,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 			before := rapid.SampledFrom([]string{"", " ", "# 9.999 won\n", "\n"}).Draw(t, "before")
 			text += before + string(e.Append(nil))
 			if lastSeen = rapid.IntRange(0, 3).Draw(t, "seen") == 0; lastSeen {
-				text += string(journal.AppendSeen(nil, e.At, openShare(now)))
+				text += string(journal.AppendClockLine(nil, e.At, openShare(now)))
 			}
 		}
 		whole, err := journal.Read([]byte(text))

@@ -92,7 +92,7 @@ func late(t testing.TB) (*journal.Journal, []string) {
 	j.Entries = append(j.Entries, journal.Entry{At: 1300 * ms, Event: journal.Pause})
 	j.Seen, j.Open = 2500*ms, 33
 	before := string(j.Entries[0].Append(nil))
-	after := string(journal.AppendSeen(j.Entries[2].Append(j.Entries[1].Append(nil)), j.Seen, j.Open))
+	after := string(journal.AppendClockLine(j.Entries[2].Append(j.Entries[1].Append(nil)), j.Seen, j.Open))
 	return j, []string{string(header) + "\n", before, string(journal.AppendBoard(&j.Header, nil)), after}
 }
 

@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Settled returns the length of the part of text that no longer changes. Two kinds of lines at the
-// end of text are not in that part: a clock line, which the next entry overwrites (see
-// [AppendSeen]), and a line without a line break, which is still being written.
-func Settled(text []byte) int {
+// StableLength returns the length of the beginning of text that no longer changes. It leaves out a
+// clock line at the end of text, which the next entry overwrites (see [AppendClockLine]), and a
+// last line without a line break, which is still being written.
+func StableLength(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
 		begin := bytes.LastIndexByte(text[:n-1], '\n') + 1
@@ -30,10 +30,10 @@ func isClockLine(line string) bool {
 	return ok
 }
 
-// Grow reads the entries that were added to the text of a game after j was read, and appends them
-// to j. The added text begins after the settled text: see [Settled]. If a line is wrong, j gets the
-// entries before that line, and Grow fails as [Read] does. The error counts lines from the
-// beginning of the added text. Earlier copies of j do not change.
+// Grow reads entries that were added to the text of a game after j was read, and appends them to j.
+// The added text must begin at the length that [StableLength] returned for the text of j. If a line
+// is wrong, j gets the entries before that line, and Grow fails as [Read] does. The error counts
+// lines from the beginning of the added text. Earlier copies of j do not change.
 func (j *Journal) Grow(added []byte) error {
 	r := &reader{rest: string(added)}
 	d := &draft{at: map[string]int{}}

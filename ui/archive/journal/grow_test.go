@@ -33,7 +33,7 @@ func TestGrow(t *testing.T) {
 		before := *j
 		kept := len(before.Entries)
 		lines := []byte((header + now)[at:])
-		n := journal.Settled(lines)
+		n := journal.StableLength(lines)
 		if err := j.Grow(lines[:n]); err != nil {
 			t.Fatalf("Grow to %q fails: %v", now, err)
 		}

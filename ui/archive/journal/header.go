@@ -12,41 +12,41 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Header holds what is played: the board or its deal, the rules, and the start.
+// A Header holds the board of a game or its deal, the rules, and the start.
 type Header struct {
 	// Titles is the title of the game in each language of the program, or one title
 	// for all of them.
 	Titles []string
-	Begun  time.Time // in UTC, to the millisecond; zero: not known
+	Begun  time.Time // when the game began, in UTC, to the millisecond; zero: not known
 	Rules  game.Rules
 
 	// Deal is the specification of a dealt board. Its Grid is nil if the board is given, not dealt.
 	Deal deal.Spec
 	// Layout is the board; nil before it is dealt.
 	Layout       *game.Layout
-	MayNeedGuess bool // the dealt board does not keep its promise
+	MayNeedGuess bool // the dealt board breaks the promise of Deal, so it may need a guess
 
 	Start game.Cell // the first cell to open, from which the board is dealt
 	// FirstOpened is set if the board is dealt from the cell that the player opens first.
-	// Then Start is not written.
+	// The text then has no start cell.
 	FirstOpened bool
 
 	SafeStart  bool // the board is given, and Start is known to be safe
 	MinesShown bool // the player sees the mines
-	SeenBefore bool // the player may know the board: by a code, a file or a replay
-	Adaptive   bool // the board changed itself while it was played, as some other programs do it
+	SeenBefore bool // the player may know the board, from a code, a file or a replay
+	Adaptive   bool // the board changed during the game, as in some other programs
 
 	// Ghost is the archive name of the earlier game that the player races against; "": none.
 	// Ghost may change during the game.
 	Ghost string
 	Rival *Rival // the earlier game to race against if it is in no archive; nil: none
 
-	// Race is the name of the race that the game is part of, and the seat of its player, as in
-	// "KRTB 2"; "": none. Then Deal has no seed, because a player could deal the board from it.
+	// Race is the code of the race that the game is part of, and the player's seat, as in "KRTB 2";
+	// "": none. In a race, Deal has no seed, because a player could deal the board from the seed.
 	Race     string
 	RaceOver bool // the race is known to be over. The text does not say this.
 
-	grid game.Grid // the grid of a given board that is not read yet
+	grid game.Grid // the grid of a given board whose rows have not been read yet
 }
 
 // Dealt reports whether the board is dealt from a seed. Any other board was drawn by a person or a
@@ -66,15 +66,15 @@ func (h *Header) Grid() game.Grid {
 
 var errNoBoard error = text.Error{"una partida sin tablero", "a game without a board"}
 
-// NameOf returns the name of a game in the archive: the time when it began, and a few digits of
-// a hash of its header.
+// NameOf returns the name of a game in the archive: the time when the game began, and a few digits
+// of a hash of its header.
 func NameOf(begun time.Time, header []byte) string {
 	sum := sha256.Sum256(header)
 	return begun.UTC().Format(time.DateOnly+"-150405-") + hex.EncodeToString(sum[:4])
 }
 
-// DayOfName returns the day, in UTC, on which the game with this name began. It reports false if the
-// name is not from [NameOf].
+// DayOfName returns the day, in UTC, on which the game with this name began. It reports false if
+// the name does not begin with a date.
 func DayOfName(name string) (time.Time, bool) {
 	if len(name) < len(time.DateOnly) {
 		return time.Time{}, false
@@ -83,8 +83,7 @@ func DayOfName(name string) (time.Time, bool) {
 	return day, err == nil
 }
 
-// clean returns a title that fits in one line of the text. A line break or other control character
-// becomes a space.
+// clean returns a title in one line: line breaks and other control characters become spaces.
 func clean(title string) string {
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

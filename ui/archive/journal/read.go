@@ -17,13 +17,13 @@ type Journal struct {
 	Header
 	Entries []Entry
 	Seen    time.Duration // the time of the clock line after the last entry; 0: none
-	Open    int           // the percentage of the safe cells open at that time, or Unknown
+	Open    int           // the percentage of open safe cells at the time Seen, or Unknown
 
-	Torn bool // the end was dropped: the text broke off within a line or within the board
+	Torn bool // the text broke off within a line or within the board, and its end was dropped
 }
 
-// Elapsed returns the time elapsed in the game. This is the time of the clock line after the last
-// entry, or of the last entry if there is no such line.
+// Elapsed returns the time elapsed in the game: the time of the clock line after the last entry or,
+// without a clock line, the time of the last entry.
 func (j *Journal) Elapsed() time.Duration {
 	if len(j.Entries) == 0 {
 		return j.Seen
@@ -55,8 +55,8 @@ func (j *Journal) DealtFrom() (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// Code returns the share code of the board. It returns "" if the board has none: it is not dealt, or
-// it is that of a race, whose seed is not known.
+// Code returns the share code of the board. It returns "" if there is no board yet, if the board was
+// not dealt, or if the game is part of a race, which hides the seed.
 func (j *Journal) Code() string {
 	start, ok := j.DealtFrom()
 	if !ok || !j.Dealt() || j.Race != "" {
@@ -89,8 +89,8 @@ func (j *Journal) Board() (*game.Layout, error) {
 }
 
 // NewGame returns a new game on the board l with the rules of h. If the game is part of a race, a
-// loss does not show the whole board, unless the race is known to be over. Every page gets the games
-// that it shows from here, so none can show the mines of a race that goes on.
+// loss does not show the whole board, unless the race is known to be over. All games that the program
+// shows are made by NewGame, so no page can show the mines of a race that goes on.
 func (h *Header) NewGame(l *game.Layout) *game.Game {
 	g := game.New(l, h.Rules)
 	if h.Race != "" {
@@ -125,8 +125,8 @@ func (j *Journal) Play() (*game.Game, error) {
 }
 
 // Read reads the text of a game. Its errors are of type [*files.Error] and name no file. If a line
-// after the header is wrong, Read also returns the Journal up to that line. If the header or the
-// board is wrong, or the board is missing though a cell was opened, the Journal is nil.
+// after the header is wrong, Read also returns the Journal before that line. If the header or the
+// board is wrong, or if a cell was opened but the board is missing, the Journal is nil.
 //
 // The memory depends on the length of data and not on the size of the board that data claims. While
 // it runs, Read takes some thirty times the length of data. The Journal takes at most some twelve
@@ -162,9 +162,9 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal removes the deal of a dealt board, so that the board counts as drawn. It is for a
-// board from another version of the deal (see [deal.Scheme]): today its seed would give a different
-// board.
+// forgetDeal removes the deal of a dealt board, so that the board counts as drawn. It is needed for
+// a board from another version of the deal, because the seed now gives another board: see
+// [deal.Scheme].
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
@@ -181,7 +181,7 @@ func (j *Journal) Cut(line int) {
 
 // A reader reads a text line by line.
 type reader struct {
-	rest string // the lines to come
+	rest string // the lines after the current line
 	now  string // the current line, without the white space around it
 	line int    // the number of the current line
 	torn bool   // the last line has no line break
@@ -211,7 +211,7 @@ func (r *reader) next() (bool, *files.Error) {
 	return false, nil
 }
 
-// readHeader reads the header of a text, with the lines of the board if they are in the header. The
+// readHeader reads the header of a text, and the lines of the board that are in the header. The
 // current line of the returned reader is the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
 	// Drop the byte order mark that some editors write.
@@ -253,8 +253,8 @@ func (r *reader) first() *files.Error {
 	return nil
 }
 
-// entries reads the entries into j, from the current line on. Lines about the board, or about an
-// earlier game to race against, may stand between the entries: they go to d.
+// entries reads all entries into j, from the current line on. Between the entries, it reads lines
+// about the board, or about an earlier game to race against, into d.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
@@ -269,8 +269,8 @@ func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// entry reads the current line. An entry goes to j. A line about the board, or about an earlier
-// game to race against, goes to d.
+// entry reads the current line: an entry into j, and a line about the board, or about an earlier
+// game to race against, into d.
 func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")

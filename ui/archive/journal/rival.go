@@ -8,29 +8,29 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Rival is an earlier game that the player races against. It came from a file or was pasted, and
-// no archive has it. So the text of the new game holds the actions of the rival.
+// A Rival is an earlier game that the player races against, from a file or from the clipboard. No
+// archive has it, so the text of the new game holds the actions of the rival.
 type Rival struct {
-	Titles []string // see [Header.Titles]
+	Titles []string // the titles of the earlier game: see [Header.Titles]
 	Plays  []Entry  // the actions that were carried out: every Event is [Done]
 }
 
-// The keys of the lines about an earlier game to race against, and their special values.
+// The keys of the lines about an earlier game to race against, and two special values of ghostKey.
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
-	givenGhost = "given" // the text has the moves of the rival: see [Rival.Append]
+	givenGhost = "given" // the earlier game is a Rival, whose actions are in the text
 
 	ghostPlays = "ghost plays"
 	ghostTitle = "ghost title"
 )
 
-// Races reports whether the player races against an earlier game.
-func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
+// HasGhost reports whether the player races against an earlier game.
+func (h *Header) HasGhost() bool { return h.Ghost != "" || h.Rival != nil }
 
 // appendGhost appends to dst the line that names the earlier game to race against, and returns the
 // extended slice. The line may stand in the header or between any two entries. The last such line
-// counts. For a race against a Rival, the text also needs the lines of [Rival.Append] once.
+// counts. If the earlier game is a Rival, the text must also contain the lines of [Rival.Append].
 func (h *Header) appendGhost(dst []byte) []byte {
 	ghost := cmp.Or(clean(h.Ghost), noGhost)
 	if h.Rival != nil {

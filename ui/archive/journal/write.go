@@ -15,17 +15,17 @@ import (
 func (j *Journal) Text() ([]byte, error) {
 	text, _, err := Part{}.AppendRest(nil, j)
 	if err == nil && j.Seen > 0 {
-		text = AppendSeen(text, j.Seen, j.Open)
+		text = AppendClockLine(text, j.Seen, j.Open)
 	}
 	return text, err
 }
 
-// A Part says how much of a game is in a text. The zero Part is that of an empty text.
+// A Part says how much of a game is in a text. The zero Part stands for an empty text.
 type Part struct {
 	header, board bool
-	entries       int    // the number of entries
-	ghost         string // the [Header.Ghost] and the [Header.Rival] that the text says last
-	rival         *Rival
+	entries       int    // the number of entries in the text
+	ghost         string // the last [Header.Ghost] in the text
+	rival         *Rival // the last [Header.Rival] in the text
 	plays         *Rival // the last rival whose actions are in the text
 }
 
@@ -37,8 +37,8 @@ func PartOf(j *Journal) Part {
 // Entries returns the number of entries of the part.
 func (p Part) Entries() int { return p.entries }
 
-// AppendRest appends to dst the lines of j that a text with the part p lacks. It returns the extended
-// slice, and the Part of the text with these lines. It fails as [Header.Append] does.
+// AppendRest appends to dst the lines of j that are not in p. It returns the extended slice, and a
+// Part that includes the new lines. It fails as [Header.Append] does.
 func (p Part) AppendRest(dst []byte, j *Journal) ([]byte, Part, error) {
 	begins := !p.header
 	if begins {
@@ -67,13 +67,13 @@ func (p Part) AppendRest(dst []byte, j *Journal) ([]byte, Part, error) {
 	return dst, all, nil
 }
 
-// The first line of a text consists of these constants. The version is that of the format.
+// The two parts of the first line of a text; version is the version of the format.
 const (
 	magic   = "buscaminas game "
 	version = "2"
 )
 
-// timeFormat is the format of the time when a game began.
+// timeFormat is the format of [Header.Begun] in a text.
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
 // Append appends the header to dst, with the first line of the text, and returns the extended

@@ -13,7 +13,7 @@ import (
 // A Table is a list of values with their names, in the order in which the program shows them.
 type Table[T comparable] []named[T]
 
-// A Named is a value with its name.
+// named is a value with its name.
 type named[T comparable] struct {
 	Name  string
 	Value T
@@ -39,7 +39,7 @@ func (t Table[T]) Value(name string) (v T, ok bool) {
 	return v, false
 }
 
-// String returns a list of the names, as in "left or total".
+// String returns all names of the table, as in "left or total".
 func (t Table[T]) String() string {
 	all := make([]string, len(t))
 	for i, n := range t {
@@ -48,8 +48,8 @@ func (t Table[T]) String() string {
 	return strings.Join(all, " or ")
 }
 
-// The names of the values of [game.Rules] and [deal.Promise]. Firsts has only the promises about
-// the first cell.
+// The tables of names for the values of [game.Rules], [deal.Promise] and [solver.Rule]. Firsts has
+// only the promises about the first cell.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}
@@ -60,7 +60,7 @@ var (
 		{"safe", deal.SafeStart},
 		{"any", deal.AnyStart},
 	}
-	// Rules has the rules that a board may need.
+	// Rules has the rules of the solver that a board can be dealt to need.
 	Rules = Table[solver.Rule]{
 		{"one", solver.One}, {"two", solver.Two}, {"chain", solver.Chain}, {"remain", solver.Remain}, {"cases", solver.Cases},
 	}
@@ -78,7 +78,7 @@ var (
 	}
 )
 
-// Grid returns the name of the kind of g, or "" if it has none.
+// Grid returns the name of the kind of g, such as "square", or "" if the kind has none.
 func Grid(g game.Grid) string {
 	if kind := game.GridKindOf(g); kind != nil {
 		return kind.Name
@@ -86,7 +86,7 @@ func Grid(g game.Grid) string {
 	return ""
 }
 
-// NewGrid returns the grid of this kind and size, or nil if no kind has this name.
+// NewGrid returns a grid of the kind with this name, or nil if there is no such kind.
 func NewGrid(name string, rows, cols int) game.Grid {
 	if kind := game.GridKindNamed(name); kind != nil {
 		return kind.New(rows, cols)
@@ -94,7 +94,7 @@ func NewGrid(name string, rows, cols int) game.Grid {
 	return nil
 }
 
-// Grids returns a list of the names of the kinds of grid.
+// Grids returns the names of all kinds of grid, as in "square or hexagonal".
 func Grids() string {
 	var all []string
 	for _, kind := range game.GridKinds() {

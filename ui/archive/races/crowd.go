@@ -11,17 +11,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The numbers of races in a folder. The older ones go as soon as nobody is in them or may come back.
+// The limits of a folder of races.
 const (
-	maxKept = 200   // if there are more, the oldest are removed
-	maxEver = 1_000 // nobody can make more, even if players may come back to all of them
+	maxKept = 200   // a new race removes older races beyond this number, unless somebody may come back
+	maxEver = 1_000 // no new race can be made while the folder has this number of races
 
-	// A player may come back to a race for this time: on a server, a player who never finishes a game
-	// is not forgotten sooner.
-	comeBack = 7 * 24 * time.Hour
+	// comeBackTime is how long a player may come back to a race. A server keeps a player who never
+	// finishes a game at least as long.
+	comeBackTime = 7 * 24 * time.Hour
 )
 
-// errTooMany is the error of [Folder.Make] if too many races have players who may come back.
+// ErrTooMany is the error of [Folder.Make] if too many races have players who may come back.
 var ErrTooMany error = text.Error{
 	"hay demasiadas carreras sin terminar: acaba o abandona alguna de las tuyas, o prueba otro día",
 	"too many races are unfinished: finish or give up one of yours, or try again another day"}
@@ -52,9 +52,9 @@ func (f Folder) writeMakers(code string) error {
 	return files.Write(f.path(code, makersFile), []byte(ids.String()), files.Options{Private: true})
 }
 
-// makeRoom removes old races, so that one more is within the limits of its makers and of the folder. It
-// fails with errTooMany or errDiskFull if there is no room left. The parameter now is the present
-// time.
+// makeRoom removes old races, so that the limits of the makers and of the folder allow a new race. It
+// fails with [ErrTooMany] or errDiskFull if there is no room for one. The parameter now is the
+// present time.
 func (f Folder) makeRoom(now time.Time) error {
 	if f.limits.Full != nil && f.limits.Full() {
 		return errDiskFull
@@ -71,8 +71,9 @@ func (f Folder) makeRoom(now time.Time) error {
 	return nil
 }
 
-// prune removes the oldest of some races, until fewer than limit are left. It keeps the races that
-// somebody is in or may come back to. It returns how many are left. The newest race comes first.
+// prune removes the oldest of the races with the given codes, until fewer than limit are left, and
+// returns the number of those left. It keeps races that somebody is in or may come back to. The code
+// of the newest race must come first.
 func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
 	left = len(codes)
 	for _, code := range slices.Backward(codes) {
@@ -89,15 +90,15 @@ func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
 	return left
 }
 
-// isAwaited reports whether somebody may come back to a race that has begun: a player who has not
-// finished, and was there not long ago.
+// isAwaited reports whether a player may come back to a race: the race has begun, and the player has
+// not finished and was in it less than comeBackTime ago.
 func (f Folder) isAwaited(code string, now time.Time) bool {
 	return f.begun(code) && slices.ContainsFunc(f.players(code), func(p Player) bool {
-		return p.End != journal.Won && p.End != journal.GivenUp && now.Sub(f.lastWrite(code, p.Seat)) < comeBack
+		return p.End != journal.Won && p.End != journal.GivenUp && now.Sub(f.lastWrite(code, p.Seat)) < comeBackTime
 	})
 }
 
-// lastWrite returns the time at which a player last took the seat or wrote the game.
+// lastWrite returns the time at which the player in a seat last took the seat or wrote the game.
 func (f Folder) lastWrite(code string, seat int) (last time.Time) {
 	for _, suffix := range []string{playerSuffix, gameSuffix} {
 		if info, err := os.Stat(f.seatPath(code, seat, suffix)); err == nil && info.ModTime().After(last) {

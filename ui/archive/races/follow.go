@@ -11,7 +11,7 @@ import (
 // do not change the Game.
 type Game struct {
 	Player
-	Journal journal.Journal // without entries if the player has not begun
+	Journal journal.Journal // the game so far; it has no entries if the player has not begun
 	Err     error           // the error in the text after the entries; nil: none
 }
 
@@ -21,7 +21,7 @@ type Follower struct {
 	folder Folder
 	code   string
 	board  *journal.Header
-	games  map[int]*archive.Follower // by seat
+	games  map[int]*archive.Follower // the followers of the players' games, by seat
 }
 
 // Follow returns a Follower of the race with this code. The Follower has read nothing yet.

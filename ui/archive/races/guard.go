@@ -13,16 +13,16 @@ import (
 	"buscaminas/ui/archive"
 )
 
-// How long to wait for the guard of a race, which others hold for a moment, and for the lock of a
-// free seat, which others only look at.
+// How long to wait for the lock of a race, which others may hold for a moment, and for the lock of a
+// free seat, which others only test.
 const (
 	guardPatience = 5 * time.Second
 	seatPatience  = 200 * time.Millisecond
 )
 
-// guard locks a race until the result is closed. Whoever takes a seat in a race, or removes the race,
-// locks it first: so nobody joins a race that is being removed, and no two players take one name. It
-// fails with [ErrNone] if there is no race.
+// guard locks a race until the caller closes the lock. Every function that takes a seat in a race, or
+// removes the race, calls guard first. So nobody joins a race that is being removed, and no two
+// players get the same name. It fails with [ErrNone] if there is no race.
 func (f Folder) guard(code string) (*flock.Flock, error) {
 	if f.dir == "" {
 		return nil, ErrNone
@@ -30,7 +30,7 @@ func (f Folder) guard(code string) (*flock.Flock, error) {
 	return lockGuard(f.path(code, guardFile))
 }
 
-// lockGuard locks a guard. It fails with [ErrNone] if its folder does not exist.
+// lockGuard locks the file at path. It fails with [ErrNone] if the folder of the file does not exist.
 func lockGuard(path string) (*flock.Flock, error) {
 	lock, err := archive.Lock(path, guardPatience)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -50,7 +50,7 @@ func (f Folder) removeUnused(code string) bool {
 	if err != nil {
 		return false
 	}
-	// Without its board it is no race, so nobody can join it once the guard is closed.
+	// Without its board the folder is no race, so nobody can join it once the guard is closed.
 	unused := len(f.takenSeats(code)) == 0 && os.Remove(f.path(code, boardFile)) == nil
 	_ = guard.Close() // some systems do not remove an open file
 	if unused {

@@ -7,30 +7,30 @@ import (
 	"time"
 )
 
-// A List reads all races of a folder, again and again. Its methods are called from one goroutine at
-// a time.
+// A List reads all races of a folder repeatedly. Its methods must be called from one goroutine at a
+// time.
 type List struct {
 	folder Folder
-	known  map[string]known // by code
+	known  map[string]known // the races as they were read last, by code
 }
 
 // known is a race as it was read last.
 type known struct {
 	race    Race
-	changed time.Time // when the folder of the race had last changed before the reading
+	changed time.Time // the modification time of the race's folder just before the race was read
 
-	// settled is set if the race can change only together with its folder: nobody is in it. The
-	// reading before must have found the folder unchanged too, because the times of files are not
-	// precise.
-	settled bool
+	// unchanging is set if the race need not be read again until the time of its folder changes:
+	// nobody is in the race, and two readings found the same time. One reading is not enough,
+	// because the times of files are not precise.
+	unchanging bool
 }
 
 // List returns a List of the races. It has read nothing yet.
 func (f Folder) List() *List { return &List{folder: f} }
 
 // Read returns the races, the newest first, and the errors of races that cannot be read. It leaves
-// out a race that all players left before the start. It looks again only at races that somebody is
-// in, or whose folder has changed.
+// out races that all players left before the start. Later calls read only races that somebody is in
+// or whose folder has changed.
 func (l *List) Read() (all []Race, problems []error) {
 	before := l.known
 	l.known = map[string]known{}
@@ -49,14 +49,15 @@ func (l *List) Read() (all []Race, problems []error) {
 	return all, problems
 }
 
-// look reads a race. The parameter last is the result of the previous reading.
+// look returns last, the result of the previous reading, if the race cannot have changed since.
+// Otherwise it reads the race.
 func (l *List) look(code string, last known) (known, error) {
 	info, err := os.Stat(filepath.Join(l.folder.dir, code))
 	if err != nil {
 		return known{}, ErrNone
 	}
 	same := info.ModTime().Equal(last.changed)
-	if same && last.settled {
+	if same && last.unchanging {
 		return last, nil
 	}
 	r, err := l.folder.Race(code)

@@ -1,6 +1,6 @@
 // Package races keeps races between several players. A race is a folder with its board and the
-// game of every player, which the others read as it grows. So a race needs neither messages nor
-// a server, and outlives the programs that play it:
+// game of every player. Each program writes one game and reads the others as they grow. So a race
+// needs neither messages nor a server, and outlives the programs that play it:
 //
 //	KRTB/board.txt  the board, as text of package journal without entries
 //	KRTB/1.player   the name of the player in seat 1, and a mark by which the player can come back
@@ -23,7 +23,7 @@
 //	games, err := follower.Read() // a few times a second
 //	seat.Leave()
 //
-// A page with all races reads a list of them, which looks again only at what may have changed:
+// A page with all races reads a [List], which reads again only the races that may have changed:
 //
 //	list := f.List()
 //	all, problems := list.Read() // once a second
@@ -57,11 +57,11 @@ import (
 // The limits of a race.
 const (
 	MaxPlayers = 8
-	MaxCells   = 10_000 // of the board: the solved 3BV of a larger one would take too long to count
+	MaxCells   = 10_000 // the number of cells of the largest board: larger ones take too long to measure
 
-	maxText = 4 << 20 // bytes of the longest game or board that is read
-	maxLine = 256     // bytes of the longest name or code that is read
-	maxGame = 1 << 20 // bytes of the longest game that is written: tens of thousands of actions
+	maxText = 4 << 20 // the length, in bytes, of the longest game or board that is read
+	maxLine = 256     // the length, in bytes, of the longest name or code that is read
+	maxGame = 1 << 20 // the length, in bytes, of the longest game that is written
 )
 
 // The errors of races.
@@ -95,17 +95,17 @@ var (
 // A Folder is a folder of races. Its methods may be called from any goroutine.
 type Folder struct {
 	dir    string
-	owner  string // see ownerOf; "": the player's archive keeps nothing
+	owner  string // the ID of the player's archive: see [ownerOf]; "": the archive keeps nothing
 	limits archive.RaceLimits
 }
 
-// In returns the folder of the races of an archive, for the player whose archive it is.
+// In returns the folder of the races of an archive, for use by the owner of the archive.
 func In(a *archive.Archive) Folder { return Folder{a.RacesDir(), ownerOf(a), a.RaceLimits} }
 
-// ownerOf returns an ID that distinguishes the player's archive from the others that share the races.
-// It is the path of the archive relative to the folder that contains the folder of the races, so it
-// stays the same when that folder is moved, or restored on another machine. If there is no relative
-// path, ownerOf returns the path of the archive; if the archive keeps nothing, it returns "".
+// ownerOf returns an ID for an archive, different from the IDs of all archives that share the races.
+// The ID is the path of the archive relative to the parent of the folder of the races. So it stays
+// the same if the parent is moved or restored on another machine. If there is no relative path,
+// ownerOf returns the path of the archive. If the archive keeps nothing, it returns "".
 func ownerOf(a *archive.Archive) string {
 	if a.Dir() == "" {
 		return ""
@@ -120,29 +120,29 @@ func ownerOf(a *archive.Archive) string {
 // A Race is the state of a race when it was read.
 type Race struct {
 	Code    string
-	Board   journal.Header // with its Layout; Board.Begun is the time when the race was made
-	Begun   bool           // a player has started it
-	Next    string         // the code of the rematch; "": none, or all have left it
+	Board   journal.Header // the board, with its Layout; Board.Begun is when the race was made
+	Begun   bool           // a player has started the race
+	Next    string         // the code of the rematch; "": none, or all players have left it
 	Players []Player
 }
 
 // A Player is a player in a race.
 type Player struct {
-	Seat   int // from 1
+	Seat   int // the number of the seat, from 1
 	Name   string
 	Here   bool          // the player is in the race now
 	Played bool          // the player has opened a cell
 	End    journal.Event // how the game ended: see [journal.Glance]
 
-	mark string // see [Folder.markOf]
+	mark string // the mark by which the player can come back: see [Folder.markOf]
 }
 
-// Open reports whether somebody else can join.
+// Open reports whether another player can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether the race has begun and all players have finished. A player who wins or gives
-// up has finished: an explosion can be undone, even much later. A player who has not opened a cell
-// has finished on leaving the race, unless nobody has opened one.
+// Over reports whether the race is over: it has begun, a player has opened a cell, and all players
+// have finished. A player finishes by winning, by giving up, or by leaving before opening a cell. An
+// explosion does not finish a game, because it can be undone, even much later.
 func (r *Race) Over() bool {
 	played := func(p Player) bool { return p.Played }
 	return r.Begun && slices.ContainsFunc(r.Players, played) && !slices.ContainsFunc(r.Players, func(p Player) bool {
@@ -197,7 +197,7 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 // Make makes a race on the board of h and returns the code of the race, which depends on the seed.
 // The Layout of h must not be nil; h.Begun is the present time. If the folder or a maker has too many
 // races, Make removes the oldest ones that nobody is in or may come back to. It fails with
-// errTooMany if that does not make room, or with errDiskFull.
+// [ErrTooMany] if too many races remain, and with errDiskFull if the disk is full.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "" || f.owner == "":
@@ -213,7 +213,7 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return "", files.WriteError(f.dir, err)
 	}
-	guard, err := lockGuard(filepath.Join(f.dir, guardFile)) // so that no two races take the last room
+	guard, err := lockGuard(filepath.Join(f.dir, guardFile)) // so that two programs do not both make the last race
 	if err != nil {
 		return "", err
 	}
@@ -267,8 +267,8 @@ func (f Folder) Race(code string) (*Race, error) {
 	return &Race{Code: code, Board: *h, Begun: f.begun(code), Next: f.next(code), Players: f.players(code)}, nil
 }
 
-// next returns the code of the rematch of a race. It returns "" if there is no rematch, or if that
-// race was removed because all its players left.
+// next returns the code of the rematch of a race. It returns "" if there is no rematch, or if the
+// rematch was removed after all its players had left.
 func (f Folder) next(code string) string {
 	said, err := files.ReadText(f.path(code, nextFile), maxLine)
 	if err != nil {
@@ -343,7 +343,7 @@ func (f Folder) seats(code string) (all []Player) {
 		said, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
 		name, mark, _ := strings.Cut(said, "\n")
 		p := Player{
-			Seat: seat, Name: winners.Name(name), Here: slices.Contains(taken, seat), mark: strings.TrimSpace(mark)}
+			Seat: seat, Name: winners.CleanName(name), Here: slices.Contains(taken, seat), mark: strings.TrimSpace(mark)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// Rematch returns the code of the rematch of a race. If there is no rematch yet, or if all have left
-// it, Rematch makes one on the board of h. It fails as [Folder.Make] does.
+// Rematch returns the code of the rematch of a race. If there is no rematch yet, or if all players
+// have left it, Rematch makes one on the board of h. It fails as [Folder.Make] does.
 func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
 	if next := f.next(code); next != "" {
 		return next, nil
@@ -20,7 +20,7 @@ func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string
 		return "", err
 	}
 	defer guard.Close()
-	if faster := f.next(code); faster != "" { // of another player
+	if faster := f.next(code); faster != "" { // another player has just made one
 		f.removeUnused(next)
 		return faster, nil
 	}

@@ -26,17 +26,17 @@ type Seat struct {
 
 	folder Folder
 	lock   *flock.Flock
-	file   *os.File     // of the game; nil: not open
-	part   journal.Part // of the game that the file has
-	size   int          // the bytes in the file
+	file   *os.File     // the file of the game, or nil if it is not open
+	part   journal.Part // the part of the game that the file has
+	size   int          // the length of the file in bytes
 }
 
 // Ref returns the code of the race and the number of the seat, as in "KRTB 2": see
 // [journal.Header.Race].
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
-// ParseRef returns the code of the race and the number of the seat in the [journal.Header.Race] of a
-// game. It reports false if the game is part of no race.
+// ParseRef returns the code of the race and the number of the seat from a [journal.Header.Race] such
+// as "KRTB 2". It reports false if ref is empty or has another form.
 func ParseRef(ref string) (code string, seat int, ok bool) {
 	typed, number, _ := strings.Cut(ref, " ")
 	code, err := ParseCode(typed)
@@ -44,10 +44,10 @@ func ParseRef(ref string) (code string, seat int, ok bool) {
 	return code, seat, err == nil && wrong == nil && 1 <= seat && seat <= MaxPlayers
 }
 
-// Join takes a seat in a race for a player with this name. If another player has the name, Join
-// adds a number to it. Once the race has begun, nobody new can join. But a player who left without
-// opening a cell gets the same seat again: see [Folder.SeatOf]. A player who has opened a cell uses
-// [Folder.SitAgain]. Join fails with [ErrNone], errBegun or errFull, with errNotKept if the
+// Join takes a seat in a race for a player with this name. If another player has the name, Join adds
+// a number to it. Once the race has begun, no new player can join. But a player who left without
+// opening a cell gets the old seat again: see [Folder.SeatOf]. A player who has opened a cell must
+// call [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], with errNotKept if the
 // player's archive keeps nothing, or if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	if f.owner == "" {
@@ -62,7 +62,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	if err != nil {
 		return nil, err
 	}
-	name = winners.Name(name)
+	name = winners.CleanName(name)
 	for _, p := range r.Players {
 		if p.Seat == f.SeatOf(r, name) {
 			return f.sit(code, p)
@@ -84,10 +84,10 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	return nil, ErrFull
 }
 
-// SeatOf returns the number of the seat that a player with this name had in a race and left without
-// opening a cell, or 0 if there is none. The player can take it again, even if the race has begun, but
-// not once it is over: then all can know the board. Another player with this name has another archive,
-// and so another seat.
+// SeatOf returns the number of the seat that the player left without opening a cell, or 0 if there is
+// none. The player can take this seat again, even if the race has begun. SeatOf also returns 0 once
+// the race is over, because then the board is known. It finds the player by the name and the archive,
+// so another player with the same name has another seat.
 func (f Folder) SeatOf(r *Race, name string) int {
 	if r.Over() {
 		return 0
@@ -100,22 +100,21 @@ func (f Folder) SeatOf(r *Race, name string) int {
 	return 0
 }
 
-// markOf returns the mark of a player in the files of races. It depends on the name that the player
-// typed, which may differ from the name in a race, and on the player's archive: see [ownerOf].
+// markOf returns the mark of a player in the files of a race: a hash of the player's archive (see
+// [ownerOf]) and of the name that the player typed. The name in the race may be another.
 func (f Folder) markOf(name string) string {
-	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.Name(name)))
+	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.CleanName(name)))
 	return hex.EncodeToString(sum[:8])
 }
 
-// uniqueName returns the name. If one of the players has a name that looks the same, it returns the
-// name with a number added.
+// uniqueName returns name, with a number added if the name of one of the players looks the same.
 func uniqueName(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
-		taken[winners.Look(p.Name)] = true
+		taken[winners.LookKey(p.Name)] = true
 	}
 	another := name
-	for n := 2; taken[winners.Look(another)]; n++ {
+	for n := 2; taken[winners.LookKey(another)]; n++ {
 		digit := strconv.Itoa(n)
 		short := []rune(name)
 		another = string(short[:min(len(short), winners.MaxName-len(digit))]) + digit
@@ -124,7 +123,7 @@ func uniqueName(name string, players []Player) string {
 }
 
 // sit takes a free seat for a player. It fails with [archive.ErrElsewhere] if another program has the
-// seat. It always writes the file of the player, so that the folder changes: see [List].
+// seat. It always writes the player's file, because [List] notices the change of the folder.
 func (f Folder) sit(code string, p Player) (*Seat, error) {
 	path := f.seatPath(code, p.Seat, lockSuffix)
 	lock, err := archive.Lock(path, seatPatience)
@@ -166,11 +165,11 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return nil, ErrNone
 }
 
-// Write appends the entries that j has got since the last Write to the file of the seat, with one system
-// call. The first Write writes the whole game. So does a Write after an error, or after somebody removed
-// the file. The file does not have the earlier game that the player races against. Write fails with
-// [ErrRemoved] if somebody removed the seat or the race, and with [ErrTooLong] if the game is too long for
-// a race.
+// Write appends to the file of the seat the entries that were added to j since the last Write, with
+// one system call. The first Write writes the whole game. So does a Write after an error, or after
+// somebody removed the file. Write leaves out the earlier game that the player races against. It
+// fails with [ErrRemoved] if somebody removed the seat or the race, and with [ErrTooLong] if the game
+// is too long for a race.
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved
@@ -227,8 +226,8 @@ func (s *Seat) Leave() {
 		return
 	}
 	begun := s.folder.begun(s.Code)
-	if !begun { // while the seat is locked, because then somebody else may take it
-		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
+	if !begun { // remove the file before the seat is unlocked: later, another player may have the seat
+		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it counts only while the seat is locked
 	}
 	archive.Unlock(lock)
 	if !begun {

@@ -13,16 +13,17 @@ import (
 )
 
 // A Category is a set of games whose times can be compared. The games have the same grid, size,
-// number of mines, rules and promise about the first cell. Boards that may need a guess are in
-// other categories than boards that need none, and so are boards that were dealt to need a rule. Each board that was not dealt has its own category.
+// number of mines, rules and promise about the first cell. Boards that may need a guess have
+// categories of their own, and so have boards that were dealt to need a certain rule of the solver.
+// Each board that was not dealt has its own category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
 	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
-	Needs             solver.Rule // the rule that the board was dealt to need; 0: any
-	Board             string      // the [history.Content] of the board; "" if the board is dealt
+	Needs             solver.Rule // the solver's rule that the board was dealt to need; 0: none
+	Board             string      // the [history.BoardHash] of the board; "" if the board is dealt
 }
 
 // CategoryOf returns the category of a game.
@@ -50,8 +51,8 @@ type Group struct {
 	Games []history.Game
 }
 
-// Groups returns the games by category. The group with the most games comes first. Of two groups
-// with equally many games, the one with the smaller board comes first.
+// Groups returns the games grouped by category. The group with the most games comes first. Of two
+// groups with equally many games, the group with the smaller board comes first.
 func Groups(games []history.Game) []Group {
 	var groups []Group
 	at := map[Category]int{}
@@ -72,7 +73,7 @@ func Groups(games []history.Game) []Group {
 }
 
 // compare compares categories for sorting: smaller boards come first. It returns 0 only for equal
-// categories, so there is only one sorted order.
+// categories.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Mines, d.Mines), strings.Compare(fmt.Sprint(c), fmt.Sprint(d)),

@@ -22,7 +22,7 @@ const (
 	SeenBefore          // the player may have known the board
 	Typed               // several openings were typed at once
 
-	reasonCount // the number of reasons: every Reason is below it
+	reasonCount // greater by one than the last Reason
 )
 
 // ReasonsAgainst returns all reasons why a game cannot be a record. If the game can be a record,
@@ -46,15 +46,15 @@ func ReasonsAgainst(g history.Game) []Reason {
 	return all
 }
 
-// CanBeRecord reports whether a game that goes on can be a record if it is won. Its board is then not
-// shown while the clock stands.
+// CanBeRecord reports whether an unfinished game can be a record if it is won. The board of such a
+// game must be hidden while the clock is stopped.
 func CanBeRecord(j *journal.Journal) bool {
 	g := history.SoFar(j)
 	g.Won = true
 	return len(ReasonsAgainst(g)) == 0
 }
 
-// givenUp reports whether a game was given up, with no explosion before.
+// givenUp reports whether a game was given up without an explosion.
 func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 
 // aided reports whether the player had help or may have known the board.

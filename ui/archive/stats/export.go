@@ -20,7 +20,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// fields returns the exported fields of a game, in order. Its title is in the language l.
+// fields returns the exported fields of a game, in order. The title is in the language l.
 func fields(g history.Game, l text.Lang) []Field {
 	firstCell := ""
 	if g.Dealt {
@@ -107,8 +107,8 @@ func PlayFields(g history.Game, t measure.Tally) []Field {
 	}
 }
 
-// LevelOf returns the name of the level whose size and mines a board has. [measure.ClassicBeginner] is a
-// board for beginners, too.
+// LevelOf returns the name of the level of a game, found by the size and mines of its board, or
+// "custom". The size [measure.ClassicBeginner] also counts as beginner.
 func LevelOf(g history.Game) text.Text {
 	size := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 	if size == measure.ClassicBeginner {
@@ -122,7 +122,7 @@ func LevelOf(g history.Game) text.Text {
 	return text.Text{"a medida", "custom"}
 }
 
-// Style returns NF for a game in which only left clicks were made, and FL for any other.
+// Style returns NF (no flags) for a game in which only left clicks were made, and otherwise FL.
 func Style(g history.Game) string {
 	if g.Right+g.Chords == 0 {
 		return "NF"
@@ -130,7 +130,7 @@ func Style(g history.Game) string {
 	return "FL"
 }
 
-// known returns a figure, or nil if it is 0: then it is not known.
+// known returns a figure rounded to four decimals, or nil if it is 0, which means unknown.
 func known(v float64) any {
 	if v == 0 {
 		return nil
@@ -147,13 +147,13 @@ func ReviewFields(g history.Game) []Field {
 		{"needless_guesses", g.Review.Needless},
 		{"mistakes", g.Review.Mistakes},
 		{"guesses_survived", g.Review.Survived},
-		{"chance_to_survive", ifTold(g, significant(g.Review.Chance))},
-		{"best_chance_to_survive", ifTold(g, significant(g.Review.Best))},
+		{"chance_to_survive", ifRiskKnown(g, significant(g.Review.Chance))},
+		{"best_chance_to_survive", ifRiskKnown(g, significant(g.Review.Best))},
 		{"chances_exact", g.Review.Exact},
 		{"accuracy", Rounded(g.Review.Accuracy)},
 		{"forced_guesses_survived", g.Review.ForcedSurvived},
-		{"forced_guesses_expected", ifTold(g, Rounded(g.Review.ForcedExpected))},
-		{"luck", ifTold(g, Rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))},
+		{"forced_guesses_expected", ifRiskKnown(g, Rounded(g.Review.ForcedExpected))},
+		{"luck", ifRiskKnown(g, Rounded(float64(g.Review.ForcedSurvived)-g.Review.ForcedExpected))},
 		{"missed_single_number", missed(g, solver.One)},
 		{"missed_two_numbers", missed(g, solver.Two)},
 		{"missed_chain", missed(g, solver.Chain)},
@@ -163,7 +163,7 @@ func ReviewFields(g history.Game) []Field {
 	}
 }
 
-// seedOf returns the seed of the board as a text, since not every reader of JSON has such numbers.
+// seedOf returns the seed of the board as text, because some readers of JSON round large numbers.
 func seedOf(g history.Game) string {
 	code, err := deal.ParseCode(g.Code)
 	if err != nil {
@@ -172,15 +172,16 @@ func seedOf(g history.Game) string {
 	return strconv.FormatUint(code.Seed, 10)
 }
 
-// ifTold returns a value that depends on the risks of guesses, or nil if nobody can tell them.
-func ifTold(g history.Game, value float64) any {
+// ifRiskKnown returns a value that depends on the risk of guesses, or nil if the risk is not known,
+// because the board changed during the game.
+func ifRiskKnown(g history.Game, value float64) any {
 	if g.Review.Adaptive {
 		return nil
 	}
 	return value
 }
 
-// missed returns the number of missed arguments whose hardest rule is this one.
+// missed returns the number of arguments that the player missed and whose hardest rule is rule.
 func missed(g history.Game, rule solver.Rule) int {
 	return g.Review.Missed[slices.Index(review.Rules[:], rule)]
 }
@@ -194,8 +195,9 @@ func significant(v float64) float64 {
 	return r
 }
 
-// WriteCSV writes the games as comma-separated values: a line with the names of the columns, and then a
-// line for each game. Titles are in the language l. WriteCSV fails only if writing to w fails.
+// WriteCSV writes the games as comma-separated values: a line with the names of the columns, and
+// then a line for each game. Titles are in the language l. WriteCSV fails only if writing to w
+// fails.
 func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
 	out := csv.NewWriter(w)
 	if err := WriteHeader(out, fields(history.Game{}, l)); err != nil {
@@ -211,7 +213,7 @@ func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
 }
 
 // WriteJSON writes the games as an array of objects, one a line. The keys are the names of the
-// columns of [WriteCSV]. Its errors are those of w.
+// columns of [WriteCSV]. WriteJSON fails if writing to w fails.
 func WriteJSON(w io.Writer, games []history.Game, l text.Lang) error {
 	var out strings.Builder
 	out.WriteString("[")
@@ -219,7 +221,7 @@ func WriteJSON(w io.Writer, games []history.Game, l text.Lang) error {
 		if i > 0 {
 			out.WriteByte(',')
 		}
-		object, err := Object(fields(g, l))
+		object, err := JSONObject(fields(g, l))
 		if err != nil {
 			return err
 		}

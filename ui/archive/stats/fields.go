@@ -14,10 +14,10 @@ import (
 // A Field is one exported field of a record, such as a game.
 type Field struct {
 	Name  string
-	Value any // nil: not known
+	Value any // the value, or nil if it is not known
 }
 
-// WriteHeader writes the names of the fields as comma-separated values.
+// WriteHeader writes the names of the fields as a row of comma-separated values.
 func WriteHeader(out *csv.Writer, fields []Field) error {
 	row := make([]string, len(fields))
 	for i, f := range fields {
@@ -26,19 +26,19 @@ func WriteHeader(out *csv.Writer, fields []Field) error {
 	return out.Write(row)
 }
 
-// WriteRow writes the values of the fields as comma-separated values.
+// WriteRow writes the values of the fields as a row of comma-separated values.
 func WriteRow(out *csv.Writer, fields []Field) error {
 	row := make([]string, len(fields))
 	for i, f := range fields {
-		row[i] = field(f.Value)
+		row[i] = csvField(f.Value)
 	}
 	return out.Write(row)
 }
 
-// field returns a value as a field of comma-separated values. A text may come from a file of
-// somebody else. So field replaces characters that act on a terminal. It also puts an apostrophe
-// before a text that a spreadsheet would take for a formula.
-func field(value any) string {
+// csvField returns a value as a field of comma-separated values. Text may come from another player's
+// file. So csvField replaces control characters, which could act on a terminal, and puts an
+// apostrophe before text that a spreadsheet would take for a formula.
+func csvField(value any) string {
 	if value == nil {
 		return ""
 	}
@@ -52,8 +52,8 @@ func field(value any) string {
 	return text.Printable(outside)
 }
 
-// Object returns the fields as a JSON object in one line.
-func Object(fields []Field) (string, error) {
+// JSONObject returns the fields as a JSON object in one line.
+func JSONObject(fields []Field) (string, error) {
 	var out strings.Builder
 	for i, f := range fields {
 		value, err := json.Marshal(f.Value)
@@ -69,8 +69,8 @@ func Object(fields []Field) (string, error) {
 	return out.String() + "}", nil
 }
 
-// escaped returns a JSON value with an escape for each character that a terminal does not show.
-// [json.Marshal] does not escape all of them.
+// escaped returns a JSON value in which each character that a terminal does not show is escaped.
+// [json.Marshal] does not escape all these characters.
 func escaped(value []byte) string {
 	var out strings.Builder
 	for _, r := range string(value) {

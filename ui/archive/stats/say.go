@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Why returns the reasons, none or more, as the player reads them.
+// Why returns a list of the reasons in the language l, joined by commas and "and".
 func Why(l text.Lang, all ...Reason) string {
 	var said []string
 	for _, r := range all {
@@ -29,7 +29,7 @@ var reasons = [reasonCount]text.Text{
 	Typed:        {"escribiste varias jugadas de una vez", "you typed several moves at once"},
 }
 
-// Brief returns the reason in a word or two, for a line with other things.
+// Brief returns the reason in one, two or three words, for a short line.
 func (r Reason) Brief() text.Text { return briefReasons[r] }
 
 var briefReasons = [reasonCount]text.Text{
@@ -43,8 +43,8 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the category of the group. If the name of the grid is not empty, it follows
-// that of the board, and joint stands between them.
+// Name returns the name of the group's category, which begins with the name of the board. If grid is
+// not empty, joint and grid follow the name of the board.
 func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -63,8 +63,8 @@ func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	return name
 }
 
-// board returns a name for the board of the group: the name of its level, or the title of a board
-// that was not dealt. Any other board is named by its size and number of mines.
+// board returns a name for the board of the group: the name of its level, the title of a board that
+// was not dealt, or else the size and the number of mines.
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {
@@ -105,8 +105,8 @@ var (
 )
 
 // appendCounts appends a line such as "lost: 3 · mistakes: 2 · unknown: 1": the title with the sum of
-// the counts, and each part with its count. It leaves out the parts whose count is 0. If only one
-// part is left, the line is such as "lost: 3 (mistakes)". If the sum is 0, it appends nothing.
+// the counts, and each part with its count. It leaves out parts whose count is 0. A line with only
+// one part looks like "lost: 3 (mistakes)". If the sum is 0, appendCounts appends nothing.
 func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Text, counts ...int) []string {
 	sum := 0
 	for _, n := range counts {
@@ -128,12 +128,12 @@ func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Tex
 	return append(lines, strings.Join(said, text.Separator))
 }
 
-// Lines returns the summary as the player reads it.
+// Lines returns the summary as lines of text in the language l.
 func (s Summary) Lines(l text.Lang) []string {
 	lines := []string{
 		summary.In(l, s.Played, s.Won, s.Games, s.Wins, words.WholePercent(l, s.Rate()), s.Streak, s.BestStreak),
 	}
-	lines = append(lines, s.Ends(l)...)
+	lines = append(lines, s.ReasonLines(l)...)
 	hundredths := func(v float64) string { return text.Decimal(l, v, 2) }
 	if a := s.Averages; s.Timed > 0 {
 		lines = append(lines, means.In(l, words.TableSeconds(l, s.Best), words.TableSeconds(l, a.Time)),
@@ -143,8 +143,8 @@ func (s Summary) Lines(l text.Lang) []string {
 	return lines
 }
 
-// Ends returns lines that say why games were lost and why games do not count.
-func (s Summary) Ends(l text.Lang) []string {
+// ReasonLines returns lines that say why games were lost and why games do not count.
+func (s Summary) ReasonLines(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes, append(s.Losses[1:], s.Losses[0])...)
 	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }

@@ -237,7 +237,7 @@ func TestReasonsOfGames(t *testing.T) {
 		"lost: 1 (unknown)\nnot counted: 1 (given up)":          {Losses: [5]int{1}, GivenUp: 1},
 		"": {},
 	} {
-		if got := strings.Join(s.Ends(text.English), "\n"); got != want {
+		if got := strings.Join(s.ReasonLines(text.English), "\n"); got != want {
 			t.Errorf("%+v: %q, want %q", s, got, want)
 		}
 	}

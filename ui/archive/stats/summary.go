@@ -12,17 +12,18 @@ import (
 // only in Aided. Of the remaining games, a game with an explosion counts as lost, even if the
 // player undid the explosion and then won or gave up.
 type Summary struct {
-	Played, Won int // all games, and those of them that were won, whether they count or not
+	Played, Won int // the numbers of all games and of all wins, including those that do not count
 
+	// Games and Wins are the numbers of games and wins that count.
 	Games, Wins, Aided, GivenUp int
 
-	// Streak is the number of wins in a row up to the last game, and BestStreak the most ever.
+	// Streak is the number of wins in a row up to the last game. BestStreak is the longest streak.
 	Streak, BestStreak int
 
 	Losses [history.Mistake + 1]int // the number of losses for each [history.Loss]
 
-	// Timed is the number of wins whose time counts: those without several openings typed at
-	// once. Best and the averages are of these wins.
+	// Timed is the number of wins whose time counts. A time does not count if several openings were
+	// typed at once. Best and Averages include only these wins.
 	Timed    int
 	Best     time.Duration
 	Averages Averages
@@ -80,9 +81,9 @@ func Sum(games []history.Game) Summary {
 	return s
 }
 
-// shown is the unit in which times are shown. A time is rounded down to it, as a clock does. A mean of
-// several times is rounded to the nearest one before.
-const shown = time.Second / 10
+// timeUnit is the unit in which times are shown. The display rounds times down, as a clock does, so a
+// mean of several times is first rounded to the nearest unit.
+const timeUnit = time.Second / 10
 
 // average returns the mean time and figures of games that were won. If a figure of a game is
 // unknown, the game does not count in the mean of that figure.
@@ -103,7 +104,7 @@ func average(wins []history.Game) Averages {
 	}
 	took := time.Duration(seconds * float64(time.Second)).Round(time.Millisecond)
 	if len(wins) > 1 {
-		took = took.Round(shown)
+		took = took.Round(timeUnit)
 	}
 	return Averages{
 		Time:        took,

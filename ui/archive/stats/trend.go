@@ -14,12 +14,13 @@ type Period struct {
 	From        time.Time // the beginning of the first day
 	Games, Wins int
 
-	// The wins whose time counts, as in a [Summary].
+	// Timed is the number of wins whose time counts, as in a [Summary]. Best and Median are their
+	// best and median times.
 	Timed        int
 	Best, Median time.Duration
 
-	// The numbers of openings in games with a review: all, the proven ones, and the guesses that
-	// took a risk without need.
+	// Openings, Proven and Needless are the numbers of all openings, of proven openings, and of
+	// guesses with an avoidable risk. Only games with a review are included.
 	Openings, Proven, Needless int
 
 	times []time.Duration
@@ -103,11 +104,12 @@ func median(times []time.Duration) time.Duration {
 	if low == high {
 		return low
 	}
-	return (low + (high-low)/2).Round(shown)
+	return (low + (high-low)/2).Round(timeUnit)
 }
 
-// Missed returns figures with the sums of Missed and Cost over the games that count.
-func Missed(games []history.Game) (sum review.Figures) {
+// SumMissed returns figures in which only Missed and Cost are set: the sums over the games that
+// count.
+func SumMissed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
 		if counts(g) {
 			sum.AddMissed(g.Review)

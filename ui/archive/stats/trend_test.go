@@ -99,7 +99,7 @@ func TestMissed(t *testing.T) {
 		win(1, chances, missing([6]int{9, 9, 9, 9, 9})),
 	}
 	want := review.Figures{Missed: [6]int{1, 3, 0, 0, 4}, Cost: [6]float64{4}}
-	if got := stats.Missed(games); got != want {
+	if got := stats.SumMissed(games); got != want {
 		t.Errorf("%+v, want %+v", got, want)
 	}
 }

@@ -7,31 +7,31 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A name in the table has only these letters, in either case, and digits: those of English and
-// Spanish. With one script, no letter has a twin in another, such as the Cyrillic а, and there are
-// few pairs within it: see lookalikes. A table of all confusable characters of Unicode would allow
-// the names of other scripts, but it has thousands of entries and changes every year.
+// letters are the letters that a name in the table may have, in upper or lower case: those of
+// English and Spanish. Letters of other scripts are not allowed, because many of them look like
+// Latin letters, such as the Cyrillic а. For pairs of Latin letters see lookalikes. Unicode has a
+// table of all confusable characters, but it has thousands of entries and changes every year.
 const letters = "abcdefghijklmnopqrstuvwxyzáéíóúüñ"
 
-// errLetters is the error of [Table.SetName] for a name with other letters.
+// errLetters is the error of [Table.SetName] for a name with letters that are not allowed.
 var errLetters error = text.Error{
 	"aquí un nombre solo puede llevar letras del español y cifras del 0 al 9",
 	"names here can only have English and Spanish letters, and the digits 0 to 9"}
 
-// isPlain reports whether a name has only the letters and digits that a name in the table may have.
+// isPlain reports whether a name has only letters and digits that are allowed in the table.
 func isPlain(name string) bool {
 	return !strings.ContainsFunc(name, func(r rune) bool {
 		return r > unicode.MaxLatin1 || !strings.ContainsRune(letters+"0123456789", unicode.ToLower(r))
 	})
 }
 
-// lookalikes replaces letters, in lower case, by one that looks like them in either case. I, l and 1
-// are confusable by UTS 39, and so are O and 0. It also has m and rn, but on a terminal rn is twice as
-// wide. The marks above a letter are small there, so they make no other name.
+// lookalikes replaces characters that look alike, in upper or lower case, by one of them. I, l and 1
+// are confusable by UTS 39, and so are O and 0. UTS 39 also has m and rn, but on a terminal rn is
+// twice as wide. The marks above letters are small on a terminal, so lookalikes removes them.
 var lookalikes = strings.NewReplacer(
 	"1", "l", "i", "l", "í", "l", "0", "o", "ó", "o",
 	"á", "a", "é", "e", "ú", "u", "ü", "u", "ñ", "n",
 )
 
-// Look returns how a name looks: names that are easily mistaken for each other have the same look.
-func Look(name string) string { return lookalikes.Replace(strings.ToLower(name)) }
+// LookKey returns a key for the look of a name: names that are easily mistaken have the same key.
+func LookKey(name string) string { return lookalikes.Replace(strings.ToLower(name)) }

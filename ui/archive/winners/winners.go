@@ -1,9 +1,9 @@
 // Package winners keeps the table of winners of a server: the players who won the boards of the
 // day. All players share the folder of the table:
 //
-//	names/is-LOOK  the ID of the player who has a name with this look: see [Look]
+//	names/is-LOOK  the ID of the player who has a name with this look: see [LookKey]
 //	players/ID     the name of the player with this ID
-//	BOARD.txt      a line of JSON for each player who has won on this board: the first win
+//	BOARD.txt      the first win of each player on this board, one line of JSON for each
 //
 // The program of each player writes to the folder, and reads the wins of the others:
 //
@@ -44,9 +44,9 @@ var (
 // MaxName is the length of the longest name, in characters.
 const MaxName = 12
 
-// Name returns the letters and digits of a typed name, at most [MaxName] of them. It returns "" if
-// there are none.
-func Name(typed string) string {
+// CleanName returns the letters and digits of a typed name, at most [MaxName] of them. It returns
+// "" if there are none.
+func CleanName(typed string) string {
 	var name []rune
 	for _, r := range typed {
 		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && len(name) < MaxName {
@@ -77,15 +77,15 @@ type Win struct {
 // A Winner is a row of the table of a board.
 type Winner struct {
 	Win
-	Name string // "": the player has no name
-	Rank int    // from 1; players with the same time share a rank. 0: the win was aided
+	Name string // the name of the winner, or "" if the winner has none
+	Rank int    // the rank, from 1; winners with the same time share it; 0: the win was aided
 	Me   bool   // the winner is the player who reads the table
 }
 
-// SetName gives the player a name and frees the old one. The name must be a result of [Name].
+// SetName gives the player a name and frees the old one. The name must be a result of [CleanName].
 // SetName fails with errNoName, errLetters or errTaken, or with a [*files.Error].
 func (t Table) SetName(name string) error {
-	if name == "" || Name(name) != name {
+	if name == "" || CleanName(name) != name {
 		return errNoName
 	}
 	if t.dir == "" || t.id == "" {
@@ -113,7 +113,7 @@ func (t Table) SetName(name string) error {
 	return nil
 }
 
-// Forget frees the name of the player, who then has none.
+// Forget removes the name of the player, so that others can take it.
 func (t Table) Forget() {
 	if name := t.NameOf(t.id); name != "" {
 		_ = os.Remove(t.claimOf(name)) // if it stays, nobody else can have that name
@@ -121,9 +121,9 @@ func (t Table) Forget() {
 	}
 }
 
-// claimOf returns the path of the file that says who has a name, or another that looks like it. The
-// prefix avoids file names that Windows reserves.
-func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+Look(name)) }
+// claimOf returns the path of the file with the ID of the player who has a name. All names that look
+// alike share one file. The prefix "is-" avoids file names that Windows reserves.
+func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+LookKey(name)) }
 
 func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "players", id) }
 
@@ -136,7 +136,7 @@ func (t Table) NameOf(id string) string {
 	if err != nil {
 		return ""
 	}
-	return Name(said)
+	return CleanName(said)
 }
 
 // maxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
@@ -175,9 +175,9 @@ func (t Table) Add(board string, w Win) error {
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
 
-// Winners returns the winners of a board. The wins without aid come first, the fastest of them
-// first, and the others follow. Lines that make no sense are skipped. Its error is a
-// [*files.Error].
+// Winners returns the winners of a board. The wins without help come first, the fastest of them
+// first. The wins with help follow, in the same order. Lines that make no sense are skipped. The
+// error is a [*files.Error].
 func (t Table) Winners(board string) ([]Winner, error) {
 	lines, err := t.read(board)
 	if err != nil {
@@ -206,7 +206,7 @@ func (t Table) Winners(board string) ([]Winner, error) {
 	return all, nil
 }
 
-// maxTable is the length, in bytes, of the longest file that is read: tens of thousands of lines.
+// maxTable is the length, in bytes, of the longest table that is read: tens of thousands of wins.
 const maxTable = 4 << 20
 
 // read returns the lines in the file of a board. Of several lines of a player, it returns only the
@@ -249,7 +249,7 @@ func parse(written string) (l line, ok bool) {
 	return l, err == nil && isID(l.ID) && 0 <= l.Time && l.Time <= longestWin && !l.Ended.IsZero()
 }
 
-// isID reports whether an id has only ASCII letters and digits. Then it is safe in a path.
+// isID reports whether id has only ASCII letters and digits, so that it is safe in a path.
 func isID(id string) bool {
 	for _, r := range id {
 		if r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r) {

@@ -13,11 +13,11 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
 		return g.NextClosed(c, times)
-	case keys.LastClosed:
+	case keys.PreviousClosed:
 		return g.NextClosed(c, -times)
 	case keys.NextFrontier:
 		return g.AlongBorder(c, times)
-	case keys.LastFrontier:
+	case keys.PreviousFrontier:
 		return g.AlongBorder(c, -times)
 	}
 	return Moved(g.Layout().Grid(), c, cmd, times)

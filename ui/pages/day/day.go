@@ -205,7 +205,7 @@ func (p *model) goTo(day time.Time) tea.Cmd {
 // waits returns the waiting game on a board of the day, or nil if there is none.
 func (p *model) waits(b archive.DayBoard) *archive.Waiting {
 	for i := range p.waiting {
-		if w := &p.waiting[i]; b.Holds(&w.Header) {
+		if w := &p.waiting[i]; b.Matches(&w.Header) {
 			return w
 		}
 	}

@@ -17,10 +17,10 @@ import (
 // keeping is the state of the file with the unsaved board. Thanks to this file, the board is not
 // lost when the program ends.
 type keeping struct {
-	file   *archive.Unsaved // nil: the board has had no unsaved change yet
-	board  *game.Layout     // the board last handed to the file; nil: none
-	due    bool             // the board must still be written to the file
-	failed bool             // the last writing failed, and the player was told
+	file   *archive.UnsavedBoard // nil: the board has had no unsaved change yet
+	board  *game.Layout          // the board last handed to the file; nil: none
+	due    bool                  // the board must still be written to the file
+	failed bool                  // the last writing failed, and the player was told
 }
 
 // keepAfter is the time between the first unwritten change and the writing of the board.
@@ -33,7 +33,7 @@ var wasNotSaved = text.Text{
 
 // Resume returns the page for an unsaved board from an earlier run. The page goes on writing the
 // board to the same file.
-func Resume(saved *archive.Saved, of *archive.Unsaved) *Page {
+func Resume(saved *archive.Saved, of *archive.UnsavedBoard) *Page {
 	l := saved.Game.Layout()
 	p := New(l, session.TitleOf(&saved.Header), saved.Start)
 	p.edit = draftOf(l)
@@ -60,7 +60,7 @@ func (p *Page) keep() tea.Cmd {
 		return nil
 	}
 	if p.keeping.file == nil {
-		p.keeping.file = p.Archive.NewUnsaved()
+		p.keeping.file = p.Archive.NewUnsavedBoard()
 	}
 	p.keeping.board = l
 	p.keeping.file.SetBoard(p.header(l))

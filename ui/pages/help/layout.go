@@ -62,7 +62,7 @@ func (p *model) pieces() []manual.Piece {
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range aboutCounts {
-		if key := table.First(c.command, p.Lang); key != "" && table.Counts() {
+		if key := table.First(c.command, p.Lang); key != "" && table.TakesCounts() {
 			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
 		}
 	}

@@ -20,7 +20,7 @@ import (
 func solvedDiamond(t *testing.T) shelf.Solved {
 	t.Helper()
 	setup := pagetest.OnFile(t, "../../..", "hex-diamond-4x5.txt", game.LeftToFind)
-	return shelf.Solved{finished.Content(setup.Layout()): true}
+	return shelf.Solved{finished.BoardHash(setup.Layout()): true}
 }
 
 func TestSolvedBoardsAreTickedOff(t *testing.T) {

@@ -118,9 +118,9 @@ func (p *model) about(o choices.Option) string {
 			"Si aquí no eliges nada, está en los tableros del menú hasta tu primera victoria.",
 			"Unless you choose here, it is on for the boards of the menu until your first win.")
 	}
-	if o.Name == "theme" && len(p.Look.Own) > 0 && p.Columns().Side == 0 {
+	if o.Name == "theme" && len(p.Look.Overrides) > 0 && p.Columns().Side == 0 {
 		var names []string
-		for _, own := range p.Look.Own {
+		for _, own := range p.Look.Overrides {
 			names = append(names, own.Name)
 		}
 		said += " " + p.Lang.Say("El fichero cambia %s.", "The file changes %s.", strings.Join(names, ", "))
@@ -131,7 +131,7 @@ func (p *model) about(o choices.Option) string {
 // own returns the changes to the look that the settings file asks for, each with a sample. For one that
 // cannot be used, the menu has told why.
 func (p *model) own(int) (b screen.Block) {
-	for _, own := range p.Look.Own {
+	for _, own := range p.Look.Overrides {
 		sample := own.Sample
 		if own.Unused {
 			sample = screen.Field.Of(p.Lang.Say("no se usa", "not used"))

@@ -40,7 +40,7 @@ func (e *ending) card() func() (card.Card, error) {
 			g, c.Days = v.Game, v.Days
 		} else {
 			var err error
-			if g, err = history.Of("", j, now); err != nil {
+			if g, err = history.FromJournal("", j, now); err != nil {
 				return card.Card{}, err
 			}
 			g.ThreeBV = l.ThreeBV(g.Rules.Opening)

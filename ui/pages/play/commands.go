@@ -132,7 +132,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.ChangeSpacing:
 		p.Board.NextSpacing()
 		p.fit()
-	case keys.OtherNumbers:
+	case keys.ToggleNumbering:
 		p.changeNumbers()
 	case keys.ShowSteps:
 		p.rivals.toggleSteps()

@@ -92,7 +92,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 	leave := func(does text.Text) {
 		if now.Command(escape) == keys.GoMenu {
 			first = append(first, screen.KeyHint{
-				Keys: []screen.KeyName{{Name: escape, Label: keys.Written(escape, h.Lang)}}, Does: does})
+				Keys: []screen.KeyName{{Name: escape, Label: keys.LabelOf(escape, h.Lang)}}, Does: does})
 		}
 	}
 	back, hinted, goesOn, lost := h.looksBack(), h.hintShows(), h.goesOn(), h.game().Status() == game.Lost

@@ -115,7 +115,7 @@ func (h *helping) looksBack() bool { return h.back != nil }
 // keepsLookBack reports whether the page still shows the board before the loss after command c.
 func keepsLookBack(c keys.Command) bool {
 	switch c {
-	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
+	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.ToggleNumbering:
 		return true
 	}
 	return keys.MoveUp <= c && c <= keys.FindNumber

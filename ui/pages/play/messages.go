@@ -137,7 +137,7 @@ func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 		said = v.Describe(p.Lang)
 	}
 	parts = append(parts, said)
-	if needed := v.Needed(p.Lang); needed != "" {
+	if needed := v.DescribeNeed(p.Lang); needed != "" {
 		parts = append(parts, needed)
 	}
 	if !inPanel {

@@ -121,7 +121,7 @@ func (c *core) boardFacts(width int) screen.Block {
 // words, such as "first win".
 func (e *ending) record() screen.Span {
 	v := e.verdict
-	off := v.Seconds(e.Lang, v.Off())
+	off := v.Seconds(e.Lang, v.Margin())
 	switch {
 	case v.First:
 		return screen.Good.Of(e.Lang.Say("el primero", "first win"))

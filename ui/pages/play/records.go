@@ -67,7 +67,7 @@ func (s *past) category() stats.Category {
 		g.Needs = spec.Promise.Needs()
 	}
 	if setup.IsGiven() {
-		g.Mines, g.Board = setup.Layout().Mines(), history.Content(setup.Layout())
+		g.Mines, g.Board = setup.Layout().Mines(), history.BoardHash(setup.Layout())
 	}
 	return stats.CategoryOf(g)
 }

@@ -31,7 +31,7 @@ func (p *category) figures(width int) screen.Block {
 	all := screen.Line{screen.Field.Of(p.Lang.Say("jugadas %d, ganadas %d", "played %d, won %d", s.Played, s.Won))}
 	b := screen.Block{all, won, {}}
 	b = append(b, inColumns(p.pairs(), columns, (width+figureGap)/columns-figureGap)...)
-	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
+	return append(b, p.wrapped(s.ReasonLines(p.Lang), width)...)
 }
 
 // listed returns the figures of the category for a side panel. The counts are left out beside the table,
@@ -47,7 +47,7 @@ func (p *category) listed(width int, counted bool) screen.Block {
 	}
 	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
 	b := inColumns(append(all, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
-	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
+	return append(b, p.wrapped(s.ReasonLines(p.Lang), width)...)
 }
 
 // wrapped returns lines wrapped at this width.

@@ -68,11 +68,11 @@ func (p *trend) drawn() []screen.Row {
 }
 
 // costly returns the player's costliest oversights: see [review.Figures.CostliestRules].
-func (p *trend) costly() []int { return stats.Missed(p.group.Group.Games).CostliestRules() }
+func (p *trend) costly() []int { return stats.SumMissed(p.group.Group.Games).CostliestRules() }
 
 // missed returns the rows about these arguments, each with how often it was missed.
 func (p *trend) missed() []screen.Row {
-	order, counts := p.costly(), stats.Missed(p.group.Group.Games).Missed
+	order, counts := p.costly(), stats.SumMissed(p.group.Group.Games).Missed
 	if len(order) == 0 {
 		return nil
 	}

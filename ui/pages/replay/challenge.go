@@ -127,7 +127,7 @@ func (p *challenge) View(f *screen.Frame) {
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
 	if p.Problem == "" {
-		for _, note := range page.LastNotes(p.game.Doubts()) {
+		for _, note := range page.LastNotes(p.game.Problems()) {
 			v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(words.Error(note, p.Lang)), p.Width)...)
 		}
 	}

@@ -22,7 +22,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	if layout.Cells() > draw.MaxTextCells || saved.Game.Status() == game.Playing {
 		return c, false
 	}
-	g, err := history.Of("", j, time.Time{})
+	g, err := history.FromJournal("", j, time.Time{})
 	if err != nil {
 		return c, false
 	}

@@ -159,7 +159,7 @@ func (p *Page) show(c keys.Command, count int) tea.Cmd {
 		p.stopAt(r.Len())
 	case keys.NextMistake:
 		return p.toMistake(+1)
-	case keys.LastMistake:
+	case keys.PreviousMistake:
 		return p.toMistake(-1)
 	case keys.HintThere:
 		return p.askHint()

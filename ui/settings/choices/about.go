@@ -55,8 +55,8 @@ var abouts = map[string]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// About returns the text that explains the option. For the option of the rules, it explains the chosen
-// rules.
+// About returns the text that explains the option. For the option "rules", the text explains the
+// rules that are chosen in c.
 func (o Option) About(c *Choices) text.Text {
 	if o.Name == "rules" {
 		return words.RuleSetOf(c.Rules).About

@@ -1,6 +1,6 @@
-// Package choices holds the options that a player sets once and the settings file keeps: the
-// language, the looks, the keys, and the rules of new games. The options page, the menu and the
-// file all use the one table [Options].
+// Package choices holds the player's options, which the settings file keeps: the language, the looks,
+// the keys, and the rules of new games. The options page, the menu and the settings file all use the
+// table [Options].
 package choices
 
 import (
@@ -18,36 +18,35 @@ import (
 // Choices are the values of all options.
 type Choices struct {
 	Lang    text.Lang
-	Theme   int // an index of [theme.All]
+	Theme   int // the theme, as an index of [theme.All]
 	Spacing spacing
 	Names   game.Names // how cells are named
 	Marks   bool       // mark the cells that touch the cell of the cursor
-	KeySet  int        // an index of [keys.Sets]
+	KeySet  int        // the set of keys, as an index of [keys.Sets]
 	Mouse   bool
 	Onward  bool // a left click on a finished board begins the next game
 	Motion  bool
 
 	LeftFlags bool // the left button, or a tap, flags a cell; the right button opens it
-	FarMoves  bool // a click on a cell that does not touch the cursor's only moves the cursor
+	FarMoves  bool // a click only moves the cursor, except on the cursor's cell or its neighbours
 
-	// For new games.
-	Grid  *game.GridKind
-	Rules game.Rules
-	Guess bool         // boards may need a guess
-	First deal.Promise // the promise about the first cell
+	Grid  *game.GridKind // the grid of new games
+	Rules game.Rules     // the rules of new games
+	Guess bool           // new boards may need a guess
+	First deal.Promise   // the promise of new boards about the first cell
 
 	Player string // the name in races; "": none was chosen
 
 	Coach bool // a coach warns before a needless risk, and before a provable mine is opened
 
-	Watched bool // on a server, the other players may watch
+	Watched bool // on a server, other players may watch the player's games
 }
 
-// spacing is the option for the distance between the cells of a board. It is a fixed distance, or
-// the largest that fits.
+// spacing is the option for the distance between the cells of a board: a fixed distance, or the
+// largest distance that fits.
 type spacing int
 
-// The values of Spacing.
+// The values of [Choices.Spacing].
 const (
 	Fit spacing = iota
 	large
@@ -56,23 +55,23 @@ const (
 	Compact
 )
 
-// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy], but a page
-// that adapts a board to the size of the page chooses the spacing itself.
+// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy]. A page that
+// fits its board into the window must choose another spacing for Fit itself.
 func (s spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, large: draw.Large, roomy: draw.Roomy, wide: draw.Wide, Compact: draw.Compact}[s]
 }
 
 // An Option is an option that the player can set, with its possible values.
 type Option struct {
-	Name   string // the name in the file
+	Name   string // the name in the settings file
 	Label  text.Text
-	Values []text.Text          // the file may have them in either language
+	Values []text.Text          // the possible values, which the file may have in either language
 	Get    func(c *Choices) int // returns an index of Values; -1: the value is not in Values
 	Set    func(c *Choices, i int)
 }
 
-// Value returns the current value, as the player reads it. The text is empty if the current value
-// is not in o.Values.
+// Value returns the text of the option's value in c, or an empty text if the value is not in
+// o.Values.
 func (o Option) Value(c *Choices) text.Text {
 	if i := o.Get(c); i >= 0 {
 		return o.Values[i]
@@ -80,15 +79,16 @@ func (o Option) Value(c *Choices) text.Text {
 	return text.Text{}
 }
 
-// numbered returns an option whose values are the numbers from 0. The function field returns the address
-// of what it sets.
+// numbered returns an option whose values are the numbers from 0. The function field returns the
+// address of the field that the option sets.
 func numbered[T ~int | ~uint8](name string, label text.Text, values []text.Text, field func(c *Choices) *T) Option {
 	return Option{name, label, values,
 		func(c *Choices) int { return int(*field(c)) },
 		func(c *Choices, i int) { *field(c) = T(i) }}
 }
 
-// among returns an option whose value is one of all.
+// among returns an option whose value is an element of all. The function field returns the address of
+// the field that the option sets.
 func among[T comparable](name string, label text.Text, values []text.Text, all []T, field func(c *Choices) *T) Option {
 	return Option{name, label, values,
 		func(c *Choices) int { return slices.Index(all, *field(c)) },
@@ -100,7 +100,7 @@ func toggle(name string, label text.Text, field func(c *Choices) *bool) Option {
 	return either(name, label, []text.Text{{"no", "off"}, {"sí", "on"}}, field)
 }
 
-// either returns an option whose values stand for false and true.
+// either returns an option with two values: the first stands for false, the second for true.
 func either(name string, label text.Text, values []text.Text, field func(c *Choices) *bool) Option {
 	return among(name, label, values, []bool{false, true}, field)
 }
@@ -109,8 +109,8 @@ func either(name string, label text.Text, values []text.Text, field func(c *Choi
 // option.
 const LetWatch = "watched"
 
-// LeftButton is the name of the option for what the left button does. Its values stand for false and
-// true of [Choices.LeftFlags], in this order.
+// LeftButton is the name of the option that sets [Choices.LeftFlags]. Its first value is false, its
+// second value true.
 const LeftButton = "left-button"
 
 // Options returns all options, in the order in which the options page lists them.

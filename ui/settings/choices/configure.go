@@ -12,7 +12,7 @@ import (
 
 var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
 
-// elsewhere has the prefixes of settings that other packages read.
+// elsewhere holds the prefixes of settings that other packages read.
 var elsewhere = []string{keys.Prefix, look.ColorPrefix, look.GlyphPrefix}
 
 // PlayerName is the name of the setting that holds the name of the player.
@@ -46,8 +46,8 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal returns the message for a value that the option cannot have. The message lists the values
-// that the option can have.
+// refusal returns the message about a value that the option cannot have. The message lists the
+// possible values.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string
@@ -59,8 +59,8 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms holds words that anybody would try for a value in the settings file, each with the name of
-// the value that the player sees. The same word may stand for values of several options.
+// synonyms holds words that the settings file may have in place of the name of a value. A word may be
+// a synonym of several values, which belong to different options.
 var synonyms = []struct{ word, name string }{
 	{"left", "remaining"},
 	{"yes", "on"}, {"true", "on"}, {"false", "off"},
@@ -69,8 +69,8 @@ var synonyms = []struct{ word, name string }{
 	{"normal", "default"}, {"es", "español"}, {"en", "English"},
 }
 
-// Index returns the index of the value with this name in any language, or of one that the word is
-// a synonym of. If there is none, it returns -1.
+// Index returns the index of the value that has word as its name, in any language, or as a synonym.
+// It returns -1 if there is no such value.
 func (o Option) Index(word string) int {
 	named := func(word string) int {
 		return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })

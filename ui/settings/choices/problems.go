@@ -14,9 +14,10 @@ var (
 	atLine = text.Text{"línea %d: %s", "line %d: %s"}
 )
 
-// Told returns the messages about the bad lines of a settings file, in the order of the lines: those
-// that are no settings, and those that are wrong. Only the first message names the file.
-func Told(file *settings.File, wrong []keys.LineError) (said []text.Text) {
+// Messages returns the messages about all bad lines of a settings file, in the order of the lines:
+// the errors in wrong, and an error for each line that is no setting. Only the first message names
+// the file.
+func Messages(file *settings.File, wrong []keys.LineError) (said []text.Text) {
 	wrong = slices.Clone(wrong)
 	for _, err := range file.Problems() {
 		line := err.Line

@@ -24,9 +24,9 @@ func TestErrorsInTheOrderOfTheLines(t *testing.T) {
 	}
 	var c choices.Choices
 	wrong := slices.Grow(c.Configure(file.All(), nil), 1)
-	choices.Told(file, wrong) // leaves the errors as they are
+	choices.Messages(file, wrong) // leaves the errors as they are
 	var got []string
-	for _, said := range choices.Told(file, wrong) {
+	for _, said := range choices.Messages(file, wrong) {
 		got = append(got, said.In(text.English))
 	}
 	want := []string{path + `:1: there is no option "colour"`, `line 2: "hello" has no "=" between a name and a value`, `line 4: there is no option "keyz"`}

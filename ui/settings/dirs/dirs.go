@@ -14,21 +14,21 @@ import (
 )
 
 // NoFolder is the problem of an environment variable that is missing or does not hold an absolute
-// path. In the message, found is the name of the variable.
+// path. {found} is the name of the variable.
 var NoFolder = text.Error{
 	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
 	"there is nowhere to keep files: {found} is not an absolute path",
 }
 
-// Config returns the folder for settings, which may not exist yet. The folder is called buscaminas.
-// It is in XDG_CONFIG_HOME or ~/.config; on macOS in ~/Library/Application Support; on Windows in
-// AppData. If an environment variable that it needs is missing, the error is a [*files.Error] that
-// names the variable.
+// Config returns the folder for settings, which may not exist yet. It is the folder buscaminas in
+// XDG_CONFIG_HOME or ~/.config; on macOS in ~/Library/Application Support; on Windows in AppData. If
+// a necessary environment variable is missing, the error is a [*files.Error] that names it.
 func Config() (string, error) { return config(runtime.GOOS, os.Getenv) }
 
-// State returns the folder for games, history and the like, as [Config] does for settings. The
-// folder is in XDG_STATE_HOME or ~/.local/state; on macOS in ~/Library/Application Support; on
-// Windows in LocalAppData, which Windows does not copy to other machines of the user.
+// State returns the folder for games and history, which may not exist yet. It is the folder
+// buscaminas in XDG_STATE_HOME or ~/.local/state; on macOS in ~/Library/Application Support; on
+// Windows in LocalAppData, which Windows does not copy to the user's other machines. State fails as
+// [Config] does.
 func State() (string, error) { return state(runtime.GOOS, os.Getenv) }
 
 func config(goos string, getenv func(string) string) (string, error) {
@@ -39,10 +39,10 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder of the program on the system goos. The folder is in a base folder. On
-// Windows, the base folder is the value of the environment variable windowsVar. On macOS it is
-// ~/Library/Application Support. On other systems it is the value of the environment variable
-// xdgVar, or ~/inHome if that value is not an absolute path.
+// dir returns the folder buscaminas in the base folder of the system goos. On Windows, the base
+// folder is the value of the environment variable windowsVar. On macOS it is ~/Library/Application
+// Support. On other systems it is the value of the environment variable xdgVar, or ~/inHome if the
+// value is not an absolute path.
 func dir(goos string, getenv func(string) string, xdgVar, inHome, windowsVar string) (string, error) {
 	variable := "HOME"
 	switch {

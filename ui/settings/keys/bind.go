@@ -32,10 +32,10 @@ var (
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
-// New returns the keys of all pages: those of a set, with the changes that the settings ask for. If
-// a change is not possible, New returns a LineError about the change, and the command keeps the
-// keys of the set. Pages and the help do not offer the withheld commands. Their keys still work, so that
-// a page can say why the player cannot use the command.
+// New returns the keys of all pages: the keys of a set, with the changes in the lines of the settings
+// file. If a change is not possible, New returns a LineError about it, and the command keeps the keys
+// of the set. Withheld commands are not shown at the foot of a page or in the help. Their keys still
+// work, so that a page can say why the player cannot use the command.
 func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []LineError) {
 	var all [pages][]Key
 	for p := range pages {
@@ -59,7 +59,7 @@ func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []Lin
 	return tables, wrong
 }
 
-// apply changes the keys of the board as the set says, and returns them.
+// apply gives the commands of the board the keys of the set, and returns all.
 func (s set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -77,30 +77,30 @@ func (s set) apply(all []Key) []Key {
 	return all
 }
 
-// A binder binds keys to commands as the settings ask.
+// A binder binds keys to commands as the settings file says.
 type binder struct {
 	all   []*keyList
 	owned map[owner]*keyList
 	board map[Command]*keyList // the lists of the board's commands
 }
 
-// A keyList is a list of keys with one owner. The settings change the list as a whole.
+// A keyList is the list of all keys of one owner.
 type keyList struct {
 	owner
 	pages        uint32   // a bit for each page that uses the list
-	keys, before []string // the keys now, and before the settings changed them
-	line         int      // the line of the settings that changed the keys; 0: none
+	keys, before []string // the keys, and the keys before the settings file changed them
+	line         int      // the line of the settings file that changed the keys; 0: none
 }
 
-// An owner identifies a list of keys. It is a name in the settings, which several pages may share,
-// or a command whose keys the settings cannot change.
+// An owner identifies a list of keys. It is either a name in the settings file, which several pages
+// may use, or a command whose keys the settings file cannot change.
 type owner struct {
 	name  string
 	fixed Command
 }
 
-// ownerOf returns the owner of the keys of k. If k shares the keys of commands of the board, the
-// caller must ignore the result.
+// ownerOf returns the owner of the keys of k. The result has no meaning if k shares the keys of
+// commands of the board.
 func ownerOf(k Key) owner {
 	if k.Name != "" {
 		return owner{name: k.Name}
@@ -127,8 +127,8 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the lists from which k gets its keys: a list of its own or, if k uses keys of the
-// board, the lists of the commands in k.of.
+// sources returns the lists from which k gets its keys: its own list or, if k shares the keys of
+// commands of the board, the lists of these commands.
 func (b binder) sources(k Key) []*keyList {
 	if len(k.of) == 0 {
 		return []*keyList{b.owned[ownerOf(k)]}
@@ -140,7 +140,8 @@ func (b binder) sources(k Key) []*keyList {
 	return all
 }
 
-// bind gives commands the keys that the settings ask for. It returns an error for each bad line.
+// bind gives commands the keys in the lines of the settings file. It returns an error for each bad
+// line.
 func (b binder) bind(lines []settings.Setting) []LineError {
 	var wrong []LineError
 	for _, s := range lines {
@@ -161,13 +162,13 @@ func (b binder) bind(lines []settings.Setting) []LineError {
 			o.keys, o.line = keys, s.Line
 		}
 	}
-	return append(wrong, b.settle()...)
+	return append(wrong, b.resolveClashes()...)
 }
 
-// settle resolves clashes. Two lists clash if they have the same key on the same page. One of the
-// two then gets its old keys back: the one that the later line of the settings changed. This may
-// cause another clash.
-func (b binder) settle() []LineError {
+// resolveClashes resolves all clashes and returns an error for each. Two lists clash if they have the
+// same key on the same page. Of two such lists, the list changed by the later line of the settings
+// file gets its old keys back, which may cause another clash.
+func (b binder) resolveClashes() []LineError {
 	var wrong []LineError
 	for again := true; again; {
 		again = false
@@ -187,9 +188,9 @@ func (b binder) settle() []LineError {
 	return wrong
 }
 
-// clash looks for a list other than k that has this key on one of the pages of k. It returns both
-// lists, or nil, nil if there is none. The loser is the list that must give up the key. If lines of
-// the settings file set both lists, the loser is the list set by the later line.
+// clash looks for another list that has this key on one of the pages of k. It returns both lists, or
+// nil, nil if there is no other. The loser must give up the key: it is the list that the settings
+// file changed or, if both were changed, the list changed by the later line.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

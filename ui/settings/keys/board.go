@@ -48,7 +48,7 @@ func board() []Key {
 		quiet(ShowSteps, "ghost-steps", "M",
 			"señala dónde abrió el fantasma; la partida ya no contará como récord",
 			"mark the ghost's last cell; the game can no longer be a record"),
-		quiet(OtherNumbers, "numbers", "v",
+		quiet(ToggleNumbering, "numbers", "v",
 			"cuenta todas las minas, o solo las que faltan", "count all the mines, or only those left to find"),
 		quiet(SwapButtons, "swap", "m",
 			"cambia lo que hace un clic o un toque: abrir o marcar",
@@ -68,11 +68,11 @@ func board() []Key {
 		quiet(MoveDownLeft, "down-left", "end", "abajo a la izquierda", "down and left"),
 		quiet(MoveDownRight, "down-right", "pgdown", "abajo a la derecha", "down and right"),
 		quiet(NextClosed, "next-closed", "w", "siguiente celda cerrada", "next closed cell"),
-		quiet(LastClosed, "previous-closed", "b", "celda cerrada anterior", "previous closed cell"),
+		quiet(PreviousClosed, "previous-closed", "b", "celda cerrada anterior", "previous closed cell"),
 		quiet(NextFrontier, "next-frontier", "W",
 			"celda cerrada más cercana junto a una abierta; si se pulsa otra vez, recorre el borde",
 			"nearest closed cell beside an open one, then along the frontier"),
-		quiet(LastFrontier, "previous-frontier", "B",
+		quiet(PreviousFrontier, "previous-frontier", "B",
 			"lo mismo, recorriendo el borde hacia atrás", "the same, back along the frontier"),
 		quiet(FindNumber, "find", "/",
 			"seguida de 0-8 o ?, va a la siguiente celda que lo muestre; dos veces, repite",
@@ -88,14 +88,14 @@ func board() []Key {
 // overFirst are the commands that come first at the foot of the page once the game is over.
 var overFirst = []Command{NextGame, AskHint, UndoStep, ReplayGame, ShowHelp, GoMenu, CopyPosition, SameBoard}
 
-// over returns the keys of the board once its game is over: those that still do something, and
-// those that begin another game.
+// over returns the keys of the board once its game is over: the keys that still have an effect, and
+// the key that begins another game.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", "enter", "otra", "next",
 		"empieza otra partida al terminar esta", "start the next game, once this one is over")}
 	for _, k := range board() {
 		switch k.Command {
-		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps, SwapButtons:
+		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, ToggleNumbering, PauseGame, ShowSteps, SwapButtons:
 			continue
 		case AskHint:
 			k.Short = text.Text{"por qué", "why"}

@@ -6,7 +6,7 @@ type Command uint8
 // None is the command of a key that does nothing.
 const None Command = 0
 
-// Commands of the board while it is played. The editor also has the commands that move the cursor.
+// Commands of the board during a game. The editor also has the commands that move the cursor.
 const (
 	MoveUp Command = iota + 1
 	MoveDown
@@ -21,9 +21,9 @@ const (
 	BoardStart
 	BoardEnd
 	NextClosed
-	LastClosed
+	PreviousClosed
 	NextFrontier
-	LastFrontier
+	PreviousFrontier
 	FindNumber
 	OpenCell
 	FlagCell
@@ -32,7 +32,7 @@ const (
 	RedoStep
 	TypePlay
 	ChangeSpacing
-	OtherNumbers
+	ToggleNumbering
 	SwapButtons
 	PauseGame
 	AskHint
@@ -76,10 +76,10 @@ const (
 	PageDown
 	Pick
 	Back
-	Next     // the next field or format
-	Previous // the previous field
-	Less     // the previous value of an option, or an easier level
-	More     // the next value of an option, or a harder level
+	Next     // go to the next field, format or topic
+	Previous // go to the previous field or topic
+	Less     // choose the previous value, day or column
+	More     // choose the next value, day or column
 )
 
 // Commands of other pages. The commands of the menu, declared elsewhere, continue the numbering.
@@ -103,9 +103,9 @@ const (
 	Slower
 	Faster
 	NextMistake
-	LastMistake // the previous mistake
+	PreviousMistake // go to the previous mistake
 	HintThere
-	Figures // the figures of a review
+	Figures // show the figures of a review
 	TakeOver
 	Film // make a film of a game
 	MakeRace
@@ -114,9 +114,9 @@ const (
 	Rematch
 	Parent // go to the folder above
 	Complete
-	ListTopics  // of the help
+	ListTopics  // list the topics of the help
 	FilterLines // narrow a list to the lines that contain a text
-	Yes         // answer a question
+	Yes         // answer yes to a question
 	No
-	cancel // end a job
+	cancel // cancel a running job
 )

@@ -2,21 +2,21 @@ package keys
 
 import "strconv"
 
-// maxCount is the largest count. A larger number counts as MaxCount.
+// maxCount is the largest count. A larger number counts as maxCount.
 const maxCount = 9_999
 
 // A Count is the number typed before a command to repeat it; 0: none.
 type Count int
 
-// Type handles a typed key. It adds a digit to the count, clears the count for Esc, and reports
-// true. It ignores every other key and reports false. It also ignores Esc and 0 if there is no
-// count, and digits on a page without counts: see [Table.Counts].
+// Type handles a typed key and reports whether the key was part of a count. A digit is added to the
+// count, and Esc clears the count. Type ignores all other keys, Esc and 0 if there is no count, and
+// digits on a page without counts: see [Table.TakesCounts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:
 		*n = 0
 		return true
-	case len(key) != 1 || key < "0" || key > "9" || key == "0" && *n == 0 || !t.Counts():
+	case len(key) != 1 || key < "0" || key > "9" || key == "0" && *n == 0 || !t.TakesCounts():
 		return false
 	}
 	*n = min(10**n+Count(key[0]-'0'), maxCount)
@@ -33,9 +33,9 @@ func (n *Count) Take() int {
 // String returns the digits of the count.
 func (n Count) String() string { return strconv.Itoa(int(n)) }
 
-// Counts reports whether, on this page, digits typed before a command repeat the command. It
+// TakesCounts reports whether a number typed before a command repeats the command on this page. It
 // returns false if a digit from 1 to 9 is itself the key of a command.
-func (t *Table) Counts() bool {
+func (t *Table) TakesCounts() bool {
 	for digit := '1'; digit <= '9'; digit++ {
 		if _, bound := t.index[string(digit)]; bound {
 			return false

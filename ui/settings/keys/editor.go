@@ -1,7 +1,7 @@
 package keys
 
-// editor returns the keys of the editor. Commands that also exist on the board have the same keys
-// there.
+// editor returns the keys of the editor. A command that also exists on the board has the same keys on
+// both pages.
 func editor() []Key {
 	all := []Key{
 		ofBoard(ToggleMine, "mina", "mine",
@@ -13,7 +13,7 @@ func editor() []Key {
 		ofBoard(LeaveEditor, "salir", "leave",
 			"sale del editor y vuelve al menú", "leave the editor and go back to the menu", GoMenu),
 	}
-	all = append(all, makingBoards()...)
+	all = append(all, editorOnly()...)
 	for _, k := range board() {
 		if k.Command.Moves() || k.Command == ChangeSpacing || k.Command == Quit {
 			k.of = []Command{k.Command}
@@ -23,7 +23,7 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of the command c. Its keys are those that carry out boardCommands on the
+// ofBoard returns the Key of the command c. It shares the keys that carry out boardCommands on the
 // board.
 func ofBoard(c Command, shortES, shortEN, longES, longEN string, boardCommands ...Command) Key {
 	k := shown(c, "", "", shortES, shortEN, longES, longEN)
@@ -34,8 +34,8 @@ func ofBoard(c Command, shortES, shortEN, longES, longEN string, boardCommands .
 // Moves reports whether a command moves the cursor in a direction or to an edge.
 func (c Command) Moves() bool { return MoveUp <= c && c <= BoardEnd }
 
-// makingBoards returns the keys that only the editor has.
-func makingBoards() []Key {
+// editorOnly returns the keys that only the editor has.
+func editorOnly() []Key {
 	return []Key{
 		shown(PlayBoard, "edit-play", "p", "jugar", "play",
 			"juega el tablero; con la tecla de editar se vuelve aquí",

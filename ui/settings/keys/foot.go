@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Foot returns the hints at the foot of the page, for the enabled keys that are not withheld.
+// Foot returns the key hints at the foot of the page. It leaves out commands whose keys are disabled,
+// and withheld commands: see [New].
 func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	var all []screen.KeyHint
 	for _, k := range t.Keys {
@@ -16,7 +17,7 @@ func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	return all
 }
 
-// Hint returns the hint that the foot of a page shows for a command.
+// Hint returns the key hint that the foot of the page shows for a command.
 func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
 
 func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {

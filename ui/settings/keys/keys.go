@@ -22,26 +22,26 @@ import (
 // A Key is a command of a page, with the keys that carry it out.
 type Key struct {
 	Command     Command
-	Name        string    // the name in the settings file; "": the keys are fixed
+	Name        string    // the name in the settings file; "" if the file cannot change the keys
 	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text // the words at the foot of the page and on the help page
 
-	withheld bool // see [New]
+	withheld bool // no page offers the command: see [New]
 
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
-	foot []Command // the commands of its hint at the foot of the page, which shows the first key of each
+	foot []Command // the commands whose first keys stand in the hint at the foot of the page
 }
 
-// quiet returns the Key of a command that only the help page lists, from its keys as the settings
-// file writes them and its words in Spanish and in English.
+// quiet returns the Key of a command that is listed on the help page but not at the foot of a page.
+// The keys are written as in the settings file; es and en describe the command on the help page.
 func quiet(c Command, name, keys, es, en string) Key {
 	return Key{
 		Command: c, Name: name, Binding: key.NewBinding(key.WithKeys(named(keys)...)), Long: text.Text{es, en}, foot: []Command{c},
 	}
 }
 
-// named returns the names that Bubble Tea has for keys, which are written as in the settings file.
+// named returns Bubble Tea's names for keys that are written as in the settings file.
 func named(keys string) []string {
 	names := strings.Fields(keys)
 	for i, name := range names {
@@ -50,14 +50,15 @@ func named(keys string) []string {
 	return names
 }
 
-// shown returns the Key of a command that also has a hint at the foot of the page.
+// shown returns the Key of a command that has a hint at the foot of the page, besides its line on the
+// help page.
 func shown(c Command, name, keys, shortES, shortEN, longES, longEN string) Key {
 	k := quiet(c, name, keys, longES, longEN)
 	k.Short = text.Text{shortES, shortEN}
 	return k
 }
 
-// joined returns k with one hint for several commands.
+// joined returns k with a hint that shows the keys of several commands.
 func joined(k Key, commands ...Command) Key {
 	k.foot = commands
 	return k
@@ -75,8 +76,8 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
-// Listed returns the keys of a page that the help lists. The list of the board also has
-// [NextGame], although this command works only once the game is over.
+// Listed returns the keys that the help lists for a page. For the board, it includes [NextGame],
+// although this command works only once the game is over.
 func (t *Tables) Listed(p Page) []Key {
 	all := slices.Clone(t[p].Keys)
 	if p == Board {
@@ -90,10 +91,10 @@ func (t *Tables) Of(p Page) Table {
 	return Table{slices.Clone(t[p].Keys), t[p].index}
 }
 
-// A Table is the keys of a page, in the order in which they are listed.
+// A Table holds the keys of a page, in the order in which the help lists them.
 type Table struct {
 	Keys  []Key
-	index map[string]int // from the name of a key to the index of its command in Keys
+	index map[string]int // for the name of a key, the index in Keys of its command
 }
 
 func newTable(all []Key) Table {
@@ -106,8 +107,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of a key, found by Bubble Tea's name for the key. It returns None if
-// the key does nothing now.
+// Command returns the command of the key that has this name in Bubble Tea. It returns None if the key
+// does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {
@@ -116,8 +117,8 @@ func (t *Table) Command(name string) Command {
 	return t.Keys[i].Command
 }
 
-// Name returns Bubble Tea's name for a key. It returns the same as msg.String, but allocates no
-// memory for a letter.
+// Name returns Bubble Tea's name for a key, as msg.String does, but without allocating memory for a
+// letter.
 func Name(msg tea.KeyMsg) string {
 	if msg.Type == tea.KeyRunes && len(msg.Runes) == 1 && msg.Runes[0] < utf8.RuneSelf && !msg.Alt && !msg.Paste {
 		return string([]byte{byte(msg.Runes[0])})
@@ -152,8 +153,8 @@ func (t *Table) First(c Command, l text.Lang) string {
 	return ""
 }
 
-// Written returns a key with this name, as in [Name], as players write it.
-func Written(name string, l text.Lang) string { return written(name).In(l) }
+// LabelOf returns the label of a key, such as "Ctrl+R", from its name in Bubble Tea: see [Name].
+func LabelOf(name string, l text.Lang) string { return written(name).In(l) }
 
 // Last returns the last key of a command as players write it, or "".
 func (t *Table) Last(c Command, l text.Lang) string {

@@ -26,7 +26,7 @@ var labels = map[string]text.Text{
 	"pgdown":    {"AvPág", "PgDn"},
 }
 
-// written returns the name of a key as players write it, from Bubble Tea's name.
+// written returns the label of a key, such as "Ctrl+R", from its name in Bubble Tea.
 func written(key string) text.Text {
 	if label, ok := labels[key]; ok {
 		return label

@@ -29,7 +29,7 @@ func TestTheSameCommandHasTheSameLetter(t *testing.T) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		named := map[string][]place{}
 		for p := range pages {
-			if p == Menu || p == Aside { // the menu has its own letters
+			if p == Menu || p == JobRunning { // the menu has its own letters
 				continue
 			}
 			table := tables.Of(p)

@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// lines returns the keys of a page with a list of lines. The label describes the key that opens the
-// selected line. The parameter more holds keys that only this page has.
+// lines returns the keys of a page with a list of lines. The words es and en describe the key that
+// opens the selected line. The parameter more holds the keys that only this page has.
 func lines(es, en string, more ...Key) []Key {
 	return list(es, en, topmost("line-first", "home g"), more)
 }
@@ -15,12 +15,12 @@ func gridLines(es, en string, more ...Key) []Key {
 	return list(es, en, topmost("grid-line-first", "home"), more)
 }
 
-// topmost returns the keys that lead to the first line.
+// topmost returns the keys that go to the first line.
 func topmost(name, keys string) Key {
 	return quiet(First, name, keys, "primera línea", "first line")
 }
 
-// lowest returns the keys that lead to the last line.
+// lowest returns the keys that go to the last line.
 func lowest(name, keys string) Key {
 	return quiet(Last, name, keys, "última línea", "last line")
 }
@@ -38,7 +38,8 @@ func list(es, en string, first Key, more []Key) []Key {
 	})
 }
 
-// choosing returns the key for the line above, whose hint also names the key for the line below.
+// choosing returns the key that goes to the previous line. Its hint also shows the key for the next
+// line.
 func choosing() Key {
 	return joined(shown(Up, "line-up", "up k", "elegir", "choose", "línea anterior", "previous line"), Up, Down)
 }
@@ -48,7 +49,7 @@ func helping(name, key string) Key {
 	return shown(ShowHelp, name, key, "ayuda", "help", "esta ayuda", "this help")
 }
 
-// back returns the keys that close a page. The foot of the page shows only the first of these keys.
+// back returns the keys that close a page. The foot of the page shows only the first one.
 func back(name, keys string) Key {
 	return shown(Back, name, keys, "volver", "back", "vuelve atrás", "go back")
 }
@@ -132,8 +133,8 @@ func options() []Key {
 	}, lines("cambiar", "change")[2:])
 }
 
-// typed returns the keys of a page with fields to type in. None of these keys is a letter, because
-// letters go into the fields.
+// typed returns the keys of a page with fields to type in. No letter is a key there, because letters
+// are typed into the fields.
 func typed(es, en string, more ...Key) []Key {
 	first := shown(Pick, "enter", "enter", es, en, es, en)
 	return slices.Concat([]Key{first}, more, []Key{back("leave", "esc")})
@@ -211,7 +212,7 @@ func replay() []Key {
 		shown(NextMistake, "replay-mistake", "m", "error", "mistake",
 			"te lleva justo antes del siguiente error o riesgo innecesario",
 			"go to just before the next mistake or needless risk"),
-		quiet(LastMistake, "replay-mistake-back", "M",
+		quiet(PreviousMistake, "replay-mistake-back", "M",
 			"te lleva justo antes del error anterior", "go to just before the previous mistake"),
 		shown(HintThere, "replay-hint", "i", "por qué", "why",
 			"qué se podía saber ahí, y por qué", "what you could have known there, and why"),

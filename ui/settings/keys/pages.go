@@ -35,10 +35,10 @@ const (
 	Day
 	Challenge
 	Races
-	RaceForm // the form for a new race
-	Room     // one race
-	Aside    // any page, while a job runs
-	pages    // the number of pages
+	RaceForm   // the form for a new race
+	Room       // one race
+	JobRunning // any page, while a job runs
+	pages      // the number of pages
 )
 
 // declared returns the default keys of a page, in the order in which the help lists them.
@@ -48,7 +48,7 @@ func declared(p Page) []Key {
 		Collection: collection, Custom: custom, Code: code, Options: options, Records: records, Category: category, Replay: replay,
 		Help: help, Question: question, Prompt: prompt, Day: day, Challenge: challenge,
 		Races: races, RaceForm: raceForm, Room: room,
-		School: school, Lesson: lesson, FirstLesson: firstLesson, Aside: aside,
+		School: school, Lesson: lesson, FirstLesson: firstLesson, JobRunning: jobRunning,
 	}[p]()
 }
 
@@ -56,7 +56,7 @@ func declared(p Page) []Key {
 const (
 	ContinueGame Command = iota + cancel + 1
 	ListWaiting
-	PlayBeginner // the commands of the levels are consecutive
+	PlayBeginner // the first of three consecutive commands, one for each level
 	PlayIntermediate
 	PlayExpert
 	OpenFiles
@@ -111,17 +111,17 @@ func menu() []Key {
 	})
 }
 
-// Cancels reports whether a key ends a running job.
-func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == cancel }
+// Cancels reports whether a key cancels a running job.
+func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[JobRunning].Command(Name(msg)) == cancel }
 
-// Cancelling returns the hint for the key that ends a running job.
-func (t *Tables) Cancelling(l text.Lang) string {
-	k := t[Aside].Of(cancel)
+// CancelHint returns the hint for the key that cancels a running job.
+func (t *Tables) CancelHint(l text.Lang) string {
+	k := t[JobRunning].Of(cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
 
-// aside returns the key that ends a running job.
-func aside() []Key {
+// jobRunning returns the key that cancels a running job.
+func jobRunning() []Key {
 	return []Key{shown(cancel, "cancel", "esc", "cancelar", "cancel",
 		"cancela la tarea en marcha", "cancel the task in progress")}
 }

@@ -35,8 +35,8 @@ func parseKey(name string) (key string, ok bool) {
 	return plainKey(name)
 }
 
-// beginsSequence reports whether a key with Alt sends what also begins the bytes of other keys or of
-// an answer of the terminal.
+// beginsSequence reports whether Alt and this key send bytes with which escape sequences begin: those
+// of other keys, or the answers of a terminal.
 func beginsSequence(key string) bool {
 	return key == "esc" || len(key) == 1 && strings.Contains("[O]PX^_", key)
 }
@@ -67,8 +67,8 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a key can be bound with Ctrl. Such keys are those that move the cursor,
-// a few signs and most letters. With Ctrl, the other letters arrive as another key or have a fixed
+// withCtrl reports whether a key can be bound with Ctrl. Arrows, Home, End, Page Up, Page Down, a few
+// signs and most letters can. With Ctrl, each remaining letter arrives as another key or has a fixed
 // meaning: Ctrl+C leaves, and Ctrl+Z suspends the program.
 func withCtrl(key string) bool {
 	switch key {

@@ -15,7 +15,7 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson. Each command of a lesson uses the keys of some command of
+// lesson returns the keys of a lesson. Each command of a lesson shares the keys of some command of
 // the board.
 func lesson() []Key {
 	all := []Key{
@@ -31,19 +31,19 @@ func lesson() []Key {
 			"otra posición, tantas veces como quieras", "another position, as often as you like", NewBoard),
 		ofBoard(SameBoard, "ejemplo", "example",
 			"otro ejemplo, paso a paso", "another example, step by step", SameBoard),
-		ofBoard(LastClosed, "tablero", "board",
+		ofBoard(PreviousClosed, "tablero", "board",
 			"celda cerrada anterior; con la posición resuelta, juega un tablero que pide lo aprendido",
-			"previous closed cell; once a position is solved, play a board that needs what you learnt", LastClosed),
+			"previous closed cell; once a position is solved, play a board that needs what you learnt", PreviousClosed),
 		ofBoard(Back, "volver", "back",
 			"vuelve a la lista de lecciones", "go back to the list of lessons", GoMenu),
 		ofBoard(ShowHelp, "ayuda", "help", "esta ayuda", "this help", ShowHelp),
 	}
-	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == LastClosed })
+	more := slices.DeleteFunc(moving(), func(k Key) bool { return k.Command == PreviousClosed })
 	return append(all, more...)
 }
 
-// firstLesson returns the keys of the first lesson. Each command of that lesson uses the keys of
-// some command of the board.
+// firstLesson returns the keys of the first lesson. Each command of the first lesson shares the keys
+// of some command of the board.
 func firstLesson() []Key {
 	all := []Key{
 		ofBoard(OpenCell, "abrir", "open",
@@ -70,14 +70,14 @@ func firstLesson() []Key {
 	return all
 }
 
-// moving returns the keys of the board that a lesson also has: those that move the cursor, and a
-// few others.
+// moving returns the keys that a lesson has in common with the board: the keys that move the cursor,
+// and a few others.
 func moving() []Key {
 	var all []Key
 	for _, k := range board() {
 		switch c := k.Command; {
 		case c.Moves(), c == ChordCell, c == ChangeSpacing, c == Quit,
-			c == NextClosed, c == LastClosed, c == NextFrontier, c == LastFrontier:
+			c == NextClosed, c == PreviousClosed, c == NextFrontier, c == PreviousFrontier:
 			k.of = []Command{c}
 			k.Short = text.Text{}
 			all = append(all, k)

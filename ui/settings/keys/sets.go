@@ -2,11 +2,11 @@ package keys
 
 import "buscaminas/ui/text"
 
-// A set is a predefined choice of keys for the board. A command that the set does not name keeps
-// its keys, except those that the set gives to another command.
+// A set is a predefined choice of keys for the board, such as "vim". A command that is not in the set
+// keeps its default keys, except keys that the set gives to another command.
 type set struct {
 	Name text.Text
-	keys map[Command]string // as the settings file writes them
+	keys map[Command]string // the keys of each command, written as in the settings file
 }
 
 // Sets returns all sets, the default first.
@@ -24,7 +24,7 @@ func Sets() []set {
 			MoveLeft:  "left j",
 			MoveRight: "right l",
 
-			NextFrontier: "o", LastFrontier: "m", FindNumber: ", /", SwapButtons: "x",
+			NextFrontier: "o", PreviousFrontier: "m", FindNumber: ", /", SwapButtons: "x",
 		}},
 		{Name: text.Text{"zurda", "left-hand"}, keys: map[Command]string{
 			OpenCell:   "space e",
@@ -35,12 +35,12 @@ func Sets() []set {
 			MoveDown:   "down s",
 			MoveLeft:   "left a",
 			MoveRight:  "right d",
-			NextClosed: "x", LastClosed: "z", ChangeSpacing: "t",
-			NextFrontier: "X", LastFrontier: "Z", FindNumber: "b /",
+			NextClosed: "x", PreviousClosed: "z", ChangeSpacing: "t",
+			NextFrontier: "X", PreviousFrontier: "Z", FindNumber: "b /",
 
 			AskHint: "g i", UndoStep: "v u", PauseGame: "S p", NewBoard: "T n",
 			CopyPosition: "C y", TypePlay: "B :",
-			BoardStart: "A", BoardEnd: "D", OtherNumbers: "V",
+			BoardStart: "A", BoardEnd: "D", ToggleNumbering: "V",
 		}},
 		{Name: text.Same("vim"), keys: map[Command]string{
 			OpenCell: "enter space o",
@@ -49,7 +49,7 @@ func Sets() []set {
 			MoveLeft: "h left", MoveRight: "l right",
 			MoveUpLeft: "y home", MoveUpRight: "i pgup",
 			MoveDownLeft: "n end", MoveDownRight: "m pgdown",
-			NextFrontier: "W }", LastFrontier: "B {", FindNumber: "/",
+			NextFrontier: "W }", PreviousFrontier: "B {", FindNumber: "/",
 			NewBoard: "N", SwapButtons: "s", RowStart: "0 ^", AskHint: "I", CopyPosition: "Y",
 		}},
 		{Name: text.Text{"numérico", "keypad"}, keys: map[Command]string{
@@ -60,7 +60,7 @@ func Sets() []set {
 			MoveUpLeft: "7 home", MoveUpRight: "9 pgup",
 			MoveDownLeft: "1 end", MoveDownRight: "3 pgdown",
 			RowStart: "/", RowEnd: "*",
-			NextFrontier: "W tab", LastFrontier: "B backspace", FindNumber: "s",
+			NextFrontier: "W tab", PreviousFrontier: "B backspace", FindNumber: "s",
 		}},
 	}
 }

@@ -28,16 +28,16 @@ const (
 
 // A Look is a theme and a set of glyphs, with the player's own colors and characters.
 type Look struct {
-	Theme  theme.Theme
-	Glyphs *draw.Glyphs // nil: the usual ones
-	Own    []Own        // what the settings file asks for, in its order
+	Theme     theme.Theme
+	Glyphs    *draw.Glyphs // nil if the settings file changes no glyph
+	Overrides []Override   // the lines of the settings file that change the look, in order
 }
 
-// An Own is a line of the settings file that changes the look.
-type Own struct {
+// An Override is a line of the settings file that changes the look.
+type Override struct {
 	settings.Setting
-	Sample screen.Span // text in the color; empty for a character
-	Unused bool        // it cannot be used: there is a [keys.LineError] about it
+	Sample screen.Span // a sample of the color; empty if the line is about a character
+	Unused bool        // the line is wrong: there is a [keys.LineError] about it
 }
 
 var (
@@ -54,21 +54,21 @@ var (
 	isANumber = text.Text{"%s no puede ser %q, que parece un número", "%s cannot be %q, which looks like a number"}
 )
 
-// Of returns the look of a theme on a terminal with this profile, with the changes that the settings
-// ask for. It leaves out those that could not be read, and returns an error for each of them.
+// Of returns the look of a theme on a terminal with the color profile p, with the changes in lines of
+// the settings file. It leaves out wrong lines and returns an error for each.
 func Of(t theme.Theme, p termenv.Profile, lines []settings.Setting) (Look, []keys.LineError) {
 	r := reader{Look: Look{Theme: t}}
 	r.colors(p, lines)
 	r.glyphs(lines)
-	for i, o := range r.Own {
-		r.Own[i].Unused = slices.ContainsFunc(r.wrong, func(w keys.LineError) bool { return w.Line == o.Line })
+	for i, o := range r.Overrides {
+		r.Overrides[i].Unused = slices.ContainsFunc(r.wrong, func(w keys.LineError) bool { return w.Line == o.Line })
 	}
 	slices.SortStableFunc(r.wrong, func(a, b keys.LineError) int { return a.Line - b.Line })
-	slices.SortStableFunc(r.Own, func(a, b Own) int { return a.Line - b.Line })
+	slices.SortStableFunc(r.Overrides, func(a, b Override) int { return a.Line - b.Line })
 	return r.Look, r.wrong
 }
 
-// A reader reads a look from the settings.
+// A reader reads a look from the lines of the settings file.
 type reader struct {
 	Look
 	wrong []keys.LineError
@@ -78,7 +78,7 @@ func (r *reader) refuse(line int, format text.Text, args ...any) {
 	r.wrong = append(r.wrong, keys.WrongAt(line, format, args...))
 }
 
-// colors reads the colors. Of two lines about one part, the last counts.
+// colors reads the lines about colors. If several lines set the color of a part, the last counts.
 func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 	parts := theme.Parts()
 	var own []theme.OwnColor
@@ -93,7 +93,7 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 			r.refuse(line.Line, keys.UnknownSetting, line.Name)
 			continue
 		}
-		r.Own = append(r.Own, Own{Setting: line, Sample: screen.Span{Style: parts[i].Sample, Text: " Ab1 "}})
+		r.Overrides = append(r.Overrides, Override{Setting: line, Sample: screen.Span{Style: parts[i].Sample, Text: " Ab1 "}})
 		color, ok := theme.ReadColor(line.Value)
 		if !ok {
 			r.refuse(line.Line, eachOf(notAColor, line, theme.ColorNames))
@@ -113,7 +113,8 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 	}
 }
 
-// eachOf fills a format with the name and the value of a line, and with texts in each language.
+// eachOf returns format in each language, filled with the name and the value of a line and with the
+// results of args in that language.
 func eachOf(format text.Text, line settings.Setting, args ...func(text.Lang) string) (t text.Text) {
 	for l := range t {
 		all := []any{line.Name, line.Value}
@@ -125,7 +126,8 @@ func eachOf(format text.Text, line settings.Setting, args ...func(text.Lang) str
 	return t
 }
 
-// glyphs reads the characters. Two things cannot have the same one.
+// glyphs reads the lines about characters. It refuses a character that already stands for something
+// else.
 func (r *reader) glyphs(lines []settings.Setting) {
 	names := draw.GlyphNames()
 	asked := map[int]settings.Setting{} // by the index of the name
@@ -139,7 +141,7 @@ func (r *reader) glyphs(lines []settings.Setting) {
 			r.refuse(line.Line, keys.UnknownSetting, line.Name)
 			continue
 		}
-		r.Own = append(r.Own, Own{Setting: line})
+		r.Overrides = append(r.Overrides, Override{Setting: line})
 		sign, size := utf8.DecodeRuneInString(line.Value)
 		switch {
 		case size == 0 || size < len(line.Value) || !screen.TakesOneColumn(sign):
@@ -167,8 +169,8 @@ func (r *reader) glyphs(lines []settings.Setting) {
 	}
 }
 
-// clash returns two names with the same glyph, the one on the later line first. Both are -1 if there
-// are none.
+// clash returns the indices of two names that have the same glyph, or -1, -1 if there are none. The
+// loser is the name set by the later line of the settings file.
 func clash(names []draw.GlyphName, glyphs *draw.Glyphs, asked map[int]settings.Setting) (loser, other int) {
 	for i := range names {
 		for j := range i {

@@ -89,8 +89,8 @@ func TestColorsThatCannotBeRead(t *testing.T) {
 		}
 	}
 	for i, unused := range []bool{true, true, true, false} {
-		if l.Own[i].Unused != unused {
-			t.Errorf("%s is unused: %v", l.Own[i].Name, l.Own[i].Unused)
+		if l.Overrides[i].Unused != unused {
+			t.Errorf("%s is unused: %v", l.Overrides[i].Name, l.Overrides[i].Unused)
 		}
 	}
 	if got := l.Theme.TrueColorPalette().Look(screen.Style{Ground: screen.OpenGround, Ink: screen.Number1 + 1}).Fore; got != screen.RGB(255, 255, 255) {

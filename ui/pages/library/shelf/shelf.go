@@ -40,7 +40,7 @@ var Boards = sync.OnceValue(func() (all []Entry) {
 		for _, b := range group.Boards {
 			// A test opens every board, and a player could do nothing about an error.
 			if setup, err := session.FromCollection(b); err == nil {
-				all = append(all, Entry{b, words.BoardTitle(b), words.GroupTitle(group), history.Content(setup.Layout()), setup})
+				all = append(all, Entry{b, words.BoardTitle(b), words.GroupTitle(group), history.BoardHash(setup.Layout()), setup})
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool)
 	if !won.IsGiven() {
 		return session.Setup{}, false
 	}
-	all, content := Boards(), history.Content(won.Layout())
+	all, content := Boards(), history.BoardHash(won.Layout())
 	at := slices.IndexFunc(all, func(b Entry) bool { return b.Content == content })
 	if at < 0 {
 		return session.Setup{}, false

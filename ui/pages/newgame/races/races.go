@@ -22,9 +22,9 @@ type listPage struct {
 
 	list     *races.List // reads all; nil: not read yet
 	all      []races.Race
-	shown    []archive.Watched  // the games of others that can be watched, listed after the races
-	own      map[string]ownGame // the player's games, by the code of their race
-	read     bool               // the list of races was read
+	shown    []archive.WatchableGame // the games of others that can be watched, listed after the races
+	own      map[string]ownGame      // the player's games, by the code of their race
+	read     bool                    // the list of races was read
 	problems []string
 
 	forming bool // the form for a new race is shown
@@ -46,7 +46,7 @@ const pollEvery = time.Second
 // listMsg brings the races, the games that can be watched, and the player's own games.
 type listMsg struct {
 	all      []races.Race
-	shown    []archive.Watched
+	shown    []archive.WatchableGame
 	problems []error
 
 	own map[string]ownGame // the player's own games, by the code of their race
@@ -67,7 +67,7 @@ func (p *listPage) look() tea.Cmd {
 	list, kept, now := p.list, p.Archive, p.Now()
 	return p.poll.Start(func() tea.Msg {
 		all, problems := list.Read()
-		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]ownGame{}}
+		msg := listMsg{all: all, shown: kept.WatchableGames(now), problems: problems, own: map[string]ownGame{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
 			code, seat, ok := races.ParseRef(w.Race)

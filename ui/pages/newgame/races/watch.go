@@ -23,7 +23,7 @@ type watchMsg page.OpenReplay
 const maxWatched = 4 << 20
 
 // watch reads the game of another player in the background.
-func (p *listPage) watch(s archive.Watched) tea.Cmd {
+func (p *listPage) watch(s archive.WatchableGame) tea.Cmd {
 	follower := archive.Follow(s.Path, maxWatched)
 	return p.Aside(func() tea.Msg {
 		follower.Read()
@@ -53,12 +53,12 @@ func (p *listPage) watched(msg watchMsg) page.Request {
 }
 
 // nameOf returns the name of the player of a game.
-func (p *listPage) nameOf(s *archive.Watched) string {
+func (p *listPage) nameOf(s *archive.WatchableGame) string {
 	return cmp.Or(s.Player, p.Lang.Say("alguien", "someone"))
 }
 
 // shownLine returns line i of the list, which is about a game of another player.
-func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
+func (p *listPage) shownLine(i int, s *archive.WatchableGame) screen.Line {
 	title := session.TitleOf(&s.Header).In(p.Lang)
 	open := ""
 	if s.Open != journal.Unknown {
@@ -72,7 +72,7 @@ func (p *listPage) shownLine(i int, s *archive.Watched) screen.Line {
 }
 
 // shownSide returns the panel beside the list while a game of another player is selected.
-func (p *listPage) shownSide(s *archive.Watched) screen.Side {
+func (p *listPage) shownSide(s *archive.WatchableGame) screen.Side {
 	return screen.Side{Title: p.nameOf(s), Parts: []screen.Part{
 		screen.Prose(screen.Message.Of(p.BoardSize(s.Grid(), s.Mines)), p.RulesAre(s.Rules))}}
 }

@@ -147,7 +147,7 @@ func (p *firstPage) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 	case c == keys.AskHint:
 		p.hint()
 	case p.first.Task < lesson.Tasks:
-		p.interrupt(p.Lang.Say("La tecla %s no hace nada aquí.", "The key %s does nothing here.", keys.Written(key, p.Lang)))
+		p.interrupt(p.Lang.Say("La tecla %s no hace nada aquí.", "The key %s does nothing here.", keys.LabelOf(key, p.Lang)))
 	}
 	return nil, nil
 }

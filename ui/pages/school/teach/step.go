@@ -16,7 +16,7 @@ import (
 )
 
 // steps are the commands that move the cursor to another closed cell, or along the frontier.
-var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
+var steps = []keys.Command{keys.NextClosed, keys.PreviousClosed, keys.NextFrontier, keys.PreviousFrontier}
 
 // judge judges an action of the player. It carries out the action if the action is right. The
 // caller has to explain a wrong action.

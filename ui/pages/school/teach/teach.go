@@ -155,7 +155,7 @@ func (p *lessonPage) do(c keys.Command) (tea.Cmd, page.Request) {
 	}
 	switch {
 	case p.read(c):
-	case c == keys.LastClosed && p.needing() != nil:
+	case c == keys.PreviousClosed && p.needing() != nil:
 		return nil, p.needing()
 	case c == keys.ChangeSpacing:
 		p.board.NextSpacing()

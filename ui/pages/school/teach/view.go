@@ -38,7 +38,7 @@ func (p *lessonPage) foot() []screen.KeyHint {
 	now.Enable(p.trial != nil, keys.OpenCell)
 	now.Enable(!p.wanted, keys.NewBoard)
 	now.Enable(!p.wanted && p.example(), keys.SameBoard)
-	now.Enable(p.needing() != nil, keys.LastClosed)
+	now.Enable(p.needing() != nil, keys.PreviousClosed)
 	all := now.Foot(p.Lang)
 	switch {
 	case p.trial == nil || p.stage == solving:

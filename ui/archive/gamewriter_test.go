@@ -43,7 +43,7 @@ func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 }
 
 // onFullDisk gives a game a disk with this much more room.
-func onFullDisk(k *Kept, room int) *fullDisk {
+func onFullDisk(k *GameWriter, room int) *fullDisk {
 	disk := &fullDisk{File: k.to.gameFile.(*os.File), room: room}
 	k.to.gameFile = disk
 	return disk
@@ -76,7 +76,7 @@ func TestFullDisk(t *testing.T) {
 				written++
 			}
 		}
-		gametest.MustDo(k.Seen(time.Hour, 7))
+		gametest.MustDo(k.RecordClock(time.Hour, 7))
 		if said != 1 || disk.calls != written+1 {
 			t.Fatalf("room for %d bytes: said %d times; %d calls for %d entries", room, said,
 				disk.calls, written)
@@ -91,9 +91,9 @@ func TestFullDisk(t *testing.T) {
 
 // If the disk becomes full at the clock line or the board, the game is not lost either.
 func TestFullDiskAtClockAndBoard(t *testing.T) {
-	for name, write := range map[string]func(k *Kept) error{
-		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
-		"board": func(k *Kept) error { return k.AddWithBoard(dealt(1).Header, flags(3)[2]) },
+	for name, write := range map[string]func(k *GameWriter) error{
+		"clock": func(k *GameWriter) error { return k.RecordClock(time.Minute, 50) },
+		"board": func(k *GameWriter) error { return k.AddWithBoard(dealt(1).Header, flags(3)[2]) },
 	} {
 		for room := range 9 {
 			a := openArchive(t, t.TempDir())
@@ -209,7 +209,7 @@ func TestNoFolderForGames(t *testing.T) {
 		if want := file + ": cannot be written: "; !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}
-		if k.Err() == nil || k.Add(flags(1)[0]) != nil || k.Seen(time.Hour, 1) != nil {
+		if k.Err() == nil || k.Add(flags(1)[0]) != nil || k.RecordClock(time.Hour, 1) != nil {
 			t.Errorf("said again, or not at all: %v", k.Err())
 		}
 		wantError(t, a.record(history.Game{Name: "a"}), file, 0, files.CannotWrite)
@@ -241,7 +241,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	k := begin(a, 1, flags(2)...)
 	see := func(at time.Duration, open int) {
 		t.Helper()
-		gametest.MustDo(k.Seen(at, open))
+		gametest.MustDo(k.RecordClock(at, open))
 	}
 	path := a.Path(k.Name())
 	before := get(path)
@@ -293,7 +293,7 @@ func TestFileHoldsEverything(t *testing.T) {
 			switch rapid.IntRange(0, 9).Draw(rt, "what") {
 			case 0, 1, 2, 3:
 				open = rapid.SampledFrom([]int{0, 9, 10, 99, 100, journal.Unknown}).Draw(rt, "open")
-				err, last = k.Seen(at, open), at
+				err, last = k.RecordClock(at, open), at
 			case 4:
 				if board {
 					break

@@ -11,39 +11,38 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Kept writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
-// return a Kept. A nil Kept keeps nothing.
+// A GameWriter writes a game to its file while the game is played. [Archive.Begin] and
+// [Archive.Resume] return a GameWriter. A nil GameWriter keeps nothing.
 //
-// What cannot be written is written later by [Kept.Retry], [Kept.Leave] or the next [Kept.Write]
-// after them.
+// If a write fails, [GameWriter.Retry] and [GameWriter.Leave] write the missing lines later.
 //
-// The methods of a Kept may be called from several goroutines.
-type Kept struct {
+// The methods of a GameWriter may be called from several goroutines.
+type GameWriter struct {
 	archive *Archive
 
 	mu sync.Mutex
 	place
 	open        func() (place, error) // creates or opens the closed file; nil: keep nothing
 	game        *journal.Journal      // the game that the file should hold
-	lastSeen    clockLine             // what the player saw last
+	lastSeen    clockLine             // the time and percentage that the player saw last
 	lastWritten clockLine             // the time and percentage that the file has
-	line        []byte                // a buffer
+	line        []byte                // a buffer for the lines to write
 	err         error
 	life        life
 
-	// writing is locked, before mu, while the file is brought up to the game after an error.
-	// Meanwhile mu is free for the next entries of the game.
+	// writing is locked while Retry or Leave writes the missing lines, and is always locked before
+	// mu. Meanwhile Write can lock mu and add entries to the game.
 	writing sync.Mutex
 }
 
-// A place is the file of a game and what it holds. The file may end with a clock line, which has the
-// time elapsed, or with a partly written line. The next line overwrites them.
+// A place is the file of a game and its contents. The file may end with a clock line, which has the
+// time elapsed, or with a partly written line. The next line overwrites both.
 type place struct {
 	name string
 	lock *flock.Flock
-	to   *openedFile  // nil: not open
-	end  int64        // where the next line begins
-	part journal.Part // of the game that the file holds up to there
+	to   *openedFile  // the open file, or nil
+	end  int64        // the offset in the file at which the next line begins
+	part journal.Part // the part of the game that the file has before end
 }
 
 // A clockLine is the content of a clock line, which may be the last line of the file of a game.
@@ -52,13 +51,14 @@ type clockLine struct {
 	open int           // the percentage of the safe cells that are open
 }
 
-// Begin writes a new game with its entries so far, and returns the Kept that writes the later
-// entries. If the archive keeps nothing, the Kept keeps nothing. If Begin fails, the Kept can still
-// be used. The error is a [*files.Error] or comes from [journal.Header.Append].
-func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
-	k := &Kept{archive: a, lastSeen: nothingSeen}
+// Begin writes a new game with its entries so far, and returns the GameWriter that writes the later
+// entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the
+// GameWriter can still be used. The error is a [*files.Error] or comes from
+// [journal.Header.Append].
+func (a *Archive) Begin(j *journal.Journal) (*GameWriter, error) {
+	k := &GameWriter{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
-		k.err = a.lacks
+		k.err = a.noDir
 		return k, k.err
 	}
 	header, err := j.Header.Append(nil)
@@ -71,42 +71,43 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	k.open = func() (place, error) { return a.create(name) }
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.take(j)
-	k.err = k.bringUp(true)
+	k.setGame(j)
+	k.err = k.writeMissing(true)
 	return k, k.err
 }
 
 // Name returns the name of the game in the archive.
-func (k *Kept) Name() string {
+func (k *GameWriter) Name() string {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	return k.name
 }
 
-// Write brings the file up to the game j, which has the same header as before but may have a board,
-// another ghost, and more entries. The caller must not change j afterwards. Write adds what the file
-// lacks as whole lines with one system call. When Write returns, the lines are in the file, even if the
+// Write adds to the file the lines of the game j that are not in it yet: the board, another ghost,
+// and new entries. The header of j must not change from call to call, and the caller must not change
+// j afterwards. Write makes one system call. When it returns, the lines are in the file, even if the
 // program is killed in the next moment. (If the machine loses power, the last seconds may be lost.) A
 // board of a million cells takes some 7 ms.
 //
-// If writing fails, Write returns a [*files.Error] once. Later entries wait for [Kept.Retry]: Write
-// returns nil for them, and [Kept.Err] still returns the error.
-func (k *Kept) Write(j *journal.Journal) error {
+// If writing fails, Write returns the error once, usually a [*files.Error]. From then on, Write
+// writes nothing and returns nil until [GameWriter.Retry] has succeeded. [GameWriter.Err] still
+// returns the error.
+func (k *GameWriter) Write(j *journal.Journal) error {
 	if k == nil {
 		return nil
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.take(j)
+	k.setGame(j)
 	if k.isClosed() || k.err != nil {
 		return nil
 	}
-	k.err = k.bringUp(false)
+	k.err = k.writeMissing(false)
 	return k.err
 }
 
-// take records j as the game that the file should hold.
-func (k *Kept) take(j *journal.Journal) {
+// setGame sets the game that the file should hold, and records its new entries in k.life.
+func (k *GameWriter) setGame(j *journal.Journal) {
 	known := 0
 	if k.game != nil {
 		known = len(k.game.Entries)
@@ -117,10 +118,11 @@ func (k *Kept) take(j *journal.Journal) {
 	k.game = j
 }
 
-// bringUp adds to the file what it lacks of the game, over the clock line if there is one. Without a new
-// entry the clock line comes again after it. If the file is not open, bringUp first creates or opens it.
-// If slow is true, k.mu is unlocked while the disk is busy, so other goroutines may add entries.
-func (k *Kept) bringUp(slow bool) error {
+// writeMissing writes the lines of the game that the file does not have yet. They overwrite a clock
+// line at the end of the file. If no entry is among the new lines, writeMissing writes the clock line
+// again after them. If the file is not open, writeMissing first creates or opens it. If slow is true,
+// k.mu is unlocked while the disk is busy, so other goroutines may add entries.
+func (k *GameWriter) writeMissing(slow bool) error {
 	unlocked := func(work func() error) error {
 		if slow {
 			k.mu.Unlock()
@@ -173,20 +175,20 @@ func (k *Kept) bringUp(slow bool) error {
 	return nil
 }
 
-// longLine is the length of lines whose memory is not used again.
+// longLine is the length, in bytes, of the shortest buffer that is not used again.
 const longLine = 1 << 10
 
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
-// clockEvery is the precision of the time that a killed program leaves in the file.
+// clockEvery is how often the time is written: a killed program loses at most this much of it.
 const clockEvery = time.Second
 
-// Seen records the time that the player is about to see on the clock, and the percentage of the
-// safe cells that are open. If the last time in the file is in an earlier second, Seen
-// writes a clock line with the time and the percentage. The next line overwrites the clock line, so
-// the file does not grow while the player thinks. Seen fails as [Kept.Write] does.
-func (k *Kept) Seen(at time.Duration, open int) error {
+// RecordClock records the time that the player is about to see on the clock, and the percentage of
+// the safe cells that are open. Once a second it writes both to the file, as a clock line. The next
+// line overwrites the clock line, so the file does not grow while the player thinks. RecordClock
+// fails as [GameWriter.Write] does.
+func (k *GameWriter) RecordClock(at time.Duration, open int) error {
 	if k == nil {
 		return nil
 	}
@@ -202,7 +204,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // writeClock writes a clock line with the time and the percentage that the player saw last. It
 // writes nothing if the file already has that clock line, if the file cannot be written now, or if
 // the game is over.
-func (k *Kept) writeClock() error {
+func (k *GameWriter) writeClock() error {
 	if !k.isWritten() || k.life.over || k.clock() == k.lastWritten {
 		return nil
 	}
@@ -213,23 +215,23 @@ func (k *Kept) writeClock() error {
 	return k.err
 }
 
-func (k *Kept) appendClock(dst []byte) []byte {
-	return journal.AppendSeen(dst, k.clock().at, k.clock().open)
+func (k *GameWriter) appendClock(dst []byte) []byte {
+	return journal.AppendClockLine(dst, k.clock().at, k.clock().open)
 }
 
-// clock returns what the clock line should say.
-func (k *Kept) clock() clockLine {
+// clock returns the content of the next clock line.
+func (k *GameWriter) clock() clockLine {
 	return clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 }
 
 // isWritten reports whether the file is open and has all lines.
-func (k *Kept) isWritten() bool { return k.to != nil && k.err == nil }
+func (k *GameWriter) isWritten() bool { return k.to != nil && k.err == nil }
 
-// isClosed reports whether nothing is written any more.
-func (k *Kept) isClosed() bool { return k.to == nil && k.open == nil }
+// isClosed reports whether k writes nothing any more.
+func (k *GameWriter) isClosed() bool { return k.to == nil && k.open == nil }
 
-// about returns err as an error that names the file of the game. It returns nil if err is nil.
-func (k *Kept) about(err error) error {
+// about returns err wrapped in an error that names the file of the game, or nil if err is nil.
+func (k *GameWriter) about(err error) error {
 	if err == nil {
 		return nil
 	}
@@ -237,7 +239,7 @@ func (k *Kept) about(err error) error {
 }
 
 // Err returns the error of the last failed write, or nil if all lines have been written since.
-func (k *Kept) Err() error {
+func (k *GameWriter) Err() error {
 	if k == nil {
 		return nil
 	}
@@ -246,8 +248,8 @@ func (k *Kept) Err() error {
 	return k.err
 }
 
-// Drop makes [Kept.Leave] remove the game, so that it does not wait.
-func (k *Kept) Drop() {
+// Drop makes [GameWriter.Leave] remove the game, so that it does not wait.
+func (k *GameWriter) Drop() {
 	if k == nil {
 		return
 	}
@@ -256,9 +258,9 @@ func (k *Kept) Drop() {
 	k.life.dropped = true
 }
 
-// Leave writes what the file lacks and closes the file. The game then waits, unless it is over
-// and in the history, or dropped.
-func (k *Kept) Leave() {
+// Leave writes the lines that the file does not have yet, and closes the file. The game then waits,
+// unless it is over and in the history, or dropped.
+func (k *GameWriter) Leave() {
 	if k == nil {
 		return
 	}
@@ -273,14 +275,14 @@ func (k *Kept) Leave() {
 	k.release()
 }
 
-// close closes the file. From then on, the Kept writes nothing.
-func (k *Kept) close() {
+// close closes the file. From then on, the GameWriter writes nothing.
+func (k *GameWriter) close() {
 	k.closeFile()
 	k.open = nil
 }
 
 // closeFile closes the file. Later, k.open can open the file again.
-func (k *Kept) closeFile() {
+func (k *GameWriter) closeFile() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered, so nothing can be lost
 		k.to = nil
@@ -288,7 +290,7 @@ func (k *Kept) closeFile() {
 }
 
 // remove removes the file of the game and its lock.
-func (k *Kept) remove() {
+func (k *GameWriter) remove() {
 	k.closeFile()
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
 	Unlock(k.lock)
