@@ -14,17 +14,17 @@ import (
 type Point uint8
 
 const (
-	Number   Point = iota + 1 // a number that the step uses
+	Number   Point = iota + 1 // an open cell whose number the step uses
 	Deciding                  // a closed cell that decides the step
-	Mine                      // a mine, used or concluded
-	Safe                      // a cell concluded to be safe
-	Subject                   // the cell in question
-	Last                      // closed, and the last one that an earlier game opened
-	Known                     // known to be safe, though the text does not name it
+	Mine                      // a mine that the step uses or concludes
+	Safe                      // a cell that the step uses or concludes to be safe
+	Subject                   // a cell that the argument is about
+	Last                      // in a race against an earlier game, the last cell that it has opened
+	Known                     // a cell known to be safe that the text does not name
 )
 
-// Advice returns the roles of cells at a stage of an advice. It leaves out what the player of g has
-// done since: an open cell keeps only the role Number, and a flagged cell loses the role Mine.
+// Advice returns the roles of cells at a stage of an advice. If the player of g has played on since
+// then, an open cell keeps only the role Number, and a flagged cell loses the role Mine.
 func Advice(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Point {
 	points := argument(a.Shown(s))
 	maps.DeleteFunc(points, func(c game.Cell, p Point) bool {
@@ -94,8 +94,9 @@ func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
 	return "", "", screen.Plain
 }
 
-// pointed returns the look of a cell with a role. It reports false if the cell has no role. A compact cell
-// has one sign, and so has the cell in the brackets of the cursor: for a closed cell that of its role.
+// pointed returns the look of a cell with a role. It reports false if the cell has no role. A cell
+// on a compact board or in the brackets of the cursor has room for one sign only. If it is closed,
+// that is the sign of its role.
 func (d *drawing) pointed(c game.Cell, face game.Face) (patch, bool) {
 	before, behind, ink := d.Glyphs.signs(d.Overlay.Points[c])
 	if before == "" {

@@ -50,12 +50,12 @@ func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 	return move, false
 }
 
-// marked reports whether the line of column names has marks that show that the board goes on to the
-// left or to the right. These marks replace the lower scroll bar.
+// marked reports whether the line of column names has marks at its ends if the board goes on
+// there. The marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare }
 
-// toMiddle returns how many rows or columns the window must move to have its middle at this piece
-// of a scroll bar.
+// toMiddle returns how many rows or columns the window must move so that its middle is at the
+// given piece of a scroll bar.
 func toMiddle(piece, pieces, windowStart, windowSize, boardSize int) int {
 	piece = max(0, min(piece, pieces-1))
 	return piece*(boardSize-1)/max(1, pieces-1) - (windowStart + windowSize/2)

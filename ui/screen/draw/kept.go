@@ -12,20 +12,20 @@ import (
 // nothing. A Kept must not be used by two goroutines at once. Without it, a key takes a third longer to
 // the terminal (1.0 ms in BenchmarkKey instead of 0.8).
 type Kept struct {
-	grid  screen.Grid // as large as the grid of the picture
+	grid  screen.Grid // the painted cells, in a grid as large as that of the picture
 	set   setting
 	of    position
 	tiles []tile
 }
 
-// A setting is what the look of a row depends on, apart from its tiles.
+// A setting holds what the look of a row depends on, in addition to its tiles.
 type setting struct {
 	glyphs        *Glyphs
 	spacing       Spacing
 	shape         *Shape
 	window        Window
-	x, y          int // of the first cell
-	width, height int // of the grid
+	x, y          int // the place of the first cell
+	width, height int // the size of the grid
 	solid         bool
 }
 
@@ -38,11 +38,12 @@ func (d *drawing) setting() setting {
 	return s
 }
 
-// A position holds what the tiles depend on, apart from the setting. If the picture has no game, or has
-// an overlay or a wave, its tiles may always differ, and its position is the zero value.
+// A position holds what the tiles depend on, in addition to the setting. It is the zero position
+// if nothing else says whether the tiles have changed: for a picture without a game, with an
+// overlay or with a wave.
 type position struct {
 	game      *game.Game
-	revision  int // of the game
+	revision  int // the revision of the game
 	numbering game.Numbering
 	reveal    bool
 }
@@ -54,14 +55,15 @@ func (d *drawing) position() position {
 	return position{d.Game, d.Game.Revision(), d.numbering, d.Reveal}
 }
 
-// holds reports whether the cells of d are those that were painted last.
+// holds reports whether the cells of d would be painted exactly as the kept cells.
 func (k *Kept) holds(d *drawing) bool {
 	now := d.position()
 	return k != nil && now != position{} && k.of == now && k.set == d.setting()
 }
 
-// cells draws the cells and the walls between them. Without the cursor, a row depends only on its
-// tiles and, as they share a wall, on those of the row above.
+// cells draws the cells and the walls between them. It draws every row without the cursor first:
+// the look of a row then depends only on its tiles and, because the rows share walls, on the tiles
+// of the row above.
 func (d *drawing) cells() {
 	plain := *d
 	plain.c, plain.marks = NoCursor, marks{}
@@ -96,7 +98,7 @@ func (d *drawing) strip(i int) {
 	}
 }
 
-// paint paints the rows that have changed.
+// paint paints the rows of d that differ from the kept rows.
 func (k *Kept) paint(d *drawing) {
 	now := d.setting()
 	fresh := k.set != now
@@ -115,7 +117,7 @@ func (k *Kept) paint(d *drawing) {
 	k.tiles, k.of = d.tiles, d.position()
 }
 
-// copyKept copies the cells and the walls between them from what is kept.
+// copyKept copies the kept cells, and the walls between them, to the grid of d.
 func (d *drawing) copyKept() {
 	left, top := d.Indent+d.lead, d.Kept.set.y
 	right, bottom := left+d.body(d.grid, d.Window), top+d.Window.Rows*d.Spacing.lines()

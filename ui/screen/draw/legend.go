@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Sign is what a cell shows, and its meaning.
+// A Sign is what a cell shows to mark its role, and the meaning of the role.
 type Sign struct {
 	Label screen.Span
 	About text.Text
@@ -70,8 +70,9 @@ func (g *Glyphs) Label(role Point, face game.Face, hasGrounds bool) screen.Span 
 	return ink.Of(before + inside + behind)
 }
 
-// Signs returns the signs of the roles in points, as the board of a game shows them. A role of several
-// cells has the sign of the first one, which for numbers is the first that is not blank.
+// Signs returns a sign for each role in points, as it is drawn on the board of a game. If several
+// cells have a role, the sign is that of the first one, or for numbers of the first that is not
+// blank.
 func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(points), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
