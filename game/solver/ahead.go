@@ -15,79 +15,79 @@ import "math"
 const (
 	// Follow at most this many safe cells. With 1, the player wins −0.05 ± 0.18 % more games of Expert
 	// with a safe start, and −0.01 ± 0.20 % with an opening.
-	maxTold = 2
+	maxUseful = 2
 
 	// The largest number of rounds. 2: 0.00 ± 0.05 and +0.01 ± 0.06. 5: +0.01 ± 0.02 and 0.00 ± 0.03.
 	maxRounds = 3
 
 	// Follow only positions that are more likely than this. Half of it: −0.06 ± 0.10 and −0.04 ± 0.11,
 	// with 5 % fewer games a second.
-	worthAhead = 1. / 10
+	minAheadChance = 1. / 10
 
-	maxSecond = 100 // the search compares second guesses if at most this many cells are unknown
+	maxSecondUnknown = 100 // the search compares second guesses if at most this many cells are unknown
 
 	// The number of cells that the search compares for a second guess. 2: −0.02 ± 0.06 and
 	// +0.01 ± 0.07. 8: −0.01 ± 0.04 and +0.04 ± 0.04.
-	secondsTried = 4
+	secondGuesses = 4
 
 	// Compare second guesses only in positions that are more likely than this. Of 30,000 games, half of
 	// it wins the same, and double wins or loses 3 others.
-	worthSecond = 1. / 100
+	minSecondChance = 1. / 100
 )
 
-// ahead returns the chance that no guess is needed soon, or that the player survives it.
-func (p *guesser) ahead(t *Solver, likely float64, depth, rounds int) float64 {
-	var cells [maxTold]int32
-	n := t.telling(cells[:])
+// lookAhead returns the chance that no guess is needed soon, or that the player survives it.
+func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float64 {
+	var cells [maxUseful]int32
+	n := t.countUseful(cells[:])
 	switch {
 	case t.unknown == 0:
 		return 1
 	case n == 0:
 		return 1 - t.leastChance()
-	case n > maxTold || rounds == 0 || grains(likely) <= grains(worthAhead) || p.cells() > maxFollowedCells:
+	case n > maxUseful || rounds == 0 || grains(likely) <= grains(minAheadChance) || p.cells() > maxFollowedCells:
 		return 1
 	}
-	return p.round(t, cells[:n], likely, depth, rounds)
+	return p.openRound(t, cells[:n], likely, depth, rounds)
 }
 
-// round opens the given safe cells of t, and then looks ahead.
-func (p *guesser) round(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
+// openRound opens the given safe cells of t, and then looks ahead.
+func (p *guesser) openRound(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
 	least, most := 0, 0
 	for len(cells) > 0 && least == most { // a number that is known tells nothing
-		least, most = p.numbers(t, cells[0])
+		least, most = p.numberRange(t, cells[0])
 		if least == most {
 			cells = cells[1:]
 		}
 	}
 	if len(cells) == 0 {
-		t.settleAll()
-		return p.ahead(t, likely, depth, rounds-1)
+		t.settleIfStuck()
+		return p.lookAhead(t, likely, depth, rounds-1)
 	}
 	value, sum := 0.0, 0.0
 	for n := least; n <= most; n++ {
-		if next, share := p.show(t, cells[0], n, depth); !next.wrong {
+		if next, share := p.assumeNumber(t, cells[0], n, depth); !next.wrong {
 			sum += share
-			value += share * p.round(next, cells[1:], likely*share, depth+1, rounds)
+			value += share * p.openRound(next, cells[1:], likely*share, depth+1, rounds)
 		}
 	}
 	return value / sum
 }
 
-// second returns the best score of a second guess, in a position after the first one.
-func (p *guesser) second(t *Solver) float64 {
+// secondGuess returns the best score of a secondGuess guess, in a position after the first one.
+func (p *guesser) secondGuess(t *Solver) float64 {
 	t.count.remember()
-	t.count.goBackAll()
+	t.count.setChances()
 	best := 0.0
-	for k, c := range p.rank(t, 3*secondsTried) {
-		if k >= secondsTried && !c.ties(p.candidates[secondsTried-1]) {
+	for k, c := range p.rank(t, 3*secondGuesses) {
+		if k >= secondGuesses && !c.ties(p.ranked[secondGuesses-1]) {
 			break
 		}
 		score, left := 0.0, 1-c.chance
-		least, most := p.numbers(t, c.cell)
+		least, most := p.numberRange(t, c.cell)
 		for n := least; n <= most && grains(left) > grains(unlikely) && grains(score+left) > grains(best); n++ {
-			if next, share := p.try(t, c.cell, n, 1); !next.wrong {
+			if next, share := p.tryNumber(t, c.cell, n, 1); !next.wrong {
 				left -= share
-				score += share * p.ahead(next, share, 2, maxRounds)
+				score += share * p.lookAhead(next, share, 2, maxRounds)
 			}
 		}
 		best = max(best, score)
@@ -95,27 +95,27 @@ func (p *guesser) second(t *Solver) float64 {
 	return best
 }
 
-// try is like [guesser.show]. In addition, if the number of no safe cell could prove more, it sets the
+// tryNumber is like [guesser.show]. In addition, if the number of no safe cell could prove more, it sets the
 // chances and proves the cells whose state they decide.
-func (p *guesser) try(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
-	if t, likely = p.show(s, i, n, depth); !t.wrong {
-		t.settleAll()
+func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+	if t, likely = p.assumeNumber(s, i, n, depth); !t.wrong {
+		t.settleIfStuck()
 	}
 	return t, likely
 }
 
-// settleAll sets the chances and proves the cells whose state they decide. If the number of a safe cell
+// settleIfStuck sets the chances and proves the cells whose state they decide. If the number of a safe cell
 // could prove more, it does nothing. The layouts must have been counted.
-func (s *Solver) settleAll() {
-	if s.telling(nil) == 0 {
-		s.count.goBackAll()
+func (s *Solver) settleIfStuck() {
+	if s.countUseful(nil) == 0 {
+		s.count.setChances()
 		s.settleCounted()
 	}
 }
 
-// show returns what the simple rules prove if cell i of s shows the number n, and the probability of
+// assumeNumber returns what the simple rules prove if cell i of s shows the number n, and the probability of
 // that number. Each depth of the search has its own solver.
-func (p *guesser) show(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
+func (p *guesser) assumeNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	for len(p.trials) <= depth {
 		p.trials = append(p.trials, New(p.field.grid, p.mines))
 	}
@@ -125,7 +125,7 @@ func (p *guesser) show(s *Solver, i int32, n, depth int) (t *Solver, likely floa
 	t.open(int(i), n)
 	for t.settle(One|Two) != 0 {
 	}
-	if t.sum(); t.wrong {
+	if t.countLayouts(); t.wrong {
 		return t, 0
 	}
 	if !t.exact() {
@@ -135,8 +135,8 @@ func (p *guesser) show(s *Solver, i int32, n, depth int) (t *Solver, likely floa
 	return t, math.Exp(t.count.log - s.count.log)
 }
 
-// numbers returns the smallest and the largest number that cell i of s may show.
-func (p *guesser) numbers(s *Solver, i int32) (least, most int) {
+// numberRange returns the smallest and the largest number that cell i of s may show.
+func (p *guesser) numberRange(s *Solver, i int32) (least, most int) {
 	for _, step := range s.field.stepsFrom(int(i)) {
 		switch s.known[int(i)+step.offset] {
 		case Mine:
@@ -149,9 +149,9 @@ func (p *guesser) numbers(s *Solver, i int32) (least, most int) {
 	return least, most
 }
 
-// telling returns the number of closed cells that are provably safe and touch an unknown cell. Only the
-// numbers of such cells can prove more. telling puts the first of them into cells.
-func (s *Solver) telling(cells []int32) (n int) {
+// countUseful returns the number of closed cells that are provably safe and touch an unknown cell. Only the
+// numbers of such cells can prove more. countUseful puts the first of them into cells.
+func (s *Solver) countUseful(cells []int32) (n int) {
 	for _, i := range s.safe[s.next:] {
 		if s.known[i] == Safe && s.touches(int(i), Unknown) {
 			if n < len(cells) {
@@ -207,5 +207,5 @@ func (s *Solver) copy(from *Solver) {
 	s.twos = append(s.twos[:0], from.twos...)
 	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
 	s.wrong, s.noTotal, s.followed = from.wrong, from.noTotal, from.followed
-	s.count.kept = false
+	s.count.canUpdate = false
 }

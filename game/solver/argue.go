@@ -31,7 +31,7 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 		return Argument{}, false
 	}
 	part, isLarge := s.closeUp(nearest)
-	if isLarge && max(s.field.rows, s.field.cols) > wholeSide {
+	if isLarge && max(s.field.rows, s.field.cols) > maxWholeSide {
 		inside := func(yield func(game.Cell) bool) {
 			for c := range cells {
 				if part.field.contains(c) && !yield(c) {
@@ -52,7 +52,7 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 			return a, true
 		}
 	}
-	for !isLarge && q.byCases(s, center) {
+	for !isLarge && q.queueCases(s, center) {
 		if found := q.run(Followable); found != nil {
 			return q.nearest(found, center), true
 		}
@@ -90,12 +90,12 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a.addNumbers(numbers, !s.isPart)
 	q := &search{deducer: newDeducer(a.trial), target: target, limit: dearest}
 	for _, i := range s.given {
-		q.why[i] = flag
+		q.why[i] = flagged
 	}
 	for _, i := range s.recalled {
 		q.why[i] = recalled
 	}
-	q.read(0)
+	q.readNumbers(0)
 	return q
 }
 
@@ -105,7 +105,7 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
-	for _, found := range d.listed(first, goal) {
+	for _, found := range d.dependencies(first, goal) {
 		isNew := func(i int32) bool { return !concluded[i] }
 		if len(found.cells) == 0 || slices.ContainsFunc(found.cells, isNew) {
 			steps = append(steps, d.step(found, concluded))
@@ -119,9 +119,9 @@ func (d *deducer) steps(first int, goal *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns goal and every deduction that it depends on, directly or indirectly. Each comes after
+// dependencies returns goal and every deduction that it depends on, directly or indirectly. Each comes after
 // those that it uses. It leaves out the deductions d.done[:first].
-func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
+func (d *deducer) dependencies(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
 	list = func(found *deduction) {
@@ -166,20 +166,20 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
 		step.Branch = branchOf(found.branch)
-		step.Numbers, step.Board, step.Uses = named(step.Branch)
+		step.Numbers, step.Board, step.Uses = premises(step.Branch)
 		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
 		known := func(i int32) bool { return d.why[i] < unproved && d.why[i] != recalled || concluded[i] }
 		uses, cells := d.useAll(found, known)
-		if k := d.enough(found.parts, cells); k >= 0 && found.rule != One {
+		if k := d.soleNumber(found.sources, cells); k >= 0 && found.rule != One {
 			alone := *found
-			alone.rule, alone.parts = One, found.parts[k:k+1]
+			alone.rule, alone.sources = One, found.sources[k:k+1]
 			found, step.Rule = &alone, One
 			uses, cells = d.useAll(found, known)
 		}
 		step.Uses = d.factsOf(uses, Unknown)
 		step.Concludes = d.factsOf(cells, found.is)
-		step.Numbers, step.Board, step.Regions = d.regions(found.parts, uses)
+		step.Numbers, step.Board, step.Regions = d.regions(found.sources, uses)
 	}
 	for _, f := range step.Concludes {
 		concluded[int32(d.field.index(f.Cell))] = true
@@ -187,11 +187,11 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// enough returns the index of a number among the parts that alone concludes the cells, with the facts
+// soleNumber returns the index of a number among the sources that alone concludes the cells, with the facts
 // of earlier steps, or -1. The caller must first set d.zones by calling layZones.
-func (d *deducer) enough(parts []part, cells []int32) int {
-	return slices.IndexFunc(parts, func(p part) bool {
-		z := &d.zones[slices.Index(parts, p)]
+func (d *deducer) soleNumber(sources []source, cells []int32) int {
+	return slices.IndexFunc(sources, func(p source) bool {
+		z := &d.zones[slices.Index(sources, p)]
 		return p.from >= 0 && len(cells) > 0 && stateOf(z.mines, z.mines, len(z.cells)) != Unknown && containsAll(z.cells, cells)
 	})
 }
@@ -201,17 +201,17 @@ func (d *deducer) enough(parts []part, cells []int32) int {
 // old with only the facts that it needs. useAll returns the cells of the facts used, and the cells
 // that the new deduction concludes. It sets d.zones to the zones of the new deduction.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
-	d.gather(old.parts)
+	d.gather(old.sources)
 	all := d.facts
 	for _, i := range all {
 		d.used[i] = mayUse(i) || slices.Contains(old.uses, i)
 	}
-	cells, is, ok := d.weighParts(old.rule, old.parts)
+	cells, is, ok := d.conclude(old.rule, old.sources)
 	if !ok || is != old.is {
 		for _, i := range all {
 			d.used[i] = slices.Contains(old.uses, i)
 		}
-		cells, _, _ = d.weighParts(old.rule, old.parts)
+		cells, _, _ = d.conclude(old.rule, old.sources)
 	}
 	for _, i := range all {
 		if d.used[i] {
@@ -240,10 +240,10 @@ func (d *deducer) fact(i int32, is State) Fact {
 }
 
 // regions returns the zones of a deduction as regions. It also returns the cells whose numbers are
-// among the parts, and whether the whole board is one of the parts. The parameter uses has the cells
+// among the sources, and whether the whole board is one of the sources. The parameter uses has the cells
 // of the facts that the deduction uses. The caller must first set d.zones by calling layZones.
-func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
-	for k, p := range parts {
+func (d *deducer) regions(sources []source, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
+	for k, p := range sources {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
 		switch p.from {
 		case wholeBoard:
@@ -274,9 +274,9 @@ func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	return near
 }
 
-// named returns the numbers that the steps of a branch use, and the facts that they use from
+// premises returns the numbers that the steps of a branch use, and the facts that they use from
 // outside the branch. It returns true for board if the steps use the number of all mines.
-func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
+func premises(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {
 		board = board || step.Board

@@ -57,7 +57,7 @@ func (a *attempt) try(numbers []int32, total bool) *Solver {
 	}
 	t.minesLeft += len(t.mine)
 	t.opened, t.safe, t.mine, t.next = t.opened[:0], t.safe[:0], t.mine[:0], 0
-	t.count.kept = false
+	t.count.canUpdate = false
 	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
 	a.addNumbers(numbers, total)
 	for t.settle(Complete) != 0 {

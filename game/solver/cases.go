@@ -20,15 +20,15 @@ const (
 	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
 )
 
-// byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
-// proof. The solver s already knows which cells are safe or mines, but not by which steps. So byCases
+// queueCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
+// proof. The solver s already knows which cells are safe or mines, but not by which steps. So queueCases
 // supposes the opposite for cells that q has not proved, and looks for a contradiction. It tries the
 // targets of q and the cells that touch an open cell.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
 // tries the targets first, and then the other cells. Among the targets, and among the others, the cells
 // nearest to center come first.
-func (q *search) byCases(s *Solver, center game.Cell) bool {
+func (q *search) queueCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
 		if is := s.known[i]; known == Unknown && (is == Safe || is == Mine) {
@@ -48,7 +48,7 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
 				if d := q.refuteAny(sups, rules, breadth, &probes); d != nil {
-					q.push(q.withFewer(d, breadth))
+					q.push(q.dropNumbers(d, breadth))
 					return true
 				}
 			}
@@ -58,7 +58,7 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 	for _, sups := range all {
 		for _, sup := range sups[:min(maxDeep, len(sups))] {
 			if d := q.refuted(sup, Followable, anyDepth, q.limit, &probes); d != nil {
-				q.push(q.withFewer(d, anyDepth))
+				q.push(q.dropNumbers(d, anyDepth))
 				return true
 			}
 		}
@@ -91,13 +91,13 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest
 }
 
-// withFewer leaves out the numbers that a proof by cases can do without, and the number of all mines.
+// dropNumbers leaves out the numbers that a proof by cases can do without, and the number of all mines.
 // It looks for proofs of the same breadth as the proof found.
-func (q *search) withFewer(found *deduction, breadth int) *deduction {
+func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
 	try := func(numbers []int32, board bool) bool {
 		probes := maxFewer
-		d := q.only(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
+		d := q.limitedTo(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
 		if d != nil {
 			found = d
 		}
@@ -115,9 +115,9 @@ func (q *search) withFewer(found *deduction, breadth int) *deduction {
 	return found
 }
 
-// only returns a search that knows the facts of q, but only the given numbers. If board is set, it
+// limitedTo returns a search that knows the facts of q, but limitedTo the given numbers. If board is set, it
 // may use the number of all mines.
-func (q *search) only(numbers []int32, board bool) *search {
+func (q *search) limitedTo(numbers []int32, board bool) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	for _, i := range q.opened {
@@ -126,11 +126,11 @@ func (q *search) only(numbers []int32, board bool) *search {
 		}
 	}
 	s.opened, s.noTotal = append(s.opened[:0], numbers...), !board
-	return q.with(s)
+	return q.forSolver(s)
 }
 
-// with returns a search that knows the facts of q, for a solver that knows no more than q.
-func (q *search) with(s *Solver) *search {
+// forSolver returns a search that knows the facts of q, for a solver that knows no more than q.
+func (q *search) forSolver(s *Solver) *search {
 	b := &search{deducer: newDeducer(s), limit: dearest}
 	b.shown = q.shown
 	copy(b.why, q.why)
@@ -199,8 +199,8 @@ func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	s.count = q.count // q does not use its counter until refuted gives it back
-	s.count.kept = false
-	b := q.with(s)
+	s.count.canUpdate = false
+	b := q.forSolver(s)
 	b.know(sup.cell, sup.is, supposed)
 	return b
 }
@@ -213,7 +213,7 @@ func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduc
 		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: clash},
 	}
 	used := map[int32]bool{}
-	for _, of := range b.listed(len(q.done), clash) {
+	for _, of := range b.dependencies(len(q.done), clash) {
 		d.own += of.own
 		for _, i := range of.uses {
 			if q.why[i] != unproved && !used[i] {
@@ -233,8 +233,8 @@ func (b *branch) numbers() (numbers []int32) {
 			numbers = append(numbers, i)
 		}
 	}
-	for _, of := range b.deducer.listed(b.first, b.last) {
-		for _, p := range of.parts {
+	for _, of := range b.deducer.dependencies(b.first, b.last) {
+		for _, p := range of.sources {
 			add(p.from)
 		}
 		if of.branch != nil {

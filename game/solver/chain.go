@@ -15,7 +15,7 @@ import (
 type span struct {
 	groups [game.MaxSteps]int32 // the indexes of its groups in counter.groups, ascending
 	size   int8                 // the number of its groups
-	region
+	contents
 
 	number      int32 // the index of the open cell that touches the groups; -1 for a difference
 	whole, part int32 // for a difference: the indexes in counter.spans of its two spans
@@ -103,7 +103,7 @@ func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
 	is := [3]State{Unknown, Unknown, Unknown}
-	inside, outA, outB, fit := between(both.cells, a.region, b.region)
+	inside, outA, outB, fit := between(both.cells, a.contents, b.contents)
 	if both.size > 0 {
 		is[0] = inside
 	}
@@ -177,10 +177,10 @@ func (s *search) eachChain() {
 			if pair := [2]int32{i, j}; pair != last { // found gets a pair once for each group that both spans have
 				last = pair
 				if !fit || is[1] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(j, i)...))
+					s.push(s.deduce(Chain, k.sourcesOf(j, i)...))
 				}
 				if fit && is[2] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(i, j)...))
+					s.push(s.deduce(Chain, k.sourcesOf(i, j)...))
 				}
 			}
 			return false
@@ -188,35 +188,35 @@ func (s *search) eachChain() {
 	}
 }
 
-// partsOf returns the parts of the deduction that compares the spans i and j. First come the
+// sourcesOf returns the sources of the deduction that compares the spans i and j. First come the
 // numbers and differences from which the two spans are made. If span i lies within span j, the last
-// part is the difference of the two. Otherwise the last two parts are span i and span j, even if
+// part is the difference of the two. Otherwise the last two sources are span i and span j, even if
 // they are already in the list.
-func (k *counter) partsOf(i, j int32) []part {
-	var parts []part
-	places := map[int32]int{}    // for each span in parts, its index there
+func (k *counter) sourcesOf(i, j int32) []source {
+	var sources []source
+	places := map[int32]int{}    // for each span in sources, its index there
 	var add func(span int32) int // adds a span, after the spans of which it is the difference
 	add = func(span int32) int {
 		if at, ok := places[span]; ok {
 			return at
 		}
 		sp := &k.spans[span]
-		p := part{from: sp.number}
+		p := source{from: sp.number}
 		if sp.number < 0 {
 			of := add(sp.part)
-			p = part{difference, add(sp.whole), of}
+			p = source{difference, add(sp.whole), of}
 		}
-		places[span] = len(parts)
-		parts = append(parts, p)
-		return len(parts) - 1
+		places[span] = len(sources)
+		sources = append(sources, p)
+		return len(sources) - 1
 	}
 	a, b := add(i), add(j)
 	_, onlyA, _ := k.compare(&k.spans[i], &k.spans[j])
 	if onlyA.size == 0 {
-		return append(parts, part{difference, b, a})
+		return append(sources, source{difference, b, a})
 	}
-	if a != len(parts)-2 || b != len(parts)-1 {
-		parts = append(parts, parts[a], parts[b])
+	if a != len(sources)-2 || b != len(sources)-1 {
+		sources = append(sources, sources[a], sources[b])
 	}
-	return parts
+	return sources
 }

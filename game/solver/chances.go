@@ -7,25 +7,25 @@ import (
 	"buscaminas/game"
 )
 
-// weigh counts the layouts of the whole board, and sets the fields chance and canBe of each group.
+// computeChances counts the layouts of the whole board, and sets the fields chance and canBe of each group.
 // If no layout fits the numbers, it sets s.wrong.
-func (s *Solver) weigh() {
-	if s.sum(); !s.wrong {
-		s.count.goBackAll()
+func (s *Solver) computeChances() {
+	if s.countLayouts(); !s.wrong {
+		s.count.setChances()
 	}
 }
 
-// sum counts the layouts of the whole board, as weigh does, but does not set the fields chance and
+// countLayouts counts the layouts of the whole board, as weigh does, but does not set the fields chance and
 // canBe of the groups.
-func (s *Solver) sum() {
+func (s *Solver) countLayouts() {
 	k := &s.count
 	if !k.update(s) {
-		k.terms, k.byMines = k.terms[:0], k.byMines[:0]
+		k.terms, k.outcomes = k.terms[:0], k.outcomes[:0]
 	}
 	if s.wrong {
 		return
 	}
-	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
+	k.nodes, k.forgotten, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
 	k.polys, k.work = k.polys[:0], 0
 	uncounted := 0 // the number of cells in components that are too large
 	for i := range k.components {
@@ -72,27 +72,27 @@ func (k *counter) estimate(c *component) {
 	}
 }
 
-func (k *counter) goBackAll() {
-	k.forgot = 0
+func (k *counter) setChances() {
+	k.forgotten = 0
 	for i := range k.components {
 		c := &k.components[i]
 		switch {
 		case c.tooLarge:
-		case c.byMines != 0:
+		case c.firstOutcome != 0:
 			k.recall(c)
 		case c.endLayer > c.firstLayer:
-			k.goBack(c, k.weightsOf(&c.mines))
+			k.setChancesOf(c, k.weightsOf(&c.mines))
 		default:
-			k.layOut(c)
-			k.goBack(c, k.weightsOf(&c.mines))
+			k.makeLayers(c)
+			k.setChancesOf(c, k.weightsOf(&c.mines))
 			k.forget(c)
 		}
 	}
 }
 
-// goBack sets the fields chance and canBe of each group of a component, with the given weights of its
+// setChancesOf sets the fields chance and canBe of each group of a component, with the given weights of its
 // numbers of mines. It goes through the layers of the component from the last to the first.
-func (k *counter) goBack(c *component, weights []float64) {
+func (k *counter) setChancesOf(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
@@ -100,11 +100,11 @@ func (k *counter) goBack(c *component, weights []float64) {
 		n.onward = weights[int(n.mines)-c.mines.least]
 	}
 	for i := len(layers) - 2; i >= 0; i-- {
-		k.goBackTo(layers[i])
+		k.setChancesInLayer(layers[i])
 	}
 }
 
-func (k *counter) goBackTo(l layer) {
+func (k *counter) setChancesInLayer(l layer) {
 	g := &k.groups[l.group]
 	ways := &choose[g.cells]
 	var all, mine, largest float64
@@ -149,7 +149,7 @@ func (s *Solver) solve() {
 
 // settleCases counts the layouts. It proves every cell that has the same state in all of them.
 func (s *Solver) settleCases() {
-	if s.weigh(); !s.wrong {
+	if s.computeChances(); !s.wrong {
 		s.settleCounted()
 	}
 }

@@ -7,8 +7,8 @@ import "buscaminas/game"
 // number of such a cell. The result of [Knowledge.Next] reuses this closure for its own.
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
-		if !k.reached {
-			k.reach(around)
+		if !k.closureIsCurrent {
+			k.updateClosure(around)
 		}
 		return k.closure
 	}
@@ -16,13 +16,13 @@ func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 }
 
 // reach makes k.closure the closure of this position.
-func (k *Knowledge) reach(around func(safe game.Cell) int) {
+func (k *Knowledge) updateClosure(around func(safe game.Cell) int) {
 	now := k.guesser.Solver
 	if k.closure == nil {
 		k.closure = &Knowledge{guesser: newGuesser(now.field.grid, now.mines)}
 	}
 	c, s := k.closure, k.closure.guesser.Solver
-	k.reached, c.guess, c.guesser.spared = true, nil, k.guesser.spared
+	k.closureIsCurrent, c.guess, c.guesser.avoided = true, nil, k.guesser.avoided
 	s.takeIn(func(c game.Cell) bool {
 		known := now.known[now.field.index(c)]
 		return known.open() || known == Safe

@@ -59,18 +59,18 @@ type layer struct {
 // A counter counts the layouts of the components of a frontier.
 type counter struct {
 	frontier
-	layers   []layer // the layers of the components whose nodes are kept
-	nodes    []node
-	forgot   int // the number of nodes that were not kept
-	work     int // about how long the last count took; the same for a mirror image of the board
-	children []int32
-	table    []int32 // a hash table of the nodes of a layer
-	active   []int32 // the numbers with some, but not all, groups decided
-	free     uint16  // a bit for each part of node.needs that no number uses
-	factor   float64 // the logarithm of the factor that scales the ways in the current layer
+	layers    []layer // the layers of the components whose nodes are kept
+	nodes     []node
+	forgotten int // the number of nodes that were not kept
+	work      int // about how long the last count took; the same for a mirror image of the board
+	children  []int32
+	table     []int32 // a hash table of the nodes of a layer
+	active    []int32 // the numbers with some, but not all, groups decided
+	free      uint16  // a bit for each part of node.needs that no number uses
+	factor    float64 // the logarithm of the factor that scales the ways in the current layer
 	totals
-	polys   []*poly
-	byMines []outcome // see [counter.remember]
+	polys    []*poly
+	outcomes []outcome // see [counter.remember]
 
 	// The state of [counter.chains] for one component.
 	spans     []span
@@ -87,13 +87,13 @@ func (k *counter) count(c *component) {
 	first := len(k.nodes)
 	c.counted = true
 	k.work += c.size() * c.size() / cellsPerWork
-	if c.tooLarge = !k.layOut(c); c.tooLarge {
+	if c.tooLarge = !k.makeLayers(c); c.tooLarge {
 		k.estimate(c)
 		return
 	}
 	k.collect(c)
 	if len(k.nodes) > keptNodes {
-		k.forgot += len(k.nodes) - first
+		k.forgotten += len(k.nodes) - first
 		k.forget(c)
 	}
 }
@@ -107,15 +107,15 @@ func (k *counter) forget(c *component) {
 
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
-// layOut appends the layers of a component and their nodes. It reports false if there are too many
+// makeLayers appends the layers of a component and their nodes. It reports false if there are too many
 // nodes.
-func (k *counter) layOut(c *component) bool {
+func (k *counter) makeLayers(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
-		n.begun, n.undecided, n.room = false, n.size, 0
+		n.begun, n.undecided, n.undecidedCells = false, n.size, 0
 		for _, g := range k.groupsOf(n) {
-			n.room += k.groups[g].cells
+			n.undecidedCells += k.groups[g].cells
 			k.groups[g].decided = false
 		}
 	}
@@ -125,7 +125,7 @@ func (k *counter) layOut(c *component) bool {
 	// The root needs its child set even if it has no children, because forgetFrom reads it.
 	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
 	// Begin at an end of the component: a search from the first number has found the last one last.
-	for next := c.endNumber - 1; next >= 0; next = k.nearest() {
+	for next := c.endNumber - 1; next >= 0; next = k.nextNumber() {
 		n := &k.numbers[next]
 		for _, g := range k.groupsOf(n) {
 			if k.groups[g].decided {
@@ -145,9 +145,9 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest chooses the number whose groups are decided next: the number in k.active with the fewest
+// nextNumber chooses the number whose groups are decided next: the number in k.active with the fewest
 // undecided groups. It returns the index of that number in k.numbers, or -1 if k.active is empty.
-func (k *counter) nearest() int32 {
+func (k *counter) nextNumber() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
 		if best < 0 || k.numbers[n].undecided < k.numbers[best].undecided {
@@ -179,14 +179,14 @@ func (k *counter) decide(at int32, first, end int) bool {
 			begin += uint64(n.need) << n.shift
 		}
 		n.undecided--
-		n.room -= g.cells
-		shift[i], room[i] = n.shift, n.room
+		n.undecidedCells -= g.cells
+		shift[i], room[i] = n.shift, n.undecidedCells
 		unit += 1 << n.shift
 	}
-	k.hash((end - first) * int(g.cells+1))
+	k.growTable((end - first) * int(g.cells+1))
 	largest := 0.0
 	for i := first; i < end; i++ {
-		if len(k.nodes)-end > maxNodes || k.forgot+len(k.nodes) > maxAllNodes {
+		if len(k.nodes)-end > maxNodes || k.forgotten+len(k.nodes) > maxAllNodes {
 			return false
 		}
 		needs, mines, ways := k.nodes[i].needs+begin, k.nodes[i].mines, k.nodes[i].ways
@@ -227,8 +227,8 @@ func (k *counter) drop(number int32) {
 	}
 }
 
-// hash makes the hash table large enough for a layer of this many nodes.
-func (k *counter) hash(nodes int) {
+// growTable makes the growTable table large enough for a layer of this many nodes.
+func (k *counter) growTable(nodes int) {
 	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
 		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
 	}

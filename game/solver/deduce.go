@@ -9,12 +9,12 @@ import (
 // A deduction is a [Step] in the form that a search uses. It has indexes instead of cells, and it
 // has a cost.
 type deduction struct {
-	rule   Rule
-	parts  []part  // how to make its zones
-	uses   []int32 // the cells of the known facts that it uses
-	cells  []int32 // the cells that it concludes; none for a contradiction
-	is     State   // the state of these cells
-	branch *branch // set for a deduction by cases
+	rule    Rule
+	sources []source // how to make its zones
+	uses    []int32  // the cells of the known facts that it uses
+	cells   []int32  // the cells that it concludes; none for a contradiction
+	is      State    // the state of these cells
+	branch  *branch  // set for a deduction by cases
 
 	own, cost cost // its own cost, and the cost with all deductions that it builds on
 }
@@ -49,11 +49,11 @@ var costs = [...]cost{
 // The values of deducer.why say why the state of a closed cell is known. If a deduction has proved
 // the state, the value is the index of the deduction in deducer.done, plus 1.
 const (
-	unproved = 0
-	base     = -1 // known before the search began
-	flag     = -2 // a mine with a flag (see [Position.Flags]), which every step near it uses
-	supposed = -3 // assumed by a branch
-	recalled = -4 // a mine of [Position.Told]
+	unproved    = 0
+	knownBefore = -1 // known before the search began
+	flagged     = -2 // a mine with a flag (see [Position.Flags]), which every step near it uses
+	supposed    = -3 // assumed by a branch
+	recalled    = -4 // a mine of [Position.Told]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
@@ -83,7 +83,7 @@ func newDeducer(s *Solver) *deducer {
 }
 
 // read updates d.shown and d.why for newly opened cells: those in d.opened[first:].
-func (d *deducer) read(first int) {
+func (d *deducer) readNumbers(first int) {
 	for _, i := range d.opened[first:] {
 		d.why[i] = unproved
 		d.shown[i] = int8(d.around(i))
@@ -101,20 +101,20 @@ func (d *deducer) costOf(i int32) cost {
 	return 0
 }
 
-// deduce returns the deduction that the parts make, or nil if they prove nothing. The deduction
+// deduce returns the deduction that the sources make, or nil if they prove nothing. The deduction
 // uses as few known facts as possible.
-func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
-	d.gather(parts)
+func (d *deducer) deduce(rule Rule, sources ...source) *deduction {
+	d.gather(sources)
 	defer func() {
 		for _, i := range d.facts {
 			d.used[i] = false
 		}
 	}()
-	cells, is, ok := d.weighParts(rule, parts)
+	cells, is, ok := d.conclude(rule, sources)
 	if !ok {
 		return nil
 	}
-	found := &deduction{rule: rule, parts: parts, cells: slices.Clone(cells), is: is}
+	found := &deduction{rule: rule, sources: sources, cells: slices.Clone(cells), is: is}
 	if rule == Remain {
 		d.dropFactsRemain(found)
 	} else {
@@ -135,11 +135,11 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 func (d *deducer) dropFacts(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
-		if d.why[i] == flag {
+		if d.why[i] == flagged {
 			continue
 		}
 		d.used[i] = false
-		cells, is, ok := d.weighParts(found.rule, found.parts)
+		cells, is, ok := d.conclude(found.rule, found.sources)
 		if !ok || is != found.is || !containsAll(cells, found.cells) {
 			d.used[i] = true
 		}
@@ -156,20 +156,20 @@ func (d *deducer) dropFacts(found *deduction) {
 //     concludes. Without such a fact, the deduction concludes the state of that cell, too.
 func (d *deducer) dropFactsRemain(found *deduction) {
 	touched := map[int32]int{}
-	for _, p := range found.parts {
+	for _, p := range found.sources {
 		if p.from >= 0 {
 			for _, step := range d.field.stepsFrom(int(p.from)) {
 				touched[p.from+int32(step.offset)]++
 			}
 		}
 	}
-	last := &d.zones[len(found.parts)-1]
+	last := &d.zones[len(found.sources)-1]
 	spared := Mine
 	if last.mines <= 0 {
 		spared = Safe
 	}
 	for _, i := range d.facts {
-		if n := touched[i]; d.why[i] != flag && (n == 1 || n == 0 && d.known[i] == spared) {
+		if n := touched[i]; d.why[i] != flagged && (n == 1 || n == 0 && d.known[i] == spared) {
 			d.used[i] = false
 		}
 	}
@@ -210,10 +210,10 @@ func (d *deducer) countFor(cells []int32) {
 	}
 }
 
-// gather sets d.facts to the known cells that a deduction from the parts may use, and marks them as
-// used. These are the known cells around the numbers of the parts. If the whole board is a part,
+// gather sets d.facts to the known cells that a deduction from the sources may use, and marks them as
+// used. These are the known cells around the numbers of the sources. If the whole board is a part,
 // they are all known cells of the board.
-func (d *deducer) gather(parts []part) {
+func (d *deducer) gather(sources []source) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
 		if d.why[i] != unproved && !d.used[i] {
@@ -221,7 +221,7 @@ func (d *deducer) gather(parts []part) {
 			d.facts = append(d.facts, i)
 		}
 	}
-	for _, p := range parts {
+	for _, p := range sources {
 		switch {
 		case p.from >= 0:
 			for _, step := range d.field.stepsFrom(int(p.from)) {
@@ -242,7 +242,7 @@ func (d *deducer) nextOne() *deduction {
 		i := d.drop(&d.ones, onOnes)
 		c := d.clues[i]
 		if c.closed() != 0 && (c.need() == 0 || c.need() == bits.OnesCount16(c.closed())) {
-			return d.deduce(One, part{from: int32(i)})
+			return d.deduce(One, source{from: int32(i)})
 		}
 	}
 	return nil
@@ -263,8 +263,8 @@ func (d *deducer) eachTwo(take func(*deduction)) {
 				continue
 			}
 			common := bits.OnesCount16(both)
-			a := region{d.clues[i].need(), bits.OnesCount16(d.clues[i].closed())}
-			b := region{d.clues[j].need(), bits.OnesCount16(d.clues[j].closed())}
+			a := contents{d.clues[i].need(), bits.OnesCount16(d.clues[i].closed())}
+			b := contents{d.clues[j].need(), bits.OnesCount16(d.clues[j].closed())}
 			_, onlyA, onlyB, ok := between(common, a, b)
 			if !ok || onlyB != Unknown && b.cells > common {
 				take(d.two(int32(i), int32(j), a.cells == common && b.cells > common))
@@ -279,9 +279,9 @@ func (d *deducer) eachTwo(take func(*deduction)) {
 // two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
 // there is none. The caller sets isSubset if b touches all unknown cells around a.
 func (d *deducer) two(a, b int32, isSubset bool) *deduction {
-	parts := []part{{from: a}, {from: b}}
+	sources := []source{{from: a}, {from: b}}
 	if isSubset {
-		parts = append(parts, part{difference, 1, 0})
+		sources = append(sources, source{difference, 1, 0})
 	}
-	return d.deduce(Two, parts...)
+	return d.deduce(Two, sources...)
 }

@@ -32,20 +32,20 @@ func (d *division) first(i int) int {
 // tell adds a thought that says where the mines of region i are, unless the last thought said so.
 func (d *division) tell(i int) {
 	switch {
-	case i == d.told:
+	case i == d.lastTold:
 	case d.isNumber(i):
 		d.where(i)
-	case d.before[i]:
+	case d.toldBefore[i]:
 		d.add(LeftIn, i, -1)
-		d.told = i
+		d.lastTold = i
 	default:
 		d.difference(i)
 	}
 }
 
-// mostLeft is the number of cells up to which a sentence says both what is taken off a region and
+// maxLeft is the number of cells up to which a sentence says both what is taken off a region and
 // what is left.
-const mostLeft = 3
+const maxLeft = 3
 
 // difference adds how many mines remain in region i, which is a difference of two regions. For the
 // last region it adds the conclusion of the step instead.
@@ -55,7 +55,7 @@ func (d *division) difference(i int) {
 	if d.isNumber(r.Whole) || !d.isNumber(r.Part) {
 		if !d.isNumber(r.Whole) {
 			d.tell(r.Whole)
-		} else if r.Part != d.told {
+		} else if r.Part != d.lastTold {
 			d.needs(r.Whole)
 		}
 		d.tell(r.Part)
@@ -66,13 +66,13 @@ func (d *division) difference(i int) {
 	}
 	taken := d.add(says, r.Whole, r.Part)
 	if i < len(d.step.Regions)-1 && r.Mines > 0 {
-		if len(r.Cells) <= mostLeft {
+		if len(r.Cells) <= maxLeft {
 			taken.Left = i
 		} else {
 			d.add(LeftIn, i, -1)
 		}
 	}
-	d.told, d.before[i] = i, true
+	d.lastTold, d.toldBefore[i] = i, true
 }
 
 // overlap divides the end of a step whose last two regions, a and b, share cells. The conclusion is

@@ -28,7 +28,7 @@ type ending struct {
 	wins     int              // the worth of the position
 	unsorted []int32          // memory for [ending.split]
 	budget   int              // the number of states that may still be visited
-	spared   uint64           // a bit for each cell to guess only if no other is as good
+	avoided  uint64           // a bit for each cell to guess only if no other is as good
 }
 
 const (
@@ -76,10 +76,10 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	}
 	e.find(s)
 	e.list()
-	e.spared = 0
+	e.avoided = 0
 	for c, i := range e.cells {
 		if spared != nil && spared[i] {
-			e.spared |= 1 << c
+			e.avoided |= 1 << c
 		}
 	}
 	if e.known == nil {
@@ -186,7 +186,7 @@ func (e *ending) open(c int, state []int32, need int32) worth {
 	var limits [len(ends)]int32
 	all, begin := worth{exact: true}, int32(0)
 	for n, end := range ends {
-		limits[n] = e.limit(state[begin:end])
+		limits[n] = e.upperBound(state[begin:end])
 		all.wins += limits[n]
 		begin = end
 	}
@@ -233,8 +233,8 @@ func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	return [game.MaxSteps + 1]int32(next[:mine])
 }
 
-// limit returns a limit for the worth of a state: the layouts that survive the safest guess.
-func (e *ending) limit(state []int32) int32 {
+// upperBound returns a upperBound for the worth of a state: the layouts that survive the safest guess.
+func (e *ending) upperBound(state []int32) int32 {
 	if len(state) < 2 {
 		return int32(len(state))
 	}
@@ -268,7 +268,7 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 			n++
 		}
 	}
-	spared := func(c int) uint64 { return e.spared >> c & 1 }
+	spared := func(c int) uint64 { return e.avoided >> c & 1 }
 	slices.SortFunc(cells[:n], func(a, b int) int {
 		return cmp.Or(
 			cmp.Compare(mines[a], mines[b]),

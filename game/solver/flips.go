@@ -35,7 +35,7 @@ const (
 
 	// Ignore a flip that is less likely than this. Half of it: 0.00 ± 0.53 and −0.04 ± 0.10, and one
 	// guess in five games more. Double: −0.15 ± 0.19 and +0.01 ± 0.13.
-	rareFlip = 1. / 500
+	minFlipChance = 1. / 500
 )
 
 // flipsFrom returns the flips whose first cell has the parity of cell i.
@@ -98,8 +98,8 @@ type flips struct {
 	relief   []float64 // by index: about the chance to lose by a flip that the cell settles once it is open
 }
 
-// clear sets f to no flips, in the position of s.
-func (f *flips) clear(s *Solver) {
+// reset sets f to no flips, in the position of s.
+func (f *flips) reset(s *Solver) {
 	if f.trial == nil {
 		f.trial = New(s.field.grid, 0)
 		f.relief = make([]float64, s.field.size)
@@ -121,10 +121,10 @@ func (f *flips) find() {
 		flips := f.byParity[s.field.parity(i)]
 		for k := range flips {
 			t := &flips[k]
-			if !f.isOpen(i, t) {
+			if !f.isPossible(i, t) {
 				continue
 			}
-			chance := f.chance(i, t)
+			chance := f.lossChance(i, t)
 			for _, half := range t.halves {
 				for _, at := range half {
 					f.relief[i+at] += chance
@@ -137,8 +137,8 @@ func (f *flips) find() {
 	}
 }
 
-// isOpen reports whether flip t at cell i is possible and likely enough. It sets f.ring.
-func (f *flips) isOpen(i int, t *flip) bool {
+// isPossible reports whether flip t at cell i is possible and likely enough. It sets f.ring.
+func (f *flips) isPossible(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0
 	for k, half := range t.halves {
@@ -167,11 +167,11 @@ func (f *flips) isOpen(i int, t *flip) bool {
 			return false
 		}
 	}
-	return grains(likely) >= grains(rareFlip)
+	return grains(likely) >= grains(minFlipChance)
 }
 
-// chance returns the chance that flip t at cell i makes a guess necessary and that this guess loses.
-func (f *flips) chance(i int, t *flip) float64 {
+// lossChance returns the lossChance that flip t at cell i makes a guess necessary and that this guess loses.
+func (f *flips) lossChance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++
 	for _, at := range t.halves[0] {
@@ -186,7 +186,7 @@ func (f *flips) chance(i int, t *flip) float64 {
 	if f.trial.wrong {
 		return 0
 	}
-	if f.trial.sum(); f.trial.wrong || !f.trial.exact() {
+	if f.trial.countLayouts(); f.trial.wrong || !f.trial.exact() {
 		return 0
 	}
 	f.work += f.trial.count.work

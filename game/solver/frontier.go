@@ -29,9 +29,9 @@ type frontier struct {
 	// the group in groups. For other cells it is 0.
 	placeAt []int32
 
-	kept   bool    // update may keep the components that have not changed
-	seen   int     // the number of open cells at the last update
-	behind []int32 // for update: the open cells from which components are found again
+	canUpdate bool    // update may keep the components that have not changed
+	seen      int     // the number of open cells at the last update
+	restarts  []int32 // for update: the open cells from which components are found again
 }
 
 // A number is an open cell that touches unknown cells.
@@ -43,10 +43,10 @@ type number struct {
 	clue  clue  // the clue of the cell when the frontier was found
 
 	// The state while layouts are counted. A group is decided when its number of mines is chosen.
-	begun     bool  // some of its groups are decided
-	undecided int8  // the number of its groups that are not decided
-	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // node.needs stores the number of mines that it still needs, from this bit on
+	begun          bool  // some of its groups are decided
+	undecided      int8  // the number of its groups that are not decided
+	undecidedCells int8  // the number of cells in its undecided groups
+	shift          uint8 // node.needs stores the number of mines that it still needs, from this bit on
 }
 
 // A group is a set of unknown cells that touch the same numbers.
@@ -76,7 +76,7 @@ type component struct {
 	counted                bool  // the fields below are set
 	mines                  poly  // for each number of mines, the number of layouts of its cells
 	tooLarge               bool  // it has too many layouts to count
-	byMines                int32 // 1 plus the index in counter.byMines of its first entry; 0: none
+	firstOutcome           int32 // 1 plus the index in counter.byMines of its first entry; 0: none
 }
 
 // size returns the number of unknown cells in a component.
@@ -93,14 +93,14 @@ const (
 // update sets f to the frontier of s, as find does, but keeps the components that have not changed
 // since the last update. They are still counted. update reports whether it kept any.
 func (f *frontier) update(s *Solver) bool {
-	if !f.kept || len(f.cells) > 2*f.size()+roomForOld {
+	if !f.canUpdate || len(f.cells) > 2*f.size()+maxOldCells {
 		f.find(s)
-		f.kept, f.seen = true, len(s.opened)
+		f.canUpdate, f.seen = true, len(s.opened)
 		return false
 	}
-	f.behind = f.behind[:0]
+	f.restarts = f.restarts[:0]
 	for _, at := range s.opened[f.seen:] {
-		f.touch(s, int(at))
+		f.noteOpened(s, int(at))
 	}
 	live := f.components[:0]
 	for _, c := range f.components {
@@ -111,7 +111,7 @@ func (f *frontier) update(s *Solver) bool {
 		}
 	}
 	f.components, f.seen = live, len(s.opened)
-	for _, at := range f.behind {
+	for _, at := range f.restarts {
 		if s.clues[at].closed() != 0 && f.placeAt[at] == 0 {
 			f.component(s, at)
 		}
@@ -120,8 +120,8 @@ func (f *frontier) update(s *Solver) bool {
 	return true
 }
 
-// roomForOld is the number of cells that the dropped components of a small frontier may have.
-const roomForOld = 100
+// maxOldCells is the number of cells that the dropped components of a small frontier may have.
+const maxOldCells = 100
 
 // numbersIn returns the numbers of a component.
 func (f *frontier) numbersIn(c *component) []number { return f.numbers[c.firstNumber:c.endNumber] }
@@ -137,9 +137,9 @@ func (f *frontier) size() (cells int) {
 	return cells
 }
 
-// touch notes that cell i has been opened. A component with a cell that i touches has changed.
-func (f *frontier) touch(s *Solver, i int) {
-	f.behind = append(f.behind, int32(i))
+// noteOpened notes that cell i has been opened. A component with a cell that i touches has changed.
+func (f *frontier) noteOpened(s *Solver, i int) {
+	f.restarts = append(f.restarts, int32(i))
 	steps := s.field.stepsFrom(i)
 	for closed := s.clues[i].closed(); closed != 0; closed &= closed - 1 {
 		if place := f.placeAt[i+steps[bits.TrailingZeros16(closed)].offset]; place != 0 {
@@ -162,7 +162,7 @@ func (f *frontier) isChanged(s *Solver, c *component) bool {
 func (f *frontier) remove(c *component) {
 	for _, n := range f.numbersIn(c) {
 		f.placeAt[n.at] = 0
-		f.behind = append(f.behind, n.at)
+		f.restarts = append(f.restarts, n.at)
 	}
 	for _, i := range f.cellsOf(c) {
 		f.placeAt[i] = 0
@@ -177,7 +177,7 @@ func (f *frontier) copy(from *frontier) {
 	f.links = append(f.links[:0], from.links...)
 	f.cells = append(f.cells[:0], from.cells...)
 	f.placeAt = append(f.placeAt[:0], from.placeAt...)
-	f.loose, f.kept, f.seen = from.loose, from.kept, from.seen
+	f.loose, f.canUpdate, f.seen = from.loose, from.canUpdate, from.seen
 }
 
 // find sets f to the frontier of s.
@@ -203,7 +203,7 @@ func (f *frontier) forget(indexes int) {
 	}
 	f.numbers, f.groups, f.components = f.numbers[:0], f.groups[:0], f.components[:0]
 	f.links, f.cells = f.links[:0], f.cells[:0]
-	f.kept = false
+	f.canUpdate = false
 }
 
 // component appends the component that contains the open cell at index i.

@@ -4,7 +4,7 @@ package solver
 // board the search does less.
 const (
 	maxFollowedCells = 1000    // the search follows what comes after a guess
-	maxWeighedCells  = 1 << 13 // the search compares several cells
+	maxScoredCells   = 1 << 13 // the search compares several cells
 )
 
 // firstGlances is the number of contenders at which the search glances before it weighs the best of
@@ -17,23 +17,23 @@ const firstGlances = 3
 // With 2000 or 8000 the player won the same 14,270 of 30,000 games of Expert.
 const maxWork = 4000
 
-// worked returns the work for the current guess.
-func (p *guesser) worked() int { return p.work + p.flips.work }
+// workDone returns the work for the current guess.
+func (p *guesser) workDone() int { return p.work + p.flips.work }
 
 // guess returns the index of the best cell to open, and the chance of a mine there.
 func (p *guesser) guess() (i int, chance float64) {
 	p.outlook = Outlook{}
-	if i, ok := p.ending.best(p.Solver, p.deep, p.spared); ok {
+	if i, ok := p.ending.best(p.Solver, p.deep, p.avoided); ok {
 		p.outlook = Outlook{Wins: p.ending.wins, Layouts: len(p.ending.layouts)}
 		return i, p.chance(i)
 	}
-	if p.cells() > maxWeighedCells || !p.exact() {
+	if p.cells() > maxScoredCells || !p.exact() {
 		return p.leastRisk()
 	}
 	p.count.remember()
-	p.count.goBackAll()
+	p.count.setChances()
 	p.work, p.flips.work = 0, 0
-	p.flips.clear(p.Solver)
+	p.flips.reset(p.Solver)
 	if p.cells() <= maxFollowedCells {
 		p.flips.find()
 	}
@@ -45,10 +45,10 @@ func (p *guesser) guess() (i int, chance float64) {
 		}
 		p.glances = append(p.glances, p.glance(c))
 		if len(p.glances) == firstGlances {
-			p.weighNext()
+			p.scoreNext()
 		}
 	}
-	for p.weighNext() {
+	for p.scoreNext() {
 	}
 	if p.uncounted || p.bestScore < 0 {
 		return p.leastRisk()
@@ -69,22 +69,22 @@ func (p *guesser) leastRisk() (i int, chance float64) {
 // needed returns the score that c must exceed to be better than the best cell so far. If the score
 // is equal, a cell that is not spared is better than a spared one.
 func (p *guesser) needed(c candidate) grain {
-	if p.best.spared && !c.spared {
+	if p.best.avoided && !c.avoided {
 		return p.bestScore - 1
 	}
 	return p.bestScore
 }
 
-// weighNext weighs the contender with the highest limit. It reports false if no contender is left
+// scoreNext weighs the contender with the highest limit. It reports false if no contender is left
 // that may be better than the best so far, or if the search has worked enough.
-func (p *guesser) weighNext() bool {
-	if p.worked() > maxWork {
+func (p *guesser) scoreNext() bool {
+	if p.workDone() > maxWork {
 		return false
 	}
 	var next *glance
 	for k := range p.glances {
 		g := &p.glances[k]
-		if g.limit > p.needed(g.candidate) && (next == nil || g.limit > next.limit) {
+		if g.bound > p.needed(g.candidate) && (next == nil || g.bound > next.bound) {
 			next = g
 		}
 	}
@@ -94,7 +94,7 @@ func (p *guesser) weighNext() bool {
 	if score := grains(p.score(next)); score > p.needed(next.candidate) {
 		p.best, p.bestScore = *next, score
 	}
-	next.limit = weighed
+	next.bound = scored
 	return true
 }
 

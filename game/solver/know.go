@@ -25,14 +25,14 @@ type Position struct {
 // Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
 // goroutine at a time. Make it with [Know].
 type Knowledge struct {
-	guesser *guesser
-	seen    []game.Cell // the closed cells that were open before an undo
-	open    *Solver     // knows only the open numbers; nil: not needed yet
-	guess   *Guess      // nil: not looked for
+	guesser    *guesser
+	seenClosed []game.Cell // the closed cells that were open before an undo
+	open       *Solver     // knows only the open numbers; nil: not needed yet
+	guess      *Guess      // nil: not looked for
 
-	closure *Knowledge // see [Knowledge.Closure]; nil: none
-	reached bool       // the closure is that of this position, and not of an earlier one
-	attempt *attempt   // nil: not needed yet
+	closure          *Knowledge // see [Knowledge.Closure]; nil: none
+	closureIsCurrent bool       // the closure is that of this position, and not of an earlier one
+	attempt          *attempt   // nil: not needed yet
 }
 
 // Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
@@ -42,7 +42,7 @@ func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 // Afterwards k must not be used.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
-	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed()), closure: k.closure}
+	next := &Knowledge{guesser: k.guesser, seenClosed: slices.Collect(g.SeenClosed()), closure: k.closure}
 	if next.guesser == nil {
 		next.guesser = newGuesser(l.Grid(), l.Mines())
 	}
@@ -62,7 +62,7 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	}
 	s.solve()
 	flags := g.FlaggedCells()
-	next.guesser.spare(flags)
+	next.guesser.avoid(flags)
 	s.given, s.recalled = s.given[:0], s.recalled[:0]
 	if p.Flags {
 		s.give(flags)
@@ -112,7 +112,7 @@ func (k *Knowledge) Safe() iter.Seq[game.Cell] {
 				return
 			}
 		}
-		slices.Values(k.seen)(yield)
+		slices.Values(k.seenClosed)(yield)
 	}
 }
 
@@ -122,7 +122,7 @@ func (k *Knowledge) Mines() iter.Seq[game.Cell] { return k.guesser.Solver.cells(
 // Facts returns all facts that are proved about closed cells.
 func (k *Knowledge) Facts() []Fact {
 	all := k.guesser.facts()
-	for _, c := range k.seen {
+	for _, c := range k.seenClosed {
 		all = append(all, Fact{Cell: c})
 	}
 	return all
@@ -150,7 +150,7 @@ func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
 		t.prove(i, Safe)
 	}
 	if !t.wrong {
-		t.weigh()
+		t.computeChances()
 	}
 	switch {
 	case t.wrong:
@@ -177,7 +177,7 @@ func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
 // searches near the cell that is nearest to center. If it finds no argument in time, it returns a
 // single step by [Exact].
 func (k *Knowledge) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
-	if len(k.seen) > 0 {
+	if len(k.seenClosed) > 0 {
 		if a, ok := k.ofOpen().argue(cells, center); ok {
 			return a, true
 		}
@@ -193,7 +193,7 @@ func (k *Knowledge) ofOpen() *Solver {
 	all := k.guesser.Solver
 	s := New(all.field.grid, all.mines)
 	closed := game.NewSet(all.field.grid)
-	for _, c := range k.seen {
+	for _, c := range k.seenClosed {
 		closed.Add(c)
 	}
 	s.takeIn(

@@ -27,10 +27,10 @@ func newPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 // closeSide is the number of rows and columns of a [Solver.closeUp].
 const closeSide = 32
 
-// wholeSide is the largest number of rows or columns of a board that is searched as a whole first. The
+// maxWholeSide is the largest number of rows or columns of a board that is searched as a whole first. The
 // search takes some sixty bytes a cell, and on a larger board an easier argument far away helps
 // nobody.
-const wholeSide = 128
+const maxWholeSide = 128
 
 // closeUp returns a solver that knows what s knows of a part of the board around c: closeSide rows and
 // columns. A search for a proof by cases copies the board for each supposition, so on a large board it
@@ -44,7 +44,7 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	part.takeIn(
 		func(c game.Cell) bool { return s.known[s.field.index(c)].open() },
 		func(c game.Cell) int { return s.around(int32(s.field.index(c))) })
-	part.given, part.recalled = part.these(s, s.given), part.these(s, s.recalled)
+	part.given, part.recalled = part.indexesFrom(s, s.given), part.indexesFrom(s, s.recalled)
 	for _, i := range part.given {
 		part.prove(int(i), Mine)
 	}
@@ -52,9 +52,9 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	return part, true
 }
 
-// these returns the indexes in s of cells that are given by their indexes in another solver. It leaves out
+// indexesFrom returns the indexes in s of cells that are given by their indexes in another solver. It leaves out
 // cells that are not in the field of s.
-func (s *Solver) these(of *Solver, list []int32) (cells []int32) {
+func (s *Solver) indexesFrom(of *Solver, list []int32) (cells []int32) {
 	for _, i := range list {
 		if c := of.field.cell(int(i)); s.field.contains(c) {
 			cells = append(cells, int32(s.field.index(c)))

@@ -13,7 +13,7 @@ func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
 	q := s.newSearch(func(int32) bool { return true })
 	q.queueMore(hardest|(hardest-1), true)
 	if len(q.queue) == 0 && hardest >= Cases {
-		q.byCases(s, game.Cell{})
+		q.queueCases(s, game.Cell{})
 	}
 	slices.SortStableFunc(q.queue, func(a, b *deduction) int { return slices.Compare(a.cells, b.cells) })
 	for _, d := range q.queue {

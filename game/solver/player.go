@@ -53,7 +53,7 @@ type guesser struct {
 	trials     []*Solver // used to try the numbers that a guess may show, by the depth of the search
 	flips      flips
 	ending     ending
-	candidates []candidate
+	ranked     []candidate
 	kinds      [kinds][]candidate // the contenders of each kind
 	contending []candidate
 	glances    []glance
@@ -62,7 +62,7 @@ type guesser struct {
 	work       int  // see [guesser.worked]
 	uncounted  bool // the layouts after some guess were too many to count, so there is no score
 	outlook    Outlook
-	spared     []bool // by index: see [guesser.spare]; nil: none
+	avoided    []bool // by index: see [guesser.spare]; nil: none
 }
 
 func newGuesser(g game.Grid, mines int) *guesser { return &guesser{Solver: New(g, mines)} }

@@ -172,14 +172,14 @@ func TestSparedCellsAreGuessedLast(t *testing.T) {
 		for range 3 { // there are four corners
 			guess, _ := k.Guess()
 			spared = append(spared, guess.Cell)
-			k.Spare(spared)
+			k.Avoid(spared)
 			another, ok := k.Guess()
 			if !ok || another.Chance != best.Chance || slices.Contains(spared, another.Cell) ||
 				another.LeastChance != best.LeastChance || slices.Contains(spared, another.Least) {
 				t.Errorf("%+v: spared %v, it guesses %+v, want another than %+v", size, spared, another, best)
 			}
 		}
-		k.Spare(all)
+		k.Avoid(all)
 		if guess, _ := k.Guess(); guess.Cell != best.Cell || guess.Least != best.Least {
 			t.Errorf("%+v: all spared, it guesses %+v, want %+v", size, guess, best)
 		}

@@ -17,26 +17,26 @@ type outcome struct {
 // remember lets each counted component remember the chances of its groups. Their chances must have
 // been computed. It leaves wrong chances in the groups: call [counter.goBackAll] next.
 func (k *counter) remember() {
-	k.forgot = 0
+	k.forgotten = 0
 	for i := range k.components {
 		c := &k.components[i]
-		if c.tooLarge || c.byMines != 0 {
+		if c.tooLarge || c.firstOutcome != 0 {
 			continue
 		}
 		kept := c.endLayer > c.firstLayer
 		if !kept {
-			k.layOut(c)
+			k.makeLayers(c)
 		}
-		c.byMines = int32(len(k.byMines)) + 1
+		c.firstOutcome = int32(len(k.outcomes)) + 1
 		only := make([]float64, c.mines.size)
 		for m, ways := range k.termsOf(&c.mines) {
 			if ways > 0 {
 				only[m] = 1
-				k.goBack(c, only)
+				k.setChancesOf(c, only)
 				only[m] = 0
 			}
 			for _, g := range k.groups[c.firstGroup:c.endGroup] {
-				k.byMines = append(k.byMines, outcome{g.chance, g.canBe})
+				k.outcomes = append(k.outcomes, outcome{g.chance, g.canBe})
 			}
 		}
 		if !kept {
@@ -51,7 +51,7 @@ func (k *counter) recall(c *component) {
 	for i := range groups {
 		groups[i].chance, groups[i].canBe = 0, 0
 	}
-	all, weights, outcomes := 0.0, k.weightsOf(&c.mines), k.byMines[c.byMines-1:]
+	all, weights, outcomes := 0.0, k.weightsOf(&c.mines), k.outcomes[c.firstOutcome-1:]
 	for m, ways := range k.termsOf(&c.mines) {
 		weight := ways * weights[m]
 		if weight == 0 {
@@ -72,5 +72,5 @@ func (k *counter) recall(c *component) {
 func (k *counter) copy(from *counter) {
 	k.frontier.copy(&from.frontier)
 	k.terms = append(k.terms[:0], from.terms...)
-	k.byMines = append(k.byMines[:0], from.byMines...)
+	k.outcomes = append(k.outcomes[:0], from.outcomes...)
 }

@@ -83,7 +83,7 @@ func (s *search) accept(d *deduction) bool {
 		case d.is:
 			continue
 		default:
-			s.push(s.deduce(d.rule, d.parts...))
+			s.push(s.deduce(d.rule, d.sources...))
 			return false
 		}
 		if s.unknown == unknown {
@@ -104,18 +104,18 @@ func (s *search) know(i int32, is State, why int32) {
 		s.wrong = false
 		for _, step := range s.field.stepsFrom(int(i)) {
 			if n := i + int32(step.offset); s.known[n].open() {
-				s.contradict(One, part{from: n})
+				s.contradict(One, source{from: n})
 			}
 		}
 	}
 	if !s.noTotal && (s.minesLeft < 0 || s.minesLeft > s.unknown) {
-		s.contradict(Remain, part{from: wholeBoard})
+		s.contradict(Remain, source{from: wholeBoard})
 	}
 }
 
-// contradict makes a deduction from the parts. If it is a contradiction, contradict queues it.
-func (s *search) contradict(rule Rule, parts ...part) {
-	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
+// contradict makes a deduction from the sources. If it is a contradiction, contradict queues it.
+func (s *search) contradict(rule Rule, sources ...source) {
+	if d := s.deduce(rule, sources...); d != nil && len(d.cells) == 0 {
 		s.push(d)
 	}
 }

@@ -108,7 +108,7 @@ func (s *Solver) Reset(mines int) {
 	s.recalled = s.recalled[:0]
 	s.ones, s.twos, s.next, s.followed = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
-	s.count.kept = false
+	s.count.canUpdate = false
 }
 
 // Open tells s that cell c is open and touches this many mines. The cell must be on the board.

@@ -6,9 +6,9 @@ import "buscaminas/game"
 // of a large board. The cost of the search is 1 for each cell that it opens, and tryCost for each
 // try.
 const (
-	maxSpent     = 1 << 21 // the cost after which the search ends
-	spentPerCell = 16      // added to maxSpent for each cell of the board
-	tryCost      = 8       // the cost of a try, added to the cells that it opens
+	maxCost     = 1 << 21 // the cost after which the search ends
+	costPerCell = 16      // added to maxSpent for each cell of the board
+	tryCost     = 8       // the cost of a try, added to the cells that it opens
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a guess.
@@ -75,7 +75,7 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
 	s.opened.Clear()
-	most := maxSpent + spentPerCell*s.l.Cells()
+	most := maxCost + costPerCell*s.l.Cells()
 	for round, clearing := range []bool{true, false} { // empty cells first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))

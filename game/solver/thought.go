@@ -71,7 +71,7 @@ func (a Argument) Thoughts() (all []Thought) {
 
 // Thoughts divides a step into thoughts. The last one shows the whole step.
 func (s Step) Thoughts() []Thought {
-	d := division{step: s, told: -1, before: map[int]bool{}}
+	d := division{step: s, lastTold: -1, toldBefore: map[int]bool{}}
 	switch {
 	case s.Rule == Exact:
 		d.add(Layouts, -1, -1)
@@ -95,11 +95,11 @@ func (s Step) Thoughts() []Thought {
 
 // A division collects the thoughts of a step.
 type division struct {
-	step   Step
-	all    []Thought
-	shown  Step         // what is told so far
-	told   int          // the index of the region in the last thought; -1: none
-	before map[int]bool // the indexes of the regions in earlier thoughts
+	step       Step
+	all        []Thought
+	shown      Step         // what is told so far
+	lastTold   int          // the index of the region in the last thought; -1: none
+	toldBefore map[int]bool // the indexes of the regions in earlier thoughts
 }
 
 // add adds a thought, and returns it. Its regions are shown from now on.
@@ -147,17 +147,17 @@ func (d *division) region(i int) Region { return d.step.Regions[i] }
 // that number.
 func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
 
-// mostNamed is the number of cells up to which a sentence with a conclusion stays short.
-const mostNamed = 4
+// maxNamed is the number of cells up to which a sentence with a conclusion stays short.
+const maxNamed = 4
 
 // byOne divides a step by one number. Many names, or known mines and known safe cells together, need
 // a sentence of their own.
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
-	isLong := mines+len(r.Cells) > mostNamed+1 && mines > 0
+	isLong := mines+len(r.Cells) > maxNamed+1 && mines > 0
 	if r.Mines > 0 {
-		isLong = len(r.Known)+len(r.Cells) >= mostNamed && len(r.Known) > 0 || mines > 0 && safe > 0
+		isLong = len(r.Known)+len(r.Cells) >= maxNamed && len(r.Known) > 0 || mines > 0 && safe > 0
 	}
 	if isLong {
 		d.add(Around, 0, -1)
@@ -215,7 +215,7 @@ func (d *division) byTwo() {
 // atLeast divides the end of an argument in which the cells that only region a has are too few for
 // its mines.
 func (d *division) atLeast(a, b int) {
-	if len(d.region(a).Cells) > mostNamed {
+	if len(d.region(a).Cells) > maxNamed {
 		d.add(AtMost, a, b)
 		d.add(Inside, a, b)
 	} else {
@@ -255,13 +255,13 @@ func (d *division) needs(i int) {
 
 // where adds one or two thoughts that say where the mines of a number are.
 func (d *division) where(i int) {
-	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > mostNamed {
+	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > maxNamed {
 		d.add(Needs, i, -1)
 		d.add(There, i, -1)
 	} else {
 		d.add(Where, i, -1)
 	}
-	d.told, d.before[i] = i, true
+	d.lastTold, d.toldBefore[i] = i, true
 }
 
 // knownMines returns the number of known mines around the number of a region.

@@ -122,7 +122,7 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	t.log += math.Log(t.waysAfter[0])
 	t.waysBefore = append(t.waysBefore[:0], 1)
 	for i, p := range polys {
-		t.weigh(p, t.after(i+1))
+		t.weighPoly(p, t.after(i+1))
 	}
 	return t.looseCells(waysLoose, loose, mines)
 }
@@ -174,9 +174,9 @@ func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float
 	return mine / all / float64(loose), canBe
 }
 
-// weigh computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next has
+// weighPoly computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next has
 // the values of t.waysAfter for the next poly.
-func (t *totals) weigh(p *poly, next []float64) {
+func (t *totals) weighPoly(p *poly, next []float64) {
 	n := len(t.waysBefore) + int(p.size) - 1
 	t.buffer = slices.Grow(t.buffer[:0], n)[:n]
 	clear(t.buffer)

@@ -2,9 +2,9 @@ package solver
 
 import "slices"
 
-// A part says how to make one zone of a deduction. A zone is a set of closed cells with the number
+// A source says how to make one zone of a deduction. A zone is a set of closed cells with the number
 // of mines among them.
-type part struct {
+type source struct {
 	from        int32 // the index of a number, or one of the constants below
 	whole, part int   // for a difference: the indexes of the two zones
 }
@@ -22,14 +22,14 @@ type zone struct {
 	mines int
 }
 
-// weighParts returns the cells that the parts of a deduction prove, in ascending order, and the
-// proved state. If the parts contradict each other, it returns no cells, [Unknown] and true. It
-// reports false if the parts prove nothing.
-func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
-	if !d.layZones(parts) {
+// conclude returns the cells that the sources of a deduction prove, in ascending order, and the
+// proved state. If the sources contradict each other, it returns no cells, [Unknown] and true. It
+// reports false if the sources prove nothing.
+func (d *deducer) conclude(rule Rule, sources []source) (cells []int32, is State, ok bool) {
+	if !d.makeZones(sources) {
 		return nil, Unknown, false
 	}
-	last := &d.zones[len(parts)-1]
+	last := &d.zones[len(sources)-1]
 	switch n := len(last.cells); {
 	case last.mines < 0 || last.mines > n:
 		return nil, Unknown, true
@@ -38,10 +38,10 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	case n > 0 && last.mines == n:
 		return last.cells, Mine, true
 	}
-	if len(parts) == 1 || rule == Remain {
+	if len(sources) == 1 || rule == Remain {
 		return nil, Unknown, false
 	}
-	return d.compareZones(&d.zones[len(parts)-2], last)
+	return d.compareZones(&d.zones[len(sources)-2], last)
 }
 
 // compareZones compares two zones. If they prove the state of the cells that only b has, it returns
@@ -64,14 +64,14 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones sets d.zones: one zone for each part, and then a spare zone for compareZones. It reports
+// makeZones sets d.zones: one zone for each part, and then a spare zone for compareZones. It reports
 // false if a difference is impossible because the zone to subtract is not inside the other.
-func (d *deducer) layZones(parts []part) bool {
-	for len(d.zones) <= len(parts) {
+func (d *deducer) makeZones(sources []source) bool {
+	for len(d.zones) <= len(sources) {
 		d.zones = append(d.zones, zone{})
 	}
-	d.zones = d.zones[:len(parts)+1]
-	for k, p := range parts {
+	d.zones = d.zones[:len(sources)+1]
+	for k, p := range sources {
 		z := &d.zones[k]
 		z.cells = z.cells[:0]
 		add := func(i int32) {

@@ -51,15 +51,15 @@ func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]b
 		}
 	}
 	groups := split(clues)
-	left, beyond := s.beyond(groups)
-	fits := func(n int) bool { return !total || 0 <= left-n && left-n <= len(beyond) }
+	left, outside := s.outside(groups)
+	fits := func(n int) bool { return !total || 0 <= left-n && left-n <= len(outside) }
 	for n := range totals(groups) {
 		if !fits(n) {
 			continue
 		}
 		any = true
-		for _, c := range beyond {
-			safe[c] = safe[c] || !total || left-n < len(beyond)
+		for _, c := range outside {
+			safe[c] = safe[c] || !total || left-n < len(outside)
 			mines[c] = mines[c] || !total || left-n > 0
 		}
 	}
@@ -82,7 +82,7 @@ func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]b
 
 // beyond returns the closed cells that are in no group and not known, and the number of mines in the
 // groups and in these cells together.
-func (s Sight) beyond(groups []group) (left int, beyond []game.Cell) {
+func (s Sight) outside(groups []group) (left int, outside []game.Cell) {
 	left = s.Mines
 	for c := range game.Cells(s.Grid) {
 		mine, known := s.Known[c]
@@ -91,10 +91,10 @@ func (s Sight) beyond(groups []group) (left int, beyond []game.Cell) {
 			left--
 		case known, s.Open(c), slices.ContainsFunc(groups, func(g group) bool { return slices.Contains(g.cells, c) }):
 		default:
-			beyond = append(beyond, c)
+			outside = append(outside, c)
 		}
 	}
-	return left, beyond
+	return left, outside
 }
 
 // certain returns the cells that the given open numbers prove.
