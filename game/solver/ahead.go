@@ -2,40 +2,19 @@ package solver
 
 import "math"
 
-// If few safe cells follow a guess, the search opens them: their numbers may prove nothing new, and
-// then the next guess is near. It opens them in rounds. A round opens all safe cells that there are, so
-// that their order makes no difference, and a position is judged like its mirror image. Measured on
-// Expert, with and without this on the same boards, the share of games won rose by 0.19 ± 0.27
-// percentage points with a safe start (15,000 games), and by 0.41 ± 0.37 with an opening (10,000
-// games). To follow three or four safe cells wins no more, and takes two to four times as long.
+// If only a few useful cells follow a guess (see [Solver.countUseful]), their numbers may prove nothing
+// new, and the next guess is near. So the search opens them, in rounds. A round opens all useful cells
+// that there are. Their order then makes no difference, and a position is judged like its mirror image.
+// With these rounds, the share of games of Expert won rose by 0.19 ± 0.27 percentage points with a safe
+// start (15,000 games), and by 0.41 ± 0.37 with an opening (10,000 games), on the same boards. To follow
+// three or four cells wins no more, and takes two to four times as long.
 //
-// If no safe cell is left and few cells are unknown, the search tries a second guess. This wins
+// If no useful cell is left and few cells are unknown, the search tries a second guess. This wins
 // 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
 
-const (
-	// Follow at most this many safe cells. With 1, the player wins −0.05 ± 0.18 % more games of Expert
-	// with a safe start, and −0.01 ± 0.20 % with an opening.
-	maxUseful = 2
-
-	// The largest number of rounds. 2: 0.00 ± 0.05 and +0.01 ± 0.06. 5: +0.01 ± 0.02 and 0.00 ± 0.03.
-	maxRounds = 3
-
-	// Follow only positions that are more likely than this. Half of it: −0.06 ± 0.10 and −0.04 ± 0.11,
-	// with 5 % fewer games a second.
-	minAheadChance = 1. / 10
-
-	maxSecondUnknown = 100 // the search compares second guesses if at most this many cells are unknown
-
-	// The number of cells that the search compares for a second guess. 2: −0.02 ± 0.06 and
-	// +0.01 ± 0.07. 8: −0.01 ± 0.04 and +0.04 ± 0.04.
-	secondGuesses = 4
-
-	// Compare second guesses only in positions that are more likely than this. Of 30,000 games, half of
-	// it wins the same, and double wins or loses 3 others.
-	minSecondChance = 1. / 100
-)
-
-// lookAhead returns the chance that no guess is needed soon, or that the player survives it.
+// lookAhead returns the chance to survive the next guess in position t, or 1 if no guess is near.
+// The probability of the position is likely. At most this many rounds of safe cells are opened
+// first: see [guesser.openRound].
 func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float64 {
 	var cells [maxUseful]int32
 	n := t.countUseful(cells[:])
@@ -50,7 +29,8 @@ func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float6
 	return p.openRound(t, cells[:n], likely, depth, rounds)
 }
 
-// openRound opens the given safe cells of t, and then looks ahead.
+// openRound opens the given safe cells of t. It returns the mean of [guesser.lookAhead] over the
+// numbers that these cells may show.
 func (p *guesser) openRound(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
 	least, most := 0, 0
 	for len(cells) > 0 && least == most { // a number that is known tells nothing
@@ -73,7 +53,7 @@ func (p *guesser) openRound(t *Solver, cells []int32, likely float64, depth, rou
 	return value / sum
 }
 
-// secondGuess returns the best score of a secondGuess guess, in a position after the first one.
+// secondGuess returns the score of the best guess in position t, which follows a first guess.
 func (p *guesser) secondGuess(t *Solver) float64 {
 	t.count.remember()
 	t.count.setChances()
@@ -95,8 +75,8 @@ func (p *guesser) secondGuess(t *Solver) float64 {
 	return best
 }
 
-// tryNumber is like [guesser.show]. In addition, if the number of no safe cell could prove more, it sets the
-// chances and proves the cells whose state they decide.
+// tryNumber returns the position in which cell i of s shows the number n, and the probability of
+// that number. It proves what [guesser.assumeNumber] and [Solver.settleIfStuck] prove.
 func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.assumeNumber(s, i, n, depth); !t.wrong {
 		t.settleIfStuck()
@@ -104,8 +84,9 @@ func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely
 	return t, likely
 }
 
-// settleIfStuck sets the chances and proves the cells whose state they decide. If the number of a safe cell
-// could prove more, it does nothing. The layouts must have been counted.
+// settleIfStuck sets the chances, and proves the cells that are safe or mines in all layouts. It
+// does nothing if s has useful cells: see [Solver.countUseful]. The layouts must have been
+// counted.
 func (s *Solver) settleIfStuck() {
 	if s.countUseful(nil) == 0 {
 		s.count.setChances()
@@ -113,8 +94,9 @@ func (s *Solver) settleIfStuck() {
 	}
 }
 
-// assumeNumber returns what the simple rules prove if cell i of s shows the number n, and the probability of
-// that number. Each depth of the search has its own solver.
+// assumeNumber returns the position in which cell i of s shows the number n, and the probability
+// of that number. In this position it proves only what single numbers and pairs of numbers prove.
+// The position is valid until the next call with the same depth.
 func (p *guesser) assumeNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	for len(p.trials) <= depth {
 		p.trials = append(p.trials, New(p.field.grid, p.mines))
@@ -149,8 +131,9 @@ func (p *guesser) numberRange(s *Solver, i int32) (least, most int) {
 	return least, most
 }
 
-// countUseful returns the number of closed cells that are provably safe and touch an unknown cell. Only the
-// numbers of such cells can prove more. countUseful puts the first of them into cells.
+// countUseful returns the number of useful cells of s. A closed cell is useful if it is provably
+// safe and touches an unknown cell: only then can its number prove more. countUseful stores the
+// first useful cells in cells, as many as it holds.
 func (s *Solver) countUseful(cells []int32) (n int) {
 	for _, i := range s.safe[s.next:] {
 		if s.known[i] == Safe && s.touches(int(i), Unknown) {
@@ -173,7 +156,7 @@ func (s *Solver) touches(i int, is State) bool {
 	return false
 }
 
-// leastChance returns the lowest chance of a mine in a cell that is not proved.
+// leastChance returns the lowest chance of a mine among the cells whose state is not proved.
 func (s *Solver) leastChance() float64 {
 	k := &s.count
 	least := 1.0
@@ -190,13 +173,13 @@ func (s *Solver) leastChance() float64 {
 	return least
 }
 
-// copyAll gives s the knowledge of another solver of the same grid, and its counts.
+// copyAll copies the knowledge of another solver of the same grid to s, and its counts of layouts.
 func (s *Solver) copyAll(from *Solver) {
 	s.copy(from)
 	s.count.copy(&from.count)
 }
 
-// copy gives s the knowledge of another solver of the same grid.
+// copy copies the knowledge of another solver of the same grid to s.
 func (s *Solver) copy(from *Solver) {
 	copy(s.known, from.known)
 	copy(s.clues, from.clues)

@@ -11,23 +11,22 @@ import (
 // contradiction, so the opposite is true. If the rules prove nothing more before that, the proof
 // may first refute another supposition, called an inner one.
 
-// The limits of proofs by cases. Such a proof refutes a supposition about a cell. It may have to
-// refute inner suppositions about other cells first.
+// The limits of proofs by cases. Such a proof refutes a supposition about a cell. To do so, it may
+// have to refute inner suppositions about other cells first.
 const (
-	maxProbes = 4000 // the largest number of inner suppositions; as many again if they nest to any depth
-	maxInner  = 32   // the largest number of inner suppositions tried at a time
-	maxFewer  = 200  // the largest number of inner suppositions to do without one number
-	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
+	maxProbes = 4000 // inner suppositions tried by [search.queueCases], once without nesting and once with it
+	maxInner  = 32   // inner suppositions tried each time that the rules prove nothing more
+	maxFewer  = 200  // inner suppositions tried when [search.dropNumbers] leaves out one number
+	maxDeep   = 8    // cells for which [search.queueCases] tries nested suppositions
 )
 
-// queueCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
-// proof. The solver s already knows which cells are safe or mines, but not by which steps. So queueCases
-// supposes the opposite for cells that q has not proved, and looks for a contradiction. It tries the
-// targets of q and the cells that touch an open cell.
+// queueCases queues a proof by cases, or reports false if it finds none. The solver s has proved
+// the states of cells without saying how. For each such cell that q has not proved, queueCases
+// supposes the opposite state and looks for a contradiction.
 //
-// It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets first, and then the other cells. Among the targets, and among the others, the cells
-// nearest to center come first.
+// It tries the targets of q first, and then other cells that touch an open cell, each in the order
+// of their distance from center. It looks for proofs without inner suppositions before it looks
+// for proofs with them.
 func (q *search) queueCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -78,8 +77,8 @@ func (q *search) sort(all []supposition, center game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none. The
-// other parameters are passed to [search.refuted].
+// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none.
+// For the other parameters see [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) *deduction {
 	var easiest *deduction
 	limit := q.limit
@@ -91,8 +90,9 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest
 }
 
-// dropNumbers leaves out the numbers that a proof by cases can do without, and the number of all mines.
-// It looks for proofs of the same breadth as the proof found.
+// dropNumbers returns a proof by cases that concludes what found concludes, but uses as few
+// numbers as possible. If it can, it also does without the number of all mines. For the parameter
+// breadth see [search.refuted].
 func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
 	try := func(numbers []int32, board bool) bool {
@@ -115,8 +115,8 @@ func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	return found
 }
 
-// limitedTo returns a search that knows the facts of q, but limitedTo the given numbers. If board is set, it
-// may use the number of all mines.
+// limitedTo returns a search that knows the facts of q, but only the given numbers. If board is
+// set, it may use the number of all mines.
 func (q *search) limitedTo(numbers []int32, board bool) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
@@ -129,7 +129,8 @@ func (q *search) limitedTo(numbers []int32, board bool) *search {
 	return q.forSolver(s)
 }
 
-// forSolver returns a search that knows the facts of q, for a solver that knows no more than q.
+// forSolver returns a search with the facts and deductions of q. It uses s, a copy of the solver
+// of q.
 func (q *search) forSolver(s *Solver) *search {
 	b := &search{deducer: newDeducer(s), limit: dearest}
 	b.shown = q.shown
@@ -143,12 +144,12 @@ func (q *search) forSolver(s *Solver) *search {
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
-// finds none. It follows the given rules from sup until there is a contradiction. When the rules
-// get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
+// finds none. It follows the given rules from sup to a contradiction. When the rules prove nothing
+// more, it refutes an inner supposition, and goes on with the opposite as a fact.
 //
-// The parameter breadth is the largest number of inner suppositions to try each time that the rules
-// get stuck. Inner suppositions do not nest, unless breadth is [anyDepth]. The variable *probes is
-// the number of inner suppositions that may still be tried in the whole search; refuted lowers it.
+// The parameter breadth is the largest number of inner suppositions to try each time. An inner
+// supposition has no inner suppositions itself, unless breadth is [anyDepth]. The variable *probes
+// is the number of inner suppositions that the whole search may still try; refuted lowers it.
 func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -193,8 +194,8 @@ func (q *search) suppositionsNear(i int32) []supposition {
 	return all
 }
 
-// suppose returns a search for a contradiction. That search knows the facts of q, and takes the
-// supposition for a fact, too.
+// suppose returns a search for a contradiction that starts from the facts of q and the supposition
+// sup.
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
@@ -205,8 +206,8 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that the supposition sup is wrong. The search b began with sup
-// and ended with the contradiction clash.
+// refutation returns the deduction that the supposition sup is wrong. The search b has derived the
+// contradiction clash from sup.
 func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],

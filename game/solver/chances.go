@@ -7,16 +7,16 @@ import (
 	"buscaminas/game"
 )
 
-// computeChances counts the layouts of the whole board, and sets the fields chance and canBe of each group.
-// If no layout fits the numbers, it sets s.wrong.
+// computeChances counts the layouts of the whole board, and sets the fields chance and canBe of
+// each group. If no layout fits the numbers, it sets s.wrong instead.
 func (s *Solver) computeChances() {
 	if s.countLayouts(); !s.wrong {
 		s.count.setChances()
 	}
 }
 
-// countLayouts counts the layouts of the whole board, as weigh does, but does not set the fields chance and
-// canBe of the groups.
+// countLayouts counts the layouts of the whole board. It leaves the chances of the groups
+// unchanged. If no layout fits the numbers, it sets s.wrong.
 func (s *Solver) countLayouts() {
 	k := &s.count
 	if !k.update(s) {
@@ -54,9 +54,9 @@ func (s *Solver) countLayouts() {
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets an estimated chance of a mine for each group of a component that is too large to
-// count. Each number alone gives a chance for the cells that it touches. The chance of a group is
-// the mean over the numbers that it touches.
+// estimate sets the chance of each group of a component that is too large to count. A number
+// divided by the cells that it touches is an estimate for these cells. The chance of a group is
+// the mean of the estimates of its numbers.
 func (k *counter) estimate(c *component) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -90,8 +90,9 @@ func (k *counter) setChances() {
 	}
 }
 
-// setChancesOf sets the fields chance and canBe of each group of a component, with the given weights of its
-// numbers of mines. It goes through the layers of the component from the last to the first.
+// setChancesOf sets the fields chance and canBe of each group of a component. The weights are
+// those of the component's possible numbers of mines: see [totals]. The layers of the component
+// must be kept.
 func (k *counter) setChancesOf(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
@@ -181,7 +182,7 @@ func (s *Solver) settleCounted() {
 	}
 }
 
-// chance returns the chance of a mine in the cell at i. The last call of solve has computed it.
+// chance returns the chance of a mine in the cell at i, as the last call of solve has computed it.
 func (s *Solver) chance(i int) float64 {
 	switch s.known[i] {
 	case Unknown:
@@ -197,8 +198,8 @@ func (s *Solver) chance(i int) float64 {
 }
 
 // exact reports whether the last call of solve proved all cells that can be proved, and computed
-// every chance exactly. It returns false if too many numbers depended on each other. Even then the
-// proofs are right.
+// every chance exactly. It reports false if the numbers depend on each other too much to count the
+// layouts. The proofs are right in any case.
 func (s *Solver) exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)

@@ -2,9 +2,9 @@ package solver
 
 import "buscaminas/game"
 
-// Closure returns what the player could know without any risk: it opens the cells that are proved safe,
-// then those that the new numbers prove safe, until there are no more. The function around returns the
-// number of such a cell. The result of [Knowledge.Next] reuses this closure for its own.
+// Closure returns what the player would know after opening all provably safe cells, as long as
+// there are any. It calls around for the number of each cell that it opens. A call of Closure for
+// a later position, made by [Knowledge.Next], changes the result.
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
 		if !k.closureIsCurrent {
@@ -15,7 +15,7 @@ func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	return k
 }
 
-// reach makes k.closure the closure of this position.
+// updateClosure makes k.closure the result of [Knowledge.Closure] for this position.
 func (k *Knowledge) updateClosure(around func(safe game.Cell) int) {
 	now := k.guesser.Solver
 	if k.closure == nil {

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// byChain divides a step by several numbers: where the mines of the first number are, what that
-// leaves for the second, and so on to the conclusion.
+// byChain divides a step by several numbers. Its thoughts say where the mines of the first number
+// are, what is left for the second number, and so on to the conclusion.
 func (d *division) byChain() {
 	last := len(d.step.Regions) - 1
 	if r := d.region(last); r.Mines == 0 || r.Mines == len(r.Cells) {
@@ -17,8 +17,8 @@ func (d *division) byChain() {
 	}
 }
 
-// first returns the index of the first region that equals region i. This can be an earlier region
-// than i: a step may list a region twice.
+// first returns the index of the first region that equals region i. It may be less than i, because
+// a step may list a region twice.
 func (d *division) first(i int) int {
 	r := d.region(i)
 	for k := range i {
@@ -29,7 +29,8 @@ func (d *division) first(i int) int {
 	return i
 }
 
-// tell adds a thought that says where the mines of region i are, unless the last thought said so.
+// tell adds thoughts that say where the mines of region i are, unless the last thought has said
+// so.
 func (d *division) tell(i int) {
 	switch {
 	case i == d.lastTold:
@@ -43,12 +44,12 @@ func (d *division) tell(i int) {
 	}
 }
 
-// maxLeft is the number of cells up to which a sentence says both what is taken off a region and
-// what is left.
+// maxLeft is the largest size of a difference that is told in the same sentence as the mines taken
+// away.
 const maxLeft = 3
 
-// difference adds how many mines remain in region i, which is a difference of two regions. For the
-// last region it adds the conclusion of the step instead.
+// difference adds thoughts that say how many mines are left in region i, a difference of two
+// regions. If region i is the last one, they say the conclusion of the step instead.
 func (d *division) difference(i int) {
 	r := d.region(i)
 	says := Those
@@ -75,8 +76,8 @@ func (d *division) difference(i int) {
 	d.lastTold, d.toldBefore[i] = i, true
 }
 
-// overlap divides the end of a step whose last two regions, a and b, share cells. The conclusion is
-// about the cells that only region b has.
+// overlap adds the last thoughts of a step whose last two regions, a and b, share cells. The
+// conclusion is about the cells that only region b has.
 func (d *division) overlap(a, b int) {
 	if d.step.Concludes[0].Mine {
 		for _, i := range []int{a, b} {
@@ -113,8 +114,8 @@ func (d *division) byRemain() {
 	d.add(Elsewhere, 0, -1)
 }
 
-// byCases divides a step that assumes the opposite of its conclusion: the assumption, each step of
-// the branch, and the conclusion. What would follow is not shown as a fact.
+// byCases divides a step by [Cases]: into the assumption, each step of the branch, and the
+// conclusion. Cells that the branch concludes are shown as a region, not as facts.
 func (d *division) byCases() {
 	b := d.step.Branch
 	supposed := &b.Suppose.Cell

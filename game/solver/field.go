@@ -6,26 +6,25 @@ import (
 	"buscaminas/game"
 )
 
-// A field gives each cell of a grid, or of a part of a grid, an index in slices such as
-// Solver.known. The parity of a cell says whether its row is even, and whether its column is even.
-// All cells of one parity have the same steps to their neighbours: a step adds the same number to
-// the index of each of them. A margin around the board keeps every step within the slices.
+// A field gives each cell of a grid an index in slices such as Solver.known. It may cover only a
+// part of the grid. The parity of a cell says whether its row is even, and whether its column is
+// even. All cells of one parity have the same steps to their neighbours: a step adds the same
+// number to the index of each cell. A margin around the board keeps every step within the slices.
 //
 // A list of neighbours for each cell would be simpler, but making the lists takes longer than
 // solving: a player would wait twice as long for the deal of an Expert board, and ten times as
 // long for a hint on a board of 1000×1000.
 type field struct {
 	grid       game.Grid
-	from       game.Cell // the first cell
+	from       game.Cell // the first cell of the field
 	rows, cols int
 	above      int      // the number of rows in the margin above the board, and in the margin below it
 	stride     int      // the difference between the indexes of a row and the next; even
-	size       int      // the number of indexes, with those of the margin
-	pathsOf    [4]paths // by [field.parity]
+	size       int      // the number of indexes, including those of the margin
+	pathsOf    [4]paths // the steps and pairs of a cell, by its [field.parity]
 }
 
-// A kind holds the steps and the pairs that all cells of one parity have. The parity says whether
-// the row and the column of a cell are even.
+// paths holds the steps and the pairs of all cells of one parity: see [field].
 type paths struct {
 	steps []step
 	pairs []pair
@@ -33,13 +32,13 @@ type paths struct {
 
 // A step leads from a cell to a neighbour.
 type step struct {
-	offset int    // added to the index of the cell, it gives the index of the neighbour
+	offset int    // the difference between the indexes of the neighbour and the cell
 	back   uint16 // the bit for the step from the neighbour back to the cell
 }
 
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
-	offset int    // added to the index of the cell, it gives the index of the other cell
+	offset int    // the difference between the indexes of the other cell and the cell
 	own    uint16 // a bit for each step from the cell to a shared neighbour
 	its    uint16 // a bit for each step from the other cell to a shared neighbour
 }
@@ -71,9 +70,9 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the parity of the cell at index i. The result is an index in f.pathsOf. The row and
-// the column are counted from the edge of the margin. The margins above and to the left have an
-// even size, so the cell has the same parity on the grid.
+// parity returns the parity of the cell at index i, as an index in f.pathsOf. It counts rows and
+// columns from the edge of the margin. That gives the parity of the cell on the grid, because the
+// margins above and to the left have an even size.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of the cell at index i, counted from the top of the margin.
@@ -114,8 +113,8 @@ func (f *field) pairs(c game.Cell) []pair {
 	return pairs
 }
 
-// nearOrigin returns a cell of the same parity as c that is near the origin. Cell c may have negative
-// coordinates.
+// nearOrigin returns a cell near the origin that has the same parity as c. The coordinates of c
+// may be negative.
 func nearOrigin(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
 func (f *field) index(c game.Cell) int {

@@ -11,34 +11,21 @@ import (
 // two mines in the same way.
 //
 // The risk of such a guess lasts until one of these cells is open. So it is better to guess there
-// than elsewhere: the guess may be needed anyway. Measured on Expert, with and without flips on the same
-// boards, the share of games won rose by 0.25 ± 0.65 percentage points with a safe start (15,000
-// games), and by 0.28 ± 0.38 with an opening (10,000 games). Neither gain is significant, but every
-// third game needs one guess less.
+// than elsewhere: the guess may be needed anyway. With flips, the share of games of Expert won rose by
+// 0.25 ± 0.65 percentage points with a safe start (15,000 games), and by 0.28 ± 0.38 with an opening
+// (10,000 games), on the same boards. Neither gain is significant, but every third game needs one
+// guess less.
 
-// A flip is a set of cells that may need the flip of a coin: either the cells of one half are
-// mines or the cells of the other, and no number tells which if all cells of the ring are mines. The
-// cells are offsets from the first cell of the flip.
+// A flip is a set of cells where the player may have to guess as if flipping a coin. Either all
+// cells of one half are mines and those of the other half are safe, or the reverse. If all cells
+// of the ring are mines, no number ever tells which. The cells are offsets from the first cell of
+// the flip.
 type flip struct {
 	halves [2][]int
 	ring   []int
 }
 
-const (
-	// Ignore a flip that needs more unproved mines around it than this. With 2, the player wins
-	// +0.01 ± 0.12 % more games of Expert with a safe start, and −0.02 ± 0.09 % with an opening. With 4:
-	// −0.03 ± 0.08 and −0.01 ± 0.04.
-	maxRing = 3
-
-	// The largest ring of a flip of four cells. 3: −0.05 ± 0.27 and −0.24 ± 0.22. 6: no difference.
-	maxRingOfFour = 4
-
-	// Ignore a flip that is less likely than this. Half of it: 0.00 ± 0.53 and −0.04 ± 0.10, and one
-	// guess in five games more. Double: −0.15 ± 0.19 and +0.01 ± 0.13.
-	minFlipChance = 1. / 500
-)
-
-// flipsFrom returns the flips whose first cell has the parity of cell i.
+// flipsFrom returns all flips whose first cell has the parity of cell i.
 func (f *field) flipsFrom(i int) (flips []flip) {
 	var next []int
 	for _, step := range f.stepsFrom(i) {
@@ -68,8 +55,8 @@ func (f *field) flipsFrom(i int) (flips []flip) {
 	return flips
 }
 
-// flip returns a flip with the given halves. The ring has each cell that touches more cells of one
-// half than of the other.
+// flip returns the flip with the halves a and b, as offsets from cell i. The ring has each cell
+// that touches more cells of one half than of the other.
 func (f *field) flip(i int, a, b []int) flip {
 	touches := map[int]int{}
 	for weight, half := range map[int][]int{1: a, -1: b} {
@@ -89,16 +76,18 @@ func (f *field) flip(i int, a, b []int) flip {
 	return t
 }
 
-// flips holds the cells that settle guesses that cannot be avoided.
+// flips finds the flips of a position, and the cells that decide them. A cell decides a flip if it
+// is in a half or in the ring: once it is open, no guess is needed. The relief of a cell is about
+// the chance to lose by a flip that the cell decides.
 type flips struct {
-	byParity [4][]flip // by [field.parity] of the first cell
+	byParity [4][]flip // the flips, by the [field.parity] of their first cell
 	s, trial *Solver
-	ring     []int     // the cells of the ring of a flip that are not proved to be mines
-	work     int       // see [guesser.worked]
-	relief   []float64 // by index: about the chance to lose by a flip that the cell settles once it is open
+	ring     []int     // the unknown cells in the ring of the current flip
+	work     int       // the work done: see [guesser.workDone]
+	relief   []float64 // by index: the relief of the cell
 }
 
-// reset sets f to no flips, in the position of s.
+// reset prepares f for the position of s, with a relief of 0 for every cell.
 func (f *flips) reset(s *Solver) {
 	if f.trial == nil {
 		f.trial = New(s.field.grid, 0)
@@ -111,7 +100,7 @@ func (f *flips) reset(s *Solver) {
 	f.s = s
 }
 
-// find finds the flips, and sets f.relief. The chances must be exact.
+// find finds the flips of the position, and sets f.relief. The chances must be exact.
 func (f *flips) find() {
 	s := f.s
 	for i, known := range s.known {
@@ -137,7 +126,8 @@ func (f *flips) find() {
 	}
 }
 
-// isPossible reports whether flip t at cell i is possible and likely enough. It sets f.ring.
+// isPossible reports whether flip t at cell i is possible, and not too unlikely: see
+// minFlipChance. It sets f.ring.
 func (f *flips) isPossible(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0
@@ -170,7 +160,8 @@ func (f *flips) isPossible(i int, t *flip) bool {
 	return grains(likely) >= grains(minFlipChance)
 }
 
-// lossChance returns the lossChance that flip t at cell i makes a guess necessary and that this guess loses.
+// lossChance returns the chance that flip t at cell i makes a guess necessary and that the guess
+// loses.
 func (f *flips) lossChance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++

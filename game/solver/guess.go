@@ -1,23 +1,7 @@
 package solver
 
-// The limits for the size of a board, in cells. A player does not wait for a hint, so on a larger
-// board the search does less.
-const (
-	maxFollowedCells = 1000    // the search follows what comes after a guess
-	maxScoredCells   = 1 << 13 // the search compares several cells
-)
-
-// firstGlances is the number of contenders at which the search glances before it weighs the best of
-// them. Then most of the others need no glance. It changes one result in 30,000. With 5 the player
-// plays 3 % fewer games of Expert a second, with 10 it plays 13 % fewer, and with 2 as many.
-const firstGlances = 3
-
-// maxWork is the work after which the search keeps the best cell so far, so that a player does not
-// wait. It is the number of positions that are counted if little has to be counted again in each.
-// With 2000 or 8000 the player won the same 14,270 of 30,000 games of Expert.
-const maxWork = 4000
-
-// workDone returns the work for the current guess.
+// workDone returns the work done for the current guess: about the number of positions counted. See
+// maxWork.
 func (p *guesser) workDone() int { return p.work + p.flips.work }
 
 // guess returns the index of the best cell to open, and the chance of a mine there.
@@ -66,8 +50,8 @@ func (p *guesser) leastRisk() (i int, chance float64) {
 	return int(least.cell), least.chance
 }
 
-// needed returns the score that c must exceed to be better than the best cell so far. If the score
-// is equal, a cell that is not spared is better than a spared one.
+// needed returns the score that c must exceed to be better than the best cell so far. At an equal
+// score, a cell is better than one to avoid: see [guesser.avoid].
 func (p *guesser) needed(c candidate) grain {
 	if p.best.avoided && !c.avoided {
 		return p.bestScore - 1
@@ -75,8 +59,9 @@ func (p *guesser) needed(c candidate) grain {
 	return p.bestScore
 }
 
-// scoreNext weighs the contender with the highest limit. It reports false if no contender is left
-// that may be better than the best so far, or if the search has worked enough.
+// scoreNext computes the score of the contender with the highest upper bound. It reports false if
+// no contender is left that may be better than the best so far, or if the search has worked
+// enough.
 func (p *guesser) scoreNext() bool {
 	if p.workDone() > maxWork {
 		return false
@@ -98,16 +83,16 @@ func (p *guesser) scoreNext() bool {
 	return true
 }
 
-// An Outlook says what a search has counted about its guess. It is zero if the search has only compared
-// risks.
+// An Outlook says what the search for a guess has found out about the guess. It is zero if the
+// search has only compared risks.
 type Outlook struct {
-	// Onward is the chance that, if the guess goes well, some cell is provably safe or the game is
-	// won.
+	// Onward is the chance that, after the guess has gone well, some cell is provably safe or the
+	// game is won.
 	Onward float64
-	// Settles is set if the guess helps to settle flips of coins that would mostly have to be taken
-	// later. Flip is set if it is the flip of a coin that will have to be taken anyway.
+	// Settles is set if the guess helps to decide coin flips that would probably be needed later.
+	// Flip is set if the guess itself is a coin flip that cannot be avoided.
 	Settles, Flip bool
-	// If only few layouts were left, Layouts is their number, and Wins how many of them a player
-	// wins. The other fields are then not set.
+	// Wins and Layouts are set if few layouts were left: Layouts is their number, and Wins the
+	// number of them that the best play wins. The other fields are then not set.
 	Wins, Layouts int
 }

@@ -12,11 +12,10 @@ import (
 // not add up more.
 const maxRemain = 6
 
-// remainders yields each choice of n numbers that share no unknown cell and hold all mines that
-// remain on the board, or all safe cells. It also yields the region of the unknown cells that none
-// of the numbers touches: these cells are all safe, or all mines. While a choice is used, the groups
-// of its numbers are marked as decided. The caller must first call s.count.find, when no single
-// number proves anything.
+// remainders yields each choice of n numbers that share no unknown cell and outside of which there
+// are no mines left, or no safe cells. With each choice it yields the contents of the unknown
+// cells that none of the numbers touches. While a choice is used, the groups of its numbers are
+// marked as decided. The caller must first call s.count.find. No single number may prove anything.
 func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 	return func(yield func([]int32, contents) bool) {
 		k := &s.count
@@ -74,17 +73,18 @@ func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 	}
 }
 
-// unknown returns the region of the unknown cells that n touches.
+// unknown counts the unknown cells that n touches, and the mines among them.
 func (n *number) unknown() contents { return contents{int(n.need), bits.OnesCount16(n.clue.closed())} }
 
-// mark marks the groups of a number as decided, or not.
+// mark sets the field decided of the groups of a number.
 func (k *counter) mark(n *number, decided bool) {
 	for _, g := range k.groupsOf(n) {
 		k.groups[g].decided = decided
 	}
 }
 
-// fewRemain reports whether so few mines or safe cells remain that maxRemain numbers can hold them.
+// fewRemain reports whether few enough mines, or few enough safe cells, remain to be around
+// maxRemain numbers.
 func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
 }
@@ -112,8 +112,8 @@ func (s *Solver) settleRemain() {
 	}
 }
 
-// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more numbers than
-// this touch unknown cells, it adds up none of them.
+// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more
+// numbers than this are on the frontier, the rule adds up none of them.
 const maxSupposed = 12
 
 // eachRemain queues the deductions by the rule [Remain] that use the fewest numbers.

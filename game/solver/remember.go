@@ -7,15 +7,15 @@ package solver
 // player that looks one guess ahead plays 1.4 times as many games of Expert a second with this. To
 // keep the counts of changed components, too, and find them by their numbers, won only 3 %.
 
-// An outcome is the chance of a mine in the cells of a group, given the number of mines in its
-// component.
+// An outcome is the chance of a mine in the cells of a group if its component has a certain number
+// of mines.
 type outcome struct {
 	chance float64 // the chance of a mine in each of its cells
 	canBe  possible
 }
 
-// remember lets each counted component remember the chances of its groups. Their chances must have
-// been computed. It leaves wrong chances in the groups: call [counter.goBackAll] next.
+// remember stores the outcomes of the groups of each component that has been counted. It changes
+// the chances of the groups, so the caller must then call [counter.setChances].
 func (k *counter) remember() {
 	k.forgotten = 0
 	for i := range k.components {
@@ -45,7 +45,8 @@ func (k *counter) remember() {
 	}
 }
 
-// recall sets the fields chance and canBe of each group of a component from what it remembers.
+// recall sets the fields chance and canBe of each group of a component from the outcomes that
+// remember has stored.
 func (k *counter) recall(c *component) {
 	groups := k.groups[c.firstGroup:c.endGroup]
 	for i := range groups {
@@ -68,7 +69,7 @@ func (k *counter) recall(c *component) {
 	}
 }
 
-// copy makes k equal to another counter of a board of the same size, but for the nodes.
+// copy makes k equal to another counter of a board of the same size, except for the nodes.
 func (k *counter) copy(from *counter) {
 	k.frontier.copy(&from.frontier)
 	k.terms = append(k.terms[:0], from.terms...)

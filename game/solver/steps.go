@@ -48,7 +48,7 @@ func Steps(g *game.Game) iter.Seq[Step] {
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // a cell that the last step concluded; hard begins near it
+	last   game.Cell // a cell that the last step concluded; hardStep looks near it first
 }
 
 // next returns the next step. It reports false if it finds none.

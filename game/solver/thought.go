@@ -6,22 +6,22 @@ import (
 	"buscaminas/game"
 )
 
-// A Thought is a part of a [Step] that a person takes in at once: it needs one sentence.
+// A Thought is a part of a [Step] that a person takes in at once. One sentence can say it.
 type Thought struct {
 	Says Saying
 	Of   Step // the whole step
 
-	// Region and Other are indexes in Step.Regions, and -1 where the saying has no such region. For
-	// [Assume], Region is an index in the steps of the branch.
+	// Region and Other are the indexes in Step.Regions of the regions that the [Saying] is about,
+	// or -1. For the saying about a step of the branch, Region is the index of that step.
 	Region, Other int
-	// Left is the index of the region of which the same sentence says how many mines are left in it,
-	// or -1.
+	// Left is the index of a region, or -1. If it is not -1, the sentence also says how many mines
+	// are left in that region.
 	Left int
 
-	// Shown is what the step has told up to this thought. Only the thoughts that conclude something
-	// have conclusions here.
+	// Shown is the part of the step that has been told, including this thought. It has conclusions
+	// only if this thought concludes something.
 	Shown Step
-	// Supposed is the cell of an assumption that this thought builds on; nil: there is none.
+	// Supposed is the cell of the assumption that the thought builds on, or nil.
 	Supposed *game.Cell
 }
 
@@ -97,12 +97,12 @@ func (s Step) Thoughts() []Thought {
 type division struct {
 	step       Step
 	all        []Thought
-	shown      Step         // what is told so far
-	lastTold   int          // the index of the region in the last thought; -1: none
-	toldBefore map[int]bool // the indexes of the regions in earlier thoughts
+	shown      Step         // the part of the step that has been told
+	lastTold   int          // the index of the region that the last thought was about; -1: none
+	toldBefore map[int]bool // the indexes of all regions that thoughts were about
 }
 
-// add adds a thought, and returns it. Its regions are shown from now on.
+// add adds a thought, with its regions shown, and returns it.
 func (d *division) add(says Saying, region, other int) *Thought {
 	if region >= 0 {
 		d.show(region)
@@ -121,8 +121,8 @@ func (s Step) clone() Step {
 	return s
 }
 
-// show adds region i to d.shown, with the numbers that it comes from and the facts that are known
-// around them.
+// show adds region i to d.shown, with the numbers that it comes from and the known facts around
+// them.
 func (d *division) show(i int) {
 	r := d.region(i)
 	d.shown.Rule = d.step.Rule
@@ -143,15 +143,15 @@ func (d *division) show(i int) {
 
 func (d *division) region(i int) Region { return d.step.Regions[i] }
 
-// isNumber reports whether region i comes from a number: its cells are then closed neighbours of
-// that number.
+// isNumber reports whether region i comes from a number: it then has the closed neighbours of that
+// number.
 func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
 
-// maxNamed is the number of cells up to which a sentence with a conclusion stays short.
+// maxNamed is the largest number of cells that a short sentence with a conclusion names.
 const maxNamed = 4
 
-// byOne divides a step by one number. Many names, or known mines and known safe cells together, need
-// a sentence of their own.
+// byOne divides a step by one number into one thought. If the sentence would be long, it divides
+// the step into two: the known cells, and the conclusion.
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
@@ -212,8 +212,8 @@ func (d *division) byTwo() {
 	}
 }
 
-// atLeast divides the end of an argument in which the cells that only region a has are too few for
-// its mines.
+// atLeast adds the last thoughts of a step by two regions. The cells that only region a has are
+// too few for its mines, so that some are in region b.
 func (d *division) atLeast(a, b int) {
 	if len(d.region(a).Cells) > maxNamed {
 		d.add(AtMost, a, b)
@@ -224,7 +224,8 @@ func (d *division) atLeast(a, b int) {
 	d.add(NoMore, b, a)
 }
 
-// noRoom divides the end of an argument in which region a leaves no room for all mines of region b.
+// noRoom adds the last thoughts of a step by two regions. Region a leaves too little room for the
+// mines of region b in the cells that both have.
 func (d *division) noRoom(a, b int) {
 	if d.isNumber(a) {
 		d.needs(a)
@@ -246,14 +247,15 @@ func (d *division) noRoom(a, b int) {
 	}
 }
 
-// needs adds a thought that says how many mines a number needs, if some of its mines are known.
+// needs adds a thought that says how many more mines the number of region i needs. It adds none if
+// no mine around the number is known.
 func (d *division) needs(i int) {
 	if d.region(i).knownMines() > 0 {
 		d.add(Needs, i, -1)
 	}
 }
 
-// where adds one or two thoughts that say where the mines of a number are.
+// where adds one or two thoughts that say where the mines of region i are.
 func (d *division) where(i int) {
 	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > maxNamed {
 		d.add(Needs, i, -1)

@@ -19,7 +19,7 @@ import (
 // A poly holds the number of layouts of a component for each possible number of mines. The numbers
 // of layouts are divided by a common factor. They are the coefficients of a polynomial.
 type poly struct {
-	least int     // the smallest number of mines
+	least int     // the smallest possible number of mines
 	first int32   // the index of its first coefficient in totals.terms
 	size  int32   // the number of coefficients
 	log   float64 // the logarithm of the common factor
@@ -32,10 +32,10 @@ type poly struct {
 type totals struct {
 	terms      []float64 // the coefficients of all polys
 	weights    []float64 // by the index of a coefficient in terms: its weight
-	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
-	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
+	tilt       float64   // the factor by which ways are multiplied for each mine, to fit into a float64
+	waysBefore []float64 // the ways of all earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // by poly, then for the loose cells, then the end: the first index in waysAfter
+	starts     []int     // for each poly and then for the loose cells, the first index in waysAfter; at last the end
 
 	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
 	// value is the ways of this poly, all later polys and the loose cells together.
@@ -70,14 +70,14 @@ func (t *totals) newPoly(least, most int) poly {
 }
 
 const (
-	// maxWeights is the largest number of weights that are computed exactly. If there are more,
-	// they are estimated, as if every mine of a component changed the weight by the same factor. On
-	// a board that large, the estimate is good.
+	// maxWeights is the largest number of values in totals.waysAfter. If there would be more, the
+	// weights are estimated, as if every mine changed a weight by the same factor. On a board that
+	// large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// If all polys together can hold at most maxPlain different numbers of mines, totals.tilt is
-	// simply 1. One mine changes a weight by a factor of at most [game.MaxCells], so no weight then
-	// becomes too small for a float64.
+	// maxPlain is the number of mines up to which totals.tilt is simply 1. It counts the different
+	// numbers of mines that all polys together can hold. One mine changes a weight by a factor of
+	// at most [game.MaxCells], so with few mines no weight becomes too small for a float64.
 	maxPlain = 32
 )
 

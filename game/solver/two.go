@@ -28,12 +28,12 @@ func (s *Solver) overlap(i int, p pair) bool {
 	return s.unknown < unknown
 }
 
-// A contents is a number of cells and the number of mines in them.
+// contents is the number of cells in a set, and the number of mines among them.
 type contents struct{ mines, cells int }
 
-// between compares two regions that have cells in common; common is the number of these cells. It
-// returns the states of three sets: the common cells, the cells that only a has, and the cells that
-// only b has. It reports false if the regions contradict each other.
+// between compares two sets, a and b, with a number of common cells. It returns the proved states
+// of the common cells, of the cells that only a has, and of the cells that only b has. It reports
+// false if the sets contradict each other.
 func between(common int, a, b contents) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)

@@ -10,16 +10,17 @@ import (
 // and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // the ways, by their number of mines
+	ways  map[int]*ways // the ways, combined by their number of mines
 
-	// The state of the search for ways.
+	// For the search:
+
 	cluesOf [][]int // for each cell, the indexes of its clues in room and need
-	room    []int   // for each clue, the number of its cells not tried yet
+	room    []int   // for each clue, the number of its undecided cells
 	need    []int   // for each clue, the number of mines that it still needs
 }
 
-// ways sums up ways to place mines in a group. For each cell, mine says whether some way has a mine
-// there, and free says whether some way has none there.
+// ways combines several ways to place mines in a group. For each cell, mine says whether some way
+// has a mine there, and free says whether some way has none there.
 type ways struct{ mine, free []bool }
 
 // split divides clues into groups that share no cell. In the list of a group, cells of connected
@@ -87,7 +88,8 @@ func (g *group) try(decided []bool, mines int) {
 	}
 }
 
-// keep records a way to place mines in all cells of the group. The way has this many mines.
+// record adds a way to place mines in all cells of the group to g.ways. The way has this many
+// mines.
 func (g *group) record(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {

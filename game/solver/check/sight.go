@@ -11,8 +11,8 @@ type Sight struct {
 	Grid   game.Grid
 	Mines  int
 	Open   func(c game.Cell) bool
-	Number func(c game.Cell) int // of an open cell, the mines around it
-	Known  map[game.Cell]bool    // what is known of closed cells: whether they are mines
+	Number func(c game.Cell) int // the number of mines around an open cell
+	Known  map[game.Cell]bool    // the closed cells whose state is known; true for a mine
 }
 
 // sightOf returns the sight of a game with numbering [game.Total].
@@ -20,7 +20,7 @@ func sightOf(g *game.Game, known map[game.Cell]bool) Sight {
 	return Sight{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Number, known}
 }
 
-// A clue holds the neighbours of an open cell that are still in question.
+// A clue is an open cell's number of mines among those neighbours whose state is not known.
 type clue struct {
 	cells []game.Cell // the neighbours that are neither open nor known
 	mines int         // the number of mines among these cells
@@ -39,9 +39,9 @@ func (s Sight) clue(c game.Cell) clue {
 	return k
 }
 
-// Can returns the closed cells that may be safe and those that may be mines, as far as the given open
-// numbers tell. If total is true, the number of mines of the board counts, too. Can reports false if
-// no layout fits.
+// Can returns the closed cells that may be safe and those that may be mines, according to the
+// given open numbers. If total is true, the number of mines of the board must fit, too. Can
+// reports false if no layout fits.
 func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]bool, any bool) {
 	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
 	var clues []clue
@@ -80,8 +80,8 @@ func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]b
 	return safe, mines, any
 }
 
-// beyond returns the closed cells that are in no group and not known, and the number of mines in the
-// groups and in these cells together.
+// outside returns the closed cells that are not known and in no group. It also returns the number
+// of mines in these cells and in all groups together.
 func (s Sight) outside(groups []group) (left int, outside []game.Cell) {
 	left = s.Mines
 	for c := range game.Cells(s.Grid) {
@@ -97,7 +97,8 @@ func (s Sight) outside(groups []group) (left int, outside []game.Cell) {
 	return left, outside
 }
 
-// certain returns the cells that the given open numbers prove.
+// certain returns the cells that the given open numbers prove to be safe or mines. If total is
+// true, the proofs may also use the number of mines of the board.
 func (s Sight) certain(numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	canBeSafe, canBeMine, _ := s.Can(numbers, total)
 	for c := range game.Cells(s.Grid) {
