@@ -53,9 +53,9 @@ var costs = [...]cost{
 const (
 	unproved    = 0  // the state is not known
 	knownBefore = -1 // the state was known before the search began
-	flagged     = -2 // a proved mine with a flag: see [Position.Flags]
+	flagged     = -2 // a proved mine with a flag: see [Position.TrustFlags]
 	supposed    = -3 // a branch supposes the state
-	recalled    = -4 // a mine of [Position.Told]
+	recalled    = -4 // a mine of [Position.ProvedMines]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.

@@ -15,12 +15,12 @@ type Position struct {
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
-	// Flags makes provable mines with a flag count as known: arguments do not prove them. A step uses all
+	// TrustFlags makes provable mines with a flag count as known: arguments do not prove them. A step uses all
 	// of these mines that are near its numbers.
-	Flags bool
-	// Told has mines that were proved before. Arguments do not prove them again, if they are provable. A
+	TrustFlags bool
+	// ProvedMines has mines that were proved before. Arguments do not prove them again, if they are provable. A
 	// step uses only those that it needs.
-	Told map[game.Cell]bool
+	ProvedMines map[game.Cell]bool
 }
 
 // Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
@@ -66,10 +66,10 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	flags := g.FlaggedCells()
 	next.guesser.avoid(flags)
 	s.given, s.recalled = s.given[:0], s.recalled[:0]
-	if p.Flags {
+	if p.TrustFlags {
 		s.give(flags)
 	}
-	for c := range p.Told {
+	for c := range p.ProvedMines {
 		if !g.Flagged(c) && s.give([]game.Cell{c}) {
 			s.recalled = append(s.recalled, s.given[len(s.given)-1])
 		}
