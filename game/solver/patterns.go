@@ -6,10 +6,10 @@ import (
 	"buscaminas/game"
 )
 
-// Patterns returns all steps by the easiest rule that proves anything. It returns none if that
+// EasiestSteps returns all steps by the easiest rule that proves anything. It returns none if that
 // rule is harder than hardest. If that rule is [Cases], it returns only the easiest step that it
 // finds.
-func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
+func (k *Knowledge) EasiestSteps(hardest Rule) (all []Step) {
 	s := k.guesser.Solver
 	q := s.newSearch(func(int32) bool { return true })
 	q.queueMore(hardest|(hardest-1), true)
