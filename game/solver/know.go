@@ -131,10 +131,10 @@ func (k *Knowledge) Facts() []Fact {
 	return all
 }
 
-// AllSafe returns the probability that none of the given cells holds a mine. The cells must be
+// ChanceAllSafe returns the probability that none of the given cells holds a mine. The cells must be
 // different and on the board. The probability is an estimate unless [Knowledge.Exact] reports
 // true.
-func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
+func (k *Knowledge) ChanceAllSafe(cells []game.Cell) float64 {
 	s := k.guesser.Solver
 	var unknown []int
 	each := 1.0 // as if the cells were independent
