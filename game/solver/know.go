@@ -102,8 +102,8 @@ func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.gues
 // right in any case.
 func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 
-// Loose returns the number of unknown cells that touch no number. All have the same chance of a mine.
-func (k *Knowledge) Loose() int { return k.guesser.count.loose }
+// CellsOffFrontier returns the number of unknown cells that touch no number. All have the same chance of a mine.
+func (k *Knowledge) CellsOffFrontier() int { return k.guesser.count.loose }
 
 // Safe yields the closed cells that the player can know to be safe. First come those that are proved,
 // then those that were open before an undo. Safe returns an iterator because a slice of these cells
