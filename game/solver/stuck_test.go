@@ -33,7 +33,7 @@ func TestStuck(t *testing.T) {
 					found++
 				}
 			}
-			if got, ok := s.Stuck(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
+			if got, ok := s.NextOnFrontier(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
 				t.Fatalf("from %d on %v, %v is stuck, want %v, %v\n%v", from, got, ok, want, any, p)
 			}
 		}
