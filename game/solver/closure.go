@@ -28,7 +28,7 @@ func (k *Knowledge) updateClosure(around func(safe game.Cell) int) {
 		return known.open() || known == Safe
 	}, around)
 	for c := range k.Mines() { // the player may have seen some of them
-		s.GiveMine(c)
+		s.MarkMine(c)
 	}
 	for i, _ := s.advance(Complete); i >= 0; i, _ = s.advance(Complete) {
 		s.open(i, around(s.field.cell(i)))

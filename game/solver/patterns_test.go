@@ -32,7 +32,7 @@ func TestWhatAFewNumbersProve(t *testing.T) {
 			s := solver.New(g, layout.Mines())
 			tell(s, played)
 			for _, c := range flags {
-				s.GiveMine(c)
+				s.MarkMine(c)
 			}
 			k := s.Known(flags...)
 			for n := range 5 {

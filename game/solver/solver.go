@@ -331,8 +331,8 @@ func (s *Solver) MarkSafe(c game.Cell) {
 	s.minesLeft++
 }
 
-// GiveMine tells s that the closed cell c is a mine. The cell must be on the board.
-func (s *Solver) GiveMine(c game.Cell) { s.prove(s.field.index(c), Mine) }
+// MarkMine tells s that the closed cell c is a mine. The cell must be on the board.
+func (s *Solver) MarkMine(c game.Cell) { s.prove(s.field.index(c), Mine) }
 
 // Mines returns the cells that s has proved to be mines.
 func (s *Solver) Mines() []game.Cell { return slices.Collect(s.cells(s.mine, Mine)) }
