@@ -37,10 +37,10 @@ func (p *guesser) guess() (i int, chance float64) {
 	if p.uncounted || p.bestScore < 0 {
 		return p.leastRisk()
 	}
-	p.outlook.Onward = p.best.onward / (1 - p.best.chance)
+	p.outlook.SafeNext = p.best.onward / (1 - p.best.chance)
 	relief := p.flips.relief[p.best.cell]
-	p.outlook.Settles = relief > sureRelief
-	p.outlook.Flip = grains(relief) >= grainsOfOne/2 && grains(p.best.chance) == grainsOfOne/2
+	p.outlook.DecidesFlip = relief > sureRelief
+	p.outlook.IsFlip = grains(relief) >= grainsOfOne/2 && grains(p.best.chance) == grainsOfOne/2
 	return int(p.best.cell), p.best.chance
 }
 
@@ -86,12 +86,12 @@ func (p *guesser) scoreNext() bool {
 // An Outlook says what the search for a guess has found out about the guess. It is zero if the
 // search has only compared risks.
 type Outlook struct {
-	// Onward is the chance that, after the guess has gone well, some cell is provably safe or the
+	// SafeNext is the chance that, after the guess has gone well, some cell is provably safe or the
 	// game is won.
-	Onward float64
-	// Settles is set if the guess helps to decide coin flips that would probably be needed later.
-	// Flip is set if the guess itself is a coin flip that cannot be avoided.
-	Settles, Flip bool
+	SafeNext float64
+	// DecidesFlip is set if the guess helps to decide coin flips that would probably be needed later.
+	// IsFlip is set if the guess itself is a coin flip that cannot be avoided.
+	DecidesFlip, IsFlip bool
 	// Wins and Layouts are set if few layouts were left: Layouts is their number, and Wins the
 	// number of them that the best play wins. The other fields are then not set.
 	Wins, Layouts int

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Stuck and Beside agree with the states of all cells.
+// NextOnFrontier and Touches agree with the states of all cells.
 func TestStuck(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {
