@@ -92,7 +92,7 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 	case solver.Mine:
 		return 1
 	}
-	return min(max(t.known.Chance(c), solver.Rounding), 1-solver.Rounding) // a proof, not an estimate, is 0 or 1
+	return min(max(t.known.Chance(c), solver.RoundingError), 1-solver.RoundingError) // a proof, not an estimate, is 0 or 1
 }
 
 // Exact reports whether every chance is exact and every proof was found. If too many numbers depend

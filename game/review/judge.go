@@ -191,7 +191,7 @@ func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	o.Risk, o.Exact = 1-closure.ChanceAllSafe(asked), closure.Exact()
 	o.Least = min(o.Risk, best.Chance)
 	switch {
-	case min(o.Risk, atOnce)-best.Chance > solver.Noticeable:
+	case min(o.Risk, atOnce)-best.Chance > solver.NoticeableRisk:
 		o.Verdict, o.Better = Rash, []game.Cell{best.Cell}
 	case o.AllSafe > 0:
 		o.Verdict, o.Least = Early, o.Risk

@@ -4,13 +4,13 @@ import "math"
 
 // The margins within which chances count as equal.
 const (
-	// Rounding is larger than the rounding error in a chance. Chances that differ by less count as
+	// RoundingError is larger than the rounding error in a chance. Chances that differ by less count as
 	// equal, and the chance of a cell that is not proved is at least this far from 0 and 1.
-	Rounding = 1e-9
+	RoundingError = 1e-9
 
-	// Noticeable is the difference in risk above which a guess is rash, not forced. A player
+	// NoticeableRisk is the difference in risk above which a guess is rash, not forced. A player
 	// cannot notice a smaller difference.
-	Noticeable = 0.02
+	NoticeableRisk = 0.02
 
 	// grainsOfOne is the number of grains in a chance of 1.
 	grainsOfOne = 1 << 30
