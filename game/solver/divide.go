@@ -37,7 +37,7 @@ func (d *division) tell(i int) {
 	case d.isNumber(i):
 		d.where(i)
 	case d.toldBefore[i]:
-		d.add(LeftIn, i, -1)
+		d.add(MinesLeftIn, i, -1)
 		d.lastTold = i
 	default:
 		d.difference(i)
@@ -52,7 +52,7 @@ const maxLeft = 3
 // regions. If region i is the last one, they say the conclusion of the step instead.
 func (d *division) difference(i int) {
 	r := d.region(i)
-	says := Those
+	says := SameMines
 	if d.isNumber(r.Whole) || !d.isNumber(r.Part) {
 		if !d.isNumber(r.Whole) {
 			d.tell(r.Whole)
@@ -63,14 +63,14 @@ func (d *division) difference(i int) {
 	} else {
 		d.tell(r.Whole)
 		d.where(r.Part)
-		says = Among
+		says = AmongToldMines
 	}
 	taken := d.add(says, r.Whole, r.Part)
 	if i < len(d.step.Regions)-1 && r.Mines > 0 {
 		if len(r.Cells) <= maxLeft {
 			taken.Left = i
 		} else {
-			d.add(LeftIn, i, -1)
+			d.add(MinesLeftIn, i, -1)
 		}
 	}
 	d.lastTold, d.toldBefore[i] = i, true
@@ -93,7 +93,7 @@ func (d *division) overlap(a, b int) {
 	}
 	d.tell(a)
 	if isPart(d.region(a).Cells, d.region(b).Cells) {
-		d.add(Those, b, a)
+		d.add(SameMines, b, a)
 		return
 	}
 	d.atLeast(a, b)
@@ -102,7 +102,7 @@ func (d *division) overlap(a, b int) {
 // byRemain divides a step by the number of mines left on the board.
 func (d *division) byRemain() {
 	if len(d.step.Numbers) == 0 {
-		d.add(MinesLeft, 0, -1)
+		d.add(MinesLeftProve, 0, -1)
 		return
 	}
 	for i := range d.step.Regions {
@@ -110,8 +110,8 @@ func (d *division) byRemain() {
 			d.show(i)
 		}
 	}
-	d.add(Beside, 0, -1)
-	d.add(Elsewhere, 0, -1)
+	d.add(MinesLeftBeside, 0, -1)
+	d.add(MinesElsewhere, 0, -1)
 }
 
 // byCases divides a step by [Cases]: into the assumption, each step of the branch, and the
@@ -134,7 +134,7 @@ func (d *division) byCases() {
 			would = append(would, f.Cell)
 		}
 		d.shown.Regions = append(d.shown.Regions, Region{Cells: would})
-		t := d.add(Assume, -1, -1)
+		t := d.add(Follows, -1, -1)
 		t.Region, t.Supposed = k, supposed
 	}
 	d.add(Impossible, -1, -1).Supposed = supposed

@@ -9,7 +9,7 @@ import (
 )
 
 // NextOnFrontier and Touches agree with the states of all cells.
-func TestStuck(t *testing.T) {
+func TestNextOnFrontier(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {
 		s := p.see()
@@ -34,7 +34,7 @@ func TestStuck(t *testing.T) {
 				}
 			}
 			if got, ok := s.NextOnFrontier(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
-				t.Fatalf("from %d on %v, %v is stuck, want %v, %v\n%v", from, got, ok, want, any, p)
+				t.Fatalf("from %d on %v, %v is next, want %v, %v\n%v", from, got, ok, want, any, p)
 			}
 		}
 	}

@@ -28,37 +28,38 @@ type Thought struct {
 // Ends reports whether the thought concludes something.
 func (t Thought) Ends() bool { return len(t.Shown.Concludes) > 0 }
 
-// A Saying is what a thought says. Region and Other stand for the regions with these indexes.
+// A Saying is what a [Thought] says. Region and Other mean the regions with the indexes Thought.Region
+// and Thought.Other.
 type Saying uint8
 
 const (
-	Alone      Saying = iota // the number of Region proves its cells
-	Around                   // the mines and the safe cells that are known around the number of Region
-	Rest                     // therefore the number of Region proves its other cells
-	Needs                    // how many mines the number of Region needs besides the known ones
-	Where                    // where the mines of the number of Region are
-	There                    // the same, after Needs
-	Those                    // the mines told last, of region Other, are all or some of those of Region
-	Among                    // the mines told last, of region Other, are all or some of those of Region, told before
-	LeftIn                   // how many mines are left in Region
-	Room                     // Region leaves room for only so many mines in the cells that Other shares
-	Others                   // so the cells that only Region has hold its other mines
-	Completed                // that completes Region: its other cells are safe
-	AtLeast                  // the cells that only Region has are too few, so the other mines are in Other
-	AtMost                   // how many mines the cells that only Region has can hold
-	Inside                   // so the other mines of Region are in Other
-	NoMore                   // Region needs no more mines: the cells that only it has are safe
-	Pairs                    // the numbers of the step are compared two by two
-	ManyMines                // several numbers prove these mines, one by one or two by two
-	ManySafe                 // several numbers prove these cells safe, one by one or two by two
-	MinesLeft                // the number of mines left on the board proves the cells
-	Beside                   // the mines left on the board, and how many of them the numbers have
-	Elsewhere                // so the other cells hold the other mines, or none
-	Suppose                  // the assumption of the branch
-	Assume                   // what follows from the assumption by the step of the branch
-	Impossible               // so the opposite of the assumption is true
-	Layouts                  // all layouts that fit the numbers are counted
-	InAll                    // what all these layouts have in common
+	NumberProves      Saying = iota // the number of Region proves the cells of Region
+	KnownAround                     // which mines and safe cells are known around the number of Region
+	SoNumberProves                  // so the number of Region proves the cells of Region
+	NeedsMore                       // how many more mines the number of Region needs
+	WhereMines                      // where the mines of Region are
+	WhereNeeded                     // where the mines are that the number of Region needs
+	SameMines                       // the mines of Other are also mines of Region
+	AmongToldMines                  // the mines of Other are some or all of the mines of Region, told before
+	MinesLeftIn                     // how many mines are left in Region
+	RoomForMines                    // how many mines Region allows in the cells that it shares with Other
+	OtherMinesOutside               // so the other mines of Region are in its cells outside Other
+	Completed                       // so Region has all its mines, and its other cells are safe
+	AtLeastShared                   // so few cells of Region are outside Other that some of its mines are in Other
+	AtMostOutside                   // how many mines the cells of Region outside Other can hold
+	OtherMinesShared                // so the other mines of Region are in Other
+	NeedsNoMore                     // Region needs no more mines, so its cells outside Other are safe
+	ComparePairs                    // compare the numbers of the step two by two
+	ManyProveMines                  // which mines several numbers, or pairs of numbers, prove
+	ManyProveSafe                   // which safe cells several numbers, or pairs of numbers, prove
+	MinesLeftProve                  // how many mines are left on the board, and what this proves
+	MinesLeftBeside                 // how many mines are left on the board, and how many of them touch the numbers
+	MinesElsewhere                  // so the cells that touch no number hold the other mines, or none
+	Suppose                         // the assumption of the branch
+	Follows                         // what follows from the assumption by a step of the branch
+	Impossible                      // the assumption is impossible, so the opposite is true
+	CountLayouts                    // count all layouts that fit the numbers
+	InAllLayouts                    // what is true in all layouts that fit the numbers
 )
 
 // Thoughts returns the thoughts of all steps.
@@ -74,8 +75,8 @@ func (s Step) Thoughts() []Thought {
 	d := division{step: s, lastTold: -1, toldBefore: map[int]bool{}}
 	switch {
 	case s.Rule == Exact:
-		d.add(Layouts, -1, -1)
-		d.add(InAll, -1, -1)
+		d.add(CountLayouts, -1, -1)
+		d.add(InAllLayouts, -1, -1)
 	case s.Rule == Cases:
 		d.byCases()
 	case s.Rule == Remain:
@@ -160,11 +161,11 @@ func (d *division) byOne() {
 		isLong = len(r.Known)+len(r.Cells) >= maxNamed && len(r.Known) > 0 || mines > 0 && safe > 0
 	}
 	if isLong {
-		d.add(Around, 0, -1)
-		d.add(Rest, 0, -1)
+		d.add(KnownAround, 0, -1)
+		d.add(SoNumberProves, 0, -1)
 		return
 	}
-	d.add(Alone, 0, -1)
+	d.add(NumberProves, 0, -1)
 }
 
 // byMany divides a step that joins several numbers or pairs of numbers.
@@ -172,12 +173,12 @@ func (d *division) byMany() {
 	d.shown = d.step.clone()
 	d.shown.Concludes = nil
 	if d.step.Rule == Two {
-		d.add(Pairs, -1, -1)
+		d.add(ComparePairs, -1, -1)
 	}
 	for _, kind := range []struct {
 		says  Saying
 		mines bool
-	}{{ManyMines, true}, {ManySafe, false}} {
+	}{{ManyProveMines, true}, {ManyProveSafe, false}} {
 		for _, f := range d.step.Concludes {
 			if f.Mine == kind.mines {
 				d.shown.Concludes = append(d.shown.Concludes, f)
@@ -205,7 +206,7 @@ func (d *division) byTwo() {
 	case isPart(d.region(a).Cells, d.region(b).Cells):
 		d.needs(b)
 		d.where(a)
-		d.add(Those, b, a)
+		d.add(SameMines, b, a)
 	default:
 		d.where(a)
 		d.atLeast(a, b)
@@ -216,12 +217,12 @@ func (d *division) byTwo() {
 // too few for its mines, so that some are in region b.
 func (d *division) atLeast(a, b int) {
 	if len(d.region(a).Cells) > maxNamed {
-		d.add(AtMost, a, b)
-		d.add(Inside, a, b)
+		d.add(AtMostOutside, a, b)
+		d.add(OtherMinesShared, a, b)
 	} else {
-		d.add(AtLeast, a, b)
+		d.add(AtLeastShared, a, b)
 	}
-	d.add(NoMore, b, a)
+	d.add(NeedsNoMore, b, a)
 }
 
 // noRoom adds the last thoughts of a step by two regions. Region a leaves too little room for the
@@ -230,11 +231,11 @@ func (d *division) noRoom(a, b int) {
 	if d.isNumber(a) {
 		d.needs(a)
 	}
-	d.add(Room, a, b)
+	d.add(RoomForMines, a, b)
 	if d.isNumber(b) {
 		d.needs(b)
 	}
-	others := d.add(Others, b, a)
+	others := d.add(OtherMinesOutside, b, a)
 	var mines []Fact
 	for _, f := range d.step.Concludes {
 		if f.Mine {
@@ -251,17 +252,17 @@ func (d *division) noRoom(a, b int) {
 // no mine around the number is known.
 func (d *division) needs(i int) {
 	if d.region(i).knownMines() > 0 {
-		d.add(Needs, i, -1)
+		d.add(NeedsMore, i, -1)
 	}
 }
 
 // where adds one or two thoughts that say where the mines of region i are.
 func (d *division) where(i int) {
 	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > maxNamed {
-		d.add(Needs, i, -1)
-		d.add(There, i, -1)
+		d.add(NeedsMore, i, -1)
+		d.add(WhereNeeded, i, -1)
 	} else {
-		d.add(Where, i, -1)
+		d.add(WhereMines, i, -1)
 	}
 	d.lastTold, d.toldBefore[i] = i, true
 }

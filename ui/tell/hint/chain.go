@@ -17,33 +17,33 @@ var so = text.Text{", así que ", ", so "}
 // told returns the sentence.
 func (c chain) told() string {
 	switch c.Says {
-	case solver.Needs:
+	case solver.NeedsMore:
 		return c.lacks(c.clueOf(c.Region)) + "."
-	case solver.Where:
+	case solver.WhereMines:
 		return c.whereOf(c.clueOf(c.Region))
-	case solver.There:
+	case solver.WhereNeeded:
 		return c.there()
-	case solver.Those:
+	case solver.SameMines:
 		return c.those() + c.end()
-	case solver.Among:
+	case solver.AmongToldMines:
 		return c.among() + c.end()
-	case solver.LeftIn:
+	case solver.MinesLeftIn:
 		return text.Capital(c.leftIn(c.Region, true)) + "."
-	case solver.Room:
+	case solver.RoomForMines:
 		return c.room()
-	case solver.Others:
+	case solver.OtherMinesOutside:
 		return c.others()
 	case solver.Completed:
 		_, safe := split(c.Of.Concludes)
 		return c.Say("Con eso %s está completo, así que %s.", "That completes %s, so %s.", c.nameOf(c.Region), c.allAre(safe, false))
-	case solver.AtLeast:
+	case solver.AtLeastShared:
 		return c.atMost() + so[c.Lang] + c.inside() + "."
-	case solver.AtMost:
+	case solver.AtMostOutside:
 		return c.atMost() + "."
-	case solver.Inside:
+	case solver.OtherMinesShared:
 		return c.Say("Así que ", "So ") + c.inside() + "."
 	}
-	return c.noMore() // solver.NoMore
+	return c.noMore() // solver.NeedsNoMore
 }
 
 func (c chain) region(i int) solver.Region { return c.Of.Regions[i] }

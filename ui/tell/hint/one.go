@@ -11,13 +11,13 @@ import (
 func (t Teller) ofOne(h solver.Thought) string {
 	u := t.clue(h.Of, h.Of.Regions[h.Region])
 	switch isFull := u.region.Mines > 0; {
-	case h.Says == solver.Around && isFull:
+	case h.Says == solver.KnownAround && isFull:
 		return t.around(u)
-	case h.Says == solver.Around:
+	case h.Says == solver.KnownAround:
 		return t.complete(u) + "."
-	case h.Says == solver.Rest && isFull:
+	case h.Says == solver.SoNumberProves && isFull:
 		return t.rest(u)
-	case h.Says == solver.Rest:
+	case h.Says == solver.SoNumberProves:
 		return t.Say("Así que %s.", "So %s.", t.concludes(h.Of.Concludes))
 	case isFull:
 		return t.full(u)
@@ -124,14 +124,14 @@ func (t Teller) allMines(n int) string {
 func (t Teller) ofMany(h solver.Thought) string {
 	mines, safe := split(h.Of.Concludes)
 	then := t.allAre(safe, false)
-	if h.Says == solver.ManyMines {
+	if h.Says == solver.ManyProveMines {
 		then = t.allAre(mines, true)
 	}
 	switch {
-	case h.Says == solver.Pairs:
+	case h.Says == solver.ComparePairs:
 		return t.Say(
 			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.list(h.Of.Numbers, most))
-	case h.Says == solver.ManySafe && len(mines) > 0:
+	case h.Says == solver.ManyProveSafe && len(mines) > 0:
 		return t.Say("También se ve que %s.", "That also shows that %s.", then)
 	case h.Of.Rule == solver.Two:
 		return t.Say("Así se ve que %s.", "That shows that %s.", then)
