@@ -8,8 +8,8 @@ import (
 
 // A Thought is a part of a [Step] that a person takes in at once. One sentence can say it.
 type Thought struct {
-	Says Saying
-	Of   Step // the whole step
+	Says      Saying
+	WholeStep Step // the step that the thought is a part of
 
 	// Region and Other are the indexes in Step.Regions of the regions that the [Saying] is about,
 	// or -1. For the saying about a step of the branch, Region is the index of that step.
@@ -25,8 +25,8 @@ type Thought struct {
 	Supposed *game.Cell
 }
 
-// Ends reports whether the thought concludes something.
-func (t Thought) Ends() bool { return len(t.Shown.Concludes) > 0 }
+// Concludes reports whether the thought concludes something.
+func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 
 // A Saying is what a [Thought] says. Region and Other mean the regions with the indexes Thought.Region
 // and Thought.Other.
@@ -112,7 +112,7 @@ func (d *division) add(says Saying, region, other int) *Thought {
 		d.show(other)
 	}
 	d.all = append(d.all, Thought{
-		Says: says, Of: d.step, Region: region, Other: other, Left: -1, Shown: d.shown.clone()})
+		Says: says, WholeStep: d.step, Region: region, Other: other, Left: -1, Shown: d.shown.clone()})
 	return &d.all[len(d.all)-1]
 }
 

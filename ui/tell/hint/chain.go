@@ -34,7 +34,7 @@ func (c chain) told() string {
 	case solver.OtherMinesOutside:
 		return c.others()
 	case solver.Completed:
-		_, safe := split(c.Of.Concludes)
+		_, safe := split(c.WholeStep.Concludes)
 		return c.Say("Con eso %s está completo, así que %s.", "That completes %s, so %s.", c.nameOf(c.Region), c.allAre(safe, false))
 	case solver.AtLeastShared:
 		return c.atMost() + so[c.Lang] + c.inside() + "."
@@ -46,11 +46,11 @@ func (c chain) told() string {
 	return c.noMore() // solver.NeedsNoMore
 }
 
-func (c chain) region(i int) solver.Region { return c.Of.Regions[i] }
+func (c chain) region(i int) solver.Region { return c.WholeStep.Regions[i] }
 
 func (c chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-func (c chain) clueOf(i int) clue { return c.clue(c.Of, c.region(i)) }
+func (c chain) clueOf(i int) clue { return c.clue(c.WholeStep, c.region(i)) }
 
 // hasKnown reports whether mines are known around the number of region i, so that the number needs
 // the other mines.
@@ -68,7 +68,7 @@ func (c chain) number(i int) int {
 }
 
 // nameOf returns the name of the number that region i comes from.
-func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.number(i)).From]) }
+func (c chain) nameOf(i int) string { return c.Name(c.WholeStep.Numbers[c.region(c.number(i)).From]) }
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
@@ -145,8 +145,8 @@ func (c chain) among() string {
 // the step, or what is left.
 func (c chain) end() string {
 	switch {
-	case c.Ends():
-		return so[c.Lang] + c.concludes(c.Of.Concludes) + "."
+	case c.Concludes():
+		return so[c.Lang] + c.concludes(c.WholeStep.Concludes) + "."
 	case c.Left >= 0:
 		return so[c.Lang] + c.leftIn(c.Left, false) + "."
 	}
@@ -206,7 +206,7 @@ func (t Teller) between(cells []game.Cell) string {
 
 // others says that the other mines of a region are outside the shared cells.
 func (c chain) others() string {
-	mines, _ := split(c.Of.Concludes)
+	mines, _ := split(c.WholeStep.Concludes)
 	n := c.region(c.Region).Mines
 	is := text.Text{"{la otra está|las otras %[2]s están} en %[1]s", "the {other is|other %[2]s are} at %[1]s"}
 	if c.region(c.Other).Mines == 0 {
@@ -240,5 +240,5 @@ func (c chain) noMore() string {
 	if c.isNumber(c.Region) {
 		needs = text.Text{"A %s solo le {falta|faltan} %s, así que %s.", "%s needs only %s, so %s."}
 	}
-	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(c.region(c.Region).Mines), c.concludes(c.Of.Concludes))
+	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(c.region(c.Region).Mines), c.concludes(c.WholeStep.Concludes))
 }

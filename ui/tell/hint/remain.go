@@ -10,7 +10,7 @@ import (
 
 // ofRemain returns the sentence for a thought about the number of mines left on the board.
 func (t Teller) ofRemain(h solver.Thought) string {
-	s, board := h.Of, h.Of.Regions[0]
+	s, board := h.WholeStep, h.WholeStep.Regions[0]
 	var near []game.Cell
 	taken := 0
 	for _, r := range s.Regions[1:] {
