@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// A Sight is what a player sees of a board.
-type Sight struct {
+// A View is what a player sees of a board.
+type View struct {
 	Grid   game.Grid
 	Mines  int
 	Open   func(c game.Cell) bool
@@ -15,9 +15,9 @@ type Sight struct {
 	Known  map[game.Cell]bool    // the closed cells whose state is known; true for a mine
 }
 
-// sightOf returns the sight of a game with numbering [game.Total].
-func sightOf(g *game.Game, known map[game.Cell]bool) Sight {
-	return Sight{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Number, known}
+// viewOf returns the view of a game with numbering [game.Total].
+func viewOf(g *game.Game, known map[game.Cell]bool) View {
+	return View{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Number, known}
 }
 
 // A clue is an open cell's number of mines among those neighbours whose state is not known.
@@ -27,7 +27,7 @@ type clue struct {
 }
 
 // clue returns the clue of the open cell c.
-func (s Sight) clue(c game.Cell) clue {
+func (s View) clue(c game.Cell) clue {
 	k := clue{mines: s.Number(c)}
 	for _, n := range game.AppendNeighbors(nil, s.Grid, c) {
 		if mine, known := s.Known[n]; mine {
@@ -39,10 +39,10 @@ func (s Sight) clue(c game.Cell) clue {
 	return k
 }
 
-// Can returns the closed cells that may be safe and those that may be mines, according to the
-// given open numbers. If total is true, the number of mines of the board must fit, too. Can
+// Possible returns the closed cells that may be safe and those that may be mines, according to the
+// given open numbers. If total is true, the number of mines of the board must fit, too. Possible
 // reports false if no layout fits.
-func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]bool, any bool) {
+func (s View) Possible(numbers []game.Cell, total bool) (safe, mines map[game.Cell]bool, any bool) {
 	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
 	var clues []clue
 	for _, c := range numbers {
@@ -82,7 +82,7 @@ func (s Sight) Can(numbers []game.Cell, total bool) (safe, mines map[game.Cell]b
 
 // outside returns the closed cells that are not known and in no group. It also returns the number
 // of mines in these cells and in all groups together.
-func (s Sight) outside(groups []group) (left int, outside []game.Cell) {
+func (s View) outside(groups []group) (left int, outside []game.Cell) {
 	left = s.Mines
 	for c := range game.Cells(s.Grid) {
 		mine, known := s.Known[c]
@@ -99,8 +99,8 @@ func (s Sight) outside(groups []group) (left int, outside []game.Cell) {
 
 // certain returns the cells that the given open numbers prove to be safe or mines. If total is
 // true, the proofs may also use the number of mines of the board.
-func (s Sight) certain(numbers []game.Cell, total bool) (safe, mines []game.Cell) {
-	canBeSafe, canBeMine, _ := s.Can(numbers, total)
+func (s View) certain(numbers []game.Cell, total bool) (safe, mines []game.Cell) {
+	canBeSafe, canBeMine, _ := s.Possible(numbers, total)
 	for c := range game.Cells(s.Grid) {
 		if _, known := s.Known[c]; known || s.Open(c) {
 			continue
