@@ -13,7 +13,7 @@ import (
 // be changed: make a new one instead.
 type Overlay struct {
 	Chance func(game.Cell) float64 // the chance of a mine in a closed cell; nil: not drawn
-	Points map[game.Cell]Point     // the roles of cells in an argument or a race
+	Roles  map[game.Cell]Role      // the roles of cells in an argument or a race
 }
 
 // A patch replaces the look of a cell. The zero value replaces nothing.

@@ -176,7 +176,7 @@ func (d *drawing) overlaid(c game.Cell) bool {
 	if d.Overlay == nil {
 		return false
 	}
-	_, hasRole := d.Overlay.Points[c]
+	_, hasRole := d.Overlay.Roles[c]
 	return hasRole || d.hasChance(d.rowTiles(c.Row - d.Window.Top)[c.Col-d.Window.Left+1].face)
 }
 

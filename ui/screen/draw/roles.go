@@ -9,73 +9,73 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Point is the role of a cell in an argument or a race. The overlay marks the cell with signs for
+// A Role is the role of a cell in an argument or a race. The overlay marks the cell with signs for
 // its role.
-type Point uint8
+type Role uint8
 
 const (
-	Number   Point = iota + 1 // an open cell whose number the step uses
-	Deciding                  // a closed cell that decides the step
-	Mine                      // a mine that the step uses or concludes
-	Safe                      // a cell that the step uses or concludes to be safe
-	Subject                   // a cell that the argument is about
-	Last                      // in a race against an earlier game, the last cell that it has opened
-	Known                     // a cell known to be safe that the text does not name
+	Number     Role = iota + 1 // an open cell whose number the step uses
+	Deciding                   // a closed cell that decides the step
+	Mine                       // a mine that the step uses or concludes
+	Safe                       // a cell that the step uses or concludes to be safe
+	Subject                    // a cell that the argument is about
+	LastOpened                 // in a race against an earlier game, the last cell that it has opened
+	KnownSafe                  // a cell known to be safe that the text does not name
 )
 
-// Advice returns the roles of cells at a stage of an advice. If the player of g has played on since
+// AdviceRoles returns the roles of cells at a stage of an advice. If the player of g has played on since
 // then, an open cell keeps only the role Number, and a flagged cell loses the role Mine.
-func Advice(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Point {
-	points := argument(a.Shown(s))
-	maps.DeleteFunc(points, func(c game.Cell, p Point) bool {
-		return p != Number && g.Open(c) || p == Mine && g.Flagged(c)
+func AdviceRoles(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Role {
+	roles := argument(a.Shown(s))
+	maps.DeleteFunc(roles, func(c game.Cell, r Role) bool {
+		return r != Number && g.Open(c) || r == Mine && g.Flagged(c)
 	})
-	return points
+	return roles
 }
 
 // argument returns the roles of cells in a step of an argument. The subjects are the cells that the
 // argument is about. They have the role Subject if the step gives them no other role.
-func argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
-	points := Points(nil, subjects)
+func argument(s solver.Step, subjects []game.Cell) map[game.Cell]Role {
+	roles := Roles(nil, subjects)
 	if !s.Board { // if the step is about the whole board, too many cells decide it
 		for _, r := range s.Regions {
 			for _, c := range r.Cells {
-				points[c] = Deciding
+				roles[c] = Deciding
 			}
 		}
 	}
 	for _, facts := range [][]solver.Fact{s.Uses, s.Concludes} {
 		for _, f := range facts {
-			points[f.Cell] = Safe
+			roles[f.Cell] = Safe
 			if f.Mine {
-				points[f.Cell] = Mine
+				roles[f.Cell] = Mine
 			}
 		}
 	}
 	for _, c := range s.Numbers {
-		points[c] = Number
+		roles[c] = Number
 	}
-	return points
+	return roles
 }
 
-// Points returns a map in which the cells in numbers have the role Number, and the cells in
+// Roles returns a map in which the cells in numbers have the role Number, and the cells in
 // subjects have the role Subject.
-func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
-	points := map[game.Cell]Point{}
+func Roles(numbers, subjects []game.Cell) map[game.Cell]Role {
+	roles := map[game.Cell]Role{}
 	for _, c := range numbers {
-		points[c] = Number
+		roles[c] = Number
 	}
 	for _, c := range subjects {
-		points[c] = Subject
+		roles[c] = Subject
 	}
-	return points
+	return roles
 }
 
-// signs returns the signs to draw to the left and right of a cell with the role p, and their ink. Each
-// role has its own signs, so that the roles can be told apart without color. If p is no role, the signs
+// signs returns the signs to draw to the left and right of a cell with the role r, and their ink. Each
+// role has its own signs, so that the roles can be told apart without color. If r is no role, the signs
 // are empty.
-func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
-	switch p {
+func (g *Glyphs) signs(r Role) (before, behind string, ink screen.Ink) {
+	switch r {
 	case Number:
 		return "(", ")", screen.Argument
 	case Deciding:
@@ -86,9 +86,9 @@ func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
 		return g.Safe(), g.Safe(), screen.ProvedSafe
 	case Subject:
 		return ">", "<", screen.Subject
-	case Last:
+	case LastOpened:
 		return "‹", "›", screen.Unlikely
-	case Known:
+	case KnownSafe:
 		return g.Safe(), "", screen.SureSafe
 	}
 	return "", "", screen.Plain
@@ -98,7 +98,7 @@ func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
 // on a compact board or in the brackets of the cursor has room for one sign only. If it is closed,
 // that is the sign of its role.
 func (d *drawing) pointed(c game.Cell, face game.Face) (patch, bool) {
-	before, behind, ink := d.Glyphs.signs(d.Overlay.Points[c])
+	before, behind, ink := d.Glyphs.signs(d.Overlay.Roles[c])
 	if before == "" {
 		return patch{}, false
 	}
