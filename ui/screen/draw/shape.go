@@ -30,9 +30,9 @@ func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 // GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns the remark after the size of a board, such as "hex", for the kind of grid that
+// SizeRemark returns the remark after the size of a board, such as "hex", for the kind of grid that
 // has this name in files. The remark is empty for the usual kind and for an unknown name.
-func Beside(name string) text.Text {
+func SizeRemark(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.SizeRemark
 	}
@@ -42,7 +42,7 @@ func Beside(name string) text.Text {
 // UnusualName returns the players' name of the kind of grid that has this name in files. It
 // returns an empty text for the usual kind and for an unknown name.
 func UnusualName(name string) text.Text {
-	if Beside(name) == (text.Text{}) {
+	if SizeRemark(name) == (text.Text{}) {
 		return text.Text{}
 	}
 	return ShapeOf(game.GridKindNamed(name)).Name
