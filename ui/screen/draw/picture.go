@@ -13,7 +13,7 @@ type Picture struct {
 	Window Window
 	Cursor game.Cell // not drawn if outside the window
 	Indent int       // the number of blanks before each line
-	Kept   *Kept     // the cells painted last; nil: paint everything
+	Cache  *Cache    // the cells painted last; nil: paint everything
 }
 
 // Look is the style in which a board is drawn.
@@ -61,7 +61,7 @@ func (b *Picture) Cells(solid bool) *screen.Grid {
 	width, height := b.Size(b.layout().Grid(), b.Window)
 	g.Resize(b.Indent+width, height)
 	alone := *b
-	alone.Kept = nil // the caller may be another goroutine
+	alone.Cache = nil // the caller may be another goroutine
 	alone.Paint(g, 0)
 	return g
 }
@@ -120,8 +120,8 @@ func (b *Picture) drawing() drawing {
 // readTiles stores the looks of the cells in the window, and their chances of a mine if the overlay
 // shows chances.
 func (d *drawing) readTiles() {
-	if d.Kept.holds(d) {
-		d.tiles = d.Kept.tiles
+	if d.Cache.holds(d) {
+		d.tiles = d.Cache.tiles
 		return
 	}
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))

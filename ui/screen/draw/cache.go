@@ -7,11 +7,11 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Kept holds the cells of a board as a [Picture] last painted them, without the cursor and the
-// overlay. The next picture paints only the rows whose cells look different. The zero Kept holds
-// nothing. A Kept must not be used by two goroutines at once. Without it, a key takes a third longer to
+// A Cache holds the cells of a board as a [Picture] last painted them, without the cursor and the
+// overlay. The next picture paints only the rows whose cells look different. The zero Cache holds
+// nothing. A Cache must not be used by two goroutines at once. Without it, a key takes a third longer to
 // the terminal (1.0 ms in BenchmarkKey instead of 0.8).
-type Kept struct {
+type Cache struct {
 	grid  screen.Grid // the painted cells, in a grid as large as that of the picture
 	set   setting
 	of    position
@@ -55,8 +55,8 @@ func (d *drawing) position() position {
 	return position{d.Game, d.Game.Revision(), d.numbering, d.Reveal}
 }
 
-// holds reports whether the cells of d would be painted exactly as the kept cells.
-func (k *Kept) holds(d *drawing) bool {
+// holds reports whether the cells of d would be painted exactly as the cached cells.
+func (k *Cache) holds(d *drawing) bool {
 	now := d.position()
 	return k != nil && now != position{} && k.of == now && k.set == d.setting()
 }
@@ -68,15 +68,15 @@ func (d *drawing) cells() {
 	plain := *d
 	plain.c, plain.marks = NoCursor, marks{}
 	switch {
-	case d.Kept == nil:
+	case d.Cache == nil:
 		for i := range d.Window.Rows + 1 {
 			plain.strip(i)
 		}
-	case d.Kept.holds(d):
-		d.copyKept()
+	case d.Cache.holds(d):
+		d.copyCached()
 	default:
-		d.Kept.paint(&plain)
-		d.copyKept()
+		d.Cache.paint(&plain)
+		d.copyCached()
 	}
 	if d.c == NoCursor {
 		return
@@ -98,8 +98,8 @@ func (d *drawing) strip(i int) {
 	}
 }
 
-// paint paints the rows of d that differ from the kept rows.
-func (k *Kept) paint(d *drawing) {
+// paint paints the rows of d that differ from the cached rows.
+func (k *Cache) paint(d *drawing) {
 	now := d.setting()
 	fresh := k.set != now
 	if fresh {
@@ -117,9 +117,9 @@ func (k *Kept) paint(d *drawing) {
 	k.tiles, k.of = d.tiles, d.position()
 }
 
-// copyKept copies the kept cells, and the walls between them, to the grid of d.
-func (d *drawing) copyKept() {
-	left, top := d.Indent+d.lead, d.Kept.set.y
+// copyCached copies the cached cells, and the walls between them, to the grid of d.
+func (d *drawing) copyCached() {
+	left, top := d.Indent+d.lead, d.Cache.set.y
 	right, bottom := left+d.body(d.grid, d.Window), top+d.Window.Rows*d.Spacing.lines()
 	if d.Spacing.walls() {
 		top--
@@ -128,6 +128,6 @@ func (d *drawing) copyKept() {
 	}
 	left, right = min(max(0, left), d.Width), min(max(0, right), d.Width)
 	for y := max(0, top); y < min(bottom, d.Height); y++ {
-		copy(d.Row(y)[left:right], d.Kept.grid.Row(y)[left:right])
+		copy(d.Row(y)[left:right], d.Cache.grid.Row(y)[left:right])
 	}
 }
