@@ -13,8 +13,8 @@ import "math"
 // 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
 
 // lookAhead returns the chance to survive the next guess in position t, or 1 if no guess is near.
-// The probability of the position is likely. At most this many rounds of safe cells are opened
-// first: see [guesser.openRound].
+// The parameter likely is the probability of t, and rounds is how many rounds of safe cells may be
+// opened first: see [guesser.openRound].
 func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float64 {
 	var cells [maxUseful]int32
 	n := t.countUseful(cells[:])
@@ -75,8 +75,8 @@ func (p *guesser) secondGuess(t *Solver) float64 {
 	return best
 }
 
-// tryNumber returns the position in which cell i of s shows the number n, and the probability of
-// that number. It proves what [guesser.assumeNumber] and [Solver.settleIfStuck] prove.
+// tryNumber returns the position after [guesser.assumeNumber] and [Solver.settleIfStuck], and the
+// probability of the number n.
 func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.assumeNumber(s, i, n, depth); !t.wrong {
 		t.settleIfStuck()
@@ -84,9 +84,9 @@ func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely
 	return t, likely
 }
 
-// settleIfStuck sets the chances, and proves the cells that are safe or mines in all layouts. It
-// does nothing if s has useful cells: see [Solver.countUseful]. The layouts must have been
-// counted.
+// settleIfStuck sets the chances of a mine, and proves the cells that are safe or mines in all
+// layouts. It does nothing if s has useful cells: see [Solver.countUseful]. The layouts must have
+// been counted.
 func (s *Solver) settleIfStuck() {
 	if s.countUseful(nil) == 0 {
 		s.count.setChances()
@@ -132,8 +132,8 @@ func (p *guesser) numberRange(s *Solver, i int32) (least, most int) {
 }
 
 // countUseful returns the number of useful cells of s. A closed cell is useful if it is provably
-// safe and touches an unknown cell: only then can its number prove more. countUseful stores the
-// first useful cells in cells, as many as it holds.
+// safe and touches an unknown cell: only then can its number prove more. countUseful stores as
+// many useful cells in cells as there is room for.
 func (s *Solver) countUseful(cells []int32) (n int) {
 	for _, i := range s.safe[s.next:] {
 		if s.known[i] == Safe && s.touches(int(i), Unknown) {

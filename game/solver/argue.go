@@ -62,8 +62,8 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 	return Argument{[]Step{step}}, ok
 }
 
-// nearest returns the argument for one of the deductions found: for the one whose target is
-// nearest to center.
+// nearest returns the argument for one of the given deductions: the one whose target is nearest to
+// center.
 func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 	away := func(d *deduction) int {
 		nearest := 1 << 30
@@ -221,8 +221,8 @@ func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells
 	return uses, cells
 }
 
-// factsOf returns a fact about each of the cells: that it has the given state or, if state is
-// [Unknown], that it has its known state.
+// factsOf returns the fact that each of the cells has the given state. If state is [Unknown], the
+// facts have the known states of the cells.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {

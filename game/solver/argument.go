@@ -43,9 +43,10 @@ type Step struct {
 	Board   bool        // whether the step uses the number of all mines
 	Uses    []Fact      // the facts that the step uses, from earlier steps or from the [Position]
 
-	// Regions are the sets of closed cells that a person thinks of, in this order. If the last
-	// region has no mines or only mines, the step concludes all its cells. Otherwise it concludes
-	// the cells of the last region that are not in the region before it.
+	// Regions are the sets of closed cells that the step compares, in the order in which a person
+	// thinks of them. If the last region has no mines or only mines, the step concludes all its
+	// cells. Otherwise it concludes the cells of the last region that are not in the region before
+	// it.
 	//
 	// A long argument may join several deductions by the same rule into one step.
 	//

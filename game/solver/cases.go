@@ -14,10 +14,10 @@ import (
 // The limits of proofs by cases. Such a proof refutes a supposition about a cell. To do so, it may
 // have to refute inner suppositions about other cells first.
 const (
-	maxProbes = 4000 // inner suppositions tried by [search.queueCases], once without nesting and once with it
-	maxInner  = 32   // inner suppositions tried each time that the rules prove nothing more
-	maxFewer  = 200  // inner suppositions tried when [search.dropNumbers] leaves out one number
-	maxDeep   = 8    // cells for which [search.queueCases] tries nested suppositions
+	maxProbes = 4000 // the inner suppositions that each pass of [search.queueCases] may try
+	maxInner  = 32   // the inner suppositions that are tried each time that the rules prove nothing more
+	maxFewer  = 200  // the inner suppositions that [search.dropNumbers] may try for each number
+	maxDeep   = 8    // the cells about which [search.queueCases] tries nested suppositions
 )
 
 // queueCases queues a proof by cases, or reports false if it finds none. The solver s has proved

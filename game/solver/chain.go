@@ -18,7 +18,7 @@ type span struct {
 	contents
 
 	number      int32 // the index of the open cell that touches the groups; -1 for a difference
-	whole, part int32 // for a difference, the indexes in counter.spans of a span and of the one taken away from it
+	whole, part int32 // for a difference, the indexes in counter.spans of its two spans: whole without part
 }
 
 // maxSpans is the largest number of spans of one component. A person would follow far fewer.

@@ -54,9 +54,9 @@ func (s *Solver) countLayouts() {
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets the chance of each group of a component that is too large to count. A number
-// divided by the cells that it touches is an estimate for these cells. The chance of a group is
-// the mean of the estimates of its numbers.
+// estimate sets the chance of each group of a component that is too large to count. The mines that
+// a number needs, divided by the unknown cells that it touches, are an estimate for these cells.
+// The chance of a group is the mean of the estimates of its numbers.
 func (k *counter) estimate(c *component) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]

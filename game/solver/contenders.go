@@ -14,7 +14,7 @@ type candidate struct {
 	chance  float64 // the chance of a mine
 	risk    grain   // 1 minus an upper bound for the score; in [guesser.rank], the chance
 	zero    grain   // if the cell is safe, the approximate chance that its number is 0
-	avoided bool    // see [guesser.avoid]
+	avoided bool    // the cell is one to avoid: see [guesser.avoid]
 }
 
 // avoid makes p avoid the given cells: it guesses one of them only if no other cell is as good.

@@ -14,10 +14,10 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node stands for the layouts of the decided groups that have the same number of mines, and in
-// which every number still needs the same number of mines.
+// A node stands for a set of layouts of the decided groups. All of them have the same number of
+// mines, and leave each number on the board with the same need.
 type node struct {
-	needs uint64 // for each number in counter.active, the mines that it still needs, in slotBits bits
+	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
 
 	// least and most are the limits for the number of mines in the next group. For each number
@@ -34,7 +34,7 @@ type node struct {
 
 const (
 	slots    = 16 // the number of needs that node.needs has room for
-	slotBits = 4  // the bits of each of these needs; the largest need is game.MaxSteps
+	slotBits = 4  // the number of bits of each need in node.needs; game.MaxSteps fits
 
 	// maxNodes limits the number of nodes of a component, and maxAllNodes that of all components.
 	maxNodes    = 1 << 16
@@ -61,10 +61,10 @@ type counter struct {
 	layers    []layer // the layers of the components whose nodes are kept
 	nodes     []node
 	forgotten int // the number of nodes that were dropped because there are more than keptNodes
-	work      int // a measure of the time that the last count took; a mirror image of the board has the same
+	work      int // a measure of the work of the last count; equal for mirror images of a board
 	children  []int32
 	table     []int32 // a hash table of the nodes in a layer
-	active    []int32 // the numbers of which some groups are decided, and others not
+	active    []int32 // the numbers that have both decided and undecided groups
 	free      uint16  // a bit for each of the slots in node.needs that is not in use
 	factor    float64 // the logarithm of the factor by which the ways in the current layer are divided
 	totals
@@ -74,7 +74,7 @@ type counter struct {
 	// For [counter.chains]:
 
 	spans     []span    // the spans of the component that [counter.chains] examines
-	spansFrom int32     // the index of the first group of that component
+	spansFrom int32     // the index of the first group of the component that chains examines
 	spansOf   [][]int32 // for each group from spansFrom on, the indexes of the spans that contain it
 
 	looseChance float64
@@ -241,7 +241,7 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect sets c.mines from the last layer of c. The caller must first call layOut.
+// collect sets c.mines from the last layer of c. The caller must first call makeLayers.
 func (k *counter) collect(c *component) {
 	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {

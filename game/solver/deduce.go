@@ -203,8 +203,8 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// countFor adds the deductions that have proved the given cells to the list d.toCount. It leaves
-// out those that were on the list before, since the current call of price began.
+// countFor adds the deductions that have proved the given cells to the list d.toCount. It adds a
+// deduction at most once during a call of price.
 func (d *deducer) countFor(cells []int32) {
 	for _, i := range cells {
 		if k := d.why[i] - 1; k >= 0 && d.counted[k] != d.calls {

@@ -29,8 +29,8 @@ func (d *division) first(i int) int {
 	return i
 }
 
-// tell adds thoughts that say where the mines of region i are, unless the last thought has said
-// so.
+// tell adds thoughts about the mines of region i: where they are, or how many are left. It adds
+// none if the last thought was about region i.
 func (d *division) tell(i int) {
 	switch {
 	case i == d.lastTold:
@@ -44,12 +44,12 @@ func (d *division) tell(i int) {
 	}
 }
 
-// maxLeft is the largest size of a difference that is told in the same sentence as the mines taken
-// away.
+// maxLeft is the number of cells up to which a sentence that takes mines away from a region also
+// names the cells left.
 const maxLeft = 3
 
 // difference adds thoughts that say how many mines are left in region i, a difference of two
-// regions. If region i is the last one, they say the conclusion of the step instead.
+// regions. If region i is the last one, the thoughts say the conclusion of the step instead.
 func (d *division) difference(i int) {
 	r := d.region(i)
 	says := SameMines

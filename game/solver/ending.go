@@ -64,7 +64,7 @@ var (
 // best returns the index of the cell to open next. It reports false if there are too many cells,
 // layouts or states. The caller must first call [Solver.solve], and must not call best if a cell
 // is proved safe. The parameter avoided says by index which cells to avoid: see [guesser.avoid].
-func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
+func (e *ending) best(s *Solver, deep bool, avoided []bool) (i int, ok bool) {
 	most := usualLimits
 	switch {
 	case deep:
@@ -79,7 +79,7 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	e.list()
 	e.avoided = 0
 	for c, i := range e.cells {
-		if spared != nil && spared[i] {
+		if avoided != nil && avoided[i] {
 			e.avoided |= 1 << c
 		}
 	}
@@ -301,17 +301,17 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 // endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
 // of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
-	cells     []int32  // the index of each cell
+	cells     []int32  // the indexes of the unknown cells in the field
 	touched   []uint64 // for each cell, a bit for each unknown cell that it touches
 	mines     int      // the number of mines in all unknown cells
 	shown     []shown
 	numbersAt [][]int32 // for each cell, the indexes in shown of the numbers that touch it
 }
 
-// A shown is the number of an open cell, without the proved mines around it.
+// A shown is an open cell's number of mines among the unknown cells that it touches.
 type shown struct {
 	cells uint64 // a bit for each unknown cell that the open cell touches
-	mines int    // the number of mines in these cells
+	mines int    // the number of mines in the field cells
 }
 
 // find sets e to the unknown cells of s and the numbers that touch them. In the list of cells,

@@ -8,8 +8,8 @@ import (
 
 // The limits of [Solver.byExact].
 const (
-	maxNumbers      = 96  // open cells near the cell to prove that are considered first
-	maxTotalNumbers = 400 // open cells of the whole board among which needless ones are looked for
+	maxNumbers      = 96  // the number of open cells that [Solver.numbersFrom] looks for
+	maxTotalNumbers = 400 // the number of open cells up to which needless ones are left out
 )
 
 // byExact returns a step by [Exact] that concludes cell c. The step uses numbers near c if it can,

@@ -40,7 +40,7 @@ type number struct {
 	first int32 // the index in links of its first group
 	size  int8  // the number of its groups
 	need  int8  // the number of mines among the unknown cells that it touches
-	clue  clue  // the clue of the cell when the frontier was found; 0 if it has changed for certain
+	clue  clue  // the clue of the cell when the frontier was found; 0 marks a change
 
 	// While layouts are counted, a group is decided once its number of mines is chosen.
 
@@ -121,8 +121,8 @@ func (f *frontier) update(s *Solver) bool {
 	return true
 }
 
-// maxOldCells is the number of cells of removed components that may stay in the lists of a small
-// frontier. In a large frontier, as many of its own cells may be added to this number.
+// maxOldCells limits the cells of removed components in frontier.cells: there may be as many as
+// the frontier has, and maxOldCells more.
 const maxOldCells = 100
 
 // numbersIn returns the numbers of a component.

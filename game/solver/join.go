@@ -18,8 +18,8 @@ func joined(steps []Step) []Step {
 	return steps
 }
 
-// joinedBy joins the steps by each of the given rules. It moves every step as early as the facts
-// in Uses allow, so that as many as possible are joined. The last step stays as it is.
+// joinedBy joins the steps by each of the given rules, except the last step. It moves every step
+// as early as the facts in Uses allow, so that as many as possible are joined.
 func joinedBy(steps []Step, rules Rule) []Step {
 	last := len(steps) - 1
 	later := map[Fact]bool{} // what the steps that are left conclude

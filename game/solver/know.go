@@ -15,24 +15,24 @@ type Position struct {
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
-	// TrustFlags makes provable mines with a flag count as known: arguments do not prove them. A step uses all
-	// of these mines that are near its numbers.
+	// TrustFlags makes arguments use flagged mines without a proof, if the numbers prove them. A
+	// step uses all flagged mines near its numbers.
 	TrustFlags bool
-	// ProvedMines has mines that were proved before. Arguments do not prove them again, if they are provable. A
-	// step uses only those that it needs.
+	// ProvedMines has mines that were proved before. If the numbers prove such a mine, arguments
+	// use it without another proof. A step uses only those that it needs.
 	ProvedMines map[game.Cell]bool
 }
 
 // Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
 // goroutine at a time. Make it with [Know].
 type Knowledge struct {
-	guesser    *guesser    // the best guess; nil until it is needed
+	guesser    *guesser
 	seenClosed []game.Cell // the closed cells that were open before an undo
 	open       *Solver     // a solver that knows only the open numbers; nil until it is needed
-	guess      *Guess      // nil: not looked for
+	guess      *Guess      // the best guess; nil until it is needed
 
 	closure          *Knowledge // the last [Knowledge.Closure], of this or an earlier position; nil: none
-	closureIsCurrent bool       // closure is of this position
+	closureIsCurrent bool       // closure is of this position, not of an earlier one
 	attempt          *attempt   // for [Knowledge.ProvedBy]; nil until it is needed
 }
 
@@ -89,8 +89,8 @@ func (s *Solver) give(cells []game.Cell) (ok bool) {
 	return ok
 }
 
-// State returns the known state of cell c, which must be on the board. A cell that was open before an
-// undo is [Open].
+// State returns the known state of cell c, which must be on the board. A cell that was open before
+// an undo counts as [Open].
 func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
 
 // Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board. The
@@ -102,7 +102,8 @@ func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.gues
 // right in any case.
 func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 
-// CellsOffFrontier returns the number of unknown cells that touch no number. All have the same chance of a mine.
+// CellsOffFrontier returns the number of unknown cells that touch no number. All of them have the
+// same chance of a mine.
 func (k *Knowledge) CellsOffFrontier() int { return k.guesser.count.loose }
 
 // Safe yields the closed cells that the player can know to be safe. First come those that are proved,

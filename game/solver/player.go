@@ -3,11 +3,12 @@ package solver
 import "buscaminas/game"
 
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
-// It guesses about the cell with the best chance to survive this guess and the next one. When few
-// layouts are left, it guesses the cell with which it wins the largest number of these layouts.
+// It then guesses a cell with about the best chance to survive this guess and the next one. When
+// few layouts are left, it guesses the cell with which it wins the largest number of these
+// layouts.
 //
-// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than optimal
-// play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
+// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than
+// optimal play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
 type Player struct {
 	Deep bool // examine endings with more layouts, which takes longer
 
@@ -45,7 +46,7 @@ func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	}
 }
 
-// A guesser looks for the best guess. It keeps its memory for the next guess.
+// A guesser looks for the best guess. It reuses its memory for the next guess.
 type guesser struct {
 	*Solver
 	deep bool // see [Player.Deep]

@@ -10,7 +10,7 @@ package solver
 // An outcome is the chance of a mine in the cells of a group if its component has a certain number
 // of mines.
 type outcome struct {
-	chance float64 // the chance of a mine in each of its cells
+	chance float64 // the chance of a mine in each cell of the group
 	canBe  possible
 }
 

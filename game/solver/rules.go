@@ -9,7 +9,7 @@ type Rule uint8
 const (
 	One    Rule = 1 << iota // a single number
 	Two                     // two numbers that overlap
-	Chain                   // several numbers, by the difference of two if one lies within the other
+	Chain                   // several numbers, and the differences of two if one lies within the other
 	Remain                  // the mines left on the board, and up to six numbers that share no closed cell
 	Cases                   // all possible layouts; in a [Step], the refutation of a supposition
 	Exact                   // all possible layouts, which were counted; only in a [Step]

@@ -5,8 +5,8 @@ import "buscaminas/game"
 // The limits of the search for the best start. Its cost is 1 for each cell that it opens, and
 // tryCost for each start that it tries. On a large board, it ends before it has tried every cell.
 const (
-	maxCost     = 1 << 21 // the cost after which the search ends, for the smallest board
-	costPerCell = 16      // the cost added to maxCost for each cell of the board
+	maxCost     = 1 << 21 // the search ends at this cost, plus costPerCell for each cell of the board
+	costPerCell = 16      // added to maxCost for each cell of the board
 	tryCost     = 8       // the cost of a start, added to that of the cells it opens
 )
 

@@ -8,12 +8,12 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the steps that solve the board of g, each by the easiest rule that proves anything. It
-// begins with the open cells of g. After each step it opens the cells that the step concludes to be
-// safe, with their cascades, but not in g.
+// Steps yields the steps that solve the board of g, each by the easiest rule that proves anything.
+// It begins with the open cells of g. After each step, the cells that the step concludes to be
+// safe count as open, with their cascades. Steps does not change g.
 //
-// Where no easier rule proves anything, Steps looks for a proof by cases, and where it finds none in
-// time, it yields a step by [Exact].
+// If no easier rule proves anything, Steps looks for a proof by cases. If it finds none in time,
+// it yields a step by [Exact].
 //
 // The steps end when every safe cell is open, when a guess is needed, or when there are too many
 // layouts to count. In the last case, [Knowledge.Exact] reports false in the position after them.
@@ -67,8 +67,9 @@ func (p *proof) next() (Step, bool) {
 	}
 }
 
-// hardStep returns a step that no easy rule makes. It counts layouts to find the cells that are safe or
-// mines in all of them, and argues about one of these. It reports false if it finds none.
+// hardStep returns a step that no easy rule makes. It counts layouts to find the cells that are
+// safe or mines in all of them, and argues about one of these cells. It reports false if it finds
+// none.
 func (p *proof) hardStep() (Step, bool) {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)

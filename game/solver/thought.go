@@ -28,8 +28,8 @@ type Thought struct {
 // Concludes reports whether the thought concludes something.
 func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 
-// A Saying is what a [Thought] says. Region and Other mean the regions with the indexes Thought.Region
-// and Thought.Other.
+// A Saying is what a [Thought] says. Region and Other mean the regions with the indexes
+// Thought.Region and Thought.Other.
 type Saying uint8
 
 const (
@@ -116,7 +116,7 @@ func (d *division) add(says Saying, region, other int) *Thought {
 	return &d.all[len(d.all)-1]
 }
 
-// clone returns a copy of s to which both may append.
+// clone returns a copy of s. Appending to the lists of the copy does not change s.
 func (s Step) clone() Step {
 	s.Numbers, s.Uses, s.Regions = slices.Clone(s.Numbers), slices.Clone(s.Uses), slices.Clone(s.Regions)
 	return s

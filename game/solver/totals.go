@@ -35,7 +35,7 @@ type totals struct {
 	tilt       float64   // the factor by which ways are multiplied for each mine, to fit into a float64
 	waysBefore []float64 // the ways of all earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // for each poly and then for the loose cells, the first index in waysAfter; at last the end
+	starts     []int     // the first index in waysAfter for each poly, for the loose cells, and for the end
 
 	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
 	// value is the ways of this poly, all later polys and the loose cells together.
@@ -75,9 +75,9 @@ const (
 	// large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// maxPlain is the number of mines up to which totals.tilt is simply 1. It counts the different
-	// numbers of mines that all polys together can hold. One mine changes a weight by a factor of
-	// at most [game.MaxCells], so with few mines no weight becomes too small for a float64.
+	// maxPlain limits the different numbers of mines that all polys together can hold. Up to this
+	// limit, totals.tilt is simply 1. One mine changes a weight by a factor of at most
+	// [game.MaxCells], so no weight then becomes too small for a float64.
 	maxPlain = 32
 )
 
@@ -127,8 +127,8 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	return t.looseCells(waysLoose, loose, mines)
 }
 
-// place sets t.starts. The result size is how many different numbers of mines all polys together can
-// hold, and total is the number of values in t.waysAfter.
+// place sets t.starts. The result size is how many different numbers of mines all polys together
+// can hold, and total is the number of values in t.waysAfter.
 func (t *totals) place(polys []*poly) (size, total int) {
 	t.starts, size = append(t.starts[:0], 0), 1
 	for _, p := range polys {
@@ -174,8 +174,8 @@ func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float
 	return mine / all / float64(loose), canBe
 }
 
-// weighPoly computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next has
-// the values of t.waysAfter for the next poly.
+// weighPoly computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next
+// has the values of t.waysAfter for the next poly.
 func (t *totals) weighPoly(p *poly, next []float64) {
 	n := len(t.waysBefore) + int(p.size) - 1
 	t.buffer = slices.Grow(t.buffer[:0], n)[:n]

@@ -52,8 +52,8 @@ const (
 	// most of the other contenders need no [glance].
 	firstGlances = 3
 
-	// unlikely is a probability. A score leaves out the highest numbers if all of them together are less
-	// likely.
+	// unlikely is a probability. A score leaves out the highest numbers of the guessed cell if
+	// together they are less likely.
 	unlikely = 1. / 500
 )
 
@@ -74,7 +74,8 @@ const (
 
 // The constants of what follows a guess.
 const (
-	// maxUseful is the largest number of useful cells that the search opens. See [Solver.countUseful].
+	// maxUseful is the largest number of useful cells of a position that the search opens: see
+	// [Solver.countUseful]. With more useful cells, no guess is near.
 	maxUseful = 2
 
 	// maxRounds is the largest number of rounds in which the search opens safe cells.
@@ -83,8 +84,8 @@ const (
 	// minAheadChance is the probability above which the search opens the safe cells of a position.
 	minAheadChance = 1. / 10
 
-	// maxSecondUnknown is the largest number of unknown cells with which the search compares second
-	// guesses.
+	// maxSecondUnknown is the largest number of unknown cells of a position in which the search
+	// compares second guesses.
 	maxSecondUnknown = 100
 
 	// secondGuesses is the number of cells that the search compares for a second guess.

@@ -44,9 +44,9 @@ func (d *deducer) conclude(rule Rule, sources []source) (cells []int32, is State
 	return d.compareZones(&d.zones[len(sources)-2], last)
 }
 
-// compareZones returns the cells of zone b outside zone a if a and b prove their state, the state,
-// and true. If the zones contradict each other, it returns no cells and true. It reports false if
-// the zones prove nothing.
+// compareZones returns the cells that only zone b has, if the two zones prove their state, with
+// that state and true. If the zones contradict each other, it returns no cells and true. It
+// reports false if the zones prove nothing.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
