@@ -15,7 +15,7 @@ type Glyphs struct {
 	tracks [16]rune // the lines of scroll bars, by their arms
 	faces  [game.Faces]rune
 	marks  [chorded + 1]rune // the sign next to a cell, by its mark
-	point  rune              // an open cell without a number, if neither lines nor colors show it
+	point  rune              // the sign of an open cell without a number that neither lines nor colors show
 	safe   rune              // the sign of a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor on boards where it has no frame

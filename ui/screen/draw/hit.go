@@ -50,8 +50,8 @@ func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 	return move, false
 }
 
-// marked reports whether the line of column names has marks at its ends if the board goes on
-// there. The marks replace the lower scroll bar.
+// marked reports whether marks in the line of column names show that the board goes on to the left
+// or to the right. The marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare }
 
 // toMiddle returns how many rows or columns the window must move so that its middle is at the

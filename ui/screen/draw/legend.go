@@ -56,8 +56,8 @@ func (g *Glyphs) SignOf(role Role) Sign {
 	return Sign{g.Label(role, face, true), m.one, m.short}
 }
 
-// Label returns what a cell with a role and a face shows, on a terminal that shows background colors or
-// not. A cell with the role 0 shows its face only.
+// Label returns what a cell with a role and a face shows. A cell with the role 0 shows only its
+// face. The parameter hasGrounds says whether the terminal shows background colors.
 func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 	inside, ink := g.Face(face)
 	before, behind := " ", " "
@@ -70,8 +70,8 @@ func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 	return ink.Of(before + inside + behind)
 }
 
-// Signs returns a sign for each role in roles, as it is drawn on the board of a game. If several
-// cells have a role, the sign is that of the first one, or for numbers of the first that is not
+// Signs returns the sign of each role in roles, as it is drawn on the board of a game. If several
+// cells have a role, it is the sign of the first cell; for numbers, of the first cell that is not
 // blank.
 func (g *Glyphs) Signs(on *game.Game, roles map[game.Cell]Role, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(roles), func(a, b game.Cell) int {

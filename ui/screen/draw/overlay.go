@@ -31,7 +31,7 @@ const SureMineGlyph = "!"
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
-	if p, ok := d.pointed(c, face); ok {
+	if p, ok := d.rolePatch(c, face); ok {
 		return p
 	}
 	if !d.hasChance(face) {
@@ -110,9 +110,9 @@ func (d *drawing) short(chance float64) string {
 	return chancePoint + strconv.Itoa(text.RoundChance(chance, 10))
 }
 
-// flagged returns the text of a flagged cell with its chance of a mine. For a compact cell the
-// text is "" unless the chance is 0, for lack of room. A flag that is certainly wrong has the sign
-// of wrong flags at the end of a game.
+// flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
+// for a chance other than 0: its text is then "". A flag that is certainly wrong has the sign of
+// wrong flags at the end of a game.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {

@@ -21,7 +21,7 @@ type Look struct {
 	Glyphs         *Glyphs
 	Spacing        Spacing
 	Names          game.Names // the names of the cells
-	Bare           bool       // for a low window: draw no frame, and marks instead of the lower scroll bar
+	Bare           bool       // draw no frame, and marks instead of the lower scroll bar; for a low window
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // if Marks is set, do not mark the cells that a chord would open
 	Reveal         bool       // show the mines

@@ -19,12 +19,12 @@ const (
 	Mine                       // a mine that the step uses or concludes
 	Safe                       // a cell that the step uses or concludes to be safe
 	Subject                    // a cell that the argument is about
-	LastOpened                 // in a race against an earlier game, the last cell that it has opened
+	LastOpened                 // the last cell opened by an earlier game that the player races against
 	KnownSafe                  // a cell known to be safe that the text does not name
 )
 
-// AdviceRoles returns the roles of cells at a stage of an advice. If the player of g has played on since
-// then, an open cell keeps only the role Number, and a flagged cell loses the role Mine.
+// AdviceRoles returns the roles of cells at a stage of an advice. If the player of g has played on
+// since then, an open cell keeps only the role Number, and a flagged cell loses the role Mine.
 func AdviceRoles(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Role {
 	roles := argument(a.Shown(s))
 	maps.DeleteFunc(roles, func(c game.Cell, r Role) bool {
@@ -71,9 +71,9 @@ func Roles(numbers, subjects []game.Cell) map[game.Cell]Role {
 	return roles
 }
 
-// signs returns the signs to draw to the left and right of a cell with the role r, and their ink. Each
-// role has its own signs, so that the roles can be told apart without color. If r is no role, the signs
-// are empty.
+// signs returns the signs to draw to the left and right of a cell with the role r, and their ink.
+// Each role has its own signs, so that the roles can be told apart without color. If r is no role,
+// the signs are empty.
 func (g *Glyphs) signs(r Role) (before, behind string, ink screen.Ink) {
 	switch r {
 	case Number:
@@ -94,10 +94,10 @@ func (g *Glyphs) signs(r Role) (before, behind string, ink screen.Ink) {
 	return "", "", screen.Plain
 }
 
-// pointed returns the look of a cell with a role. It reports false if the cell has no role. A cell
-// on a compact board or in the brackets of the cursor has room for one sign only. If it is closed,
-// that is the sign of its role.
-func (d *drawing) pointed(c game.Cell, face game.Face) (patch, bool) {
+// rolePatch returns the look of a cell with a role. It reports false if the cell has no role. On a
+// compact board, and in the brackets of the cursor, there is room for only one sign. A closed cell
+// then shows the sign of its role.
+func (d *drawing) rolePatch(c game.Cell, face game.Face) (patch, bool) {
 	before, behind, ink := d.Glyphs.signs(d.Overlay.Roles[c])
 	if before == "" {
 		return patch{}, false

@@ -27,8 +27,8 @@ func (d *drawing) row(i, first, end int) {
 	}
 }
 
-// behind returns the look of the blank column after the last cell of a compact row, whose look is
-// t.
+// behind returns the look of the blank column at the end of a compact row. The look of the last
+// cell is t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
 // cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either

@@ -24,8 +24,8 @@ type rowEdge struct {
 	tiles []tile
 }
 
-// walls draws the seam above row i of the window and the walls between the cells of the row. After
-// the last row there is only a seam.
+// walls draws the seam above row i of the window, and the walls between the cells of the row. If i
+// is the index after the last row, walls draws only the seam.
 func (d *drawing) walls(i int) {
 	x, y := d.Indent+d.lead, d.top+head+i*d.Spacing.lines()
 	s := d.seamAt(i)

@@ -16,7 +16,7 @@ const (
 // A measure is the size of a cell in a spacing.
 type measure struct {
 	width   int // the columns of a cell, including the wall before it
-	shifted int // the width, if rows are shifted by half a cell; an even number
+	shifted int // the width on a grid whose rows are shifted by half a cell; an even number
 	lines   int // the lines of a cell, including the wall above it
 	walls   bool
 	names   int // the number of blanks between the row names and the board

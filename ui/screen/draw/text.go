@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// MaxTextCols and MaxTextCells are the limits for boards written whole. Nobody reads a larger
-// board on paper. A part of a board has at most partRows rows and partCols columns.
+// MaxTextCols and MaxTextCells limit the size of boards that are written whole. Nobody reads a
+// larger board on paper. A part of a board has at most partRows rows and partCols columns.
 const (
 	MaxTextCols  = 200
 	MaxTextCells = 40_000
