@@ -7,12 +7,9 @@ import (
 	"buscaminas/game"
 )
 
-// A proof by cases supposes that a cell is a mine, or that it is safe, and follows the rules to a
-// contradiction, so the opposite is true. If the rules prove nothing more before that, the proof
-// may first refute another supposition, called an inner one.
-
-// The limits of proofs by cases. Such a proof refutes a supposition about a cell. To do so, it may
-// have to refute inner suppositions about other cells first.
+// The limits of proofs by cases. Such a proof supposes that a cell is a mine, or that it is safe, and
+// follows the rules to a contradiction. If the rules prove nothing more before that, the proof may
+// first refute a supposition about another cell, called an inner supposition.
 const (
 	maxProbes = 4000 // the inner suppositions that each pass of [search.queueCases] may try
 	maxInner  = 32   // the inner suppositions that are tried each time that the rules prove nothing more

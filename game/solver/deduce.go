@@ -168,12 +168,12 @@ func (d *deducer) dropFactsRemain(found *deduction) {
 		}
 	}
 	last := &d.zones[len(found.sources)-1]
-	spared := Mine
+	needless := Mine
 	if last.mines <= 0 {
-		spared = Safe
+		needless = Safe
 	}
 	for _, i := range d.facts {
-		if n := touched[i]; d.why[i] != flagged && (n == 1 || n == 0 && d.known[i] == spared) {
+		if n := touched[i]; d.why[i] != flagged && (n == 1 || n == 0 && d.known[i] == needless) {
 			d.used[i] = false
 		}
 	}

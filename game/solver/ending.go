@@ -272,11 +272,11 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 			n++
 		}
 	}
-	spared := func(c int) uint64 { return e.avoided >> c & 1 }
+	avoided := func(c int) uint64 { return e.avoided >> c & 1 }
 	slices.SortFunc(cells[:n], func(a, b int) int {
 		return cmp.Or(
 			cmp.Compare(mines[a], mines[b]),
-			cmp.Compare(spared(a), spared(b)),
+			cmp.Compare(avoided(a), avoided(b)),
 			cmp.Compare(e.cells[a], e.cells[b]),
 		)
 	})
