@@ -27,12 +27,12 @@ func FitsText(g game.Grid) bool {
 // nil, and otherwise the part of at most 30×30 cells that begins at *start.
 func (b Picture) Text(start *game.Cell) string {
 	b.Indent = TextIndent
-	return b.Whole(start, false).String()
+	return b.TextCells(start, false).String()
 }
 
-// Whole returns the board of [Picture.Text] as cells, indented by b.Indent. The parameter solid
+// TextCells returns the board of [Picture.Text] as cells, indented by b.Indent. The parameter solid
 // says whether the terminal shows background colors.
-func (b Picture) Whole(start *game.Cell, solid bool) *screen.Grid {
+func (b Picture) TextCells(start *game.Cell, solid bool) *screen.Grid {
 	b.Window, b.Cursor = Whole(b.layout().Grid()), NoCursor
 	if start != nil {
 		b.Window = part(b.Window, *start)
