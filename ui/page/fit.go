@@ -66,7 +66,7 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 			return draw.Large
 		}
 	}
-	return look.Largest(grid, c.Width, lines)
+	return look.LargestSpacing(grid, c.Width, lines)
 }
 
 // largestWithPanel returns the widest spacing in which the whole board and a panel beside it fit in
@@ -81,7 +81,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 			return look.Spacing
 		}
 	}
-	return look.Largest(grid, c.Width, lines)
+	return look.LargestSpacing(grid, c.Width, lines)
 }
 
 // place returns the first of these places that has room for a panel, and the width of the panel.

@@ -32,9 +32,9 @@ var measures = [spacings]measure{
 // Next returns the spacing after s. After the last spacing comes the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// Largest returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
-// If it fits in none, Largest returns Compact.
-func (l Look) Largest(g game.Grid, width, height int) Spacing {
+// LargestSpacing returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
+// If it fits in none, LargestSpacing returns Compact.
+func (l Look) LargestSpacing(g game.Grid, width, height int) Spacing {
 	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
 			break
