@@ -39,9 +39,9 @@ func SizeRemark(name string) text.Text {
 	return text.Text{}
 }
 
-// UnusualName returns the players' name of the kind of grid that has this name in files. It
+// UnusualGridName returns the players' name of the kind of grid that has this name in files. It
 // returns an empty text for the usual kind and for an unknown name.
-func UnusualName(name string) text.Text {
+func UnusualGridName(name string) text.Text {
 	if SizeRemark(name) == (text.Text{}) {
 		return text.Text{}
 	}
