@@ -184,7 +184,7 @@ func Scrolled(b *Board, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
 		var bar bool
-		if by, bar = b.BarAt(click.X, click.Y-click.Top); !bar || click.Top == NoItem {
+		if by, bar = b.ScrollBarAt(click.X, click.Y-click.Top); !bar || click.Top == NoItem {
 			return false
 		}
 	}

@@ -5,7 +5,7 @@ import "buscaminas/game"
 // At returns the cell at column x of line y of the board, both counted from 0. Line 0 has the
 // column names. A wall between cells belongs to the cell on its left or above it. Every other
 // character of the board belongs to the nearest cell. At reports false outside the board and on its
-// scroll bars: see [Picture.BarAt].
+// scroll bars: see [Picture.ScrollBarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
@@ -26,11 +26,11 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
 }
 
-// BarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
+// ScrollBarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
 // on a mark for more columns. It also returns by how many rows and columns a click there moves the
 // window. A click on a bar moves the middle of the window to that place. A click on a mark moves
 // the window by its own width.
-func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
+func (b *Picture) ScrollBarAt(x, y int) (move game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
 	w, lines, body := b.Window, b.bodyLines(b.Window), b.body(d.grid, b.Window)
