@@ -87,9 +87,9 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest
 }
 
-// dropNumbers returns a proof by cases that concludes what found concludes, but uses as few
-// numbers as possible. If it can, it also does without the number of all mines. For the parameter
-// breadth see [search.refuted].
+// dropNumbers returns a proof by cases with the conclusion of found, but with as few numbers as
+// possible. If it can, it also does without the number of all mines. For the parameter breadth see
+// [search.refuted].
 func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
 	try := func(numbers []int32, board bool) bool {

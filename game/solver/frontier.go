@@ -74,7 +74,7 @@ type component struct {
 	firstGroup, endGroup   int32
 	firstCell, endCell     int32 // the range of its cells in frontier.cells
 	firstLayer, endLayer   int32 // the range of its layers in counter.layers; empty if its nodes are not kept
-	counted                bool  // [counter.count] has counted its layouts
+	counted                bool  // [counter.count] has counted the layouts of the component
 	mines                  poly  // for each number of mines, the number of layouts of the component
 	tooLarge               bool  // the component has too many layouts to count
 	firstOutcome           int32 // 1 plus the index in counter.outcomes of its first outcome; 0 if it has none

@@ -83,7 +83,7 @@ func (k *counter) mark(n *number, decided bool) {
 	}
 }
 
-// fewRemain reports whether maxRemain numbers could have all mines, or all safe cells, that
+// fewRemain reports whether maxRemain numbers could touch all mines, or all safe cells, that
 // remain.
 func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps

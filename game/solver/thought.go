@@ -40,7 +40,7 @@ const (
 	WhereMines                      // where the mines of Region are
 	WhereNeeded                     // where the mines are that the number of Region needs
 	SameMines                       // the mines of Other are also mines of Region
-	AmongToldMines                  // the mines of Other are some or all of the mines of Region, told before
+	AmongToldMines                  // the mines of Other are among the mines of Region, which an earlier thought has told
 	MinesLeftIn                     // how many mines are left in Region
 	RoomForMines                    // how many mines Region allows in the cells that it shares with Other
 	OtherMinesOutside               // so the other mines of Region are in its cells outside Other

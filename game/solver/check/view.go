@@ -23,7 +23,7 @@ func viewOf(g *game.Game, known map[game.Cell]bool) View {
 // A clue is an open cell's number of mines among those neighbours whose state is not known.
 type clue struct {
 	cells []game.Cell // the neighbours that are neither open nor known
-	mines int         // the number of mines among these cells
+	mines int         // the number of mines among the cells
 }
 
 // clue returns the clue of the open cell c.
