@@ -77,5 +77,5 @@ func (b Correction) tellsBefore(a Advice, s Stage) bool {
 	if !ok || b.Mine == nil || a.Cell == b.Mine.Cell {
 		return false
 	}
-	return !slices.ContainsFunc(h.Of.Concludes, func(f solver.Fact) bool { return !b.Mine.Argument.Concludes(f.Cell) })
+	return !slices.ContainsFunc(h.WholeStep.Concludes, func(f solver.Fact) bool { return !b.Mine.Argument.Concludes(f.Cell) })
 }

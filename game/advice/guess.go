@@ -47,7 +47,7 @@ func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	if r.Cells > 0 {
 		return r
 	}
-	loose := t.known.Loose()
+	loose := t.known.CellsOffFrontier()
 	return Reason{Cells: loose, Mines: chance * float64(loose)}
 }
 

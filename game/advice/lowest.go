@@ -16,7 +16,7 @@ type Lowest struct {
 const mostLowest = 16
 
 // Has reports whether a closed cell with this chance of a mine is one of the cells of l.
-func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+solver.Rounding }
+func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+solver.RoundingError }
 
 // Lowest returns the closed cells with the lowest chance of a mine. It is slow on a large board the
 // first time.
@@ -35,7 +35,7 @@ func (t *Thoughts) findLowest() Lowest {
 			continue
 		}
 		chance := t.Chance(c)
-		if chance < l.Chance-solver.Rounding {
+		if chance < l.Chance-solver.RoundingError {
 			l = Lowest{Chance: chance, Cells: l.Cells[:0]}
 		}
 		if !l.Has(chance) {

@@ -44,7 +44,7 @@ func (p *Position) Think() *Thoughts {
 	t := &Thoughts{
 		moment:   p.moment,
 		snapshot: p.snapshot,
-		known:    solver.Know(solver.Position{Game: p.snapshot, Safe: p.safe, Flags: true, Told: p.told}),
+		known:    solver.Know(solver.Position{Game: p.snapshot, Safe: p.safe, TrustFlags: true, ProvedMines: p.told}),
 		flags:    flags,
 		flagged:  cellSet(flags),
 		start:    p.safe,
@@ -92,7 +92,7 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 	case solver.Mine:
 		return 1
 	}
-	return min(max(t.known.Chance(c), solver.Rounding), 1-solver.Rounding) // a proof, not an estimate, is 0 or 1
+	return min(max(t.known.Chance(c), solver.RoundingError), 1-solver.RoundingError) // a proof, not an estimate, is 0 or 1
 }
 
 // Exact reports whether every chance is exact and every proof was found. If too many numbers depend

@@ -30,10 +30,10 @@ const aroundStart = 8
 // It reports false if there is none. It searches from a random cell, and then skips a few such
 // numbers: on a board with few open cells, it would otherwise choose nearly always the same number.
 func (t *search) chooseNumber() (number game.Cell, ok bool) {
-	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
+	number, ok = t.solver.NextOnFrontier(t.cell(t.rng.below(t.cells)))
 	if ok {
 		for range t.rng.below(aroundStart) {
-			number, _ = t.solver.Stuck(t.after(number))
+			number, _ = t.solver.NextOnFrontier(t.after(number))
 		}
 	}
 	return number, ok

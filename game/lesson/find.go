@@ -184,7 +184,7 @@ func (f *finder) follow(all []solver.Step) {
 	for _, a := range all {
 		for _, c := range a.Mines() {
 			if !f.flagged.Has(c) {
-				f.easier.GiveMine(c)
+				f.easier.MarkMine(c)
 				f.flag(c)
 			}
 		}

@@ -70,7 +70,7 @@ func nothingEasier(t *testing.T, l *Lesson, p Position) {
 		s.Open(c, p.Layout.Around(c))
 	}
 	for _, c := range p.Flags {
-		s.GiveMine(c)
+		s.MarkMine(c)
 	}
 	_, unknown := s.Left()
 	easier := map[solver.Rule]solver.Rule{

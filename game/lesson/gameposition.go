@@ -19,7 +19,7 @@ func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 			p.Open = append(p.Open, c)
 		}
 	}
-	k := solver.Know(solver.Position{Game: g, Flags: true})
+	k := solver.Know(solver.Position{Game: g, TrustFlags: true})
 	for c := range k.Mines() {
 		if g.Flagged(c) {
 			p.Flags = append(p.Flags, c)

@@ -25,13 +25,13 @@ func (p Position) Game(rules game.Rules) *game.Game {
 
 // Know returns what follows from the position.
 func (p Position) Know() *solver.Knowledge {
-	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), Flags: true})
+	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), TrustFlags: true})
 }
 
 // patterns returns the patterns of the easiest rule that proves anything, if it is not harder than
 // the given one. Steps with the same numbers are one pattern.
 func patterns(k *solver.Knowledge, hardest solver.Rule) (all []solver.Step) {
-	for _, s := range k.Patterns(hardest) {
+	for _, s := range k.EasiestSteps(hardest) {
 		numbers := slices.SortedFunc(slices.Values(s.Numbers), compare)
 		i := slices.IndexFunc(all, func(a solver.Step) bool { return slices.Equal(a.Numbers, numbers) })
 		if i < 0 {

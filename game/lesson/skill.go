@@ -38,7 +38,7 @@ var skills = []*Skill{
 				around = append(around, n)
 			}
 		}
-		return k.AllSafe(around)
+		return k.ChanceAllSafe(around)
 	}},
 	{"chords", nil, func(g *game.Game, _ *solver.Knowledge, c game.Cell) float64 {
 		return float64(len(g.AppendChord(nil, c)))

@@ -122,7 +122,7 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 
 // know returns what follows from the position of the game.
 func (t *Trial) know() *solver.Knowledge {
-	return solver.Know(solver.Position{Game: t.game, Flags: true})
+	return solver.Know(solver.Position{Game: t.game, TrustFlags: true})
 }
 
 // made reports whether the player has opened a safe cell, or flagged a mine.

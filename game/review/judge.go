@@ -180,7 +180,7 @@ func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	for range k.Safe() {
 		o.AllSafe++
 	}
-	o.Risk = 1 - k.AllSafe(asked)
+	o.Risk = 1 - k.ChanceAllSafe(asked)
 	closure := k.Closure(g.Layout().Around)
 	if mines, unknown := undecided(closure, asked); len(mines) > 0 || !unknown {
 		o.Verdict = Needless
@@ -188,10 +188,10 @@ func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	}
 	best, _ := closure.Guess() // an asked cell is unknown
 	atOnce := o.Risk
-	o.Risk, o.Exact = 1-closure.AllSafe(asked), closure.Exact()
+	o.Risk, o.Exact = 1-closure.ChanceAllSafe(asked), closure.Exact()
 	o.Least = min(o.Risk, best.Chance)
 	switch {
-	case min(o.Risk, atOnce)-best.Chance > solver.Noticeable:
+	case min(o.Risk, atOnce)-best.Chance > solver.NoticeableRisk:
 		o.Verdict, o.Better = Rash, []game.Cell{best.Cell}
 	case o.AllSafe > 0:
 		o.Verdict, o.Least = Early, o.Risk

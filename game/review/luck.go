@@ -13,7 +13,7 @@ const (
 )
 
 // unusual is the smallest difference from the expected number that counts as good or bad luck.
-const unusual = 0.5 - solver.Rounding
+const unusual = 0.5 - solver.RoundingError
 
 // Luck compares the number of guesses that the player had to make and survived with the number
 // expected from the risks that were taken. So the risk that a rash guess gave away is no bad luck,

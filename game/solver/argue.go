@@ -9,8 +9,9 @@ import (
 	"buscaminas/game"
 )
 
-// argue is [Knowledge.Argue] with all numbers of s. The search makes deductions in the order of their
-// cost (search.go, deduce.go), so the first argument that it finds is the easiest.
+// argue returns the easiest argument for one of the given cells: see [Knowledge.Argue]. It may use
+// all numbers of s. The search makes deductions in the order of their cost, so the first argument
+// that it finds is the easiest.
 func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	targets := make([]bool, len(s.known))
 	for c := range cells {
@@ -31,7 +32,7 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 		return Argument{}, false
 	}
 	part, isLarge := s.closeUp(nearest)
-	if isLarge && max(s.field.rows, s.field.cols) > wholeSide {
+	if isLarge && max(s.field.rows, s.field.cols) > maxWholeSide {
 		inside := func(yield func(game.Cell) bool) {
 			for c := range cells {
 				if part.field.contains(c) && !yield(c) {
@@ -52,7 +53,7 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 			return a, true
 		}
 	}
-	for !isLarge && q.byCases(s, center) {
+	for !isLarge && q.queueCases(s, center) {
 		if found := q.run(Followable); found != nil {
 			return q.nearest(found, center), true
 		}
@@ -61,7 +62,8 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 	return Argument{[]Step{step}}, ok
 }
 
-// nearest returns the argument of the deduction that concludes the target nearest to center.
+// nearest returns the argument for one of the given deductions: the one whose target is nearest to
+// center.
 func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 	away := func(d *deduction) int {
 		nearest := 1 << 30
@@ -90,22 +92,21 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a.addNumbers(numbers, !s.isPart)
 	q := &search{deducer: newDeducer(a.trial), target: target, limit: dearest}
 	for _, i := range s.given {
-		q.why[i] = flag
+		q.why[i] = flagged
 	}
 	for _, i := range s.recalled {
 		q.why[i] = recalled
 	}
-	q.read(0)
+	q.readNumbers(0)
 	return q
 }
 
-// steps returns the steps of the proof of goal: the deduction goal and all deductions that it
-// builds on. It leaves out the deductions before d.done[first], and steps that turn out not to be
-// needed.
+// steps returns the proof of the deduction goal in steps. It leaves out the deductions
+// d.done[:first], and steps that the proof turns out not to need.
 func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
-	for _, found := range d.listed(first, goal) {
+	for _, found := range d.dependencies(first, goal) {
 		isNew := func(i int32) bool { return !concluded[i] }
 		if len(found.cells) == 0 || slices.ContainsFunc(found.cells, isNew) {
 			steps = append(steps, d.step(found, concluded))
@@ -119,9 +120,9 @@ func (d *deducer) steps(first int, goal *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns goal and every deduction that it depends on, directly or indirectly. Each comes after
-// those that it uses. It leaves out the deductions d.done[:first].
-func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
+// dependencies returns goal and all deductions that it depends on, directly or indirectly. Every
+// deduction comes after those that it uses. The deductions d.done[:first] are left out.
+func (d *deducer) dependencies(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
 	list = func(found *deduction) {
@@ -140,7 +141,7 @@ func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
 	return order
 }
 
-// needed returns the last step and the steps whose conclusions a later step uses.
+// needed returns the last of the steps, and the steps that it depends on.
 func needed(steps []Step) []Step {
 	use := map[Fact]bool{}
 	first := len(steps)
@@ -158,28 +159,27 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a [Step]. The step uses all known facts about the cells around its
-// numbers, as a person would, even facts that it does not need. The parameter concluded is the set
-// of the cells that earlier steps concluded. The cells that the new step concludes are added to
-// this set.
+// step returns the deduction found as a [Step]. The step uses all known facts about the cells
+// around its numbers, as a person would, even facts that it does not need. The set concluded has
+// the cells that earlier steps concluded; step adds the cells of the new step to it.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
 		step.Branch = branchOf(found.branch)
-		step.Numbers, step.Board, step.Uses = named(step.Branch)
+		step.Numbers, step.Board, step.Uses = premises(step.Branch)
 		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
 		known := func(i int32) bool { return d.why[i] < unproved && d.why[i] != recalled || concluded[i] }
 		uses, cells := d.useAll(found, known)
-		if k := d.enough(found.parts, cells); k >= 0 && found.rule != One {
+		if k := d.soleNumber(found.sources, cells); k >= 0 && found.rule != One {
 			alone := *found
-			alone.rule, alone.parts = One, found.parts[k:k+1]
+			alone.rule, alone.sources = One, found.sources[k:k+1]
 			found, step.Rule = &alone, One
 			uses, cells = d.useAll(found, known)
 		}
 		step.Uses = d.factsOf(uses, Unknown)
 		step.Concludes = d.factsOf(cells, found.is)
-		step.Numbers, step.Board, step.Regions = d.regions(found.parts, uses)
+		step.Numbers, step.Board, step.Regions = d.regions(found.sources, uses)
 	}
 	for _, f := range step.Concludes {
 		concluded[int32(d.field.index(f.Cell))] = true
@@ -187,31 +187,30 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// enough returns the index of a number among the parts that alone concludes the cells, with the facts
-// of earlier steps, or -1. The caller must first set d.zones by calling layZones.
-func (d *deducer) enough(parts []part, cells []int32) int {
-	return slices.IndexFunc(parts, func(p part) bool {
-		z := &d.zones[slices.Index(parts, p)]
+// soleNumber returns the index in sources of a number that concludes the cells without the other
+// sources. It returns -1 if there is none. The caller must first set d.zones with makeZones.
+func (d *deducer) soleNumber(sources []source, cells []int32) int {
+	return slices.IndexFunc(sources, func(p source) bool {
+		z := &d.zones[slices.Index(sources, p)]
 		return p.from >= 0 && len(cells) > 0 && stateOf(z.mines, z.mines, len(z.cells)) != Unknown && containsAll(z.cells, cells)
 	})
 }
 
-// useAll repeats the deduction old with more facts: the facts that old needs, and all facts about
-// cells for which mayUse returns true. If these facts prove nothing, or the opposite, useAll repeats
-// old with only the facts that it needs. useAll returns the cells of the facts used, and the cells
-// that the new deduction concludes. It sets d.zones to the zones of the new deduction.
+// useAll repeats the deduction old with more facts: all facts about cells for which mayUse returns
+// true. If the conclusion is then lost or reversed, useAll repeats old with its own facts only. It
+// returns the cells of the facts used and the cells concluded, and sets d.zones.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
-	d.gather(old.parts)
+	d.gather(old.sources)
 	all := d.facts
 	for _, i := range all {
 		d.used[i] = mayUse(i) || slices.Contains(old.uses, i)
 	}
-	cells, is, ok := d.weighParts(old.rule, old.parts)
+	cells, is, ok := d.conclude(old.rule, old.sources)
 	if !ok || is != old.is {
 		for _, i := range all {
 			d.used[i] = slices.Contains(old.uses, i)
 		}
-		cells, _, _ = d.weighParts(old.rule, old.parts)
+		cells, _, _ = d.conclude(old.rule, old.sources)
 	}
 	for _, i := range all {
 		if d.used[i] {
@@ -222,8 +221,8 @@ func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells
 	return uses, cells
 }
 
-// factsOf returns a fact for each of the cells. If state is [Unknown], each fact has the known
-// state of its cell. Otherwise all facts have the given state.
+// factsOf returns the fact that each of the cells has the given state. If state is [Unknown], the
+// facts have the known states of the cells.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {
@@ -239,11 +238,11 @@ func (d *deducer) fact(i int32, is State) Fact {
 	return Fact{d.field.cell(int(i)), is == Mine}
 }
 
-// regions returns the zones of a deduction as regions. It also returns the cells whose numbers are
-// among the parts, and whether the whole board is one of the parts. The parameter uses has the cells
-// of the facts that the deduction uses. The caller must first set d.zones by calling layZones.
-func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
-	for k, p := range parts {
+// regions returns the zones of a deduction as regions. It also returns the open cells among the
+// sources, and whether the whole board is a source. The deduction uses the known states of the
+// cells in uses. The caller must first set d.zones with makeZones.
+func (d *deducer) regions(sources []source, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
+	for k, p := range sources {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
 		switch p.from {
 		case wholeBoard:
@@ -264,7 +263,7 @@ func (d *deducer) regions(parts []part, uses []int32) (numbers []game.Cell, boar
 	return numbers, board, regions
 }
 
-// touching returns the cells, out of those given, that touch the number at index i.
+// touching returns those of the given cells that touch the cell at index i.
 func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	for _, c := range cells {
 		if slices.ContainsFunc(d.field.stepsFrom(int(i)), func(s step) bool { return i+int32(s.offset) == c }) {
@@ -274,9 +273,10 @@ func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	return near
 }
 
-// named returns the numbers that the steps of a branch use, and the facts that they use from
-// outside the branch. It returns true for board if the steps use the number of all mines.
-func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
+// premises returns the open cells whose numbers the steps of a branch use, and whether the steps
+// use the number of all mines. It also returns the facts that the branch uses but neither supposes
+// nor concludes.
+func premises(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {
 		board = board || step.Board

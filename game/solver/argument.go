@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// An Argument is a proof that a closed cell is safe or a mine, in steps for a person. The last
-// step concludes that cell.
+// An Argument is a proof that a closed cell is safe or a mine, in steps that a person can follow.
+// The last step concludes the state of that cell.
 type Argument struct{ Steps []Step }
 
 // Concludes reports whether a step of the argument concludes cell c.
@@ -19,7 +19,7 @@ func (a Argument) Concludes(c game.Cell) bool {
 	return false
 }
 
-// Hardest returns the hardest rule of the steps, or 0 if there are no steps.
+// Hardest returns the hardest rule that the steps use, or 0 if there are no steps.
 func (a Argument) Hardest() Rule {
 	hardest := Rule(0)
 	for _, s := range a.Steps {
@@ -31,41 +31,41 @@ func (a Argument) Hardest() Rule {
 // A Fact says whether a closed cell holds a mine.
 type Fact struct {
 	Cell game.Cell
-	Mine bool // the cell is a mine; otherwise it is safe
+	Mine bool // true if the cell is a mine, false if it is safe
 }
 
-// A Step concludes that some closed cells are safe or mines. The conclusion follows from its
-// Numbers, from the facts in Uses and, if Board is set, from the number of all mines. It needs
-// nothing else. A step by [Exact] does not say how it follows: all layouts were counted.
+// A Step concludes that some closed cells are safe or mines. The conclusion follows from Numbers,
+// from the facts in Uses and, if Board is set, from the number of all mines. A step by [Exact]
+// does not say how it follows: all layouts were counted.
 type Step struct {
 	Rule    Rule
-	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
-	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // the facts that it uses: from earlier steps, or mines that the [Position] names
+	Numbers []game.Cell // the open cells whose numbers the step uses, in the order of the reasoning
+	Board   bool        // whether the step uses the number of all mines
+	Uses    []Fact      // the facts that the step uses, from earlier steps or from the [Position]
 
-	// Regions are sets of closed cells with their numbers of mines, in the order in which a person
+	// Regions are the sets of closed cells that the step compares, in the order in which a person
 	// thinks of them. If the last region has no mines or only mines, the step concludes all its
-	// cells. Otherwise the last region overlaps the region before it, and the step concludes the
-	// cells that only the last region has.
+	// cells. Otherwise it concludes the cells of the last region that are not in the region before
+	// it.
 	//
-	//   - One: the cells around the number. In a long argument, a step joins several numbers, each of
-	//     which alone concludes the cells of its region; the regions of later numbers leave out what
-	//     earlier ones conclude.
-	//   - Two: the cells around the first number, then the cells around the second, which include
-	//     the concluded cells. If the second region contains the first, their difference is next.
-	//     In a long argument, a step joins several pairs of numbers, and has no regions.
-	//   - Chain: the cells around each number, and differences of two regions. Each difference
-	//     comes after its two regions.
-	//   - Remain: all closed cells of the board, then the cells around each number. The numbers
-	//     share no cell. If there are numbers, the last region is the cells that none of them
-	//     touches; its Part is the index of the first number's region.
+	// A long argument may join several deductions by the same rule into one step.
+	//
+	//   - One: the cells around the number. In a joined step each number has a region, without the
+	//     cells that an earlier region concludes.
+	//   - Two: the cells around the first number, and then those around the second. If the second
+	//     region contains the first, their difference is next. A joined step has no regions.
+	//   - Chain: the cells around each number, and differences. A difference comes after the two
+	//     regions that it is made from.
+	//   - Remain: all closed cells of the board, and then the cells around each number. If there
+	//     are numbers, the last region has the cells that touch none of them; its Part is the
+	//     index of the first number's region.
 	//   - Cases and Exact: no regions.
 	Regions []Region
 
-	// Branch is set in a step by cases. It assumes the opposite of the conclusion.
+	// Branch is set in a step by [Cases]. It refutes the opposite of the conclusion.
 	Branch *Branch
 
-	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
+	Concludes []Fact // the conclusion; nil in the last step of a [Branch], which ends in a contradiction
 }
 
 // Safe returns the cells that the step concludes to be safe.
@@ -83,34 +83,34 @@ func (s Step) concluded(mine bool) (cells []game.Cell) {
 	return cells
 }
 
-// A Region is a set of closed cells and the number of mines among them. It leaves out the cells of
-// the facts in Step.Uses, and does not count their mines.
+// A Region is a set of closed cells and the number of mines among them. Cells whose states are
+// among the facts in Step.Uses are left out, and so are their mines.
 //
-// The last region in the last step of a branch has an impossible number of mines: the number is
-// negative, larger than the number of cells, or contradicts the region before.
+// The last region in the last step of a branch is impossible: it has fewer than no mines, more
+// mines than cells, or a number of mines that contradicts the region before it.
 type Region struct {
 	Cells []game.Cell
 	Mines int
 
-	// From says where the region comes from: it is the index of a number in Step.Numbers,
-	// [FromBoard] or [fromDifference].
+	// From is the origin of the region: the index of a number in Step.Numbers, [FromBoard], or
+	// [fromDifference].
 	From int
-	// Whole and Part are the indexes of the regions of a difference: the region is the first without
-	// the second. In a step by [Remain], all regions from index Part on are subtracted.
+	// Whole and Part are set for a difference: the region is Step.Regions[Whole] without the cells
+	// of Step.Regions[Part]. In a step by [Remain], all regions from Part on are taken away.
 	Whole, Part int
 
-	// Known are the facts of Step.Uses about neighbours of the number that the region comes from.
+	// Known has the facts of Step.Uses about neighbours of the number that the region comes from.
 	Known []Fact
 }
 
-// The values of [Region.From] for a region that does not come from a number.
+// The values of [Region.From] for regions that do not come from a number.
 const (
-	FromBoard      = -1 // all closed cells of the board
-	fromDifference = -2 // a region without another, which is a part of it
+	FromBoard      = -1 // the region has all closed cells of the board
+	fromDifference = -2 // the region has the cells of a region that are not in another one
 )
 
-// A Branch supposes a fact and derives a contradiction from it, so the opposite of the fact is
-// true.
+// A Branch supposes a fact and derives a contradiction from it, step by step. So the opposite of
+// the fact is true.
 type Branch struct {
 	Suppose Fact
 	Steps   []Step

@@ -1,8 +1,7 @@
 package solver
 
-// An attempt finds out what some numbers prove without the others. Its field full is a solver that
-// knows all numbers. Its field trial is a solver that knows which cells are closed, but gets only
-// the numbers to test.
+// An attempt finds out what a choice of numbers proves. The solver full knows all numbers. The
+// solver trial knows which cells are closed, but is told only the chosen numbers.
 type attempt struct{ full, trial *Solver }
 
 func (s *Solver) newAttempt() *attempt {
@@ -33,8 +32,8 @@ func (s *Solver) newAttempt() *attempt {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// addNumbers gives numbers to the solver a.trial. If total is set, that solver may also use the
-// number of all mines.
+// addNumbers tells a.trial the numbers of the given cells. If total is set, a.trial may also use
+// the number of all mines.
 func (a *attempt) addNumbers(numbers []int32, total bool) {
 	a.trial.noTotal = !total
 	for _, i := range numbers {
@@ -42,8 +41,8 @@ func (a *attempt) addNumbers(numbers []int32, total bool) {
 	}
 }
 
-// try forgets the numbers of the last call and proves what the given numbers prove. If total is set,
-// the proofs may use the number of all mines.
+// try returns a solver that has proved what the numbers of the given cells prove. If total is set,
+// the proofs may use the number of all mines. The next call of try changes the solver.
 func (a *attempt) try(numbers []int32, total bool) *Solver {
 	t := a.trial
 	for _, i := range t.opened {
@@ -57,7 +56,7 @@ func (a *attempt) try(numbers []int32, total bool) *Solver {
 	}
 	t.minesLeft += len(t.mine)
 	t.opened, t.safe, t.mine, t.next = t.opened[:0], t.safe[:0], t.mine[:0], 0
-	t.count.kept = false
+	t.count.canUpdate = false
 	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
 	a.addNumbers(numbers, total)
 	for t.settle(Complete) != 0 {

@@ -7,28 +7,24 @@ import (
 	"buscaminas/game"
 )
 
-// A proof by cases supposes that a cell is a mine, or that it is safe, and follows the rules to a
-// contradiction, so the opposite is true. If the rules prove nothing more before that, the proof
-// may first refute another supposition, called an inner one.
-
-// The limits of proofs by cases. Such a proof refutes a supposition about a cell. It may have to
-// refute inner suppositions about other cells first.
+// The limits of proofs by cases. Such a proof supposes that a cell is a mine, or that it is safe, and
+// follows the rules to a contradiction. If the rules prove nothing more before that, the proof may
+// first refute a supposition about another cell, called an inner supposition.
 const (
-	maxProbes = 4000 // the largest number of inner suppositions; as many again if they nest to any depth
-	maxInner  = 32   // the largest number of inner suppositions tried at a time
-	maxFewer  = 200  // the largest number of inner suppositions to do without one number
-	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
+	maxProbes = 4000 // the inner suppositions that each pass of [search.queueCases] may try
+	maxInner  = 32   // the inner suppositions that are tried each time that the rules prove nothing more
+	maxFewer  = 200  // the inner suppositions that [search.dropNumbers] may try for each number
+	maxDeep   = 8    // the cells about which [search.queueCases] tries nested suppositions
 )
 
-// byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
-// proof. The solver s already knows which cells are safe or mines, but not by which steps. So byCases
-// supposes the opposite for cells that q has not proved, and looks for a contradiction. It tries the
-// targets of q and the cells that touch an open cell.
+// queueCases queues a proof by cases, or reports false if it finds none. The solver s has proved
+// the states of cells without saying how. For each such cell that q has not proved, queueCases
+// supposes the opposite state and looks for a contradiction.
 //
-// It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets first, and then the other cells. Among the targets, and among the others, the cells
-// nearest to center come first.
-func (q *search) byCases(s *Solver, center game.Cell) bool {
+// It tries the targets of q first, and then other cells that touch an open cell, each in the order
+// of their distance from center. It looks for proofs without inner suppositions before it looks
+// for proofs with them.
+func (q *search) queueCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
 		if is := s.known[i]; known == Unknown && (is == Safe || is == Mine) {
@@ -48,7 +44,7 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
 				if d := q.refuteAny(sups, rules, breadth, &probes); d != nil {
-					q.push(q.withFewer(d, breadth))
+					q.push(q.dropNumbers(d, breadth))
 					return true
 				}
 			}
@@ -58,7 +54,7 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 	for _, sups := range all {
 		for _, sup := range sups[:min(maxDeep, len(sups))] {
 			if d := q.refuted(sup, Followable, anyDepth, q.limit, &probes); d != nil {
-				q.push(q.withFewer(d, anyDepth))
+				q.push(q.dropNumbers(d, anyDepth))
 				return true
 			}
 		}
@@ -78,8 +74,8 @@ func (q *search) sort(all []supposition, center game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none. The
-// other parameters are passed to [search.refuted].
+// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none.
+// For the other parameters see [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) *deduction {
 	var easiest *deduction
 	limit := q.limit
@@ -91,13 +87,14 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest
 }
 
-// withFewer leaves out the numbers that a proof by cases can do without, and the number of all mines.
-// It looks for proofs of the same breadth as the proof found.
-func (q *search) withFewer(found *deduction, breadth int) *deduction {
+// dropNumbers returns a proof by cases with the conclusion of found, but with as few numbers as
+// possible. If it can, it also does without the number of all mines. For the parameter breadth see
+// [search.refuted].
+func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
 	try := func(numbers []int32, board bool) bool {
 		probes := maxFewer
-		d := q.only(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
+		d := q.limitedTo(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
 		if d != nil {
 			found = d
 		}
@@ -115,9 +112,9 @@ func (q *search) withFewer(found *deduction, breadth int) *deduction {
 	return found
 }
 
-// only returns a search that knows the facts of q, but only the given numbers. If board is set, it
-// may use the number of all mines.
-func (q *search) only(numbers []int32, board bool) *search {
+// limitedTo returns a search that knows the facts of q, but only the given numbers. If board is
+// set, it may use the number of all mines.
+func (q *search) limitedTo(numbers []int32, board bool) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	for _, i := range q.opened {
@@ -126,11 +123,12 @@ func (q *search) only(numbers []int32, board bool) *search {
 		}
 	}
 	s.opened, s.noTotal = append(s.opened[:0], numbers...), !board
-	return q.with(s)
+	return q.forSolver(s)
 }
 
-// with returns a search that knows the facts of q, for a solver that knows no more than q.
-func (q *search) with(s *Solver) *search {
+// forSolver returns a search with the facts and deductions of q. It uses s, a copy of the solver
+// of q.
+func (q *search) forSolver(s *Solver) *search {
 	b := &search{deducer: newDeducer(s), limit: dearest}
 	b.shown = q.shown
 	copy(b.why, q.why)
@@ -143,12 +141,12 @@ func (q *search) with(s *Solver) *search {
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
-// finds none. It follows the given rules from sup until there is a contradiction. When the rules
-// get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
+// finds none. It follows the given rules from sup to a contradiction. When the rules prove nothing
+// more, it refutes an inner supposition, and goes on with the opposite as a fact.
 //
-// The parameter breadth is the largest number of inner suppositions to try each time that the rules
-// get stuck. Inner suppositions do not nest, unless breadth is [anyDepth]. The variable *probes is
-// the number of inner suppositions that may still be tried in the whole search; refuted lowers it.
+// The parameter breadth is the largest number of inner suppositions to try each time. An inner
+// supposition has no inner suppositions itself, unless breadth is [anyDepth]. The variable *probes
+// is the number of inner suppositions that the whole search may still try; refuted lowers it.
 func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -193,27 +191,27 @@ func (q *search) suppositionsNear(i int32) []supposition {
 	return all
 }
 
-// suppose returns a search for a contradiction. That search knows the facts of q, and takes the
-// supposition for a fact, too.
+// suppose returns a search for a contradiction that starts from the facts of q and the supposition
+// sup.
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	s.count = q.count // q does not use its counter until refuted gives it back
-	s.count.kept = false
-	b := q.with(s)
+	s.count.canUpdate = false
+	b := q.forSolver(s)
 	b.know(sup.cell, sup.is, supposed)
 	return b
 }
 
-// refutation returns the deduction that the supposition sup is wrong. The search b began with sup
-// and ended with the contradiction clash.
+// refutation returns the deduction that the supposition sup is wrong. The search b has derived the
+// contradiction clash from sup.
 func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],
 		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: clash},
 	}
 	used := map[int32]bool{}
-	for _, of := range b.listed(len(q.done), clash) {
+	for _, of := range b.dependencies(len(q.done), clash) {
 		d.own += of.own
 		for _, i := range of.uses {
 			if q.why[i] != unproved && !used[i] {
@@ -233,8 +231,8 @@ func (b *branch) numbers() (numbers []int32) {
 			numbers = append(numbers, i)
 		}
 	}
-	for _, of := range b.deducer.listed(b.first, b.last) {
-		for _, p := range of.parts {
+	for _, of := range b.deducer.dependencies(b.first, b.last) {
+		for _, p := range of.sources {
 			add(p.from)
 		}
 		if of.branch != nil {

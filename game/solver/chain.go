@@ -10,22 +10,22 @@ import (
 // number of mines in the cells that only the first touches. A third number may touch all of these
 // cells, and so on. Such numbers are a chain.
 
-// A span is a set of unknown cells whose number of mines is known. Spans are used to find chains.
-// The cells of a span are whole groups of the frontier.
+// A span is a set of unknown cells with a known number of mines. The rule [Chain] compares spans.
+// A span consists of whole groups of the frontier: see [group].
 type span struct {
-	groups [game.MaxSteps]int32 // the indexes of its groups in counter.groups, ascending
-	size   int8                 // the number of its groups
-	region
+	groups [game.MaxSteps]int32 // the indexes of the groups in counter.groups, ascending
+	size   int8                 // the number of groups
+	contents
 
 	number      int32 // the index of the open cell that touches the groups; -1 for a difference
-	whole, part int32 // for a difference: the indexes in counter.spans of its two spans
+	whole, part int32 // for a difference, the indexes in counter.spans of its two spans: whole without part
 }
 
 // maxSpans is the largest number of spans of one component. A person would follow far fewer.
 const maxSpans = 400
 
-// settleChains looks for a chain of numbers that proves cells, and proves the cells that the first
-// such chain concludes.
+// settleChains looks for a chain of numbers that proves cells, and proves these cells. It stops
+// after one chain.
 func (s *Solver) settleChains() {
 	k := &s.count
 	k.find(s)
@@ -55,15 +55,15 @@ func (s *Solver) settleChain(c component) bool {
 	})
 }
 
-// chains compares every two spans of a component. It calls found for two spans that prove some of
-// their cells, or that contradict each other. If found returns true, chains stops and returns true.
-// If one of two spans lies within the other, chains adds their difference as another span.
+// chains compares the spans of a component two by two. It calls found for each two spans that
+// prove some of their cells or contradict each other. If found returns true, chains stops and
+// returns true. If one of two spans lies within the other, their difference becomes a span, too.
 //
 // The arguments of found are:
 //
 //   - i and j: the indexes of the two spans in k.spans
-//   - is: the proved states of the cells in both spans, of those only in span i, and of those only
-//     in span j
+//   - is: the proved states of the cells in both spans, of the cells only in span i, and of the
+//     cells only in span j
 //   - fit: false if the spans contradict each other
 func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	k.spans = k.spans[:0]
@@ -98,12 +98,12 @@ func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bo
 	return false
 }
 
-// chain does the work of [counter.chains] for one pair of spans: those at indexes i and j.
+// chain compares the spans at indexes i and j. For its results see [counter.chains].
 func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
 	is := [3]State{Unknown, Unknown, Unknown}
-	inside, outA, outB, fit := between(both.cells, a.region, b.region)
+	inside, outA, outB, fit := between(both.cells, a.contents, b.contents)
 	if both.size > 0 {
 		is[0] = inside
 	}
@@ -141,8 +141,8 @@ func (k *counter) addSpan(a span) {
 	k.spans = append(k.spans, a)
 }
 
-// compare returns three spans: the groups that a and b share, those that only a has, and those that
-// only b has. It does not set the numbers of mines of these spans.
+// compare returns the groups that both a and b have, those that only a has, and those that only b
+// has. It returns them as spans whose numbers of mines are not set.
 func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g
@@ -177,10 +177,10 @@ func (s *search) eachChain() {
 			if pair := [2]int32{i, j}; pair != last { // found gets a pair once for each group that both spans have
 				last = pair
 				if !fit || is[1] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(j, i)...))
+					s.push(s.deduce(Chain, k.sourcesOf(j, i)...))
 				}
 				if fit && is[2] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(i, j)...))
+					s.push(s.deduce(Chain, k.sourcesOf(i, j)...))
 				}
 			}
 			return false
@@ -188,35 +188,35 @@ func (s *search) eachChain() {
 	}
 }
 
-// partsOf returns the parts of the deduction that compares the spans i and j. First come the
-// numbers and differences from which the two spans are made. If span i lies within span j, the last
-// part is the difference of the two. Otherwise the last two parts are span i and span j, even if
-// they are already in the list.
-func (k *counter) partsOf(i, j int32) []part {
-	var parts []part
-	places := map[int32]int{}    // for each span in parts, its index there
+// sourcesOf returns the sources of the deduction that compares the spans i and j. The numbers and
+// differences from which the two spans are made come first. If span i lies within span j, their
+// difference is the last source. Otherwise spans i and j are the last two, even if they are in the
+// list already.
+func (k *counter) sourcesOf(i, j int32) []source {
+	var sources []source
+	places := map[int32]int{}    // for each span in sources, its index there
 	var add func(span int32) int // adds a span, after the spans of which it is the difference
 	add = func(span int32) int {
 		if at, ok := places[span]; ok {
 			return at
 		}
 		sp := &k.spans[span]
-		p := part{from: sp.number}
+		p := source{from: sp.number}
 		if sp.number < 0 {
 			of := add(sp.part)
-			p = part{difference, add(sp.whole), of}
+			p = source{difference, add(sp.whole), of}
 		}
-		places[span] = len(parts)
-		parts = append(parts, p)
-		return len(parts) - 1
+		places[span] = len(sources)
+		sources = append(sources, p)
+		return len(sources) - 1
 	}
 	a, b := add(i), add(j)
 	_, onlyA, _ := k.compare(&k.spans[i], &k.spans[j])
 	if onlyA.size == 0 {
-		return append(parts, part{difference, b, a})
+		return append(sources, source{difference, b, a})
 	}
-	if a != len(parts)-2 || b != len(parts)-1 {
-		parts = append(parts, parts[a], parts[b])
+	if a != len(sources)-2 || b != len(sources)-1 {
+		sources = append(sources, sources[a], sources[b])
 	}
-	return parts
+	return sources
 }

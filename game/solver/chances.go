@@ -7,25 +7,25 @@ import (
 	"buscaminas/game"
 )
 
-// weigh counts the layouts of the whole board, and sets the fields chance and canBe of each group.
-// If no layout fits the numbers, it sets s.wrong.
-func (s *Solver) weigh() {
-	if s.sum(); !s.wrong {
-		s.count.goBackAll()
+// computeChances counts the layouts of the whole board, and sets the fields chance and canBe of
+// each group. If no layout fits the numbers, it sets s.wrong instead.
+func (s *Solver) computeChances() {
+	if s.countLayouts(); !s.wrong {
+		s.count.setChances()
 	}
 }
 
-// sum counts the layouts of the whole board, as weigh does, but does not set the fields chance and
-// canBe of the groups.
-func (s *Solver) sum() {
+// countLayouts counts the layouts of the whole board. It leaves the chances of the groups
+// unchanged. If no layout fits the numbers, it sets s.wrong.
+func (s *Solver) countLayouts() {
 	k := &s.count
 	if !k.update(s) {
-		k.terms, k.byMines = k.terms[:0], k.byMines[:0]
+		k.terms, k.outcomes = k.terms[:0], k.outcomes[:0]
 	}
 	if s.wrong {
 		return
 	}
-	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
+	k.nodes, k.forgotten, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
 	k.polys, k.work = k.polys[:0], 0
 	uncounted := 0 // the number of cells in components that are too large
 	for i := range k.components {
@@ -54,9 +54,9 @@ func (s *Solver) sum() {
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets an estimated chance of a mine for each group of a component that is too large to
-// count. Each number alone gives a chance for the cells that it touches. The chance of a group is
-// the mean over the numbers that it touches.
+// estimate sets the chance of each group of a component that is too large to count. The mines that
+// a number needs, divided by the unknown cells that it touches, are an estimate for these cells.
+// The chance of a group is the mean of the estimates of its numbers.
 func (k *counter) estimate(c *component) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -72,27 +72,28 @@ func (k *counter) estimate(c *component) {
 	}
 }
 
-func (k *counter) goBackAll() {
-	k.forgot = 0
+func (k *counter) setChances() {
+	k.forgotten = 0
 	for i := range k.components {
 		c := &k.components[i]
 		switch {
 		case c.tooLarge:
-		case c.byMines != 0:
+		case c.firstOutcome != 0:
 			k.recall(c)
 		case c.endLayer > c.firstLayer:
-			k.goBack(c, k.weightsOf(&c.mines))
+			k.setChancesOf(c, k.weightsOf(&c.mines))
 		default:
-			k.layOut(c)
-			k.goBack(c, k.weightsOf(&c.mines))
+			k.makeLayers(c)
+			k.setChancesOf(c, k.weightsOf(&c.mines))
 			k.forget(c)
 		}
 	}
 }
 
-// goBack sets the fields chance and canBe of each group of a component, with the given weights of its
-// numbers of mines. It goes through the layers of the component from the last to the first.
-func (k *counter) goBack(c *component, weights []float64) {
+// setChancesOf sets the fields chance and canBe of each group of a component. The weights are
+// those of the component's possible numbers of mines: see [totals]. The layers of the component
+// must be kept.
+func (k *counter) setChancesOf(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
@@ -100,11 +101,11 @@ func (k *counter) goBack(c *component, weights []float64) {
 		n.onward = weights[int(n.mines)-c.mines.least]
 	}
 	for i := len(layers) - 2; i >= 0; i-- {
-		k.goBackTo(layers[i])
+		k.setChancesInLayer(layers[i])
 	}
 }
 
-func (k *counter) goBackTo(l layer) {
+func (k *counter) setChancesInLayer(l layer) {
 	g := &k.groups[l.group]
 	ways := &choose[g.cells]
 	var all, mine, largest float64
@@ -149,7 +150,7 @@ func (s *Solver) solve() {
 
 // settleCases counts the layouts. It proves every cell that has the same state in all of them.
 func (s *Solver) settleCases() {
-	if s.weigh(); !s.wrong {
+	if s.computeChances(); !s.wrong {
 		s.settleCounted()
 	}
 }
@@ -181,7 +182,7 @@ func (s *Solver) settleCounted() {
 	}
 }
 
-// chance returns the chance of a mine in the cell at i. The last call of solve has computed it.
+// chance returns the chance of a mine in the cell at i, as the last call of solve has computed it.
 func (s *Solver) chance(i int) float64 {
 	switch s.known[i] {
 	case Unknown:
@@ -197,8 +198,8 @@ func (s *Solver) chance(i int) float64 {
 }
 
 // exact reports whether the last call of solve proved all cells that can be proved, and computed
-// every chance exactly. It returns false if too many numbers depended on each other. Even then the
-// proofs are right.
+// every chance exactly. It reports false if the numbers depend on each other too much to count the
+// layouts. The proofs are right in any case.
 func (s *Solver) exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)

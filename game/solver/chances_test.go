@@ -31,7 +31,7 @@ func TestBothAreSafe(t *testing.T) {
 				t.Fatal("the board cannot be solved exactly")
 			}
 			want := (1 - s.Chance(a)) * (1 - then.Chance(b))
-			if got := s.AllSafe([]game.Cell{a, b}); !(math.Abs(got-want) <= 1e-9) {
+			if got := s.ChanceAllSafe([]game.Cell{a, b}); !(math.Abs(got-want) <= 1e-9) {
 				t.Errorf("both are safe with a chance of %.6f, want %.6f", got, want)
 			}
 		})

@@ -68,8 +68,8 @@ func (b board) follows(step solver.Step, contradiction bool) error {
 	for _, f := range step.Uses {
 		known[f.Cell] = f.Mine
 	}
-	sight := check.Sight{Grid: b.grid, Mines: b.mines, Open: b.open, Number: b.number, Known: known}
-	safe, mines, any := sight.Can(step.Numbers, step.Board)
+	view := check.View{Grid: b.grid, Mines: b.mines, Open: b.open, Number: b.number, Known: known}
+	safe, mines, any := view.Possible(step.Numbers, step.Board)
 	switch {
 	case any == contradiction:
 		return fmt.Errorf("a layout: %v", any)

@@ -2,33 +2,33 @@ package solver
 
 import "buscaminas/game"
 
-// Closure returns what the player could know without any risk: it opens the cells that are proved safe,
-// then those that the new numbers prove safe, until there are no more. The function around returns the
-// number of such a cell. The result of [Knowledge.Next] reuses this closure for its own.
+// Closure returns what the player would know after opening all provably safe cells, as long as
+// there are any. It calls around for the number of each cell that it opens. The result is valid
+// until Closure is called for a later position: see [Knowledge.Next].
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
-		if !k.reached {
-			k.reach(around)
+		if !k.closureIsCurrent {
+			k.updateClosure(around)
 		}
 		return k.closure
 	}
 	return k
 }
 
-// reach makes k.closure the closure of this position.
-func (k *Knowledge) reach(around func(safe game.Cell) int) {
+// updateClosure makes k.closure the result of [Knowledge.Closure] for this position.
+func (k *Knowledge) updateClosure(around func(safe game.Cell) int) {
 	now := k.guesser.Solver
 	if k.closure == nil {
 		k.closure = &Knowledge{guesser: newGuesser(now.field.grid, now.mines)}
 	}
 	c, s := k.closure, k.closure.guesser.Solver
-	k.reached, c.guess, c.guesser.spared = true, nil, k.guesser.spared
+	k.closureIsCurrent, c.guess, c.guesser.avoided = true, nil, k.guesser.avoided
 	s.takeIn(func(c game.Cell) bool {
 		known := now.known[now.field.index(c)]
 		return known.open() || known == Safe
 	}, around)
 	for c := range k.Mines() { // the player may have seen some of them
-		s.GiveMine(c)
+		s.MarkMine(c)
 	}
 	for i, _ := s.advance(Complete); i >= 0; i, _ = s.advance(Complete) {
 		s.open(i, around(s.field.cell(i)))

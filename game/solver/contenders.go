@@ -7,45 +7,37 @@ import (
 	"buscaminas/game"
 )
 
-// A candidate is a cell to consider for a guess.
+// A candidate is a closed cell that the player may guess. A contender is a candidate that the
+// search compares with others: see [guesser.contenders].
 type candidate struct {
-	cell   int32
-	chance float64 // the chance of a mine
-	risk   grain   // the same chance, in grains, less the part that relief makes good
-	zero   grain   // if the cell is safe, the approximate chance that its number is 0
-	spared bool    // see [guesser.spare]
+	cell    int32
+	chance  float64 // the chance of a mine
+	risk    grain   // 1 minus an upper bound for the score; in [guesser.rank], the chance
+	zero    grain   // if the cell is safe, the approximate chance that its number is 0
+	avoided bool    // the cell is one to avoid: see [guesser.avoid]
 }
 
-// spare makes p spare the given cells: it guesses one of them only if no other cell is as good.
-func (p *guesser) spare(cells []game.Cell) {
-	if clear(p.spared); len(cells) > 0 && p.spared == nil {
-		p.spared = make([]bool, len(p.known))
+// avoid makes p avoid the given cells: it guesses one of them only if no other cell is as good.
+func (p *guesser) avoid(cells []game.Cell) {
+	if clear(p.avoided); len(cells) > 0 && p.avoided == nil {
+		p.avoided = make([]bool, len(p.known))
 	}
 	for _, c := range cells {
-		p.spared[p.field.index(c)] = true
+		p.avoided[p.field.index(c)] = true
 	}
 }
-
-// mostOf and mostOnLarge limit how many cells of each kind the player compares: cells on the frontier,
-// loose cells that touch the frontier, and other loose cells. Without a limit for each kind, the many
-// loose cells with the same chance of a mine would displace all others. More than twice as
-// many (30, 10 and 6) made no difference on paired boards of Expert: −0.07 ± 0.15 % of 15,000 games
-// with a safe start, +0.07 ± 0.11 % of 10,000 with an opening.
-var (
-	mostOf      = [kinds]int{12, 5, 3}
-	mostOnLarge = [kinds]int{5, 2, 2} // on a board of more than maxFollowedCells
-)
 
 const kinds = 3
 
-// contenders returns the unknown cells that the player compares, the best of each kind.
+// contenders returns the candidates that the search compares: the best of each kind, in the order
+// of [candidate.compare].
 func (p *guesser) contenders() []candidate {
 	for kind := range p.kinds {
 		p.kinds[kind] = p.kinds[kind][:0]
 	}
-	most := mostOf
+	most := maxOfKind
 	if p.cells() > maxFollowedCells {
-		most = mostOnLarge
+		most = maxOfKindOnLarge
 	}
 	for i, known := range p.known {
 		if known == Unknown {
@@ -63,7 +55,7 @@ func (p *guesser) contenders() []candidate {
 	return p.contending
 }
 
-// kind returns the kind of an unknown cell, an index in mostOf.
+// kind returns the kind of the unknown cell i, as an index in maxOfKind.
 func (p *guesser) kind(i int) int {
 	if p.count.placeAt[i] != 0 {
 		return 0
@@ -79,22 +71,22 @@ func (p *guesser) kind(i int) int {
 // rank returns the best candidates of s, at most the given number, in the order of
 // [candidate.compare].
 func (p *guesser) rank(s *Solver, most int) []candidate {
-	p.candidates = p.candidates[:0]
+	p.ranked = p.ranked[:0]
 	for i, known := range s.known {
 		if known == Unknown {
-			p.candidates = insert(p.candidates, p.candidate(s, i), most)
+			p.ranked = insert(p.ranked, p.candidate(s, i), most)
 		}
 	}
-	return p.candidates
+	return p.ranked
 }
 
-// candidate returns the candidate for the unknown cell i of s.
+// candidate returns the unknown cell i of s as a candidate.
 func (p *guesser) candidate(s *Solver, i int) candidate {
 	chance, zero := s.chance(i), 1.0
 	for _, step := range s.field.stepsFrom(i) {
 		zero *= 1 - s.chance(i+step.offset)
 	}
-	return candidate{int32(i), chance, grains(chance), grains(zero), p.spared != nil && p.spared[i]}
+	return candidate{int32(i), chance, grains(chance), grains(zero), p.avoided != nil && p.avoided[i]}
 }
 
 // insert inserts c into an ordered list, and then drops the last candidate if there are too many.
@@ -107,19 +99,18 @@ func insert(list []candidate, c candidate, most int) []candidate {
 	return list[:min(len(list), most)]
 }
 
-// ties reports whether only their places on the board order two candidates.
+// ties reports whether a and b have the same risk, and the same chance of a 0.
 func (a candidate) ties(b candidate) bool { return a.risk == b.risk && a.zero == b.zero }
 
-// compare orders candidates from the best to the worst. The first criterion is a low chance of a
-// mine. Then come cells that are not spared before spared cells, and cells with a high chance of a
-// 0 before others. The last criterion is the order row by row.
+// compare orders candidates from the best to the worst: first by low risk, then cells that are not
+// avoided before avoided ones, then by a high chance of a 0, and last row by row.
 func (a candidate) compare(b candidate) int {
 	switch {
 	case a.risk != b.risk:
 		return cmp.Compare(a.risk, b.risk)
-	case b.spared && !a.spared:
+	case b.avoided && !a.avoided:
 		return -1
-	case a.spared && !b.spared:
+	case a.avoided && !b.avoided:
 		return 1
 	}
 	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))

@@ -14,68 +14,68 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node is used to count layouts group by group. It stands for layouts of the groups decided so
-// far. All these layouts have the same number of mines. They also agree on how many mines each
-// number on the board still needs.
+// A node stands for a set of layouts of the decided groups. All of them have the same number of
+// mines, and leave each number on the board with the same need.
 type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
 
-	// The fields least and most are the limits for the number of mines in the next group. For each
-	// number of mines from least to most, counter.children has the index of a node in the next
-	// layer. The first of these indexes is at children[child].
+	// least and most are the limits for the number of mines in the next group. For each number
+	// from least to most, there is a node in the next layer. Its index is in counter.children,
+	// beginning at children[child].
 	least, most int8
 	child       int32
 
-	// ways and onward are scaled by a factor, which is the same for the whole layer.
-	ways   float64 // the number of layouts that the node stands for
-	onward float64 // the weighted number of layouts of all cells outside the decided groups
+	// ways is the number of layouts that the node stands for, and onward is the weighted number of
+	// ways to place mines in all other cells. In each layer, both are divided by a common factor.
+	ways   float64
+	onward float64
 }
 
 const (
-	slots    = 16
-	slotBits = 4 // game.MaxSteps fits
+	slots    = 16 // the number of needs that node.needs has room for
+	slotBits = 4  // the number of bits of each need in node.needs; game.MaxSteps fits
 
-	// The largest number of nodes of a component, and of all components together.
+	// maxNodes limits the number of nodes of a component, and maxAllNodes that of all components.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is the largest number of nodes that are kept until the chances are computed.
-	// Components whose nodes are not kept are counted a second time.
+	// keptNodes is the largest number of nodes that are kept until the chances are computed. A
+	// component whose nodes are not kept is counted a second time.
 	keptNodes = 1 << 14
 
-	// In counter.work a component of n cells counts as n*n/cellsPerWork.
+	// cellsPerWork is a divisor: a component of n cells adds n*n/cellsPerWork to counter.work.
 	cellsPerWork = 256
 )
 
-// A layer is a range of nodes. They stand for the layouts of the groups decided so far, just before
-// one more group is decided. In the last layer of a component all groups are decided, and the field
-// group is -1.
+// A layer is a range of nodes, which stand for all layouts of the groups decided so far. In the
+// last layer of a component all groups are decided, and the field group is -1.
 type layer struct {
-	group      int32 // the group to decide next
-	first, end int32 // the range of its nodes
+	group      int32 // the index of the group to decide next
+	first, end int32 // the range of the nodes in counter.nodes
 }
 
 // A counter counts the layouts of the components of a frontier.
 type counter struct {
 	frontier
-	layers   []layer // the layers of the components whose nodes are kept
-	nodes    []node
-	forgot   int // the number of nodes that were not kept
-	work     int // about how long the last count took; the same for a mirror image of the board
-	children []int32
-	table    []int32 // a hash table of the nodes of a layer
-	active   []int32 // the numbers with some, but not all, groups decided
-	free     uint16  // a bit for each part of node.needs that no number uses
-	factor   float64 // the logarithm of the factor that scales the ways in the current layer
+	layers    []layer // the layers of the components whose nodes are kept
+	nodes     []node
+	forgotten int // the number of nodes that were dropped because there are more than keptNodes
+	work      int // a measure of the work of the last count; equal for mirror images of a board
+	children  []int32
+	table     []int32 // a hash table of the nodes in a layer
+	active    []int32 // the numbers that have both decided and undecided groups
+	free      uint16  // a bit for each of the slots in node.needs that is not in use
+	factor    float64 // the logarithm of the factor by which the ways in the current layer are divided
 	totals
-	polys   []*poly
-	byMines []outcome // see [counter.remember]
+	polys    []*poly
+	outcomes []outcome // the outcomes that [counter.remember] has stored
 
-	// The state of [counter.chains] for one component.
-	spans     []span
-	spansFrom int32     // the first group of the component
-	spansOf   [][]int32 // for each group from spansFrom on: the places of the spans that contain it
+	// For [counter.chains]:
+
+	spans     []span    // the spans of the component that [counter.chains] examines
+	spansFrom int32     // the index of the first group of the component that chains examines
+	spansOf   [][]int32 // for each group from spansFrom on, the indexes of the spans that contain it
 
 	looseChance float64
 	looseCanBe  possible
@@ -87,13 +87,13 @@ func (k *counter) count(c *component) {
 	first := len(k.nodes)
 	c.counted = true
 	k.work += c.size() * c.size() / cellsPerWork
-	if c.tooLarge = !k.layOut(c); c.tooLarge {
+	if c.tooLarge = !k.makeLayers(c); c.tooLarge {
 		k.estimate(c)
 		return
 	}
 	k.collect(c)
 	if len(k.nodes) > keptNodes {
-		k.forgot += len(k.nodes) - first
+		k.forgotten += len(k.nodes) - first
 		k.forget(c)
 	}
 }
@@ -107,15 +107,15 @@ func (k *counter) forget(c *component) {
 
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
-// layOut appends the layers of a component and their nodes. It reports false if there are too many
-// nodes.
-func (k *counter) layOut(c *component) bool {
+// makeLayers appends the layers of a component with their nodes. It reports false if there are too
+// many nodes.
+func (k *counter) makeLayers(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
-		n.begun, n.undecided, n.room = false, n.size, 0
+		n.begun, n.undecided, n.undecidedCells = false, n.size, 0
 		for _, g := range k.groupsOf(n) {
-			n.room += k.groups[g].cells
+			n.undecidedCells += k.groups[g].cells
 			k.groups[g].decided = false
 		}
 	}
@@ -125,7 +125,7 @@ func (k *counter) layOut(c *component) bool {
 	// The root needs its child set even if it has no children, because forgetFrom reads it.
 	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
 	// Begin at an end of the component: a search from the first number has found the last one last.
-	for next := c.endNumber - 1; next >= 0; next = k.nearest() {
+	for next := c.endNumber - 1; next >= 0; next = k.nextNumber() {
 		n := &k.numbers[next]
 		for _, g := range k.groupsOf(n) {
 			if k.groups[g].decided {
@@ -145,9 +145,9 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest chooses the number whose groups are decided next: the number in k.active with the fewest
-// undecided groups. It returns the index of that number in k.numbers, or -1 if k.active is empty.
-func (k *counter) nearest() int32 {
+// nextNumber returns the index of the number whose groups are decided next: the number in k.active
+// with the fewest undecided groups. It returns -1 if k.active is empty.
+func (k *counter) nextNumber() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
 		if best < 0 || k.numbers[n].undecided < k.numbers[best].undecided {
@@ -157,10 +157,9 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide decides one more group, k.groups[at], and appends the next layer of nodes. The layer
-// before is k.nodes[first:end]. decide extends each node of that layer by each number of mines that
-// the group can have. It reports false if there are too many nodes, or too many numbers in
-// k.active.
+// decide decides the group k.groups[at], and appends the next layer of nodes. It extends each node
+// of the last layer, k.nodes[first:end], by each number of mines that the group can have. It
+// reports false if there are too many nodes, or too many numbers in k.active.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -179,14 +178,14 @@ func (k *counter) decide(at int32, first, end int) bool {
 			begin += uint64(n.need) << n.shift
 		}
 		n.undecided--
-		n.room -= g.cells
-		shift[i], room[i] = n.shift, n.room
+		n.undecidedCells -= g.cells
+		shift[i], room[i] = n.shift, n.undecidedCells
 		unit += 1 << n.shift
 	}
-	k.hash((end - first) * int(g.cells+1))
+	k.growTable((end - first) * int(g.cells+1))
 	largest := 0.0
 	for i := first; i < end; i++ {
-		if len(k.nodes)-end > maxNodes || k.forgot+len(k.nodes) > maxAllNodes {
+		if len(k.nodes)-end > maxNodes || k.forgotten+len(k.nodes) > maxAllNodes {
 			return false
 		}
 		needs, mines, ways := k.nodes[i].needs+begin, k.nodes[i].mines, k.nodes[i].ways
@@ -227,14 +226,14 @@ func (k *counter) drop(number int32) {
 	}
 }
 
-// hash makes the hash table large enough for a layer of this many nodes.
-func (k *counter) hash(nodes int) {
+// growTable makes the hash table large enough for a layer with this many nodes.
+func (k *counter) growTable(nodes int) {
 	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
 		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
 	}
 }
 
-// forgetFrom drops the given node and all after it.
+// forgetFrom drops the given node and all nodes after it.
 func (k *counter) forgetFrom(node int) {
 	if node < len(k.nodes) {
 		k.children = k.children[:k.nodes[node].child]
@@ -242,7 +241,7 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect sets c.mines from the last layer of c. The caller must first call layOut.
+// collect sets c.mines from the last layer of c. The caller must first call makeLayers.
 func (k *counter) collect(c *component) {
 	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {
@@ -274,8 +273,8 @@ func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
 	return c
 }
 
-// node returns the index of the node with the given values of its fields needs and mines. It looks
-// only in the layer that begins at k.nodes[first]. If that layer has no such node, it appends one.
+// node returns the index of the node with the given needs and mines. It looks only in the layer
+// that begins at k.nodes[first]. If that layer has no such node, it appends one.
 func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {

@@ -6,29 +6,31 @@ import (
 	"slices"
 )
 
-// A deduction is a [Step] in the form that a search uses. It has indexes instead of cells, and it
-// has a cost.
+// A deduction is a [Step] in the form that a search uses: with indexes instead of cells, and with
+// a cost.
 type deduction struct {
-	rule   Rule
-	parts  []part  // how to make its zones
-	uses   []int32 // the cells of the known facts that it uses
-	cells  []int32 // the cells that it concludes; none for a contradiction
-	is     State   // the state of these cells
-	branch *branch // set for a deduction by cases
+	rule    Rule
+	sources []source // how to make the zones that are compared
+	uses    []int32  // the cells whose known states the deduction uses
+	cells   []int32  // the cells that the deduction concludes; none for a contradiction
+	is      State    // the state of the concluded cells
+	branch  *branch  // set for a deduction by [Cases]
 
-	own, cost cost // its own cost, and the cost with all deductions that it builds on
+	// own is the cost of this deduction alone, and cost includes all deductions that it builds on.
+	own, cost cost
 }
 
 // A branch holds the deductions that refute a supposition.
 type branch struct {
 	supposition
 	deducer *deducer
-	first   int        // the number of deductions in deducer.done before the branch
-	last    *deduction // the contradiction
+	first   int        // the deductions deducer.done[:first] were made before the branch
+	last    *deduction // the deduction that is a contradiction
 }
 
-// A cost says how hard an argument is. It packs five counts of steps, the most important in the
-// highest bits: the steps by cases, by the mines left, by chains, by two numbers, and all steps.
+// A cost says how hard an argument is. It packs five counts of steps into one number: in the
+// highest bits the steps by [Cases], then those by [Remain], [Chain] and [Two], and then all
+// steps.
 type cost uint64
 
 const (
@@ -46,14 +48,14 @@ var costs = [...]cost{
 	Cases: oneCases + oneStep,
 }
 
-// The values of deducer.why say why the state of a closed cell is known. If a deduction has proved
-// the state, the value is the index of the deduction in deducer.done, plus 1.
+// The values of deducer.why for closed cells that no deduction has proved. For a cell that a
+// deduction has proved, the value is the index of the deduction in deducer.done, plus 1.
 const (
-	unproved = 0
-	base     = -1 // known before the search began
-	flag     = -2 // a mine with a flag (see [Position.Flags]), which every step near it uses
-	supposed = -3 // assumed by a branch
-	recalled = -4 // a mine of [Position.Told]
+	unproved    = 0  // the state is not known
+	knownBefore = -1 // the state was known before the search began
+	flagged     = -2 // a proved mine with a flag: see [Position.TrustFlags]
+	supposed    = -3 // a branch supposes the state
+	recalled    = -4 // a mine of [Position.ProvedMines]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
@@ -63,16 +65,18 @@ type deducer struct {
 	why   []int32 // by index: why the state of the cell is known
 	done  []*deduction
 
-	// The state of price.
-	calls   int32   // the number of calls
-	counted []int32 // for each deduction in done: the last call that has counted it
-	toCount []int32 // the deductions that this call has found but not added up: indexes in done
-	work    int     // the number of deductions that all calls have counted
+	// For price:
 
-	// The state of the deduction that is being made.
-	used  []bool  // by index: the deduction uses the known state of the cell
-	zones []zone  // see layZones
-	facts []int32 // the known cells that the deduction may use: see gather
+	calls   int32   // the number of calls of price
+	counted []int32 // for each deduction in done, the last call of price that has counted it
+	toCount []int32 // the indexes in done of the deductions that price has still to add up
+	work    int     // the number of deductions that all calls of price have counted
+
+	// For the deduction that is being made, the current one:
+
+	used  []bool  // by index: whether the current deduction uses the known state of the cell
+	zones []zone  // the zones of the current deduction
+	facts []int32 // the cells whose known states the current deduction may use
 }
 
 func newDeducer(s *Solver) *deducer {
@@ -82,8 +86,8 @@ func newDeducer(s *Solver) *deducer {
 	return d
 }
 
-// read updates d.shown and d.why for newly opened cells: those in d.opened[first:].
-func (d *deducer) read(first int) {
+// readNumbers updates d.shown and d.why for the newly opened cells d.opened[first:].
+func (d *deducer) readNumbers(first int) {
 	for _, i := range d.opened[first:] {
 		d.why[i] = unproved
 		d.shown[i] = int8(d.around(i))
@@ -101,20 +105,20 @@ func (d *deducer) costOf(i int32) cost {
 	return 0
 }
 
-// deduce returns the deduction that the parts make, or nil if they prove nothing. The deduction
+// deduce returns the deduction from the given sources, or nil if they prove nothing. The deduction
 // uses as few known facts as possible.
-func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
-	d.gather(parts)
+func (d *deducer) deduce(rule Rule, sources ...source) *deduction {
+	d.gather(sources)
 	defer func() {
 		for _, i := range d.facts {
 			d.used[i] = false
 		}
 	}()
-	cells, is, ok := d.weighParts(rule, parts)
+	cells, is, ok := d.conclude(rule, sources)
 	if !ok {
 		return nil
 	}
-	found := &deduction{rule: rule, parts: parts, cells: slices.Clone(cells), is: is}
+	found := &deduction{rule: rule, sources: sources, cells: slices.Clone(cells), is: is}
 	if rule == Remain {
 		d.dropFactsRemain(found)
 	} else {
@@ -130,46 +134,46 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	return found
 }
 
-// dropFacts clears d.used for the facts that a deduction does not need. It first tries to do
-// without the facts with the highest cost.
+// dropFacts clears d.used for the facts that a deduction does not need. It tries to do without the
+// facts of the highest cost first.
 func (d *deducer) dropFacts(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
-		if d.why[i] == flag {
+		if d.why[i] == flagged {
 			continue
 		}
 		d.used[i] = false
-		cells, is, ok := d.weighParts(found.rule, found.parts)
+		cells, is, ok := d.conclude(found.rule, found.sources)
 		if !ok || is != found.is || !containsAll(cells, found.cells) {
 			d.used[i] = true
 		}
 	}
 }
 
-// dropFactsRemain clears d.used for facts that a deduction by the rule [Remain] does not need. Trying
-// each fact, as dropFacts does, would take too long. So it drops two kinds of facts:
+// dropFactsRemain clears d.used for facts that a deduction by the rule [Remain] does not need. It
+// would take too long to try each fact, as dropFacts does. So it drops two kinds of facts:
 //
-//   - Facts about cells that exactly one of the numbers touches. Such a fact removes the cell from
-//     the zone of that number and from the zone of the whole board. So the difference between the
-//     two zones is the same with and without the fact.
-//   - Facts about cells that no number touches, if they have the state that the deduction
-//     concludes. Without such a fact, the deduction concludes the state of that cell, too.
+//   - Facts about cells that exactly one of the numbers touches. Without the fact, the cell is in
+//     the zone of that number and in the zone of the whole board. The difference of the two zones
+//     is the same.
+//   - Facts about cells that no number touches, if the deduction concludes the same state. Without
+//     the fact, the deduction also concludes the state of that cell.
 func (d *deducer) dropFactsRemain(found *deduction) {
 	touched := map[int32]int{}
-	for _, p := range found.parts {
+	for _, p := range found.sources {
 		if p.from >= 0 {
 			for _, step := range d.field.stepsFrom(int(p.from)) {
 				touched[p.from+int32(step.offset)]++
 			}
 		}
 	}
-	last := &d.zones[len(found.parts)-1]
-	spared := Mine
+	last := &d.zones[len(found.sources)-1]
+	needless := Mine
 	if last.mines <= 0 {
-		spared = Safe
+		needless = Safe
 	}
 	for _, i := range d.facts {
-		if n := touched[i]; d.why[i] != flag && (n == 1 || n == 0 && d.known[i] == spared) {
+		if n := touched[i]; d.why[i] != flagged && (n == 1 || n == 0 && d.known[i] == needless) {
 			d.used[i] = false
 		}
 	}
@@ -180,7 +184,8 @@ func (d *deducer) dropFactsRemain(found *deduction) {
 const maxPriceWork = 1 << 26
 
 // price sets found.cost to the cost of a deduction together with all deductions that it builds on.
-// If the search has done too much work, it sets the cost to dearest, so that the search ends.
+// If all calls together have counted too many deductions, price sets the cost to dearest, which
+// ends the search.
 func (d *deducer) price(found *deduction) {
 	d.calls++
 	d.counted = append(d.counted, make([]int32, len(d.done)-len(d.counted))...)
@@ -198,8 +203,8 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// countFor puts the deductions that have proved the given cells on the list d.toCount, unless the
-// current call of price has done so before.
+// countFor adds the deductions that have proved the given cells to the list d.toCount. It adds a
+// deduction at most once during a call of price.
 func (d *deducer) countFor(cells []int32) {
 	for _, i := range cells {
 		if k := d.why[i] - 1; k >= 0 && d.counted[k] != d.calls {
@@ -210,10 +215,10 @@ func (d *deducer) countFor(cells []int32) {
 	}
 }
 
-// gather sets d.facts to the known cells that a deduction from the parts may use, and marks them as
-// used. These are the known cells around the numbers of the parts. If the whole board is a part,
-// they are all known cells of the board.
-func (d *deducer) gather(parts []part) {
+// gather sets d.facts to the known cells that a deduction from the sources may use, and marks them
+// as used. These are the known cells around the numbers in sources or, if the whole board is a
+// source, all known cells.
+func (d *deducer) gather(sources []source) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
 		if d.why[i] != unproved && !d.used[i] {
@@ -221,7 +226,7 @@ func (d *deducer) gather(parts []part) {
 			d.facts = append(d.facts, i)
 		}
 	}
-	for _, p := range parts {
+	for _, p := range sources {
 		switch {
 		case p.from >= 0:
 			for _, step := range d.field.stepsFrom(int(p.from)) {
@@ -235,21 +240,21 @@ func (d *deducer) gather(parts []part) {
 	}
 }
 
-// nextOne returns a deduction by a single number whose clue has changed since it was last examined.
-// It returns nil if there is none.
+// nextOne returns the next deduction by a single number, or nil if there is none. It looks only at
+// numbers whose clues have changed since it last looked at them.
 func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
 		c := d.clues[i]
 		if c.closed() != 0 && (c.need() == 0 || c.need() == bits.OnesCount16(c.closed())) {
-			return d.deduce(One, part{from: int32(i)})
+			return d.deduce(One, source{from: int32(i)})
 		}
 	}
 	return nil
 }
 
-// eachTwo calls take with the deductions by two overlapping numbers. It skips a pair of numbers if
-// neither of their clues has changed since the last call. It may call take with nil.
+// eachTwo calls take with each deduction by two overlapping numbers, and sometimes with nil. It
+// skips two numbers if the clues of both are unchanged since the last call.
 func (d *deducer) eachTwo(take func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -263,8 +268,8 @@ func (d *deducer) eachTwo(take func(*deduction)) {
 				continue
 			}
 			common := bits.OnesCount16(both)
-			a := region{d.clues[i].need(), bits.OnesCount16(d.clues[i].closed())}
-			b := region{d.clues[j].need(), bits.OnesCount16(d.clues[j].closed())}
+			a := contents{d.clues[i].need(), bits.OnesCount16(d.clues[i].closed())}
+			b := contents{d.clues[j].need(), bits.OnesCount16(d.clues[j].closed())}
 			_, onlyA, onlyB, ok := between(common, a, b)
 			if !ok || onlyB != Unknown && b.cells > common {
 				take(d.two(int32(i), int32(j), a.cells == common && b.cells > common))
@@ -276,12 +281,13 @@ func (d *deducer) eachTwo(take func(*deduction)) {
 	}
 }
 
-// two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
-// there is none. The caller sets isSubset if b touches all unknown cells around a.
+// two returns the deduction from the numbers a and b about the cells that only b touches, or nil
+// if nothing follows. The caller must set isSubset if b touches all unknown cells around a, and
+// more.
 func (d *deducer) two(a, b int32, isSubset bool) *deduction {
-	parts := []part{{from: a}, {from: b}}
+	sources := []source{{from: a}, {from: b}}
 	if isSubset {
-		parts = append(parts, part{difference, 1, 0})
+		sources = append(sources, source{difference, 1, 0})
 	}
-	return d.deduce(Two, parts...)
+	return d.deduce(Two, sources...)
 }

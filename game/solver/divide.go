@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// byChain divides a step by several numbers: where the mines of the first number are, what that
-// leaves for the second, and so on to the conclusion.
+// byChain divides a step by several numbers. Its thoughts say where the mines of the first number
+// are, what is left for the second number, and so on to the conclusion.
 func (d *division) byChain() {
 	last := len(d.step.Regions) - 1
 	if r := d.region(last); r.Mines == 0 || r.Mines == len(r.Cells) {
@@ -17,8 +17,8 @@ func (d *division) byChain() {
 	}
 }
 
-// first returns the index of the first region that equals region i. This can be an earlier region
-// than i: a step may list a region twice.
+// first returns the index of the first region that equals region i. It may be less than i, because
+// a step may list a region twice.
 func (d *division) first(i int) int {
 	r := d.region(i)
 	for k := range i {
@@ -29,54 +29,55 @@ func (d *division) first(i int) int {
 	return i
 }
 
-// tell adds a thought that says where the mines of region i are, unless the last thought said so.
+// tell adds thoughts about the mines of region i: where they are, or how many are left. It adds
+// none if the last thought was about region i.
 func (d *division) tell(i int) {
 	switch {
-	case i == d.told:
+	case i == d.lastTold:
 	case d.isNumber(i):
 		d.where(i)
-	case d.before[i]:
-		d.add(LeftIn, i, -1)
-		d.told = i
+	case d.toldBefore[i]:
+		d.add(MinesLeftIn, i, -1)
+		d.lastTold = i
 	default:
 		d.difference(i)
 	}
 }
 
-// mostLeft is the number of cells up to which a sentence says both what is taken off a region and
-// what is left.
-const mostLeft = 3
+// maxLeft is the number of cells up to which a sentence that takes mines away from a region also
+// names the cells left.
+const maxLeft = 3
 
-// difference adds how many mines remain in region i, which is a difference of two regions. For the
-// last region it adds the conclusion of the step instead.
+// difference adds thoughts that say how many mines are left in region i, a difference of two
+// regions. If region i is the last one, the thoughts say the conclusion of the step instead.
 func (d *division) difference(i int) {
 	r := d.region(i)
-	says := Those
+	says := SameMines
 	if d.isNumber(r.Whole) || !d.isNumber(r.Part) {
 		if !d.isNumber(r.Whole) {
 			d.tell(r.Whole)
-		} else if r.Part != d.told {
+		} else if r.Part != d.lastTold {
 			d.needs(r.Whole)
 		}
 		d.tell(r.Part)
 	} else {
 		d.tell(r.Whole)
 		d.where(r.Part)
-		says = Among
+		says = AmongToldMines
 	}
 	taken := d.add(says, r.Whole, r.Part)
 	if i < len(d.step.Regions)-1 && r.Mines > 0 {
-		if len(r.Cells) <= mostLeft {
+		if len(r.Cells) <= maxLeft {
 			taken.Left = i
 		} else {
-			d.add(LeftIn, i, -1)
+			d.add(MinesLeftIn, i, -1)
 		}
 	}
-	d.told, d.before[i] = i, true
+	d.lastTold, d.toldBefore[i] = i, true
 }
 
-// overlap divides the end of a step whose last two regions, a and b, share cells. The conclusion is
-// about the cells that only region b has.
+// overlap adds the last thoughts of a step whose last two regions, a and b, share cells. The
+// conclusion is about the cells that only region b has.
 func (d *division) overlap(a, b int) {
 	if d.step.Concludes[0].Mine {
 		for _, i := range []int{a, b} {
@@ -92,7 +93,7 @@ func (d *division) overlap(a, b int) {
 	}
 	d.tell(a)
 	if isPart(d.region(a).Cells, d.region(b).Cells) {
-		d.add(Those, b, a)
+		d.add(SameMines, b, a)
 		return
 	}
 	d.atLeast(a, b)
@@ -101,7 +102,7 @@ func (d *division) overlap(a, b int) {
 // byRemain divides a step by the number of mines left on the board.
 func (d *division) byRemain() {
 	if len(d.step.Numbers) == 0 {
-		d.add(MinesLeft, 0, -1)
+		d.add(MinesLeftProve, 0, -1)
 		return
 	}
 	for i := range d.step.Regions {
@@ -109,12 +110,12 @@ func (d *division) byRemain() {
 			d.show(i)
 		}
 	}
-	d.add(Beside, 0, -1)
-	d.add(Elsewhere, 0, -1)
+	d.add(MinesLeftBeside, 0, -1)
+	d.add(MinesElsewhere, 0, -1)
 }
 
-// byCases divides a step that assumes the opposite of its conclusion: the assumption, each step of
-// the branch, and the conclusion. What would follow is not shown as a fact.
+// byCases divides a step by [Cases]: into the assumption, each step of the branch, and the
+// conclusion. Cells that the branch concludes are shown as a region, not as facts.
 func (d *division) byCases() {
 	b := d.step.Branch
 	supposed := &b.Suppose.Cell
@@ -133,7 +134,7 @@ func (d *division) byCases() {
 			would = append(would, f.Cell)
 		}
 		d.shown.Regions = append(d.shown.Regions, Region{Cells: would})
-		t := d.add(Assume, -1, -1)
+		t := d.add(Follows, -1, -1)
 		t.Region, t.Supposed = k, supposed
 	}
 	d.add(Impossible, -1, -1).Supposed = supposed

@@ -1,12 +1,12 @@
 // Package solver proves which closed cells of a board are safe or mines, computes the chance of a
 // mine in the others, and explains its proofs.
 //
-// It knows only what a player knows: the grid, the number of mines, and the numbers that were open. It
-// has no access to the mines. In this package a layout is a way to place the mines. A cell is safe if
-// it has no mine in any layout that fits the numbers and the number of mines. It is a mine if it has a
-// mine in every such layout.
+// It knows only what a player knows: the grid, the number of mines, and the numbers that are open or
+// were open before an undo. It has no access to the mines. In this package a layout is a way to place
+// the mines. A cell is safe if it has no mine in any layout that fits the numbers and the number of
+// mines. It is a mine if it has a mine in every such layout.
 //
-// What a player knows is one value, a [Knowledge], and answers every question about a position:
+// A [Knowledge] is what a player knows about a position, and answers every question about it:
 //
 //	k := solver.Know(solver.Position{Game: g})
 //	for c := range k.Safe() { ... }
@@ -20,10 +20,10 @@
 // [Knowledge.Guess] compares the best cells of three kinds (contenders.go) by what may follow
 // (value.go, ahead.go, flips.go). It finds the best play if few layouts are left (ending.go). A
 // [Player] plays whole games, and guesses where nothing is certain. margins.go defines when two
-// chances count as equal.
+// chances count as equal, and tuning.go has the constants of the search.
 //
-// Use a [Solver] to play a game cell by cell. It keeps what it has proved from cell to cell. It can also
-// be made to forget, and its board can change.
+// Use a [Solver] to play a game cell by cell. It keeps what it has proved, until [Solver.Reset] makes it
+// forget. Its board may change during the game.
 //
 // The grid may be any [game.Grid]. The package is pure, as package game is.
 package solver

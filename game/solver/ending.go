@@ -17,32 +17,33 @@ import (
 // A move needs no search if too few layouts survive it and the guess after it. This makes the player
 // 5 % faster on Expert.
 
-// An ending is the search for the best play in a position with few layouts left. In this search, a
-// state is the set of layouts that are still possible. The worth of a state is the number of its
+// An ending is a search for the best play in a position with few layouts left. A state of the
+// search is a set of layouts that are still possible. The worth of a state is the number of its
 // layouts that the best play wins.
 type ending struct {
 	endingCells
 	layouts  []uint64         // the mines of each layout, a bit for each cell
-	numbers  []uint8          // by layout, then by cell: the number of mines in unknown cells around it
+	numbers  []uint8          // for each layout, and then for each cell: the number of mines in the unknown cells around the cell
 	known    map[uint64]worth // the worth of each visited state, by its hash
 	wins     int              // the worth of the position
 	unsorted []int32          // memory for [ending.split]
-	budget   int              // the number of states that may still be visited
-	spared   uint64           // a bit for each cell to guess only if no other is as good
+	budget   int              // the number of states that the search may still visit
+	avoided  uint64           // a bit for each cell to avoid: see [guesser.avoid]
 }
 
 const (
-	endingSize = 64 // the largest number of unknown cells
+	endingSize = 64 // the largest number of unknown cells in an ending
 
-	// A board of at most this many cells is small. There, many layouts are left when few cells are:
-	// without larger limits, optimal play wins up to 5.6 % more of the layouts of 3×5.
+	// smallBoard is the largest number of cells of a small board, where many layouts are left even
+	// for few cells. With the usual limits, the player wins up to 5.6 % fewer layouts of 3×5 than
+	// optimal play.
 	smallBoard = 36
 )
 
-// The limits of an ending are the largest numbers of layouts and of visited states. They come from
-// games of Expert, 1800 with a safe start and 1500 with an opening. Wherever other limits make another
-// move, 40 layouts were played on after either move. The gain over 300 layouts and 5000 states, in % of
-// all games:
+// limits are the largest numbers of layouts and of visited states in an ending. They were tried in
+// games of Expert, 1800 with a safe start and 1500 with an opening. Wherever the limits decided
+// between two moves, 40 layouts were played on after each move. The gain over 300 layouts and 5000
+// states, in % of all games:
 //
 //	layouts   states    safe start       opening
 //	    600     8000    0.017 ± 0.015    0.016 ± 0.013
@@ -50,8 +51,8 @@ const (
 //	   1000   20,000    0.030 ± 0.023    0.032 ± 0.019
 //	 20,000  500,000    0.072 ± 0.031    0.069 ± 0.036
 //
-// With 1000 layouts, some hints take more than 20 ms. With 50,000, the player wins 0.089 ± 0.043 and
-// 0.079 ± 0.050 more of the first two thirds of these games, and takes five times as long.
+// With 1000 layouts, some hints take more than 20 ms. With 50,000, the player wins 0.089 ± 0.043
+// and 0.079 ± 0.050 more of the first two thirds of these games, and takes five times as long.
 type limits struct{ layouts, states int }
 
 var (
@@ -61,9 +62,9 @@ var (
 )
 
 // best returns the index of the cell to open next. It reports false if there are too many cells,
-// layouts or states. The caller must first call [Solver.solve], and must not call best if a cell is
-// proved safe. The parameter spared has the cells of [guesser.spare], by index.
-func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
+// layouts or states. The caller must first call [Solver.solve], and must not call best if a cell
+// is proved safe. The parameter avoided says by index which cells to avoid: see [guesser.avoid].
+func (e *ending) best(s *Solver, deep bool, avoided []bool) (i int, ok bool) {
 	most := usualLimits
 	switch {
 	case deep:
@@ -76,10 +77,10 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	}
 	e.find(s)
 	e.list()
-	e.spared = 0
+	e.avoided = 0
 	for c, i := range e.cells {
-		if spared != nil && spared[i] {
-			e.spared |= 1 << c
+		if avoided != nil && avoided[i] {
+			e.avoided |= 1 << c
 		}
 	}
 	if e.known == nil {
@@ -124,14 +125,15 @@ func (e *ending) addLayouts(n int, mines uint64) {
 	e.addLayouts(n+1, mines|1<<n)
 }
 
-// A worth is how many layouts of a state the best play wins, or a limit for that.
+// A worth is the number of layouts of a state that the best play wins, or an upper bound for that
+// number.
 type worth struct {
 	wins  int32
-	exact bool // otherwise the best play may win fewer
+	exact bool // wins is the number itself, not an upper bound
 }
 
-// worth returns the worth of a state. If it is not larger than need, worth may return a limit that
-// is not larger either.
+// worth returns the worth of a state. The caller only looks for a worth above need, so worth may
+// stop early and return an upper bound that is not above need.
 func (e *ending) worth(state []int32, need int32) worth {
 	if len(state) == 1 {
 		return worth{1, true}
@@ -179,14 +181,15 @@ func (e *ending) varies(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open is like worth, for a player who opens cell c first. It leaves out the layouts with a mine there.
-// It changes the order of the state.
+// open returns the worth of a state for a player who opens cell c first and loses the layouts with
+// a mine there. Like [ending.worth], it may return an upper bound that is not above need. It
+// changes the order of the state.
 func (e *ending) open(c int, state []int32, need int32) worth {
 	ends := e.split(c, state)
 	var limits [len(ends)]int32
 	all, begin := worth{exact: true}, int32(0)
 	for n, end := range ends {
-		limits[n] = e.limit(state[begin:end])
+		limits[n] = e.upperBound(state[begin:end])
 		all.wins += limits[n]
 		begin = end
 	}
@@ -205,8 +208,8 @@ func (e *ending) open(c int, state []int32, need int32) worth {
 	return all
 }
 
-// split sorts a state by the number that cell c shows, with the layouts that have a mine at c last. For
-// each number, ends has the index in state after the last layout with that number.
+// split sorts the layouts of a state by the number that cell c shows, with those that have a mine
+// at c last. For each number, ends has the index after the last layout with that number.
 func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	const mine = game.MaxSteps + 1
 	number := func(l int32) uint8 {
@@ -233,8 +236,9 @@ func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	return [game.MaxSteps + 1]int32(next[:mine])
 }
 
-// limit returns a limit for the worth of a state: the layouts that survive the safest guess.
-func (e *ending) limit(state []int32) int32 {
+// upperBound returns an upper bound for the worth of a state. This is the number of layouts that
+// survive the safest guess, unless the state was visited before.
+func (e *ending) upperBound(state []int32) int32 {
 	if len(state) < 2 {
 		return int32(len(state))
 	}
@@ -255,8 +259,8 @@ func (e *ending) minesOf(state []int32) (mines [endingSize]int32) {
 	return mines
 }
 
-// guess returns the best cell to open if no cell is safe, and the worth of the state. If the worth is
-// not larger than need, the cell may be any cell, or -1.
+// guess returns the best cell to open in a state without a safe cell, and the worth of the state.
+// If the worth is not above need, the cell may be any cell or -1.
 func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 	best = -1
 	mines := e.minesOf(state)
@@ -268,11 +272,11 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 			n++
 		}
 	}
-	spared := func(c int) uint64 { return e.spared >> c & 1 }
+	avoided := func(c int) uint64 { return e.avoided >> c & 1 }
 	slices.SortFunc(cells[:n], func(a, b int) int {
 		return cmp.Or(
 			cmp.Compare(mines[a], mines[b]),
-			cmp.Compare(spared(a), spared(b)),
+			cmp.Compare(avoided(a), avoided(b)),
 			cmp.Compare(e.cells[a], e.cells[b]),
 		)
 	})
@@ -297,17 +301,17 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 // endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
 // of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
-	cells     []int32  // the index of each cell
-	touched   []uint64 // for each cell: a bit for each of the cells that it touches
-	mines     int      // the number of mines in all these cells
+	cells     []int32  // the indexes of the unknown cells in the field
+	touched   []uint64 // for each cell, a bit for each unknown cell that it touches
+	mines     int      // the number of mines in all unknown cells
 	shown     []shown
-	numbersAt [][]int32 // for each cell: the indexes in shown of the numbers that touch it
+	numbersAt [][]int32 // for each cell, the indexes in shown of the numbers that touch it
 }
 
-// shown is the number of an open cell, without the proved mines around it.
+// A shown is an open cell's number of mines among the unknown cells that it touches.
 type shown struct {
 	cells uint64 // a bit for each unknown cell that the open cell touches
-	mines int    // the number of mines in these cells
+	mines int    // the number of mines in the field cells
 }
 
 // find sets e to the unknown cells of s and the numbers that touch them. In the list of cells,

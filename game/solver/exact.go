@@ -6,16 +6,16 @@ import (
 	"buscaminas/game"
 )
 
-// The search for the numbers that prove a cell considers about this many open cells at most.
+// The limits of [Solver.byExact].
 const (
-	maxNumbers      = 96  // without the number of all mines
-	maxTotalNumbers = 400 // with the number of all mines
+	maxNumbers      = 96  // the number of open cells that [Solver.numbersFrom] looks for
+	maxTotalNumbers = 400 // the largest number of open cells among which byExact looks for needless ones
 )
 
-// byExact returns a step by [Exact] that concludes cell c. The step names numbers near c that prove it
-// or, if byExact finds none, all numbers that touch closed cells. It names no needless number, unless
-// there are more than maxTotalNumbers. It concludes everything that its numbers prove. byExact reports
-// false if they do not prove the state of c.
+// byExact returns a step by [Exact] that concludes cell c. The step uses numbers near c if it can,
+// and otherwise all numbers that touch closed cells, and the number of all mines. Numbers that
+// turn out not to be needed are left out, unless there are more than maxTotalNumbers. byExact
+// reports false if the numbers do not prove the state of c.
 func (s *Solver) byExact(c game.Cell) (Step, bool) {
 	a, at := s.newAttempt(), s.field.index(c)
 	shows := func(numbers []int32, total bool) bool {
@@ -49,9 +49,9 @@ func (s *Solver) byExact(c game.Cell) (Step, bool) {
 	return found, slices.ContainsFunc(found.Concludes, func(f Fact) bool { return f.Cell == c })
 }
 
-// numbersFrom returns the open cells whose numbers may help to prove the state of the cell at index
-// i. They are connected with that cell through closed cells. The nearest come first. numbersFrom
-// stops when it has at least maxNumbers of them.
+// numbersFrom returns open cells whose numbers may help to prove the state of the cell at index i,
+// the nearest first. They are connected with that cell through closed cells. numbersFrom stops
+// when it has found maxNumbers or a few more.
 func (s *Solver) numbersFrom(i int) []int32 {
 	var numbers []int32
 	seen := map[int]bool{i: true}
@@ -75,7 +75,7 @@ func (s *Solver) numbersFrom(i int) []int32 {
 	return numbers
 }
 
-// numbers returns the open cells that touch closed ones.
+// numbers returns the open cells that touch closed cells.
 func (s *Solver) numbers() (numbers []int32) {
 	for _, i := range s.opened {
 		isClosed := func(to step) bool { return s.known[int(i)+to.offset].closed() }

@@ -16,8 +16,8 @@ func KnownOfPart(g *game.Game, around game.Cell, rows, cols int) (k *Knowledge, 
 	return s.Known(), s.field.contains
 }
 
-// Spare makes k guess one of the cells only if no other is as good.
-func (k *Knowledge) Spare(cells []game.Cell) { k.guess = nil; k.guesser.spare(cells) }
+// Avoid makes k guess one of the cells only if no other is as good.
+func (k *Knowledge) Avoid(cells []game.Cell) { k.guess = nil; k.guesser.avoid(cells) }
 
 // Trust tells s that c is safe.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }

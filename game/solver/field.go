@@ -6,40 +6,39 @@ import (
 	"buscaminas/game"
 )
 
-// A field gives each cell of a grid, or of a part of a grid, an index in slices such as
-// Solver.known. The parity of a cell says whether its row is even, and whether its column is even.
-// All cells of one parity have the same steps to their neighbours: a step adds the same number to
-// the index of each of them. A margin around the board keeps every step within the slices.
+// A field gives each cell of a grid an index in slices such as Solver.known. It may cover only a
+// part of the grid. The parity of a cell says whether its row is even, and whether its column is
+// even. All cells of one parity have the same steps to their neighbours: a step adds the same
+// number to the index of each cell. A margin around the board keeps every step within the slices.
 //
 // A list of neighbours for each cell would be simpler, but making the lists takes longer than
 // solving: a player would wait twice as long for the deal of an Expert board, and ten times as
 // long for a hint on a board of 1000×1000.
 type field struct {
 	grid       game.Grid
-	from       game.Cell // the first cell
+	from       game.Cell // the first cell of the field
 	rows, cols int
-	above      int     // the number of rows in the margin above the board, and in the margin below it
-	stride     int     // the difference between the indexes of a row and the next; even
-	size       int     // the number of indexes, with those of the margin
-	kinds      [4]kind // by [field.parity]
+	above      int      // the number of rows in the margin above the board, and in the margin below it
+	stride     int      // the difference between the indexes of a row and the next; even
+	size       int      // the number of indexes, including those of the margin
+	pathsOf    [4]paths // the steps and pairs of a cell, by its [field.parity]
 }
 
-// A kind holds the steps and the pairs that all cells of one parity have. The parity says whether
-// the row and the column of a cell are even.
-type kind struct {
+// paths holds the steps and the pairs of all cells of one parity: see [field].
+type paths struct {
 	steps []step
 	pairs []pair
 }
 
 // A step leads from a cell to a neighbour.
 type step struct {
-	offset int    // added to the index of the cell, it gives the index of the neighbour
+	offset int    // the difference between the indexes of the neighbour and the cell
 	back   uint16 // the bit for the step from the neighbour back to the cell
 }
 
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
-	offset int    // added to the index of the cell, it gives the index of the other cell
+	offset int    // the difference between the indexes of the other cell and the cell
 	own    uint16 // a bit for each step from the cell to a shared neighbour
 	its    uint16 // a bit for each step from the other cell to a shared neighbour
 }
@@ -58,22 +57,22 @@ func newField(g game.Grid) *field {
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
 	// Use only as many rows of margin as pairs need, because they cost time on a small board.
-	for p := range f.kinds {
+	for p := range f.pathsOf {
 		for _, step := range g.Steps(cellOf(p)) {
 			f.above = max(f.above, 2*step.Row, -2*step.Row)
 		}
 	}
 	f.size = (rows+2*f.above)*f.stride + margin
-	for p := range f.kinds {
-		f.kinds[p].steps = f.steps(cellOf(p))
-		f.kinds[p].pairs = f.pairs(cellOf(p))
+	for p := range f.pathsOf {
+		f.pathsOf[p].steps = f.steps(cellOf(p))
+		f.pathsOf[p].pairs = f.pairs(cellOf(p))
 	}
 	return f
 }
 
-// parity returns the parity of the cell at index i. The result is an index in f.kinds. The row and
-// the column are counted from the edge of the margin. The margins above and to the left have an
-// even size, so the cell has the same parity on the grid.
+// parity returns the parity of the cell at index i, as an index in f.pathsOf. It counts rows and
+// columns from the edge of the margin. That gives the parity of the cell on the grid, because the
+// margins above and to the left have an even size.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of the cell at index i, counted from the top of the margin.
@@ -85,7 +84,7 @@ func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: pari
 func (f *field) steps(c game.Cell) []step {
 	var steps []step
 	for _, d := range f.grid.Steps(c) {
-		back := slices.Index(f.grid.Steps(alike(c.Add(d))), game.Cell{Row: -d.Row, Col: -d.Col})
+		back := slices.Index(f.grid.Steps(nearOrigin(c.Add(d))), game.Cell{Row: -d.Row, Col: -d.Col})
 		steps = append(steps, step{d.Row*f.stride + d.Col, 1 << back})
 	}
 	return steps
@@ -95,12 +94,12 @@ func (f *field) pairs(c game.Cell) []pair {
 	var pairs []pair
 	for i, there := range f.grid.Steps(c) {
 		shared := c.Add(there)
-		for _, on := range f.grid.Steps(alike(shared)) {
+		for _, on := range f.grid.Steps(nearOrigin(shared)) {
 			other := shared.Add(on)
 			if other == c {
 				continue
 			}
-			back := slices.Index(f.grid.Steps(alike(other)), game.Cell{Row: -on.Row, Col: -on.Col})
+			back := slices.Index(f.grid.Steps(nearOrigin(other)), game.Cell{Row: -on.Row, Col: -on.Col})
 			offset := (other.Row-c.Row)*f.stride + other.Col - c.Col
 			at := slices.IndexFunc(pairs, func(p pair) bool { return p.offset == offset })
 			if at < 0 {
@@ -114,9 +113,9 @@ func (f *field) pairs(c game.Cell) []pair {
 	return pairs
 }
 
-// alike returns a cell of the same parity as c that is near the origin. Cell c may have negative
-// coordinates.
-func alike(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
+// nearOrigin returns a cell near the origin that has the same parity as c. The coordinates of c
+// may be negative.
+func nearOrigin(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
 func (f *field) index(c game.Cell) int {
 	return (c.Row-f.from.Row+f.above)*f.stride + c.Col - f.from.Col + margin
@@ -127,6 +126,6 @@ func (f *field) cell(i int) game.Cell {
 	return game.Cell{Row: row - f.above + f.from.Row, Col: i - row*f.stride - margin + f.from.Col}
 }
 
-func (f *field) stepsFrom(i int) []step { return f.kinds[f.parity(i)].steps }
+func (f *field) stepsFrom(i int) []step { return f.pathsOf[f.parity(i)].steps }
 
-func (f *field) pairsFrom(i int) []pair { return f.kinds[f.parity(i)].pairs }
+func (f *field) pairsFrom(i int) []pair { return f.pathsOf[f.parity(i)].pairs }

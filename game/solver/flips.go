@@ -11,34 +11,21 @@ import (
 // two mines in the same way.
 //
 // The risk of such a guess lasts until one of these cells is open. So it is better to guess there
-// than elsewhere: the guess may be needed anyway. Measured on Expert, with and without flips on the same
-// boards, the share of games won rose by 0.25 ± 0.65 percentage points with a safe start (15,000
-// games), and by 0.28 ± 0.38 with an opening (10,000 games). Neither gain is significant, but every
-// third game needs one guess less.
+// than elsewhere: the guess may be needed anyway. With flips, the share of games of Expert won rose by
+// 0.25 ± 0.65 percentage points with a safe start (15,000 games), and by 0.28 ± 0.38 with an opening
+// (10,000 games), on the same boards. Neither gain is significant, but every third game needs one
+// guess less.
 
-// A flip is a set of cells that may need the flip of a coin: either the cells of one half are
-// mines or the cells of the other, and no number tells which if all cells of the ring are mines. The
-// cells are offsets from the first cell of the flip.
+// A flip is a set of cells where the player may have to guess as if flipping a coin. Either all
+// cells of one half are mines and those of the other half are safe, or the reverse. If all cells
+// of the ring are mines, no number ever tells which. The cells are offsets from the first cell of
+// the flip.
 type flip struct {
 	halves [2][]int
 	ring   []int
 }
 
-const (
-	// Ignore a flip that needs more unproved mines around it than this. With 2, the player wins
-	// +0.01 ± 0.12 % more games of Expert with a safe start, and −0.02 ± 0.09 % with an opening. With 4:
-	// −0.03 ± 0.08 and −0.01 ± 0.04.
-	maxRing = 3
-
-	// The largest ring of a flip of four cells. 3: −0.05 ± 0.27 and −0.24 ± 0.22. 6: no difference.
-	maxRingOfFour = 4
-
-	// Ignore a flip that is less likely than this. Half of it: 0.00 ± 0.53 and −0.04 ± 0.10, and one
-	// guess in five games more. Double: −0.15 ± 0.19 and +0.01 ± 0.13.
-	rareFlip = 1. / 500
-)
-
-// flipsFrom returns the flips whose first cell has the parity of cell i.
+// flipsFrom returns all flips whose first cell has the parity of cell i.
 func (f *field) flipsFrom(i int) (flips []flip) {
 	var next []int
 	for _, step := range f.stepsFrom(i) {
@@ -68,8 +55,8 @@ func (f *field) flipsFrom(i int) (flips []flip) {
 	return flips
 }
 
-// flip returns a flip with the given halves. The ring has each cell that touches more cells of one
-// half than of the other.
+// flip returns the flip with the halves a and b, as offsets from cell i. The ring has each cell
+// that touches more cells of one half than of the other.
 func (f *field) flip(i int, a, b []int) flip {
 	touches := map[int]int{}
 	for weight, half := range map[int][]int{1: a, -1: b} {
@@ -89,17 +76,19 @@ func (f *field) flip(i int, a, b []int) flip {
 	return t
 }
 
-// flips holds the cells that settle guesses that cannot be avoided.
+// flips finds the flips of a position, and the cells that decide them. A cell decides a flip if it
+// is in a half or in the ring: once it is open, no guess is needed. The relief of a cell is about
+// the chance to lose by a flip that the cell decides.
 type flips struct {
-	byParity [4][]flip // by [field.parity] of the first cell
+	byParity [4][]flip // the flips, by the [field.parity] of their first cell
 	s, trial *Solver
-	ring     []int     // the cells of the ring of a flip that are not proved to be mines
-	work     int       // see [guesser.worked]
-	relief   []float64 // by index: about the chance to lose by a flip that the cell settles once it is open
+	ring     []int     // the unknown cells in the ring of the current flip
+	work     int       // the work done: see [guesser.workDone]
+	relief   []float64 // by index: the relief of the cell
 }
 
-// clear sets f to no flips, in the position of s.
-func (f *flips) clear(s *Solver) {
+// reset prepares f for the position of s, with a relief of 0 for every cell.
+func (f *flips) reset(s *Solver) {
 	if f.trial == nil {
 		f.trial = New(s.field.grid, 0)
 		f.relief = make([]float64, s.field.size)
@@ -111,7 +100,7 @@ func (f *flips) clear(s *Solver) {
 	f.s = s
 }
 
-// find finds the flips, and sets f.relief. The chances must be exact.
+// find finds the flips of the position, and sets f.relief. The chances must be exact.
 func (f *flips) find() {
 	s := f.s
 	for i, known := range s.known {
@@ -121,10 +110,10 @@ func (f *flips) find() {
 		flips := f.byParity[s.field.parity(i)]
 		for k := range flips {
 			t := &flips[k]
-			if !f.isOpen(i, t) {
+			if !f.isPossible(i, t) {
 				continue
 			}
-			chance := f.chance(i, t)
+			chance := f.lossChance(i, t)
 			for _, half := range t.halves {
 				for _, at := range half {
 					f.relief[i+at] += chance
@@ -137,8 +126,9 @@ func (f *flips) find() {
 	}
 }
 
-// isOpen reports whether flip t at cell i is possible and likely enough. It sets f.ring.
-func (f *flips) isOpen(i int, t *flip) bool {
+// isPossible reports whether flip t at cell i is possible, and not too unlikely: see
+// minFlipChance. It sets f.ring.
+func (f *flips) isPossible(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0
 	for k, half := range t.halves {
@@ -167,11 +157,12 @@ func (f *flips) isOpen(i int, t *flip) bool {
 			return false
 		}
 	}
-	return grains(likely) >= grains(rareFlip)
+	return grains(likely) >= grains(minFlipChance)
 }
 
-// chance returns the chance that flip t at cell i makes a guess necessary and that this guess loses.
-func (f *flips) chance(i int, t *flip) float64 {
+// lossChance returns the chance that flip t at cell i makes a guess necessary and that the guess
+// loses.
+func (f *flips) lossChance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++
 	for _, at := range t.halves[0] {
@@ -186,7 +177,7 @@ func (f *flips) chance(i int, t *flip) float64 {
 	if f.trial.wrong {
 		return 0
 	}
-	if f.trial.sum(); f.trial.wrong || !f.trial.exact() {
+	if f.trial.countLayouts(); f.trial.wrong || !f.trial.exact() {
 		return 0
 	}
 	f.work += f.trial.count.work

@@ -13,9 +13,9 @@ import (
 // In these types the index of a cell is its index in the field, and the place of a number or a
 // group is its index in frontier.numbers or frontier.groups.
 
-// A frontier holds the unknown cells that numbers touch. It also holds these numbers. After a call
-// of [frontier.find], nothing else is in its lists. After a call of [frontier.update] only the
-// ranges of the components are valid.
+// A frontier holds the unknown cells that touch numbers, and these numbers. After a call of
+// [frontier.find], nothing else is in the lists. After a call of [frontier.update], the lists have
+// old entries, too: only the ranges of the components are valid.
 type frontier struct {
 	numbers    []number
 	groups     []group
@@ -24,14 +24,14 @@ type frontier struct {
 	cells      []int32 // the indexes of the cells of the frontier
 	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt has an entry for the index of each cell. For an open cell listed in numbers, the
-	// entry is 1 plus its index there. For an unknown cell of a group, it is 1 plus the index of
-	// the group in groups. For other cells it is 0.
+	// placeAt has an entry for the index of each cell. The entry of an open cell is 1 plus the
+	// index of its number in numbers. The entry of an unknown cell is 1 plus the index of its
+	// group in groups. An entry of 0 means that the cell is not on the frontier.
 	placeAt []int32
 
-	kept   bool    // update may keep the components that have not changed
-	seen   int     // the number of open cells at the last update
-	behind []int32 // for update: the open cells from which components are found again
+	canUpdate bool    // update may keep components of the last position
+	seen      int     // the number of open cells at the last update
+	restarts  []int32 // the open cells from which update finds new components
 }
 
 // A number is an open cell that touches unknown cells.
@@ -40,21 +40,22 @@ type number struct {
 	first int32 // the index in links of its first group
 	size  int8  // the number of its groups
 	need  int8  // the number of mines among the unknown cells that it touches
-	clue  clue  // the clue of the cell when the frontier was found
+	clue  clue  // the clue of the cell when the frontier was found; 0 marks a change
 
-	// The state while layouts are counted. A group is decided when its number of mines is chosen.
-	begun     bool  // some of its groups are decided
-	undecided int8  // the number of its groups that are not decided
-	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // node.needs stores the number of mines that it still needs, from this bit on
+	// While layouts are counted, a group is decided once its number of mines is chosen.
+
+	begun          bool  // at least one of its groups is decided
+	undecided      int8  // the number of its undecided groups
+	undecidedCells int8  // the number of cells in its undecided groups
+	shift          uint8 // the first bit in node.needs of the mines that the number still needs
 }
 
 // A group is a set of unknown cells that touch the same numbers.
 type group struct {
 	first   int32 // the index in links of its first number
-	size    int8  // how many numbers its cells touch
+	size    int8  // the number of numbers that its cells touch
 	cells   int8  // the number of its cells
-	decided bool  // while layouts are counted: its number of mines is chosen
+	decided bool  // its number of mines is chosen: see [node]
 	canBe   possible
 	chance  float64 // the chance of a mine in each of its cells
 }
@@ -71,12 +72,12 @@ func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.siz
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
-	firstCell, endCell     int32 // its cells
-	firstLayer, endLayer   int32 // its layers; an empty range if its nodes are not kept
-	counted                bool  // the fields below are set
-	mines                  poly  // for each number of mines, the number of layouts of its cells
-	tooLarge               bool  // it has too many layouts to count
-	byMines                int32 // 1 plus the index in counter.byMines of its first entry; 0: none
+	firstCell, endCell     int32 // the range of its cells in frontier.cells
+	firstLayer, endLayer   int32 // the range of its layers in counter.layers; empty if its nodes are not kept
+	counted                bool  // [counter.count] has counted the layouts of the component
+	mines                  poly  // for each number of mines, the number of layouts of the component
+	tooLarge               bool  // the component has too many layouts to count
+	firstOutcome           int32 // 1 plus the index in counter.outcomes of its first outcome; 0 if it has none
 }
 
 // size returns the number of unknown cells in a component.
@@ -90,17 +91,17 @@ const (
 	canBeMine
 )
 
-// update sets f to the frontier of s, as find does, but keeps the components that have not changed
-// since the last update. They are still counted. update reports whether it kept any.
+// update sets f to the frontier of s. It keeps the components that have not changed since the last
+// update, with their counts. It reports false if it has found all components anew.
 func (f *frontier) update(s *Solver) bool {
-	if !f.kept || len(f.cells) > 2*f.size()+roomForOld {
+	if !f.canUpdate || len(f.cells) > 2*f.size()+maxOldCells {
 		f.find(s)
-		f.kept, f.seen = true, len(s.opened)
+		f.canUpdate, f.seen = true, len(s.opened)
 		return false
 	}
-	f.behind = f.behind[:0]
+	f.restarts = f.restarts[:0]
 	for _, at := range s.opened[f.seen:] {
-		f.touch(s, int(at))
+		f.noteOpened(s, int(at))
 	}
 	live := f.components[:0]
 	for _, c := range f.components {
@@ -111,7 +112,7 @@ func (f *frontier) update(s *Solver) bool {
 		}
 	}
 	f.components, f.seen = live, len(s.opened)
-	for _, at := range f.behind {
+	for _, at := range f.restarts {
 		if s.clues[at].closed() != 0 && f.placeAt[at] == 0 {
 			f.component(s, at)
 		}
@@ -120,8 +121,9 @@ func (f *frontier) update(s *Solver) bool {
 	return true
 }
 
-// roomForOld is the number of cells that the dropped components of a small frontier may have.
-const roomForOld = 100
+// maxOldCells limits the cells of removed components in frontier.cells: there may be as many as
+// the frontier has, and maxOldCells more.
+const maxOldCells = 100
 
 // numbersIn returns the numbers of a component.
 func (f *frontier) numbersIn(c *component) []number { return f.numbers[c.firstNumber:c.endNumber] }
@@ -137,9 +139,10 @@ func (f *frontier) size() (cells int) {
 	return cells
 }
 
-// touch notes that cell i has been opened. A component with a cell that i touches has changed.
-func (f *frontier) touch(s *Solver, i int) {
-	f.behind = append(f.behind, int32(i))
+// noteOpened marks the components that cell i touches as changed, because the cell has been
+// opened.
+func (f *frontier) noteOpened(s *Solver, i int) {
+	f.restarts = append(f.restarts, int32(i))
 	steps := s.field.stepsFrom(i)
 	for closed := s.clues[i].closed(); closed != 0; closed &= closed - 1 {
 		if place := f.placeAt[i+steps[bits.TrailingZeros16(closed)].offset]; place != 0 {
@@ -148,7 +151,7 @@ func (f *frontier) touch(s *Solver, i int) {
 	}
 }
 
-// isChanged reports whether the clue of a number in the component has changed.
+// isChanged reports whether a component has changed since the last update.
 func (f *frontier) isChanged(s *Solver, c *component) bool {
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		if n := &f.numbers[i]; n.clue != s.clues[n.at] {
@@ -158,11 +161,11 @@ func (f *frontier) isChanged(s *Solver, c *component) bool {
 	return false
 }
 
-// remove forgets a component. Its numbers may be in new components.
+// remove forgets a component, and notes its numbers in f.restarts.
 func (f *frontier) remove(c *component) {
 	for _, n := range f.numbersIn(c) {
 		f.placeAt[n.at] = 0
-		f.behind = append(f.behind, n.at)
+		f.restarts = append(f.restarts, n.at)
 	}
 	for _, i := range f.cellsOf(c) {
 		f.placeAt[i] = 0
@@ -177,7 +180,7 @@ func (f *frontier) copy(from *frontier) {
 	f.links = append(f.links[:0], from.links...)
 	f.cells = append(f.cells[:0], from.cells...)
 	f.placeAt = append(f.placeAt[:0], from.placeAt...)
-	f.loose, f.kept, f.seen = from.loose, from.kept, from.seen
+	f.loose, f.canUpdate, f.seen = from.loose, from.canUpdate, from.seen
 }
 
 // find sets f to the frontier of s.
@@ -203,7 +206,7 @@ func (f *frontier) forget(indexes int) {
 	}
 	f.numbers, f.groups, f.components = f.numbers[:0], f.groups[:0], f.components[:0]
 	f.links, f.cells = f.links[:0], f.cells[:0]
-	f.kept = false
+	f.canUpdate = false
 }
 
 // component appends the component that contains the open cell at index i.

@@ -2,12 +2,12 @@ package solver
 
 import "slices"
 
-// handful is the number of steps that a person follows one by one.
+// handful is the largest number of steps that a person follows one by one.
 const handful = 6
 
-// joined shortens an argument so that, if possible, no more than a handful of steps come before the
-// last one, which stays alone. It joins steps by [One] and then, if that is not enough, steps by
-// [Two].
+// joined joins steps of an argument, so that at most a [handful] of steps come before the last
+// one, if possible. It joins steps by [One] and, if that is not enough, steps by [Two]. It does
+// not join the last step with others.
 func joined(steps []Step) []Step {
 	if len(steps) > handful {
 		steps = joinedBy(steps, One)
@@ -18,8 +18,8 @@ func joined(steps []Step) []Step {
 	return steps
 }
 
-// joinedBy joins the steps by the given rules. To join as many as possible, it puts each step as early
-// as the facts that the step uses allow. The last step stays alone.
+// joinedBy joins the steps by each of the given rules, except the last step. It moves every step
+// as early as the facts in Uses allow, so that as many as possible are joined.
 func joinedBy(steps []Step, rules Rule) []Step {
 	last := len(steps) - 1
 	later := map[Fact]bool{} // what the steps that are left conclude

@@ -15,34 +15,36 @@ type Position struct {
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
-	// Arguments do not prove again the provable mines that have a flag, if Flags is set, nor the
-	// provable mines in Told, which were proved before. A step uses all flagged mines near its numbers,
-	// but a mine in Told only if it needs the mine.
-	Flags bool
-	Told  map[game.Cell]bool
+	// TrustFlags makes arguments use flagged mines without a proof, if the numbers prove them. A
+	// step uses all flagged mines near its numbers.
+	TrustFlags bool
+	// ProvedMines has mines that were proved before. If the numbers prove such a mine, arguments
+	// use it without another proof. A step uses only those that it needs.
+	ProvedMines map[game.Cell]bool
 }
 
 // Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
 // goroutine at a time. Make it with [Know].
 type Knowledge struct {
-	guesser *guesser
-	seen    []game.Cell // the closed cells that were open before an undo
-	open    *Solver     // knows only the open numbers; nil: not needed yet
-	guess   *Guess      // nil: not looked for
+	guesser    *guesser
+	seenClosed []game.Cell // the closed cells that were open before an undo
+	open       *Solver     // a solver that knows only the open numbers; nil until it is needed
+	guess      *Guess      // the best guess; nil until it is needed
 
-	closure *Knowledge // see [Knowledge.Closure]; nil: none
-	reached bool       // the closure is that of this position, and not of an earlier one
-	attempt *attempt   // nil: not needed yet
+	closure          *Knowledge // the last [Knowledge.Closure], of this or an earlier position; nil: none
+	closureIsCurrent bool       // closure is of this position, not of an earlier one
+	attempt          *attempt   // for [Knowledge.ProvedBy]; nil until it is needed
 }
 
-// Know returns what follows from p. It may take long on a large board. Afterwards the game may go on.
+// Know returns what follows from p. It may take long on a large board. The result does not change
+// if the game goes on.
 func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 
 // Next is [Know] for a later position of the same game. It reuses the work of k, so it is quicker.
-// Afterwards k must not be used.
+// The caller must not use k afterwards.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
-	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed()), closure: k.closure}
+	next := &Knowledge{guesser: k.guesser, seenClosed: slices.Collect(g.SeenClosed()), closure: k.closure}
 	if next.guesser == nil {
 		next.guesser = newGuesser(l.Grid(), l.Mines())
 	}
@@ -62,12 +64,12 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	}
 	s.solve()
 	flags := g.FlaggedCells()
-	next.guesser.spare(flags)
+	next.guesser.avoid(flags)
 	s.given, s.recalled = s.given[:0], s.recalled[:0]
-	if p.Flags {
+	if p.TrustFlags {
 		s.give(flags)
 	}
-	for c := range p.Told {
+	for c := range p.ProvedMines {
 		if !g.Flagged(c) && s.give([]game.Cell{c}) {
 			s.recalled = append(s.recalled, s.given[len(s.given)-1])
 		}
@@ -75,8 +77,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give lets arguments use each of these cells that is proved to be a mine. It reports whether the last
-// cell is proved to be one.
+// give lets arguments use the given cells without a proof, if they are proved to be mines. It
+// reports whether this is so for the last of the cells.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)
@@ -87,20 +89,22 @@ func (s *Solver) give(cells []game.Cell) (ok bool) {
 	return ok
 }
 
-// State returns the known state of cell c, which must be on the board. A cell that was open before an
-// undo is [Open].
+// State returns the known state of cell c, which must be on the board. A cell that was open before
+// an undo counts as [Open].
 func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
 
 // Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board. The
 // chance is an estimate unless [Knowledge.Exact] reports true.
 func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.guesser.field.index(c)) }
 
-// Exact reports whether every cell is proved that can be proved, and every chance is exact. It returns
-// false if too many numbers depended on each other. Even then the proofs are right.
+// Exact reports whether every cell is proved that can be proved, and every chance is exact. It
+// reports false if the numbers depend on each other too much to count the layouts. The proofs are
+// right in any case.
 func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 
-// Loose returns the number of unknown cells that touch no number. All have the same chance of a mine.
-func (k *Knowledge) Loose() int { return k.guesser.count.loose }
+// CellsOffFrontier returns the number of unknown cells that touch no number. All of them have the
+// same chance of a mine.
+func (k *Knowledge) CellsOffFrontier() int { return k.guesser.count.loose }
 
 // Safe yields the closed cells that the player can know to be safe. First come those that are proved,
 // then those that were open before an undo. Safe returns an iterator because a slice of these cells
@@ -112,7 +116,7 @@ func (k *Knowledge) Safe() iter.Seq[game.Cell] {
 				return
 			}
 		}
-		slices.Values(k.seen)(yield)
+		slices.Values(k.seenClosed)(yield)
 	}
 }
 
@@ -122,15 +126,16 @@ func (k *Knowledge) Mines() iter.Seq[game.Cell] { return k.guesser.Solver.cells(
 // Facts returns all facts that are proved about closed cells.
 func (k *Knowledge) Facts() []Fact {
 	all := k.guesser.facts()
-	for _, c := range k.seen {
+	for _, c := range k.seenClosed {
 		all = append(all, Fact{Cell: c})
 	}
 	return all
 }
 
-// AllSafe returns the probability that none of these cells holds a mine. Each cell must be on the board
-// and given once. The probability is an estimate unless [Knowledge.Exact] reports true.
-func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
+// ChanceAllSafe returns the probability that none of the given cells holds a mine. The cells must be
+// different and on the board. The probability is an estimate unless [Knowledge.Exact] reports
+// true.
+func (k *Knowledge) ChanceAllSafe(cells []game.Cell) float64 {
 	s := k.guesser.Solver
 	var unknown []int
 	each := 1.0 // as if the cells were independent
@@ -150,7 +155,7 @@ func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
 		t.prove(i, Safe)
 	}
 	if !t.wrong {
-		t.weigh()
+		t.computeChances()
 	}
 	switch {
 	case t.wrong:
@@ -161,23 +166,24 @@ func (k *Knowledge) AllSafe(cells []game.Cell) float64 {
 	return min(1, math.Exp(t.count.log-s.count.log))
 }
 
-// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue goes
-// through the cells more than once. The cells must be on the board. Argue reports false if the numbers
-// prove none of the cells.
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. It
+// reports false if the numbers prove none of the cells. The cells must be on the board, and Argue
+// goes through them more than once.
 //
-// Argue first looks for an argument that uses only open numbers. If it finds none, it also uses the
-// numbers that were open before an undo. It does not prove the mines in Position.Told nor, if
-// Position.Flags is set, the flagged ones.
+// Argue first looks for an argument that uses only open numbers. If it finds none, it also uses
+// the numbers that were open before an undo. Some mines need no proof: see the fields of
+// [Position].
 //
-// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number of
-// them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and then all
-// steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns the one whose
-// proved cell is nearest to center, which is usually the cell of the cursor. Argue does not search
-// everything, so an easier argument may exist. On a board of more than 128 rows or columns, it first
-// searches near the cell that is nearest to center. If it finds no argument in time, it returns a
-// single step by [Exact].
+// The easiest argument has the fewest steps by [Cases] or, if two arguments have equally many, the
+// fewest by [Remain], then by [Chain], then by [Two], and then the fewest steps. The steps inside
+// a [Branch] count, too. Of equally easy arguments, Argue returns the one whose cell is nearest to
+// center, which is usually the cell of the cursor.
+//
+// Argue does not search everything, so an easier argument may exist. On a board of more than 128
+// rows or columns, it searches first around the cell that is nearest to center. If it finds no
+// argument in time, it returns a single step by [Exact].
 func (k *Knowledge) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
-	if len(k.seen) > 0 {
+	if len(k.seenClosed) > 0 {
 		if a, ok := k.ofOpen().argue(cells, center); ok {
 			return a, true
 		}
@@ -193,7 +199,7 @@ func (k *Knowledge) ofOpen() *Solver {
 	all := k.guesser.Solver
 	s := New(all.field.grid, all.mines)
 	closed := game.NewSet(all.field.grid)
-	for _, c := range k.seen {
+	for _, c := range k.seenClosed {
 		closed.Add(c)
 	}
 	s.takeIn(
@@ -207,21 +213,22 @@ func (k *Knowledge) ofOpen() *Solver {
 	return s
 }
 
-// A Guess is a cell to open if no cell is provably safe, with what the search for it has counted.
+// A Guess is a cell to open if no cell is provably safe.
 type Guess struct {
 	Cell   game.Cell
 	Chance float64 // the chance of a mine in Cell
 
-	// Least is the cell with the lowest chance of a mine. Cell may have more risk, because it makes the
-	// next guess safer.
+	// Least is the cell with the lowest chance of a mine, and LeastChance is that chance. Cell may
+	// have more risk, because it makes the next guess safer.
 	Least       game.Cell
 	LeastChance float64
 
 	Outlook
 }
 
-// Guess returns the best guess. Of equally good cells it takes one without a flag. No cell may be
-// provably safe. Guess reports false if the state of every cell is known.
+// Guess returns the best guess. Of equally good cells it prefers one without a flag. The caller
+// must not call Guess if a cell is provably safe. Guess reports false if the state of every cell
+// is known.
 func (k *Knowledge) Guess() (Guess, bool) {
 	p := k.guesser
 	if p.unknown == 0 {

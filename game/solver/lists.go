@@ -10,8 +10,8 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on the lists s.ones and s.twos, so that its number is tried
-// again. It does not put a cell on a list twice.
+// revisit puts the open cell at i on the lists s.ones and s.twos, unless it is there already. The
+// number of the cell is then tried again.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))

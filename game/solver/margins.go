@@ -2,27 +2,26 @@ package solver
 
 import "math"
 
-// The margins within which chances count as equal. Other margins, which were found
-// by playing games, are declared in the files of the search for a guess.
+// The margins within which chances count as equal.
 const (
-	// Rounding is more than the rounding errors in a chance. Chances that differ by less are equal, and
-	// a chance that is not proved differs by this from 0 and 1.
-	Rounding = 1e-9
+	// RoundingError is larger than the rounding error in a chance. Chances that differ by less count as
+	// equal, and the chance of a cell that is not proved is at least this far from 0 and 1.
+	RoundingError = 1e-9
 
-	// Noticeable is the difference in risk above which a guess is rash, not forced. A player at the
-	// board cannot see a smaller one.
-	Noticeable = 0.02
+	// NoticeableRisk is the difference in risk above which a guess is rash, not forced. A player
+	// cannot notice a smaller difference.
+	NoticeableRisk = 0.02
 
 	// grainsOfOne is the number of grains in a chance of 1.
 	grainsOfOne = 1 << 30
 
-	// sureRelief is the relief from which a guess settles flips that can hardly be avoided. The relief
-	// of a flip that is certain is 1/2.
+	// sureRelief is the relief above which a guess decides flips that can hardly be avoided: see
+	// [flips]. A flip that is certain gives a relief of 1/2.
 	sureRelief = 0.4
 )
 
-// A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine
-// make no difference, so that every machine opens the same cell.
+// A grain is a unit in which chances are compared. It is larger than the rounding errors of any
+// machine, so every machine opens the same cell.
 type grain int64
 
 func grains(chance float64) grain { return grain(math.Round(chance * grainsOfOne)) }

@@ -3,8 +3,8 @@ package solver
 import "buscaminas/game"
 
 // newPart returns a solver for a part of a board: this many rows and columns around a cell. The
-// cost depends on the size of the part, not of the board. The caller must use takeIn to tell the solver
-// the open cells, not [Solver.Open].
+// cost depends on the size of the part, not on that of the board. To open cells, the caller must
+// use takeIn, not [Solver.Open].
 //
 // The proofs of the solver are valid for the whole board. The solver does not know the number of
 // mines, so it computes no chances. It ignores the numbers at the edge of the part, because they
@@ -24,18 +24,18 @@ func newPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	return s
 }
 
-// closeSide is the number of rows and columns of a [Solver.closeUp].
+// closeSide is the number of rows and of columns of the part that [Solver.closeUp] returns.
 const closeSide = 32
 
-// wholeSide is the largest number of rows or columns of a board that is searched as a whole first. The
-// search takes some sixty bytes a cell, and on a larger board an easier argument far away helps
+// maxWholeSide is the largest number of rows or columns of a board that is searched as a whole
+// first. A larger board takes some sixty bytes a cell, and an easier argument far away helps
 // nobody.
-const wholeSide = 128
+const maxWholeSide = 128
 
-// closeUp returns a solver that knows what s knows of a part of the board around c: closeSide rows and
-// columns. A search for a proof by cases copies the board for each supposition, so on a large board it
-// searches only that part. closeUp reports false if the board of s is not larger than the part, or if s
-// already is a solver of a part.
+// closeUp returns a solver for a part of the board around c, which knows what s knows there. A
+// proof by cases copies the board for each supposition, so on a large board it is searched for
+// only in such a part. closeUp reports false if the board is not larger than the part, or if s is
+// itself the solver of a part.
 func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	if s.isPart || s.field.rows <= closeSide && s.field.cols <= closeSide {
 		return nil, false
@@ -44,7 +44,7 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	part.takeIn(
 		func(c game.Cell) bool { return s.known[s.field.index(c)].open() },
 		func(c game.Cell) int { return s.around(int32(s.field.index(c))) })
-	part.given, part.recalled = part.these(s, s.given), part.these(s, s.recalled)
+	part.given, part.recalled = part.indexesFrom(s, s.given), part.indexesFrom(s, s.recalled)
 	for _, i := range part.given {
 		part.prove(int(i), Mine)
 	}
@@ -52,9 +52,9 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	return part, true
 }
 
-// these returns the indexes in s of cells that are given by their indexes in another solver. It leaves out
-// cells that are not in the field of s.
-func (s *Solver) these(of *Solver, list []int32) (cells []int32) {
+// indexesFrom returns the indexes in s of cells given by their indexes in another solver. It
+// leaves out cells outside the field of s.
+func (s *Solver) indexesFrom(of *Solver, list []int32) (cells []int32) {
 	for _, i := range list {
 		if c := of.field.cell(int(i)); s.field.contains(c) {
 			cells = append(cells, int32(s.field.index(c)))

@@ -6,14 +6,15 @@ import (
 	"buscaminas/game"
 )
 
-// Patterns returns all steps by the easiest rule that proves anything. It returns none if that rule is
-// harder than the parameter hardest. By [Cases] it returns only the easiest step that it finds.
-func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
+// EasiestSteps returns all steps by the easiest rule that proves anything. It returns none if that
+// rule is harder than hardest. If that rule is [Cases], it returns only the easiest step that it
+// finds.
+func (k *Knowledge) EasiestSteps(hardest Rule) (all []Step) {
 	s := k.guesser.Solver
 	q := s.newSearch(func(int32) bool { return true })
 	q.queueMore(hardest|(hardest-1), true)
 	if len(q.queue) == 0 && hardest >= Cases {
-		q.byCases(s, game.Cell{})
+		q.queueCases(s, game.Cell{})
 	}
 	slices.SortStableFunc(q.queue, func(a, b *deduction) int { return slices.Compare(a.cells, b.cells) })
 	for _, d := range q.queue {
@@ -22,9 +23,9 @@ func (k *Knowledge) Patterns(hardest Rule) (all []Step) {
 	return all
 }
 
-// ProvedBy returns what the given open numbers prove without the others. If total is set, the proofs
-// may use the number of all mines. Provable mines count as known if they are in Position.Told or, with
-// Position.Flags set, have a flag.
+// ProvedBy returns what the given open numbers prove without the others. If total is set, the
+// proofs may use the number of all mines. They may also use the mines that need no proof: see the
+// fields of [Position].
 func (k *Knowledge) ProvedBy(numbers []game.Cell, total bool) []Fact {
 	s := k.guesser.Solver
 	if k.attempt == nil {

@@ -32,7 +32,7 @@ func TestWhatAFewNumbersProve(t *testing.T) {
 			s := solver.New(g, layout.Mines())
 			tell(s, played)
 			for _, c := range flags {
-				s.GiveMine(c)
+				s.MarkMine(c)
 			}
 			k := s.Known(flags...)
 			for n := range 5 {
@@ -51,9 +51,9 @@ func TestWhatAFewNumbersProve(t *testing.T) {
 						kind.Name, seed, numbers, total, safe, wantSafe, mines, wantMines)
 				}
 			}
-			all := k.Patterns(solver.Cases)
+			all := k.EasiestSteps(solver.Cases)
 			for rule := solver.One; rule < solver.Cases; rule <<= 1 {
-				if by := k.Patterns(rule); len(by) > 0 {
+				if by := k.EasiestSteps(rule); len(by) > 0 {
 					if all[0].Rule != rule || len(all) != len(by) {
 						t.Errorf("%s, seed %d: %d steps by rule %d, but %d up to cases, as %+v", kind.Name, seed, len(by), rule, len(all), all[0])
 					}

@@ -92,7 +92,7 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 			p, flags := drawn(test.mines, test.rows...)
 			s := p.see()
 			for _, c := range flags {
-				s.GiveMine(c)
+				s.MarkMine(c)
 			}
 			k := s.Known(flags...)
 			about := slices.Collect(k.Safe())

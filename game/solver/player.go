@@ -3,13 +3,14 @@ package solver
 import "buscaminas/game"
 
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
-// It guesses about the cell with the best chance to survive this guess and the next one. When few
-// layouts are left, it guesses the cell with which it wins the largest number of these layouts.
+// It then guesses a cell with about the best chance to survive this guess and the next one. When
+// few layouts are left, it guesses the cell with which it wins the largest number of these
+// layouts.
 //
-// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than optimal
-// play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
+// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than
+// optimal play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
 type Player struct {
-	Deep bool // if set, examine endings with more layouts, which takes longer
+	Deep bool // examine endings with more layouts, which takes longer
 
 	guesser *guesser
 }
@@ -17,7 +18,7 @@ type Player struct {
 // A Result is the result of a game.
 type Result struct {
 	Won     bool
-	Guesses int // the cells opened without proof, except the start
+	Guesses int // the number of cells opened without proof, except the start
 }
 
 // Play opens start and then plays g to its end. All cells of g must be closed. Play sets no flags, so
@@ -45,24 +46,24 @@ func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	}
 }
 
-// A guesser looks for the best guess. It keeps the memory that it uses.
+// A guesser looks for the best guess. It reuses its memory for the next guess.
 type guesser struct {
 	*Solver
 	deep bool // see [Player.Deep]
 
-	trials     []*Solver // used to try the numbers that a guess may show, by the depth of the search
+	trials     []*Solver // for each depth of the search, the solver that tries the numbers of a cell
 	flips      flips
 	ending     ending
-	candidates []candidate
+	ranked     []candidate
 	kinds      [kinds][]candidate // the contenders of each kind
 	contending []candidate
 	glances    []glance
-	best       glance // the best cell so far
+	best       glance // the best contender so far
 	bestScore  grain
-	work       int  // see [guesser.worked]
-	uncounted  bool // the layouts after some guess were too many to count, so there is no score
+	work       int  // see [guesser.workDone]
+	uncounted  bool // after some guess there are too many layouts to count, so scores are not known
 	outlook    Outlook
-	spared     []bool // by index: see [guesser.spare]; nil: none
+	avoided    []bool // by index: the cells of the last call of [guesser.avoid]; nil: none
 }
 
 func newGuesser(g game.Grid, mines int) *guesser { return &guesser{Solver: New(g, mines)} }

@@ -158,30 +158,30 @@ func TestTooLargeToCount(t *testing.T) {
 	}
 }
 
-// A spared cell is guessed only if no other cell is as good. The boards are an ending, a board
+// An avoided cell is guessed only if no other cell is as good. The boards are an ending, a board
 // where the consequences of a guess are examined, and a large board.
-func TestSparedCellsAreGuessedLast(t *testing.T) {
+func TestAvoidedCellsAreGuessedLast(t *testing.T) {
 	for _, size := range []struct{ rows, cols, mines int }{{1, 6, 1}, {6, 6, 6}, {100, 100, 2000}} {
 		grid := game.Square{Rows: size.rows, Cols: size.cols}
 		k := solver.New(grid, size.mines).Known()
-		var all, spared []game.Cell
+		var all, avoided []game.Cell
 		for c := range game.Cells(grid) {
 			all = append(all, c)
 		}
 		best, _ := k.Guess()
 		for range 3 { // there are four corners
 			guess, _ := k.Guess()
-			spared = append(spared, guess.Cell)
-			k.Spare(spared)
+			avoided = append(avoided, guess.Cell)
+			k.Avoid(avoided)
 			another, ok := k.Guess()
-			if !ok || another.Chance != best.Chance || slices.Contains(spared, another.Cell) ||
-				another.LeastChance != best.LeastChance || slices.Contains(spared, another.Least) {
-				t.Errorf("%+v: spared %v, it guesses %+v, want another than %+v", size, spared, another, best)
+			if !ok || another.Chance != best.Chance || slices.Contains(avoided, another.Cell) ||
+				another.LeastChance != best.LeastChance || slices.Contains(avoided, another.Least) {
+				t.Errorf("%+v: avoided %v, it guesses %+v, want another than %+v", size, avoided, another, best)
 			}
 		}
-		k.Spare(all)
+		k.Avoid(all)
 		if guess, _ := k.Guess(); guess.Cell != best.Cell || guess.Least != best.Least {
-			t.Errorf("%+v: all spared, it guesses %+v, want %+v", size, guess, best)
+			t.Errorf("%+v: all avoided, it guesses %+v, want %+v", size, guess, best)
 		}
 	}
 }

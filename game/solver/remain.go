@@ -12,26 +12,25 @@ import (
 // not add up more.
 const maxRemain = 6
 
-// remainders yields each choice of n numbers that share no unknown cell and hold all mines that
-// remain on the board, or all safe cells. It also yields the region of the unknown cells that none
-// of the numbers touches: these cells are all safe, or all mines. While a choice is used, the groups
-// of its numbers are marked as decided. The caller must first call s.count.find, when no single
-// number proves anything.
-func (s *Solver) remainders(n int) iter.Seq2[[]int32, region] {
-	return func(yield func([]int32, region) bool) {
+// remainders yields each choice of n numbers that share no unknown cell and together have all
+// mines that remain on the board, or all safe cells. With each choice it yields the contents of
+// the other unknown cells. While the caller uses a choice, the groups of its numbers are marked as
+// decided. The caller must first call s.count.find, and no single number may prove anything.
+func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
+	return func(yield func([]int32, contents) bool) {
 		k := &s.count
-		most := region{} // the most mines, and the most safe cells, around a number
+		most := contents{} // the most mines, and the most safe cells, around a number
 		for i := range k.numbers {
 			all := k.numbers[i].unknown()
-			most = region{max(most.mines, all.mines), max(most.cells, all.cells-all.mines)}
+			most = contents{max(most.mines, all.mines), max(most.cells, all.cells-all.mines)}
 			k.numbers[i].begun = false
 		}
 		isFree := func(n *number) bool {
 			return !slices.ContainsFunc(k.groupsOf(n), func(g int32) bool { return k.groups[g].decided })
 		}
 		var chosen []int32
-		var choose func(more int, outside region) bool
-		choose = func(more int, outside region) bool {
+		var choose func(more int, outside contents) bool
+		choose = func(more int, outside contents) bool {
 			if outside.mines > more*most.mines && outside.cells-outside.mines > more*most.cells {
 				return true
 			}
@@ -60,7 +59,7 @@ func (s *Solver) remainders(n int) iter.Seq2[[]int32, region] {
 					chosen = append(chosen, n.at)
 					k.mark(n, true)
 					all := n.unknown()
-					goesOn = choose(more-1, region{outside.mines - all.mines, outside.cells - all.cells})
+					goesOn = choose(more-1, contents{outside.mines - all.mines, outside.cells - all.cells})
 					k.mark(n, false)
 					chosen = chosen[:len(chosen)-1]
 				}
@@ -70,21 +69,22 @@ func (s *Solver) remainders(n int) iter.Seq2[[]int32, region] {
 			}
 			return goesOn
 		}
-		choose(n, region{s.minesLeft, s.unknown})
+		choose(n, contents{s.minesLeft, s.unknown})
 	}
 }
 
-// unknown returns the region of the unknown cells that n touches.
-func (n *number) unknown() region { return region{int(n.need), bits.OnesCount16(n.clue.closed())} }
+// unknown counts the unknown cells that n touches, and the mines among them.
+func (n *number) unknown() contents { return contents{int(n.need), bits.OnesCount16(n.clue.closed())} }
 
-// mark marks the groups of a number as decided, or not.
+// mark sets the field decided of the groups of a number.
 func (k *counter) mark(n *number, decided bool) {
 	for _, g := range k.groupsOf(n) {
 		k.groups[g].decided = decided
 	}
 }
 
-// fewRemain reports whether so few mines or safe cells remain that maxRemain numbers can hold them.
+// fewRemain reports whether maxRemain numbers could touch all mines, or all safe cells, that
+// remain.
 func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
 }
@@ -112,8 +112,8 @@ func (s *Solver) settleRemain() {
 	}
 }
 
-// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more numbers than
-// this touch unknown cells, it adds up none of them.
+// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more
+// numbers than this are on the frontier, the rule adds up none of them.
 const maxSupposed = 12
 
 // eachRemain queues the deductions by the rule [Remain] that use the fewest numbers.
@@ -128,14 +128,14 @@ func (s *search) eachRemain() {
 	}
 	for n := 0; n <= most && len(s.queue) == 0; n++ {
 		for numbers := range s.remainders(n) {
-			parts := []part{{from: wholeBoard}}
+			sources := []source{{from: wholeBoard}}
 			for _, at := range slices.Sorted(slices.Values(numbers)) {
-				parts = append(parts, part{from: at})
+				sources = append(sources, source{from: at})
 			}
 			if n > 0 {
-				parts = append(parts, part{outsideAll, 0, 1})
+				sources = append(sources, source{outsideAll, 0, 1})
 			}
-			s.push(s.deduce(Remain, parts...))
+			s.push(s.deduce(Remain, sources...))
 		}
 	}
 }

@@ -7,36 +7,36 @@ package solver
 // player that looks one guess ahead plays 1.4 times as many games of Expert a second with this. To
 // keep the counts of changed components, too, and find them by their numbers, won only 3 %.
 
-// An outcome is the chance of a mine in the cells of a group, given the number of mines in its
-// component.
+// An outcome is the chance of a mine in the cells of a group if its component has a certain number
+// of mines.
 type outcome struct {
-	chance float64 // the chance of a mine in each of its cells
+	chance float64 // the chance of a mine in each cell of the group
 	canBe  possible
 }
 
-// remember lets each counted component remember the chances of its groups. Their chances must have
-// been computed. It leaves wrong chances in the groups: call [counter.goBackAll] next.
+// remember stores the outcomes of the groups of each component that has been counted. It changes
+// the chances of the groups, so the caller must then call [counter.setChances].
 func (k *counter) remember() {
-	k.forgot = 0
+	k.forgotten = 0
 	for i := range k.components {
 		c := &k.components[i]
-		if c.tooLarge || c.byMines != 0 {
+		if c.tooLarge || c.firstOutcome != 0 {
 			continue
 		}
 		kept := c.endLayer > c.firstLayer
 		if !kept {
-			k.layOut(c)
+			k.makeLayers(c)
 		}
-		c.byMines = int32(len(k.byMines)) + 1
+		c.firstOutcome = int32(len(k.outcomes)) + 1
 		only := make([]float64, c.mines.size)
 		for m, ways := range k.termsOf(&c.mines) {
 			if ways > 0 {
 				only[m] = 1
-				k.goBack(c, only)
+				k.setChancesOf(c, only)
 				only[m] = 0
 			}
 			for _, g := range k.groups[c.firstGroup:c.endGroup] {
-				k.byMines = append(k.byMines, outcome{g.chance, g.canBe})
+				k.outcomes = append(k.outcomes, outcome{g.chance, g.canBe})
 			}
 		}
 		if !kept {
@@ -45,13 +45,14 @@ func (k *counter) remember() {
 	}
 }
 
-// recall sets the fields chance and canBe of each group of a component from what it remembers.
+// recall sets the fields chance and canBe of each group of a component from the outcomes that
+// remember has stored.
 func (k *counter) recall(c *component) {
 	groups := k.groups[c.firstGroup:c.endGroup]
 	for i := range groups {
 		groups[i].chance, groups[i].canBe = 0, 0
 	}
-	all, weights, outcomes := 0.0, k.weightsOf(&c.mines), k.byMines[c.byMines-1:]
+	all, weights, outcomes := 0.0, k.weightsOf(&c.mines), k.outcomes[c.firstOutcome-1:]
 	for m, ways := range k.termsOf(&c.mines) {
 		weight := ways * weights[m]
 		if weight == 0 {
@@ -68,9 +69,9 @@ func (k *counter) recall(c *component) {
 	}
 }
 
-// copy makes k equal to another counter of a board of the same size, but for the nodes.
+// copy makes k equal to another counter of a board of the same size, except for the nodes.
 func (k *counter) copy(from *counter) {
 	k.frontier.copy(&from.frontier)
 	k.terms = append(k.terms[:0], from.terms...)
-	k.byMines = append(k.byMines[:0], from.byMines...)
+	k.outcomes = append(k.outcomes[:0], from.outcomes...)
 }

@@ -9,14 +9,14 @@ type Rule uint8
 const (
 	One    Rule = 1 << iota // a single number
 	Two                     // two numbers that overlap
-	Chain                   // several numbers, by differences where one lies within another
+	Chain                   // several numbers, and the differences of two if one lies within the other
 	Remain                  // the mines left on the board, and up to six numbers that share no closed cell
-	Cases                   // all possible layouts; in a [Step], a supposition that is refuted
-	Exact                   // only in a [Step]: all possible layouts were counted
+	Cases                   // all possible layouts; in a [Step], the refutation of a supposition
+	Exact                   // all possible layouts, which were counted; only in a [Step]
 
 	// Followable is the set of rules that a person can follow.
 	Followable = One | Two | Chain | Remain
-	// Complete is a set of rules that proves all that can be proved. The other rules would add
+	// Complete is a set of rules that proves all that can be proved. Other rules would add
 	// nothing.
 	Complete = One | Two | Cases
 )

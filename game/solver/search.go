@@ -11,11 +11,11 @@ import (
 type search struct {
 	*deducer
 	queue  queue
-	target func(i int32) bool // reports whether cell i is a target; nil: look for a contradiction
-	limit  cost               // ignore deductions of this cost or more
+	target func(i int32) bool // reports whether cell i is a target; nil in a search for a contradiction
+	limit  cost               // deductions of this cost or more are ignored
 }
 
-// A queue is a heap of deductions; the easiest comes out first.
+// A queue is a heap of deductions. The one with the lowest cost comes out first.
 type queue []*deduction
 
 func (q queue) Len() int           { return len(q) }
@@ -55,8 +55,8 @@ func (s *search) run(rules Rule) []*deduction {
 }
 
 // queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
-// queued. It tries chains and the mines left only if the queue is empty and nothingFound is true,
-// that is, if no deduction has concluded a target yet.
+// queued. It tries [Chain] and [Remain] only if the queue is empty and nothingFound is true, which
+// means that no deduction has concluded a target yet.
 func (s *search) queueMore(rules Rule, nothingFound bool) {
 	for d := s.nextOne(); d != nil; d = s.nextOne() {
 		s.push(d)
@@ -83,7 +83,7 @@ func (s *search) accept(d *deduction) bool {
 		case d.is:
 			continue
 		default:
-			s.push(s.deduce(d.rule, d.parts...))
+			s.push(s.deduce(d.rule, d.sources...))
 			return false
 		}
 		if s.unknown == unknown {
@@ -104,18 +104,18 @@ func (s *search) know(i int32, is State, why int32) {
 		s.wrong = false
 		for _, step := range s.field.stepsFrom(int(i)) {
 			if n := i + int32(step.offset); s.known[n].open() {
-				s.contradict(One, part{from: n})
+				s.contradict(One, source{from: n})
 			}
 		}
 	}
 	if !s.noTotal && (s.minesLeft < 0 || s.minesLeft > s.unknown) {
-		s.contradict(Remain, part{from: wholeBoard})
+		s.contradict(Remain, source{from: wholeBoard})
 	}
 }
 
-// contradict makes a deduction from the parts. If it is a contradiction, contradict queues it.
-func (s *search) contradict(rule Rule, parts ...part) {
-	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
+// contradict makes a deduction from the sources. If it is a contradiction, contradict queues it.
+func (s *search) contradict(rule Rule, sources ...source) {
+	if d := s.deduce(rule, sources...); d != nil && len(d.cells) == 0 {
 		s.push(d)
 	}
 }

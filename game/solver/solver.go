@@ -7,8 +7,9 @@ import (
 	"buscaminas/game"
 )
 
-// A Solver knows one board: the open cells, and what they prove about the others. Make one with [New].
-// [Solver.Reset] makes it forget the board, and [Solver.Renumber] and [Solver.MarkSafe] change it.
+// A Solver knows one board: the open cells, and what they prove about the closed cells. Make one
+// with [New]. [Solver.Reset] makes it forget the board, and [Solver.Renumber] and
+// [Solver.MarkSafe] change the board.
 type Solver struct {
 	field *field
 	mines int
@@ -17,21 +18,22 @@ type Solver struct {
 	clues []clue  // by index: the clue of an open cell
 
 	unknown   int     // the number of unknown cells
-	minesLeft int     // the number of mines among them
+	minesLeft int     // the number of mines among the unknown cells
 	opened    []int32 // the open cells, in the order in which they were opened
-	followed  int     // an index in opened: [Solver.follow] goes on at this cell
-	safe      []int32 // the cells proved to be safe, in order; some may be open by now
-	next      int     // an index in safe: the cells before it are open
+	followed  int     // [Solver.follow] has gone through the cells opened[:followed]
+	safe      []int32 // the cells proved to be safe, in the order of the proofs; some may be open by now
+	next      int     // the cells safe[:next] are open
 	mine      []int32 // the cells proved to be mines
-	given     []int32 // proved mines that arguments use without a proof
-	recalled  []int32 // those that they use only where they need them
+	given     []int32 // the proved mines that arguments use without a proof
+	recalled  []int32 // the mines in given that a step uses only if it needs them
 
-	// The open cells to look at again: alone, and with the numbers that overlap them.
+	// ones has the open cells to examine alone, and twos those to examine together with
+	// overlapping numbers.
 	ones, twos []int32
 
-	wrong   bool // the numbers contradict each other
-	noTotal bool // the number of all mines must not be used
-	isPart  bool // the field is only a part of the board: see newPart
+	wrong   bool // true if the numbers contradict each other
+	noTotal bool // true if proofs must not use the number of all mines
+	isPart  bool // true if the field is only a part of the board: see newPart
 	count   counter
 }
 
@@ -44,10 +46,10 @@ const (
 	needBits  = 4
 	allSteps  = 1<<needShift - 1
 
-	_ uint = 16 - needShift - needBits // does not compile if a clue has no room for both
+	_ uint = 16 - needShift - needBits // a compile-time check: a clue has enough bits
 )
 
-// closed returns the steps to the unknown cells, a bit for each.
+// closed returns a bit for each step to an unknown cell.
 func (c clue) closed() uint16 { return uint16(c & allSteps) }
 
 // need returns the number of mines among the unknown cells.
@@ -108,7 +110,7 @@ func (s *Solver) Reset(mines int) {
 	s.recalled = s.recalled[:0]
 	s.ones, s.twos, s.next, s.followed = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
-	s.count.kept = false
+	s.count.canUpdate = false
 }
 
 // Open tells s that cell c is open and touches this many mines. The cell must be on the board.
@@ -142,8 +144,8 @@ func (s *Solver) takeIn(wanted func(c game.Cell) bool, around func(c game.Cell) 
 	s.followed = len(s.opened)
 }
 
-// follow tells s that g has opened cell i. If this began a cascade, follow also tells s the other
-// cells that the cascade opened.
+// follow tells s that g has opened cell i. If that began a cascade, follow also tells s which
+// other cells the cascade has opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.followed < len(s.opened); s.followed++ {
@@ -181,7 +183,7 @@ func (s *Solver) uncover(i int) {
 	s.opened = append(s.opened, int32(i))
 }
 
-// Each of these tables has 1 for one state and 0 for all others. They are quicker than a branch,
+// These tables have a 1 for one state and a 0 for all others. A lookup is quicker than a branch,
 // which the processor would mispredict half of the time.
 var (
 	isUnknown = [256]uint16{Unknown: 1}
@@ -289,10 +291,10 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return s.touches(s.field.index(c), known)
 }
 
-// Stuck returns the first open cell that touches an unknown cell. It searches row by row from the
-// cell start. After the last cell of the board it goes on at the first. It reports false if there
-// is no such cell.
-func (s *Solver) Stuck(start game.Cell) (c game.Cell, ok bool) {
+// NextOnFrontier returns the first open cell that touches an unknown cell. It searches row by row
+// from the cell start. After the last cell of the board it goes on at the first. It reports false
+// if there is no such cell.
+func (s *Solver) NextOnFrontier(start game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(start)
 	touches := func(c clue) bool { return c.closed() != 0 }
 	if i := slices.IndexFunc(s.clues[first:], touches); i >= 0 {
@@ -320,8 +322,8 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// MarkSafe tells s that the board has changed and that cell c, which was proved to be a mine, is
-// safe now. The caller must then call [Solver.Renumber] for the open cells around c.
+// MarkSafe tells s that the proved mine at cell c is gone because the board has changed, so that
+// the cell is safe now. The caller must then call [Solver.Renumber] for the open cells around c.
 func (s *Solver) MarkSafe(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe
@@ -329,8 +331,8 @@ func (s *Solver) MarkSafe(c game.Cell) {
 	s.minesLeft++
 }
 
-// GiveMine tells s that the closed cell c is a mine. The cell must be on the board.
-func (s *Solver) GiveMine(c game.Cell) { s.prove(s.field.index(c), Mine) }
+// MarkMine tells s that the closed cell c is a mine. The cell must be on the board.
+func (s *Solver) MarkMine(c game.Cell) { s.prove(s.field.index(c), Mine) }
 
 // Mines returns the cells that s has proved to be mines.
 func (s *Solver) Mines() []game.Cell { return slices.Collect(s.cells(s.mine, Mine)) }

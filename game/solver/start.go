@@ -2,19 +2,18 @@ package solver
 
 import "buscaminas/game"
 
-// The limits of the search for the best start. Because of them, the search does not try every cell
-// of a large board. The cost of the search is 1 for each cell that it opens, and tryCost for each
-// try.
+// The limits of the search for the best start. Its cost is 1 for each cell that it opens, and
+// tryCost for each start that it tries. On a large board, it ends before it has tried every cell.
 const (
-	maxSpent     = 1 << 21 // the cost after which the search ends
-	spentPerCell = 16      // added to maxSpent for each cell of the board
-	tryCost      = 8       // the cost of a try, added to the cells that it opens
+	maxCost     = 1 << 21 // the search ends at this cost, plus costPerCell for each cell of the board
+	costPerCell = 16      // added to maxCost for each cell of the board
+	tryCost     = 8       // the cost of a start, added to that of the cells it opens
 )
 
-// BestStart returns the start from which the most cells of the board can be opened without a guess.
-// Of several such starts it takes one that needs only the easiest rules. Of these it prefers an
-// empty cell to a number, and then the first cell, row by row. The board must have a safe cell.
-// BestStart calls watch now and then with the share of the work that is done, from 0 to 1.
+// BestStart returns the start from which the most cells of the board can be opened without a
+// guess. Of several such starts it prefers one that needs only the easiest rules, then an empty
+// cell to a number, and then the first cell, row by row. The board must have a safe cell. From
+// time to time, BestStart calls watch with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
@@ -25,8 +24,8 @@ type starts struct {
 	try    *Solver
 	l      *game.Layout
 	watch  func(share float64)
-	spent  int      // the cost so far
-	opened game.Set // the cells that an earlier start has opened
+	spent  int      // the cost of the search so far
+	opened game.Set // the cells that were opened from an earlier start
 }
 
 func newStarts(l *game.Layout, watch func(share float64)) *starts {
@@ -46,7 +45,7 @@ func (s *starts) best() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// widest returns the start that opens the most cells, the first if there are several.
+// widest returns the start that opens the most cells, or the first of several.
 func (s *starts) widest() (best game.Cell, grade Grade) {
 	s.each(allRules, func(c game.Cell, g Grade) bool {
 		if g.Open > grade.Open {
@@ -57,8 +56,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier looks for a start that is easier than a start with the given grade. It returns the first
-// one that opens as many cells and needs only easier rules. It reports false if there is none.
+// easier returns the first start that opens as many cells as a start with the given grade, but
+// with easier rules only. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {
@@ -75,7 +74,7 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
 	s.opened.Clear()
-	most := maxSpent + spentPerCell*s.l.Cells()
+	most := maxCost + costPerCell*s.l.Cells()
 	for round, clearing := range []bool{true, false} { // empty cells first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))

@@ -8,12 +8,12 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the steps that solve the board of g, each by the easiest rule that proves anything. It
-// begins with the open cells of g. After each step it opens the cells that the step concludes to be
-// safe, with their cascades, but not in g.
+// Steps yields the steps that solve the board of g, each by the easiest rule that proves anything.
+// It begins with the open cells of g. After each step, the cells that the step concludes to be
+// safe count as open, with their cascades. Steps does not change g.
 //
-// Where no easier rule proves anything, Steps looks for a proof by cases, and where it finds none in
-// time, it yields a step by [Exact].
+// If no easier rule proves anything, Steps looks for a proof by cases. If it finds none in time,
+// it yields a step by [Exact].
 //
 // The steps end when every safe cell is open, when a guess is needed, or when there are too many
 // layouts to count. In the last case, [Knowledge.Exact] reports false in the position after them.
@@ -24,7 +24,7 @@ func Steps(g *game.Game) iter.Seq[Step] {
 		s.takeIn(g.Open, l.Around)
 		p := proof{layout: l, search: &search{deducer: newDeducer(s), limit: dearest}}
 		p.target = func(int32) bool { return true }
-		p.read(0)
+		p.readNumbers(0)
 		for len(s.opened) < l.Cells()-l.Mines() {
 			step, ok := p.next()
 			if !ok || !yield(step) {
@@ -34,7 +34,7 @@ func Steps(g *game.Game) iter.Seq[Step] {
 				switch i := s.field.index(f.Cell); {
 				case s.known[i] != Unknown: // the cascade of an earlier cell has opened it
 				case f.Mine:
-					p.know(int32(i), Mine, base)
+					p.know(int32(i), Mine, knownBefore)
 				default:
 					p.uncover(i)
 				}
@@ -48,7 +48,7 @@ func Steps(g *game.Game) iter.Seq[Step] {
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // a cell that the last step concluded; hard begins near it
+	last   game.Cell // a cell that the last step concluded; hardStep looks near it first
 }
 
 // next returns the next step. It reports false if it finds none.
@@ -58,18 +58,19 @@ func (p *proof) next() (Step, bool) {
 			return p.step(d, map[int32]bool{}), true
 		}
 		if p.queueMore(Followable, true); len(p.queue) == 0 {
-			return p.hard()
+			return p.hardStep()
 		}
 		d := heap.Pop(&p.queue).(*deduction)
-		if d = p.deduce(d.rule, d.parts...); d != nil && len(d.cells) > 0 && p.known[d.cells[0]] == Unknown { // more may be known by now
+		if d = p.deduce(d.rule, d.sources...); d != nil && len(d.cells) > 0 && p.known[d.cells[0]] == Unknown { // more may be known by now
 			return p.step(d, map[int32]bool{}), true
 		}
 	}
 }
 
-// hard returns a step that no easy rule makes. It counts layouts to find the cells that are safe or
-// mines in all of them, and argues about one of these. It reports false if it finds none.
-func (p *proof) hard() (Step, bool) {
+// hardStep returns a step that no easy rule makes. It counts layouts to find the cells that are
+// safe or mines in all of them, and argues about one of these cells. It reports false if it finds
+// none.
+func (p *proof) hardStep() (Step, bool) {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)
 	all.given = slices.Clone(all.mine)
@@ -99,7 +100,7 @@ func (p *proof) uncover(i int) {
 			}
 		}
 	}
-	p.read(first)
+	p.readNumbers(first)
 }
 
 func (p *proof) openAt(i int) { p.open(i, p.layout.Around(p.field.cell(i))) }

@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Stuck and Beside agree with the states of all cells.
-func TestStuck(t *testing.T) {
+// NextOnFrontier and Touches agree with the states of all cells.
+func TestNextOnFrontier(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {
 		s := p.see()
@@ -33,8 +33,8 @@ func TestStuck(t *testing.T) {
 					found++
 				}
 			}
-			if got, ok := s.Stuck(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
-				t.Fatalf("from %d on %v, %v is stuck, want %v, %v\n%v", from, got, ok, want, any, p)
+			if got, ok := s.NextOnFrontier(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
+				t.Fatalf("from %d on %v, %v is next, want %v, %v\n%v", from, got, ok, want, any, p)
 			}
 		}
 	}

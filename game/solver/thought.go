@@ -6,59 +6,60 @@ import (
 	"buscaminas/game"
 )
 
-// A Thought is a part of a [Step] that a person takes in at once: it needs one sentence.
+// A Thought is a part of a [Step] that a person takes in at once. One sentence can say it.
 type Thought struct {
-	Says Saying
-	Of   Step // the whole step
+	Says      Saying
+	WholeStep Step // the step that the thought is a part of
 
-	// Region and Other are indexes in Step.Regions, and -1 where the saying has no such region. For
-	// [Assume], Region is an index in the steps of the branch.
+	// Region and Other are the indexes in Step.Regions of the regions that the [Saying] is about,
+	// or -1. For the saying about a step of the branch, Region is the index of that step.
 	Region, Other int
-	// Left is the index of the region of which the same sentence says how many mines are left in it,
-	// or -1.
+	// Left is the index of a region, or -1. If it is not -1, the sentence also says how many mines
+	// are left in that region.
 	Left int
 
-	// Shown is what the step has told up to this thought. Only the thoughts that conclude something
-	// have conclusions here.
+	// Shown is the part of the step that has been told, including this thought. It has conclusions
+	// only if this thought concludes something.
 	Shown Step
-	// Supposed is the cell of an assumption that this thought builds on; nil: there is none.
+	// Supposed is the cell of the assumption that the thought builds on, or nil.
 	Supposed *game.Cell
 }
 
-// Ends reports whether the thought concludes something.
-func (t Thought) Ends() bool { return len(t.Shown.Concludes) > 0 }
+// Concludes reports whether the thought concludes something.
+func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 
-// A Saying is what a thought says. Region and Other stand for the regions with these indexes.
+// A Saying is what a [Thought] says. Region and Other mean the regions with the indexes
+// Thought.Region and Thought.Other.
 type Saying uint8
 
 const (
-	Alone      Saying = iota // the number of Region proves its cells
-	Around                   // the mines and the safe cells that are known around the number of Region
-	Rest                     // therefore the number of Region proves its other cells
-	Needs                    // how many mines the number of Region needs besides the known ones
-	Where                    // where the mines of the number of Region are
-	There                    // the same, after Needs
-	Those                    // the mines told last, of region Other, are all or some of those of Region
-	Among                    // the mines told last, of region Other, are all or some of those of Region, told before
-	LeftIn                   // how many mines are left in Region
-	Room                     // Region leaves room for only so many mines in the cells that Other shares
-	Others                   // so the cells that only Region has hold its other mines
-	Completed                // that completes Region: its other cells are safe
-	AtLeast                  // the cells that only Region has are too few, so the other mines are in Other
-	AtMost                   // how many mines the cells that only Region has can hold
-	Inside                   // so the other mines of Region are in Other
-	NoMore                   // Region needs no more mines: the cells that only it has are safe
-	Pairs                    // the numbers of the step are compared two by two
-	ManyMines                // several numbers prove these mines, one by one or two by two
-	ManySafe                 // several numbers prove these cells safe, one by one or two by two
-	MinesLeft                // the number of mines left on the board proves the cells
-	Beside                   // the mines left on the board, and how many of them the numbers have
-	Elsewhere                // so the other cells hold the other mines, or none
-	Suppose                  // the assumption of the branch
-	Assume                   // what follows from the assumption by the step of the branch
-	Impossible               // so the opposite of the assumption is true
-	Layouts                  // all layouts that fit the numbers are counted
-	InAll                    // what all these layouts have in common
+	NumberProves      Saying = iota // the number of Region proves the cells of Region
+	KnownAround                     // which mines and safe cells are known around the number of Region
+	SoNumberProves                  // so the number of Region proves the cells of Region
+	NeedsMore                       // how many more mines the number of Region needs
+	WhereMines                      // where the mines of Region are
+	WhereNeeded                     // where the mines are that the number of Region needs
+	SameMines                       // the mines of Other are also mines of Region
+	AmongToldMines                  // the mines of Other are among the mines of Region, which an earlier thought has told
+	MinesLeftIn                     // how many mines are left in Region
+	RoomForMines                    // how many mines Region allows in the cells that it shares with Other
+	OtherMinesOutside               // so the other mines of Region are in its cells outside Other
+	Completed                       // so Region has all its mines, and its other cells are safe
+	AtLeastShared                   // so few cells of Region are outside Other that some of its mines are in Other
+	AtMostOutside                   // how many mines the cells of Region outside Other can hold
+	OtherMinesShared                // so the other mines of Region are in Other
+	NeedsNoMore                     // Region needs no more mines, so its cells outside Other are safe
+	ComparePairs                    // compare the numbers of the step two by two
+	ManyProveMines                  // which mines several numbers, or pairs of numbers, prove
+	ManyProveSafe                   // which safe cells several numbers, or pairs of numbers, prove
+	MinesLeftProve                  // how many mines are left on the board, and what this proves
+	MinesLeftBeside                 // how many mines are left on the board, and how many of them touch the numbers
+	MinesElsewhere                  // so the cells that touch no number hold the other mines, or none
+	Suppose                         // the assumption of the branch
+	Follows                         // what follows from the assumption by a step of the branch
+	Impossible                      // the assumption is impossible, so the opposite is true
+	CountLayouts                    // count all layouts that fit the numbers
+	InAllLayouts                    // what is true in all layouts that fit the numbers
 )
 
 // Thoughts returns the thoughts of all steps.
@@ -71,11 +72,11 @@ func (a Argument) Thoughts() (all []Thought) {
 
 // Thoughts divides a step into thoughts. The last one shows the whole step.
 func (s Step) Thoughts() []Thought {
-	d := division{step: s, told: -1, before: map[int]bool{}}
+	d := division{step: s, lastTold: -1, toldBefore: map[int]bool{}}
 	switch {
 	case s.Rule == Exact:
-		d.add(Layouts, -1, -1)
-		d.add(InAll, -1, -1)
+		d.add(CountLayouts, -1, -1)
+		d.add(InAllLayouts, -1, -1)
 	case s.Rule == Cases:
 		d.byCases()
 	case s.Rule == Remain:
@@ -95,14 +96,14 @@ func (s Step) Thoughts() []Thought {
 
 // A division collects the thoughts of a step.
 type division struct {
-	step   Step
-	all    []Thought
-	shown  Step         // what is told so far
-	told   int          // the index of the region in the last thought; -1: none
-	before map[int]bool // the indexes of the regions in earlier thoughts
+	step       Step
+	all        []Thought
+	shown      Step         // the part of the step that has been told
+	lastTold   int          // the index of the region that the last thought was about; -1: none
+	toldBefore map[int]bool // the indexes of all regions that thoughts were about
 }
 
-// add adds a thought, and returns it. Its regions are shown from now on.
+// add adds a thought, with its regions shown, and returns it.
 func (d *division) add(says Saying, region, other int) *Thought {
 	if region >= 0 {
 		d.show(region)
@@ -111,18 +112,18 @@ func (d *division) add(says Saying, region, other int) *Thought {
 		d.show(other)
 	}
 	d.all = append(d.all, Thought{
-		Says: says, Of: d.step, Region: region, Other: other, Left: -1, Shown: d.shown.clone()})
+		Says: says, WholeStep: d.step, Region: region, Other: other, Left: -1, Shown: d.shown.clone()})
 	return &d.all[len(d.all)-1]
 }
 
-// clone returns a copy of s to which both may append.
+// clone returns a copy of s. Appending to the lists of the copy does not change s.
 func (s Step) clone() Step {
 	s.Numbers, s.Uses, s.Regions = slices.Clone(s.Numbers), slices.Clone(s.Uses), slices.Clone(s.Regions)
 	return s
 }
 
-// show adds region i to d.shown, with the numbers that it comes from and the facts that are known
-// around them.
+// show adds region i to d.shown, with the numbers that it comes from and the known facts around
+// them.
 func (d *division) show(i int) {
 	r := d.region(i)
 	d.shown.Rule = d.step.Rule
@@ -143,28 +144,28 @@ func (d *division) show(i int) {
 
 func (d *division) region(i int) Region { return d.step.Regions[i] }
 
-// isNumber reports whether region i comes from a number: its cells are then closed neighbours of
-// that number.
+// isNumber reports whether region i comes from a number: it then has the closed neighbours of that
+// number.
 func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
 
-// mostNamed is the number of cells up to which a sentence with a conclusion stays short.
-const mostNamed = 4
+// maxNamed is the largest number of cells that a short sentence with a conclusion names.
+const maxNamed = 4
 
-// byOne divides a step by one number. Many names, or known mines and known safe cells together, need
-// a sentence of their own.
+// byOne divides a step by one number into one thought. If the sentence would be long, it divides
+// the step into two: the known cells, and the conclusion.
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
-	isLong := mines+len(r.Cells) > mostNamed+1 && mines > 0
+	isLong := mines+len(r.Cells) > maxNamed+1 && mines > 0
 	if r.Mines > 0 {
-		isLong = len(r.Known)+len(r.Cells) >= mostNamed && len(r.Known) > 0 || mines > 0 && safe > 0
+		isLong = len(r.Known)+len(r.Cells) >= maxNamed && len(r.Known) > 0 || mines > 0 && safe > 0
 	}
 	if isLong {
-		d.add(Around, 0, -1)
-		d.add(Rest, 0, -1)
+		d.add(KnownAround, 0, -1)
+		d.add(SoNumberProves, 0, -1)
 		return
 	}
-	d.add(Alone, 0, -1)
+	d.add(NumberProves, 0, -1)
 }
 
 // byMany divides a step that joins several numbers or pairs of numbers.
@@ -172,12 +173,12 @@ func (d *division) byMany() {
 	d.shown = d.step.clone()
 	d.shown.Concludes = nil
 	if d.step.Rule == Two {
-		d.add(Pairs, -1, -1)
+		d.add(ComparePairs, -1, -1)
 	}
 	for _, kind := range []struct {
 		says  Saying
 		mines bool
-	}{{ManyMines, true}, {ManySafe, false}} {
+	}{{ManyProveMines, true}, {ManyProveSafe, false}} {
 		for _, f := range d.step.Concludes {
 			if f.Mine == kind.mines {
 				d.shown.Concludes = append(d.shown.Concludes, f)
@@ -205,35 +206,36 @@ func (d *division) byTwo() {
 	case isPart(d.region(a).Cells, d.region(b).Cells):
 		d.needs(b)
 		d.where(a)
-		d.add(Those, b, a)
+		d.add(SameMines, b, a)
 	default:
 		d.where(a)
 		d.atLeast(a, b)
 	}
 }
 
-// atLeast divides the end of an argument in which the cells that only region a has are too few for
-// its mines.
+// atLeast adds the last thoughts of a step by two regions. The cells that only region a has are
+// too few for its mines, so that some are in region b.
 func (d *division) atLeast(a, b int) {
-	if len(d.region(a).Cells) > mostNamed {
-		d.add(AtMost, a, b)
-		d.add(Inside, a, b)
+	if len(d.region(a).Cells) > maxNamed {
+		d.add(AtMostOutside, a, b)
+		d.add(OtherMinesShared, a, b)
 	} else {
-		d.add(AtLeast, a, b)
+		d.add(AtLeastShared, a, b)
 	}
-	d.add(NoMore, b, a)
+	d.add(NeedsNoMore, b, a)
 }
 
-// noRoom divides the end of an argument in which region a leaves no room for all mines of region b.
+// noRoom adds the last thoughts of a step by two regions. Region a leaves too little room for the
+// mines of region b in the cells that both have.
 func (d *division) noRoom(a, b int) {
 	if d.isNumber(a) {
 		d.needs(a)
 	}
-	d.add(Room, a, b)
+	d.add(RoomForMines, a, b)
 	if d.isNumber(b) {
 		d.needs(b)
 	}
-	others := d.add(Others, b, a)
+	others := d.add(OtherMinesOutside, b, a)
 	var mines []Fact
 	for _, f := range d.step.Concludes {
 		if f.Mine {
@@ -246,22 +248,23 @@ func (d *division) noRoom(a, b int) {
 	}
 }
 
-// needs adds a thought that says how many mines a number needs, if some of its mines are known.
+// needs adds a thought that says how many more mines the number of region i needs. It adds none if
+// no mine around the number is known.
 func (d *division) needs(i int) {
 	if d.region(i).knownMines() > 0 {
-		d.add(Needs, i, -1)
+		d.add(NeedsMore, i, -1)
 	}
 }
 
-// where adds one or two thoughts that say where the mines of a number are.
+// where adds one or two thoughts that say where the mines of region i are.
 func (d *division) where(i int) {
-	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > mostNamed {
-		d.add(Needs, i, -1)
-		d.add(There, i, -1)
+	if r := d.region(i); r.knownMines() > 0 && r.knownMines()+len(r.Cells) > maxNamed {
+		d.add(NeedsMore, i, -1)
+		d.add(WhereNeeded, i, -1)
 	} else {
-		d.add(Where, i, -1)
+		d.add(WhereMines, i, -1)
 	}
-	d.told, d.before[i] = i, true
+	d.lastTold, d.toldBefore[i] = i, true
 }
 
 // knownMines returns the number of known mines around the number of a region.

@@ -19,7 +19,7 @@ import (
 // A poly holds the number of layouts of a component for each possible number of mines. The numbers
 // of layouts are divided by a common factor. They are the coefficients of a polynomial.
 type poly struct {
-	least int     // the smallest number of mines
+	least int     // the smallest possible number of mines
 	first int32   // the index of its first coefficient in totals.terms
 	size  int32   // the number of coefficients
 	log   float64 // the logarithm of the common factor
@@ -32,10 +32,10 @@ type poly struct {
 type totals struct {
 	terms      []float64 // the coefficients of all polys
 	weights    []float64 // by the index of a coefficient in terms: its weight
-	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
-	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
+	tilt       float64   // the factor by which ways are multiplied for each mine, to fit into a float64
+	waysBefore []float64 // the ways of all earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // by poly, then for the loose cells, then the end: the first index in waysAfter
+	starts     []int     // the first index in waysAfter for each poly, for the loose cells, and for the end
 
 	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
 	// value is the ways of this poly, all later polys and the loose cells together.
@@ -70,14 +70,14 @@ func (t *totals) newPoly(least, most int) poly {
 }
 
 const (
-	// maxWeights is the largest number of weights that are computed exactly. If there are more,
-	// they are estimated, as if every mine of a component changed the weight by the same factor. On
-	// a board that large, the estimate is good.
+	// maxWeights is the largest number of values in totals.waysAfter. If there would be more, the
+	// weights are estimated, as if every mine changed a weight by the same factor. On a board that
+	// large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// If all polys together can hold at most maxPlain different numbers of mines, totals.tilt is
-	// simply 1. One mine changes a weight by a factor of at most [game.MaxCells], so no weight then
-	// becomes too small for a float64.
+	// maxPlain limits the different numbers of mines that all polys together can hold. Up to this
+	// limit, totals.tilt is simply 1. One mine changes a weight by a factor of at most
+	// [game.MaxCells], so no weight then becomes too small for a float64.
 	maxPlain = 32
 )
 
@@ -122,13 +122,13 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	t.log += math.Log(t.waysAfter[0])
 	t.waysBefore = append(t.waysBefore[:0], 1)
 	for i, p := range polys {
-		t.weigh(p, t.after(i+1))
+		t.weighPoly(p, t.after(i+1))
 	}
 	return t.looseCells(waysLoose, loose, mines)
 }
 
-// place sets t.starts. The result size is how many different numbers of mines all polys together can
-// hold, and total is the number of values in t.waysAfter.
+// place sets t.starts. The result size is how many different numbers of mines all polys together
+// can hold, and total is the number of values in t.waysAfter.
 func (t *totals) place(polys []*poly) (size, total int) {
 	t.starts, size = append(t.starts[:0], 0), 1
 	for _, p := range polys {
@@ -174,9 +174,9 @@ func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float
 	return mine / all / float64(loose), canBe
 }
 
-// weigh computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next has
-// the values of t.waysAfter for the next poly.
-func (t *totals) weigh(p *poly, next []float64) {
+// weighPoly computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next
+// has the values of t.waysAfter for the next poly.
+func (t *totals) weighPoly(p *poly, next []float64) {
 	n := len(t.waysBefore) + int(p.size) - 1
 	t.buffer = slices.Grow(t.buffer[:0], n)[:n]
 	clear(t.buffer)

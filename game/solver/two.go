@@ -15,8 +15,8 @@ func (s *Solver) overlap(i int, p pair) bool {
 	own, its := s.clues[i].closed()&^both, s.clues[j].closed()&^p.its
 	size := bits.OnesCount16(both)
 	inside, onlyOwn, onlyIts, ok := between(size,
-		region{s.clues[i].need(), bits.OnesCount16(own) + size},
-		region{s.clues[j].need(), bits.OnesCount16(its) + size})
+		contents{s.clues[i].need(), bits.OnesCount16(own) + size},
+		contents{s.clues[j].need(), bits.OnesCount16(its) + size})
 	if !ok {
 		s.wrong = true
 		return false
@@ -28,13 +28,13 @@ func (s *Solver) overlap(i int, p pair) bool {
 	return s.unknown < unknown
 }
 
-// A region is a number of cells and the number of mines in them.
-type region struct{ mines, cells int }
+// contents is the number of cells in a set, and the number of mines among them.
+type contents struct{ mines, cells int }
 
-// between compares two regions that have cells in common; common is the number of these cells. It
-// returns the states of three sets: the common cells, the cells that only a has, and the cells that
-// only b has. It reports false if the regions contradict each other.
-func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
+// between compares two sets, a and b, with a number of common cells. It returns the proved states
+// of the common cells, of the cells that only a has, and of the cells that only b has. It reports
+// false if the sets contradict each other.
+func between(common int, a, b contents) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
 	most := min(common, a.mines, b.mines)

@@ -58,8 +58,8 @@ func TestScoresAreProbabilities(t *testing.T) {
 				if why.Wins < 1 || why.Wins > why.Layouts {
 					t.Errorf("%s seed %d: it wins %d of %d layouts", kind.Name, seed, why.Wins, why.Layouts)
 				}
-			case p.bestScore < 0 || p.bestScore > grains(1) || why.Onward < 0 || grains(why.Onward) > grains(1):
-				t.Errorf("%s seed %d: score %d of %d, onward %v", kind.Name, seed, p.bestScore, grains(1), why.Onward)
+			case p.bestScore < 0 || p.bestScore > grains(1) || why.SafeNext < 0 || grains(why.SafeNext) > grains(1):
+				t.Errorf("%s seed %d: score %d of %d, onward %v", kind.Name, seed, p.bestScore, grains(1), why.SafeNext)
 			}
 		})
 		if guesses < 60 {

@@ -2,34 +2,34 @@ package solver
 
 import "slices"
 
-// A part says how to make one zone of a deduction. A zone is a set of closed cells with the number
-// of mines among them.
-type part struct {
-	from        int32 // the index of a number, or one of the constants below
-	whole, part int   // for a difference: the indexes of the two zones
+// A source says how to make one [zone] of a deduction.
+type source struct {
+	from        int32 // the index of an open cell with a number, or wholeBoard, difference or outsideAll
+	whole, part int   // for a difference, the indexes of two zones made before
 }
 
 const (
-	wholeBoard = -1 // all closed cells
-	difference = -2 // the zone whole without the zone part
-	outsideAll = -3 // the whole board, which must be the first zone, without all zones in between
+	wholeBoard = -1 // the zone of all closed cells
+	difference = -2 // the zone at index whole, without the cells of the zone at index part
+	outsideAll = -3 // the first zone, which is the whole board, without the cells of all later zones
 )
 
-// A zone is a set of closed cells with the number of mines among them. It leaves out the cells
-// whose known states the deduction uses, and does not count their mines.
+// A zone is a [Region] in the form that a deduction uses: a set of closed cells with the number of
+// mines among them. Cells whose known states the deduction uses are left out, and so are their
+// mines.
 type zone struct {
-	cells []int32 // in ascending order
+	cells []int32 // the indexes of the cells, ascending
 	mines int
 }
 
-// weighParts returns the cells that the parts of a deduction prove, in ascending order, and the
-// proved state. If the parts contradict each other, it returns no cells, [Unknown] and true. It
-// reports false if the parts prove nothing.
-func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
-	if !d.layZones(parts) {
+// conclude returns the cells that the zones of the sources prove, in ascending order, and their
+// state. If the zones contradict each other, it returns no cells, [Unknown] and true. It reports
+// false if they prove nothing.
+func (d *deducer) conclude(rule Rule, sources []source) (cells []int32, is State, ok bool) {
+	if !d.makeZones(sources) {
 		return nil, Unknown, false
 	}
-	last := &d.zones[len(parts)-1]
+	last := &d.zones[len(sources)-1]
 	switch n := len(last.cells); {
 	case last.mines < 0 || last.mines > n:
 		return nil, Unknown, true
@@ -38,15 +38,15 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	case n > 0 && last.mines == n:
 		return last.cells, Mine, true
 	}
-	if len(parts) == 1 || rule == Remain {
+	if len(sources) == 1 || rule == Remain {
 		return nil, Unknown, false
 	}
-	return d.compareZones(&d.zones[len(parts)-2], last)
+	return d.compareZones(&d.zones[len(sources)-2], last)
 }
 
-// compareZones compares two zones. If they prove the state of the cells that only b has, it returns
-// these cells, the state and true. If they contradict each other, it returns no cells and true. If
-// they prove nothing, it reports false.
+// compareZones returns the cells that only zone b has, if the two zones prove their state, with
+// that state and true. If the zones contradict each other, it returns no cells and true. It
+// reports false if the zones prove nothing.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
@@ -64,14 +64,14 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones sets d.zones: one zone for each part, and then a spare zone for compareZones. It reports
-// false if a difference is impossible because the zone to subtract is not inside the other.
-func (d *deducer) layZones(parts []part) bool {
-	for len(d.zones) <= len(parts) {
+// makeZones sets d.zones to a zone for each source, and a spare zone for compareZones. It reports
+// false if a difference is impossible because one zone is not inside the other.
+func (d *deducer) makeZones(sources []source) bool {
+	for len(d.zones) <= len(sources) {
 		d.zones = append(d.zones, zone{})
 	}
-	d.zones = d.zones[:len(parts)+1]
-	for k, p := range parts {
+	d.zones = d.zones[:len(sources)+1]
+	for k, p := range sources {
 		z := &d.zones[k]
 		z.cells = z.cells[:0]
 		add := func(i int32) {

@@ -55,5 +55,5 @@ func (p *picture) check(c *command, inputs []string) ([]string, error) {
 // Otherwise it shows the part whose top left cell is corner.
 func (p *picture) svg(b draw.Picture, corner *game.Cell, title string) []byte {
 	palette := theme.All()[p.theme].TrueColorPalette()
-	return svg.Picture(svg.FrameOf(b.Whole(corner, palette.HasGrounds), palette), title)
+	return svg.Picture(svg.FrameOf(b.TextCells(corner, palette.HasGrounds), palette), title)
 }

@@ -55,7 +55,7 @@ func summaries(games []history.Game, l text.Lang) (all string) {
 		return words.NoGamesYet.In(l) + "\n"
 	}
 	for _, g := range stats.Groups(games) {
-		told := append([]string{g.Name(l, text.Separator, draw.UnusualName(g.Grid))}, stats.Sum(g.Games).Lines(l)...)
+		told := append([]string{g.Name(l, text.Separator, draw.UnusualGridName(g.Grid))}, stats.Sum(g.Games).Lines(l)...)
 		for i, best := range stats.Best(g.Games, bestListed) {
 			told = append(told, fmt.Sprintf("%2d. %s s · %s · %s", i+1,
 				text.Decimal(l, best.Time.Seconds(), 3), best.Ended.Format(time.DateOnly), text.Printable(best.Name)))

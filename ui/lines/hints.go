@@ -47,7 +47,7 @@ func (t *table) advice(s *session.Session, a advice.Advice, stage advice.Stage) 
 		return nil
 	}
 	t.println(t.eye(s).Advice(a, stage, sayHint.In(t.Lang)))
-	points := draw.Advice(s.Game(), a, stage)
+	points := draw.AdviceRoles(s.Game(), a, stage)
 	var signs []string
 	for _, sign := range draw.GlyphsOf(t.ASCII).Signs(s.Game(), points, false) {
 		signs = append(signs, sign.Label.Text+" "+sign.About.In(t.Lang))
@@ -55,7 +55,7 @@ func (t *table) advice(s *session.Session, a advice.Advice, stage advice.Stage) 
 	if len(signs) > 0 {
 		t.println(strings.Join(signs, "   "))
 	}
-	return &draw.Overlay{Points: points}
+	return &draw.Overlay{Roles: points}
 }
 
 // chances tells the chance of a mine in each cell. Without --voice, it returns marks that show the

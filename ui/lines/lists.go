@@ -65,7 +65,7 @@ func (t *table) finished() []history.Game {
 func (t *table) records() error {
 	for _, g := range stats.Groups(t.finished()) {
 		s := stats.Sum(g.Games)
-		name := strings.ReplaceAll(g.Name(t.Lang, text.Separator, draw.UnusualName(g.Grid)), text.Separator, ", ")
+		name := strings.ReplaceAll(g.Name(t.Lang, text.Separator, draw.UnusualGridName(g.Grid)), text.Separator, ", ")
 		if s.Games == 0 {
 			t.tell("%s: ninguna partida cuenta", "%s: no game counts", name)
 			continue

@@ -79,7 +79,7 @@ func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
 	if t.Size != nil && t.Corner == nil {
 		if cols, rows, err := t.Size(); err == nil {
-			look.Spacing = look.Largest(g.Layout().Grid(), cols-draw.TextIndent, rows-linesAround)
+			look.Spacing = look.LargestSpacing(g.Layout().Grid(), cols-draw.TextIndent, rows-linesAround)
 		}
 	}
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))

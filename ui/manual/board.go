@@ -168,7 +168,7 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	switch {
 	case p.hint:
 		a := advice.See(b.Game).Think().Advice(b.Cursor)
-		b.overlay = &draw.Overlay{Points: draw.Advice(b.Game, a, a.Last())}
+		b.overlay = &draw.Overlay{Roles: draw.AdviceRoles(b.Game, a, a.Last())}
 		teller := hint.Teller{Game: b.Game, Names: r.Names, Lang: r.Lang}
 		b.Hint = teller.Whole(a)
 	case p.chances:

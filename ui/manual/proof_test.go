@@ -382,8 +382,8 @@ func TestTheHintShown(t *testing.T) {
 		for _, l := range langs {
 			b := boardsNamed([]string{"reasoned"}, Reader{Grid: kind, Lang: l})[0]
 			s := shown{t, b}
-			if s.chance("Ab") != 0 || !strings.Contains(b.Hint, "Ab") || len(b.overlay.Points) < 3 {
-				t.Errorf("%s: %q, with marks %v", kind.Name, b.Hint, b.overlay.Points)
+			if s.chance("Ab") != 0 || !strings.Contains(b.Hint, "Ab") || len(b.overlay.Roles) < 3 {
+				t.Errorf("%s: %q, with marks %v", kind.Name, b.Hint, b.overlay.Roles)
 			}
 		}
 	}

@@ -66,7 +66,7 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 			return draw.Large
 		}
 	}
-	return look.Largest(grid, c.Width, lines)
+	return look.LargestSpacing(grid, c.Width, lines)
 }
 
 // largestWithPanel returns the widest spacing in which the whole board and a panel beside it fit in
@@ -81,7 +81,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 			return look.Spacing
 		}
 	}
-	return look.Largest(grid, c.Width, lines)
+	return look.LargestSpacing(grid, c.Width, lines)
 }
 
 // place returns the first of these places that has room for a panel, and the width of the panel.
@@ -184,7 +184,7 @@ func Scrolled(b *Board, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
 		var bar bool
-		if by, bar = b.BarAt(click.X, click.Y-click.Top); !bar || click.Top == NoItem {
+		if by, bar = b.ScrollBarAt(click.X, click.Y-click.Top); !bar || click.Top == NoItem {
 			return false
 		}
 	}

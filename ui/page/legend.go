@@ -20,7 +20,7 @@ func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 }
 
 // SignsOf returns, for a legend, the signs with which the board of a game marks these points.
-func (c *Context) SignsOf(points map[game.Cell]draw.Point, on *game.Game) []draw.Sign {
+func (c *Context) SignsOf(points map[game.Cell]draw.Role, on *game.Game) []draw.Sign {
 	return c.Glyphs().Signs(on, points, c.Palette.HasGrounds)
 }
 

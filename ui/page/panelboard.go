@@ -49,7 +49,7 @@ func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part
 		if b.Spacing == draw.Roomy && (Room{width, height}).has(large, grid) {
 			b.Spacing = draw.Large
 		} else {
-			b.Spacing = max(b.Spacing, b.Largest(grid, width, height))
+			b.Spacing = max(b.Spacing, b.LargestSpacing(grid, width, height))
 		}
 		w := b.Fit(grid, width, height)
 		w.Top, w.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2

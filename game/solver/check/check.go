@@ -5,10 +5,10 @@ package check
 
 import "buscaminas/game"
 
-// Cleared reports whether the board can be won without a guess after the given cells are opened.
+// Winnable reports whether the board can be won without a guess after the given cells are opened.
 // Without a guess, the player opens only cells that the open numbers and the number of mines prove
 // safe.
-func Cleared(l *game.Layout, opened ...game.Cell) bool {
+func Winnable(l *game.Layout, opened ...game.Cell) bool {
 	g := game.New(l, game.Classic)
 	for safe, mines := opened, []game.Cell(nil); len(safe)+len(mines) > 0 && g.Status() == game.Playing; {
 		for _, c := range mines {
@@ -38,5 +38,5 @@ func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.
 	for _, c := range g.FlaggedCells() {
 		known[c] = true
 	}
-	return sightOf(g, known).certain(numbers, total)
+	return viewOf(g, known).certain(numbers, total)
 }

@@ -42,13 +42,13 @@ func TestCleared(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := check.Cleared(l, tt.opened...); got != tt.want {
+		if got := check.Winnable(l, tt.opened...); got != tt.want {
 			t.Errorf("mines %v, opened %v: cleared: %v, want %v", tt.mines, tt.opened, got, tt.want)
 		}
 	}
 }
 
-// On very small boards, Cleared agrees with trying all layouts.
+// On very small boards, Winnable agrees with trying all layouts.
 func TestClearedOnEverySmallBoard(t *testing.T) {
 	grids := []game.Grid{game.Square{Rows: 1, Cols: 9}}
 	for _, kind := range game.GridKinds() {
@@ -76,7 +76,7 @@ func TestClearedOnEverySmallBoard(t *testing.T) {
 				if l.Mine(start) {
 					continue
 				}
-				if got, want := check.Cleared(l, start), clearedAmong(all, l, start); got != want {
+				if got, want := check.Winnable(l, start), clearedAmong(all, l, start); got != want {
 					t.Fatalf("%#v, from %v: mines in the bits of %b: cleared: %v, want %v", grid, start, m,
 						got, want)
 				}
@@ -85,7 +85,7 @@ func TestClearedOnEverySmallBoard(t *testing.T) {
 	}
 }
 
-// clearedAmong does the same as [check.Cleared], where all has all layouts that are possible.
+// clearedAmong does the same as [check.Winnable], where all has all layouts that are possible.
 func clearedAmong(all []*game.Layout, l *game.Layout, start game.Cell) bool {
 	rows, cols := l.Grid().Size()
 	open := []game.Cell{start}

@@ -10,16 +10,17 @@ import (
 // and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // the ways, by their number of mines
+	ways  map[int]*ways // the ways, combined by their number of mines
 
-	// The state of the search for ways.
-	about [][]int // for each cell, the indexes of its clues in room and need
-	room  []int   // for each clue, the number of its cells not tried yet
-	need  []int   // for each clue, the number of mines that it still needs
+	// For the search:
+
+	cluesOf [][]int // for each cell, the indexes of its clues in room and need
+	room    []int   // for each clue, the number of its undecided cells
+	need    []int   // for each clue, the number of mines that it still needs
 }
 
-// ways sums up ways to place mines in a group. For each cell, mine says whether some way has a mine
-// there, and free says whether some way has none there.
+// ways combines several ways to place mines in a group. For each cell, mine says whether some way
+// has a mine there, and free says whether some way has none there.
 type ways struct{ mine, free []bool }
 
 // split divides clues into groups that share no cell. In the list of a group, cells of connected
@@ -46,9 +47,9 @@ func (g *group) add(k clue) {
 		if i < 0 {
 			i = len(g.cells)
 			g.cells = append(g.cells, c)
-			g.about = append(g.about, nil)
+			g.cluesOf = append(g.cluesOf, nil)
 		}
-		g.about[i] = append(g.about[i], len(g.need))
+		g.cluesOf[i] = append(g.cluesOf[i], len(g.need))
 	}
 	g.room = append(g.room, len(k.cells))
 	g.need = append(g.need, k.mines)
@@ -56,13 +57,13 @@ func (g *group) add(k clue) {
 
 // try is the recursive search for ways to place mines in the group. The first len(decided) cells
 // are decided: decided has true for each mine, and the parameter mines is the number of these
-// mines. try decides the other cells in every way that fits the clues, and calls keep for each of
+// mines. try decides the other cells in every way that fits the clues, and calls record for each of
 // these ways.
 func (g *group) try(decided []bool, mines int) {
 	at := len(decided)
 	if at == len(g.cells) {
 		if !slices.ContainsFunc(g.need, func(n int) bool { return n != 0 }) { // a clue may have no cells
-			g.keep(decided, mines)
+			g.record(decided, mines)
 		}
 		return
 	}
@@ -72,7 +73,7 @@ func (g *group) try(decided []bool, mines int) {
 			is = 1
 		}
 		fits := true
-		for _, k := range g.about[at] {
+		for _, k := range g.cluesOf[at] {
 			g.room[k]--
 			g.need[k] -= is
 			fits = fits && 0 <= g.need[k] && g.need[k] <= g.room[k]
@@ -80,15 +81,16 @@ func (g *group) try(decided []bool, mines int) {
 		if fits {
 			g.try(append(decided, mine), mines+is)
 		}
-		for _, k := range g.about[at] {
+		for _, k := range g.cluesOf[at] {
 			g.room[k]++
 			g.need[k] += is
 		}
 	}
 }
 
-// keep records a way to place mines in all cells of the group. The way has this many mines.
-func (g *group) keep(way []bool, mines int) {
+// record adds a way to place mines in all cells of the group to g.ways. The way has this many
+// mines.
+func (g *group) record(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {
 		w = &ways{make([]bool, len(way)), make([]bool, len(way))}

@@ -150,12 +150,12 @@ func (r *rivals) withSteps(base *draw.Overlay) *draw.Overlay {
 	if base != nil {
 		o = *base
 	}
-	points := map[game.Cell]draw.Point{}
+	points := map[game.Cell]draw.Role{}
 	for _, c := range cells {
-		points[c] = draw.Last
+		points[c] = draw.LastOpened
 	}
-	maps.Copy(points, o.Points)
-	o.Points = points
+	maps.Copy(points, o.Roles)
+	o.Roles = points
 	return &o
 }
 

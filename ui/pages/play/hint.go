@@ -77,7 +77,7 @@ func (h *helping) hintLine() string {
 // signs returns what the marks on the board mean.
 func (h *helping) signs(width int) screen.Block {
 	if o := h.Board.Overlay; o != nil {
-		return h.Signs(h.SignsOf(o.Points, h.Board.Game), width)
+		return h.Signs(h.SignsOf(o.Roles, h.Board.Game), width)
 	}
 	return nil
 }

@@ -78,15 +78,15 @@ func (h *helping) stepBack() {
 	h.back = &lossView{loss: loss, before: before, step: step}
 	h.advise(told.Advice, told.Stage, loss.Before)
 	h.moveTo(told.Hand(before, told.Stage).At)
-	points := draw.Points(nil, nil)
+	points := draw.Roles(nil, nil)
 	for _, c := range loss.Safe {
-		points[c] = draw.Known
+		points[c] = draw.KnownSafe
 	}
 	if named, ok := loss.SafeCell(); ok {
 		points[named] = draw.Safe
 	}
-	maps.Copy(points, draw.Advice(before, told.Advice, told.Stage))
-	h.back.drawn = &draw.Overlay{Points: points}
+	maps.Copy(points, draw.AdviceRoles(before, told.Advice, told.Stage))
+	h.back.drawn = &draw.Overlay{Roles: points}
 }
 
 var beforeLoss = text.Text{

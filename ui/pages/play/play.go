@@ -169,7 +169,7 @@ func (p *Page) configure(c page.Context) {
 	p.session.Coach = c.Coach || c.Taught && p.session.Setup.Taught
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
-	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
+	p.Board.Cache = new(draw.Cache) // that of a large window takes much memory
 	if p.Typing() {
 		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}

@@ -92,10 +92,10 @@ func TestTheChancesPutTheHintAside(t *testing.T) {
 			p.DoesNotSee(") número ")
 			p.DoesNotSee("Pista ─")
 			p.SeesFoot("% quitar  ")
-			if points := p.board().Overlay.Points; points != nil {
+			if points := p.board().Overlay.Roles; points != nil {
 				t.Errorf("at %v, the hint has %v", size, points)
 			}
-			if p.Press(leave); p.board().Overlay.Points == nil || size[0] >= 80 && p.Screen() != hinted { // above the foot it begins anew
+			if p.Press(leave); p.board().Overlay.Roles == nil || size[0] >= 80 && p.Screen() != hinted { // above the foot it begins anew
 				t.Errorf("at %v, after %s the hint is not back:\n%s\nwant\n%s", size, leave, p.Screen(), hinted)
 			}
 		}

@@ -129,7 +129,7 @@ func (h *helping) point(t *advice.Thoughts) {
 		o.Chance = t.Chance
 	}
 	if points {
-		o.Points = draw.Advice(h.game(), h.hinted.advice, h.hinted.stage)
+		o.Roles = draw.AdviceRoles(h.game(), h.hinted.advice, h.hinted.stage)
 	}
 	h.overlaid = o
 }

@@ -33,7 +33,7 @@ func (p *Page) layout() *page.BoardPage {
 	}
 	if p.hidden() {
 		covered := p.Board.Picture
-		covered.Covered, covered.Cursor, covered.Overlay, covered.Wave, covered.Kept = true, draw.NoCursor, nil, draw.Wave{}, nil
+		covered.Covered, covered.Cursor, covered.Overlay, covered.Wave, covered.Cache = true, draw.NoCursor, nil, draw.Wave{}, nil
 		l.Curtain = &covered
 	}
 	return l

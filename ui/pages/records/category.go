@@ -251,7 +251,7 @@ func (p *category) view(v *screen.Page) {
 }
 
 func name(g stats.Group, l text.Lang) string {
-	return g.Name(l, " ", draw.Beside(g.Grid))
+	return g.Name(l, " ", draw.SizeRemark(g.Grid))
 }
 
 // cells returns the cells of a game in the table: the date and the result, and then the columns.

@@ -69,15 +69,15 @@ func (p *Page) argue(msg betterMsg) {
 }
 
 // points returns the marks for the step of the argument that is told now.
-func (b *better) points() map[game.Cell]draw.Point {
+func (b *better) points() map[game.Cell]draw.Role {
 	if b.Start != nil {
-		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
+		return map[game.Cell]draw.Role{*b.Start: draw.Safe}
 	}
 	if len(b.said) == 0 {
 		return nil
 	}
 	told := b.Stages()[b.step]
-	return draw.Advice(b.thoughts.Game(), told.Advice, told.Stage)
+	return draw.AdviceRoles(b.thoughts.Game(), told.Advice, told.Stage)
 }
 
 // hasMore reports whether steps of the argument are left to tell.

@@ -15,7 +15,7 @@ import (
 // hinted is the hint that the player asked for at the present position.
 type hinted struct {
 	said   string
-	points map[game.Cell]draw.Point
+	points map[game.Cell]draw.Role
 	told   advice.Told // the stage that is told; a stage of 0 is none
 }
 
@@ -62,7 +62,7 @@ func (p *Page) askHint() tea.Cmd {
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
 		p.said = words.StartHere.In(p.Lang, p.Names.Of(g.Layout().Grid(), c))
-		p.hinted.points = draw.Points(nil, []game.Cell{c})
+		p.hinted.points = draw.Roles(nil, []game.Cell{c})
 		return nil
 	default:
 		at, cursor, position := r.Position(), p.board.Cursor, advice.See(g)
@@ -95,7 +95,7 @@ func (p *Page) hint(msg hintMsg) {
 // tell shows a stage of a hint.
 func (p *Page) tell(told advice.Told) {
 	key := p.keys.First(keys.HintThere, p.Lang)
-	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.Advice(p.replay.Game(), told.Advice, told.Stage), told}
+	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.AdviceRoles(p.replay.Game(), told.Advice, told.Stage), told}
 }
 
 func (p *Page) teller() hint.Teller {

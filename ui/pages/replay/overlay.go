@@ -18,7 +18,7 @@ func (p *Page) overlaid() *draw.Overlay {
 		if o.Verdict == review.Rash {
 			is = draw.Subject
 		}
-		points = map[game.Cell]draw.Point{}
+		points = map[game.Cell]draw.Role{}
 		for _, c := range o.Better {
 			points[c] = is
 		}
@@ -26,5 +26,5 @@ func (p *Page) overlaid() *draw.Overlay {
 	if len(points) == 0 {
 		return nil
 	}
-	return &draw.Overlay{Points: points}
+	return &draw.Overlay{Roles: points}
 }

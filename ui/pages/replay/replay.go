@@ -59,7 +59,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
-		p.board.Kept = new(draw.Kept) // that of a large window takes much memory
+		p.board.Cache = new(draw.Cache) // that of a large window takes much memory
 		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
 	case page.Shown:
 		p.seen = true

@@ -97,7 +97,7 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	t := lesson.NewTrial(found, course.Rules(l, at.rules.Numbering))
 	r, _ := t.Next()
 	a := course.Advice(r)
-	return preview{t.Game(), &draw.Overlay{Points: draw.Advice(t.Game(), a, a.Last())}, draw.NoCursor}
+	return preview{t.Game(), &draw.Overlay{Roles: draw.AdviceRoles(t.Game(), a, a.Last())}, draw.NoCursor}
 }
 
 // ofSkill returns the preview of a skill: a position, with a mark on the best choice.
@@ -108,8 +108,8 @@ func ofSkill(s *lesson.Skill, at place) preview {
 	}
 	t := lesson.NewTrial(found, at.rules)
 	all := s.Weigh(t)
-	points := draw.Points(nil, []game.Cell{lesson.Best(all).Cell})
-	return preview{t.Game(), &draw.Overlay{Points: points, Chance: course.Chances(s, all)}, draw.NoCursor}
+	points := draw.Roles(nil, []game.Cell{lesson.Best(all).Cell})
+	return preview{t.Game(), &draw.Overlay{Roles: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }
 
 // side returns the panel beside the list: the example of the selected entry, the text that says

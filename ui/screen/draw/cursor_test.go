@@ -75,14 +75,14 @@ func TestCursorAndHintShareNoBrackets(t *testing.T) {
 		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
 			for _, test := range []struct {
 				cell, want string
-				point      draw.Point
+				point      draw.Role
 			}{
 				{"Ab", "[X]", draw.Subject}, {"Ab", "[X]", draw.Mine}, {"Aa", "[1]", draw.Number},
 				{"Ac", "[{]", draw.Deciding}, {"Ac", "[✓]", draw.Safe}, {"Ac", "[!]", draw.Mine},
 			} {
 				c := cells(t, test.cell)[0]
 				b := picture(g, spacing)
-				b.Marks, b.Cursor, b.Overlay = true, c, &draw.Overlay{Points: map[game.Cell]draw.Point{c: test.point}}
+				b.Marks, b.Cursor, b.Overlay = true, c, &draw.Overlay{Roles: map[game.Cell]draw.Role{c: test.point}}
 				if got := frame(b); !strings.Contains(got, test.want) {
 					t.Errorf("%s, %d: no %s:\n%s", kind.Name, spacing, test.want, got)
 				}
@@ -104,7 +104,7 @@ func TestTheCursorHasItsGround(t *testing.T) {
 				if signs := onCursor(&b); len(signs) != 3 || signs[0] != '[' || signs[2] != ']' {
 					t.Fatalf("%s, %d, %v: on the ground of the cursor is %q", kind.Name, spacing, c, string(signs))
 				}
-				b.Overlay = &draw.Overlay{Points: map[game.Cell]draw.Point{c: draw.Safe}}
+				b.Overlay = &draw.Overlay{Roles: map[game.Cell]draw.Role{c: draw.Safe}}
 				if signs := onCursor(&b); len(signs) != 0 {
 					t.Fatalf("%s, %d, %v: a sign of the overlay is on the ground of the cursor: %q", kind.Name, spacing, c, string(signs))
 				}

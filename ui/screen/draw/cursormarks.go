@@ -7,8 +7,8 @@ type mark uint8
 
 const (
 	unmarked mark = iota
-	touching
-	chorded // a chord at the cursor would open it
+	touching      // the cell touches the cursor's cell
+	chorded       // a chord at the cursor would open the cell
 )
 
 // marks has the mark of each cell around the cursor. The indexes are the distances of the cell from

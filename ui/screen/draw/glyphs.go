@@ -10,19 +10,19 @@ import (
 
 // Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
-	boxes  [16]rune // the lines of walls, by the directions they go in
-	heavy  [16]rune // the lines of the frame around the cursor, likewise
-	tracks [16]rune // the lines of scroll bars, likewise
+	boxes  [16]rune // the lines of walls, by their arms
+	heavy  [16]rune // the lines of the frame around the cursor, by their arms
+	tracks [16]rune // the lines of scroll bars, by their arms
 	faces  [game.Faces]rune
-	marks  [chorded + 1]rune // the signs next to a cell near the cursor, by its mark
-	point  rune              // an open cell without a number, where nothing else shows it
-	safe   rune              // a closed cell that can be proved safe
+	marks  [chorded + 1]rune // the sign next to a cell, by its mark
+	point  rune              // the sign of an open cell without a number that neither lines nor colors show
+	safe   rune              // the sign of a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor on boards where it has no frame
 }
 
-// The arms of a line: the directions in which it goes from the middle of a character. A character
-// is the sum of its arms, so that up|down is a vertical line.
+// The arms of a line say in which directions it goes from the middle of a character. The arms of a
+// character are combined with the operator |: up|down is a vertical line.
 const (
 	up = 1 << iota
 	down
@@ -59,16 +59,17 @@ var ascii = Glyphs{
 	closing: ']',
 }
 
-// aroundCursor returns the frame around the cursor. Because rows are shifted, a wall meets the top and
-// the bottom of the frame in the middle. There, a heavy line has a light arm.
+// aroundCursor returns the frame around the cursor. If rows are shifted, walls meet the top and
+// the bottom of the frame in the middle. The character there has heavy arms to both sides and a
+// light arm for the wall.
 func aroundCursor() lipgloss.Border {
 	b := lipgloss.ThickBorder()
 	b.MiddleTop, b.MiddleBottom = "┯", "┷"
 	return b
 }
 
-// lines returns the lines of a border whose opposite sides are alike, by their arms. A line without
-// arms is a blank.
+// lines returns the characters of a border, by their arms. In the border, the left and right sides
+// must be alike, and so must the top and bottom. The character without arms is a blank.
 func lines(b lipgloss.Border) (glyphs [16]rune) {
 	glyphs[0] = ' '
 	for arms, s := range map[int]string{

@@ -18,8 +18,8 @@ const (
 )
 
 // walls has the style of a wall by the kinds of cells on its sides. The walls between closed cells
-// are inconspicuous. The walls around a region of closed cells stand out, as its edge, and so does the
-// edge of the board.
+// are inconspicuous. The walls around a region of closed cells stand out, and so does the edge of
+// the board.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]
@@ -48,8 +48,8 @@ type tile struct {
 	side   side
 }
 
-// tile returns the look of c. If the overlay shows the chance of a mine in c, tile also stores that
-// chance.
+// tile returns the look of c. If the overlay shows chances, tile also stores the chance of a mine
+// in c.
 func (d *drawing) tile(c game.Cell) tile {
 	t := tile{ground: screen.OpenGround, side: open}
 	switch {

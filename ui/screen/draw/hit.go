@@ -5,7 +5,7 @@ import "buscaminas/game"
 // At returns the cell at column x of line y of the board, both counted from 0. Line 0 has the
 // column names. A wall between cells belongs to the cell on its left or above it. Every other
 // character of the board belongs to the nearest cell. At reports false outside the board and on its
-// scroll bars: see [Picture.BarAt].
+// scroll bars: see [Picture.ScrollBarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
@@ -26,11 +26,11 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
 }
 
-// BarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
+// ScrollBarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
 // on a mark for more columns. It also returns by how many rows and columns a click there moves the
 // window. A click on a bar moves the middle of the window to that place. A click on a mark moves
 // the window by its own width.
-func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
+func (b *Picture) ScrollBarAt(x, y int) (move game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
 	w, lines, body := b.Window, b.bodyLines(b.Window), b.body(d.grid, b.Window)
@@ -50,12 +50,12 @@ func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 	return move, false
 }
 
-// marked reports whether the line of column names has marks that show that the board goes on to the
-// left or to the right. These marks replace the lower scroll bar.
+// marked reports whether marks in the line of column names show that the board goes on to the left
+// or to the right. The marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare }
 
-// toMiddle returns how many rows or columns the window must move to have its middle at this piece
-// of a scroll bar.
+// toMiddle returns how many rows or columns the window must move so that its middle is at the
+// given piece of a scroll bar.
 func toMiddle(piece, pieces, windowStart, windowSize, boardSize int) int {
 	piece = max(0, min(piece, pieces-1))
 	return piece*(boardSize-1)/max(1, pieces-1) - (windowStart + windowSize/2)

@@ -126,7 +126,7 @@ func TestBarsLeadToTheirPartOfTheBoard(t *testing.T) {
 		for y := range height {
 			for x := range width {
 				_, cell := b.At(b.Indent+x, y)
-				by, bar := b.BarAt(b.Indent+x, y)
+				by, bar := b.ScrollBarAt(b.Indent+x, y)
 				if cell == bar {
 					t.Fatalf("%s: at %d,%d is a cell: %v, and a bar: %v\n%s", name, x, y, cell, bar, frame(*b))
 				}

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Sign is what a cell shows, and its meaning.
+// A Sign is what a cell shows to mark its role, and the meaning of the role.
 type Sign struct {
 	Label screen.Span
 	About text.Text
@@ -18,12 +18,12 @@ type Sign struct {
 }
 
 // ArgumentRoles are the roles of cells in an argument, in the order of a legend.
-var ArgumentRoles = [...]Point{Number, Deciding, Mine, Safe, Subject}
+var ArgumentRoles = [...]Role{Number, Deciding, Mine, Safe, Subject}
 
 // A meaning explains a role in three wordings: for one cell, for several cells, and in a word or two.
 type meaning struct{ one, several, short text.Text }
 
-var roleMeanings = map[Point]meaning{
+var roleMeanings = map[Role]meaning{
 	Number: {
 		text.Text{"el número que lo demuestra", "the number that proves it"},
 		text.Text{"los números que lo demuestran", "the numbers that prove it"},
@@ -47,7 +47,7 @@ var roleMeanings = map[Point]meaning{
 }
 
 // SignOf returns the sign of a role, which must be one of the [ArgumentRoles].
-func (g *Glyphs) SignOf(role Point) Sign {
+func (g *Glyphs) SignOf(role Role) Sign {
 	face := game.Closed
 	if role == Number {
 		face = 2
@@ -56,9 +56,9 @@ func (g *Glyphs) SignOf(role Point) Sign {
 	return Sign{g.Label(role, face, true), m.one, m.short}
 }
 
-// Label returns what a cell with a role and a face shows, on a terminal that shows background colors or
-// not. A cell with the role 0 shows its face only.
-func (g *Glyphs) Label(role Point, face game.Face, hasGrounds bool) screen.Span {
+// Label returns what a cell with a role and a face shows. A cell with the role 0 shows only its
+// face. The parameter hasGrounds says whether the terminal shows background colors.
+func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 	inside, ink := g.Face(face)
 	before, behind := " ", " "
 	if role != 0 {
@@ -70,16 +70,17 @@ func (g *Glyphs) Label(role Point, face game.Face, hasGrounds bool) screen.Span 
 	return ink.Of(before + inside + behind)
 }
 
-// Signs returns the signs of the roles in points, as the board of a game shows them. A role of several
-// cells has the sign of the first one, which for numbers is the first that is not blank.
-func (g *Glyphs) Signs(on *game.Game, points map[game.Cell]Point, hasGrounds bool) (all []Sign) {
-	cells := slices.SortedFunc(maps.Keys(points), func(a, b game.Cell) int {
+// Signs returns the sign of each role in roles, as it is drawn on the board of a game. If several
+// cells have a role, it is the sign of the first cell; for numbers, of the first cell that is not
+// blank.
+func (g *Glyphs) Signs(on *game.Game, roles map[game.Cell]Role, hasGrounds bool) (all []Sign) {
+	cells := slices.SortedFunc(maps.Keys(roles), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 	})
 	for _, role := range ArgumentRoles {
 		face, count := game.Empty, 0
 		for _, c := range cells {
-			if points[c] != role {
+			if roles[c] != role {
 				continue
 			}
 			if face == game.Empty {

@@ -5,10 +5,10 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Miniature is a small picture of a board, by which the player recognises the board but cannot read
-// it. A cell takes one dot, half a character high. Cells of shifted rows take two dots side by side, so
-// that the rows can be shifted by one. The picture shows the numbers and the empty cells that the
-// player opened. A cell that was closed when the game ended still looks closed, but mines stand out.
+// A Miniature is a picture of a board in which a cell takes one dot, half a character high. The
+// player recognises the board, but cannot read it. If rows are shifted, a cell takes two dots side
+// by side. Open cells show whether they have a number, and cells that were closed when the game
+// ended still look closed. Mines stand out.
 type Miniature struct {
 	Game   *game.Game
 	Width  int // the greatest width, in columns
@@ -31,7 +31,8 @@ func (m *Miniature) Fits() bool {
 	return width <= m.Width && height <= m.Height
 }
 
-// shifts reports whether cells take two dots side by side.
+// shifts reports whether a cell takes two dots side by side, so that rows can be shifted by one
+// dot.
 func (m *Miniature) shifts() bool {
 	grid := m.Game.Layout().Grid()
 	_, cols := grid.Size()
@@ -53,7 +54,7 @@ func (m *Miniature) Cells(solid bool) *screen.Grid {
 	return g
 }
 
-// dots returns a function for the dot at a place, counted in dots.
+// dots returns a function that returns the dot at the place x, y. Both are counted in dots.
 func (m *Miniature) dots() func(x, y int) screen.Dot {
 	grid := m.Game.Layout().Grid()
 	at := func(row, col int) screen.Dot {

@@ -39,8 +39,8 @@ func (d *drawing) columnNames() {
 	d.Write(d.Indent+at, d.top, lit, cursor)
 }
 
-// otherNames returns the line of column names as it would be without a cursor. It leaves out each
-// name that would touch the one before.
+// otherNames returns the line of column names, without regard to the cursor. It leaves out each
+// name that would touch the name before it.
 func (d *drawing) otherNames() []byte {
 	var line []byte
 	every := d.nameEvery()

@@ -13,14 +13,14 @@ import (
 // be changed: make a new one instead.
 type Overlay struct {
 	Chance func(game.Cell) float64 // the chance of a mine in a closed cell; nil: not drawn
-	Points map[game.Cell]Point     // the roles of cells in an argument or a race
+	Roles  map[game.Cell]Role      // the roles of cells in an argument or a race
 }
 
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink   screen.Ink
-	text  string // the inside of the cell and, on a compact board, the column before the cell
-	whole bool   // a blank in the text is drawn, too
+	text  string // the inside of the cell; on a compact board, preceded by the column before the cell
+	whole bool   // draw the blanks in text, too
 }
 
 // SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
@@ -31,7 +31,7 @@ const SureMineGlyph = "!"
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
-	if p, ok := d.pointed(c, face); ok {
+	if p, ok := d.rolePatch(c, face); ok {
 		return p
 	}
 	if !d.hasChance(face) {
@@ -64,10 +64,11 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	return p
 }
 
-// isCertain reports whether a chance says that there is a mine, or none.
+// isCertain reports whether a chance of a mine is 0 or 1.
 func isCertain(chance float64) bool { return chance == 0 || chance == 1 }
 
-// chanceInk returns the ink of a chance. From one half on, a mine is likely.
+// chanceInk returns the ink of a chance of a mine. A mine counts as likely at a chance of one half
+// or more.
 func chanceInk(chance float64) screen.Ink {
 	switch {
 	case chance == 0:
@@ -94,7 +95,7 @@ func (d *drawing) long(chance float64) string {
 	return alignRight(text.Percent(chance)+"%", 3)
 }
 
-// chancePoint stands before a chance in tenths, as in ".3".
+// chancePoint precedes a chance in tenths, as in ".3".
 const chancePoint = "."
 
 // short returns a chance as text for a compact cell. It gives tenths, because there is room for two
@@ -110,8 +111,8 @@ func (d *drawing) short(chance float64) string {
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
-// for a chance between 0 and 1: its text is "". A flag that is certainly wrong gets the sign that
-// wrong flags have at the end of a game.
+// for a chance other than 0: its text is then "". A flag that is certainly wrong has the sign of
+// wrong flags at the end of a game.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {
@@ -168,11 +169,12 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	d.Write(at-1, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, text)
 }
 
-// inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
+// inBracketsAt reports whether c is in the brackets of the cursor, so that there is room for one
+// character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column between c, a cell with the patch p, and the cell to its left, on a compact
-// board. Next to the cursor it draws nothing, because the brackets of the cursor are there.
+// patchGap draws the column to the left of c on a compact board, as the patch p says. It draws
+// nothing next to the cursor, because the brackets of the cursor are there.
 func (d *drawing) patchGap(c game.Cell, t tile, p patch) {
 	first, _ := cutColumn(p.text)
 	switch {

@@ -25,8 +25,8 @@ func TestOverlay(t *testing.T) {
 		}
 	}
 	chance := func(c game.Cell) float64 { return []float64{0, 1, 0, 0, 0.333, 0, 0.004, 0.999}[c.Col] }
-	number := map[game.Cell]Point{{Col: 3}: Number, {Col: 5}: Subject}
-	row := map[game.Cell]Point{
+	number := map[game.Cell]Role{{Col: 3}: Number, {Col: 5}: Subject}
+	row := map[game.Cell]Role{
 		{Col: 0}: Number, {Col: 1}: Number, {Col: 2}: Subject, {Col: 3}: Number, {Col: 4}: Number, {Col: 5}: Subject, {Col: 6}: Subject,
 	}
 	for _, test := range []struct {
@@ -37,19 +37,19 @@ func TestOverlay(t *testing.T) {
 	}{
 		{"chances", Overlay{Chance: chance}, NoCursor,
 			"│ 1 │ X │# ✓│ 1 │33%│ ✓ │ ▓ │ X │", "│ 1  X # ✓ 1  33 ✓ ▓▓  X │", "│ 1 X✓# 1.3 ✓ ▓ X │"},
-		{"an argument", Overlay{Points: number}, NoCursor,
+		{"an argument", Overlay{Roles: number}, NoCursor,
 			"│ 1 │ X │ X │(1)│ ▓ │>▓<│ ▓ │ X │", "│ 1  X  X (1)▓▓ >▓<▓▓  X │", "│ 1 X X(1 ▓ > ▓ X │"},
-		{"a step of an earlier game", Overlay{Points: map[game.Cell]Point{{Col: 5}: Last}}, NoCursor,
+		{"a step of an earlier game", Overlay{Roles: map[game.Cell]Role{{Col: 5}: LastOpened}}, NoCursor,
 			"│ 1 │ X │ X │ 1 │ ▓ │‹▓›│ ▓ │ X │", "│ 1  X  X  1 ▓▓ ‹▓›▓▓  X │", "│ 1 X X 1 ▓ ‹ ▓ X │"},
-		{"both", Overlay{Chance: chance, Points: number}, NoCursor,
+		{"both", Overlay{Chance: chance, Roles: number}, NoCursor,
 			"│ 1 │ X │# ✓│(1)│33%│>▓<│ ▓ │ X │", "│ 1  X # ✓(1) 33>▓<▓▓  X │", "│ 1 X✓#(1.3 > ▓ X │"},
-		{"the wall of what has nothing in it", Overlay{Chance: chance, Points: map[game.Cell]Point{{Col: 4}: Number}}, NoCursor,
+		{"the wall of what has nothing in it", Overlay{Chance: chance, Roles: map[game.Cell]Role{{Col: 4}: Number}}, NoCursor,
 			"│ 1 │ X │# ✓│ 1 │(▓)│ ✓ │ ▓ │ X │", "│ 1  X # ✓ 1 (▓) ✓ ▓▓  X │", "│ 1 X✓# 1 ( ✓ ▓ X │"},
-		{"the cursor before all", Overlay{Chance: chance, Points: number}, game.Cell{Col: 4},
+		{"the cursor before all", Overlay{Chance: chance, Roles: number}, game.Cell{Col: 4},
 			"│ 1 │ X │# ✓│(1)┃33%┃>▓<│ ▓ │ X │", "│ 1  X # ✓(1)[3]>▓<▓▓  X │", "│ 1 X✓#(1[3]> ▓ X │"},
 		{"the cursor on a wrong flag", Overlay{Chance: chance}, game.Cell{Col: 2},
 			"│ 1 │ X ┃# ✓┃ 1 │33%│ ✓ │ ▓ │ X │", "│ 1  X [#] 1  33 ✓ ▓▓  X │", "│ 1 X[#]1.3 ✓ ▓ X │"},
-		{"an argument of cells side by side", Overlay{Points: row}, NoCursor,
+		{"an argument of cells side by side", Overlay{Roles: row}, NoCursor,
 			"│(1)│(X)│>X<│(1)│(▓)│>▓<│>▓<│ X │", "│(1)(X)>X<(1)(▓)>▓<>▓< X │", "│(1(X>X(1 ( > > X │"},
 	} {
 		for spacing, want := range []string{Roomy: test.roomy, Wide: test.wide, Compact: test.compact} {

@@ -13,20 +13,20 @@ type Picture struct {
 	Window Window
 	Cursor game.Cell // not drawn if outside the window
 	Indent int       // the number of blanks before each line
-	Kept   *Kept     // what was painted last; nil: everything is painted
+	Cache  *Cache    // the cells painted last; nil: paint everything
 }
 
 // Look is the style in which a board is drawn.
 type Look struct {
 	Glyphs         *Glyphs
 	Spacing        Spacing
-	Names          game.Names // of the cells
-	Bare           bool       // no frame, and marks instead of the lower scroll bar, as in a low window
+	Names          game.Names // the names of the cells
+	Bare           bool       // draw no frame, and marks instead of the lower scroll bar; for a low window
 	Marks          bool       // mark the cells that touch the cursor
-	NoChords       bool       // with Marks: do not mark the cells that a chord would open
+	NoChords       bool       // if Marks is set, do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
-	Covered        bool       // show every cell as a closed one
-	OtherNumbering bool       // show game.Total if the rules have game.Left, and the reverse
+	Covered        bool       // show every cell as closed
+	OtherNumbering bool       // show game.Total where the rules have game.Left, and game.Left where they have game.Total
 	Overlay        *Overlay
 	Wave           Wave
 }
@@ -61,7 +61,7 @@ func (b *Picture) Cells(solid bool) *screen.Grid {
 	width, height := b.Size(b.layout().Grid(), b.Window)
 	g.Resize(b.Indent+width, height)
 	alone := *b
-	alone.Kept = nil // the caller may be another goroutine
+	alone.Cache = nil // the caller may be another goroutine
 	alone.Paint(g, 0)
 	return g
 }
@@ -87,7 +87,7 @@ func (b *Picture) Numbering() game.Numbering {
 type drawing struct {
 	*Picture
 	*screen.Grid
-	top       int // the first line
+	top       int // the line of the grid where the board begins
 	layout    *game.Layout
 	grid      game.Grid
 	shape     *Shape
@@ -95,11 +95,11 @@ type drawing struct {
 	over      bool
 	rows      game.Axis // the names of the rows
 	cols      game.Axis
-	lead      int       // the columns before the board
+	lead      int       // the number of columns before the board, without Indent
 	c         game.Cell // the cursor, or NoCursor
 	marks     marks
-	tiles     []tile    // of the window and one cell more on each side, row by row
-	chances   []float64 // the chances of the closed cells in the window, row by row, if the overlay has them
+	tiles     []tile    // the tiles of the window and of the cells next to it, row by row
+	chances   []float64 // if the overlay has chances, those of the closed cells in the window, row by row
 }
 
 func (b *Picture) drawing() drawing {
@@ -120,8 +120,8 @@ func (b *Picture) drawing() drawing {
 // readTiles stores the looks of the cells in the window, and their chances of a mine if the overlay
 // shows chances.
 func (d *drawing) readTiles() {
-	if d.Kept.holds(d) {
-		d.tiles = d.Kept.tiles
+	if d.Cache.holds(d) {
+		d.tiles = d.Cache.tiles
 		return
 	}
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))

@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// row draws the cells of row i of the window from one column up to, but not including, another.
+// row draws the cells of row i of the window, from column first up to, but not including, column
+// end.
 func (d *drawing) row(i, first, end int) {
 	tiles := d.rowTiles(i)
 	c := game.Cell{Row: d.Window.Top + i}
@@ -26,8 +27,8 @@ func (d *drawing) row(i, first, end int) {
 	}
 }
 
-// behind returns the look of the blank column at the end of a compact row. The last cell of the row
-// has the look t.
+// behind returns the look of the blank column at the end of a compact row. The look of the last
+// cell is t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
 // cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either
@@ -55,8 +56,8 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// glyph returns the sign of a face. An open cell without a number is a point if neither lines nor
-// colors show where it is, so that the player can count such cells.
+// glyph returns the sign of a face. An open cell without a number has a point as its sign if
+// neither lines nor colors show the cell, so that the player can count such cells.
 func (d *drawing) glyph(f game.Face) rune {
 	if f == game.Empty && !d.HasGrounds && !d.Spacing.walls() {
 		return d.Glyphs.point
@@ -152,8 +153,8 @@ func (d *drawing) cursorFrame() {
 	}
 }
 
-// brackets draws the brackets around the sign of the cursor's cell, on a board without walls. The
-// brackets and the sign have the ground of the cursor, unless the overlay draws over the cell or a mine
+// brackets draws the brackets around the sign of the cursor's cell, on a board without walls. It
+// also changes the ground to that of the cursor, unless the overlay draws over the cell or a mine
 // exploded there.
 func (d *drawing) brackets(x, y int) {
 	ink := screen.Cursor
@@ -175,7 +176,7 @@ func (d *drawing) overlaid(c game.Cell) bool {
 	if d.Overlay == nil {
 		return false
 	}
-	_, hasRole := d.Overlay.Points[c]
+	_, hasRole := d.Overlay.Roles[c]
 	return hasRole || d.hasChance(d.rowTiles(c.Row - d.Window.Top)[c.Col-d.Window.Left+1].face)
 }
 

@@ -24,8 +24,8 @@ func (d *drawing) bars() {
 	}
 }
 
-// moreColumns draws arrows at the ends of the line of column names, on the sides where the board
-// goes on outside the window.
+// moreColumns draws an arrow at each end of the line of column names where the board goes on
+// outside the window.
 func (d *drawing) moreColumns(x, width int) {
 	_, cols := d.grid.Size()
 	style := screen.Style{Ink: screen.CursorLabel}

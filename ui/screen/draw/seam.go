@@ -12,8 +12,8 @@ import (
 type seam struct {
 	above, under rowEdge
 	length       int  // the distance from the first wall of a row to its last, in columns
-	first, last  int  // the columns of the first and last crossing
-	clean        bool // the edges of regions differ in color from other lines
+	first, last  int  // the columns of the first and the last character of the seam
+	clean        bool // the edges of regions have another color than other lines
 }
 
 // A rowEdge is the row above or below a seam.
@@ -24,8 +24,8 @@ type rowEdge struct {
 	tiles []tile
 }
 
-// walls draws the seam above row i of the window and the walls between the cells of the row. After
-// the last row there is only a seam.
+// walls draws the seam above row i of the window, and the walls between the cells of the row. If i
+// is the index after the last row, walls draws only the seam.
 func (d *drawing) walls(i int) {
 	x, y := d.Indent+d.lead, d.top+head+i*d.Spacing.lines()
 	s := d.seamAt(i)
@@ -60,10 +60,9 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms of the crossing at column x: the directions in which lines leave it. If the edge
-// of a region turns at the crossing, only the edge has arms: the fainter lines would stick out of it like
-// whiskers. If the edge goes straight on, only the lines between closed cells join it. The edge of the
-// board has all arms.
+// arms returns the arms of the crossing at column x. Where the edge of a region turns, only the
+// edge has arms, because fainter lines would stick out of it like whiskers. Where the edge goes
+// straight on, only lines between closed cells join it. The edge of the board has all arms.
 func (s *seam) arms(x int) int {
 	all, edges, faint := 0, 0, 0
 	add := func(arm int, between side) {
@@ -103,7 +102,7 @@ func (e *rowEdge) hasWall(x, length int) bool {
 	return e.shown && 0 <= x && x <= length && x%e.cell == 0
 }
 
-// sides returns what is above and below the seam at column x.
+// sides returns the kinds of the cells above and below the seam at column x.
 func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 
 // sides returns the kind of the cell at column x of the board. If the row has a wall at x, it

@@ -10,7 +10,8 @@ type Shape struct {
 	Name       text.Text
 	SizeRemark text.Text // the remark after a size, such as "hex"; none for the default kind
 
-	shift func(row int) int // returns the number of half cells by which a row is shifted to the right
+	// shift returns the number of half cells by which a row is shifted to the right.
+	shift func(row int) int
 
 	// shade returns the shade of a cell on boards without walls, from 0 to [screen.Shades]-1. Cells
 	// that share a side have different shades.
@@ -29,19 +30,19 @@ func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 // GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns the remark after the size of a board, such as "hex". The parameter name is the
-// name of the kind of grid in files. The remark is empty for an unknown name.
-func Beside(name string) text.Text {
+// SizeRemark returns the remark after the size of a board, such as "hex", for the kind of grid that
+// has this name in files. The remark is empty for the usual kind and for an unknown name.
+func SizeRemark(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.SizeRemark
 	}
 	return text.Text{}
 }
 
-// UnusualName returns the name of the kind of grid with this name in files, or an empty text for the usual
-// kind. [Beside] has the short form of it.
-func UnusualName(name string) text.Text {
-	if Beside(name) == (text.Text{}) {
+// UnusualGridName returns the players' name of the kind of grid that has this name in files. It
+// returns an empty text for the usual kind and for an unknown name.
+func UnusualGridName(name string) text.Text {
+	if SizeRemark(name) == (text.Text{}) {
 		return text.Text{}
 	}
 	return ShapeOf(game.GridKindNamed(name)).Name

@@ -18,7 +18,7 @@ func TestEveryGridKindHasAShape(t *testing.T) {
 				t.Fatalf("nothing in this package says how the %s grid is drawn", kind.Name)
 			}
 			names[draw.GridName(kind.New(2, 2)).In(lang)] = true
-			beside[draw.Beside(kind.Name).In(lang)] = true
+			beside[draw.SizeRemark(kind.Name).In(lang)] = true
 		}
 		if n := len(game.GridKinds()); names[""] || len(names) != n || len(beside) != n {
 			t.Errorf("%d grids are called %v and, beside a size, %v", n, names, beside)

@@ -9,17 +9,17 @@ const (
 	Roomy   Spacing = iota // 4 columns by 2 lines, each cell in a box
 	Wide                   // 3 columns, or 4 where rows are shifted, by 1 line, in one frame
 	Compact                // 2 columns by 1 line, in one frame
-	Large                  // 6 columns by 3 lines, each cell in a box; it precedes Roomy in the cycle
+	Large                  // 6 columns by 3 lines, each cell in a box; Next goes from Large to Roomy
 	spacings
 )
 
 // A measure is the size of a cell in a spacing.
 type measure struct {
-	width   int // in columns, with the wall before it
-	shifted int // the width where rows are shifted by half a cell: an even number
-	lines   int // with the wall above it
+	width   int // the columns of a cell, including the wall before it
+	shifted int // the width on a grid whose rows are shifted by half a cell; an even number
+	lines   int // the lines of a cell, including the wall above it
 	walls   bool
-	names   int // the blanks between the names of the rows and the board
+	names   int // the number of blanks between the row names and the board
 }
 
 var measures = [spacings]measure{
@@ -29,12 +29,12 @@ var measures = [spacings]measure{
 	Compact: {width: 2, shifted: 2, lines: 1, names: 1},
 }
 
-// Next returns the next spacing, and after the last the first.
+// Next returns the spacing after s. After the last spacing comes the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// Largest returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
-// If it fits in none, Largest returns Compact.
-func (l Look) Largest(g game.Grid, width, height int) Spacing {
+// LargestSpacing returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
+// If it fits in none, LargestSpacing returns Compact.
+func (l Look) LargestSpacing(g game.Grid, width, height int) Spacing {
 	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
 			break

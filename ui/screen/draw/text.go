@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// MaxTextCols and MaxTextCells limit the boards that are written whole, because nobody reads a
-// larger one on paper. A part of a board has at most partRows×partCols cells.
+// MaxTextCols and MaxTextCells limit the size of boards that are written whole. Nobody reads a
+// larger board on paper. A part of a board has at most partRows rows and partCols columns.
 const (
 	MaxTextCols  = 200
 	MaxTextCells = 40_000
@@ -27,12 +27,12 @@ func FitsText(g game.Grid) bool {
 // nil, and otherwise the part of at most 30×30 cells that begins at *start.
 func (b Picture) Text(start *game.Cell) string {
 	b.Indent = TextIndent
-	return b.Whole(start, false).String()
+	return b.TextCells(start, false).String()
 }
 
-// Whole returns the same board as [Picture.Text], but as cells and indented by b.Indent. The
-// parameter solid says whether the terminal shows backgrounds.
-func (b Picture) Whole(start *game.Cell, solid bool) *screen.Grid {
+// TextCells returns the board of [Picture.Text] as cells, indented by b.Indent. The parameter solid
+// says whether the terminal shows background colors.
+func (b Picture) TextCells(start *game.Cell, solid bool) *screen.Grid {
 	b.Window, b.Cursor = Whole(b.layout().Grid()), NoCursor
 	if start != nil {
 		b.Window = part(b.Window, *start)
@@ -40,8 +40,8 @@ func (b Picture) Whole(start *game.Cell, solid bool) *screen.Grid {
 	return b.Cells(solid)
 }
 
-// part returns the part of the board that begins at a cell. If too few rows or columns follow that
-// cell, the part begins further up or left.
+// part returns the part of the board that begins at a cell or, if too few rows or columns follow,
+// further up or left.
 func part(whole Window, from game.Cell) Window {
 	w := Window{Rows: min(partRows, whole.Rows), Cols: min(partCols, whole.Cols)}
 	w.Top = max(0, min(from.Row, whole.Rows-w.Rows))

@@ -13,24 +13,24 @@ import (
 // Only terminals that show background colors show waves. The zero Wave is no wave.
 type Wave struct {
 	From  game.Cell
-	Reach float64 // how far the light goes from that cell, in cells
-	Front float64 // how far the wave has come, in cells
+	Reach float64 // how far the wave goes from that cell, in cells
+	Front float64 // how far the bright ring has come, in cells
 }
 
-// WaveTime is the duration of the wave after a win. WaveFrame is the duration of one frame of it.
+// WaveTime is the duration of the wave after a win, and WaveFrame that of each of its frames.
 const (
 	WaveTime  = 600 * time.Millisecond
 	WaveFrame = 40 * time.Millisecond
 )
 
-// The widths of the two rings of a wave, in cells. The first is the bright ring, crest. The second
-// is the dimmer ring behind it, wake.
 const (
+	// crest is the width of the bright ring of a wave, in cells.
 	crest = 2.0
-	wake  = 3.0
+	// wake is the width of the dimmer ring behind the crest, in cells.
+	wake = 3.0
 )
 
-// maxLit is the most cells that a wave lights. It is small because each cell is sent to the
+// maxLit is the largest number of cells that a wave lights. Every cell must be sent to the
 // terminal three times: bright, dim and as before.
 const maxLit = 800
 
@@ -51,8 +51,7 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 	return w
 }
 
-// After returns the wave at the time d after its beginning. The parameter d goes from 0 to
-// [WaveTime].
+// After returns the wave at the time d after its beginning, from 0 to [WaveTime].
 func (w Wave) After(d time.Duration) Wave {
 	w.Front = (w.Reach + crest + wake) * float64(d) / float64(WaveTime)
 	return w

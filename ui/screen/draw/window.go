@@ -11,8 +11,8 @@ func Whole(g game.Grid) Window {
 	return Window{0, 0, rows, cols}
 }
 
-// Follow returns the window moved over g, as little as possible, so that it shows c and some cells
-// around it.
+// Follow moves the window over g as little as possible, so that it shows c and some cells around
+// it.
 func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	rows, cols := g.Size()
 	w.Top = follow(w.Top, w.Rows, c.Row, rows)

@@ -129,7 +129,7 @@ func newCamera(r *session.Replay, o Options) *camera {
 	c := &camera{Options: o, replay: r}
 	grid := r.Setup.Grid()
 	c.board = draw.Picture{Look: o.Look, Window: draw.Whole(grid), Cursor: draw.NoCursor}
-	c.board.Spacing = c.board.Largest(grid, mostCols, mostLines-chrome)
+	c.board.Spacing = c.board.LargestSpacing(grid, mostCols, mostLines-chrome)
 	width, height := c.board.Size(grid, c.board.Window)
 	c.width, c.height = max(width, c.figures(false).Width()+len("00000")), height+chrome
 	c.board.Indent = (c.width - width) / 2

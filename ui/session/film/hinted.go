@@ -40,7 +40,7 @@ func (c *camera) hinted(played []shot) []shot {
 // tell draws the board with the marks of the hint. Below the board it writes the newest step of the
 // hint.
 func (c *camera) tell(f *screen.Frame) {
-	c.board.Overlay = &draw.Overlay{Points: draw.Advice(c.replay.Game(), c.advice, c.told)}
+	c.board.Overlay = &draw.Overlay{Roles: draw.AdviceRoles(c.replay.Game(), c.advice, c.told)}
 	c.board.Cursor = draw.NoCursor
 	f.Board(&c.board)
 	g := c.replay.Game()

@@ -12,15 +12,15 @@ import (
 // thought returns the sentence for a thought.
 func (t Teller) thought(h solver.Thought) string {
 	switch h.Says {
-	case solver.Alone, solver.Around, solver.Rest:
+	case solver.NumberProves, solver.KnownAround, solver.SoNumberProves:
 		return t.ofOne(h)
-	case solver.Pairs, solver.ManyMines, solver.ManySafe:
+	case solver.ComparePairs, solver.ManyProveMines, solver.ManyProveSafe:
 		return t.ofMany(h)
-	case solver.MinesLeft, solver.Beside, solver.Elsewhere:
+	case solver.MinesLeftProve, solver.MinesLeftBeside, solver.MinesElsewhere:
 		return t.ofRemain(h)
-	case solver.Suppose, solver.Assume, solver.Impossible:
+	case solver.Suppose, solver.Follows, solver.Impossible:
 		return t.ofCases(h)
-	case solver.Layouts, solver.InAll:
+	case solver.CountLayouts, solver.InAllLayouts:
 		return t.ofExact(h)
 	}
 	return chain{t, h}.told()

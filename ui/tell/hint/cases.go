@@ -10,10 +10,10 @@ import (
 // ofCases returns the sentence for a thought of a step that assumes the opposite of its conclusion
 // and reaches a contradiction.
 func (t Teller) ofCases(h solver.Thought) string {
-	b := h.Of.Branch
+	b := h.WholeStep.Branch
 	switch {
 	case h.Says == solver.Impossible:
-		return t.Say("Es imposible, así que %s.", "That is impossible, so %s.", t.concludes(h.Of.Concludes))
+		return t.Say("Es imposible, así que %s.", "That is impossible, so %s.", t.concludes(h.WholeStep.Concludes))
 	case h.Says == solver.Suppose && b.Suppose.Mine:
 		return t.Say("Imagina que hay una mina en %s.", "Suppose there were a mine at %s.", t.Name(b.Suppose.Cell))
 	case h.Says == solver.Suppose:

@@ -17,40 +17,40 @@ var so = text.Text{", así que ", ", so "}
 // told returns the sentence for the thought.
 func (c chain) told() string {
 	switch c.Says {
-	case solver.Needs:
+	case solver.NeedsMore:
 		return c.lacks(c.clueOf(c.Region)) + "."
-	case solver.Where:
+	case solver.WhereMines:
 		return c.whereOf(c.clueOf(c.Region))
-	case solver.There:
+	case solver.WhereNeeded:
 		return c.there()
-	case solver.Those:
+	case solver.SameMines:
 		return c.those() + c.end()
-	case solver.Among:
+	case solver.AmongToldMines:
 		return c.among() + c.end()
-	case solver.LeftIn:
+	case solver.MinesLeftIn:
 		return text.Capital(c.leftIn(c.Region, true)) + "."
-	case solver.Room:
+	case solver.RoomForMines:
 		return c.room()
-	case solver.Others:
+	case solver.OtherMinesOutside:
 		return c.others()
 	case solver.Completed:
-		_, safe := split(c.Of.Concludes)
+		_, safe := split(c.WholeStep.Concludes)
 		return c.Say("Con eso %s está completo, así que %s.", "That completes %s, so %s.", c.nameOf(c.Region), c.allAre(safe, false))
-	case solver.AtLeast:
+	case solver.AtLeastShared:
 		return c.atMost() + so[c.Lang] + c.inside() + "."
-	case solver.AtMost:
+	case solver.AtMostOutside:
 		return c.atMost() + "."
-	case solver.Inside:
+	case solver.OtherMinesShared:
 		return c.Say("Así que ", "So ") + c.inside() + "."
 	}
-	return c.noMore() // solver.NoMore
+	return c.noMore() // solver.NeedsNoMore
 }
 
-func (c chain) region(i int) solver.Region { return c.Of.Regions[i] }
+func (c chain) region(i int) solver.Region { return c.WholeStep.Regions[i] }
 
 func (c chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-func (c chain) clueOf(i int) clue { return c.clue(c.Of, c.region(i)) }
+func (c chain) clueOf(i int) clue { return c.clue(c.WholeStep, c.region(i)) }
 
 // hasKnown reports whether some mines around the number of region i are already known.
 func (c chain) hasKnown(i int) bool {
@@ -68,7 +68,7 @@ func (c chain) number(i int) int {
 }
 
 // nameOf returns the name of the number that region i is derived from.
-func (c chain) nameOf(i int) string { return c.Name(c.Of.Numbers[c.region(c.number(i)).From]) }
+func (c chain) nameOf(i int) string { return c.Name(c.WholeStep.Numbers[c.region(c.number(i)).From]) }
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
@@ -145,8 +145,8 @@ func (c chain) among() string {
 // or how many mines are left in a region.
 func (c chain) end() string {
 	switch {
-	case c.Ends():
-		return so[c.Lang] + c.concludes(c.Of.Concludes) + "."
+	case c.Concludes():
+		return so[c.Lang] + c.concludes(c.WholeStep.Concludes) + "."
 	case c.Left >= 0:
 		return so[c.Lang] + c.leftIn(c.Left, false) + "."
 	}
@@ -206,7 +206,7 @@ func (t Teller) between(cells []game.Cell) string {
 
 // others says where the mines of the region outside the shared cells are.
 func (c chain) others() string {
-	mines, _ := split(c.Of.Concludes)
+	mines, _ := split(c.WholeStep.Concludes)
 	n := c.region(c.Region).Mines
 	is := text.Text{"{la otra está|las otras %[2]s están} en %[1]s", "the {other is|other %[2]s are} at %[1]s"}
 	if c.region(c.Other).Mines == 0 {
@@ -240,5 +240,5 @@ func (c chain) noMore() string {
 	if c.isNumber(c.Region) {
 		needs = text.Text{"A %s solo le {falta|faltan} %s, así que %s.", "%s needs only %s, so %s."}
 	}
-	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(c.region(c.Region).Mines), c.concludes(c.Of.Concludes))
+	return needs.In(c.Lang, c.nameOf(c.Region), text.Number(c.region(c.Region).Mines), c.concludes(c.WholeStep.Concludes))
 }

@@ -51,10 +51,10 @@ func (t Teller) Outlook(a advice.Advice) string {
 	case o.Layouts == 2:
 		return t.Say("Es un cara o cruz: ningún número puede aclararlo",
 			"It is a coin flip: no number can settle it")
-	case o.Flip:
+	case o.IsFlip:
 		return t.Say("Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
 			"It is a coin flip that you would have to take anyway: better now")
-	case o.Settles:
+	case o.DecidesFlip:
 		return t.Say("Ayuda a decidir varias que quedarían al azar",
 			"It helps to settle several that would be left to chance")
 	case o.Layouts > 0 && o.Wins == survived:
@@ -63,10 +63,10 @@ func (t Teller) Outlook(a advice.Advice) string {
 	case o.Layouts > 0:
 		return t.Say("Las minas pueden estar de %d maneras, y así se gana en %d",
 			"The mines can lie in %d ways, and this wins in %d of them", o.Layouts, o.Wins)
-	case o.Onward >= nearlyAlways:
+	case o.SafeNext >= nearlyAlways:
 		return t.Say("Si sale bien, casi siempre hay algo que deducir",
 			"If it goes well, there is almost always something to deduce")
-	case o.Onward >= usually:
+	case o.SafeNext >= usually:
 		return t.Say("Si sale bien, suele haber algo que deducir",
 			"If it goes well, there is usually something to deduce")
 	}

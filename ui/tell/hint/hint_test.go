@@ -164,7 +164,7 @@ func TestFlipsThatAreNotEven(t *testing.T) {
 	g := game.New(gametest.Layout(t, square, "****.....", ".*..***.."), game.SingleCells)
 	gametest.Play(t, g, "Bh*Bg!")
 	a := advice.See(g).Think().Advice(game.Cell{})
-	if a.Outlook.Flip || !a.Outlook.Settles || a.Chance < .55 {
+	if a.Outlook.IsFlip || !a.Outlook.DecidesFlip || a.Chance < .55 {
 		t.Errorf("the outlook of a guess with a risk of %.2f is %+v", a.Chance, a.Outlook)
 	}
 }
@@ -259,15 +259,15 @@ func TestOutlookOfAGuess(t *testing.T) {
 		outlook          solver.Outlook
 		spanish, english string
 	}{
-		{"nothing but its risk", .2, solver.Outlook{Onward: .3}, "", ""},
-		{"it may help", .2, solver.Outlook{Onward: .7},
+		{"nothing but its risk", .2, solver.Outlook{SafeNext: .3}, "", ""},
+		{"it may help", .2, solver.Outlook{SafeNext: .7},
 			"Si sale bien, suele haber algo que deducir", "If it goes well, there is usually something to deduce"},
-		{"it helps", .09, solver.Outlook{Onward: .95},
+		{"it helps", .09, solver.Outlook{SafeNext: .95},
 			"Si sale bien, casi siempre hay algo que deducir", "If it goes well, there is almost always something to deduce"},
-		{"a flip that has to be taken", .5, solver.Outlook{Onward: .95, Flip: true},
+		{"a flip that has to be taken", .5, solver.Outlook{SafeNext: .95, IsFlip: true},
 			"Es un cara o cruz que habrá que jugar de todos modos: mejor ahora",
 			"It is a coin flip that you would have to take anyway: better now"},
-		{"flips that are not even", .58, solver.Outlook{Onward: .95, Settles: true},
+		{"flips that are not even", .58, solver.Outlook{SafeNext: .95, DecidesFlip: true},
 			"Ayuda a decidir varias que quedarían al azar", "It helps to settle several that would be left to chance"},
 		{"the last two cells", .5, solver.Outlook{Layouts: 2, Wins: 1},
 			"Es un cara o cruz: ningún número puede aclararlo", "It is a coin flip: no number can settle it"},

@@ -9,20 +9,20 @@ import (
 
 // ofOne returns the sentence for a thought about a single number.
 func (t Teller) ofOne(h solver.Thought) string {
-	u := t.clue(h.Of, h.Of.Regions[h.Region])
+	u := t.clue(h.WholeStep, h.WholeStep.Regions[h.Region])
 	switch isFull := u.region.Mines > 0; {
-	case h.Says == solver.Around && isFull:
+	case h.Says == solver.KnownAround && isFull:
 		return t.around(u)
-	case h.Says == solver.Around:
+	case h.Says == solver.KnownAround:
 		return t.complete(u) + "."
-	case h.Says == solver.Rest && isFull:
+	case h.Says == solver.SoNumberProves && isFull:
 		return t.rest(u)
-	case h.Says == solver.Rest:
-		return t.Say("Así que %s.", "So %s.", t.concludes(h.Of.Concludes))
+	case h.Says == solver.SoNumberProves:
+		return t.Say("Así que %s.", "So %s.", t.concludes(h.WholeStep.Concludes))
 	case isFull:
 		return t.full(u)
 	}
-	return t.Say("%s, así que %s.", "%s, so %s.", t.complete(u), t.concludes(h.Of.Concludes))
+	return t.Say("%s, así que %s.", "%s, so %s.", t.complete(u), t.concludes(h.WholeStep.Concludes))
 }
 
 // complete says, without a full stop, that all mines of a number are known.
@@ -122,18 +122,18 @@ func (t Teller) allMines(n int) string {
 // ofMany returns the sentence for a thought of a step that joins several numbers, or several pairs
 // of numbers.
 func (t Teller) ofMany(h solver.Thought) string {
-	mines, safe := split(h.Of.Concludes)
+	mines, safe := split(h.WholeStep.Concludes)
 	then := t.allAre(safe, false)
-	if h.Says == solver.ManyMines {
+	if h.Says == solver.ManyProveMines {
 		then = t.allAre(mines, true)
 	}
 	switch {
-	case h.Says == solver.Pairs:
+	case h.Says == solver.ComparePairs:
 		return t.Say(
-			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.list(h.Of.Numbers, most))
-	case h.Says == solver.ManySafe && len(mines) > 0:
+			"Compara de dos en dos los números %s.", "Compare the numbers %s two by two.", t.list(h.WholeStep.Numbers, most))
+	case h.Says == solver.ManyProveSafe && len(mines) > 0:
 		return t.Say("También se ve que %s.", "That also shows that %s.", then)
-	case h.Of.Rule == solver.Two:
+	case h.WholeStep.Rule == solver.Two:
 		return t.Say("Así se ve que %s.", "That shows that %s.", then)
 	}
 	return t.Say("Número a número se ve que %s.", "Taking the numbers one by one, %s.", then)

@@ -10,7 +10,7 @@ import (
 
 // ofRemain returns the sentence for a thought about the number of mines left on the board.
 func (t Teller) ofRemain(h solver.Thought) string {
-	s, board := h.Of, h.Of.Regions[0]
+	s, board := h.WholeStep, h.WholeStep.Regions[0]
 	var near []game.Cell
 	taken := 0
 	for _, r := range s.Regions[1:] {
@@ -22,15 +22,15 @@ func (t Teller) ofRemain(h solver.Thought) string {
 	mines, _ := split(s.Concludes)
 	left := t.left(board)
 	switch {
-	case h.Says == solver.Beside && len(mines) > 0:
+	case h.Says == solver.MinesLeftBeside && len(mines) > 0:
 		return t.Say(
 			"%s, y junto a %s solo hay %s.",
 			"%s, and next to %s there are only %s.", left, t.list(near, most), text.Number(taken))
-	case h.Says == solver.Beside:
+	case h.Says == solver.MinesLeftBeside:
 		return t.Say("%s, y %s junto a %s.", "%s, and %s next to %s.", left, t.allOf(taken), t.list(near, most))
-	case h.Says == solver.Elsewhere && len(mines) > 0:
+	case h.Says == solver.MinesElsewhere && len(mines) > 0:
 		return t.Say("Así que {la otra está|las demás están} en %s.", "So the {other is|others are} at %s.", t.list(mines, most))
-	case h.Says == solver.Elsewhere:
+	case h.Says == solver.MinesElsewhere:
 		return t.Say("Así que %s.", "So %s.", t.everything(s))
 	case len(mines) > 0:
 		return t.Say(

@@ -33,7 +33,7 @@ func TestThoughtsAreShort(t *testing.T) {
 			mines := 99 + 10*int(seed)
 			eachArgument(t, kind, mines, seed, func(g *game.Game, a solver.Argument) {
 				for _, h := range a.Thoughts() {
-					rules[h.Of.Rule]++
+					rules[h.WholeStep.Rule]++
 					for _, l := range []text.Lang{text.Spanish, text.English} {
 						checkShort(t, Teller{g, game.Mixed, l}.thought(h), l)
 					}

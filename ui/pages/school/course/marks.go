@@ -10,7 +10,7 @@ import (
 // A Mark is what a task of the first lesson marks on the board, and its meaning in that task. A Mark
 // with the role 0 marks nothing: it explains what its cells show anyway.
 type Mark struct {
-	Role  draw.Point
+	Role  draw.Role
 	Cells []game.Cell
 	Means text.Text
 }

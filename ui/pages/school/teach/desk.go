@@ -26,13 +26,13 @@ type desk struct {
 	page.Context
 	keys   keys.Table
 	course *course.Course
-	count  keys.Count               // how many times to repeat the next move
-	board  page.Board               // not drawn while it has no game; its panel has the text
-	said   string                   // the text
-	ink    screen.Ink               // of the text
-	points map[game.Cell]draw.Point // the marks on the board
-	chance func(game.Cell) float64  // the chance of a mine; nil: not drawn
-	scroll int                      // the first line of a text that takes the whole window
+	count  keys.Count              // how many times to repeat the next move
+	board  page.Board              // not drawn while it has no game; its panel has the text
+	said   string                  // the text
+	ink    screen.Ink              // of the text
+	points map[game.Cell]draw.Role // the marks on the board
+	chance func(game.Cell) float64 // the chance of a mine; nil: not drawn
+	scroll int                     // the first line of a text that takes the whole window
 }
 
 // Keyboard implements [page.Keyed].
@@ -41,7 +41,7 @@ func (d *desk) Keyboard() *keys.Table { return &d.keys }
 // stageOf returns the step of an argument that is told now, and marks its cells. The text ends with the key
 // for the next step, unless key is "".
 func (d *desk) stageOf(t *course.Telling, key string) string {
-	d.points = draw.Advice(d.board.Game, t.Advice, t.Told)
+	d.points = draw.AdviceRoles(d.board.Game, t.Advice, t.Told)
 	if key == "" {
 		return d.teller().StageText(t.Advice, t.Told)
 	}
@@ -126,7 +126,7 @@ func (d *desk) fit() {
 	}
 	b := &d.board
 	if b.Overlay = nil; len(d.points) > 0 || d.chance != nil {
-		b.Overlay = &draw.Overlay{Points: d.points, Chance: d.chance}
+		b.Overlay = &draw.Overlay{Roles: d.points, Chance: d.chance}
 	}
 	if !d.Low() && d.Columns().Side > 0 {
 		b.Panel = page.Beside // the board gets the lines of the text

@@ -56,8 +56,8 @@ func (p *firstPage) asksFor() keys.Command {
 }
 
 // marked returns the roles of the marked cells.
-func marked(marks []course.Mark) map[game.Cell]draw.Point {
-	points := map[game.Cell]draw.Point{}
+func marked(marks []course.Mark) map[game.Cell]draw.Role {
+	points := map[game.Cell]draw.Role{}
 	for _, m := range marks {
 		for _, c := range m.Cells {
 			if m.Role != 0 {

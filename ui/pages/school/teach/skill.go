@@ -43,7 +43,7 @@ func (s skill) step(p *lessonPage, a game.Action) tea.Cmd {
 		p.say(screen.Good, p.Lang.Say("Lo mejor", "The best")+text.Separator+said)
 		return nil
 	}
-	p.points = draw.Points(nil, []game.Cell{best.Cell})
+	p.points = draw.Roles(nil, []game.Cell{best.Cell})
 	p.say(screen.Message, said+text.Separator+course.RatingText(s.Skill, p.teller(), best))
 	return nil
 }

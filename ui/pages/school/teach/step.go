@@ -53,7 +53,7 @@ func (p *lessonPage) explain(answer lesson.Answer) {
 		return
 	}
 	if r, ok := p.trial.Next(); ok {
-		p.points = draw.Points(r.Numbers(), nil)
+		p.points = draw.Roles(r.Numbers(), nil)
 	}
 	p.say(screen.Refused, p.Lang.Say("De esa celda aún no se puede saber nada: mira lo señalado · %s",
 		"There is no telling about that cell yet: look at what is marked · %s", p.teller().RiskAt(answer.Cell, answer.Chance, true)))
@@ -94,7 +94,7 @@ func (p *lessonPage) hint() {
 	}
 	p.asked++
 	if p.asked == 1 && len(r.Numbers()) > 0 {
-		p.points = draw.Points(r.Numbers(), nil)
+		p.points = draw.Roles(r.Numbers(), nil)
 		lookHere := text.Text{
 			"Mira lo señalado · con %s, el porqué",
 			"Look at what is marked · %s: why",

@@ -32,7 +32,7 @@ func TestPartsOfAStepHaveSignsOfTheirOwn(t *testing.T) {
 		{Compact, "│ { !(1 ✓ ▓ │"},
 	} {
 		p := Picture{
-			Look:   Look{Glyphs: &Unicode, Spacing: test.spacing, Overlay: &Overlay{Points: argument(step, nil)}},
+			Look:   Look{Glyphs: &Unicode, Spacing: test.spacing, Overlay: &Overlay{Roles: argument(step, nil)}},
 			Game:   g,
 			Window: Whole(grid),
 			Cursor: NoCursor,

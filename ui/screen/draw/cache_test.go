@@ -22,7 +22,7 @@ func TestKeptRowsLookLikeNewOnes(t *testing.T) {
 			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(rt, "row"), Col: rapid.IntRange(0, cols-1).Draw(rt, "column")}
 		})
 		yes := rapid.Bool()
-		b := draw.Picture{Game: g, Look: draw.Look{Glyphs: glyphs[0], Marks: true}, Window: draw.Whole(grid), Kept: new(draw.Kept)}
+		b := draw.Picture{Game: g, Look: draw.Look{Glyphs: glyphs[0], Marks: true}, Window: draw.Whole(grid), Cache: new(draw.Cache)}
 		width, height, solid, top := 70, 30, true, 1
 		for range rapid.IntRange(1, 12).Draw(rt, "pictures") {
 			switch rapid.IntRange(0, 9).Draw(rt, "change") {
@@ -56,7 +56,7 @@ func TestKeptRowsLookLikeNewOnes(t *testing.T) {
 				return on
 			}
 			alone := b
-			alone.Kept = nil
+			alone.Cache = nil
 			if kept, anew := paint(b), paint(alone); !kept.Equal(anew) {
 				rt.Fatalf("with kept rows\n%s\nand anew\n%s", kept, anew)
 			}
