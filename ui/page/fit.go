@@ -24,14 +24,14 @@ func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinH
 type Order uint8
 
 const (
-	// BoardFirst draws the board in the spacing that the player has chosen for it or in the options.
-	// If that is [choices.Fit], it is the widest spacing in which the whole board fits. There is a
-	// panel if the board leaves room for one.
+	// BoardFirst draws the board in the spacing that the player has chosen, by hand or in the
+	// options. The choice [choices.Fit] means the widest spacing in which the whole board fits.
+	// There is a panel if the board leaves room for one.
 	BoardFirst Order = iota
 
-	// PanelFirst draws the board in the widest spacing in which the whole board and a panel beside it
-	// fit. If they fit in none, there is no panel, and the board has the widest spacing in which it
-	// fits.
+	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
+	// panel. If it fits in no such spacing, the board is drawn without a panel, in the widest
+	// spacing in which it fits alone.
 	PanelFirst
 )
 
@@ -69,8 +69,8 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.Largest(grid, c.Width, lines)
 }
 
-// largestWithPanel returns the widest spacing in which the whole board and a panel beside it fit in
-// this many lines. If they fit in none, it returns the widest spacing in which the board fits.
+// largestWithPanel returns the widest spacing in which the whole board fits beside a panel, in this
+// many lines. If there is no such spacing, it returns the widest one in which the board fits alone.
 func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	for _, try := range []struct {
 		spacing draw.Spacing

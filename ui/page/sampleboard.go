@@ -73,8 +73,8 @@ func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []scre
 	return c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
 }
 
-// sampleGame returns a game in which the right part of the board is open and some mines have flags.
-// It also returns the place of the cursor: a number near the middle.
+// sampleGame returns a game in which the right part of the board is open and some mines are
+// flagged. It also returns the cell of the cursor: a number near the middle.
 func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell) {
 	const seed, flagged = 7, 3 // one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))

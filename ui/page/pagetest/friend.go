@@ -9,8 +9,9 @@ import (
 	"buscaminas/ui/session"
 )
 
-// Friend returns a game as a friend may send it, on the second grid: won with an opening every two
-// seconds, or hardly begun.
+// Friend returns the text of a game that a friend may send, on the second kind of grid. If over is
+// true, the game is won, with an opening every two seconds. Otherwise only the first cell was
+// opened.
 func Friend(t testing.TB, over bool) string {
 	t.Helper()
 	p := Sit(t, 80, 40)

@@ -26,7 +26,7 @@ func History(t testing.TB, games ...history.Game) (dir string) {
 	return dir
 }
 
-// Played returns a game of November 2026, on a Beginner board.
+// Played returns a game that ended on this day of November 2026, on a Beginner board.
 func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	name := fmt.Sprint(day, seconds)
 	return history.Game{
@@ -48,8 +48,8 @@ func Weeks() []history.Game {
 	}
 }
 
-// Sizes returns games on boards of three sizes. The larger boards have more games, quicker wins and a
-// smaller share of wins. The number of wins is the same as given, over all sizes.
+// Sizes returns games on boards of three sizes, with this many wins in all. The larger boards have
+// more games, quicker wins and a smaller share of wins.
 func Sizes(wins int) (games []history.Game) {
 	for i := range wins {
 		size := i % 3

@@ -25,7 +25,7 @@ import (
 // A Page is a page and a player in front of it. Its clock moves only when the test moves it.
 type Page struct {
 	Player
-	page.Context // what the page was told; after a change, the test calls [Page.Tell]
+	page.Context // the context of the page; after changing it, the test calls [Page.Tell]
 
 	At        time.Time                                   // the present time
 	Requested func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
@@ -80,13 +80,13 @@ func (p *Page) Keep(dir string) {
 	p.T.Cleanup(p.Archive.Close)
 }
 
-// Open opens a page in the place of the last one, and does its work in the background.
+// Open opens a page in the place of the previous one, and does the page's work in the background.
 func (p *Page) Open(of page.Page) {
 	p.T.Helper()
 	p.Answer(p.Enter(of))
 }
 
-// Enter opens a page in the place of the last one, and returns its commands.
+// Enter opens a page in the place of the previous one, and returns the page's commands.
 func (p *Page) Enter(of page.Page) tea.Cmd {
 	p.page, p.Requests = of, nil
 	return tea.Batch(p.tell(), p.Send(page.Shown{}))
@@ -105,7 +105,7 @@ func (p *Page) tell() tea.Cmd {
 	return p.Send(p.Context)
 }
 
-// Request returns what the page has asked for last; nil: nothing.
+// Request returns the last of p.Requests, or nil if there is none.
 func (p *Page) Request() page.Request {
 	if len(p.Requests) == 0 {
 		return nil
@@ -141,8 +141,8 @@ func (p *Page) Agree() {
 	p.Answer(p.Send(ask.Yes))
 }
 
-// send gives the page a message. It makes a [page.Click] of a press of a mouse button, and several
-// keys of letters that arrived together, as the program does.
+// send gives the page a message as the program does: a press of a mouse button becomes a
+// [page.Click], and letters that arrived together become one key each.
 func (p *Page) send(msg tea.Msg) tea.Cmd {
 	p.T.Helper()
 	switch msg := msg.(type) {
