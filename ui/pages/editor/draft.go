@@ -50,8 +50,8 @@ func (d *draft) replace(l *game.Layout) {
 	}
 }
 
-// step undoes the last changes, -by of them, or redoes as many as by says if it is positive. It does as
-// many as there are, and reports false if there is none.
+// step redoes by changes or, if by is negative, undoes -by changes. If there are fewer, it redoes
+// or undoes all of them. It reports false if there are none.
 func (d *draft) step(by int) bool {
 	from := d.at
 	d.at = max(0, min(from+by, len(d.states)-1))

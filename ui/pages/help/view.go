@@ -35,8 +35,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// foot returns the keys. It names the keys that scroll only if there is more to read. Otherwise they lead to
-// the next topic, as the list of the topics shows.
+// foot returns the foot with the keys. If all of the text is shown, the keys that scroll lead to
+// the other topics, and the foot names them only beside the list of the topics.
 func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)

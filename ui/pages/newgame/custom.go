@@ -35,7 +35,7 @@ const (
 	lines
 )
 
-// Usual returns what stands in the form at the first visit.
+// Usual returns the contents of the form at the first visit.
 func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
 
 // A Custom is the form for a custom board.
@@ -51,8 +51,8 @@ const (
 	labelWidth = 12
 )
 
-// NewCustom returns the page, with what typed holds. The page stores in *typed what the player types and
-// chooses.
+// NewCustom returns the page, filled in from *typed. The page stores in *typed what the player
+// types and chooses.
 func NewCustom(typed *Typed) *Custom {
 	p := &Custom{typed: typed}
 	p.Types = true
@@ -226,7 +226,7 @@ func (p *Custom) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// label begins line i.
+// label returns the beginning of line i: the pointer if the line is selected, and the label.
 func (p *Custom) label(i int, label text.Text) screen.Line {
 	return screen.Line{
 		screen.Chooser(i == p.Selected),

@@ -30,9 +30,9 @@ type beginning struct {
 // Options say how a game begins.
 type Options struct {
 	Notes   []*files.Error // the faults of the board, shown first
-	Message text.Text      // shown first if there are no notes
-	Waits   text.Text      // says that the game before this one waits; empty: it does not
-	Cursor  *game.Cell     // nil: the cell where the game begins
+	Message text.Text      // the first message, if there are no notes
+	Waits   text.Text      // the sentence that the previous game waits; empty: it does not wait
+	Cursor  *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
 	Typed   *Typed         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
@@ -65,8 +65,8 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
-// firstWin tells a player who has just won for the first time why the numbers have changed, and that the
-// coach leaves, unless the coach was chosen in the options.
+// firstWin tells a player who has just won for the first time why the numbers have changed. It also
+// says that the coach is off from now on, unless the player has set the coach option.
 func (p *Page) firstWin() {
 	if p.game().Status() != game.Won {
 		return
@@ -115,7 +115,7 @@ func (p *Page) introduce() {
 	}
 }
 
-// sayNotes says the notes on the file of the board.
+// sayNotes shows the last notes on the file of the board as the message.
 func (b *beginning) sayNotes(notes []*files.Error) {
 	var said []string
 	for _, note := range page.LastNotes(notes) {

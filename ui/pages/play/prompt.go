@@ -51,8 +51,8 @@ func (t *typing) ask(q prompt, label string) {
 
 var cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
 
-// press takes a key that is pressed in the prompt. If the key enters the line, press returns the
-// line and reports true.
+// press handles a key in the prompt. If the key accepts the line, press returns the line and
+// reports true.
 func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) {
 	table := t.Keys.Of(keys.Prompt)
 	switch table.Command(msg.String()) {
@@ -171,7 +171,8 @@ func (q *prompt) keepRest(t turn) {
 	q.input.CursorEnd()
 }
 
-// line draws the prompt. Beside it stands what was refused or, before anything is typed, an example.
+// promptLine draws the prompt. Beside it is the reason why the last play was refused or, before
+// anything is typed, an example.
 func (p *Page) promptLine() screen.Line {
 	q := p.typing.prompt
 	l := page.InputLine(&q.input)
@@ -189,6 +190,6 @@ func (p *Page) promptLine() screen.Line {
 // refusedBeside reports whether the refusal fits beside what is typed.
 func (p *Page) refusedBeside() bool {
 	q := p.typing.prompt
-	const most = 3 // of four parts of the window, because the line may begin in the first
+	const most = 3 // quarters of the window, because the line may begin after the first
 	return page.InputLine(&q.input).Width()+2+screen.Width(q.refused) <= p.Width*most/4
 }

@@ -66,8 +66,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep adds the figures to the line of this game in the history, if that line has none, in the
-// background. It ignores errors, because the game can be judged again.
+// keep adds the figures to the line of this game in the history, in the background. It ignores
+// errors, because the game can be judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil

@@ -49,8 +49,8 @@ func (p *model) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of the selected game, such as its time. The grid is not among them, because the
-// panel shows it with the size, or draws the board.
+// facts returns the facts of the selected game, such as its time. It leaves out the grid, which the
+// part about the board shows.
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts

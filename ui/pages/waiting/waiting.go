@@ -30,7 +30,7 @@ type waiter struct {
 	elsewhere bool           // another program plays the game
 }
 
-// line returns the description of the game in one line, in few words, with the parts that fit in this
+// line returns a short description of the game in one line, with as many parts as fit in this
 // width.
 func (w waiter) line(width int, l text.Lang) string {
 	said := w.Short(l)
