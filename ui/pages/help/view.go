@@ -35,8 +35,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// foot returns the foot with the keys. If all of the text is shown, the keys that scroll lead to
-// the other topics, and the foot names them only beside the list of the topics.
+// foot returns the foot with the keys. While there is text to scroll, it names the keys that scroll.
+// Otherwise, if the list of the topics is shown, it names them as the keys for the topics.
 func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
