@@ -217,7 +217,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 		return m.tellSeen(msg)
 	case page.Ended:
 		if msg.WonRace != "" {
-			m.Served.Won(msg.WonRace)
+			m.Served.TellRaceWon(msg.WonRace)
 		}
 		return tea.Batch(m.tellAll(msg), m.askHistory())
 	case course.PlayedFirst:

@@ -109,9 +109,9 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MostMessage returns the largest number of lines that a message may take if there is no panel. The
+// MaxMessageLines returns the largest number of lines that a message may take if there is no panel. The
 // board does not move, so the message may cover its rows, except the row of the cursor.
-func (c *Context) MostMessage(b *Board) int {
+func (c *Context) MaxMessageLines(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)
 }
@@ -124,7 +124,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	if c.Low() && p.Prompt != nil {
 		said = append(screen.Block{p.Prompt.To(c.Width)}, said...)
 	}
-	return said.First(c.MostMessage(b), c.Width)
+	return said.First(c.MaxMessageLines(b), c.Width)
 }
 
 // FreeLines returns the number of lines above the foot that hide nothing of the board.

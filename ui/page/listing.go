@@ -114,7 +114,7 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 				break
 			}
 		}
-		if !l.Turn(msg, n) && msg.Chosen() && 0 <= msg.Item && msg.Item < n {
+		if !l.ScrollWheel(msg, n) && msg.Chosen() && 0 <= msg.Item && msg.Item < n {
 			l.Selected = msg.Item
 			return keys.Pick, nil
 		}

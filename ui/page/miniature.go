@@ -33,8 +33,8 @@ func (c *Context) BoardSize(grid game.Grid, mines int) string {
 	return words.BoardSize.In(c.Lang, rows, cols, draw.GridName(grid).In(c.Lang), mines)
 }
 
-// RulesAre returns the words for the rules of a game.
-func (c *Context) RulesAre(r game.Rules) screen.Span {
+// RulesText returns the words for the rules of a game.
+func (c *Context) RulesText(r game.Rules) screen.Span {
 	return screen.Field.Of(words.RulesAre.In(c.Lang, words.RuleSetOf(r).Name.In(c.Lang)))
 }
 

@@ -26,15 +26,15 @@ type Served struct {
 	RaceMade, RaceWon func(code string)
 }
 
-// Made tells the server, if there is one, that the player has made a race.
-func (s *Served) Made(code string) {
+// TellRaceMade tells the server, if there is one, that the player has made a race.
+func (s *Served) TellRaceMade(code string) {
 	if s != nil && s.RaceMade != nil {
 		s.RaceMade(code)
 	}
 }
 
-// Won tells the server, if there is one, that the player has won the board of a race.
-func (s *Served) Won(code string) {
+// TellRaceWon tells the server, if there is one, that the player has won the board of a race.
+func (s *Served) TellRaceWon(code string) {
 	if s != nil && s.RaceWon != nil {
 		s.RaceWon(code)
 	}

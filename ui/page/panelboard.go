@@ -28,9 +28,9 @@ func (c *Context) FitTable(t *screen.Table, before, least int) (widest int) {
 	return widest
 }
 
-// Panelled returns the room inside the panel of a page with this many rows in its main column. It
+// PanelRoom returns the room inside the panel of a page with this many rows in its main column. It
 // reports false if the window has no panel.
-func (c *Context) Panelled(rows int) (Room, bool) {
+func (c *Context) PanelRoom(rows int) (Room, bool) {
 	width, height, ok := c.Columns().Panel(rows)
 	return Room{width, height}, ok
 }
@@ -56,6 +56,6 @@ func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part
 		b.Window = w.Follow(grid, b.Cursor)
 		wide, _ := b.Size(grid, b.Window)
 		b.Indent = max(0, (width-wide)/2)
-		return c.Block(&b).Rows()
+		return c.BoardBlock(&b).Rows()
 	}}
 }

@@ -59,7 +59,7 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	wide, _ := look.Size(grid, draw.Whole(grid))
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
-	return c.Block(b).Rows()
+	return c.BoardBlock(b).Rows()
 }
 
 // sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
@@ -107,7 +107,7 @@ func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell)
 	return g, at
 }
 
-// Block returns the drawing of a board.
-func (c *Context) Block(board *draw.Picture) screen.Block {
+// BoardBlock returns the drawing of a board.
+func (c *Context) BoardBlock(board *draw.Picture) screen.Block {
 	return board.Cells(c.Palette.HasGrounds).Block()
 }

@@ -15,7 +15,7 @@ import (
 // reports whether further pages follow.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
-	most, turned := p.MostMessage(&p.Board), *p.pageShown()
+	most, turned := p.MaxMessageLines(&p.Board), *p.pageShown()
 	switch h := &p.helping; {
 	case told.Text != "" || p.hidden():
 	case p.message.hint && h.hintShows(): // the hint leaves the board in sight

@@ -171,7 +171,7 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	case p.Low():
 		free = 1 // the rest is on the board before the loss
 	case !won:
-		free = p.MostMessage(&p.Board)
+		free = p.MaxMessageLines(&p.Board)
 	}
 	free = max(1, free-len(p.toldAside(p.Width)))
 	if won && free > 1 {

@@ -48,7 +48,7 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
 
 // click opens a lesson about the clicked argument.
 func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
-	if p.Turn(msg, p.tops()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
+	if p.ScrollWheel(msg, p.tops()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
 	}
 	return nil, p.learn(msg.Item)

@@ -15,7 +15,7 @@ import (
 
 // look reads the selected game and its neighbours in the list, for the side panel.
 func (p *model) look() tea.Cmd {
-	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
+	if _, ok := p.PanelRoom(len(p.waiters) + 1); !ok {
 		return nil
 	}
 	var wanted []page.SavedGame

@@ -147,7 +147,7 @@ func (p *listPage) side(r *races.Race) screen.Side {
 	if who == "" {
 		who = p.Lang.Say("todavía no hay nadie", "nobody has joined yet")
 	}
-	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesAre(h.Rules), screen.Message.Of(who))
+	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesText(h.Rules), screen.Message.Of(who))
 }
 
 // formView draws the form: the boards to choose from.
