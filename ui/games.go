@@ -66,7 +66,7 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 // follow begins the next game. If a bundled board was won, the next game is on the next unsolved
 // bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
 // other board is played again.
-func (m *Model) follow(request page.Follow, instead *session.Session) tea.Cmd {
+func (m *Model) follow(request page.NextGame, instead *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)

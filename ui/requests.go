@@ -24,7 +24,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 	case page.Play:
 		return m.start(request.Setup, play.Options{
 			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Instead: e.session()})
-	case page.Follow:
+	case page.NextGame:
 		return m.follow(request, e.session())
 	case page.GoOn:
 		return m.goOn(request.Name)

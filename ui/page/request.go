@@ -54,10 +54,10 @@ type (
 	// GoOn continues the game with this name in the archive. If Name is "", it continues the game
 	// being played.
 	GoOn struct{ Name string }
-	// Follow begins the next game after a game that is over. After a dealt board, the next game is
+	// NextGame begins the next game after a game that is over. After a dealt board, the next game is
 	// on a new board. After a bundled board, the next game is on the next unsolved board if the
 	// game was won, and otherwise on the same board again.
-	Follow struct {
+	NextGame struct {
 		Setup session.Setup
 		Won   bool
 	}

@@ -143,5 +143,5 @@ func (p *Page) nextGame() page.Request {
 	if p.rivals.inContest() {
 		return p.rivals.table()
 	}
-	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
+	return page.NextGame{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

@@ -59,7 +59,7 @@ func (p *player) next(request page.Request) (tea.Cmd, bool) {
 	switch r := request.(type) {
 	case page.Play:
 		setup, o.Ghost, o.Message = r.Setup, r.Ghost, r.Message
-	case page.Follow:
+	case page.NextGame:
 		setup = r.Setup.Next(p.Seed())
 	default:
 		return nil, false
