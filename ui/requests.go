@@ -32,7 +32,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.giveUp(request.Name)
 	case page.GiveUpAll:
 		return m.giveUpAll()
-	case page.Race:
+	case page.RaceAgainst:
 		return m.race(request.Name)
 	case page.Watch:
 		return m.watch(request.Name)

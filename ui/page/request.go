@@ -34,9 +34,9 @@ type (
 		Message text.Text      // the first message
 		Seat    *races.Seat    // the player's seat in a race; nil: none
 	}
-	// Race begins a race against an earlier game, on the board of that game. Name is the name of
+	// RaceAgainst begins a race against an earlier game, on the board of that game. Name is the name of
 	// that game in the archive.
-	Race struct{ Name string }
+	RaceAgainst struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
 		Code string

@@ -110,7 +110,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.ToRecord:
 		p.toRecord()
 	case keys.RaceGame:
-		return nil, page.Race{Name: p.game(p.Selected).Name}
+		return nil, page.RaceAgainst{Name: p.game(p.Selected).Name}
 	case keys.Film:
 		return p.film(), nil
 	case keys.Trend:
