@@ -20,14 +20,14 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// An Order says which of board and panel gets its room first.
-type Order uint8
+// An FitOrder says which of board and panel gets its room first.
+type FitOrder uint8
 
 const (
 	// BoardFirst draws the board in the spacing that the player has chosen, by hand or in the
 	// options. The choice [choices.Fit] means the widest spacing in which the whole board fits.
 	// There is a panel if the board leaves room for one.
-	BoardFirst Order = iota
+	BoardFirst FitOrder = iota
 
 	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
 	// panel. If it fits in no such spacing, the board is drawn without a panel, in the widest
@@ -37,7 +37,7 @@ const (
 
 // FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
 // places that has room for it, and centres the board together with the panel.
-func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, places ...PanelPlace) {
+func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order FitOrder, places ...PanelPlace) {
 	b.Bare, b.Grid = c.Low(), grid
 	switch {
 	case order == PanelFirst:
@@ -85,7 +85,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 }
 
 // place returns the first of these places that has room for a panel, and the width of the panel.
-func (c *Context) place(b *Board, lines int, order Order, places []PanelPlace) (PanelPlace, int) {
+func (c *Context) place(b *Board, lines int, order FitOrder, places []PanelPlace) (PanelPlace, int) {
 	const allFigures = 88 // the width of a panel with room for all figures of a game side by side
 	width, height := b.size()
 	room := height
