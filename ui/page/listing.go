@@ -67,8 +67,8 @@ func (l *Listing) ViewPrompt(v *screen.Page) {
 	}
 }
 
-// Recount sets the number of lines of the list, if the number has changed since Handle was called.
-func (l *Listing) Recount(n int) { l.lines = n }
+// SetLines sets the number of lines of the list, if the number has changed since Handle was called.
+func (l *Listing) SetLines(n int) { l.lines = n }
 
 // Shown returns the indexes of the lines that the filter shows.
 func (l *Listing) Shown() []int { return l.Filter.Shown(l.lines, l.Sought) }

@@ -99,7 +99,7 @@ func (p *model) turn(to part) {
 
 func (p *model) show() {
 	p.seen.show()
-	p.Recount(p.seen.lines())
+	p.SetLines(p.seen.lines())
 }
 
 // Update implements [page.Page].

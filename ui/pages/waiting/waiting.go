@@ -79,7 +79,7 @@ func (p *model) enlist() {
 		p.waiters = append(p.waiters, w)
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
-	p.Recount(len(p.waiters))
+	p.SetLines(len(p.waiters))
 	p.Keyed.Enable(len(p.waiters) > 0, keys.Up, keys.Pick, keys.GiveUp)
 	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }
