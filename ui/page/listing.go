@@ -21,7 +21,7 @@ type Listing struct {
 	Prompt *Prompt // the line below the list where the player types; nil: none
 	Filter Filter
 	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
-	lines  int                // the number of lines of the list, from Handle or Recount
+	lines  int                // the number of lines of the list, from Handle or SetLines
 }
 
 // Keyboard implements [Keyed].
