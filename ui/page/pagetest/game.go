@@ -140,8 +140,8 @@ func (g *Match) CertainMine() game.Cell {
 	return game.Cell{}
 }
 
-// FreeCell returns a cell of the [GoldenBoard] that touches no mine.
-func (g *Match) FreeCell() game.Cell {
+// EmptyCell returns a cell of the [GoldenBoard] that touches no mine.
+func (g *Match) EmptyCell() game.Cell {
 	c := game.Cell{Row: 3, Col: 3}
 	if g.Game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
 		c.Col = 0
@@ -149,10 +149,10 @@ func (g *Match) FreeCell() game.Cell {
 	return c
 }
 
-// Clear opens the [Match.FreeCell].
+// Clear opens the [Match.EmptyCell].
 func (g *Match) Clear() {
 	g.Hand.T.Helper()
-	g.CarryOut(g.FreeCell().String() + "*")
+	g.CarryOut(g.EmptyCell().String() + "*")
 }
 
 // GoldenBoard returns a small board with many different cells, for the golden frames.

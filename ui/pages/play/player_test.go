@@ -89,7 +89,7 @@ func (p *player) flag(c game.Cell) {
 // openFirst opens a cell of the golden board that no mine touches, and waits for the coach.
 func (p *player) openFirst() {
 	p.T.Helper()
-	p.OpenCell(p.FreeCell())
+	p.OpenCell(p.EmptyCell())
 	p.Sees("JUGADAS: 1")
 }
 
