@@ -149,8 +149,8 @@ func (g *Match) EmptyCell() game.Cell {
 	return c
 }
 
-// Clear opens the [Match.EmptyCell].
-func (g *Match) Clear() {
+// OpenEmptyCell opens the [Match.EmptyCell].
+func (g *Match) OpenEmptyCell() {
 	g.Hand.T.Helper()
 	g.CarryOut(g.EmptyCell().String() + "*")
 }
