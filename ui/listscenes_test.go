@@ -34,7 +34,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	}
 	p.Settle("n down")
 	see("races, form", p)
-	p = withPlayed(t, pagetest.Weeks()...).ready()
+	p = withPlayed(t, pagetest.FourWeeks()...).ready()
 	see("records", p)
 	p.Settle("enter")
 	see("category", p)

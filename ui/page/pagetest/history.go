@@ -36,9 +36,9 @@ func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	}
 }
 
-// Weeks returns the games of one category in four weeks. The third has no games. Each other week has
+// FourWeeks returns the games of one category in four weeks. The third has no games. Each other week has
 // more wins, quicker wins and fewer needless guesses than the one before.
-func Weeks() []history.Game {
+func FourWeeks() []history.Game {
 	return []history.Game{
 		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),
 		Played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [6]int{1, 4}, Cost: [6]float64{1, 3}}),

@@ -87,7 +87,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 // shown, and the costliest oversights.
 func TestTrend(t *testing.T) {
 	t.Parallel()
-	p := withPlayed(t, pagetest.Weeks()...)
+	p := withPlayed(t, pagetest.FourWeeks()...)
 	p.Resize(80, 24)
 	p.Press("enter t")
 	read := strings.Join(strings.Fields(p.Screen()), " ")
