@@ -48,9 +48,9 @@ func FourWeeks() []history.Game {
 	}
 }
 
-// Sizes returns games on boards of three sizes, with this many wins in all. The larger boards have
+// ThreeSizes returns games on boards of three sizes, with this many wins in all. The larger boards have
 // more games, quicker wins and a smaller share of wins.
-func Sizes(wins int) (games []history.Game) {
+func ThreeSizes(wins int) (games []history.Game) {
 	for i := range wins {
 		size := i % 3
 		for n := range size + 1 {
