@@ -113,7 +113,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
-	m.memory.custom = newgame.Usual()
+	m.memory.custom = newgame.Default()
 	m.memory.browser.Dir = o.Dir
 	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()

@@ -35,8 +35,8 @@ const (
 	lines
 )
 
-// Usual returns the contents of the form at the first visit.
-func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
+// Default returns the contents of the form at the first visit.
+func Default() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
 
 // A Custom is the form for a custom board.
 type Custom struct {
