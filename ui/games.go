@@ -46,7 +46,7 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
-		if o.Instead != nil && o.Instead.LeaveForAnother() {
+		if o.Previous != nil && o.Previous.LeaveForAnother() {
 			menu := m.tables.Of(keys.Menu)
 			o.Waits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
 		}
@@ -72,7 +72,7 @@ func (m *Model) follow(request page.NextGame, instead *session.Session) tea.Cmd 
 			return m.begin(next, nil)
 		}
 	}
-	return m.start(request.Setup.Next(m.Seed()), play.Options{Instead: instead})
+	return m.start(request.Setup.Next(m.Seed()), play.Options{Previous: instead})
 }
 
 // play closes all pages and shows a game. The player can continue the previous game later.

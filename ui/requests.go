@@ -23,7 +23,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.quit()
 	case page.Play:
 		return m.start(request.Setup, play.Options{
-			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Instead: e.session()})
+			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Previous: e.session()})
 	case page.NextGame:
 		return m.follow(request, e.session())
 	case page.GoOn:

@@ -37,7 +37,7 @@ type Options struct {
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
 
-	Instead *session.Session // the game that the player left for this one; nil: none
+	Previous *session.Session // the game that the player left for this one; nil: none
 
 	// Missed are the thoughts about the position where the player missed a safe cell and now tries
 	// again. It is nil if there is no such position.

@@ -55,7 +55,7 @@ func (p *player) begin(setup session.Setup) {
 
 // next carries out the requests for the next game.
 func (p *player) next(request page.Request) (tea.Cmd, bool) {
-	setup, o := session.Setup{}, Options{Typed: &p.typed, Instead: p.Session()}
+	setup, o := session.Setup{}, Options{Typed: &p.typed, Previous: p.Session()}
 	switch r := request.(type) {
 	case page.Play:
 		setup, o.Ghost, o.Message = r.Setup, r.Ghost, r.Message
