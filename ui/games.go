@@ -48,7 +48,7 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 		}
 		if o.Previous != nil && o.Previous.LeaveForAnother() {
 			menu := m.tables.Of(keys.Menu)
-			o.Waits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
+			o.PreviousWaits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
 		}
 		return m.play(s, o)
 	})

@@ -31,7 +31,7 @@ type beginning struct {
 type Options struct {
 	Notes   []*files.Error // the faults of the board, shown first
 	Message text.Text      // the first message, if there are no notes
-	Waits   text.Text      // the sentence that the previous game waits; empty: it does not wait
+	PreviousWaits   text.Text      // the sentence that the previous game waits; empty: it does not wait
 	Cursor  *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
 	Typed   *Typed         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
@@ -102,7 +102,7 @@ func (p *Page) introduce() {
 	if said := p.beginning.first.Message; said != (text.Text{}) {
 		p.say(said)
 	}
-	if said := p.beginning.first.Waits; said != (text.Text{}) {
+	if said := p.beginning.first.PreviousWaits; said != (text.Text{}) {
 		p.tell(screen.Message, strings.TrimPrefix(p.message.text+text.Separator+said.In(p.Lang), text.Separator))
 	}
 	if g := p.beginning.first.Ghost; g != nil {
