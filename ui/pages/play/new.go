@@ -33,7 +33,7 @@ type Options struct {
 	Message text.Text      // the first message, if there are no notes
 	PreviousWaits   text.Text      // the sentence that the previous game waits; empty: it does not wait
 	Cursor  *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
-	Typed   *Typed         // the plays that the player has typed since the program started
+	Typed   *TypedPlays         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
 

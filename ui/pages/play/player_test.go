@@ -19,7 +19,7 @@ type player struct {
 	*pagetest.Page
 	pagetest.Match
 	page  *Page
-	typed Typed
+	typed TypedPlays
 }
 
 // sit seats a player in a window of this size, at a game without an archive.

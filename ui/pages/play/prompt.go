@@ -16,7 +16,7 @@ import (
 type typing struct {
 	*core
 	prompt *prompt // nil: the prompt is closed
-	typed  *Typed
+	typed  *TypedPlays
 }
 
 // A prompt is a line in which the player types a play, or the name of a cell to go to or to flag.
@@ -32,12 +32,12 @@ type prompt struct {
 // Expert.
 const maxPlay = 8192
 
-// Typed holds the plays typed in all games since the program started, the last one first.
-type Typed []string
+// TypedPlays holds the plays typed in all games since the program started, the last one first.
+type TypedPlays []string
 
-func (h *Typed) add(text string) {
+func (h *TypedPlays) add(text string) {
 	if len(*h) == 0 || (*h)[0] != text {
-		*h = append(Typed{text}, *h...)
+		*h = append(TypedPlays{text}, *h...)
 	}
 }
 
@@ -73,7 +73,7 @@ func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) 
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
 // if n is negative. After the last play comes the text that the player was typing.
-func (q *prompt) recall(h Typed, n int) {
+func (q *prompt) recall(h TypedPlays, n int) {
 	if q.back == 0 {
 		q.draft = q.input.Value()
 	}
