@@ -28,7 +28,7 @@ type Page struct {
 	page.Context // the context of the page; after changing it, the test calls [Page.Tell]
 
 	At        time.Time                                   // the present time
-	Requested func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
+	OnRequest func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
 	Requests  []page.Request                              // the requests that were not carried out
 	Bound     []settings.Setting                          // the keys that the player has changed
 
@@ -192,8 +192,8 @@ func (p *Page) update(msg tea.Msg) tea.Cmd {
 		o.Set(&p.Choices, of.Value)
 		return tea.Batch(cmd, p.tell())
 	}
-	if p.Requested != nil {
-		if then, done := p.Requested(request); done {
+	if p.OnRequest != nil {
+		if then, done := p.OnRequest(request); done {
 			return tea.Batch(cmd, then)
 		}
 	}

@@ -30,7 +30,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	}
 	t.Helper()
 	p := &player{Page: pagetest.Sit(t, width, height)}
-	p.Requested = p.next
+	p.OnRequest = p.next
 	p.begin(*setup)
 	return p
 }
@@ -39,7 +39,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	t.Helper()
 	p := &player{Page: pagetest.Sit(t, 80, 40)}
-	p.Requested = p.next
+	p.OnRequest = p.next
 	p.Keep(dir)
 	if setup != nil {
 		p.begin(*setup)
