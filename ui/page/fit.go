@@ -77,7 +77,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 		panel   int
 	}{{draw.Large, mostPanel}, {draw.Roomy, leastPanel}, {draw.Wide, leastPanel}, {draw.Compact, leastPanel}} {
 		look.Spacing = try.spacing
-		if (Room{c.Width - besides(try.panel), lines}).has(look, grid) {
+		if (Room{c.Width - withMargins(try.panel), lines}).has(look, grid) {
 			return look.Spacing
 		}
 	}
@@ -96,7 +96,7 @@ func (c *Context) place(b *Board, lines int, order FitOrder, places []PanelPlace
 		switch {
 		case c.Low() && order == BoardFirst: // the few lines are the board's
 		case place == Beside && c.panelBeside(width, room):
-			return Beside, min(mostPanel, c.Width-width-besides(0))
+			return Beside, min(mostPanel, c.Width-width-withMargins(0))
 		case place == Below && c.panelBelow(c.Height-height-c.Chrome()):
 			return Below, min(c.Width-2, max(allFigures, width))
 		}
@@ -110,8 +110,8 @@ const (
 	mostPanel  = 40
 )
 
-// besides returns the width of a panel with the gap before it and the margin after it.
-func besides(panel int) int {
+// withMargins returns the width of a panel with the gap before it and the margin after it.
+func withMargins(panel int) int {
 	const margin = 2
 	return screen.PanelGap + panel + margin
 }
@@ -124,7 +124,7 @@ const belowHeight = 6
 // parameter lines is the height that the panel could have.
 func (c *Context) panelBeside(width, lines int) bool {
 	const least = 9 // lines
-	return width+besides(leastPanel) <= c.Width && lines >= least
+	return width+withMargins(leastPanel) <= c.Width && lines >= least
 }
 
 // panelBelow reports whether a panel fits below a board. The parameter spare is the number of lines
