@@ -29,13 +29,13 @@ type beginning struct {
 
 // Options say how a game begins.
 type Options struct {
-	Notes   []*files.Error // the faults of the board, shown first
-	Message text.Text      // the first message, if there are no notes
-	PreviousWaits   text.Text      // the sentence that the previous game waits; empty: it does not wait
-	Cursor  *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
-	Typed   *TypedPlays         // the plays that the player has typed since the program started
-	Ghost   *session.Ghost // the game to race against; nil: none
-	Seat    *races.Seat    // the player's seat in a race; nil: none
+	Notes         []*files.Error // the faults of the board, shown first
+	Message       text.Text      // the first message, if there are no notes
+	PreviousWaits text.Text      // the sentence that the previous game waits; empty: it does not wait
+	Cursor        *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
+	Typed         *TypedPlays    // the plays that the player has typed since the program started
+	Ghost         *session.Ghost // the game to race against; nil: none
+	Seat          *races.Seat    // the player's seat in a race; nil: none
 
 	Previous *session.Session // the game that the player left for this one; nil: none
 
