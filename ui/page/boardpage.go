@@ -109,8 +109,8 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MaxMessageLines returns the largest number of lines that a message may take if there is no panel. The
-// board does not move, so the message may cover its rows, except the row of the cursor.
+// MaxMessageLines returns the largest number of lines that a message may take if there is no panel.
+// The board does not move, so the message may cover its rows, except the row of the cursor.
 func (c *Context) MaxMessageLines(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)
@@ -137,8 +137,8 @@ func (c *Context) FreeLines(b *Board) int {
 	return max(1, c.Height-c.Chrome()-height)
 }
 
-// The greatest height of a panel, in lines. It depends on the window and the board alone, so that no
-// message moves its edge.
+// The greatest height of a panel, in lines. The height of a panel depends only on the window and
+// the board, so that a message does not change it.
 const (
 	highestBeside = 48
 	highestBelow  = 24

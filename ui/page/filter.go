@@ -35,8 +35,8 @@ func (f *Filter) Typing() bool { return f.typing }
 // narrows reports whether the filter may hide lines.
 func (f *Filter) narrows() bool { return f.sought != "" }
 
-// press handles a key while the player types. If the key moves the selection of the list, press returns
-// its command, and otherwise [keys.None].
+// press handles a key while the player types. It returns the command of a key that moves the
+// selection of the list, and [keys.None] for any other key.
 func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	table := c.Keys.Of(keys.Prompt)
 	switch cmd := table.Command(msg.String()); cmd {

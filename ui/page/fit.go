@@ -20,7 +20,7 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// An FitOrder says which of board and panel gets its room first.
+// A FitOrder says whether the board or the panel gets its room first.
 type FitOrder uint8
 
 const (

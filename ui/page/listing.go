@@ -20,7 +20,7 @@ type Listing struct {
 	Types  bool    // the page has a field where the player types
 	Prompt *Prompt // the line below the list where the player types; nil: none
 	Filter Filter
-	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
+	Sought func(i int) string // returns the text of line i for the filter; nil: the page has no filter
 	lines  int                // the number of lines of the list, from Handle or SetLines
 }
 

@@ -36,7 +36,7 @@ func (w WaitingGames) Len() int {
 }
 
 // Latest returns the waiting game of the archive that was played last. It ignores games that are
-// being played, here or in another copy of the program. It reports false if no game is left.
+// being played, here or in another copy of the program. It reports false if there is no such game.
 func (w WaitingGames) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {

@@ -34,8 +34,8 @@ type (
 		Message text.Text      // the first message
 		Seat    *races.Seat    // the player's seat in a race; nil: none
 	}
-	// RaceAgainst begins a race against an earlier game, on the board of that game. Name is the name of
-	// that game in the archive.
+	// RaceAgainst begins a race against an earlier game, on the board of that game. Name is the
+	// name of that game in the archive.
 	RaceAgainst struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
@@ -54,8 +54,8 @@ type (
 	// GoOn continues the game with this name in the archive. If Name is "", it continues the game
 	// being played.
 	GoOn struct{ Name string }
-	// NextGame begins the next game after a game that is over. After a dealt board, the next game is
-	// on a new board. After a bundled board, the next game is on the next unsolved board if the
+	// NextGame begins the next game after a game that is over. After a dealt board, the next game
+	// is on a new board. After a bundled board, the next game is on the next unsolved board if the
 	// game was won, and otherwise on the same board again.
 	NextGame struct {
 		Setup session.Setup

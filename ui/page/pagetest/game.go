@@ -45,7 +45,7 @@ func (g *Match) MoveTo(c game.Cell) {
 	}
 }
 
-// OpenCell opens a cell, and does the work in the background that follows.
+// OpenCell opens a cell, and runs the commands that follow.
 func (g *Match) OpenCell(c game.Cell) {
 	g.Hand.T.Helper()
 	g.MoveTo(c)

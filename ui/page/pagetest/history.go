@@ -36,8 +36,8 @@ func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	}
 }
 
-// FourWeeks returns the games of one category in four weeks. The third has no games. Each other week has
-// more wins, quicker wins and fewer needless guesses than the one before.
+// FourWeeks returns the games of one category in four weeks. The third has no games. Each other
+// week has more wins, quicker wins and fewer needless guesses than the one before.
 func FourWeeks() []history.Game {
 	return []history.Game{
 		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),
@@ -48,8 +48,8 @@ func FourWeeks() []history.Game {
 	}
 }
 
-// ThreeSizes returns games on boards of three sizes, with this many wins in all. The larger boards have
-// more games, quicker wins and a smaller share of wins.
+// ThreeSizes returns games on boards of three sizes, with this many wins in all. The larger boards
+// have more games, quicker wins and a smaller share of wins.
 func ThreeSizes(wins int) (games []history.Game) {
 	for i := range wins {
 		size := i % 3

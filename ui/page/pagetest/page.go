@@ -55,7 +55,7 @@ func Sit(t testing.TB, width, height int) *Page {
 	return p
 }
 
-// Show returns a player like [Sit], in front of a page.
+// Show returns a player like [Sit], and opens a page.
 func Show(t testing.TB, width, height int, of page.Page) *Page {
 	t.Helper()
 	p := Sit(t, width, height)
@@ -80,7 +80,7 @@ func (p *Page) Keep(dir string) {
 	p.T.Cleanup(p.Archive.Close)
 }
 
-// Open opens a page in the place of the previous one, and does the page's work in the background.
+// Open opens a page in the place of the previous one, and runs the page's commands.
 func (p *Page) Open(of page.Page) {
 	p.T.Helper()
 	p.Answer(p.Enter(of))
@@ -176,8 +176,8 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 	return p.update(msg)
 }
 
-// update gives the page a message, and notes its request. It chooses the options that the page asks
-// to choose.
+// update gives the page a message. It carries out a request to choose an option, and stores any
+// other request, unless OnRequest carries it out.
 func (p *Page) update(msg tea.Msg) tea.Cmd {
 	p.T.Helper()
 	if p.page == nil {

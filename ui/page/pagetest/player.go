@@ -75,7 +75,7 @@ func (p *Player) Type(text string) {
 // Resize gives the window another size.
 func (p *Player) Resize(width, height int) { p.Send(tea.WindowSizeMsg{Width: width, Height: height}) }
 
-// Settle presses keys, and does the work in the background that follows each of them.
+// Settle presses keys, and runs the commands that follow each of them.
 func (p *Player) Settle(keys string) {
 	p.T.Helper()
 	for _, key := range strings.Fields(keys) {

@@ -28,8 +28,8 @@ func (d *draft) markSaved() { d.saved = d.layout() }
 // changed reports whether the board was never saved, or differs from the board saved last.
 func (d *draft) changed() bool { return d.saved == nil || !d.layout().Equal(d.saved) }
 
-// maxPast is the greatest total size, in cells, of the boards that a draft stores for undo. They
-// take some 80 MB.
+// maxPast is the greatest total size, in cells, of the boards that a draft stores for undo. Boards
+// of this size take some 80 MB.
 const maxPast = 1 << 26
 
 // replace makes l the present board, unless the boards are equal. It drops the oldest boards if they

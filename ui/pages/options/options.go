@@ -108,8 +108,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns the text that explains an option. For the coach it says when the coach is on unless
-// the player chooses. For the theme it lists what the settings file changes, unless the panel does.
+// about returns the text that explains an option. For the coach it adds when the coach is on by
+// default. For the theme it lists what the settings file changes, unless the panel does.
 func (p *model) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {

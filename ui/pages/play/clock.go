@@ -17,7 +17,7 @@ import (
 type clock struct {
 	*core
 	elapsed time.Duration // the time shown
-	seen    bool          // the page is seen
+	seen    bool          // the player sees the page
 	touched time.Duration // the time of the last key or click
 	ticks   atomic.Int64  // the number of the tick under way
 	every   time.Duration // the length of the tick under way; 0: no tick is under way

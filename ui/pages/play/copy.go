@@ -54,7 +54,7 @@ type copyable struct {
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // what the text is
+	said string // the description of the text in the message
 	ext  string // the extension of the file that also gets the text; "": none
 }
 

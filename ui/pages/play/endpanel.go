@@ -17,14 +17,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the player's best time and average time in the category with the summary such. The
-// time of this game is left out, because the message above the figures has it.
-func (e *ending) result(such stats.Summary) (all screen.Facts) {
+// result returns the player's best time and average time in a category with this summary. The time
+// of this game is left out, because the message above the figures has it.
+func (e *ending) result(category stats.Summary) (all screen.Facts) {
 	if len(e.verdict.Against) == 0 { // otherwise the message has said why it does not count
 		all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})
 	}
-	if such.Timed > 1 { // the average of this game alone says nothing
-		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, such.Averages.Time))
+	if category.Timed > 1 { // the average of this game alone says nothing
+		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, category.Averages.Time))
 	}
 	return all
 }

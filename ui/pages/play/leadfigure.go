@@ -78,7 +78,7 @@ var (
 
 // bars draws one bar for the progress of this game, and one for each rival. In a race of several
 // players, the best player is first, and the number of rivals is at most others.
-func (r *rivals) bars(width, others int) (all screen.Block) {
+func (r *rivals) bars(width, mostRivals int) (all screen.Block) {
 	percent := func(share int) screen.Span {
 		return screen.Figure.Of(fmt.Sprintf("%6s", r.Lang.Say("%d %%", "%d%%", share)))
 	}
@@ -92,7 +92,7 @@ func (r *rivals) bars(width, others int) (all screen.Block) {
 	case r.contest != nil:
 		for _, one := range r.places() {
 			if one.Seat != r.contest.own {
-				if others--; others < 0 {
+				if mostRivals--; mostRivals < 0 {
 					continue
 				}
 			}

@@ -121,8 +121,8 @@ func keepsLookBack(c keys.Command) bool {
 	return keys.MoveUp <= c && c <= keys.FindNumber
 }
 
-// lossLesson returns the lesson about the last argument that the board before the loss tells. It returns
-// nil if the game is not lost, or if there is no such argument.
+// lossLesson returns the lesson about the argument that would have prevented the loss. It returns
+// nil if the game is not lost, or if there was no such argument.
 func (h *helping) lossLesson() *lesson.Lesson {
 	if h.reason != h.session.LossReason() {
 		return nil

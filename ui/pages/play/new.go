@@ -31,7 +31,7 @@ type beginning struct {
 type Options struct {
 	Notes         []*files.Error // the faults of the board, shown first
 	Message       text.Text      // the first message, if there are no notes
-	PreviousWaits text.Text      // the sentence that the previous game waits; empty: it does not wait
+	PreviousWaits text.Text      // says that the previous game waits; empty: it does not wait
 	Cursor        *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
 	Typed         *TypedPlays    // the plays that the player has typed since the program started
 	Ghost         *session.Ghost // the game to race against; nil: none

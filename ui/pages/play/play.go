@@ -22,7 +22,7 @@ type Page struct {
 	beginning beginning
 	clock     clock
 	typing    typing  // the prompt
-	awaited   awaited // commands of several keys
+	awaited   awaited // commands that take several keys
 	helping   helping // hints, chances and the coach
 	rivals    rivals  // ghosts, and the other players of a race
 	saving    saving

@@ -93,7 +93,7 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 	}
 }
 
-// found takes thoughts that were found. If the game has changed meanwhile, they are forgotten.
+// found takes the result of [helping.think]. If the game has changed meanwhile, they are forgotten.
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
 	if h.session.Thoughts() == nil { // they may have come already, for another purpose

@@ -25,7 +25,7 @@ type category struct {
 	*model
 	group  group
 	order  gameOrder
-	sorted []history.Game // the games in that order; nil: by date
+	sorted []history.Game // the games, sorted by order; nil: sorted by date
 	record string         // the name of the game that is the record; "": there is none
 }
 
@@ -50,7 +50,7 @@ func (p *category) how(g history.Game) string {
 	return ending(g, p.Lang)
 }
 
-// gameOrder is an order of the games in a list.
+// A gameOrder is an order of the games in a list.
 type gameOrder int
 
 const (

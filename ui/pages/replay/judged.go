@@ -23,7 +23,7 @@ type judged struct {
 	err      error   // why the game cannot be judged
 	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
-	figures  review.Figures   // known after the last part
+	figures  review.Figures   // the figures of the game, known after the last part
 	longest  []review.Opening // the openings that took the player longest, known after the last part
 }
 

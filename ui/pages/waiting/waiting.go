@@ -24,7 +24,7 @@ type model struct {
 type waiter struct {
 	session.Brief
 	name      string         // the name in the archive; "": the game is being played on this screen
-	saved     page.SavedGame // its file in the archive
+	saved     page.SavedGame // the state of the game in the archive
 	state     string         // the text that says where the game is being played; "": nowhere
 	when      string         // the text that says when the game was played last
 	elsewhere bool           // another program plays the game
