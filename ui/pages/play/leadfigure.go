@@ -77,7 +77,7 @@ var (
 )
 
 // bars draws one bar for the progress of this game, and one for each rival. In a race of several
-// players, the best player is first, and the number of rivals is at most others.
+// players, the best player is first, and at most mostRivals rivals are drawn.
 func (r *rivals) bars(width, mostRivals int) (all screen.Block) {
 	percent := func(share int) screen.Span {
 		return screen.Figure.Of(fmt.Sprintf("%6s", r.Lang.Say("%d %%", "%d%%", share)))

@@ -118,8 +118,8 @@ func (c *core) toldAside(width int) screen.Block {
 }
 
 // ended returns the message about the end of the game: its first words, and the parts after them,
-// the most important first. Above the foot, the parts are shorter, and some say what a panel has as
-// figures.
+// the most important first. Above the foot, the parts are shorter, and include figures that a panel
+// shows elsewhere.
 func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	parts = p.rivals.raced()
 	if p.game().Status() == game.Lost {
@@ -158,10 +158,10 @@ func (e *ending) ink() screen.Ink {
 }
 
 // endAboveFoot returns the message about the end of the game for the lines above the foot. The
-// parameter free is the number of lines that hide nothing of the board. The message about a win
-// takes no more lines. If it takes several, the first line has only its first words. The message
-// about a loss may hide the board to say the reason. A sentence that is too long is cut after its
-// main clause.
+// parameter free is the number of lines that hide nothing of the board. After a win, the message
+// takes only these lines. If it takes several, the first line has only the first words. After a
+// loss, the message may hide the board, to say the reason. A sentence that is too long is cut after
+// its main clause.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won

@@ -150,10 +150,9 @@ func (p *Page) saidBefore(withArgument bool) string {
 	return before + text.Separator + wrong.In(p.Lang, play)
 }
 
-// saidStep returns the step that is told now of the argument for a move that was better than the
-// opening o, and the key for the next step. A sentence about the player's move comes before the
-// first step. In a low window that sentence comes alone, and the first step when the player asks
-// for more.
+// saidStep returns the present step of the argument for a better move than the opening o, and the
+// key for the next step. A sentence about the player's move comes before the first step. In a low
+// window, that sentence is alone until the player asks for more.
 func (p *Page) saidStep(o review.Opening) string {
 	b := &p.better
 	if b.thoughts == nil {
