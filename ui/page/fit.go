@@ -94,7 +94,7 @@ func (c *Context) place(b *Board, lines int, order FitOrder, places []PanelPlace
 	}
 	for _, place := range places {
 		switch {
-		case c.Low() && order == BoardFirst: // the few lines are the board's
+		case c.Low() && order == BoardFirst: // the board needs all lines
 		case place == Beside && c.panelBeside(width, room):
 			return Beside, min(mostPanel, c.Width-width-withMargins(0))
 		case place == Below && c.panelBelow(c.Height-height-c.Chrome()):

@@ -27,7 +27,7 @@ func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
 		} else {
 			rows = c.sampleLevel(spacing, level, Room{width, height})
 		}
-		return append(rows, make([]screen.Row, max(0, height-len(rows)))...) // the lines below stay in place
+		return append(rows, make([]screen.Row, max(0, height-len(rows)))...) // keeps the lines below in place
 	}}
 }
 

@@ -143,7 +143,7 @@ func (g *Match) CertainMine() game.Cell {
 // EmptyCell returns a cell of the [GoldenBoard] that touches no mine.
 func (g *Match) EmptyCell() game.Cell {
 	c := game.Cell{Row: 3, Col: 3}
-	if g.Game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
+	if g.Game().Layout().Around(c) > 0 { // the grid gives cells more neighbours
 		c.Col = 0
 	}
 	return c

@@ -100,7 +100,7 @@ func (p *Page) tell() tea.Cmd {
 	p.Palette = p.Look.Theme.Palette(p.Renderer.ColorProfile(), p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
 	if p.page == nil {
-		return nil // the page will get it first
+		return nil // Enter sends the context
 	}
 	return p.Send(p.Context)
 }

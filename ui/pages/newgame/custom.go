@@ -87,7 +87,7 @@ func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Context:
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
-			p.fields[i].KeyMap.Paste.SetEnabled(false) // what is pasted may be no number
+			p.fields[i].KeyMap.Paste.SetEnabled(false) // the pasted text may not be a number
 			p.fields[i].Width = fieldWidth
 		}
 	case tea.KeyMsg:
@@ -97,7 +97,7 @@ func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		p.click(msg)
 	}
-	p.Keyed.Enable(p.Selected == needs, keys.Less, keys.More) // in a field, they move the cursor
+	p.Keyed.Enable(p.Selected == needs, keys.Less, keys.More) // in a field, these keys move the cursor
 	return nil, request
 }
 

@@ -74,7 +74,7 @@ func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 	}
 	every := k.step()
 	switch {
-	case moving && k.Served != nil: // a server has many players, and the network its own pace
+	case moving && k.Served != nil: // a server draws for many players, over the network
 		every = 3 * draw.WaveFrame
 	case moving:
 		every = draw.WaveFrame

@@ -117,7 +117,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		leave(labelBack)
 	case hinted || h.warned():
 		leave(labelHide)
-	case lost && lesson: // the first three stay where they are
+	case lost && lesson: // the first three keys stay where they are
 		n := min(3, len(foot))
 		first, foot = append(first, foot[:n]...), foot[n:]
 	}
@@ -127,7 +127,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 	if h.chances && !h.over() {
 		lead(keys.ShowChances, labelHide)
 	}
-	if back { // the others are about the end of the game
+	if back { // the other keys are about the end of the game
 		lead(keys.ShowHelp, now.Of(keys.ShowHelp).Short)
 		return first
 	}

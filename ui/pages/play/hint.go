@@ -96,7 +96,7 @@ func (h *helping) taught() *lesson.Lesson {
 // told so far, and the keys. If they do not fit, it leaves out the blank lines, then the title,
 // then the first steps. The mark ▴ says that steps are left out.
 func (h *helping) hintLines(width, lines int) (b screen.Block) {
-	const least, mark = 2, " ▴" // a step and the keys
+	const least, mark = 2, " ▴" // least is one step and the keys
 	parts := h.hintParts(width)
 	for i, part := range parts {
 		if i > 1 {

@@ -65,7 +65,7 @@ func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact
 	}
 	f := screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
 	if r.Low() {
-		f.Rank = 4 // it takes the room of several others
+		f.Rank = 4 // the figure takes the room of several others
 	}
 	f.Brief = strings.ToLower(f.Name) + " " + value
 	return f

@@ -22,7 +22,7 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 		const leastHint = 2
 		most = min(most, max(leastHint, free))
 		parts := []string{h.hintLine()}
-		if h.Low() && h.goesOn() { // the foot is short
+		if h.Low() && h.goesOn() { // the foot may have no room for the key
 			parts = append(parts, h.label(keys.AskHint)+": "+hint.More(h.hinted.stage).In(h.Lang))
 		}
 		told = p.fitting(parts, screen.Message, screen.Span{}, most)

@@ -42,9 +42,9 @@ func (p *Page) told(s page.Space) (m page.Message) {
 		return m
 	}
 	if p.helping.hintShows() {
-		figures := 3 // lines that stay free below the hint, with the blank one between
+		figures := 3 // lines that stay free below the hint, including a blank line
 		if p.Board.Panel == page.Below {
-			const twoSteps = 3 // with the keys
+			const twoSteps = 3 // lines, with the keys
 			figures = min(1, s.Height-twoSteps)
 		}
 		var before screen.Block
@@ -86,7 +86,7 @@ func (p *Page) lastMessage() screen.Span {
 	case p.Typing():
 		return screen.Refused.Of(p.typing.prompt.refused)
 	case p.hidden():
-		return screen.Span{} // nothing may tell about the board during a pause
+		return screen.Span{} // during a pause, no message may describe the board
 	case p.awaited.said() != "":
 		return screen.Message.Of(p.awaited.said())
 	case p.message.aside:
@@ -169,7 +169,7 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	case p.Low() && won:
 		free = min(free, 2)
 	case p.Low():
-		free = 1 // the rest is on the board before the loss
+		free = 1 // the board before the loss explains the loss
 	case !won:
 		free = p.MaxMessageLines(&p.Board)
 	}

@@ -14,7 +14,7 @@ func (p *Page) wideParts() []screen.Part {
 		b := p.flat(width)
 		head := b[:len(b)-1] // the columns repeat the last line
 		if p.ending.won() {
-			head = head[1:] // and after a win the first
+			head = head[1:] // after a win, the columns also repeat the first line
 		}
 		if height-len(head)-1 >= screen.LeastColumn {
 			b = head

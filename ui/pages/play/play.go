@@ -71,7 +71,7 @@ func (p *Page) Typing() bool { return p.typing.prompt != nil }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	at := p.Board.Cursor
 	cmd, request := p.update(msg)
-	p.clock.refresh(p.Board.Cursor != at) // before all that depends on the time
+	p.clock.refresh(p.Board.Cursor != at) // comes first: the calls below depend on the time
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
 		p.clock.touched = p.session.Elapsed()

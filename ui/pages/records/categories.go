@@ -40,7 +40,7 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 		}
 	case keys.Sort:
 		t, _, _ := p.table()
-		p.sort((*p.order + 1) % Order(len(t.Columns)-1)) // without the names
+		p.sort((*p.order + 1) % Order(len(t.Columns)-1)) // the first column has the names
 	case keys.Export:
 		return p.export(), nil
 	case keys.Back:

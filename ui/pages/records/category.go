@@ -136,7 +136,7 @@ func (p *category) lines() int { return len(p.group.Group.Games) }
 
 // game returns the game on line i.
 func (p *category) game(i int) history.Game {
-	if len(p.sorted) == p.lines() { // otherwise a game has come since
+	if len(p.sorted) == p.lines() { // otherwise a game was added since the sort
 		return p.sorted[i]
 	}
 	games := p.group.Group.Games
@@ -287,7 +287,7 @@ func ending(g history.Game, l text.Lang) string {
 		return l.Say("no cuenta: %s", "not counted: %s", stats.Why(l, why))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
-	case g.Undone(): // it counts, as a loss
+	case g.Undone(): // the game counts as a loss
 		return stats.Why(l, stats.Undone)
 	case g.Typed:
 		return stats.Why(l, stats.Typed)

@@ -83,7 +83,7 @@ func (p *Page) told(s page.Space) page.Message {
 // message if there is room. Otherwise the message has at least three lines, so that the parts below
 // it seldom move.
 func (p *Page) toldInPanel(s page.Space) screen.Block {
-	const least, others = 3, 7 // lines: of the message, and for what is below
+	const least, others = 3, 7 // lines: of the message, and of the parts below it
 	said := append(screen.WrappedParts(p.saying(true), s.Width), nil)
 	room := s.Height - len(said) - 1 - others
 	if better := p.argument(s.Width, room); 0 < len(better) && len(better) <= room {

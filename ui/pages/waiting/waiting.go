@@ -174,8 +174,8 @@ func (p *model) ink(i int) screen.Ink {
 func (p *model) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
-	least := len(table.Columns) // if they do not fit, the games are lines
-	if p.Columns().Side > 0 {   // the panel has the rest
+	least := len(table.Columns) // if the columns do not fit, each game is a line of text
+	if p.Columns().Side > 0 {   // the panel has the other columns
 		least = 3
 	}
 	widest := p.FitTable(&table, screen.ChooserWidth, least)

@@ -68,10 +68,10 @@ func (p *listPage) look() tea.Cmd {
 	return p.poll.Start(func() tea.Msg {
 		all, problems := list.Read()
 		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]ownGame{}}
-		waits, _ := kept.Waiting() // the menu shows their errors
+		waits, _ := kept.Waiting() // the menu shows the errors
 		for _, w := range waits {
 			code, seat, ok := races.ParseRef(w.Race)
-			// Two players may share a computer: the game that another copy plays is the other's.
+			// Two players may share a computer: the game that another copy plays is the other player's.
 			if _, known := msg.own[code]; ok && !(known && w.Elsewhere) {
 				own := ownGame{w.Name, seat, w.Elsewhere}
 				if w.Here {
