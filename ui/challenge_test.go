@@ -12,7 +12,7 @@ import (
 // A game pasted at the menu can be watched, raced against and taken over. A pasted board is played.
 func TestPastedGame(t *testing.T) {
 	t.Parallel()
-	sent := pagetest.Friend(t, true)
+	sent := pagetest.FriendsGame(t, true)
 	for keys, want := range map[string]string{
 		"enter":           "Repetición · Principiante del día 2026-01-01",
 		"down enter":      "Contra la partida pegada",
@@ -40,7 +40,7 @@ func TestPastedGame(t *testing.T) {
 func TestChallengeInAFile(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "amiga.txt"), []byte(pagetest.Friend(t, true)), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "amiga.txt"), []byte(pagetest.FriendsGame(t, true)), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	p := sitWith(t, t.TempDir(), nil)

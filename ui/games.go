@@ -46,9 +46,9 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
-		if o.Instead != nil && o.Instead.LeaveForAnother() {
+		if o.Previous != nil && o.Previous.LeaveForAnother() {
 			menu := m.tables.Of(keys.Menu)
-			o.Waits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
+			o.PreviousWaits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
 		}
 		return m.play(s, o)
 	})
@@ -66,13 +66,13 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 // follow begins the next game. If a bundled board was won, the next game is on the next unsolved
 // bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
 // other board is played again.
-func (m *Model) follow(request page.Follow, instead *session.Session) tea.Cmd {
+func (m *Model) follow(request page.NextGame, instead *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)
 		}
 	}
-	return m.start(request.Setup.Next(m.Seed()), play.Options{Instead: instead})
+	return m.start(request.Setup.Next(m.Seed()), play.Options{Previous: instead})
 }
 
 // play closes all pages and shows a game. The player can continue the previous game later.

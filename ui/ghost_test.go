@@ -73,7 +73,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.Resize(120, 40)
-	p.paste(pagetest.Friend(t, true)) // one opening every two seconds
+	p.paste(pagetest.FriendsGame(t, true)) // one opening every two seconds
 	p.Press("down enter")
 	p.Sees(against)
 	p.at = p.at.Add(3 * time.Second)

@@ -39,7 +39,7 @@ func sitAtAny(t *testing.T, name string) *player {
 		return p
 	case "challenge":
 		p := sit(t, 80, 24, nil)
-		p.paste(pagetest.Friend(t, true))
+		p.paste(pagetest.FriendsGame(t, true))
 		return p
 	case "day":
 		p := sit(t, 80, 24, nil)

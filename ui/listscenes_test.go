@@ -34,7 +34,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	}
 	p.Settle("n down")
 	see("races, form", p)
-	p = withPlayed(t, pagetest.Weeks()...).ready()
+	p = withPlayed(t, pagetest.FourWeeks()...).ready()
 	see("records", p)
 	p.Settle("enter")
 	see("category", p)
@@ -48,7 +48,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	p.Settle("s s")
 	see("records, sorted", p)
 	p = sit(t, 80, 40, nil).ready()
-	p.paste(pagetest.Friend(t, true))
+	p.paste(pagetest.FriendsGame(t, true))
 	see("challenge", p)
 	sceneOfRoom(t, see)
 }

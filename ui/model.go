@@ -113,7 +113,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)
-	m.memory.custom = newgame.Usual()
+	m.memory.custom = newgame.Default()
 	m.memory.browser.Dir = o.Dir
 	m.holds.boards = m.Archive.UnsavedBoards()
 	games, problems := m.Archive.Waiting()
@@ -217,7 +217,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 		return m.tellSeen(msg)
 	case page.Ended:
 		if msg.WonRace != "" {
-			m.Served.Won(msg.WonRace)
+			m.Served.TellRaceWon(msg.WonRace)
 		}
 		return tea.Batch(m.tellAll(msg), m.askHistory())
 	case course.PlayedFirst:

@@ -54,7 +54,7 @@ type memory struct {
 	course  course.Course
 	records records.Order
 	options options.Memory
-	typed   play.Typed
+	typed   play.TypedPlays
 }
 
 // A row makes the page for a request, or returns nil if the request is for another page.

@@ -23,8 +23,8 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.quit()
 	case page.Play:
 		return m.start(request.Setup, play.Options{
-			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Instead: e.session()})
-	case page.Follow:
+			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Previous: e.session()})
+	case page.NextGame:
 		return m.follow(request, e.session())
 	case page.GoOn:
 		return m.goOn(request.Name)
@@ -32,7 +32,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.giveUp(request.Name)
 	case page.GiveUpAll:
 		return m.giveUpAll()
-	case page.Race:
+	case page.RaceAgainst:
 		return m.race(request.Name)
 	case page.Watch:
 		return m.watch(request.Name)

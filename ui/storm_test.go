@@ -136,7 +136,7 @@ func TestStorm(t *testing.T) {
 	p.tell()
 	s := &storm{
 		Rand: rand.New(rand.NewPCG(seed, 0)), p: p, answers: make(chan tea.Msg),
-		sent: []string{pagetest.Friend(t, true), pagetest.Friend(t, false)},
+		sent: []string{pagetest.FriendsGame(t, true), pagetest.FriendsGame(t, false)},
 	}
 	edits := fieldKeys(t)
 	for _, name := range slices.Sorted(maps.Keys(edits)) {

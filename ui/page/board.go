@@ -8,10 +8,10 @@ import (
 // A Board is the large board of a page, and the place of its panel.
 type Board struct {
 	draw.Picture
-	Grid       game.Grid // since [Context.FitBoard]
+	Grid       game.Grid // the grid last given to [Context.FitBoard]
 	Pinned     bool      // the player has chosen the spacing by hand
 	Panel      PanelPlace
-	PanelWidth int // including the border; 0: there is no panel
+	PanelWidth int // in columns, with the border; 0: there is no panel
 }
 
 // A PanelPlace is the place of the panel of a page with a large board.
@@ -26,5 +26,5 @@ const (
 // size returns the width and the height of the part of the board that is drawn.
 func (b *Board) size() (width, height int) { return b.Size(b.Grid, b.Window) }
 
-// NextSpacing changes to the next spacing, which the board then keeps.
+// NextSpacing changes the board to its next spacing, and sets Pinned.
 func (b *Board) NextSpacing() { b.Pinned, b.Spacing = true, b.Spacing.Next() }

@@ -7,15 +7,16 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// A BoardPage is the layout of all pages with a large board, as [screen.Page] is that of the others.
-// The first line of the window has the title, the second the figures, and the last one the keys. In
-// between are the board and, if there is room, a panel. A low window has neither a title nor figures.
+// A BoardPage is the layout of a page with a large board. Pages without one use [screen.Page]. The
+// first line of the window has the title, the second the figures, and the last one the keys. In
+// between are the board and, if there is room, a panel. A low window has neither a title nor
+// figures.
 type BoardPage struct {
 	Title   string
-	Prompt  screen.Line    // where the player types, in place of the title; nil: nowhere
-	Figures screen.Line    // above the board
-	Curtain screen.Drawing // hides the board; nil: nothing does
-	Sign    screen.Block   // in the middle of the board; nil: none
+	Prompt  screen.Line    // the line where the player types, in place of the title; nil: none
+	Figures screen.Line    // the line above the board
+	Curtain screen.Drawing // drawn in place of the board; nil: the board is drawn
+	Sign    screen.Block   // drawn over the middle of the board; nil: nothing
 	Panel   screen.Side
 	Message func(Space) Message
 	Foot    screen.Foot
@@ -25,7 +26,7 @@ type BoardPage struct {
 // panel, it is drawn just above the foot or, if it would hide the row of the cursor there, over the first
 // lines of the board.
 type Message struct {
-	Title screen.Span // the title of the panel meanwhile; no text: the panel keeps its own
+	Title screen.Span // replaces the title of the panel; no text: the panel keeps its title
 	Lines screen.Block
 }
 
@@ -88,12 +89,12 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, at, p.Foot)
 }
 
-// typedAt returns the first column of the line in which the player types. The line begins above the board,
-// but leaves most of the window for the text.
+// typedAt returns the first column of the line in which the player types: the first column of the
+// board, but at most a quarter of the window.
 func (c *Context) typedAt(b *Board) int { return min(b.Indent, c.Width/4) }
 
-// cursorLines returns the lines of the window that the cursor's row takes, from first up to end, and the
-// first line of the board.
+// cursorLines returns the first line of the board, and the lines of the cursor's row: from first up
+// to, but not including, end.
 func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	if _, height := b.size(); !c.Low() {
 		const above = 2 // the title and the figures
@@ -108,9 +109,9 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MostMessage returns the largest number of lines that a message may take if there is no panel. The
-// board does not move, so the message may cover its rows, except the row of the cursor.
-func (c *Context) MostMessage(b *Board) int {
+// MaxMessageLines returns the largest number of lines that a message may take if there is no panel.
+// The board does not move, so the message may cover its rows, except the row of the cursor.
+func (c *Context) MaxMessageLines(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)
 }
@@ -123,7 +124,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	if c.Low() && p.Prompt != nil {
 		said = append(screen.Block{p.Prompt.OfWidth(c.Width)}, said...)
 	}
-	return said.First(c.MostMessage(b), c.Width)
+	return said.First(c.MaxMessageLines(b), c.Width)
 }
 
 // FreeLines returns the number of lines above the foot that hide nothing of the board.
@@ -136,14 +137,14 @@ func (c *Context) FreeLines(b *Board) int {
 	return max(1, c.Height-c.Chrome()-height)
 }
 
-// The greatest height of a panel, in lines. It depends on the window and the board alone, so that no
-// message moves its edge.
+// The greatest height of a panel, in lines. The height of a panel depends only on the window and
+// the board, so that a message does not change it.
 const (
 	highestBeside = 48
 	highestBelow  = 24
 )
 
-// panel returns the panel of a page, which has this height.
+// panel returns the panel of a page, drawn with this height.
 func (c *Context) panel(b *Board, p *BoardPage, height int) screen.Block {
 	const border = 2
 	width, lines := b.PanelWidth-screen.PanelBorder, height-border

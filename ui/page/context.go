@@ -16,14 +16,14 @@ import (
 // A Context holds the values that all pages share. A page gets it before any other message, and
 // again when it changes.
 type Context struct {
-	Width, Height int // of the window
+	Width, Height int // the size of the window
 
 	choices.Choices
 	ShowMines bool // new games show their mines
 	ASCII     bool // everything is drawn in ASCII
 	Console   bool // everything is drawn in characters of a Linux console
 
-	Look     look.Look          // the theme and the glyphs, with those of the player
+	Look     look.Look          // the theme and the glyphs, with the player's changes
 	Palette  *screen.Palette    // the colours of the theme, limited to those of the terminal
 	Renderer *lipgloss.Renderer // the renderer of this program; pages take their styles from it
 	Keys     *keys.Tables       // the key tables of all pages, with the keys that the player has changed
@@ -37,13 +37,13 @@ type Context struct {
 	Dir       string                 // the folder in which typed paths begin
 	Settings  string                 // the path of the settings file
 	Served    *Served                // the limits of a game played over a network; nil: a local game
-	Taught    bool                   // the player has completed the first lesson and won no game, and has not chosen about the coach
+	Taught    bool                   // the player has completed the first lesson, has won no game, and has not set the coach option
 	Foreign   bool                   // the player may not speak Spanish, and has chosen no language
 }
 
-// Glyphs returns the characters that boards are drawn with. On a terminal with
-// ASCII only and on a Linux console, it ignores the characters that the player has chosen, because the
-// terminal may not have them.
+// Glyphs returns the characters that boards are drawn with. On a Linux console or a terminal with
+// ASCII only, it ignores the characters that the player has chosen, because the terminal may not
+// have them.
 func (c *Context) Glyphs() *draw.Glyphs {
 	if c.ASCII || c.Console || c.Look.Glyphs == nil {
 		return draw.GlyphsOf(c.ASCII)

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// OnlyMoves reports whether a click on a cell only moves the cursor, which is at the cell at. It does
-// if the player has chosen so for far cells: those that are neither the cell at nor touch it.
-func (c *Context) OnlyMoves(g game.Grid, at, cell game.Cell) bool {
-	return c.FarMoves && cell != at && !slices.Contains(game.AppendNeighbors(nil, g, at), cell)
+// OnlyMoves reports whether a click on cell only moves the cursor there. With the option FarMoves
+// it does, unless cell is the cell of the cursor or touches that cell.
+func (c *Context) OnlyMoves(g game.Grid, cursor, cell game.Cell) bool {
+	return c.FarMoves && cell != cursor && !slices.Contains(game.AppendNeighbors(nil, g, cursor), cell)
 }

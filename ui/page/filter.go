@@ -35,8 +35,8 @@ func (f *Filter) Typing() bool { return f.typing }
 // narrows reports whether the filter may hide lines.
 func (f *Filter) narrows() bool { return f.sought != "" }
 
-// press handles a key while the player types. If the key moves the selection of the list, press returns
-// its command, and otherwise [keys.None].
+// press handles a key while the player types. It returns the command of a key that moves the
+// selection of the list, and [keys.None] for any other key.
 func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	table := c.Keys.Of(keys.Prompt)
 	switch cmd := table.Command(msg.String()); cmd {
@@ -57,10 +57,10 @@ func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	return keys.None
 }
 
-// plain returns a text in small letters and without accents, in which texts are compared.
+// plain returns a text in small letters and without accents, for comparing.
 func plain(said string) string { return text.Unaccented(strings.ToLower(strings.TrimSpace(said))) }
 
-// shows reports whether the filter lets a line through: whether the line has all words that are typed.
+// shows reports whether a line has all words that the player has typed.
 func (f *Filter) shows(line string) bool {
 	line = plain(line)
 	for _, word := range strings.Fields(f.sought) {
@@ -71,7 +71,8 @@ func (f *Filter) shows(line string) bool {
 	return true
 }
 
-// Shown returns the indexes of the lines that the filter lets through, among n.
+// Shown returns the indexes of the lines that the filter shows. Of the n lines, line i has the text
+// line(i).
 func (f *Filter) Shown(n int, line func(i int) string) (shown []int) {
 	for i := range n {
 		if !f.narrows() || f.shows(line(i)) {
@@ -81,8 +82,8 @@ func (f *Filter) Shown(n int, line func(i int) string) (shown []int) {
 	return shown
 }
 
-// do moves the selection of a list among the lines that are shown. If the selected line is hidden, do
-// selects the first of them. It reports false if the command does not move selections.
+// do moves the selection of a list among the lines shown. If the selected line is hidden, do first
+// selects the first line shown. It reports false if the command does not move selections.
 func (f *Filter) do(l *List, c keys.Command, shown []int) bool {
 	at := List{max(0, slices.Index(shown, l.Selected))}
 	moves := at.Do(c, len(shown))

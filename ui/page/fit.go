@@ -20,24 +20,24 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// An Order says which of board and panel gets its room first.
-type Order uint8
+// A FitOrder says whether the board or the panel gets its room first.
+type FitOrder uint8
 
 const (
-	// BoardFirst draws the board in the spacing that the player has chosen for it or in the options.
-	// If that is [choices.Fit], it is the widest spacing in which the whole board fits. There is a
-	// panel if the board leaves room for one.
-	BoardFirst Order = iota
+	// BoardFirst draws the board in the spacing that the player has chosen, by hand or in the
+	// options. The choice [choices.Fit] means the widest spacing in which the whole board fits.
+	// There is a panel if the board leaves room for one.
+	BoardFirst FitOrder = iota
 
-	// PanelFirst draws the board in the widest spacing in which the whole board and a panel beside it
-	// fit. If they fit in none, there is no panel, and the board has the widest spacing in which it
-	// fits.
+	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
+	// panel. If it fits in no such spacing, the board is drawn without a panel, in the widest
+	// spacing in which it fits alone.
 	PanelFirst
 )
 
 // FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
 // places that has room for it, and centres the board together with the panel.
-func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order Order, places ...PanelPlace) {
+func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order FitOrder, places ...PanelPlace) {
 	b.Bare, b.Grid = c.Low(), grid
 	switch {
 	case order == PanelFirst:
@@ -69,15 +69,15 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.LargestSpacing(grid, c.Width, lines)
 }
 
-// largestWithPanel returns the widest spacing in which the whole board and a panel beside it fit in
-// this many lines. If they fit in none, it returns the widest spacing in which the board fits.
+// largestWithPanel returns the widest spacing in which the whole board fits beside a panel, in this
+// many lines. If there is no such spacing, it returns the widest one in which the board fits alone.
 func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	for _, try := range []struct {
 		spacing draw.Spacing
 		panel   int
 	}{{draw.Large, mostPanel}, {draw.Roomy, leastPanel}, {draw.Wide, leastPanel}, {draw.Compact, leastPanel}} {
 		look.Spacing = try.spacing
-		if (Room{c.Width - besides(try.panel), lines}).has(look, grid) {
+		if (Room{c.Width - withMargins(try.panel), lines}).has(look, grid) {
 			return look.Spacing
 		}
 	}
@@ -85,7 +85,7 @@ func (c *Context) largestWithPanel(look draw.Look, grid game.Grid, lines int) dr
 }
 
 // place returns the first of these places that has room for a panel, and the width of the panel.
-func (c *Context) place(b *Board, lines int, order Order, places []PanelPlace) (PanelPlace, int) {
+func (c *Context) place(b *Board, lines int, order FitOrder, places []PanelPlace) (PanelPlace, int) {
 	const allFigures = 88 // the width of a panel with room for all figures of a game side by side
 	width, height := b.size()
 	room := height
@@ -94,9 +94,9 @@ func (c *Context) place(b *Board, lines int, order Order, places []PanelPlace) (
 	}
 	for _, place := range places {
 		switch {
-		case c.Low() && order == BoardFirst: // the few lines are the board's
+		case c.Low() && order == BoardFirst: // the board needs all lines
 		case place == Beside && c.panelBeside(width, room):
-			return Beside, min(mostPanel, c.Width-width-besides(0))
+			return Beside, min(mostPanel, c.Width-width-withMargins(0))
 		case place == Below && c.panelBelow(c.Height-height-c.Chrome()):
 			return Below, min(c.Width-2, max(allFigures, width))
 		}
@@ -110,8 +110,8 @@ const (
 	mostPanel  = 40
 )
 
-// besides returns the width of a panel with the gap before it and the margin after it.
-func besides(panel int) int {
+// withMargins returns the width of a panel with the gap before it and the margin after it.
+func withMargins(panel int) int {
 	const margin = 2
 	return screen.PanelGap + panel + margin
 }
@@ -124,7 +124,7 @@ const belowHeight = 6
 // parameter lines is the height that the panel could have.
 func (c *Context) panelBeside(width, lines int) bool {
 	const least = 9 // lines
-	return width+besides(leastPanel) <= c.Width && lines >= least
+	return width+withMargins(leastPanel) <= c.Width && lines >= least
 }
 
 // panelBelow reports whether a panel fits below a board. The parameter spare is the number of lines

@@ -15,7 +15,7 @@ import (
 // [Job.End] if the player cancels the job.
 type Job struct {
 	Says       func(percent int) text.Text // returns the text that says what the job does; nil: nothing is shown
-	Stopped    text.Text                   // the message after the player has cancelled it
+	Stopped    text.Text                   // the message after the player has cancelled the job
 	BlocksKeys bool                        // keys typed meanwhile wait until the job is over
 
 	percent atomic.Int32

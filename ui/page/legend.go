@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// Legend returns a legend with a heading: signs on the board, and what they mean. It returns nil if
-// there are none.
+// Legend returns signs on the board and their meanings, below a heading. It returns nil if there
+// are no signs.
 func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 	if len(signs) == 0 {
 		return nil
@@ -24,7 +24,7 @@ func (c *Context) SignsOf(points map[game.Cell]draw.Role, on *game.Game) []draw.
 	return c.Glyphs().Signs(on, points, c.Palette.HasGrounds)
 }
 
-// Signs returns signs on the board and what they mean, in as few lines as possible.
+// Signs returns signs on the board and their meanings, in as few lines as possible.
 func (c *Context) Signs(signs []draw.Sign, width int) screen.Block {
 	var parts []screen.Line
 	for _, sign := range signs {

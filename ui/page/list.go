@@ -36,11 +36,11 @@ func (l *List) Do(c keys.Command, n int) bool {
 	return true
 }
 
-// Turn moves the selection among n lines if the click is a turn of the wheel. It reports false if
-// the click is anything else, or if n is 0.
-func (l *List) Turn(click Click, n int) bool { return l.Do(wheel(click), n) }
+// ScrollWheel moves the selection among n lines if the click is a turn of the wheel. It reports
+// false if the click is anything else, or if n is 0.
+func (l *List) ScrollWheel(click Click, n int) bool { return l.Do(wheel(click), n) }
 
-// wheel returns the command of a turn of the wheel, or none for any other click.
+// wheel returns the command of a turn of the wheel, or [keys.None] for any other click.
 func wheel(click Click) keys.Command {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:

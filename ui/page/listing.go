@@ -18,10 +18,10 @@ type Listing struct {
 	Problem string     // why the last command failed; "": it did not
 
 	Types  bool    // the page has a field where the player types
-	Prompt *Prompt // where the player types below the list; nil: nowhere
+	Prompt *Prompt // the line below the list where the player types; nil: none
 	Filter Filter
-	Sought func(i int) string // the text of line i for the filter; nil: the page has no filter
-	lines  int                // the number of lines at the last message
+	Sought func(i int) string // returns the text of line i for the filter; nil: the page has no filter
+	lines  int                // the number of lines of the list, from Handle or SetLines
 }
 
 // Keyboard implements [Keyed].
@@ -56,8 +56,8 @@ func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool)
 	return nil, nil, false
 }
 
-// ViewPrompt writes the prompt, if there is one, instead of the message of the page, and the keys of
-// the prompt in the foot.
+// ViewPrompt draws the prompt, if there is one. The prompt replaces the message of the page, and
+// its keys replace the keys in the foot.
 func (l *Listing) ViewPrompt(v *screen.Page) {
 	if p := l.Prompt; p != nil {
 		v.Foot, v.Message = p.Foot(&l.Context), screen.Block{p.Line(&l.Context)}
@@ -67,19 +67,19 @@ func (l *Listing) ViewPrompt(v *screen.Page) {
 	}
 }
 
-// Recount sets the number of lines that the filter chooses from, which may have changed since the last
-// message.
-func (l *Listing) Recount(n int) { l.lines = n }
+// SetLines sets the number of lines of the list, if the number has changed since Handle was called.
+func (l *Listing) SetLines(n int) { l.lines = n }
 
-// Shown returns the indexes of the lines that the filter lets through.
+// Shown returns the indexes of the lines that the filter shows.
 func (l *Listing) Shown() []int { return l.Filter.Shown(l.lines, l.Sought) }
 
-// Handle handles a message as all pages with a list of n lines do: it moves the selection, opens the
+// Handle handles a message for a page with a list of n lines: it moves the selection, opens the
 // help, and closes the page. The parameter on names the page whose keys apply. Handle returns the
-// command that it leaves to the page, and its request. A click on a line selects the line and counts as
-// [keys.Pick]. [keys.Back] comes with its request, so that the page can answer it in its own way.
+// command that the page must still carry out, or [keys.None]. A click on a line selects the line
+// and returns [keys.Pick]. The command [keys.Back] comes with the request [Back], which the page
+// may replace.
 //
-// A page without such a list, such as a form, passes 0 for n, and handles the selection itself.
+// A page without a list, such as a form, passes 0 for n, and moves the selection itself.
 func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Request) {
 	l.lines = n
 	switch msg := msg.(type) {
@@ -114,7 +114,7 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 				break
 			}
 		}
-		if !l.Turn(msg, n) && msg.Chosen() && 0 <= msg.Item && msg.Item < n {
+		if !l.ScrollWheel(msg, n) && msg.Chosen() && 0 <= msg.Item && msg.Item < n {
 			l.Selected = msg.Item
 			return keys.Pick, nil
 		}
@@ -122,8 +122,8 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 	return keys.None, nil
 }
 
-// Page returns the layout of a page with a list of n lines. If there is none, the page shows the
-// text none instead.
+// Page returns the layout of a page with a list of n lines. If n is 0, the page shows the text none
+// instead.
 func (l *Listing) Page(title string, n int, none string, row func(i int) screen.Row) screen.Page {
 	p := screen.Page{
 		Title:   screen.Block{{screen.Title.Of(title)}},

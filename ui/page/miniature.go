@@ -11,9 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Miniature returns a part of a side panel with a small picture of a game, by which the player recognises it.
-// The part is empty if the whole board does not fit. If no cell is open or flagged, it has the facts about the
-// board instead.
+// Miniature returns a part of a side panel with a small picture of a game, by which the player
+// recognises the game. If the whole board does not fit, the part is empty. If no cell is open or
+// flagged, the part has the facts about the board instead.
 func (c *Context) Miniature(g *game.Game) screen.Part {
 	if g.Opened() == 0 && g.Flags() == 0 && !g.Revealed() {
 		return screen.Lines("", c.BoardFacts(g.Layout().Grid(), g.Layout().Mines()).Pairs)
@@ -33,8 +33,8 @@ func (c *Context) BoardSize(grid game.Grid, mines int) string {
 	return words.BoardSize.In(c.Lang, rows, cols, draw.GridName(grid).In(c.Lang), mines)
 }
 
-// RulesAre returns the words for the rules of a game.
-func (c *Context) RulesAre(r game.Rules) screen.Span {
+// RulesText returns the words for the rules of a game.
+func (c *Context) RulesText(r game.Rules) screen.Span {
 	return screen.Field.Of(words.RulesAre.In(c.Lang, words.RuleSetOf(r).Name.In(c.Lang)))
 }
 

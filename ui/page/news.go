@@ -14,7 +14,7 @@ import (
 // WaitingGames tells all pages which games the player can continue.
 type WaitingGames struct {
 	Played *session.Brief    // the game being played; nil: none
-	Board  *game.Game        // what is shown of that game: see [Preview]
+	Board  *game.Game        // the preview of the game being played, from [Preview]
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
 }
 
@@ -36,7 +36,7 @@ func (w WaitingGames) Len() int {
 }
 
 // Latest returns the waiting game of the archive that was played last. It ignores games that are
-// being played, here or in another copy of the program. It reports false if there is no other game.
+// being played, here or in another copy of the program. It reports false if there is no such game.
 func (w WaitingGames) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {
@@ -75,7 +75,7 @@ func (c Complaint) In(l text.Lang) string {
 // Err says why not.
 type Ended struct {
 	Session *session.Session
-	Ending  *archive.Ending // one of possibly several: a player may undo a loss and lose again
+	Ending  *archive.Ending // this end of the game; after an undo, a game can end again
 	Verdict archive.Verdict
 	WonRace string // the code of the race of several players that this game won; otherwise ""
 	Err     error

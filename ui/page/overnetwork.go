@@ -17,24 +17,24 @@ type Served struct {
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
 
-	// Plays takes the title of the game that the player sees, or the zero text if the player sees
-	// another page. It may be nil.
+	// Plays is called with the title of the game that the player sees, or with the zero text if the
+	// player sees another page. It may be nil.
 	Plays func(title text.Text)
 
-	// RaceMade and RaceWon take the code of a race that the player has made, or whose board the player
-	// has won. They may be nil.
+	// RaceMade is called with the code of a race that the player has made, and RaceWon with the
+	// code of a race whose board the player has won. Both may be nil.
 	RaceMade, RaceWon func(code string)
 }
 
-// Made tells the server, if there is one, that the player has made a race.
-func (s *Served) Made(code string) {
+// TellRaceMade tells the server, if there is one, that the player has made a race.
+func (s *Served) TellRaceMade(code string) {
 	if s != nil && s.RaceMade != nil {
 		s.RaceMade(code)
 	}
 }
 
-// Won tells the server, if there is one, that the player has won the board of a race.
-func (s *Served) Won(code string) {
+// TellRaceWon tells the server, if there is one, that the player has won the board of a race.
+func (s *Served) TellRaceWon(code string) {
 	if s != nil && s.RaceWon != nil {
 		s.RaceWon(code)
 	}

@@ -45,9 +45,9 @@ type (
 	}
 )
 
-// Flags reports whether a click on a cell flags the cell: a click of the right button, or of the
-// left button with Shift or Ctrl. If the buttons are swapped, it is the other way round: all
-// other clicks of these two buttons flag.
+// Flags reports whether a click on a cell flags the cell. The right button flags, and so does the
+// left button with Shift or Ctrl. If the buttons are swapped, only the left button without Shift
+// and Ctrl flags.
 func (c Click) Flags() bool {
 	other := c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
 	return c.onCell() && other != c.Swapped

@@ -18,19 +18,19 @@ func (r Room) has(look draw.Look, grid game.Grid) bool {
 // Columns returns the division of the window into a main column and a side panel.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
-// FitTable removes the last columns of a table that do not fit in the main column of a page. It always
-// keeps the first columns: as many as the parameter least. The parameter before is the number of screen
-// columns to the left of the table. FitTable returns the width that the whole table needs, for
-// [screen.Page.Widest].
+// FitTable removes columns from the end of a table until the table fits in the main column of a
+// page. It keeps at least as many columns as the parameter least says. The parameter before is the
+// width of the text to the left of the table. FitTable returns the width of the text and the whole
+// table, for [screen.Page.Widest].
 func (c *Context) FitTable(t *screen.Table, before, least int) (widest int) {
 	widest = before + t.Width()
 	t.Fit(c.Columns().FitRows(widest).RowWidth()-before, least)
 	return widest
 }
 
-// Panelled returns the room inside the panel of a page with this many rows in its main column. It
+// PanelRoom returns the room inside the panel of a page with this many rows in its main column. It
 // reports false if the window has no panel.
-func (c *Context) Panelled(rows int) (Room, bool) {
+func (c *Context) PanelRoom(rows int) (Room, bool) {
 	width, height, ok := c.Columns().Panel(rows)
 	return Room{width, height}, ok
 }
@@ -56,6 +56,6 @@ func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part
 		b.Window = w.Follow(grid, b.Cursor)
 		wide, _ := b.Size(grid, b.Window)
 		b.Indent = max(0, (width-wide)/2)
-		return c.Block(&b).Rows()
+		return c.BoardBlock(&b).Rows()
 	}}
 }

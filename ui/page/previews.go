@@ -11,7 +11,7 @@ import (
 // value is ready for use.
 type Previews[K comparable, V any] struct {
 	found map[K]V
-	of    K    // the entry of the preview being looked for
+	of    K    // the entry whose preview is being searched for
 	job   *Job // the search; nil: none
 }
 

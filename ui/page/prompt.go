@@ -96,8 +96,8 @@ func (p *Prompt) Line(c *Context) screen.Line {
 	return append(screen.Line{screen.Key.Of(p.label.In(c.Lang))}, InputLine(&p.Input)...)
 }
 
-// Remark returns the reason why the text was refused or, if it was not, the note on the text. The text of
-// the span is empty if there is neither.
+// Remark returns why the text was refused, or else the note on the text. Without either it returns
+// the zero span.
 func (p *Prompt) Remark() screen.Span {
 	switch {
 	case p.refused != "":

@@ -16,7 +16,7 @@ import (
 )
 
 // A Request asks the program to open another page, or to do something that concerns several pages.
-// Its type is one of the types below.
+// The other types in this file are the types of requests.
 type Request any
 
 type (
@@ -34,9 +34,9 @@ type (
 		Message text.Text      // the first message
 		Seat    *races.Seat    // the player's seat in a race; nil: none
 	}
-	// Race begins a race against an earlier game, on the board of that game. Name is the name of
-	// that game in the archive.
-	Race struct{ Name string }
+	// RaceAgainst begins a race against an earlier game, on the board of that game. Name is the
+	// name of that game in the archive.
+	RaceAgainst struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
 		Code string
@@ -54,10 +54,10 @@ type (
 	// GoOn continues the game with this name in the archive. If Name is "", it continues the game
 	// being played.
 	GoOn struct{ Name string }
-	// Follow begins the next game after a game that is over. After a dealt board, the next game is
-	// on a new board. After a bundled board, the next game is on the next unsolved board if the
+	// NextGame begins the next game after a game that is over. After a dealt board, the next game
+	// is on a new board. After a bundled board, the next game is on the next unsolved board if the
 	// game was won, and otherwise on the same board again.
-	Follow struct {
+	NextGame struct {
 		Setup session.Setup
 		Won   bool
 	}
@@ -83,11 +83,11 @@ type (
 	}
 	// Edit opens a board in the editor, which shows its mines.
 	Edit struct {
-		Layout *game.Layout // nil: not dealt yet
+		Layout *game.Layout // the board; nil: not dealt yet
 		Grid   game.Grid
 		Title  text.Text
-		At     game.Cell // the cursor
-		Lose   text.Text // asked before the game is given up; zero: the game is over
+		At     game.Cell // the cell of the cursor
+		Lose   text.Text // the question before the game is given up; zero: the game is over
 	}
 	// Learn opens a lesson or a skill. If both are nil, it opens the practice of the player's
 	// mistakes.
@@ -106,7 +106,7 @@ type (
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {
 		Text  text.Text
-		About string // the game that the question is about; "": that of the page
+		About string // the game that the question is about, in words; "": the game of the page
 		Yes   tea.Msg
 	}
 	// Choose sets the option with the name Option to its value with index Value.
@@ -116,19 +116,30 @@ type (
 	}
 )
 
-// Each of these requests opens a page. [Waiting] has a value: the games to list. So has [School]:
-// whether the first lesson is shown above the list of lessons.
+// The requests that only open a page.
 type (
-	Files       struct{}
-	OwnBoards   struct{} // the boards that the player has saved on a server
-	Custom      struct{}
-	Collection  struct{}
-	Records     struct{}
-	Editor      struct{}
-	Options     struct{}
-	Waiting     struct{ Games WaitingGames }
-	Day         struct{}
-	Races       struct{}
-	School      struct{ First bool }
+	// Files opens the page where the player chooses a file.
+	Files struct{}
+	// OwnBoards opens the page of the boards that the player has saved on a server.
+	OwnBoards struct{}
+	// Custom opens the form for a board of any size.
+	Custom struct{}
+	// Collection opens the page of the bundled boards.
+	Collection struct{}
+	// Records opens the page of the finished games.
+	Records struct{}
+	// Editor opens the editor.
+	Editor struct{}
+	// Options opens the page of the options.
+	Options struct{}
+	// Waiting opens the page of the waiting games, which lists Games.
+	Waiting struct{ Games WaitingGames }
+	// Day opens the page of the daily boards.
+	Day struct{}
+	// Races opens the list of races of several players.
+	Races struct{}
+	// School opens the list of lessons. If First is true, the first lesson is above the list.
+	School struct{ First bool }
+	// FirstLesson opens the first lesson.
 	FirstLesson struct{}
 )

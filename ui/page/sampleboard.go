@@ -27,7 +27,7 @@ func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
 		} else {
 			rows = c.sampleLevel(spacing, level, Room{width, height})
 		}
-		return append(rows, make([]screen.Row, max(0, height-len(rows)))...) // the lines below stay in place
+		return append(rows, make([]screen.Row, max(0, height-len(rows)))...) // keeps the lines below in place
 	}}
 }
 
@@ -59,7 +59,7 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	wide, _ := look.Size(grid, draw.Whole(grid))
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
-	return c.Block(b).Rows()
+	return c.BoardBlock(b).Rows()
 }
 
 // sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
@@ -73,8 +73,8 @@ func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []scre
 	return c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
 }
 
-// sampleGame returns a game in which the right part of the board is open and some mines have flags.
-// It also returns the place of the cursor: a number near the middle.
+// sampleGame returns a game in which the right part of the board is open and some mines are
+// flagged. It also returns the cell of the cursor: a number near the middle.
 func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell) {
 	const seed, flagged = 7, 3 // one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))
@@ -107,7 +107,7 @@ func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell)
 	return g, at
 }
 
-// Block returns the drawing of a board.
-func (c *Context) Block(board *draw.Picture) screen.Block {
+// BoardBlock returns the drawing of a board.
+func (c *Context) BoardBlock(board *draw.Picture) screen.Block {
 	return board.Cells(c.Palette.HasGrounds).Block()
 }

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// A SavedGame identifies the state of a game in the archive, for a preview of its board.
+// A SavedGame identifies a state of a game in the archive. [Previews] use it as a key.
 type SavedGame struct {
 	Name    string    // the name of the game; "": none
 	Written time.Time // when its file was last written
@@ -28,9 +28,9 @@ func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 	}
 }
 
-// Preview returns the game to show while the clock of g stands; j is the journal of g. If g can still
-// be a record, Preview returns a game on a closed board of the same size, so that nobody can study the
-// board meanwhile. It returns nil if there can be no such board.
+// Preview returns the game to show while the clock of g is stopped; j is the journal of g. If g can
+// still be a record, Preview returns a game with all cells closed, so that nobody can study the
+// board without the clock. It returns nil if no such game can be made.
 func Preview(g *game.Game, j *journal.Journal) *game.Game {
 	if !stats.CanBeRecord(j) {
 		return g

@@ -74,7 +74,7 @@ func (i *Input) deleteNextWord() {
 // FitInput fits a field and its label to the window. A text that is longer than the field scrolls.
 func (c *Context) FitInput(input *Input, label string) {
 	const least, cursorAndMargin = 4, 2
-	input.KeyMap.Paste.SetEnabled(c.Served == nil) // pasting reads the clipboard of the machine, here the server's
+	input.KeyMap.Paste.SetEnabled(c.Served == nil) // pasting on a server would read the server's clipboard
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 

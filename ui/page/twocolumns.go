@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// TwoColumns is a list in two columns. For each line, it has the index of the entry on the left and
-// that of the entry on the right.
+// TwoColumns is a list in two columns. Each element is a line: the index of the entry on the left,
+// and the index of the entry on the right.
 type TwoColumns [][2]int
 
 // NoEntry stands for a place in [TwoColumns] without an entry.
@@ -33,9 +33,9 @@ func (t TwoColumns) Order() (order []int) {
 	return order
 }
 
-// Across returns the entry beside an entry, in the right column or in the left one. If no entry is
-// beside it, Across returns the nearest one above, or else the first of that column. It returns the
-// entry itself if that is in the column already.
+// Across returns the entry in the right or the left column that is beside the entry from. If there
+// is none, it returns the nearest entry above, or else the first entry of the column. If from is in
+// that column already, Across returns from.
 func (t TwoColumns) Across(from int, right bool) int {
 	to := 0
 	if right {
@@ -57,8 +57,9 @@ func (t TwoColumns) Across(from int, right bool) int {
 	return from
 }
 
-// Row returns line i as a row of this width. The parameters are the entry that is selected, the width
-// of the left column, and the texts of the two columns. A click on a column hits its entry.
+// Row returns line i as a row of this width. The parameter left is the width of the left column,
+// and texts has the text of each column. The entry selected stands out. A click on a column hits
+// its entry.
 func (t TwoColumns) Row(i, selected, left, width int, texts [2]screen.Line) (r screen.Row) {
 	ends := [2]int{left, width}
 	from := 0

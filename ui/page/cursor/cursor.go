@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// InGame returns the place of the cursor in a game after a command. The cursor was at c, and the
-// command is repeated this many times. Besides the commands of [Moved], InGame handles those that
-// go to the next or previous closed cell, or along the frontier.
+// InGame returns the cell to which a command, repeated this many times, moves the cursor from c. It
+// handles the commands of [Moved], and also the commands that need a game: to the next or previous
+// closed cell, and along the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:

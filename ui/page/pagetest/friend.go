@@ -9,9 +9,10 @@ import (
 	"buscaminas/ui/session"
 )
 
-// Friend returns a game as a friend may send it, on the second grid: won with an opening every two
-// seconds, or hardly begun.
-func Friend(t testing.TB, over bool) string {
+// FriendsGame returns the text of a game that a friend may send, on the second kind of grid. If
+// over is true, the game is won, with an opening every two seconds. Otherwise only the first cell
+// was opened.
+func FriendsGame(t testing.TB, over bool) string {
 	t.Helper()
 	p := Sit(t, 80, 40)
 	s := p.Begin(session.Daily(deal.Spec{Grid: game.GridKinds()[1].New(9, 9), Mines: 10}, p.At))

@@ -13,11 +13,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Match is a player at a game, who plays it with keys.
+// A Match is a game and a player who plays it with keys.
 type Match struct {
 	Hand    *Player
 	Session func() *session.Session
-	Cursor  func() game.Cell // where the cursor is
+	Cursor  func() game.Cell // returns the cell of the cursor
 	Clock   *time.Time       // the present time
 }
 
@@ -45,14 +45,15 @@ func (g *Match) MoveTo(c game.Cell) {
 	}
 }
 
-// OpenCell opens a cell, and does the work in the background that follows.
+// OpenCell opens a cell, and runs the commands that follow.
 func (g *Match) OpenCell(c game.Cell) {
 	g.Hand.T.Helper()
 	g.MoveTo(c)
 	g.Hand.Settle("space")
 }
 
-// CarryOut plays actions: it moves the cursor to each cell and presses the key.
+// CarryOut plays actions. For each, it moves the cursor to the cell and presses the key to open or
+// flag.
 func (g *Match) CarryOut(play string) {
 	g.Hand.T.Helper()
 	actions, err := game.ParsePlay(play)
@@ -69,7 +70,7 @@ func (g *Match) CarryOut(play string) {
 	}
 }
 
-// safe returns the closed cells without a mine. The board is dealt.
+// safe returns the closed cells without a mine. The board must be dealt.
 func (g *Match) safe() (all []game.Cell) {
 	for c := range game.Cells(g.Session().Setup.Grid()) {
 		if !g.Game().Layout().Mine(c) && !g.Game().Open(c) {
@@ -89,7 +90,7 @@ func (g *Match) OpenAll() {
 	}
 }
 
-// Win wins the game in this time, and gives the page its verdict.
+// Win wins the game in this time, and passes the verdict on the game to the page.
 func (g *Match) Win(took time.Duration) {
 	g.Hand.T.Helper()
 	begun := *g.Clock
@@ -139,22 +140,22 @@ func (g *Match) CertainMine() game.Cell {
 	return game.Cell{}
 }
 
-// FreeCell returns a cell of the [GoldenBoard] that touches no mine.
-func (g *Match) FreeCell() game.Cell {
+// EmptyCell returns a cell of the [GoldenBoard] that touches no mine.
+func (g *Match) EmptyCell() game.Cell {
 	c := game.Cell{Row: 3, Col: 3}
-	if g.Game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
+	if g.Game().Layout().Around(c) > 0 { // the grid gives cells more neighbours
 		c.Col = 0
 	}
 	return c
 }
 
-// Clear opens the [Match.FreeCell].
-func (g *Match) Clear() {
+// OpenEmptyCell opens the [Match.EmptyCell].
+func (g *Match) OpenEmptyCell() {
 	g.Hand.T.Helper()
-	g.CarryOut(g.FreeCell().String() + "*")
+	g.CarryOut(g.EmptyCell().String() + "*")
 }
 
-// GoldenBoard is the varied board of the golden frames.
+// GoldenBoard returns a small board with many different cells, for the golden frames.
 func GoldenBoard(t testing.TB, kind *game.GridKind) *session.Setup {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}

@@ -26,7 +26,7 @@ func History(t testing.TB, games ...history.Game) (dir string) {
 	return dir
 }
 
-// Played returns a game of November 2026, on a Beginner board.
+// Played returns a game that ended on this day of November 2026, on a Beginner board.
 func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	name := fmt.Sprint(day, seconds)
 	return history.Game{
@@ -36,9 +36,9 @@ func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	}
 }
 
-// Weeks returns the games of one category in four weeks. The third has no games. Each other week has
-// more wins, quicker wins and fewer needless guesses than the one before.
-func Weeks() []history.Game {
+// FourWeeks returns the games of one category in four weeks. The third has no games. Each other
+// week has more wins, quicker wins and fewer needless guesses than the one before.
+func FourWeeks() []history.Game {
 	return []history.Game{
 		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),
 		Played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [6]int{1, 4}, Cost: [6]float64{1, 3}}),
@@ -48,9 +48,9 @@ func Weeks() []history.Game {
 	}
 }
 
-// Sizes returns games on boards of three sizes. The larger boards have more games, quicker wins and a
-// smaller share of wins. The number of wins is the same as given, over all sizes.
-func Sizes(wins int) (games []history.Game) {
+// ThreeSizes returns games on boards of three sizes, with this many wins in all. The larger boards
+// have more games, quicker wins and a smaller share of wins.
+func ThreeSizes(wins int) (games []history.Game) {
 	for i := range wins {
 		size := i % 3
 		for n := range size + 1 {

@@ -12,7 +12,7 @@ func AtHome(t testing.TB, texts map[string]string) (folder string) {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	t.Setenv("USERPROFILE", home) // the same on Windows
+	t.Setenv("USERPROFILE", home) // the home folder on Windows
 	folder = filepath.Join(home, "boards")
 	if err := os.Mkdir(folder, 0o700); err != nil {
 		t.Fatal(err)

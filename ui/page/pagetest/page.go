@@ -25,10 +25,10 @@ import (
 // A Page is a page and a player in front of it. Its clock moves only when the test moves it.
 type Page struct {
 	Player
-	page.Context // what the page was told; after a change, the test calls [Page.Tell]
+	page.Context // the context of the page; after changing it, the test calls [Page.Tell]
 
 	At        time.Time                                   // the present time
-	Requested func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
+	OnRequest func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
 	Requests  []page.Request                              // the requests that were not carried out
 	Bound     []settings.Setting                          // the keys that the player has changed
 
@@ -55,7 +55,7 @@ func Sit(t testing.TB, width, height int) *Page {
 	return p
 }
 
-// Show returns a player like [Sit], in front of a page.
+// Show returns a player like [Sit], and opens a page.
 func Show(t testing.TB, width, height int, of page.Page) *Page {
 	t.Helper()
 	p := Sit(t, width, height)
@@ -80,13 +80,13 @@ func (p *Page) Keep(dir string) {
 	p.T.Cleanup(p.Archive.Close)
 }
 
-// Open opens a page in the place of the last one, and does its work in the background.
+// Open opens a page in the place of the previous one, and runs the page's commands.
 func (p *Page) Open(of page.Page) {
 	p.T.Helper()
 	p.Answer(p.Enter(of))
 }
 
-// Enter opens a page in the place of the last one, and returns its commands.
+// Enter opens a page in the place of the previous one, and returns the page's commands.
 func (p *Page) Enter(of page.Page) tea.Cmd {
 	p.page, p.Requests = of, nil
 	return tea.Batch(p.tell(), p.Send(page.Shown{}))
@@ -100,12 +100,12 @@ func (p *Page) tell() tea.Cmd {
 	p.Palette = p.Look.Theme.Palette(p.Renderer.ColorProfile(), p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
 	if p.page == nil {
-		return nil // the page will get it first
+		return nil // Enter sends the context
 	}
 	return p.Send(p.Context)
 }
 
-// Request returns what the page has asked for last; nil: nothing.
+// Request returns the last of p.Requests, or nil if there is none.
 func (p *Page) Request() page.Request {
 	if len(p.Requests) == 0 {
 		return nil
@@ -141,8 +141,8 @@ func (p *Page) Agree() {
 	p.Answer(p.Send(ask.Yes))
 }
 
-// send gives the page a message. It makes a [page.Click] of a press of a mouse button, and several
-// keys of letters that arrived together, as the program does.
+// send gives the page a message as the program does: a press of a mouse button becomes a
+// [page.Click], and letters that arrived together become one key each.
 func (p *Page) send(msg tea.Msg) tea.Cmd {
 	p.T.Helper()
 	switch msg := msg.(type) {
@@ -176,8 +176,8 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 	return p.update(msg)
 }
 
-// update gives the page a message, and notes its request. It chooses the options that the page asks
-// to choose.
+// update gives the page a message. It carries out a request to choose an option, and stores any
+// other request, unless OnRequest carries it out.
 func (p *Page) update(msg tea.Msg) tea.Cmd {
 	p.T.Helper()
 	if p.page == nil {
@@ -192,8 +192,8 @@ func (p *Page) update(msg tea.Msg) tea.Cmd {
 		o.Set(&p.Choices, of.Value)
 		return tea.Batch(cmd, p.tell())
 	}
-	if p.Requested != nil {
-		if then, done := p.Requested(request); done {
+	if p.OnRequest != nil {
+		if then, done := p.OnRequest(request); done {
 			return tea.Batch(cmd, then)
 		}
 	}

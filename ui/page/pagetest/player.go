@@ -6,7 +6,7 @@
 //	p.Press("down")
 //	p.Sees("▸ Tema")
 //
-// The tests of a page stand in its own package and use a [Page]. Those of the stack of pages, of
+// The tests of a page are in its own package and use a [Page]. The tests of the stack of pages, of
 // jobs and of requests are in package ui, and use a [Player] in front of the whole program.
 package pagetest
 
@@ -23,7 +23,7 @@ import (
 // A Player presses keys and reads the screen.
 type Player struct {
 	T      testing.TB
-	Send   func(tea.Msg) tea.Cmd // handles a message, and returns the command of it
+	Send   func(tea.Msg) tea.Cmd // handles a message and returns its command
 	Screen func() string         // returns the text of the frame
 	IsTick func(tea.Msg) bool    // reports whether a message is a tick of a clock
 }
@@ -37,8 +37,8 @@ var keyTypes = map[string]tea.KeyType{
 	"f2": tea.KeyF2, " ": tea.KeySpace,
 }
 
-// Key returns the message of a key: of one character, or of a key with one of the names above. It
-// reports false if there is no such key.
+// Key returns the message of a key. The name is a single character, or a word such as "enter" or
+// "ctrl+r". Key reports false if there is no such key.
 func Key(name string) (msg tea.KeyMsg, ok bool) {
 	if typ, ok := keyTypes[name]; ok {
 		msg = tea.KeyMsg{Type: typ}
@@ -51,8 +51,8 @@ func Key(name string) (msg tea.KeyMsg, ok bool) {
 	return msg, len(msg.Runes) == 1
 }
 
-// Press presses keys separated by blanks, each a name or one letter. It returns the command of the
-// last one.
+// Press presses keys, whose names are separated by blanks: see [Key]. It returns the command of the
+// last key.
 func (p *Player) Press(keys string) (cmd tea.Cmd) {
 	p.T.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -75,7 +75,7 @@ func (p *Player) Type(text string) {
 // Resize gives the window another size.
 func (p *Player) Resize(width, height int) { p.Send(tea.WindowSizeMsg{Width: width, Height: height}) }
 
-// Settle presses keys, and does the work in the background that follows each of them.
+// Settle presses keys, and runs the commands that follow each of them.
 func (p *Player) Settle(keys string) {
 	p.T.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -103,7 +103,7 @@ func Messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
 	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
 }
 
-// run reports whether yield wants more messages.
+// run passes the messages of a command to yield, and reports whether yield wants more.
 func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
 	if cmd == nil {
 		return true

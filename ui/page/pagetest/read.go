@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Sees fails the test unless all texts are on the screen. A text may be broken over lines, and the
-// figures of a panel may be written as in the line above a board.
+// Sees fails the test unless all texts are on the screen. A text may be broken over several lines.
+// A figure of a panel matches in the form "name: value", too.
 func (p *Player) Sees(want ...string) {
 	p.T.Helper()
 	screen := p.Screen()
@@ -39,8 +39,7 @@ func (p *Player) SeesLoss() {
 	p.seesEnd("HAS PERDIDO", "YOU LOST")
 }
 
-// seesEnd fails the test unless the screen has one of these words, which a panel does not write in
-// capitals.
+// seesEnd fails the test unless the screen has one of these words, in capitals or in small letters.
 func (p *Player) seesEnd(words ...string) {
 	p.T.Helper()
 	screen := strings.ToUpper(p.Screen())
@@ -59,8 +58,8 @@ func (p *Player) SeesNoEnd() {
 	}
 }
 
-// flowing returns the lines of the screen as one line, because the length of the test's folder
-// decides where a text with a path is broken.
+// flowing joins the lines of the screen with between. Where a text with a path is broken depends on
+// the length of the test's folder.
 func flowing(screen, between string) string {
 	lines := strings.Split(screen, "\n")
 	for i, line := range lines {
@@ -72,7 +71,7 @@ func flowing(screen, between string) string {
 // inPanel matches a line of a panel with a figure: its name, and its value.
 var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{L} ]*?) {2,}(\S.*?) [│|]`)
 
-// Figures returns the figures of a panel in the form of the line above a board, and then
+// Figures returns the figures of a panel in one line, each as "name: value", and then the text of
 // [Prose].
 func Figures(screen string) string {
 	var figures []string
@@ -82,7 +81,7 @@ func Figures(screen string) string {
 	return strings.Join(figures, "   ") + "\n" + Prose(screen)
 }
 
-// besideBoard matches a line of a panel beside a board or below it.
+// besideBoard matches a line of a panel beside or below a board.
 var besideBoard = regexp.MustCompile(`(?m)[│|] ([^│|]{26,}) [│|] *$`)
 
 // Prose returns the text of a panel as one line.

@@ -9,7 +9,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// Styles shows the look of every place of a frame as a letter, with a list of the letters.
+// Styles returns a text with one letter for the look of each place of a frame, and a legend of the
+// letters.
 func Styles(g *screen.Grid, palette *screen.Palette) string {
 	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	var picture, legend strings.Builder
@@ -43,7 +44,8 @@ func Styles(g *screen.Grid, palette *screen.Palette) string {
 	return picture.String() + legend.String()
 }
 
-// LookOf returns the look of a place of a frame. A blank shows only its ground.
+// LookOf returns the look of a place of a frame. A blank has only a background, unless it is
+// reversed.
 func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
 	look := palette.Look(c.Style)
 	if c.Rune == 0 && !look.Reverse {

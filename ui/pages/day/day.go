@@ -20,7 +20,7 @@ import (
 
 // A model is the page of the daily boards.
 type model struct {
-	page.Listing // of the boards
+	page.Listing // the list of the boards
 	memory       *Memory
 	day          time.Time // the chosen day
 	asked        bool      // the first reading of the results was started
@@ -60,7 +60,7 @@ func (p *model) find() tea.Cmd {
 // foundWaiting brings the waiting games.
 type foundWaiting []archive.Waiting
 
-// findWaiting reads the waiting games in the background, once: later they come as news.
+// findWaiting reads the waiting games in the background. Later changes come as [page.WaitingGames].
 func (p *model) findWaiting() tea.Cmd {
 	kept := p.Archive
 	return p.Aside(func() tea.Msg {
@@ -229,7 +229,8 @@ func (p *model) play(i int) page.Request {
 	return page.Play{Setup: setup}
 }
 
-// click plays the clicked board, or chooses the clicked day, or that before or after the chosen one.
+// click plays the clicked board, or chooses the clicked day. A click on an arrow chooses the next
+// or the previous day.
 func (p *model) click(msg page.Click) (tea.Cmd, page.Request) {
 	boards := len(p.boards())
 	switch {

@@ -90,7 +90,7 @@ func (p *model) rows(airy bool) []screen.Row {
 }
 
 // side returns the panel to the right of the boards: the calendar, the winners, the streaks, the
-// meaning of the signs, and the chosen board with all cells closed.
+// meaning of the signs, and the facts about the chosen board.
 func (p *model) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]
@@ -115,8 +115,8 @@ func (p *model) dayName() screen.Span {
 	return screen.Figure.Of(when)
 }
 
-// row returns the row of board i: the sign of its result, its level, and the time if it was won, or
-// else that it is done or that a game on it waits.
+// row returns the row of board i: the sign of its result, its level and, if it was won, the time.
+// Otherwise the row may say that a game on the board waits, or that the board is done.
 func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	const names = 14
 	r, end := p.found.results[b], ""
@@ -135,7 +135,8 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	return p.Signed(i, s, l)
 }
 
-// notes returns why the chosen board is done but not won, the streaks, and the legend of the signs.
+// notes returns the streaks and the legend of the signs. If the chosen board is done but not won,
+// it first says why.
 func (p *model) notes(width int) screen.Block {
 	var b screen.Block
 	switch r := p.found.results[p.boards()[p.Selected]]; {

@@ -28,8 +28,8 @@ func (d *draft) markSaved() { d.saved = d.layout() }
 // changed reports whether the board was never saved, or differs from the board saved last.
 func (d *draft) changed() bool { return d.saved == nil || !d.layout().Equal(d.saved) }
 
-// maxPast is the greatest total size, in cells, of the boards that a draft stores for undo. They
-// take some 80 MB.
+// maxPast is the greatest total size, in cells, of the boards that a draft stores for undo. Boards
+// of this size take some 80 MB.
 const maxPast = 1 << 26
 
 // replace makes l the present board, unless the boards are equal. It drops the oldest boards if they
@@ -50,8 +50,8 @@ func (d *draft) replace(l *game.Layout) {
 	}
 }
 
-// step undoes the last changes, -by of them, or redoes as many as by says if it is positive. It does as
-// many as there are, and reports false if there is none.
+// step redoes by changes or, if by is negative, undoes -by changes. If there are fewer, it redoes
+// or undoes all of them. It reports false if there are none.
 func (d *draft) step(by int) bool {
 	from := d.at
 	d.at = max(0, min(from+by, len(d.states)-1))

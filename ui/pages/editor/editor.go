@@ -69,11 +69,11 @@ var _ page.Guarded = (*Page)(nil)
 // WouldLose implements [page.Guarded].
 func (p *Page) WouldLose(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
-// These messages say that the player agrees to leave without saving, or to replace a file.
-type (
-	leaveMsg   struct{}
-	replaceMsg struct{ saving }
-)
+// leaveMsg says that the player agrees to leave without saving.
+type leaveMsg struct{}
+
+// replaceMsg says that the player agrees to replace a file.
+type replaceMsg struct{ saving }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {

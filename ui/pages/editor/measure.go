@@ -48,7 +48,7 @@ func (p *Page) measure() tea.Cmd {
 	var worths []worth
 	var bests []*game.Layout
 	l := p.edit.layout()
-	if l.Cells() > atOnce { // of a smaller board the frame computes it
+	if l.Cells() > atOnce { // for a smaller board, worthText computes the 3BV
 		worths = append(worths, p.worth())
 	}
 	if l.Cells() <= maxSought && l.Mines() > 0 && l.Mines() < l.Cells() {

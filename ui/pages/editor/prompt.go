@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// ask opens a prompt whose field begins with value. The function enter takes the answer: it returns why
-// it refuses it, or "".
+// ask opens a prompt whose field first holds value. The function enter handles the answer. It
+// returns why the answer is refused, or "".
 func (p *Page) ask(label text.Text, value string, enter func(string) (cmd tea.Cmd, refused string)) {
 	p.prompt = p.NewPrompt(keys.Editor, label, value, func(text string) (tea.Cmd, page.Request, string) {
 		cmd, refused := enter(text)
@@ -22,7 +22,7 @@ func (p *Page) ask(label text.Text, value string, enter func(string) (cmd tea.Cm
 	p.prompt.Keys = keys.Prompt
 }
 
-// type gives the prompt a message.
+// typeIn passes a message to the prompt, and removes the prompt once it is closed.
 func (p *Page) typeIn(msg tea.Msg) tea.Cmd {
 	prompt := p.prompt
 	cmd, _ := prompt.Update(&p.Context, msg)

@@ -27,7 +27,7 @@ func (p *Page) askSave() {
 		return
 	}
 	l := p.edit.layout()
-	bare := &boards.Board{Grid: l.Grid()} // a format loses the same with mines or without
+	bare := &boards.Board{Grid: l.Grid()} // what a format loses does not depend on the mines
 	formats := formatsFor(bare)
 	at := 0 // the index of the format
 	name := p.Lang.Say("tablero", "board") + formats[at].Ext()

@@ -67,8 +67,8 @@ func turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...tur
 	return nil, errTurn
 }
 
-// keepsTouch reports whether the same pairs of cells touch before and after a turn, which moves a cell
-// as the function cell says.
+// keepsTouch reports whether the same pairs of cells touch before and after a turn. The function
+// cell returns the cell to which the turn moves a cell.
 func keepsTouch(cell func(game.Cell) game.Cell, from, to game.Grid) bool {
 	var before, after []game.Cell
 	for c := range game.Cells(from) {

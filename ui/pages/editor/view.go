@@ -63,8 +63,8 @@ func (p *Page) worthText() string {
 	return strconv.Itoa(n)
 }
 
-// told returns the remark on what the player types, or the message. Without either and without a panel,
-// it says whether the board needs a guess.
+// told returns the message of the page: the remark on what the player types, or the last message.
+// If there is neither, and no panel, the message says whether the board needs a guess.
 func (p *Page) told(s page.Space) page.Message {
 	said := screen.Span{}
 	switch {

@@ -55,7 +55,7 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
 		switch {
-		case p.index && p.list.Turn(msg, p.entries()):
+		case p.index && p.list.ScrollWheel(msg, p.entries()):
 			p.tell(0)
 		case msg.Button == tea.MouseButtonWheelUp:
 			p.scroll(-1)

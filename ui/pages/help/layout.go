@@ -194,5 +194,5 @@ func (p *model) board(b *manual.Board, width int, spacing draw.Spacing) screen.B
 	if b.Caption != "" {
 		block = screen.Block{{screen.Field.Of(b.Caption)}}
 	}
-	return append(block, p.Block(b.Picture(look))...)
+	return append(block, p.BoardBlock(b.Picture(look))...)
 }

@@ -35,8 +35,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// foot returns the keys. It names the keys that scroll only if there is more to read. Otherwise they lead to
-// the next topic, as the list of the topics shows.
+// foot returns the foot with the keys. While there is text to scroll, it names the keys that
+// scroll. Otherwise, if the list of the topics is shown, it names them as the keys for the topics.
 func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
@@ -57,8 +57,8 @@ func (p *model) foot() screen.Foot {
 // not listed.
 const headingItem = page.NoItem - 1
 
-// heading returns the title of the selected entry or, if that does not fit between the arrows, its
-// name.
+// heading returns the title of the selected entry. If the title does not fit between the arrows,
+// heading returns the name of the entry.
 func (p *model) heading() string {
 	title := strings.ToUpper(p.title(p.list.Selected))
 	if screen.BetweenArrows(screen.Title.Of(title)).Width() > p.Width {
@@ -67,7 +67,8 @@ func (p *model) heading() string {
 	return title
 }
 
-// contents returns the list of the entries. If not all fit, it lists those around the selected one.
+// contents returns the list of the entries. If not all fit, it lists the entries around the
+// selected one.
 func (p *model) contents(width, height int) []screen.Row {
 	names, abouts := 0, 0
 	for i := range p.entries() {

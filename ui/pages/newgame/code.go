@@ -89,5 +89,5 @@ func (p *codePage) side() screen.Side {
 		return screen.Side{Parts: []screen.Part{screen.Prose(screen.Field.Of(p.Lang.Say(
 			"Aquí se verá qué tablero es el del código.", "Here you will see which board the code is for.")))}}
 	}
-	return p.AboutBoard(c.String(), c.Grid, c.Mines, screen.Span{}, p.RulesAre(c.Rules))
+	return p.AboutBoard(c.String(), c.Grid, c.Mines, screen.Span{}, p.RulesText(c.Rules))
 }

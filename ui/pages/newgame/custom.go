@@ -35,8 +35,8 @@ const (
 	lines
 )
 
-// Usual returns what stands in the form at the first visit.
-func Usual() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
+// Default returns the contents of the form at the first visit.
+func Default() Typed { return Typed{Texts: [needs]string{rows: "20", cols: "24"}} }
 
 // A Custom is the form for a custom board.
 type Custom struct {
@@ -51,8 +51,8 @@ const (
 	labelWidth = 12
 )
 
-// NewCustom returns the page, with what typed holds. The page stores in *typed what the player types and
-// chooses.
+// NewCustom returns the page, filled in from *typed. The page stores in *typed what the player
+// types and chooses.
 func NewCustom(typed *Typed) *Custom {
 	p := &Custom{typed: typed}
 	p.Types = true
@@ -87,7 +87,7 @@ func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Context:
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
-			p.fields[i].KeyMap.Paste.SetEnabled(false) // what is pasted may be no number
+			p.fields[i].KeyMap.Paste.SetEnabled(false) // the pasted text may not be a number
 			p.fields[i].Width = fieldWidth
 		}
 	case tea.KeyMsg:
@@ -97,7 +97,7 @@ func (p *Custom) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		p.click(msg)
 	}
-	p.Keyed.Enable(p.Selected == needs, keys.Less, keys.More) // in a field, they move the cursor
+	p.Keyed.Enable(p.Selected == needs, keys.Less, keys.More) // in a field, these keys move the cursor
 	return nil, request
 }
 
@@ -226,7 +226,7 @@ func (p *Custom) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// label begins line i.
+// label returns the beginning of line i: the pointer if the line is selected, and the label.
 func (p *Custom) label(i int, label text.Text) screen.Line {
 	return screen.Line{
 		screen.Pointer(i == p.Selected),

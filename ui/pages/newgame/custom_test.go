@@ -18,7 +18,7 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		p := pagetest.Sit(t, 120, 40)
 		p.Grid = kind
-		typed := Usual()
+		typed := Default()
 		p.Open(NewCustom(&typed))
 		for _, test := range []struct{ keys, size string }{
 			{"1 2 tab 9", "12×9"}, {"tab 1 0", "12×9"}, {"tab tab 8", "8×9"}, {"0", "80×9"}, {"backspace", "8×9"},
@@ -38,7 +38,7 @@ func TestTheBoardThatIsTypedIsTold(t *testing.T) {
 
 func TestCustomBoard(t *testing.T) {
 	t.Parallel()
-	typed := Usual()
+	typed := Default()
 	p := pagetest.Show(t, 100, 30, NewCustom(&typed))
 	p.Sees("Si dejas las minas en blanco")
 	p.Press("tab tab")
@@ -67,7 +67,7 @@ func TestCustomBoard(t *testing.T) {
 // A click goes to the line under the pointer, and the wheel to the previous or the next one.
 func TestFieldsAreClickedOn(t *testing.T) {
 	t.Parallel()
-	typed := Usual()
+	typed := Default()
 	p := pagetest.Show(t, 80, 24, NewCustom(&typed))
 	p.ClickOn("Minas")
 	p.Type("48")
@@ -82,7 +82,7 @@ func TestFieldsAreClickedOn(t *testing.T) {
 // Typing replaces a number in a field, unless the number has been edited.
 func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	t.Parallel()
-	typed := Usual()
+	typed := Default()
 	p := pagetest.Show(t, 80, 24, NewCustom(&typed))
 	p.Press("1 6 tab 3 0 tab 9 9 enter")
 	if mines := p.WantPlay().Spec().Mines; mines != 99 {
@@ -102,7 +102,7 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 // and a field keeps its cursor keys.
 func TestTheBoardNeedsTheRuleThatIsChosen(t *testing.T) {
 	t.Parallel()
-	typed := Usual()
+	typed := Default()
 	p := pagetest.Show(t, 100, 30, NewCustom(&typed))
 	p.Sees("Pide        ‹ lo que toque ›")
 	p.DoesNotSee("cambiar")

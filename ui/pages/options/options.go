@@ -60,8 +60,8 @@ func (p *model) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // click selects the clicked option, and returns the request to change it: to its previous value if
-// the click was on the arrow before the value, and else to its next one. The items of the values
-// below the names come after those of the options.
+// the click was on the arrow before the value, and otherwise to its next value. Item i is option i.
+// A value below the name of option i is item len(p.options)+i.
 func (p *model) click(item, column int) page.Request {
 	name, value := p.widths()
 	begin := screen.PointerWidth + name + nameGap
@@ -108,9 +108,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns the text that explains an option. For the coach it says who has one without having
-// chosen it. For the theme it lists what the settings file changes, unless the panel
-// does.
+// about returns the text that explains an option. For the coach it adds when the coach is on by
+// default. For the theme it lists what the settings file changes, unless the panel does.
 func (p *model) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
@@ -128,8 +127,8 @@ func (p *model) about(o choices.Option) string {
 	return said
 }
 
-// own returns the changes to the look that the settings file asks for, each with a sample. For one that
-// cannot be used, the menu has told why.
+// own returns the changes to the look that the settings file asks for, each with a sample. A change
+// that cannot be used is marked; the menu says why it cannot.
 func (p *model) own(int) (b screen.Block) {
 	for _, own := range p.Look.Overrides {
 		sample := own.Sample

@@ -23,7 +23,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
 		for _, height := range []int{24, 14} { // roomy and compact
 			p := sit(t, 80, height, pagetest.GoldenBoard(t, kind))
-			p.Clear()
+			p.OpenEmptyCell()
 			p.DoesNotSee("PISTAS")
 			p.Press("i")
 			p.Sees("Hay algo que abrir sin peligro", "dónde y por qué")
@@ -59,7 +59,7 @@ func TestHintStaysInThePanel(t *testing.T) {
 	t.Parallel()
 	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
 		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
-		p.Clear()
+		p.OpenEmptyCell()
 		p.Press("i i i")
 		p.Sees("no tiene mina", "lección 3", "(1")
 		p.Press("G k")
@@ -133,7 +133,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			if !p.chancesNoted() {
 				t.Error("risks shown are not noted")
 			}
-			p.Clear()
+			p.OpenEmptyCell()
 			p.Sees("✓ ", "! ")
 			p.DoesNotSee(chance)
 			p.Press("G")

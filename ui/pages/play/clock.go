@@ -17,15 +17,15 @@ import (
 type clock struct {
 	*core
 	elapsed time.Duration // the time shown
-	seen    bool          // the page is seen
+	seen    bool          // the player sees the page
 	touched time.Duration // the time of the last key or click
 	ticks   atomic.Int64  // the number of the tick under way
-	every   time.Duration // how long that tick takes; 0: none is under way
+	every   time.Duration // the length of the tick under way; 0: no tick is under way
 }
 
-// goOn brings the time shown up to date after a message. A key that moves the cursor leaves it to the
-// next tick, unless that is late, so that the step writes little.
-func (k *clock) goOn(moved bool) {
+// refresh updates the time shown, after each message. If the message moved the cursor, refresh does
+// so only if the next tick is late, so that a step of the cursor changes few cells.
+func (k *clock) refresh(moved bool) {
 	if now := k.session.Elapsed(); !moved || now-k.elapsed >= k.step() {
 		k.elapsed = now
 	}
@@ -65,20 +65,20 @@ func (k *clock) step() time.Duration {
 type tickMsg int64
 
 // tick returns the command that waits for the next repaint of the clock or of an animation. It
-// returns nil if nothing has to be repainted, or if a command that is waiting already comes no later.
-// The parameter moving says that an animation is under way, and clockSeen whether there is room for
-// the clock.
+// returns nil if nothing has to be repainted, or if the tick under way comes early enough. The
+// parameter moving says that an animation is under way. The function clockSeen reports whether the
+// page has room for the clock.
 func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 	if !k.session.Running() && !moving {
 		return nil
 	}
 	every := k.step()
 	switch {
-	case moving && k.Served != nil: // a server has many players, and the network its own pace
+	case moving && k.Served != nil: // a server draws for many players, over the network
 		every = 3 * draw.WaveFrame
 	case moving:
 		every = draw.WaveFrame
-	case 0 < k.every && k.every <= every: // with almost every key
+	case 0 < k.every && k.every <= every: // the usual case after a key
 		return nil
 	case every < time.Second && (k.idle() || !clockSeen()):
 		every = time.Second
@@ -89,15 +89,15 @@ func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 	k.every = every
 	this := k.ticks.Add(1)
 	return tea.Tick(every, func(time.Time) tea.Msg {
-		if k.ticks.Load() != this { // replaced by an earlier one: a message would draw the page for nothing
+		if k.ticks.Load() != this { // a shorter tick has replaced this one: a message would draw the page for nothing
 			return nil
 		}
 		return tickMsg(this)
 	})
 }
 
-// ticked takes a tick that has come. It reports false if the tick was replaced by an earlier one, so
-// that no other follows it.
+// ticked handles the end of a tick, and reports whether the next tick may begin. It reports false
+// if a shorter tick has replaced this one.
 func (k *clock) ticked(msg tickMsg) bool {
 	if int64(msg) != k.ticks.Load() {
 		return false

@@ -30,7 +30,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	cmd := p.keys().Command(key)
 	if key == escape && cmd == keys.GoMenu {
 		switch {
-		case p.helping.takesAway():
+		case p.helping.hide():
 			return nil, nil
 		case p.helping.chances && !p.over():
 			cmd = keys.ShowChances

@@ -54,7 +54,7 @@ type copyable struct {
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // what the text is
+	said string // the description of the text in the message
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
@@ -190,7 +190,7 @@ func (c *copying) putCopy(suffix string) func(*page.Job, clipping, error) copied
 		dir, err := folder()
 		if err == nil {
 			msg.path = filepath.Join(dir, now.Format("20060102-150405.000")+made.ext)
-			// A second press in the same moment finds the same position, already written.
+			// A second press within the same millisecond would write the same position again.
 			if err = files.Write(msg.path, []byte(made.text), files.Options{Private: true}); err != nil {
 				msg.path = ""
 			}

@@ -25,11 +25,11 @@ type core struct {
 
 // A message is the text about the last action, or about a refusal.
 type message struct {
-	title text.Text // says what it is, as the title of the panel; empty: nothing
+	title text.Text // the title of the panel while the message is shown; empty: none
 	text  string
 	ink   screen.Ink
-	hint  bool // the message is the hint as long as it shows, and has no text
-	page  int  // the page of the text that is shown, from 0; that of a hint is in toldHint
+	hint  bool // the message is the hint while the hint is shown; text is empty
+	page  int  // the page of the text that is shown, from 0; for a hint: see toldHint
 	aside bool // the text is shown below the message about the end of the game
 }
 

@@ -26,8 +26,7 @@ type ending struct {
 	cardText string           // the card, as it would be copied
 }
 
-// note stores the time of the end, from which the page knows how long it moves. If still is set, nothing
-// moves.
+// note stores the present time as the end of the game. If still is true, the end is not animated.
 func (e *ending) note(still bool) { e.at, e.still = e.Now(), still }
 
 // finish adds the game, which has just ended, to the history. It works in the background, because
@@ -94,8 +93,8 @@ func (e *ending) moves() bool { return e.Motion && !e.still }
 // moving reports whether light crosses the board at the end of the game.
 func (e *ending) moving() bool { return e.moves() && e.over() && e.Now().Sub(e.at) < draw.WaveTime }
 
-// letters returns the time of a win in block letters, beside the board of a window that has room for them.
-// While light crosses the board, only their place is there.
+// letters returns the time of a win in block letters, or nil if the window has no room for them.
+// While light crosses the board, it returns blank lines in their place.
 func (e *ending) letters(time screen.Span, width int) screen.Block {
 	const leastWidth, leastHeight = 100, 30
 	if time.Text == "" || e.ASCII || e.Console || e.Board.Panel != page.Beside || e.Width < leastWidth || e.Height < leastHeight {
@@ -144,5 +143,5 @@ func (p *Page) nextGame() page.Request {
 	if p.rivals.inContest() {
 		return p.rivals.table()
 	}
-	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
+	return page.NextGame{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

@@ -17,14 +17,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the player's best time and the average time in a category, for which such is the
-// summary. The time of this game is not among them, because the message above them has it.
-func (e *ending) result(such stats.Summary) (all screen.Facts) {
+// result returns the player's best time and average time in a category with this summary. The time
+// of this game is left out, because the message above the figures has it.
+func (e *ending) result(category stats.Summary) (all screen.Facts) {
 	if len(e.verdict.Against) == 0 { // otherwise the message has said why it does not count
 		all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})
 	}
-	if such.Timed > 1 { // the average of this game alone says nothing
-		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, such.Averages.Time))
+	if category.Timed > 1 { // the average of this game alone says nothing
+		all.Add(e.Lang, averageName, words.InSeconds(e.Lang, category.Averages.Time))
 	}
 	return all
 }
@@ -83,9 +83,9 @@ func (e *ending) verdicts(width int) screen.Block {
 	return all.Pairs(width)
 }
 
-// toLearn returns the lesson about the argument that would have saved the player from the loss, as
-// the board before the loss tells it. If there is none, it returns the lesson about the hardest kind
-// of argument that the player missed in this game, or nil.
+// toLearn returns the lesson about the argument that would have prevented the loss. If there was no
+// such argument, it returns the lesson about the hardest kind of argument that the player missed in
+// this game, or nil.
 func (p *Page) toLearn() *lesson.Lesson {
 	if l := p.helping.lossLesson(); l != nil {
 		return l
@@ -113,7 +113,8 @@ func (e *ending) missedLesson() *lesson.Lesson {
 	return nil
 }
 
-// suggested returns what the player may try once the game is over, which the foot does not name.
+// suggested returns commands that the player may try once the game is over. The foot does not name
+// them.
 func (p *Page) suggested() (all []suggestion) {
 	if l := p.toLearn(); l != nil {
 		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})

@@ -57,7 +57,7 @@ func (p *Page) hints() []screen.KeyHint {
 	now.Enable(status != game.Won && (h.looksBack() || h.goesOn() || !h.hintShows()), keys.AskHint)
 	now.Enable(status != game.Won && g.Undoable() > 0, keys.UndoStep)
 	now.Enable(g.Redoable() > 0, keys.RedoStep)
-	offered := p.over() && p.Board.Panel != page.NoPanel // in the panel
+	offered := p.over() && p.Board.Panel != page.NoPanel // the panel names the race
 	now.Enable(!offered && (!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0), keys.RaceGhost)
 	now.Enable(status != game.Playing, keys.ReplayGame)
 	foot := now.Foot(p.Lang)
@@ -65,7 +65,7 @@ func (p *Page) hints() []screen.KeyHint {
 		foot = p.rivals.contestFoot(&now)
 	}
 	if p.session.IsTemporary() {
-		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // from which the game was taken
+		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // the game was taken over from a replay
 	}
 	return h.leading(foot, &now)
 }
@@ -78,8 +78,9 @@ func (h *helping) goesOn() bool {
 	return h.hintShows() && h.hinted.stage < h.hinted.advice.Last()
 }
 
-// leading returns the keys of the foot after those that matter most at the moment: how a hint goes on,
-// and how to leave it, the board before a loss, or the risk.
+// leading moves the most important keys to the beginning of the foot: the keys for the next step of
+// a hint and for its lesson, and the key that hides the hint, the board before a loss or the risk.
+// While the page shows the board before a loss, only these keys and the key for help are left.
 func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHint {
 	var first []screen.KeyHint
 	lead := func(c keys.Command, does text.Text) {
@@ -96,7 +97,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		}
 	}
 	back, hinted, goesOn, lost := h.looksBack(), h.hintShows(), h.goesOn(), h.game().Status() == game.Lost
-	lesson := hinted && h.taught() != nil || !hinted && h.Board.Panel == page.NoPanel && lost && h.lossLesson() != nil // a panel names it
+	lesson := hinted && h.taught() != nil || !hinted && h.Board.Panel == page.NoPanel && lost && h.lossLesson() != nil // a panel names the lesson
 	switch do := h.handKeys(); {
 	case h.warned():
 		lead(keys.AskHint, labelWhy)
@@ -116,7 +117,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		leave(labelBack)
 	case hinted || h.warned():
 		leave(labelHide)
-	case lost && lesson: // the first three stay where they are
+	case lost && lesson: // the first three keys stay where they are
 		n := min(3, len(foot))
 		first, foot = append(first, foot[:n]...), foot[n:]
 	}
@@ -126,14 +127,14 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 	if h.chances && !h.over() {
 		lead(keys.ShowChances, labelHide)
 	}
-	if back { // the others are about the end of the game
+	if back { // the other keys are about the end of the game
 		lead(keys.ShowHelp, now.Of(keys.ShowHelp).Short)
 		return first
 	}
 	return append(first, foot...)
 }
 
-// rename gives the hint with the same keys as h another text.
+// rename changes the text of the key hint that has the same keys as h.
 func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
 	for i := range foot {
 		if foot[i].Label() == h.Label() {
@@ -142,16 +143,16 @@ func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
 	}
 }
 
-// escape is the key that takes away what the page shows on top of the game, if it otherwise leads to
-// the menu.
+// escape is the key that leads to the menu, but first hides a warning, a hint, the board before a
+// loss or the risk. It hides nothing if the player has bound the key to another command.
 const escape = "esc"
 
 // warned reports whether the last message is a warning of the coach.
 func (h *helping) warned() bool { return h.message.text != "" && h.message.title == coachTitle }
 
-// takesAway takes away the coach's warning or, if there is none, the hint or the board before the loss.
-// It reports false if none of these is shown.
-func (h *helping) takesAway() bool {
+// hide hides the coach's warning or, if there is none, the hint or the board before the loss. It
+// reports false if none of these is shown.
+func (h *helping) hide() bool {
 	if h.warned() {
 		h.message = message{}
 		h.keepHint()

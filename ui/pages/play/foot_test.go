@@ -58,7 +58,7 @@ func TestFootOfWhatIsDoneNow(t *testing.T) {
 func TestTheFootBeginsWithTheMoment(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
-	p.Clear()
+	p.OpenEmptyCell()
 	p.Press("i")
 	p.SeesFoot("i dónde y por qué  Esc quitar  ")
 	p.Press("i")

@@ -26,14 +26,14 @@ func (p *player) styles() string { return pagetest.Styles(&p.Draw().Grid, p.Pale
 
 // states are the states of a game in the golden frames.
 var states = map[string]func(p *player){
-	"playing":     func(p *player) { p.Clear() },
-	"flagged":     func(p *player) { p.Clear(); p.CarryOut("0,1!4,5!2,6!") },
-	"wrong-flags": func(p *player) { p.Clear(); p.CarryOut("0,0!5,0!") },
-	"lost":        func(p *player) { p.Clear(); p.CarryOut("0,0!4,5!0,1*") },
-	"won":         func(p *player) { p.Clear(); p.OpenAll() },
-	"hint":        func(p *player) { p.Clear(); p.Press("i i i"); p.MoveTo(game.Cell{Row: 3, Col: 3}) },
-	"chances":     func(p *player) { p.Clear(); p.CarryOut("0,1!0,0!0,7!"); p.Press("i i i % up") },
-	"paused":      func(p *player) { p.Clear(); p.Press("p") },
+	"playing":     func(p *player) { p.OpenEmptyCell() },
+	"flagged":     func(p *player) { p.OpenEmptyCell(); p.CarryOut("0,1!4,5!2,6!") },
+	"wrong-flags": func(p *player) { p.OpenEmptyCell(); p.CarryOut("0,0!5,0!") },
+	"lost":        func(p *player) { p.OpenEmptyCell(); p.CarryOut("0,0!4,5!0,1*") },
+	"won":         func(p *player) { p.OpenEmptyCell(); p.OpenAll() },
+	"hint":        func(p *player) { p.OpenEmptyCell(); p.Press("i i i"); p.MoveTo(game.Cell{Row: 3, Col: 3}) },
+	"chances":     func(p *player) { p.OpenEmptyCell(); p.CarryOut("0,1!0,0!0,7!"); p.Press("i i i % up") },
+	"paused":      func(p *player) { p.OpenEmptyCell(); p.Press("p") },
 }
 
 // The frames in testdata show every state of a game on each grid, each in another layout: the text, the

@@ -22,16 +22,16 @@ import (
 type toldHint struct {
 	advice   advice.Advice
 	stage    advice.Stage
-	thoughts *advice.Thoughts // about the position in which it was told; nil: the player has moved on
-	page     int              // the page of its text that is shown, from 0
+	thoughts *advice.Thoughts // the thoughts about the position of the hint; nil: the position has changed
+	page     int              // the page of the hint's text that is shown, from 0
 }
 
-// advise shows a hint up to stage s. The hint stays in the panel as long as it holds.
+// advise shows a hint up to stage s. The hint stays in the panel as long as it is valid.
 func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
 	h.hinted, h.message = toldHint{advice: a, stage: s, thoughts: t}, message{hint: true}
 }
 
-// hintHolds reports whether the last hint is good in the position that the page shows.
+// hintHolds reports whether the last hint is valid in the position that the page shows.
 func (h *helping) hintHolds() bool {
 	told := h.hinted
 	switch {
@@ -45,11 +45,12 @@ func (h *helping) hintHolds() bool {
 	return told.stage > advice.Whether && told.advice.Holds(h.game())
 }
 
-// hintShows reports whether the last hint is shown: the map of the chances puts it aside.
+// hintShows reports whether the page shows the last hint: the hint is valid, and the page does not
+// show the chances of a mine instead.
 func (h *helping) hintShows() bool { return h.hintHolds() && (h.back != nil || !h.chances) }
 
-// keepHint forgets the last hint if it is not good in the present position. Otherwise, unless there is
-// another message, it says again how the hint goes on.
+// keepHint forgets the last hint if it is not valid in the present position. Otherwise it makes the
+// hint the message again, unless there is another message.
 func (h *helping) keepHint() {
 	switch {
 	case h.hinted.stage == 0, h.back != nil, h.paused:
@@ -91,11 +92,11 @@ func (h *helping) taught() *lesson.Lesson {
 	return lesson.Teaching(h.teller().Game, h.hinted.advice.Argument)
 }
 
-// hintLines returns the lines of the last hint for a panel with room for this many: its title, the
-// steps told so far, and the keys. If they do not fit, it leaves out the blank lines, then the
-// title, then the first steps, for which there is a mark.
+// hintLines returns the last hint for a panel with room for this many lines: its title, the steps
+// told so far, and the keys. If they do not fit, it leaves out the blank lines, then the title,
+// then the first steps. The mark ▴ says that steps are left out.
 func (h *helping) hintLines(width, lines int) (b screen.Block) {
-	const least, mark = 2, " ▴" // a step and the keys
+	const least, mark = 2, " ▴" // least is one step and the keys
 	parts := h.hintParts(width)
 	for i, part := range parts {
 		if i > 1 {

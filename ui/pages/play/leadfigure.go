@@ -46,8 +46,8 @@ func (r *rivals) lead() screen.Fact {
 	return screen.Fact{}
 }
 
-// leadOver returns the figure of a lead in seconds. If there is no panel, the figure has the name of the
-// rivals and, if there is room, what more there is to say.
+// leadOver returns the figure of a lead in seconds. If there is no panel, the figure has the name
+// of the rivals and, in a wide window, the text more.
 func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact {
 	says, sign := levelWith, ""
 	switch {
@@ -65,7 +65,7 @@ func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact
 	}
 	f := screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
 	if r.Low() {
-		f.Rank = 4 // it takes the room of several others
+		f.Rank = 4 // the figure takes the room of several others
 	}
 	f.Brief = strings.ToLower(f.Name) + " " + value
 	return f
@@ -76,9 +76,9 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars draws the progress: a bar for this game, and one for each rival but no more than others, the best
-// first.
-func (r *rivals) bars(width, others int) (all screen.Block) {
+// bars draws one bar for the progress of this game, and one for each rival. In a race of several
+// players, the best player is first, and at most mostRivals rivals are drawn.
+func (r *rivals) bars(width, mostRivals int) (all screen.Block) {
 	percent := func(share int) screen.Span {
 		return screen.Figure.Of(fmt.Sprintf("%6s", r.Lang.Say("%d %%", "%d%%", share)))
 	}
@@ -92,7 +92,7 @@ func (r *rivals) bars(width, others int) (all screen.Block) {
 	case r.contest != nil:
 		for _, one := range r.places() {
 			if one.Seat != r.contest.own {
-				if others--; others < 0 {
+				if mostRivals--; mostRivals < 0 {
 					continue
 				}
 			}
@@ -105,7 +105,8 @@ func (r *rivals) bars(width, others int) (all screen.Block) {
 	return all
 }
 
-// bar draws a bar filled to a percentage, between these spans and its end.
+// bar draws a line of this width: the spans of before, a bar filled to share percent, and the span
+// end.
 func bar(width, share int, end screen.Span, before ...screen.Span) screen.Line {
 	room := width - screen.Line(before).Width() - screen.Width(end.Text)
 	return append(append(before, screen.Bar(share, room)...), end)

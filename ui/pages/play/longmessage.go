@@ -9,19 +9,20 @@ import (
 	"buscaminas/ui/text"
 )
 
-// paged returns one page of a message above the foot: the page that the player has turned to. The
-// parameter free is the number of lines that hide nothing of the board. If further pages follow, paged
-// reports true. If a hint does not fit, its first page is one line that says what it finds.
+// paged returns the message above the foot or, if the message is long, the page that the player has
+// turned to. The parameter free is the number of lines that hide nothing of the board. If a hint
+// does not fit in them, its first page is one line that says what the hint finds. The result more
+// reports whether further pages follow.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
-	most, turned := p.MostMessage(&p.Board), *p.turned()
+	most, turned := p.MaxMessageLines(&p.Board), *p.pageShown()
 	switch h := &p.helping; {
 	case told.Text != "" || p.hidden():
-	case p.message.hint && h.hintShows(): // it leaves the board in sight
+	case p.message.hint && h.hintShows(): // the hint leaves the board in sight
 		const leastHint = 2
 		most = min(most, max(leastHint, free))
 		parts := []string{h.hintLine()}
-		if h.Low() && h.goesOn() { // the foot is short
+		if h.Low() && h.goesOn() { // the foot may have no room for the key
 			parts = append(parts, h.label(keys.AskHint)+": "+hint.NextStage(h.hinted.stage).In(h.Lang))
 		}
 		told = p.fitting(parts, screen.Message, screen.Span{}, most)
@@ -50,8 +51,8 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 	return said.First(most, p.Width), len(said) > most
 }
 
-// turned returns the page of the message that is shown.
-func (p *Page) turned() *int {
+// pageShown returns a pointer to the index of the page that is shown of a long message.
+func (p *Page) pageShown() *int {
 	if p.message.hint && p.helping.hintShows() {
 		return &p.helping.hinted.page
 	}
@@ -66,7 +67,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	}
 	_, more := p.paged(p.FreeLines(&p.Board))
 	if more {
-		*p.turned()++
+		*p.pageShown()++
 	}
 	return more
 }

@@ -18,7 +18,7 @@ import (
 type lossView struct {
 	loss   advice.Loss
 	before *game.Game
-	step   int // the stage of loss.Told that shows
+	step   int // the index in loss.Told of the stage that is shown
 	drawn  *draw.Overlay
 }
 
@@ -101,8 +101,8 @@ func (h *helping) seeEnd() {
 	h.endLookBack()
 }
 
-// endLookBack hides the board before the loss, and forgets the hint about it. After an undo, that hint
-// would seem to go on, but the next one counts and begins anew.
+// endLookBack hides the board before the loss, and forgets the hint about it. Otherwise a hint
+// after an undo would seem to continue that hint.
 func (h *helping) endLookBack() {
 	if h.back != nil {
 		h.back, h.hinted = nil, toldHint{}
@@ -121,8 +121,8 @@ func keepsLookBack(c keys.Command) bool {
 	return keys.MoveUp <= c && c <= keys.FindNumber
 }
 
-// lossLesson returns the lesson about the last argument that the board before the loss tells. It returns
-// nil if the game is not lost, or if there is no such argument.
+// lossLesson returns the lesson about the argument that would have prevented the loss. It returns
+// nil if the game is not lost, or if there was no such argument.
 func (h *helping) lossLesson() *lesson.Lesson {
 	if h.reason != h.session.LossReason() {
 		return nil
@@ -134,8 +134,8 @@ func (h *helping) lossLesson() *lesson.Lesson {
 	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Told[len(loss.Told)-1].Argument)
 }
 
-// lost returns the parts of the message after a loss: how the game was lost, and then raced, the parts
-// about the race.
+// lost returns the parts of the message after a loss: how the game was lost, and then the parts
+// about the race, which raced holds.
 func (h *helping) lost(raced []string) []string {
 	why := stillThinking.In(h.Lang)
 	if h.hidesLoss() {

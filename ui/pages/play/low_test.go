@@ -235,7 +235,7 @@ func TestNoMessageHidesTheCursorOrMovesTheBoard(t *testing.T) {
 			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, kind))
 			p.Lang = text.Lang((i + j) % 2)
 			p.Tell()
-			p.Clear()
+			p.OpenEmptyCell()
 			at := func() string {
 				top, _ := p.Draw().BoardTop()
 				b := p.board()

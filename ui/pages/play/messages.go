@@ -19,9 +19,9 @@ var (
 	coachTitle = text.Text{"Entrenador", "Coach"}
 )
 
-// told returns what just happened. In a panel that is the last message and, below it, what holds until the
-// next move: the hint, the end of the game and the risk. Above the foot, where lines are few, it is only
-// the most important of these.
+// told returns the message of the page. In a panel it is the last message and, below it, the hint,
+// the end of the game and the risk. Above the foot, where lines are few, it is only the most
+// important of these.
 func (p *Page) told(s page.Space) (m page.Message) {
 	if !s.InPanel {
 		return page.Message{Lines: p.toldAboveFoot(s)}
@@ -42,9 +42,9 @@ func (p *Page) told(s page.Space) (m page.Message) {
 		return m
 	}
 	if p.helping.hintShows() {
-		figures := 3 // lines that stay free below the hint, with the blank one between
+		figures := 3 // lines that stay free below the hint, including a blank line
 		if p.Board.Panel == page.Below {
-			const twoSteps = 3 // with the keys
+			const twoSteps = 3 // lines, with the keys
 			figures = min(1, s.Height-twoSteps)
 		}
 		var before screen.Block
@@ -86,7 +86,7 @@ func (p *Page) lastMessage() screen.Span {
 	case p.Typing():
 		return screen.Refused.Of(p.typing.prompt.refused)
 	case p.hidden():
-		return screen.Span{} // nothing may tell about the board during a pause
+		return screen.Span{} // during a pause, no message may describe the board
 	case p.awaited.said() != "":
 		return screen.Message.Of(p.awaited.said())
 	case p.message.aside:
@@ -117,8 +117,9 @@ func (c *core) toldAside(width int) screen.Block {
 	return screen.Headed(screen.Span{}, c.message.ink.Of(c.message.text), width)
 }
 
-// ended returns the message about the end of the game: its first words and the parts after them, the most
-// important first. Above the foot they are shorter, and say what a panel has elsewhere.
+// ended returns the message about the end of the game: its first words, and the parts after them,
+// the most important first. Above the foot, the parts are shorter, and include figures that a panel
+// shows elsewhere.
 func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	parts = p.rivals.raced()
 	if p.game().Status() == game.Lost {
@@ -148,7 +149,7 @@ func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	return head, parts
 }
 
-// ink returns the ink of the words about the end of the game. Those about a record stand out.
+// ink returns the ink of the words about the end of the game. Words about a record stand out.
 func (e *ending) ink() screen.Ink {
 	if v := e.verdict; v != nil && v.Record {
 		return screen.Good
@@ -156,10 +157,11 @@ func (e *ending) ink() screen.Ink {
 	return screen.Message
 }
 
-// endAboveFoot returns the message about the end of the game for the lines above the foot. The parameter
-// free is the number of lines that hide nothing of the board. A win never needs more, and has its first words
-// alone on the first of several lines. A loss may hide the board to say its reason. A sentence that is too
-// long is cut after its main clause.
+// endAboveFoot returns the message about the end of the game for the lines above the foot. The
+// parameter free is the number of lines that hide nothing of the board. After a win, the message
+// takes only these lines. If it takes several, the first line has only the first words. After a
+// loss, the message may hide the board, to say the reason. A sentence that is too long is cut after
+// its main clause.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won
@@ -167,9 +169,9 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	case p.Low() && won:
 		free = min(free, 2)
 	case p.Low():
-		free = 1 // the rest is on the board before the loss
+		free = 1 // the board before the loss explains the loss
 	case !won:
-		free = p.MostMessage(&p.Board)
+		free = p.MaxMessageLines(&p.Board)
 	}
 	free = max(1, free-len(p.toldAside(p.Width)))
 	if won && free > 1 {
@@ -182,8 +184,8 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	return screen.Headed(head, said, p.Width)
 }
 
-// fitting joins the first parts of a message, as many as fit in this number of lines behind a head. It
-// returns at least one.
+// fitting joins the first parts of a message, as many as fit in this number of lines after a head.
+// It joins at least one part.
 func (c *core) fitting(parts []string, ink screen.Ink, head screen.Span, lines int) (said screen.Span) {
 	for n := len(parts); n > 0; n-- {
 		said = ink.Of(strings.Join(parts[:n], text.Separator))

@@ -29,15 +29,15 @@ type beginning struct {
 
 // Options say how a game begins.
 type Options struct {
-	Notes   []*files.Error // the faults of the board, shown first
-	Message text.Text      // shown first if there are no notes
-	Waits   text.Text      // says that the game before this one waits; empty: it does not
-	Cursor  *game.Cell     // nil: the cell where the game begins
-	Typed   *Typed         // the plays that the player has typed since the program started
-	Ghost   *session.Ghost // the game to race against; nil: none
-	Seat    *races.Seat    // the player's seat in a race; nil: none
+	Notes         []*files.Error // the faults of the board, shown first
+	Message       text.Text      // the first message, if there are no notes
+	PreviousWaits text.Text      // says that the previous game waits; empty: it does not wait
+	Cursor        *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
+	Typed         *TypedPlays    // the plays that the player has typed since the program started
+	Ghost         *session.Ghost // the game to race against; nil: none
+	Seat          *races.Seat    // the player's seat in a race; nil: none
 
-	Instead *session.Session // the game that the player left for this one; nil: none
+	Previous *session.Session // the game that the player left for this one; nil: none
 
 	// Missed are the thoughts about the position where the player missed a safe cell and now tries
 	// again. It is nil if there is no such position.
@@ -65,8 +65,8 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
-// firstWin tells a player who has just won for the first time why the numbers have changed, and that the
-// coach leaves, unless the coach was chosen in the options.
+// firstWin tells a player who has just won for the first time why the numbers have changed. It also
+// says that the coach is off from now on, unless the player has set the coach option.
 func (p *Page) firstWin() {
 	if p.game().Status() != game.Won {
 		return
@@ -102,7 +102,7 @@ func (p *Page) introduce() {
 	if said := p.beginning.first.Message; said != (text.Text{}) {
 		p.say(said)
 	}
-	if said := p.beginning.first.Waits; said != (text.Text{}) {
+	if said := p.beginning.first.PreviousWaits; said != (text.Text{}) {
 		p.tell(screen.Message, strings.TrimPrefix(p.message.text+text.Separator+said.In(p.Lang), text.Separator))
 	}
 	if g := p.beginning.first.Ghost; g != nil {
@@ -115,7 +115,7 @@ func (p *Page) introduce() {
 	}
 }
 
-// sayNotes says the notes on the file of the board.
+// sayNotes shows the last notes on the file of the board as the message.
 func (b *beginning) sayNotes(notes []*files.Error) {
 	var said []string
 	for _, note := range page.LastNotes(notes) {

@@ -45,7 +45,7 @@ func (p *Page) endParts() []screen.Part {
 		}
 		return result.Pairs(width)
 	})}}
-	if p.rivals.inContest() && p.Board.Panel == page.Beside { // below, a wide part has the best two
+	if p.rivals.inContest() && p.Board.Panel == page.Beside { // a panel below the board has the bars in a wide part
 		all = append(all, screen.Lines("", func(width int) screen.Block { return p.rivals.bars(width, math.MaxInt) }))
 	}
 	if p.past.wins >= novice { // beginners read words first

@@ -7,14 +7,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// wideParts returns the part that stands above the columns of a panel below the board: the figures and
-// the progress. In a panel too low for columns, they have three lines.
+// wideParts returns the part above the columns of a panel that is below the board. The part has the
+// figures and the progress. In a panel too low for columns, it has all three lines of [Page.flat].
 func (p *Page) wideParts() []screen.Part {
 	figures := func(width, height int) []screen.Row {
 		b := p.flat(width)
 		head := b[:len(b)-1] // the columns repeat the last line
 		if p.ending.won() {
-			head = head[1:] // and after a win the first
+			head = head[1:] // after a win, the columns also repeat the first line
 		}
 		if height-len(head)-1 >= screen.LeastColumn {
 			b = head
@@ -59,7 +59,7 @@ func (c *core) keyLine(all []suggestion, width int) screen.Line {
 	return screen.Joined(c.keyParts(all), width)
 }
 
-// keyParts returns suggestions for lines that have several of them.
+// keyParts returns one short line for each suggestion, so that several fit side by side.
 func (c *core) keyParts(all []suggestion) (parts []screen.Line) {
 	for _, d := range all {
 		parts = append(parts, screen.Line{

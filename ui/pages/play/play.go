@@ -1,9 +1,9 @@
 // Package play is the page on which a game is played.
 //
-// A [Page] is a core and parts. The core has what all share: the context, the board, the session, the
-// message and the keys. A part owns one matter and its state, such as the help, the rivals or the
-// end of the game; it sees the core and no other part. The page itself carries out what the player
-// does, as a turn, and passes to a part what it needs from another.
+// A [Page] consists of a core and parts. The core has the state that all parts share: the context,
+// the board, the session, the message and the keys. Each part has the state of one subject, such as
+// the hints, the rivals or the end of the game. A part uses the core, but no other part. The page
+// carries out the player's actions in turns, and passes results from one part to another.
 package play
 
 import (
@@ -22,14 +22,14 @@ type Page struct {
 	beginning beginning
 	clock     clock
 	typing    typing  // the prompt
-	awaited   awaited // commands of several keys
+	awaited   awaited // commands that take several keys
 	helping   helping // hints, chances and the coach
 	rivals    rivals  // ghosts, and the other players of a race
 	saving    saving
 	copying   copying
 	past      past // the player's history
 	ending    ending
-	turn      turn // what the player is doing
+	turn      turn // the turn under way
 }
 
 var (
@@ -71,7 +71,7 @@ func (p *Page) Typing() bool { return p.typing.prompt != nil }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	at := p.Board.Cursor
 	cmd, request := p.update(msg)
-	p.clock.goOn(p.Board.Cursor != at) // before all that depends on the time
+	p.clock.refresh(p.Board.Cursor != at) // comes first: the calls below depend on the time
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
 		p.clock.touched = p.session.Elapsed()
@@ -169,7 +169,7 @@ func (p *Page) configure(c page.Context) {
 	p.session.Coach = c.Coach || c.Taught && p.session.Setup.Taught
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
-	p.Board.Cache = new(draw.Cache) // that of a large window takes much memory
+	p.Board.Cache = new(draw.Cache) // after a large window, the old one takes much memory
 	if p.Typing() {
 		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}

@@ -19,7 +19,7 @@ type player struct {
 	*pagetest.Page
 	pagetest.Match
 	page  *Page
-	typed Typed
+	typed TypedPlays
 }
 
 // sit seats a player in a window of this size, at a game without an archive.
@@ -30,7 +30,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	}
 	t.Helper()
 	p := &player{Page: pagetest.Sit(t, width, height)}
-	p.Requested = p.next
+	p.OnRequest = p.next
 	p.begin(*setup)
 	return p
 }
@@ -39,7 +39,7 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	t.Helper()
 	p := &player{Page: pagetest.Sit(t, 80, 40)}
-	p.Requested = p.next
+	p.OnRequest = p.next
 	p.Keep(dir)
 	if setup != nil {
 		p.begin(*setup)
@@ -55,11 +55,11 @@ func (p *player) begin(setup session.Setup) {
 
 // next carries out the requests for the next game.
 func (p *player) next(request page.Request) (tea.Cmd, bool) {
-	setup, o := session.Setup{}, Options{Typed: &p.typed, Instead: p.Session()}
+	setup, o := session.Setup{}, Options{Typed: &p.typed, Previous: p.Session()}
 	switch r := request.(type) {
 	case page.Play:
 		setup, o.Ghost, o.Message = r.Setup, r.Ghost, r.Message
-	case page.Follow:
+	case page.NextGame:
 		setup = r.Setup.Next(p.Seed())
 	default:
 		return nil, false
@@ -89,7 +89,7 @@ func (p *player) flag(c game.Cell) {
 // openFirst opens a cell of the golden board that no mine touches, and waits for the coach.
 func (p *player) openFirst() {
 	p.T.Helper()
-	p.OpenCell(p.FreeCell())
+	p.OpenCell(p.EmptyCell())
 	p.Sees("JUGADAS: 1")
 }
 

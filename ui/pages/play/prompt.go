@@ -16,7 +16,7 @@ import (
 type typing struct {
 	*core
 	prompt *prompt // nil: the prompt is closed
-	typed  *Typed
+	typed  *TypedPlays
 }
 
 // A prompt is a line in which the player types a play, or the name of a cell to go to or to flag.
@@ -32,12 +32,12 @@ type prompt struct {
 // Expert.
 const maxPlay = 8192
 
-// Typed holds the plays typed in all games since the program started, the last one first.
-type Typed []string
+// TypedPlays holds the plays typed in all games since the program started, the last one first.
+type TypedPlays []string
 
-func (h *Typed) add(text string) {
+func (h *TypedPlays) add(text string) {
 	if len(*h) == 0 || (*h)[0] != text {
-		*h = append(Typed{text}, *h...)
+		*h = append(TypedPlays{text}, *h...)
 	}
 }
 
@@ -51,8 +51,8 @@ func (t *typing) ask(q prompt, label string) {
 
 var cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
 
-// press takes a key that is pressed in the prompt. If the key enters the line, press returns the
-// line and reports true.
+// press handles a key in the prompt. If the key accepts the line, press returns the line and
+// reports true.
 func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) {
 	table := t.Keys.Of(keys.Prompt)
 	switch table.Command(msg.String()) {
@@ -73,7 +73,7 @@ func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) 
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
 // if n is negative. After the last play comes the text that the player was typing.
-func (q *prompt) recall(h Typed, n int) {
+func (q *prompt) recall(h TypedPlays, n int) {
 	if q.back == 0 {
 		q.draft = q.input.Value()
 	}
@@ -171,7 +171,8 @@ func (q *prompt) keepRest(t turn) {
 	q.input.CursorEnd()
 }
 
-// line draws the prompt. Beside it stands what was refused or, before anything is typed, an example.
+// promptLine draws the prompt. Beside it is the reason why the last play was refused or, before
+// anything is typed, an example.
 func (p *Page) promptLine() screen.Line {
 	q := p.typing.prompt
 	l := page.InputLine(&q.input)
@@ -189,6 +190,6 @@ func (p *Page) promptLine() screen.Line {
 // refusedBeside reports whether the refusal fits beside what is typed.
 func (p *Page) refusedBeside() bool {
 	q := p.typing.prompt
-	const most = 3 // of four parts of the window, because the line may begin in the first
+	const most = 3 // quarters of the window, because the line may begin after the first
 	return page.InputLine(&q.input).Width()+2+screen.Width(q.refused) <= p.Width*most/4
 }

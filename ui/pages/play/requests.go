@@ -35,7 +35,7 @@ func (c *core) edit() page.Request {
 	var lose text.Text
 	if c.session.CanContinue() {
 		if lose = askGiveUp; c.session.IsTemporary() {
-			lose = askAbandon // the game would be lost
+			lose = askAbandon // the game is not saved
 		}
 	}
 	return page.Edit{

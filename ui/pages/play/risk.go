@@ -9,8 +9,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// risk returns the sentences about the map of the chances: first the chance at the cursor, last the lowest
-// one on the board.
+// risk returns the sentences about the chances of a mine: first the chance at the cursor, last the
+// lowest chance on the board.
 func (h *helping) risk() []string {
 	t := h.session.Thoughts()
 	switch {

@@ -85,7 +85,7 @@ func TestTheChancesPutTheHintAside(t *testing.T) {
 	for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 20}} {
 		for _, leave := range []string{"%", "esc"} {
 			p := sit(t, size[0], size[1], pagetest.GoldenBoard(t, game.GridKinds()[0]))
-			p.Clear()
+			p.OpenEmptyCell()
 			p.Press("i i i")
 			hinted := p.Screen()
 			p.Press("%")

@@ -18,12 +18,11 @@ type saving struct {
 	retrying bool // another attempt will follow, or is under way
 }
 
-// retryTickMsg says that it is time for another attempt to write the game. retriedMsg says that the
-// attempt was made.
-type (
-	retryTickMsg struct{}
-	retriedMsg   struct{}
-)
+// retryTickMsg says that it is time for another attempt to write the game.
+type retryTickMsg struct{}
+
+// retriedMsg says that another attempt to write the game was made.
+type retriedMsg struct{}
 
 // keptSafe handles a failure to write the game to its file. It tells the player about the failure
 // once, and starts further attempts in the background until one succeeds. It also tells the player

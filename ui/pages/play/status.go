@@ -8,9 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// figures returns the figures of the game in the order in which they are shown: in lines of a panel, in the
-// line above the board, and in few words on the last line of a low window. The first, and the most
-// important, is the mark of a game that is not saved.
+// figures returns the figures of the game in the order in which they are shown: in the panel, in the
+// line above the board, or on the last line of a low window. If the game cannot be saved, the first
+// figure says so.
 func (p *Page) figures() (all screen.Facts) {
 	add := func(rank int, name text.Text, value, brief string) {
 		all.AddRanked(screen.Fact{Name: name.In(p.Lang), Value: screen.Figure.Of(value), Rank: rank, Brief: brief})

@@ -93,10 +93,10 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 	}
 }
 
-// found takes thoughts that were found. If the game has changed meanwhile, they are forgotten.
+// found takes the result of [helping.think]. If the game has changed meanwhile, they are forgotten.
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
-	if h.session.Thoughts() == nil { // they may have come already, for another purpose
+	if h.session.Thoughts() == nil { // the session may have got thoughts meanwhile
 		h.session.Think(t)
 	}
 }

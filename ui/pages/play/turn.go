@@ -13,7 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A turn is the turn under way on the page. The zero turn says that there is none.
+// A turn is a [session.Turn] that the page carries out. The zero value means that no turn is under
+// way.
 type turn struct {
 	*session.Turn
 	coach   bool // the turn waits for the coach to think, while the clock runs

@@ -14,7 +14,8 @@ func (p *Page) undo(n int) tea.Cmd {
 	return p.tellUndone(n, func() tea.Cmd { return p.repeat(game.Undo, n) })
 }
 
-// tellUndone calls undo, which takes back n steps, and says what that closed. Flags stay.
+// tellUndone calls undo, which takes back n steps, and says how many cells are closed again. If
+// there are flags, it adds that they stay.
 func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	opened, lost := c.game().Opened(), c.game().Status() == game.Lost
 	cmd := undo()

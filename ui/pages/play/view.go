@@ -39,8 +39,8 @@ func (p *Page) layout() *page.BoardPage {
 	return l
 }
 
-// hidden reports whether the page shows nothing of the board, because the clock stands: the player has
-// paused the game, or a question covers it.
+// hidden reports whether the page hides the board, because the clock is stopped: the player has
+// paused the game, or a question covers the page.
 func (p *Page) hidden() bool { return p.paused || !p.clock.seen && !p.over() }
 
 // title returns the name of the game.

@@ -20,10 +20,10 @@ func (c *core) large() bool {
 	return rows*cols > maxAtOnce
 }
 
-// isQuick reports whether the work of a turn is done at once. On a large board no work is. Elsewhere
-// it depends on the kind of work. Thoughts are quick if the player sees the chances of a mine, because
-// then they are waited for anyway. A deal is slow if the board must need a rule. It is also slow if
-// the board must need no guess and more than 30 % of its cells are mines.
+// isQuick reports whether the page does the work of a turn at once. On a large board it does not.
+// Thinking is done at once if the page shows the chances of a mine, which it needs anyway. Dealing
+// is done at once unless the board must need a rule, or must need no guess although more than 30 %
+// of its cells are mines.
 func (h *helping) isQuick(w *session.Work) bool {
 	switch {
 	case h.large():

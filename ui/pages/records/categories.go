@@ -40,7 +40,7 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 		}
 	case keys.Sort:
 		t, _, _ := p.table()
-		p.sort((*p.order + 1) % Order(len(t.Columns)-1)) // without the names
+		p.sort((*p.order + 1) % Order(len(t.Columns)-1)) // the first column has the names
 	case keys.Export:
 		return p.export(), nil
 	case keys.Back:
@@ -109,9 +109,9 @@ func textOr(games int, text string) string {
 
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
-// table returns the table with the columns that fit, the names of the categories, and the width that all
-// columns need. If the names do not fit beside three columns, they lose what all of them have in common;
-// other columns are left out before a name is cut.
+// table returns the table with the columns that fit, the names of the categories, and the width
+// that all columns need. If the names do not fit beside three columns, table leaves out the parts
+// that all names share. It leaves out columns before it cuts a name.
 func (p *categories) table() (t screen.Table, names []string, widest int) {
 	const leastColumns, widestName = 3, 40
 	t.Columns = []screen.Column{{}}

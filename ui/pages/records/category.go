@@ -25,7 +25,7 @@ type category struct {
 	*model
 	group  group
 	order  gameOrder
-	sorted []history.Game // the games in that order; nil: by date
+	sorted []history.Game // the games, sorted by order; nil: sorted by date
 	record string         // the name of the game that is the record; "": there is none
 }
 
@@ -42,7 +42,7 @@ func (p *category) sought(i int) string {
 		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.TableSeconds(p.Lang, g.Time)}, " ")
 }
 
-// how returns the word for the end of a game, or "record" in its place.
+// how returns the words for the end of a game. For the record, it returns "record".
 func (p *category) how(g history.Game) string {
 	if g.Name == p.record {
 		return p.Lang.Say("récord", "record")
@@ -50,12 +50,12 @@ func (p *category) how(g history.Game) string {
 	return ending(g, p.Lang)
 }
 
-// gameOrder is an order of the games in a list.
+// A gameOrder is an order of the games in a list.
 type gameOrder int
 
 const (
 	byDate gameOrder = iota // the latest first
-	byTime                  // the fastest first, and then those whose time does not count
+	byTime                  // the fastest first, then the games whose time does not count
 	bySpeed
 	byIOE
 	gameOrders // the number of orders
@@ -110,7 +110,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.ToRecord:
 		p.toRecord()
 	case keys.RaceGame:
-		return nil, page.Race{Name: p.game(p.Selected).Name}
+		return nil, page.RaceAgainst{Name: p.game(p.Selected).Name}
 	case keys.Film:
 		return p.film(), nil
 	case keys.Trend:
@@ -136,7 +136,7 @@ func (p *category) lines() int { return len(p.group.Group.Games) }
 
 // game returns the game on line i.
 func (p *category) game(i int) history.Game {
-	if len(p.sorted) == p.lines() { // otherwise a game has come since
+	if len(p.sorted) == p.lines() { // otherwise a game was added since the sort
 		return p.sorted[i]
 	}
 	games := p.group.Group.Games
@@ -163,7 +163,7 @@ type gameColumn struct {
 	value  func(g history.Game, l text.Lang) string
 	by     gameOrder // the order by this column; gameOrders: none
 	inSide bool      // left out of a narrow list if there is a side panel, which shows the same figure
-	ofWon  bool      // a measure of won games
+	ofWon  bool      // only won games have a value
 }
 
 var gameColumns = []gameColumn{
@@ -176,12 +176,13 @@ var gameColumns = []gameColumn{
 
 const (
 	gameDate  = "2006-01-02 15:04"
-	dateWidth = len(gameDate) + 2 // includes a blank and the sign of the result
-	endWidth  = 26                // of the words for the end of most games, after two blanks
+	dateWidth = len(gameDate) + 2 // the width of the date, a blank and the sign of the result
+	endWidth  = 26                // the width of two blanks and the words for the end of most games
 )
 
-// table returns the table of the games, the columns after the date, and the width that it needs with the
-// ends of the games. It has no column without a value.
+// table returns the table of the games, its columns after the date, and the width of the table
+// together with the words for the ends of the games. If no game is won, it has no columns for won
+// games.
 func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	head := func(name text.Text, by gameOrder) screen.Span {
 		said := name.In(p.Lang)
@@ -286,7 +287,7 @@ func ending(g history.Game, l text.Lang) string {
 		return l.Say("no cuenta: %s", "not counted: %s", stats.Why(l, why))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
-	case g.Undone(): // it counts, as a loss
+	case g.Undone(): // the game counts as a loss
 		return stats.Why(l, stats.Undone)
 	case g.Typed:
 		return stats.Why(l, stats.Typed)

@@ -32,7 +32,8 @@ func (p *model) export() tea.Cmd {
 	})
 }
 
-// tell copies the exported games on a server, and says what became of them.
+// tell says whether the export has succeeded. On a server, it first copies the games to the
+// clipboard.
 func (p *model) tell(e exported) {
 	said := p.Lang.Say("Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s", p.Archive.Dir())
 	if p.Served != nil && e.err == nil {

@@ -34,8 +34,8 @@ func (p *category) figures(width int) screen.Block {
 	return append(b, p.wrapped(s.ReasonLines(p.Lang), width)...)
 }
 
-// listed returns the figures of the category for a side panel. The counts are left out beside the table,
-// which has them.
+// listed returns the figures of the category for a side panel. If counted is false, it leaves out
+// the counts of games, which the table beside the panel has.
 func (p *category) listed(width int, counted bool) screen.Block {
 	s := p.group.Summary
 	var all screen.Facts

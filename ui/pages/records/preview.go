@@ -34,7 +34,7 @@ func (p *category) readAt(at int) tea.Cmd {
 	return p.Aside(p.ends.Find(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
 }
 
-// isLarge reports whether a board takes long to read, and is not drawn beside the list.
+// isLarge reports whether a board is too large to be read and drawn beside the list.
 func isLarge(rows, cols int) bool { return rows*cols > draw.MaxTextCells }
 
 // readEnd returns a game as it was at its end, or nil if it cannot be read.
@@ -65,8 +65,8 @@ func (p *category) side() screen.Side {
 }
 
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, the board. If the game cannot be read, endParts returns a message in place of the
-// board, or nil if there is a heading.
+// has been read, its board. If the game cannot be read, a message replaces the board. In that case,
+// a panel with a heading gets no parts at all.
 func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	e, read := p.ends.At(g.Name)
 	about := func(width int) screen.Block { return p.about(g, width) }

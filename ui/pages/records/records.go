@@ -25,7 +25,7 @@ type model struct {
 	seen   part
 	told   screen.Span // the message below the page
 	page.Filming
-	ends page.Previews[string, *game.Game] // the ends of games, by the name of the game
+	ends page.Previews[string, *game.Game] // the games as they were at their end, by name
 }
 
 // A part is one of the three views of the page: all categories, one category, or the trend of one
@@ -35,7 +35,7 @@ type part interface {
 	lines() int                               // the number of lines of the list; 0: the part has no list
 	show()                                    // enables the keys that apply, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
-	click(page.Click) (tea.Cmd, page.Request) // carries out a click elsewhere than on the list
+	click(page.Click) (tea.Cmd, page.Request) // carries out a click outside the list
 	read() tea.Cmd                            // reads the games whose boards the part shows
 	view(*screen.Page)                        // draws the part
 }
@@ -99,7 +99,7 @@ func (p *model) turn(to part) {
 
 func (p *model) show() {
 	p.seen.show()
-	p.Recount(p.seen.lines())
+	p.SetLines(p.seen.lines())
 }
 
 // Update implements [page.Page].

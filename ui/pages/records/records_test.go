@@ -32,17 +32,17 @@ func withPlayed(t *testing.T, games ...history.Game) *pagetest.Page {
 	return open(t, pagetest.History(t, games...))
 }
 
-// withHistory opens the page with the games of [pagetest.Sizes].
+// withHistory opens the page with the games of [pagetest.ThreeSizes].
 func withHistory(t *testing.T, wins int) *pagetest.Page {
 	t.Helper()
-	return withPlayed(t, pagetest.Sizes(wins)...)
+	return withPlayed(t, pagetest.ThreeSizes(wins)...)
 }
 
 func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 	t.Parallel()
 	order := new(Order)
 	p := pagetest.Sit(t, 120, 40)
-	p.Keep(pagetest.History(t, pagetest.Sizes(9)...))
+	p.Keep(pagetest.History(t, pagetest.ThreeSizes(9)...))
 	p.Open(New(order))
 	for _, test := range []struct{ head, want string }{
 		{"", "7×5 6×5 5×5"}, {"éxito", "5×5 6×5 7×5"}, {"cuentan", "7×5 6×5 5×5"}, {"éxito", "5×5 6×5 7×5"},
@@ -87,7 +87,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 // shown, and the costliest oversights.
 func TestTrend(t *testing.T) {
 	t.Parallel()
-	p := withPlayed(t, pagetest.Weeks()...)
+	p := withPlayed(t, pagetest.FourWeeks()...)
 	p.Resize(80, 24)
 	p.Press("enter t")
 	read := strings.Join(strings.Fields(p.Screen()), " ")

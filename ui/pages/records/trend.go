@@ -25,7 +25,7 @@ type trend struct {
 
 func (p *trend) on() keys.Page { return keys.Category }
 
-// lines returns 0, because the rows that a click selects are not the positions of the list.
+// lines returns 0, because the view has no list: it scrolls and handles clicks itself.
 func (p *trend) lines() int { return 0 }
 
 func (p *trend) show() {
@@ -48,7 +48,7 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
 
 // click opens a lesson about the clicked argument.
 func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
-	if p.Turn(msg, p.tops()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
+	if p.ScrollWheel(msg, p.tops()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
 	}
 	return nil, p.learn(msg.Item)
@@ -70,7 +70,7 @@ func (p *trend) drawn() []screen.Row {
 // costly returns the player's costliest oversights: see [review.Figures.CostliestRules].
 func (p *trend) costly() []int { return stats.SumMissed(p.group.Group.Games).CostliestRules() }
 
-// missed returns the rows about these arguments, each with how often it was missed.
+// missed returns rows about the player's costliest oversights, and how often each was made.
 func (p *trend) missed() []screen.Row {
 	order, counts := p.costly(), stats.SumMissed(p.group.Group.Games).Missed
 	if len(order) == 0 {

@@ -85,8 +85,8 @@ func (p *model) times(games []history.Game, width, height int) (b screen.Block) 
 
 func (p *model) inSeconds(v float64) string { return words.InSeconds(p.Lang, words.Duration(v)) }
 
-// calendar returns a part of a side panel with the days on which the player has finished games: a column
-// a week, the last one on the right.
+// calendar returns a part of a side panel with the days on which the player has finished games.
+// Each column is a week, and the present week is on the right.
 func (p *model) calendar() screen.Part {
 	return screen.Lines(p.Lang.Say("Días jugados", "Days played"), func(width int) screen.Block {
 		const most = 26 // weeks: half a year

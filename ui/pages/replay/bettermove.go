@@ -20,9 +20,9 @@ import (
 type better struct {
 	before   int              // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell        // the cell of the entry
-	thoughts *advice.Thoughts // about the position before the entry; nil: not found
+	thoughts *advice.Thoughts // the thoughts about the position before the entry; nil: not found
 	advice.Correction
-	said  []string // the steps of the argument, none until thoughts are found
+	said  []string // the steps of the argument; nil until the thoughts are found
 	step  int      // the index of the step that is told now
 	asked bool     // the player has asked for the argument
 }
@@ -150,15 +150,15 @@ func (p *Page) saidBefore(withArgument bool) string {
 	return before + text.Separator + wrong.In(p.Lang, play)
 }
 
-// saidStep returns one step of the argument for a move that was better than the opening o, and the key
-// for the next. The first step stands after the player's move. In a low window the move stands alone, and
-// the first step comes with the next key.
+// saidStep returns the present step of the argument for a better move than the opening o, and the
+// key for the next step. A sentence about the player's move comes before the first step. In a low
+// window, that sentence is alone until the player asks for more.
 func (p *Page) saidStep(o review.Opening) string {
 	b := &p.better
 	if b.thoughts == nil {
 		return p.heading(o) + " " + thinking.In(p.Lang)
 	}
-	if p.Low() && !b.asked { // the step beside it would cover its cells
+	if p.Low() && !b.asked { // the step would cover the cells that it names
 		return strings.TrimSuffix(p.heading(o), ":") + text.Separator + p.keys.First(keys.HintThere, p.Lang) + p.Lang.Say(" más", " more")
 	}
 	said := b.said[b.step]

@@ -32,7 +32,7 @@ func paste(t *testing.T, width, height int, text string) *pagetest.Page {
 // elapsed time is continued as it was.
 func TestChallenge(t *testing.T) {
 	t.Parallel()
-	sent := pagetest.Friend(t, true)
+	sent := pagetest.FriendsGame(t, true)
 	for keys, want := range map[string]page.Request{
 		"enter": page.OpenReplay{}, "down enter": page.Play{}, "down down enter": page.TakeOver{},
 	} {
@@ -48,7 +48,7 @@ func TestChallenge(t *testing.T) {
 			t.Errorf("the ghost is %q", play.Ghost.Name.In(text.Spanish))
 		}
 	}
-	p := paste(t, 120, 40, pagetest.Friend(t, false))
+	p := paste(t, 120, 40, pagetest.FriendsGame(t, false))
 	p.Sees("a medias: 3,0 s, ", " % abierto", "Seguir desde donde está")
 	p.Press("end enter")
 	taken := p.Request().(page.TakeOver).Session
@@ -62,7 +62,7 @@ func TestTheBoardOfAChallengeIsHidden(t *testing.T) {
 	t.Parallel()
 	for _, over := range []bool{true, false} {
 		for _, size := range []tea.WindowSizeMsg{{Width: 50, Height: 16}, {Width: 80, Height: 26}, {Width: 120, Height: 40}} {
-			p := paste(t, size.Width, size.Height, pagetest.Friend(t, over))
+			p := paste(t, size.Width, size.Height, pagetest.FriendsGame(t, over))
 			p.Sees("Principiante del día 2026-01-01", "hexagonal")
 			for _, sign := range []string{"X", "▓", "▀"} {
 				p.DoesNotSee(sign)
@@ -86,7 +86,7 @@ func TestTakeOverBehindAnUndo(t *testing.T) {
 // entries before them can be raced against.
 func TestForeignChallenge(t *testing.T) {
 	t.Parallel()
-	sent := strings.Replace(pagetest.Friend(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
+	sent := strings.Replace(pagetest.FriendsGame(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
 	lines := strings.SplitAfter(strings.TrimSuffix(sent, "\n"), "\n")
 	lines[len(lines)-3] = "99.000 0,0!! rm\n"
 	p := paste(t, 120, 40, strings.Join(lines, "")+"\n")
@@ -114,7 +114,7 @@ func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 // The frames in testdata show the page in both languages, wide and narrow.
 func TestGoldenChallenge(t *testing.T) {
 	t.Parallel()
-	sent := pagetest.Friend(t, true)
+	sent := pagetest.FriendsGame(t, true)
 	var all strings.Builder
 	for _, lang := range []text.Lang{text.Spanish, text.English} {
 		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 20, Height: 8}} {

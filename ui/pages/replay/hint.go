@@ -16,7 +16,7 @@ import (
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Role
-	told   advice.Told // the stage that is told; a stage of 0 is none
+	told   advice.Told // the stage that is told now; the zero value: none
 }
 
 // hintMsg brings the hint for a position of the replay.

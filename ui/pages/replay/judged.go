@@ -23,7 +23,7 @@ type judged struct {
 	err      error   // why the game cannot be judged
 	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
-	figures  review.Figures   // known after the last part
+	figures  review.Figures   // the figures of the game, known after the last part
 	longest  []review.Opening // the openings that took the player longest, known after the last part
 }
 
@@ -66,8 +66,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep adds the figures to the line of this game in the history, if that line has none, in the
-// background. It ignores errors, because the game can be judged again.
+// keep adds the figures to the line of this game in the history, in the background. It ignores
+// errors, because the game can be judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil

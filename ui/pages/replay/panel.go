@@ -72,10 +72,10 @@ func (p *Page) worth(width int) screen.Block {
 	return append(all.Pairs(width), screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about. The parameter entry is the
-// number of the entry for which the page shows a better move, or 0. If this entry is an opening,
-// the panel is about this opening. Otherwise the panel is about the last opening among the first n
-// entries. If none of the first n entries is an opening, current returns -1.
+// current returns the index of the opening that the panel is about, or -1 if there is none. The
+// parameter entry is the number of the entry for which the page shows a better move, or 0. If that
+// entry is an opening, the panel is about it. Otherwise the panel is about the last opening among
+// the first n entries.
 func (j *judged) current(n, entry int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -114,7 +114,7 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	gap := screen.Plain.Of(strings.Repeat(" ", max(1, min(3, room-widest))))
 	for i, o := range shown {
 		mark, ink := " ", screen.Field
-		if first+i == index && p.judged.at[o.Move] == p.number() { // the move may be a flag
+		if first+i == index && p.judged.at[o.Move] == p.number() { // the last entry may be a flag
 			mark, ink = "▸", screen.Title
 		}
 		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))
@@ -123,9 +123,9 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns what was wrong with the opening that the replay is just before, and the steps of
-// the argument told so far. If all these steps do not fit, it returns the last ones. Elsewhere it
-// returns nothing.
+// argument returns what was wrong with the opening for which the page shows a better move, and the
+// steps of the argument told so far. If the steps do not all fit, it returns the last ones. Without
+// such an opening, it returns nil.
 func (p *Page) argument(width, height int) screen.Block {
 	o, ok := p.judged.opening(p.better.before)
 	if !ok {
@@ -159,8 +159,8 @@ func (p *Page) stepLines(i, width int) screen.Block {
 	return screen.Hanging(screen.Line{screen.Field.Of(number)}, ink.Of(p.better.said[i]), width)
 }
 
-// argumentKeys returns the signs of the argument, and the keys for its next step, for its lesson and
-// for the next mistake.
+// argumentKeys returns the signs of the argument, and the keys for its next step and for its
+// lesson.
 func (p *Page) argumentKeys(width int) screen.Block {
 	b := p.Signs(p.SignsOf(p.better.points(), p.board.Game), width)
 	add := func(c keys.Command, does string) {

@@ -1,5 +1,5 @@
-// Package replay is the page on which a game is replayed, and the page of another player's game,
-// which leads there.
+// Package replay has the page on which a game is replayed, and the page on which the player chooses
+// what to do with another player's game.
 package replay
 
 import (
@@ -59,7 +59,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
-		p.board.Cache = new(draw.Cache) // that of a large window takes much memory
+		p.board.Cache = new(draw.Cache) // after a large window, the old one takes much memory
 		p.board.Look = draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Marks: p.Marks}
 	case page.Shown:
 		p.seen = true
@@ -196,9 +196,9 @@ func (p *Page) takeOver() page.Request {
 	return page.TakeOver{Session: s, Cursor: p.cursor(), Missed: p.missed()}
 }
 
-// cursor returns the cell where the cursor stands. This is the cell of the last entry replayed or,
-// while the page shows a better move, the cell of the next entry. Once the player has asked for a hint or
-// the argument, it is the cell of the step that is told, as in a game: so the text never covers that cell.
+// cursor returns the cell of the cursor. It is the cell of the last entry replayed or, while the
+// page shows a better move, the cell of the next entry. Once the player has asked for a hint or an
+// argument, it is the cell of the step that is told now, so that the text never covers that cell.
 func (p *Page) cursor() game.Cell {
 	told, b := p.hinted.told, &p.better
 	if b.asked && b.Start == nil {

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// marks has the mark of each verdict on the timeline, in the ink in which the verdict is written. The
-// timeline marks no safe opening, and none of cells that the player knew.
+// marks has the mark of each verdict on the timeline, in the ink of the verdict. Safe openings and
+// openings of known cells have no mark.
 var marks = [...]screen.Span{
 	review.Proven:   screen.Unlikely.Of(""),
 	review.Forced:   screen.Possible.Of("?"),
@@ -18,10 +18,10 @@ var marks = [...]screen.Span{
 	review.Known:    screen.Field.Of(""),
 }
 
-// timeline draws a progress bar of the replay, with marks: of several in a column the worst is seen, and
-// a safe opening is a tick of the line. It does not use the progress bar of the library Bubbles, for two
-// reasons. That bar can have colours, but no bold or faint text. It also rounds, so it would look full
-// before the end.
+// timeline draws a progress bar of the replay, with the marks of the openings. A column with
+// several marks shows the worst. A safe opening is a tick of the line. The progress bar of the
+// library Bubbles is not used for two reasons: it has no bold or faint text, and it rounds, so it
+// would look full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	all, line := max(1, p.replay.Len()), make(screen.Line, width)
 	for x := range line {

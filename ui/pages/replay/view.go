@@ -62,8 +62,8 @@ func (p *Page) layout() *page.BoardPage {
 	return l
 }
 
-// told returns the message. In a panel, the better move follows it if there is room. Above the foot,
-// the curve of risk stands over it if there is room.
+// told returns the message of the page. If there is room, a panel has the better move below the
+// message, and the lines above the foot have the curve of risk above the message.
 func (p *Page) told(s page.Space) page.Message {
 	if s.InPanel {
 		return page.Message{Lines: p.toldInPanel(s)}
@@ -79,10 +79,11 @@ func (p *Page) told(s page.Space) page.Message {
 	return page.Message{Lines: slices.Concat(curve, screen.Block{nil}, said)}
 }
 
-// toldInPanel returns the message for a panel. Just before a mistake, the better move follows it if
-// there is room. Otherwise the message has at least three lines, so that what is below seldom moves.
+// toldInPanel returns the message for a panel. Just before a mistake, the better move follows the
+// message if there is room. Otherwise the message has at least three lines, so that the parts below
+// it seldom move.
 func (p *Page) toldInPanel(s page.Space) screen.Block {
-	const least, others = 3, 7 // lines: of the message, and for what is below
+	const least, others = 3, 7 // lines: of the message, and of the parts below it
 	said := append(screen.WrappedParts(p.saying(true), s.Width), nil)
 	room := s.Height - len(said) - 1 - others
 	if better := p.argument(s.Width, room); 0 < len(better) && len(better) <= room {
@@ -131,8 +132,8 @@ func (p *Page) progress(width int) screen.Line {
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
-// number returns the number of entries replayed. While the page shows a better move, the replay stands
-// just before the mistake: number then counts the mistake too, as the list and the text do.
+// number returns the number of entries replayed. While the page shows a better move, number also
+// counts the mistake, which comes next, as the list and the text do.
 func (p *Page) number() int { return max(p.replay.Position(), p.better.before) }
 
 // counters returns the number of entries replayed and the time, for a low window.
@@ -145,8 +146,8 @@ func (p *Page) counters(width int) screen.Line {
 	return at
 }
 
-// saying returns the message for the present position. If inPanel is true, the panel has the
-// argument for a better move, and the message leaves it out.
+// saying returns the message for the present position. If inPanel is true, it leaves out the
+// argument for a better move, because the panel has the argument.
 func (p *Page) saying(inPanel bool) screen.Span {
 	switch {
 	case p.count > 0:
@@ -162,8 +163,8 @@ func (p *Page) saying(inPanel bool) screen.Span {
 	return screen.Message.Of(p.last(inPanel))
 }
 
-// last returns a description of the last entry replayed. If inPanel is true, the panel has the
-// better move, and the description leaves it out.
+// last returns a description of the last entry replayed. If inPanel is true, it leaves out the
+// better move, because the panel has that move.
 func (p *Page) last(inPanel bool) string {
 	r := p.replay
 	e, ok := r.Last()

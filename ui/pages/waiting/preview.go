@@ -15,7 +15,7 @@ import (
 
 // look reads the selected game and its neighbours in the list, for the side panel.
 func (p *model) look() tea.Cmd {
-	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
+	if _, ok := p.PanelRoom(len(p.waiters) + 1); !ok {
 		return nil
 	}
 	var wanted []page.SavedGame
@@ -49,8 +49,8 @@ func (p *model) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of the selected game, such as its time. The grid is not among them, because the
-// panel shows it with the size, or draws the board.
+// facts returns the facts of the selected game, such as its time. It leaves out the grid, which the
+// part about the board shows.
 func (p *model) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var all screen.Facts

@@ -33,7 +33,7 @@ func (p *model) table() screen.Table {
 // cells returns the cells of game i.
 func (p *model) cells(i int) []screen.Line {
 	w := &p.waiters[i]
-	when := cmp.Or(w.state, w.when) // a game being played has a state instead
+	when := cmp.Or(w.state, w.when) // a game being played has a state instead of a date
 	cells := make([]screen.Line, len(heads))
 	for c, said := range []string{w.Title.In(p.Lang), w.Grid.Name.In(p.Lang), "", w.Clock(), when} {
 		cells[c] = screen.Line{p.ink(i).Of(said)}

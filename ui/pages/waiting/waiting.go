@@ -24,13 +24,13 @@ type model struct {
 type waiter struct {
 	session.Brief
 	name      string         // the name in the archive; "": the game is being played on this screen
-	saved     page.SavedGame // its file in the archive
+	saved     page.SavedGame // the state of the game in the archive
 	state     string         // the text that says where the game is being played; "": nowhere
 	when      string         // the text that says when the game was played last
 	elsewhere bool           // another program plays the game
 }
 
-// line returns the description of the game in one line, in few words, with the parts that fit in this
+// line returns a short description of the game in one line, with as many parts as fit in this
 // width.
 func (w waiter) line(width int, l text.Lang) string {
 	said := w.Short(l)
@@ -79,7 +79,7 @@ func (p *model) enlist() {
 		p.waiters = append(p.waiters, w)
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
-	p.Recount(len(p.waiters))
+	p.SetLines(len(p.waiters))
 	p.Keyed.Enable(len(p.waiters) > 0, keys.Up, keys.Pick, keys.GiveUp)
 	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }
@@ -174,8 +174,8 @@ func (p *model) ink(i int) screen.Ink {
 func (p *model) View(f *screen.Frame) {
 	room := max(1, p.Columns().RowWidth()-screen.PointerWidth)
 	table := p.table()
-	least := len(table.Columns) // if they do not fit, the games are lines
-	if p.Columns().Side > 0 {   // the panel has the rest
+	least := len(table.Columns) // if the columns do not fit, each game is a line of text
+	if p.Columns().Side > 0 {   // the panel has the other columns
 		least = 3
 	}
 	widest := p.FitTable(&table, screen.PointerWidth, least)

@@ -72,7 +72,7 @@ func (p *room) rematch() tea.Cmd {
 	setup := session.ContestSetup(&h).Next(session.ContestSeed(p.Seed))
 	folder, code := p.folder(), p.code
 	return p.enter(setup, func() (string, error) {
-		r, err := folder.Race(code) // again: meanwhile all may have left the rematch
+		r, err := folder.Race(code) // read again: all players may have left the rematch
 		if err != nil {
 			return "", err
 		}

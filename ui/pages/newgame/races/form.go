@@ -28,7 +28,7 @@ func (p *listPage) board(level int, seed uint64) (title text.Text, spec deal.Spe
 	}
 	var n [3]int
 	for i, typed := range p.custom {
-		n[i], _ = strconv.Atoi(typed) // 0 if the text is no number; the error of dealing explains that
+		n[i], _ = strconv.Atoi(typed) // 0 if the field is empty
 	}
 	if game.CheckSize(n[0], n[1]) != nil {
 		n[0], n[1] = 20, 24

@@ -20,7 +20,7 @@ type listPage struct {
 	memory *Memory
 	custom [3]string // rows, columns and mines of a custom board
 
-	list     *races.List // reads all; nil: not read yet
+	list     *races.List // reads the list of races; nil: no reading was started
 	all      []races.Race
 	shown    []archive.WatchableGame // the games of others that can be watched, listed after the races
 	own      map[string]ownGame      // the player's games, by the code of their race
@@ -54,9 +54,9 @@ type listMsg struct {
 
 // An ownGame is a player's game in a race.
 type ownGame struct {
-	name      string // "": it is being played on this screen
+	name      string // the name in the archive; "": the game is being played on this screen
 	seat      int
-	elsewhere bool // another program plays it
+	elsewhere bool // another program plays the game
 }
 
 // look reads the races and the waiting games of the player in the background.
@@ -68,10 +68,10 @@ func (p *listPage) look() tea.Cmd {
 	return p.poll.Start(func() tea.Msg {
 		all, problems := list.Read()
 		msg := listMsg{all: all, shown: kept.WatchableGames(now), problems: problems, own: map[string]ownGame{}}
-		waits, _ := kept.Waiting() // the menu shows their errors
+		waits, _ := kept.Waiting() // the menu shows the errors
 		for _, w := range waits {
 			code, seat, ok := races.ParseRef(w.Race)
-			// Two players may share a computer: the game that another copy plays is the other's.
+			// Two players may share a computer: the game that another copy plays is the other player's.
 			if _, known := msg.own[code]; ok && !(known && w.Elsewhere) {
 				own := ownGame{w.Name, seat, w.Elsewhere}
 				if w.Here {

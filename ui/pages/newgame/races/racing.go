@@ -45,7 +45,7 @@ func (p *racing) enter(
 			var h journal.Header
 			if h, err = setup.ContestBoard(now, j.Watch); err == nil {
 				if code, err = add(h, seed); err == nil {
-					served.Made(code)
+					served.TellRaceMade(code)
 				}
 			}
 		}

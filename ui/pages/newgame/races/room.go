@@ -27,7 +27,7 @@ type room struct {
 	playAt   time.Time       // the end of the countdown; zero: the countdown has not begun
 	busy     bool            // the race is being started, or a rematch is being made
 
-	codes    page.Previews[string, string] // the code of the board, by that of the race
+	codes    page.Previews[string, string] // the code of the board, by the code of the race
 	accuracy page.Previews[judgedGame, float64]
 }
 
@@ -154,8 +154,8 @@ func (p *room) took(msg readMsg) (tea.Cmd, page.Request) {
 	return p.poll.Pause(roomPoll), nil
 }
 
-// findCode finds the code of the board in the background, once the race is over. Before that, a
-// player could deal the board from it.
+// findCode finds the code of the board in the background, once the race is over. Earlier, the code
+// would let a player deal the board and see its mines.
 func (p *room) findCode() tea.Cmd {
 	if p.race == nil || !p.race.Over() {
 		return nil

@@ -45,7 +45,7 @@ func (p *room) lobby(v *screen.Page) {
 	size := p.BoardSize(h.Grid(), h.Layout.Mines())
 	all := screen.Block{
 		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Separator + size)},
-		{p.RulesAre(h.Rules)},
+		{p.RulesText(h.Rules)},
 		{},
 	}
 	for _, one := range p.race.Players {

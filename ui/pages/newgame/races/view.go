@@ -64,8 +64,8 @@ func (p *listPage) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// message returns why the last command failed or, if it did not, the problems with the list. Guests
-// are told above it that they only watch.
+// message returns why the last command failed, or else the problems with the list. For guests, it
+// first says that they can only watch.
 func (p *listPage) message() (b screen.Block) {
 	if p.Served.IsGuest() {
 		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
@@ -136,7 +136,7 @@ func (p *listPage) line(i int) screen.Line {
 	}
 }
 
-// side returns the panel beside the list: the players of a race, and its closed board.
+// side returns the panel beside the list: the facts about the board of a race, and the players.
 func (p *listPage) side(r *races.Race) screen.Side {
 	h := &r.Board
 	var names []string
@@ -147,7 +147,7 @@ func (p *listPage) side(r *races.Race) screen.Side {
 	if who == "" {
 		who = p.Lang.Say("todavía no hay nadie", "nobody has joined yet")
 	}
-	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesAre(h.Rules), screen.Message.Of(who))
+	return p.AboutBoard(r.Code, h.Grid(), h.Layout.Mines(), p.RulesText(h.Rules), screen.Message.Of(who))
 }
 
 // formView draws the form: the boards to choose from.

@@ -74,5 +74,5 @@ func (p *listPage) shownLine(i int, s *archive.WatchableGame) screen.Line {
 // shownSide returns the panel beside the list while a game of another player is selected.
 func (p *listPage) shownSide(s *archive.WatchableGame) screen.Side {
 	return screen.Side{Title: p.nameOf(s), Parts: []screen.Part{
-		screen.Prose(screen.Message.Of(p.BoardSize(s.Grid(), s.Mines)), p.RulesAre(s.Rules))}}
+		screen.Prose(screen.Message.Of(p.BoardSize(s.Grid(), s.Mines)), p.RulesText(s.Rules))}}
 }
