@@ -64,18 +64,18 @@ type Model struct {
 	surface
 	tables    *keys.Tables
 	moment    moment    // the clock behind [Options.Now]
-	ask       *question // nil: no question is open
+	ask       *question // the open question; nil: none
 	jobs      jobs
 	suspended bool // the program is being suspended
 
-	notice    screen.Span // shown over any page until the next key or click; "": none
-	told      text.Text   // by the server, shown when there is no notice; zero: nothing
-	caps      bool        // the player knows that Caps Lock is on
-	strange   int         // the number of letters of another script since the last Latin one
+	notice    screen.Span // the message over any page until the next key or click; "": none
+	told      text.Text   // the message of the server, shown when notice is ""; zero: none
+	caps      bool        // the player was told that Caps Lock is on
+	strange   int         // the number of letters of another script typed since the last Latin letter
 	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory
-	forgotten []func() // each removes the recovery file of a board that was saved or given up
+	forgotten []func() // functions that remove the recovery files of boards that were saved or given up
 }
 
 // A surface is the window of the terminal and its last frame.
@@ -97,8 +97,8 @@ type holdings struct {
 	wrong    []string // the errors of game files that were already reported
 }
 
-// briefHistory is the length, in bytes, of the longest history that is read before the first frame: some
-// hundred games, in less than 2 ms.
+// briefHistory is the size, in bytes, of the largest history file that is read before the first
+// frame. It holds some hundred games and is read in less than 2 ms.
 const briefHistory = 64 << 10
 
 // New returns the model. It draws in the colors that r supports.
@@ -149,8 +149,8 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// gameOnSetup returns the name of the waiting game that goes on instead of a new game on the board of
-// m.Setup, or "" if a new game begins.
+// gameOnSetup returns the name of the waiting game on the board of m.Setup, which is continued instead
+// of beginning a new game. It returns "" if there is none.
 func (m *Model) gameOnSetup() string {
 	if m.Setup == nil || m.Ghost != nil {
 		return ""

@@ -28,7 +28,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 }
 
 // applyChoices makes the look and the key tables from the options. It returns the errors in the
-// lines of the settings file about them.
+// lines of the settings file that set colors, signs or keys.
 func (m *Model) applyChoices() []keys.LineError {
 	lines := m.Settings.All()
 	var unseen []keys.LineError

@@ -21,7 +21,7 @@ type Connection struct {
 	io.ReadWriteCloser
 	Size          func() (cols, rows int) // returns the size of the window
 	Resized       <-chan struct{}         // receives at the start, and after the size has changed
-	Told          <-chan text.Text        // receives a sentence that stays in view; nil: there are none
+	Told          <-chan text.Text        // receives the sentences to show to the player; nil: none
 	Renderer      *lipgloss.Renderer      // knows the colours of the terminal
 	ErasesInColor bool                    // erased cells get the current background color of the terminal
 	Clipboard     kind.Clipboard          // the way to the clipboard of the terminal
