@@ -140,8 +140,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p if b is fresh. A promise that only a player asks for stays:
-// [deal.Provable], or that the board needs a rule.
+// promising returns b with the promise p if b is fresh. If the promise of b is [deal.Provable], or
+// that the board needs a rule, the player has asked for it, and promising returns b unchanged.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()

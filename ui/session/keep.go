@@ -46,9 +46,9 @@ func (s *Session) keep(j *journal.Journal) {
 	}
 }
 
-// KeepSeen stores in the file of the game what the player sees: the time on the clock, and how much of
-// the board is open. If the program is killed while the player thinks, the game resumes at most a second
-// before this time.
+// KeepSeen stores the time on the clock, and how much of the board is open, in the file of the game.
+// So if the program is killed while the player thinks, the game resumes with a clock that is at most
+// a second behind.
 func (s *Session) KeepSeen(at time.Duration) {
 	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
@@ -96,13 +96,13 @@ func (s *Session) Name() string {
 // goes on.
 func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 
-// hardlyBegun is the number of openings after which a game waits, even if the player leaves it for
-// another and has flagged nothing.
+// hardlyBegun is the number of openings from which a game without flags waits when the player leaves
+// it for another game.
 const hardlyBegun = 3
 
-// LeaveForAnother is called when the player begins another game instead of this one. It reports
-// whether this game will wait. A game that has hardly begun does not, unless it is a race: then
-// [Session.Leave] removes it.
+// LeaveForAnother is called before [Session.Leave] when the player begins another game. It reports
+// whether the game of s will wait. If the game has no flag and fewer than 3 openings, and is not part
+// of a race, Leave will remove its file.
 func (s *Session) LeaveForAnother() (waits bool) {
 	if !s.CanContinue() || s.IsTemporary() {
 		return false
@@ -266,6 +266,7 @@ func recordOne(a *archive.Archive, name string) error {
 	if err != nil || saved.End() == journal.Done {
 		return err
 	}
-	_, _ = a.End(kept, saved.Journal, s.facts(saved.Written)).Finish() // the page of the history shows its errors
+	// The history page shows the errors.
+	_, _ = a.End(kept, saved.Journal, s.facts(saved.Written)).Finish()
 	return nil
 }

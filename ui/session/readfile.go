@@ -12,10 +12,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open returns the board in f, in any format of package boards. If f holds a kept game, the result is
-// the board after its last entry, and the Format is [boards.Formats], which stands for a game. If only
-// the beginning of the game can be read, a note says so. If f begins like a game, the error is that of
-// [archive.ReadGame], or errNoBoard. Otherwise it is that of [boards.Source.Board].
+// Open returns the board in f, in any format of package boards. If f holds a kept game, Open returns
+// the board after its last entry, with [boards.Formats] as the Format. If only the beginning of the
+// game can be read, a note says so. If f begins like a game, Open fails as [archive.ReadGame] does,
+// or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
 func Open(f *boards.Source) (*boards.Board, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
@@ -74,8 +74,8 @@ var errNoBoard = text.Error{
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game after its last entry. If only the beginning of the game
-// could be read, a note says so. If the game has no board yet, fromGame fails with errNoBoard. Of the
-// video of another program, fromGame returns the board as it was at the beginning.
+// could be read, a note says so. If the game has no board yet, fromGame fails with errNoBoard. For a
+// video of another program, fromGame returns the board without any cell open.
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
 		return nil, &files.Error{File: name, Problem: errNoBoard}
@@ -95,9 +95,9 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in f. It returns nil if f holds no game, or a game that nobody has played: a
-// game whose clock never ran is a copied position. The video of another program is always a played game.
-// GameIn returns no error, because the caller then opens f as a board and gets the error there.
+// GameIn returns the game in f, or the video of another program. It returns nil if f holds neither, or
+// a copied position, that is, a game whose clock never ran. It returns no error: the caller then reads
+// f as a board and gets the error there.
 func GameIn(f *boards.Source) *archive.Saved {
 	saved, err := archive.ReadGame(f)
 	if err != nil || saved.Video == nil && (saved.Elapsed() == 0 || saved.Game.Steps() == 0) {
@@ -114,7 +114,8 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board in f. It fails as [Open] does, but not for a game without a board.
+// Look returns the outline of the board in f. It fails as [Open] does, except for a game that has no
+// board yet.
 func Look(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {

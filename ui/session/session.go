@@ -42,8 +42,8 @@ type Setup struct {
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
 	Adaptive  bool      // the board changed itself while an earlier part of the game was played
-	Day       time.Time // the day, in UTC, of a board of the day; zero: it is another board
-	Taught    bool      // a player who has learnt to play, but not won yet, has the coach
+	Day       time.Time // the day, in UTC, of a daily board; zero: another board
+	Taught    bool      // a player who has just learnt to play gets the coach
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
@@ -83,7 +83,7 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Board, s.Seen, s.Day = s.Board.next(seed), false, time.Time{}
-	s.Title = titleOf(s.Spec()) // the old title may be that of a board of the day
+	s.Title = titleOf(s.Spec()) // the old title may be that of a daily board
 	return s
 }
 
@@ -103,9 +103,9 @@ type Session struct {
 	log     log
 	typed   bool // the journal says that a play of this game was typed
 	keeping keeping
-	race    ghostRace   // zero: there is no ghost
+	race    ghostRace   // the race against a ghost; zero: none
 	seat    *races.Seat // the seat in a race of several players; nil: none
-	inRace  string      // the [journal.Header.Race]
+	inRace  string      // the race of several players, as in [journal.Header.Race]; "": none
 
 	unshared error // why the other players of the race cannot see the game; nil: they can
 	untold   bool  // TakeRaceError has not returned unshared yet
