@@ -85,8 +85,8 @@ var notListed = text.Error{
 	"the fingerprint of a key (SHA256:…), a public key, an address or a network is needed here: {found}"}
 
 // readRoster reads a list from a file. Each line has the fingerprint of a key, a public key, an address
-// or a network, and after it any words. Empty lines do not count, nor those that begin with #. If path is
-// "", there is no list.
+// or a network, and then any words. It skips empty lines and lines that begin with #. If path is "", it
+// returns nil.
 func readRoster(path string) (*roster, error) {
 	if path == "" {
 		return nil, nil

@@ -17,7 +17,7 @@ import (
 
 // The limits of the notice, a file whose lines are shown in the menu.
 const (
-	longestNotice = 4 << 10 // bytes
+	longestNotice = 4 << 10 // in bytes
 	mostLines     = 8
 )
 
