@@ -14,12 +14,12 @@ import (
 
 // A Board is the board of a game in progress, shown as an example in a topic of the manual.
 type Board struct {
-	Caption string // "" for none
+	Caption string // a line above the board; "": none
 	Game    *game.Game
-	Cursor  game.Cell // draw.NoCursor for none
-	Hint    string    // the text of the hint, below the board; "" for none
+	Cursor  game.Cell // the cell of the cursor, or [draw.NoCursor]
+	Hint    string    // the text of the hint, below the board; "": none
 
-	overlay *draw.Overlay // a hint, or the chances of a mine; nil: none
+	overlay *draw.Overlay // the marks of a hint, or the chances of a mine; nil: none
 }
 
 // Picture returns the board drawn in this look. A hint or the chances of a mine are drawn over the

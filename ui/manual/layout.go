@@ -18,9 +18,9 @@ import (
 type Piece struct {
 	Head   string   // a heading
 	Text   string   // a paragraph, in one line
-	Rows   []Row    // in two columns
-	Typed  []string // lines that stay as they are
-	Boards []Board  // side by side where they fit
+	Rows   []Row    // the rows of a table with two columns
+	Typed  []string // lines to show unchanged
+	Boards []Board  // boards to show side by side where they fit
 }
 
 // A Row is a term and its explanation.

@@ -32,8 +32,8 @@ const pageWidth = 80
 
 // A Topic is one subject of the manual, with a page in each language.
 type Topic struct {
-	Name    text.Text // as the player types it
-	Title   text.Text // its subject
+	Name    text.Text // the name that the player types
+	Title   text.Text // the subject of the topic
 	Command bool      // the topic is about a command; its text leaves out the options of the command
 
 	body text.Text // the text in the files
@@ -43,8 +43,8 @@ type Topic struct {
 // grid, the keys and the look.
 type Reader struct {
 	Lang  text.Lang
-	Names game.Names     // how cells are named
-	Grid  *game.GridKind // the grid of boards without a grid of their own; nil: the default
+	Names game.Names     // the way to name cells
+	Grid  *game.GridKind // the grid of boards that can have any grid; nil: the default
 	Keys  *keys.Tables   // the keys that the topic names; nil: the default keys
 	Look  *look.Look     // the colors and the signs; nil: the default ones
 	ASCII bool           // draw boards in ASCII
