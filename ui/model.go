@@ -155,7 +155,7 @@ func (m *Model) gameOnSetup() string {
 	if m.Setup == nil || m.Ghost != nil {
 		return ""
 	}
-	i := m.Setup.Waits(m.holds.games)
+	i := m.Setup.FindWaiting(m.holds.games)
 	if i < 0 {
 		return ""
 	}
