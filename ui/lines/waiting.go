@@ -79,7 +79,7 @@ func (t *table) endInput(s *session.Session) {
 }
 
 // waits reports whether a game will wait when it is left.
-func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
+func waits(s *session.Session) bool { return s.CanContinue() && s.IsSaved() }
 
 // toContinue says how the player can continue a game that waits: from the menu or, if the program
 // ends now, by starting it again with this flag. The program goes on if it has a menu and the

@@ -55,8 +55,8 @@ func (s *Session) KeepSeen(at time.Duration) {
 	}
 }
 
-// Safe reports whether the file of the game holds all its entries.
-func (s *Session) Safe() bool {
+// IsSaved reports whether the file of the game holds all its entries.
+func (s *Session) IsSaved() bool {
 	k := s.keeping
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
@@ -73,7 +73,7 @@ func (s *Session) Retry() (try func()) {
 // RemainsSaved reports whether the file of the game still holds the whole game after
 // [Session.Leave].
 func (s *Session) RemainsSaved() bool {
-	return s.Safe() && (s.CanContinue() || s.game.Status() != game.Playing)
+	return s.IsSaved() && (s.CanContinue() || s.game.Status() != game.Playing)
 }
 
 // TakeError returns the last error of writing the game, and forgets it. It returns nil if no write
@@ -111,7 +111,7 @@ func (s *Session) LeaveForAnother() (waits bool) {
 		s.keeping.kept.Drop()
 		return false
 	}
-	return s.Safe()
+	return s.IsSaved()
 }
 
 // Leave stops the clock and closes the file of the game. If [Session.CanContinue] reports true, the

@@ -46,7 +46,7 @@ var _ page.Guarded = (*Page)(nil)
 // WouldLose implements [page.Guarded]. The player is asked before a game in progress that is
 // not saved is given up. After Ctrl+C, the player is asked only if saving the game has failed.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
-	lost := p.session.CanContinue() && !p.session.Safe()
+	lost := p.session.CanContinue() && !p.session.IsSaved()
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
