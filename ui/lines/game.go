@@ -181,8 +181,8 @@ func (t *table) checkKept(s *session.Session) {
 	switch {
 	case err != nil:
 		t.say(words.NotKept, words.Error(err, t.Lang))
-	case s.Failing():
-		if s.Retry()(); !s.Failing() {
+	case s.SaveFailed():
+		if s.Retry()(); !s.SaveFailed() {
 			t.say(words.SavedAgain)
 		}
 	}

@@ -61,8 +61,8 @@ func (s *Session) IsSaved() bool {
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
 
-// Failing reports whether s has an archive and some of its entries could not be written.
-func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
+// SaveFailed reports whether s has an archive and some of its entries could not be written.
+func (s *Session) SaveFailed() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
 // Retry returns a function that tries to write the failed entries again. Any goroutine may call it.
 func (s *Session) Retry() (try func()) {

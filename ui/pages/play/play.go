@@ -50,7 +50,7 @@ func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
-	case p.session.Failing(): // this includes a game whose end is not saved
+	case p.session.SaveFailed(): // this includes a game whose end is not saved
 		return askUnsaved, true
 	}
 	return askLeave, lost && why == page.Left

@@ -35,7 +35,7 @@ func (s *saving) keptSafe() tea.Cmd {
 	if err := s.session.TakeError(); err != nil {
 		s.refuse(words.NotKept, words.Error(err, s.Lang))
 	}
-	if s.retrying || !s.session.Failing() {
+	if s.retrying || !s.session.SaveFailed() {
 		return nil
 	}
 	s.retrying = true
@@ -53,7 +53,7 @@ func (s *saving) retry() tea.Cmd {
 
 // retried ends an attempt, and tells the player if it has succeeded.
 func (s *saving) retried() {
-	if s.retrying = false; !s.session.Failing() {
+	if s.retrying = false; !s.session.SaveFailed() {
 		s.say(words.SavedAgain)
 	}
 }
