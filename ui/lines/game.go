@@ -182,7 +182,7 @@ func (t *table) checkKept(s *session.Session) {
 	case err != nil:
 		t.say(words.NotKept, words.Error(err, t.Lang))
 	case s.SaveFailed():
-		if s.Retry()(); !s.SaveFailed() {
+		if s.RetrySave()(); !s.SaveFailed() {
 			t.say(words.SavedAgain)
 		}
 	}

@@ -64,8 +64,8 @@ func (s *Session) IsSaved() bool {
 // SaveFailed reports whether s has an archive and some of its entries could not be written.
 func (s *Session) SaveFailed() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
-// Retry returns a function that tries to write the failed entries again. Any goroutine may call it.
-func (s *Session) Retry() (try func()) {
+// RetrySave returns a function that tries to write the failed entries again. Any goroutine may call it.
+func (s *Session) RetrySave() (try func()) {
 	kept := s.keeping.kept
 	return func() { kept.Retry() }
 }

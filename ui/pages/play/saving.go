@@ -44,7 +44,7 @@ func (s *saving) keptSafe() tea.Cmd {
 
 // retry writes the game in the background.
 func (s *saving) retry() tea.Cmd {
-	try := s.session.Retry()
+	try := s.session.RetrySave()
 	return func() tea.Msg {
 		try()
 		return retriedMsg{}
