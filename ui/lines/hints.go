@@ -29,7 +29,7 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	}
 	thoughts := s.Thoughts()
 	if thoughts == nil {
-		thoughts = s.See().Think()
+		thoughts = s.Position().Think()
 		s.Think(thoughts)
 	}
 	if wanted == showChances {

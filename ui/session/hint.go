@@ -38,8 +38,8 @@ func (s *Session) safe() []game.Cell {
 	return nil
 }
 
-// See returns the position as the player sees it, with the mines that earlier hints have shown.
-func (s *Session) See() *advice.Position {
+// Position returns the position as the player sees it, with the mines that earlier hints have shown.
+func (s *Session) Position() *advice.Position {
 	p := s.help.asker.See(s.game, s.safe()...)
 	if s.Coach {
 		return p.Coached()

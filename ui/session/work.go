@@ -46,7 +46,7 @@ func (t *Turn) needs(a game.Action) *Work {
 	case s.needsBoard(a):
 		return dealing(s.Setup.Spec(), s.dealsFrom(a.Cell))
 	case !t.late && s.Thoughts() == nil && s.asksCoach(a):
-		return thinking(s.See())
+		return thinking(s.Position())
 	}
 	return nil
 }

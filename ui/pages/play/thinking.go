@@ -82,7 +82,7 @@ func (h *helping) dropThoughts() {
 
 // thinker returns a function that thinks about the position.
 func (h *helping) thinker(large bool) func() *advice.Thoughts {
-	position, cursor := h.session.See(), h.Board.Cursor
+	position, cursor := h.session.Position(), h.Board.Cursor
 	return func() *advice.Thoughts {
 		t := position.Think()
 		if large { // both are slow; the thoughts keep the results
