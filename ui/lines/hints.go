@@ -30,7 +30,7 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	thoughts := s.Thoughts()
 	if thoughts == nil {
 		thoughts = s.Position().Think()
-		s.Think(thoughts)
+		s.SetThoughts(thoughts)
 	}
 	if wanted == showChances {
 		s.ShowChances()

@@ -47,7 +47,7 @@ func (s *Session) Position() *advice.Position {
 	return p
 }
 
-// Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
+// Thoughts returns what [Session.SetThoughts] has stored about the current position, or nil if there is
 // nothing.
 func (s *Session) Thoughts() *advice.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
@@ -56,9 +56,9 @@ func (s *Session) Thoughts() *advice.Thoughts {
 	return nil
 }
 
-// Think stores t, so that [Session.Thoughts] returns it. If t is about another position, Think does
+// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is about another position, SetThoughts does
 // nothing.
-func (s *Session) Think(t *advice.Thoughts) {
+func (s *Session) SetThoughts(t *advice.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}

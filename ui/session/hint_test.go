@@ -78,11 +78,11 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	}
 	stale := advice.See(s.Game()).Think()
 	play(t, s, "Aa!")
-	if s.Think(stale); s.Thoughts() != nil {
+	if s.SetThoughts(stale); s.Thoughts() != nil {
 		t.Error("thoughts about a position that has gone are kept")
 	}
 	for range 2 {
-		s.Think(advice.See(s.Game()).Think())
+		s.SetThoughts(advice.See(s.Game()).Think())
 		s.Hint(s.Thoughts(), game.Cell{})
 		s.Hint(s.Thoughts(), game.Cell{})
 		play(t, s, "Ia!") // the hint goes on

@@ -67,7 +67,7 @@ func thinking(p *advice.Position) *Work {
 	return &Work{Thinking, func(func(float64) bool) Result {
 		thoughts := p.Think()
 		return func(t *Turn) error {
-			t.session.Think(thoughts)
+			t.session.SetThoughts(thoughts)
 			return nil
 		}
 	}}

@@ -97,7 +97,7 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
 	if h.session.Thoughts() == nil { // they may have come already, for another purpose
-		h.session.Think(t)
+		h.session.SetThoughts(t)
 	}
 }
 
