@@ -33,7 +33,7 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 		s.SetThoughts(thoughts)
 	}
 	if wanted == showChances {
-		s.ShowChances()
+		s.NoteChances()
 		return t.chances(s, thoughts)
 	}
 	a, stage := s.Hint(thoughts, game.Cell{})

@@ -79,9 +79,9 @@ func (s *Session) Hint(t *advice.Thoughts, cursor game.Cell) (advice.Advice, adv
 // stages the player saw.
 func (s *Session) Hints() int { return s.help.restored + s.help.asker.Hints() }
 
-// ShowChances writes into the journal, once, that the player sees the chances of a mine. From then
+// NoteChances writes into the journal, once, that the player sees the chances of a mine. From then
 // on the game counts as played with help.
-func (s *Session) ShowChances() {
+func (s *Session) NoteChances() {
 	if !s.help.chances {
 		s.help.chances = true
 		s.note(journal.Chances, game.Action{})

@@ -90,7 +90,7 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	if s.Hints() != 1 {
 		t.Errorf("%d hints, want 1", s.Hints())
 	}
-	if s.ShowChances(); !chancesShown(s) {
+	if s.NoteChances(); !chancesShown(s) {
 		t.Error("that chances were shown is not noted")
 	}
 }

@@ -125,7 +125,7 @@ func (h *helping) point(t *advice.Thoughts) {
 	}
 	o := &draw.Overlay{}
 	if h.chances {
-		h.session.ShowChances()
+		h.session.NoteChances()
 		o.Chance = t.Chance
 	}
 	if points {
