@@ -165,9 +165,9 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// ShowSteps writes into the journal, once, that the player sees which cells the ghost opens. From
+// NoteGhostSteps writes into the journal, once, that the player sees which cells the ghost opens. From
 // then on the player counts as knowing the board.
-func (s *Session) ShowSteps() {
+func (s *Session) NoteGhostSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true
 		s.note(journal.Ghost, game.Action{})
