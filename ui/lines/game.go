@@ -90,7 +90,7 @@ func (t *table) playOn(s *session.Session) (way, error) {
 	var overlay *draw.Overlay // drawn once, over the next board
 	for s.GoesOn() {
 		at := s.Elapsed()
-		s.KeepSeen(at)
+		s.KeepProgress(at)
 		if !t.Voice { // to the ear, every change was told when it happened
 			t.status(s, at)
 			t.board(s, overlay)

@@ -46,10 +46,10 @@ func (s *Session) keep(j *journal.Journal) {
 	}
 }
 
-// KeepSeen stores the time on the clock, and how much of the board is open, in the file of the game.
+// KeepProgress stores the time on the clock, and how much of the board is open, in the file of the game.
 // So if the program is killed while the player thinks, the game resumes with a clock that is at most
 // a second behind.
-func (s *Session) KeepSeen(at time.Duration) {
+func (s *Session) KeepProgress(at time.Duration) {
 	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}

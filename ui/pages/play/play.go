@@ -78,7 +78,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		cmd = tea.Batch(cmd, p.tick())
 	}
 	p.helping.helpIdlePlayer(p.clock.elapsed)
-	p.session.KeepSeen(p.clock.elapsed)
+	p.session.KeepProgress(p.clock.elapsed)
 	// What the board shows may have changed: the position, the coach's warning, the board before a loss.
 	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlaid)
 	if p.helping.looksBack() {
