@@ -56,7 +56,7 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 // momentsOf returns the moments of a game. The first moment is before the game begins.
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
-	given := r.Given()
+	given := r.GivenEntries()
 	now, last := moment{clock: firstFrame}, time.Duration(0)
 	acted := false // an action was carried out
 	for n := range r.Len() {
