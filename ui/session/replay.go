@@ -153,9 +153,9 @@ func (r *Replay) SeekTime(t time.Duration) {
 	r.Seek(n)
 }
 
-// Mistake returns the position just after the first mistake: an explosion, or a flag on a cell
+// FirstMistake returns the position just after the first mistake: an explosion, or a flag on a cell
 // without a mine. It reports false if there is no mistake.
-func (r *Replay) Mistake() (n int, ok bool) {
+func (r *Replay) FirstMistake() (n int, ok bool) {
 	if len(r.wrong) == 0 {
 		return 0, false
 	}
