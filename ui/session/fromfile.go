@@ -14,9 +14,9 @@ import (
 
 // FromFile returns the setup of a game on the board in f, with these rules, and notes about f for
 // the player. If kind is nil, the grid is the usual one for the format of the file. FromFile fails
-// as [Open] does.
+// as [ReadBoard] does.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
-	board, err := Open(f)
+	board, err := ReadBoard(f)
 	if err != nil {
 		return Setup{}, nil, err
 	}

@@ -12,11 +12,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open returns the board in f, in any format of package boards. If f holds a kept game, Open returns
+// ReadBoard returns the board in f, in any format of package boards. If f holds a kept game, ReadBoard returns
 // the board after its last entry, with [boards.Formats] as the Format. If only the beginning of the
-// game can be read, a note says so. If f begins like a game, Open fails as [archive.ReadGame] does,
+// game can be read, a note says so. If f begins like a game, ReadBoard fails as [archive.ReadGame] does,
 // or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
-func Open(f *boards.Source) (*boards.Board, error) {
+func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
 		return fromGame(saved, f.Name)
@@ -25,7 +25,7 @@ func Open(f *boards.Source) (*boards.Board, error) {
 	return board, chooseError(err, gameErr)
 }
 
-// All yields the boards in f, each as [Open] would read it. After an error there are no more.
+// All yields the boards in f, each as [ReadBoard] would read it. After an error there are no more.
 func All(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	return func(yield func(*boards.Board, error) bool) {
 		isGame, gameErr := false, error(nil)
@@ -114,7 +114,7 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board in f. It fails as [Open] does, except for a game that has no
+// Look returns the outline of the board in f. It fails as [ReadBoard] does, except for a game that has no
 // board yet.
 func Look(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
