@@ -25,8 +25,8 @@ func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	return board, chooseError(err, gameErr)
 }
 
-// All yields the boards in f, each as [ReadBoard] would read it. After an error there are no more.
-func All(f *boards.Source) iter.Seq2[*boards.Board, error] {
+// ReadBoards yields the boards in f, each as [ReadBoard] would read it. After an error there are no more.
+func ReadBoards(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	return func(yield func(*boards.Board, error) bool) {
 		isGame, gameErr := false, error(nil)
 		for saved, err := range archive.Games(f) {

@@ -61,7 +61,7 @@ func TestNumberOfAKeptGame(t *testing.T) {
 		_, err := session.ReadBoard(f)
 		_, lookErr := session.Look(f)
 		all := []error{err, lookErr}
-		for _, err := range session.All(f) {
+		for _, err := range session.ReadBoards(f) {
 			all = append(all, err)
 		}
 		if got := fmt.Sprint(all); got != fmt.Sprint([]string{want, want, want}) {
