@@ -114,9 +114,9 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board in f. It fails as [ReadBoard] does, except for a game that has no
+// ReadOutline returns the outline of the board in f. It fails as [ReadBoard] does, except for a game that has no
 // board yet.
-func Look(f *boards.Source) (*Outline, error) {
+func ReadOutline(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
 		l, kind := saved.Game.Layout(), words.BoardFormat(boards.Formats)

@@ -59,7 +59,7 @@ func TestNumberOfAKeptGame(t *testing.T) {
 	for number, want := range []string{"<nil>", "<nil>", "f: there is no board 2: the file has 1"} {
 		f := &boards.Source{Name: "f", Number: number, Data: []byte(textOf(t, s))}
 		_, err := session.ReadBoard(f)
-		_, lookErr := session.Look(f)
+		_, lookErr := session.ReadOutline(f)
 		all := []error{err, lookErr}
 		for _, err := range session.ReadBoards(f) {
 			all = append(all, err)
@@ -112,7 +112,7 @@ func TestOutline(t *testing.T) {
 		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
 			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
 	} {
-		got, err := session.Look(&boards.Source{Name: "file.txt", Data: []byte(test.text)})
+		got, err := session.ReadOutline(&boards.Source{Name: "file.txt", Data: []byte(test.text)})
 		if test.grid == nil {
 			if err == nil || !strings.Contains(err.Error(), "file.txt:8: ") {
 				t.Errorf("%q: error %v, want it to name line 8 of file.txt", test.text, err)
@@ -126,7 +126,7 @@ func TestOutline(t *testing.T) {
 			t.Errorf("%q: %+v, want %v, %v and %d mines", test.text, got, test.kind, test.grid, test.mines)
 		}
 	}
-	if _, err := session.Look(boards.ReadFile(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := session.ReadOutline(boards.ReadFile(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("no file: %v", err)
 	}
 }

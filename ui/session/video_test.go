@@ -24,7 +24,7 @@ func TestVideoIsOpenedAsItsBoard(t *testing.T) {
 	if b.Mines.Len() != 10 || b.Open.Len()+b.Flagged.Len() != 0 || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d mines, %d open, start %v", b.Mines.Len(), b.Open.Len(), b.Start)
 	}
-	o, err := session.Look(boards.ReadFile(video("expert-2007.mvf")))
+	o, err := session.ReadOutline(boards.ReadFile(video("expert-2007.mvf")))
 	if err != nil || o.Mines != 99 || o.Kind.In(text.English) != "Minesweeper Clone video" {
 		t.Errorf("%+v, %v", o, err)
 	}
@@ -95,7 +95,7 @@ func TestDamagedVideo(t *testing.T) {
 	gametest.MustDo(os.WriteFile(cut, data[:3000], 0o600))
 	want := cut + ", byte 3000: ends after 3000 bytes, in the middle of this: events"
 	_, opened := session.ReadBoard(boards.ReadFile(cut))
-	_, looked := session.Look(boards.ReadFile(cut))
+	_, looked := session.ReadOutline(boards.ReadFile(cut))
 	for _, err := range []error{opened, looked} {
 		if err == nil || words.Error(err, text.English) != want {
 			t.Errorf("%v, want %s", err, want)
