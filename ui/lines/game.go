@@ -268,14 +268,14 @@ func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 // the coach cannot begin with another position.
 type coach chan struct{}
 
-// inTime lets the coach think. It returns [session.Late] if this takes longer than atMost, or if
+// inTime lets the coach think. It returns [session.SkipCoach] if this takes longer than atMost, or if
 // the coach is still busy with an earlier position.
 func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	late := time.After(atMost)
 	select {
 	case c <- struct{}{}:
 	case <-late:
-		return session.Late
+		return session.SkipCoach
 	}
 	thought := make(chan session.Result, 1)
 	go func() {
@@ -286,6 +286,6 @@ func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	case result := <-thought:
 		return result
 	case <-late:
-		return session.Late
+		return session.SkipCoach
 	}
 }

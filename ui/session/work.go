@@ -33,9 +33,9 @@ const (
 // error of the work. [Turn.Take] calls it.
 type Result func(*Turn) error
 
-// Late is the [Result] to take if [Thinking] is not done in time. The turn then carries out the next
+// SkipCoach is the [Result] to take if [Thinking] is not done in time. The turn then carries out the next
 // action without the coach.
-func Late(t *Turn) error {
+func SkipCoach(t *Turn) error {
 	t.late = true
 	return nil
 }
