@@ -16,7 +16,7 @@ import (
 func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
-		t.say(s.Setup.AboutFirst())
+		t.say(s.Setup.AboutFirstCell())
 		return nil
 	case s.Game().Status() == game.Lost:
 		t.tellExploded(s)

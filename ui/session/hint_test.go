@@ -104,7 +104,7 @@ func chancesShown(s *session.Session) bool {
 // the undo of that, and not in a resumed game. No code opens it for the player.
 func TestFirstCellThatMayExplode(t *testing.T) {
 	setup := beginner(2).Promising(deal.AnyStart)
-	if got := setup.AboutFirst().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
+	if got := setup.AboutFirstCell().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
 		t.Errorf("of the first cell is said %q", got)
 	}
 
@@ -166,7 +166,7 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 	} {
 		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: test.mines, Promise: test.promise}
 		setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
-		if got := setup.AboutFirst().In(text.English); got != test.want {
+		if got := setup.AboutFirstCell().In(text.English); got != test.want {
 			t.Errorf("promise %d, %d mines: %q, want %q", test.promise, test.mines, got, test.want)
 		}
 	}

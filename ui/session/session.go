@@ -242,10 +242,10 @@ func (s Setup) guessing() text.Text {
 	return words.Unkept(s.Spec().Promise)
 }
 
-// AboutFirst returns a sentence that says what is promised about the first cell that the player
-// opens. On a crowded board there may be no room for the whole promise. The caller calls AboutFirst
+// AboutFirstCell returns a sentence that says what is promised about the first cell that the player
+// opens. On a crowded board there may be no room for the whole promise. The caller calls AboutFirstCell
 // only while the board is not dealt yet.
-func (s Setup) AboutFirst() text.Text {
+func (s Setup) AboutFirstCell() text.Text {
 	spec := s.Spec()
 	rows, cols := spec.Grid.Size()
 	free := rows*cols - spec.Mines
