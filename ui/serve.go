@@ -21,9 +21,9 @@ type Connection struct {
 	io.ReadWriteCloser
 	Size          func() (cols, rows int) // returns the size of the window
 	Resized       <-chan struct{}         // receives at the start, and after the size has changed
-	Told          <-chan text.Text        // receives the sentences to show to the player; nil: none
+	Messages      <-chan text.Text        // receives the sentences to show to the player; nil: none
 	Renderer      *lipgloss.Renderer      // knows the colours of the terminal
-	ErasesInColor bool                    // erased cells get the current background color of the terminal
+	ErasesInColor bool                    // erased cells get the current background colour
 	Clipboard     kind.Clipboard          // the way to the clipboard of the terminal
 	Turns         Turns                   // says when the program may compute; nil: at any time
 
@@ -87,7 +87,7 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	follow := func() {
 		for {
 			select {
-			case said := <-c.Told:
+			case said := <-c.Messages:
 				guard.Send(toldMsg(said))
 			case <-c.Resized:
 				cols, rows := c.Size()

@@ -283,9 +283,9 @@ func (s *Server) connection(
 			return kind.SizeOrDefault(cols, rows, getenv)
 		},
 		Resized:       w.changed,
-		Told:          t.told,
+		Messages:      t.told,
 		Renderer:      r,
-		ErasesInColor: kind.ErasesInColor(getenv),
+		ErasesInColor: kind.Erases(getenv),
 		Clipboard:     kind.RemoteClipboard(getenv),
 		Turns:         turn,
 		Width:         widest, Height: highest,
