@@ -114,7 +114,7 @@ func (l *roster) add(line string) bool {
 		l.keys["SHA256:"+base64.RawStdEncoding.EncodeToString(sum)] = true
 		return err == nil && len(sum) == 32
 	}
-	if network, ok := Network(first); ok {
+	if network, ok := ParseNetwork(first); ok {
 		l.networks = append(l.networks, network)
 		return true
 	}

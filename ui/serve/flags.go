@@ -29,8 +29,8 @@ type Flags struct {
 	Arrivals   int // the most players who may come in a second; 0: the usual number
 }
 
-// Network reads a network, such as 192.0.2.0/24. An address is a network with that address only.
-func Network(typed string) (of netip.Prefix, ok bool) {
+// ParseNetwork reads a network, such as 192.0.2.0/24. An address is a network with that address only.
+func ParseNetwork(typed string) (of netip.Prefix, ok bool) {
 	if at, err := netip.ParseAddr(typed); err == nil {
 		at = at.Unmap().WithZone("")
 		return netip.PrefixFrom(at, at.BitLen()), true
