@@ -47,7 +47,7 @@ func (p *program) command(use string, run func(c *command) error) *command {
 		c.cobra.ValidArgsFunction = cobra.NoFileCompletions
 	}
 	c.cobra.Flags().SortFlags = false
-	if name != manual.Program { // which lists it last
+	if name != manual.ProgramTopic { // which lists it last
 		c.help()
 	}
 	return c

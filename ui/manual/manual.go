@@ -50,8 +50,8 @@ type Reader struct {
 	ASCII bool           // draw boards in ASCII
 }
 
-// Program is the name of the topic about the program itself.
-const Program = "buscaminas"
+// ProgramTopic is the name of the topic about the program itself.
+const ProgramTopic = "buscaminas"
 
 // First is the name of the topic to read first.
 const First = "basics"
@@ -83,7 +83,7 @@ var registry = []Topic{
 	{Name: text.Text{"formatos", "formats"}},
 	{Name: text.Text{"vídeos", "videos"}},
 	{Name: text.Text{"resolver", "solver"}},
-	{Name: text.Same(Program), Command: true},
+	{Name: text.Same(ProgramTopic), Command: true},
 	{Name: text.Same("deal"), Command: true},
 	{Name: text.Same("solve"), Command: true},
 	{Name: text.Same("show"), Command: true},
