@@ -53,13 +53,13 @@ type Reader struct {
 // ProgramTopic is the name of the topic about the program itself.
 const ProgramTopic = "buscaminas"
 
-// First is the name of the topic to read first.
-const First = "basics"
+// FirstTopic is the name of the topic to read first.
+const FirstTopic = "basics"
 
 // registry holds the topics in the order in which [Names] lists them. The English name of a topic
 // is also the name of its files.
 var registry = []Topic{
-	{Name: text.Text{"empezar", First}},
+	{Name: text.Text{"empezar", FirstTopic}},
 	{Name: text.Text{"números", "numbers"}},
 	{Name: text.Text{"marcas", "flags"}},
 	{Name: text.Text{"vecinas", "chords"}},
