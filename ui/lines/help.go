@@ -98,7 +98,7 @@ func asksHelp(line string) (topic string, ok bool) {
 func (t *table) tellTopic(title string, pieces []manual.Piece) {
 	t.speak(text.Capital(title))
 	for _, piece := range pieces {
-		for _, said := range []string{piece.Head, piece.Text} {
+		for _, said := range []string{piece.Heading, piece.Text} {
 			if said != "" {
 				t.speak(said)
 			}

@@ -16,7 +16,7 @@ import (
 // A Piece is a part of a topic. A page that lays out a topic itself gets the topic in pieces.
 // Exactly one field is set.
 type Piece struct {
-	Head   string   // a heading
+	Heading   string   // a heading
 	Text   string   // a paragraph, in one line
 	Rows   []Row    // the rows of a table with two columns
 	Typed  []string // lines to show unchanged
@@ -107,7 +107,7 @@ func pieceOf(block string) Piece {
 		}
 		return Piece{Typed: lines}
 	case len(lines) == 1 && !strings.ContainsAny(block[len(block)-1:], ".:"):
-		return Piece{Head: block}
+		return Piece{Heading: block}
 	}
 	return Piece{Text: strings.Join(lines, " ")}
 }
