@@ -19,7 +19,7 @@ type Piece struct {
 	Heading   string   // a heading
 	Text   string   // a paragraph, in one line
 	Rows   []Row    // the rows of a table with two columns
-	Typed  []string // lines to show unchanged
+	Verbatim  []string // lines to show unchanged
 	Boards []Board  // boards to show side by side where they fit
 }
 
@@ -105,7 +105,7 @@ func pieceOf(block string) Piece {
 		for i := range lines {
 			lines[i] = strings.TrimPrefix(lines[i], "  ")
 		}
-		return Piece{Typed: lines}
+		return Piece{Verbatim: lines}
 	case len(lines) == 1 && !strings.ContainsAny(block[len(block)-1:], ".:"):
 		return Piece{Heading: block}
 	}

@@ -16,8 +16,8 @@ func (t Topic) Roff(r Reader) string {
 			for _, row := range piece.Rows {
 				b.WriteString(RoffRow(row.Label.Text, row.About))
 			}
-		case piece.Typed != nil:
-			b.WriteString(asTyped(piece.Typed))
+		case piece.Verbatim != nil:
+			b.WriteString(asTyped(piece.Verbatim))
 		case piece.Boards != nil:
 			lines := strings.Split(strings.TrimSuffix(printed(piece.Boards, r), "\n"), "\n")
 			b.WriteString(asTyped(lines))

@@ -111,8 +111,8 @@ func (p *model) block(pieces []manual.Piece, width int, spacing draw.Spacing) sc
 			b = append(b, screen.Wrapped(screen.Field.Of(piece.Heading), width)...)
 		case piece.Rows != nil:
 			b = append(b, p.twoColumns(piece.Rows, width)...)
-		case piece.Typed != nil:
-			for _, l := range piece.Typed {
+		case piece.Verbatim != nil:
+			for _, l := range piece.Verbatim {
 				b = append(b, screen.Wrapped(screen.Key.Of(l), width)...)
 			}
 		case piece.Boards != nil:
