@@ -96,7 +96,7 @@ type Session struct {
 	Coach bool
 
 	game    *game.Game
-	free    bool          // the board is dealt from the cell that the player opens first
+	dealsFromFirst    bool          // the board is dealt from the cell that the player opens first
 	flagged []game.Action // the flags placed and removed before the board was dealt
 	clock   clock
 	help    help
@@ -120,7 +120,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.game, s.free = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
+	s.game, s.dealsFromFirst = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
 	s.Setup.Opening = nil
 	err = applyOpening(s.game, setup.Opening, func(a game.Action) {
 		s.Setup.Opening = append(s.Setup.Opening, a)
