@@ -7,14 +7,14 @@ import "time"
 type clock struct {
 	now     func() time.Time
 	begun   bool // the player has acted, or the game has opened its first cell
-	held    bool // the clock waits for the player, because the first cell was opened by the game
+	awaitsPlayer    bool // the clock waits for the player, because the first cell was opened by the game
 	running bool
 	since   time.Time     // the time of the last start
 	past    time.Duration // the time elapsed before the last start
 }
 
 func (c *clock) start() {
-	c.held = false
+	c.awaitsPlayer = false
 	if !c.running {
 		c.running, c.since = true, c.now()
 	}

@@ -102,7 +102,7 @@ func (s *Session) Race(g *Ghost) error {
 	default:
 		own, _ := trackOf(s.game.Layout(), g.rules, s.Journal().Entries)
 		s.race = ghostRace{g, own}
-		if s.clock.held { // the clock of the ghost runs at once
+		if s.clock.awaitsPlayer { // the clock of the ghost runs at once
 			s.clock.start()
 		}
 	}

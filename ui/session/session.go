@@ -167,7 +167,7 @@ func (s *Session) Pause() {
 
 // Resume starts the clock again after [Session.Pause], if the game has begun and is not over.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.held && !s.clock.running && s.GoesOn() {
+	if s.clock.begun && !s.clock.awaitsPlayer && !s.clock.running && s.GoesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}

@@ -118,7 +118,7 @@ func (s *Session) carryOut(a game.Action) error {
 	case !s.GoesOn():
 		s.clock.stop()
 	case opensItself: // the clock starts with the first action of the player
-		s.clock.held = true
+		s.clock.awaitsPlayer = true
 	default:
 		s.clock.start()
 	}
