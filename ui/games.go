@@ -316,7 +316,7 @@ func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 		o.Notes = []*files.Error{saved.Wrong}
 	case saved.Torn:
 		o.Message = words.TornLine
-	case s.Game().Status() == game.Lost: // in a race, where the page says how to go on
+	case s.Game().Status() == game.Lost: // a lost race goes on: the page says how
 		o.Message = text.Text{}
 	}
 	return m.play(s, o)

@@ -26,12 +26,12 @@ import (
 
 // Options are the values that the game is started with.
 type Options struct {
-	choices.Choices      // those of the command line
+	choices.Choices      // the options of the command line
 	ShowMines       bool // new games show their mines
 	ASCII           bool // draw everything in ASCII
 	Console         bool // draw everything in characters of a Linux console
 	NoMouse         bool // the mouse is off until the player turns it on
-	Foreign         bool // the player may not speak Spanish, by the locale
+	Foreign         bool // the locale suggests that the player may not speak Spanish
 
 	// Settings is the file of the player's options. Decided names the options set on the command
 	// line.
@@ -39,17 +39,17 @@ type Options struct {
 	Decided  map[string]bool
 	Problems []error // errors to report in the menu
 
-	Archive *archive.Archive // where games are saved; nil: nowhere
+	Archive *archive.Archive // the archive where games are saved; nil: none
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup     *session.Setup
 	Ghost     *session.Ghost  // the recorded game to race against; nil: none
-	Notes     []*files.Error  // the faults of the board of Setup, shown to the player
+	Notes     []*files.Error  // the faults of the board file of Setup, to show to the player
 	Replay    *session.Replay // a replay to open at once; nil: none
 	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
 	Served    *page.Served           // the limits of a game played over a network; nil: a local game
-	Dir       string                 // where the file browser begins, and films are written
+	Dir       string                 // the folder where the file browser begins, and films are written
 	Positions func() (string, error) // returns the folder for copied positions; nil: they are not saved
 	Copy      page.Copy              // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64          // returns the seed of a new board
@@ -118,7 +118,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.holds.boards = m.Archive.Unsaved()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
-	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // the first frame is right at once
+	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // so that the first frame is complete
 		if msg, ok := m.readHistory()().(historyMsg); ok {
 			m.keepHistory(msg)
 		}
@@ -276,7 +276,7 @@ func (m *Model) close() {
 	for _, e := range m.games() {
 		e.session().Leave()
 	}
-	for _, forget := range m.forgotten { // its background command may not have run
+	for _, forget := range m.forgotten { // the background command for it may not have run
 		forget()
 	}
 	for _, e := range m.all() {

@@ -55,7 +55,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	o.Set(&m.Choices, i)
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
-	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // news that a page has worded depends on the language
+	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // pages made texts in the old language
 	keep := m.keepSettings
 	switch {
 	case name == choices.LetWatch:

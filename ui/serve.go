@@ -65,7 +65,7 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	guard := safe.New()
 	if c.Turns != nil {
 		c.Turns.Begin()
-		defer c.Turns.End() // a panic may leave one open
+		defer c.Turns.End() // a panic may leave a turn open
 	}
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {

@@ -49,7 +49,7 @@ const BoardGap = 4
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
 	var all, row []string // all lines, and the lines of the last row of boards
-	width := 0            // the width of that row
+	width := 0            // the width of the last row
 	for i := range boards {
 		lines := boards[i].drawn(r)
 		wide := 0

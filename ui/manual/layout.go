@@ -16,11 +16,11 @@ import (
 // A Piece is a part of a topic. A page that lays out a topic itself gets the topic in pieces.
 // Exactly one field is set.
 type Piece struct {
-	Heading   string   // a heading
-	Text   string   // a paragraph, in one line
-	Rows   []Row    // the rows of a table with two columns
-	Verbatim  []string // lines to show unchanged
-	Boards []Board  // boards to show side by side where they fit
+	Heading  string   // a heading
+	Text     string   // a paragraph, in one line
+	Rows     []Row    // the rows of a table with two columns
+	Verbatim []string // lines to show unchanged
+	Boards   []Board  // boards to show side by side where they fit
 }
 
 // A Row is a term and its explanation.

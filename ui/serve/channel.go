@@ -12,10 +12,10 @@ import (
 
 // The limits of a session. OpenSSH sends a terminal and a few environment variables.
 const (
-	longestRequest = 32 << 10 // bytes of a request; a long command still gets an answer in words
-	mostEnv        = 32       // environment variables
-	longestEnv     = 1024     // bytes of an environment variable, with its name
-	bytesOfWrite   = 16 << 10 // bytes of one write; a client that reads 600 a second is fast enough
+	longestRequest = 32 << 10 // the most bytes of a request; a command may be long
+	mostEnv        = 32       // the most environment variables
+	longestEnv     = 1024     // the most bytes of an environment variable, with its name
+	bytesOfWrite   = 16 << 10 // the most bytes of one write; the client has 30 s to read them
 )
 
 // farewell is how long a client may take to close a session that is over. Without a limit, a client

@@ -20,10 +20,10 @@ import (
 // the mouse come to some 10 kB a second, and a pasted board to 32 kB at once.
 const (
 	bytesAtATime  = 16 << 10         // the most bytes that one Read returns
-	wirePerSecond = 32 << 10         // the bytes received in a second
-	wireAtOnce    = 32 << 10         // the bytes received at once after a pause
-	mostUnread    = 16 << 10         // the bytes unread by sessions at which receiving stops
-	mostAhead     = 32 << 10         // the bytes received during one Write at which receiving stops
+	wirePerSecond = 32 << 10         // the most bytes received in a second
+	wireAtOnce    = 32 << 10         // the most bytes received at once after a pause
+	mostUnread    = 16 << 10         // receiving stops while the sessions have this many bytes unread
+	mostAhead     = 32 << 10         // receiving stops when this many bytes arrive during one Write
 	systemBuffer  = 64 << 10         // the size of the system's buffer for each direction
 	stalled       = 30 * time.Second // the time after which a client that reads nothing is disconnected
 	mostChannels  = 4                // the most sessions at once; ssh opens several with ControlMaster
@@ -46,7 +46,7 @@ type conn struct {
 	less   chan struct{} // receives a value when full may have become false
 	hurry  *time.Timer   // closes the connection if no session takes a seat in time
 	quiet  *time.Timer   // closes the connection of a client that sends nothing
-	asks   sync.Once     // starts askOften
+	asks   sync.Once     // starts askOften only once
 
 	mu       sync.Mutex
 	unread   int  // bytes received that the sessions have not read yet
@@ -135,7 +135,7 @@ func (c *conn) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// full reports whether too many bytes are unread to receive more.
+// full reports whether receiving must wait: see mostUnread and mostAhead.
 func (c *conn) full() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -172,7 +172,7 @@ func (c *conn) keep(n int) {
 	c.wake()
 }
 
-// wake lets a waiting Read look again.
+// wake makes a waiting Read call full again.
 func (c *conn) wake() {
 	select {
 	case c.less <- struct{}{}:
@@ -214,8 +214,8 @@ func (c *conn) isSeated() bool {
 	return c.seats > 0
 }
 
-// rise notes that a session has given its seat back. A connection without a seat is closed, unless
-// a session takes one in time.
+// rise notes that a session has given its seat back. If no other session has a seat or takes one in
+// time, the connection is closed.
 func (c *conn) rise() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -73,7 +73,8 @@ func (s *Server) roomOf(p *player) (most, bytes int64) {
 // nearlyFull returns the number of used bytes above which the disk counts as nearly full.
 func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
 
-// relaxed returns the number of used bytes at which a sweep of a nearly full disk stops.
+// relaxed returns the number of used bytes at which a sweep of a nearly full disk stops using
+// forgottenSoon.
 func (s *Server) relaxed() int64 { return s.Disk / 4 * 3 }
 
 // diskFull reports whether the players have used up the disk. The caller holds the lock.
@@ -83,8 +84,8 @@ func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
 // folder may hold hundreds of games, and somebody may come and go many times a second.
 const measureEvery = 10 * time.Second
 
-// visit records that a player is there, so that nobody removes the player's folder. The function
-// leave ends the visit, and counts what the player has added to the disk.
+// visit records that a player is connected, so that nobody removes the player's folder. The function
+// leave ends the visit, and counts the bytes that the player has added to the disk.
 func (s *Server) visit(p *player) (leave func()) {
 	s.mu.Lock()
 	known := p.known
@@ -189,7 +190,7 @@ func (s *Server) measure(ctx context.Context) (used int64, all []newcomer) {
 			used += bytes
 		}
 	}
-	entries, _ = os.ReadDir(filepath.Join(s.Folder, playersFolder)) // there may be none yet
+	entries, _ = os.ReadDir(filepath.Join(s.Folder, playersFolder)) // the folder may not exist yet
 	for _, e := range entries {
 		if ctx.Err() != nil {
 			break

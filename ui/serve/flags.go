@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Flags are the options of a server.
+// Flags are the options of a server. An address is an IPv4 address, or an IPv6 network of size /64.
 type Flags struct {
 	Listen  string         // the address, as host:port
 	Folder  string         // the folder for the server's key and the players' files
@@ -24,9 +24,8 @@ type Flags struct {
 	Proxies []netip.Prefix // the proxies that name their clients with the PROXY protocol
 	Lang    text.Lang
 
-	// The limits for each address, or for each /64 network of IPv6 addresses.
-	PerAddress int // the most players at once; 0: half of Players
-	Arrivals   int // the most players who may come in a second; 0: the usual number
+	PerAddress int // the most players at once from an address; 0: half of Players
+	Arrivals   int // the most players in a second from an address; 0: the usual number
 }
 
 // ParseNetwork reads a network, such as 192.0.2.0/24. An address is a network with that address only.

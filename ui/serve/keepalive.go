@@ -7,7 +7,7 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// keepAlive is a request that every client answers, if only to say that it does not know it.
+// keepAlive is the name of a request that every client answers, if only with a refusal.
 const keepAlive = "keepalive@openssh.com"
 
 // silent returns the time after which a client that sends nothing is disconnected. It is longer than

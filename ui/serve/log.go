@@ -50,7 +50,7 @@ var levels = map[event]slog.Level{
 // The bounds on the lines of each event, so that nobody fills the disk with them.
 const (
 	linesPerSecond = 5
-	linesAtOnce    = 200 // for an event that was rare before
+	linesAtOnce    = 200 // the most lines at once, for an event that was rare before
 )
 
 // log writes an event to the log. If the event is too frequent, log only increments s.omitted.
@@ -98,13 +98,13 @@ func address(a net.Addr) []slog.Attr {
 	return []slog.Attr{slog.String("addr", host), slog.String("port", port)}
 }
 
-// who returns the attributes of the client of a session, and more after them.
+// who returns the attributes of the client of a session, followed by more: see [whoIs].
 func who(c ssh.Session, more ...slog.Attr) []slog.Attr {
 	return whoIs(c.Context(), c.RemoteAddr(), more...)
 }
 
-// whoIs returns the attributes of the client of a connection, and more after them: the address, and
-// where known the fingerprint of the key and the name.
+// whoIs returns the attributes of the client of a connection, followed by more. They are the address,
+// and the fingerprint of the key and the user name if known.
 func whoIs(client context.Context, at net.Addr, more ...slog.Attr) []slog.Attr {
 	attrs := address(at)
 	if key, ok := client.Value(ssh.ContextKeyPublicKey).(ssh.PublicKey); ok {

@@ -18,7 +18,7 @@ import (
 const (
 	arrivals      = 10 // the players who may come in a second
 	burst         = 60 // the players who may come at once after a pause: a school class
-	spareFromHere = 16 // the connections allowed beyond the greatest number of players
+	spareFromHere = 16 // the connections in addition to those of the players
 )
 
 // An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address. A
@@ -32,7 +32,7 @@ type origin struct {
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	sweep int // the number of origins at which the quiet ones are removed
+	sweep int // the number of origins at which quiet origins are removed
 }
 
 // network returns the network of an IP address: the first bits4 bits of an IPv4 address, or the first
@@ -47,11 +47,11 @@ func network(a net.Addr, bits4, bits6 int) netip.Prefix {
 	return of
 }
 
-// home returns the network that stands for the origin of an address.
+// home returns the network that identifies the origin of an address.
 func home(a net.Addr) netip.Prefix { return network(a, 32, 64) }
 
-// at returns the origin of an address. A new origin lets in atOnce players at the same moment, and
-// after them perSecond in a second.
+// at returns the origin of an address. A new origin lets in atOnce players at the same moment, and then
+// perSecond players in each second.
 func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 	is := home(a)
 	if from := o.all[is]; from != nil {

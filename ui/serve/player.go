@@ -20,8 +20,8 @@ import (
 // take their turns in a queue one after another. A player who has left stays known for a while, so that
 // reconnecting costs little.
 type player struct {
-	name   string // for the log: the fingerprint of the key, or the address
-	folder string // "": a guest, for whom nothing is saved
+	name   string // the name in the log: the fingerprint of the key, or the address
+	folder string // the folder of the player; "": the player is a guest
 	seats  int    // the number of sessions
 
 	bytes    int64     // the size of the folder when it was last measured
@@ -40,7 +40,7 @@ type seat struct {
 	since  time.Time
 	title  text.Text               // the title of the game on the screen; zero: none
 	sent   *atomic.Int64           // the bytes written to the client
-	told   chan text.Text          // takes a sentence for the player; it has room for one
+	told   chan text.Text          // sends a message to the player; it has room for one
 	end    context.CancelCauseFunc // ends the session
 }
 

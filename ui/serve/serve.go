@@ -20,7 +20,8 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// A Server serves the game. The caller sets the exported fields before [Server.Serve].
+// A Server serves the game. The caller sets the exported fields before [Server.Serve]. An address is
+// an IPv4 address, or an IPv6 network of size /64.
 type Server struct {
 	Folder  string        // holds the host key and the players' folders
 	Players int           // the most players at once
@@ -31,11 +32,10 @@ type Server struct {
 	Now     func() time.Time
 	Seed    func() uint64
 
-	// The limits for each address, or for each /64 network of IPv6 addresses.
-	PerAddress int // the most players at once; 0: half of Players
-	Arrivals   int // the most players who may come in a second; 0: the usual number
+	PerAddress int // the most players at once from an address; 0: half of Players
+	Arrivals   int // the most players in a second from an address; 0: the usual number
 
-	Terms terms // may change while the server runs: see [Server.change]
+	Terms terms // the present terms: see [Server.change]
 
 	Proxies []netip.Prefix // the proxies that name their clients with the PROXY protocol
 
@@ -48,7 +48,7 @@ type Server struct {
 
 	mu      sync.Mutex
 	players map[string]*player // the players who are connected, or were lately, by name
-	tidy    int                // the number of players at which the quiet ones are removed
+	tidy    int                // the number of players at which quiet players are removed
 	seats   []*seat            // a seat for each session, the oldest first
 	closing bool               // new sessions get no seat
 	conns   []*conn            // the open connections, the oldest first
@@ -67,7 +67,7 @@ type Server struct {
 
 // The limits for a client before it plays.
 const (
-	spareConns = 64               // the connections allowed beyond the greatest number of players
+	spareConns = 64               // the connections in addition to those of the players
 	hurry      = 20 * time.Second // the time after which a connection without a seat is closed
 )
 
@@ -102,7 +102,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	server.ServerConfigCallback = modern
 	server.ConnCallback = s.connected
 	server.ConnectionFailedCallback = func(c net.Conn, err error) {
-		if !errors.Is(err, net.ErrClosed) { // otherwise the server closed it, and has said why
+		if !errors.Is(err, net.ErrClosed) { // if the server closed it, the reason is already logged
 			s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
 		}
 	}

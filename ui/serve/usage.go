@@ -17,8 +17,8 @@ type usage struct {
 	at   time.Time // when used was computed
 
 	// level orders usages without a clock: it stays constant while a usage fades. It is the binary
-	// logarithm of used, plus the time at in half-lives. The queue compares usages for each turn. With
-	// a clock, comparing took two fifths of all computing time under heavy load.
+	// logarithm of used, plus the field at, counted in half-lives. The queue compares usages for each
+	// turn. With a clock, that took two fifths of all computing time under heavy load.
 	level float64
 }
 

@@ -5,12 +5,12 @@ import "time"
 // A clock measures the time elapsed in a game. It has no ticks that could be late: it asks for the
 // time only when it is started, stopped or read.
 type clock struct {
-	now     func() time.Time
-	begun   bool // the player has acted, or the game has opened its first cell
-	awaitsPlayer    bool // the clock waits for the player, because the first cell was opened by the game
-	running bool
-	since   time.Time     // the time of the last start
-	past    time.Duration // the time elapsed before the last start
+	now          func() time.Time
+	begun        bool // the player has acted, or the game has opened its first cell
+	awaitsPlayer bool // the clock waits for the player, because the first cell was opened by the game
+	running      bool
+	since        time.Time     // the time of the last start
+	past         time.Duration // the time elapsed before the last start
 }
 
 func (c *clock) start() {

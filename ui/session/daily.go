@@ -37,8 +37,8 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// FindWaiting returns the index of the first waiting game on the daily board of s. It returns -1 if there
-// is no such game, or if s is not the setup of a daily board.
+// FindWaiting returns the index of the first waiting game on the daily board of s. It returns -1 if
+// there is no such game, or if s is not the setup of a daily board.
 func (s Setup) FindWaiting(all []archive.Waiting) int {
 	if s.Day.IsZero() {
 		return -1

@@ -47,8 +47,8 @@ func (s *Session) Position() *advice.Position {
 	return p
 }
 
-// Thoughts returns what [Session.SetThoughts] has stored about the current position, or nil if there is
-// nothing.
+// Thoughts returns the stored thoughts about the current position, or nil if there are none: see
+// [Session.SetThoughts].
 func (s *Session) Thoughts() *advice.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
@@ -56,8 +56,8 @@ func (s *Session) Thoughts() *advice.Thoughts {
 	return nil
 }
 
-// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is about another position, SetThoughts does
-// nothing.
+// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is about another position,
+// SetThoughts does nothing.
 func (s *Session) SetThoughts(t *advice.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t

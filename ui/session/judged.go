@@ -42,7 +42,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	if j.Record, err = history.Of("", &over, saved.Written); err != nil {
 		return nil, err
 	}
-	if v := saved.Video; v != nil { // a left click on an open cell is no chord there
+	if v := saved.Video; v != nil { // in a video, a left click on an open cell is no chord
 		double := 0
 		for _, p := range v.Plays {
 			if p.Double {

@@ -28,8 +28,8 @@ func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 // history.
 func (s *Session) IsTemporary() bool { return s.keeping.archive == nil }
 
-// keep brings the file of the game up to the journal. The action is in the file before the player sees
-// its effect. This takes one write of some 30 bytes, which does not wait for the disk.
+// keep writes the new entries of j to the file of the game. So an action is in the file before the
+// player sees its effect. This takes one write of some 30 bytes, which does not wait for the disk.
 func (s *Session) keep(j *journal.Journal) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -46,9 +46,9 @@ func (s *Session) keep(j *journal.Journal) {
 	}
 }
 
-// KeepProgress stores the time on the clock, and how much of the board is open, in the file of the game.
-// So if the program is killed while the player thinks, the game resumes with a clock that is at most
-// a second behind.
+// KeepProgress stores the time on the clock, and the open share of the board, in the file of the
+// game. So if the program is killed while the player thinks, the game resumes with a clock that is
+// at most a second behind.
 func (s *Session) KeepProgress(at time.Duration) {
 	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err

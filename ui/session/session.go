@@ -95,25 +95,24 @@ type Session struct {
 	// that is a mistake or a needless risk: see [Stop].
 	Coach bool
 
-	game    *game.Game
-	dealsFromFirst    bool          // the board is dealt from the cell that the player opens first
-	flagged []game.Action // the flags placed and removed before the board was dealt
-	clock   clock
-	help    help
-	log     log
-	typed   bool // the journal says that a play of this game was typed
-	keeping keeping
-	race    ghostRace   // the race against a ghost; zero: none
-	seat    *races.Seat // the seat in a race of several players; nil: none
-	inRace  string      // the race of several players, as in [journal.Header.Race]; "": none
+	game           *game.Game
+	dealsFromFirst bool          // the board is dealt from the cell that the player opens first
+	flagged        []game.Action // the flags placed and removed before the board was dealt
+	clock          clock
+	help           help
+	log            log
+	typed          bool // the journal says that a play of this game was typed
+	keeping        keeping
+	race           ghostRace   // the race against a ghost; zero: none
+	seat           *races.Seat // the seat in a race of several players; nil: none
+	inRace         string      // the race of several players, as in [journal.Header.Race]; "": none
 
 	unshared error // why the other players of the race cannot see the game; nil: they can
 	untold   bool  // TakeRaceError has not returned unshared yet
 }
 
-// New returns a session for a new game. The parameter now is a function that returns the current
-// time. New fails if the board of the setup is impossible, or if the game
-// refuses an action of setup.Opening.
+// New returns a session for a new game. The function now returns the current time. New fails if the
+// board of the setup is impossible, or if the game refuses an action of setup.Opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, clock: clock{now: now}}
 	layout, err := s.firstLayout()
@@ -242,9 +241,9 @@ func (s Setup) guessing() text.Text {
 	return words.Unkept(s.Spec().Promise)
 }
 
-// AboutFirstCell returns a sentence that says what is promised about the first cell that the player
-// opens. On a crowded board there may be no room for the whole promise. The caller calls AboutFirstCell
-// only while the board is not dealt yet.
+// AboutFirstCell returns a sentence about the promise for the first cell that the player opens. On a
+// crowded board there may be no room for the whole promise. AboutFirstCell may be called only while
+// the board is not dealt yet.
 func (s Setup) AboutFirstCell() text.Text {
 	spec := s.Spec()
 	rows, cols := spec.Grid.Size()

@@ -25,7 +25,7 @@ const (
 	Dealing workKind = iota
 
 	// Thinking lets the coach think about the position before an opening. It becomes needless once
-	// thoughts about the position are stored with [Session.Think], for example for a hint.
+	// thoughts about the position are stored with [Session.SetThoughts], for example for a hint.
 	Thinking
 )
 
@@ -33,8 +33,8 @@ const (
 // error of the work. [Turn.Take] calls it.
 type Result func(*Turn) error
 
-// SkipCoach is the [Result] to take if [Thinking] is not done in time. The turn then carries out the next
-// action without the coach.
+// SkipCoach is the [Result] to take if [Thinking] is not done in time. The turn then carries out the
+// next action without the coach.
 func SkipCoach(t *Turn) error {
 	t.late = true
 	return nil

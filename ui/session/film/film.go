@@ -52,8 +52,8 @@ type Options struct {
 	Lang    text.Lang
 	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less
 
-	// If Hinted is not 0, the film begins after this number of entries. First it shows a hint about
-	// the position there, step by step.
+	// If Hinted is not 0, the film begins after this number of entries, with a hint about that
+	// position, told step by step.
 	Hinted int
 
 	// Watch is called before each frame, with the share of the frames that are done, from 0 to 1.
