@@ -116,7 +116,8 @@ func (d display) View() string {
 	return ansi.ResetStyle // for an empty view Bubble Tea would write a blank
 }
 
-// drawInTurn draws the frame and ends the turn. It returns false if the frame is dropped instead.
+// drawInTurn draws the frame in a turn of d.turns and ends the turn. It returns false if the frame is
+// dropped instead.
 func (d display) drawInTurn() bool {
 	if d.turns != nil {
 		d.turns.Begin() // the first frame comes before any message

@@ -50,7 +50,7 @@ type Options struct {
 
 	Served    *page.Served           // the limits of a game played over a network; nil: a local game
 	Dir       string                 // the folder where the file browser begins, and films are written
-	Positions func() (string, error) // returns the folder for copied positions; nil: they are not saved
+	Positions func() (string, error) // returns the folder for copied positions; nil: none
 	Copy      page.Copy              // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64          // returns the seed of a new board
 	Now       func() time.Time

@@ -17,7 +17,7 @@ import (
 type Board struct {
 	kind   boardKind
 	spec   deal.Spec    // the size, the seed and the promise of the deal; zero: the board is given
-	layout *game.Layout // nil: not dealt yet
+	layout *game.Layout // the grid and the mines; nil: not dealt yet
 	start  game.Cell
 	safe   bool // the board is given, and the player may know that start is safe
 	broken bool // the dealt board does not keep the promise of spec

@@ -19,8 +19,8 @@ type coach struct {
 const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
-// game. If the player tries the same opening again, it is carried out, unless the coach has stopped
-// another one in between.
+// game. If the player tries the same opening again, the game carries it out, unless the coach has
+// stopped another opening in between.
 type Stop struct{ Warning advice.Warning }
 
 // Error implements error.

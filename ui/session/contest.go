@@ -112,7 +112,7 @@ func (s *Session) shared(err error) {
 }
 
 // TakeRaceError returns the reason why the other players of the race cannot see the game any more.
-// It returns nil if they can, or if it has returned the reason already.
+// It returns nil if there is no such reason, or if it has returned the reason already.
 func (s *Session) TakeRaceError() error {
 	if !s.untold {
 		return nil

@@ -13,7 +13,7 @@ type help struct {
 	thoughts *advice.Thoughts // the latest thoughts, perhaps about an earlier position; nil: none
 	asker    advice.Asker
 	restored int  // the number of hints before the game was restored
-	chances  bool // chances were shown
+	chances  bool // the chances of a mine were shown
 	coach    coach
 	ghost    bool        // the player was shown the cells that the ghost opened
 	reason   *LossReason // the reason for the loss; nil: the last step did not lose the game
@@ -91,7 +91,7 @@ func (s *Session) NoteChances() {
 // A LossReason finds the reason for one loss when [LossReason.Tell] is first called. Each loss has its
 // own LossReason, so that two losses can be told apart by their pointers.
 type LossReason struct {
-	find func() (advice.Loss, bool) // finds the reason once and then returns it at once
+	find func() (advice.Loss, bool) // finds the reason; later calls return the first result
 }
 
 // Tell returns the reason for the loss, or false if r is nil or the game has no step to blame. The

@@ -96,7 +96,8 @@ func (j *Judged) Program() string {
 	return "Buscaminas"
 }
 
-// Status returns the state of the game at its end. A game that was given up is still going on.
+// Status returns the state of the game at its end. For a game that was given up, it is
+// [game.Playing].
 func (j *Judged) Status() game.Status {
 	switch j.End() {
 	case journal.Won:
@@ -117,7 +118,7 @@ func (j *Judged) Time() time.Duration {
 }
 
 // Tally returns the counts from which the 3BV/s and the IOE are computed, for the part of the board
-// that was opened. If a play of the game was typed, its Seconds are 0.
+// that was opened. If a play of the game was typed, the Seconds are 0.
 func (j *Judged) Tally() measure.Tally {
 	g := j.Record
 	t := measure.Tally{ThreeBV: j.Solved, Clicks: measure.Clicks{

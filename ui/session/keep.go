@@ -15,8 +15,8 @@ import (
 
 // keeping holds what a session needs to write its game to an archive.
 type keeping struct {
-	archive *archive.Archive // nil: the game is not kept
-	kept    *archive.Kept    // nil: no cell was opened or flagged yet
+	archive *archive.Archive // the archive of the game; nil: the game is not kept
+	kept    *archive.Kept    // the file of the game; nil: no cell was opened or flagged yet
 	trouble error            // the last error of writing; nil after TakeError has returned it
 }
 
@@ -55,7 +55,7 @@ func (s *Session) KeepProgress(at time.Duration) {
 	}
 }
 
-// IsSaved reports whether the file of the game holds all its entries.
+// IsSaved reports whether all entries of the game are in its file.
 func (s *Session) IsSaved() bool {
 	k := s.keeping
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
@@ -64,7 +64,8 @@ func (s *Session) IsSaved() bool {
 // SaveFailed reports whether s has an archive and some of its entries could not be written.
 func (s *Session) SaveFailed() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
-// RetrySave returns a function that tries to write the failed entries again. Any goroutine may call it.
+// RetrySave returns a function that tries to write the failed entries again. Any goroutine may call
+// the function.
 func (s *Session) RetrySave() (try func()) {
 	kept := s.keeping.kept
 	return func() { kept.Retry() }
