@@ -165,8 +165,8 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// NoteGhostSteps writes into the journal, once, that the player sees which cells the ghost opens. From
-// then on the player counts as knowing the board.
+// NoteGhostSteps writes into the journal, once, that the player sees which cells the ghost opens.
+// From then on the player counts as knowing the board.
 func (s *Session) NoteGhostSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true

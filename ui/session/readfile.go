@@ -12,10 +12,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ReadBoard returns the board in f, in any format of package boards. If f holds a kept game, ReadBoard returns
-// the board after its last entry, with [boards.Formats] as the Format. If only the beginning of the
-// game can be read, a note says so. If f begins like a game, ReadBoard fails as [archive.ReadGame] does,
-// or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
+// ReadBoard returns the board in f, in any format of package boards. If f holds a kept game,
+// ReadBoard returns the board after its last entry, with [boards.Formats] as the Format. If only the
+// beginning of the game can be read, a note says so. If f begins like a game, ReadBoard fails as
+// [archive.ReadGame] does, or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
 func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
@@ -25,7 +25,7 @@ func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	return board, chooseError(err, gameErr)
 }
 
-// ReadBoards yields the boards in f, each as [ReadBoard] would read it. After an error there are no more.
+// ReadBoards yields all boards in f, read as [ReadBoard] does. It stops after the first error.
 func ReadBoards(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	return func(yield func(*boards.Board, error) bool) {
 		isGame, gameErr := false, error(nil)
@@ -114,8 +114,8 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// ReadOutline returns the outline of the board in f. It fails as [ReadBoard] does, except for a game that has no
-// board yet.
+// ReadOutline returns the outline of the board in f. It fails as [ReadBoard] does, except for a game
+// that has no board yet.
 func ReadOutline(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {

@@ -79,8 +79,8 @@ func (r *Replay) Again() *Replay {
 // Len returns the number of entries of the game. It is also the last position.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// GivenEntries returns the number of entries that set up the position from which the player began. If the
-// player added no entry, GivenEntries returns 0, so that a film shows these entries one by one.
+// GivenEntries returns the number of entries that set up the position from which the player began.
+// If the player added no entry, GivenEntries returns 0, so that a film shows the entries one by one.
 func (r *Replay) GivenEntries() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
