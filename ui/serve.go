@@ -23,7 +23,7 @@ type Connection struct {
 	Resized       <-chan struct{}         // receives at the start, and after the size has changed
 	Messages      <-chan text.Text        // receives the sentences to show to the player; nil: none
 	Renderer      *lipgloss.Renderer      // knows the colours of the terminal
-	ErasesInColor bool                    // erased cells get the current background colour
+	ErasesInColor bool                    // erased cells get the current background color of the terminal
 	Clipboard     kind.Clipboard          // the way to the clipboard of the terminal
 	Turns         Turns                   // says when the program may compute; nil: at any time
 

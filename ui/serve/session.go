@@ -285,7 +285,7 @@ func (s *Server) connection(
 		Resized:       w.changed,
 		Messages:      t.told,
 		Renderer:      r,
-		ErasesInColor: kind.Erases(getenv),
+		ErasesInColor: kind.ErasesInColor(getenv),
 		Clipboard:     kind.RemoteClipboard(getenv),
 		Turns:         turn,
 		Width:         widest, Height: highest,
