@@ -12,18 +12,18 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A display is a [Model] that sends its frames to the terminal itself. Bubble Tea would send a
-// frame only at its next tick. Keys would be answered late, and the ticks would be the main cost of
-// an idle program.
+// A display is a [Model] that writes its frames to the terminal at once. Bubble Tea would write a
+// frame only at its next tick: keys would be answered late, and most of what an idle program costs
+// would be ticks.
 type display struct {
 	*Model
-	out  *terminal.Writer
-	size sizeMsg   // the size of the window, as the model knows it
-	told bool      // a sizeMsg has come since the start or a stop
-	done time.Time // when the last message was handled
+	out   *terminal.Writer
+	size  sizeMsg   // the window size that the model was told last
+	sized bool      // a sizeMsg has come since the start or the last suspension
+	done  time.Time // when the last message was handled
 
-	turns   Turns  // nil: a local program, which has the machine to itself
-	dropped func() // draws later, when a frame was dropped
+	turns   Turns  // when the program may compute; nil: at any time
+	dropped func() // schedules a new frame after one was dropped
 }
 
 // newDisplay returns the display of a new model.
@@ -36,7 +36,8 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 // ignores a sizeMsg.
 type sizeMsg tea.WindowSizeMsg
 
-// Filter returns what Bubble Tea sees of a message: see [safe.Guard.Run].
+// Filter turns a [tea.WindowSizeMsg] into a [sizeMsg], and returns any other message unchanged. It is a
+// filter for [safe.Guard.Run].
 func (d display) Filter(msg tea.Msg) tea.Msg {
 	if size, ok := msg.(tea.WindowSizeMsg); ok {
 		return sizeMsg(size)
@@ -44,7 +45,8 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// Update implements [tea.Model]. Bubble Tea calls View next, which ends the turn.
+// Update implements [tea.Model]. It begins a turn of d.turns. Bubble Tea then calls View, which ends
+// that turn.
 func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	if d.turns != nil {
 		d.turns.Begin()
@@ -58,9 +60,9 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	}
 	switch msg.(type) {
 	case sizeMsg:
-		d.told = true
+		d.sized = true
 	case tea.SuspendMsg:
-		d.told = false
+		d.sized = false
 		_, cmd = d.Model.Update(msg)
 	default:
 		_, cmd = d.Model.Update(msg)
@@ -69,14 +71,13 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return d, tea.Batch(fit, cmd)
 }
 
-// resized returns the size of the window, and reports whether the size has changed. It asks the
-// terminal for the size, because a [sizeMsg] may come late, and no frame should be drawn for an old
-// size. A sizeMsg counts as a change even if the size is the same again, because terminals move
-// their text. The first one only brings the size at the start: it counts if it differs from the
-// size known.
+// resized returns the size of the window, and reports whether all must be drawn again. It asks
+// the terminal for the size, because a [sizeMsg] may come late. It reports true if the size has
+// changed, and for a sizeMsg with an unchanged size, because the terminal may have moved its text.
+// The first sizeMsg only brings the size at the start, and counts only if it differs from d.size.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
-	ok = ok && (d.told || size != d.size)
+	ok = ok && (d.sized || size != d.size)
 	if d.out.Size == nil {
 		return size, ok
 	}
@@ -109,14 +110,15 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 // View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
 // draw nothing.
 func (d display) View() string {
-	if d.shows() {
+	if d.drawInTurn() {
 		d.out.Show(&d.frame.Grid, d.palette)
 	}
 	return ansi.ResetStyle // for an empty view Bubble Tea would write a blank
 }
 
-// shows draws the frame and ends the turn. It reports false if the frame is dropped.
-func (d display) shows() bool {
+// drawInTurn draws the frame in a turn of d.turns and ends the turn. It returns false if the frame is
+// dropped instead.
+func (d display) drawInTurn() bool {
 	if d.turns != nil {
 		d.turns.Begin() // the first frame comes before any message
 		defer d.turns.End()

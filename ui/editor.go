@@ -80,8 +80,8 @@ func (m *Model) editor() editorPage {
 	return p
 }
 
-// dropEdited closes the editor for good and removes its recovery file. The player has saved the
-// board or given it up.
+// dropEdited closes the editor and removes its recovery file, because the player has saved the board
+// or given it up.
 func (m *Model) dropEdited() tea.Cmd {
 	p := m.editor()
 	if p == nil {

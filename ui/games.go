@@ -103,13 +103,13 @@ func (e *openPage) session() *session.Session {
 	return nil
 }
 
-// games returns the pages with a game.
+// games returns the open pages that show a game.
 func (m *Model) games() []*openPage {
 	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.session() == nil })
 }
 
-// played returns the page of the game being played, or nil. Other pages may cover it, even one of a game
-// that was taken over from its replay.
+// played returns the page of the game being played, or nil. Other pages may cover that page, even one
+// with a game that was taken over from a replay.
 func (m *Model) played() *openPage {
 	if games := m.games(); len(games) > 0 {
 		return games[0]
@@ -316,7 +316,7 @@ func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 		o.Notes = []*files.Error{saved.Wrong}
 	case saved.Torn:
 		o.Message = words.TornLine
-	case s.Game().Status() == game.Lost: // in a race, where the page says how to go on
+	case s.Game().Status() == game.Lost: // a lost race goes on: the page says how
 		o.Message = text.Text{}
 	}
 	return m.play(s, o)

@@ -12,8 +12,8 @@ import (
 
 // historyMsg has the figures that [Model.askHistory] has read from the history.
 type historyMsg struct {
-	past   menu.Past    // for the menu
-	solved shelf.Solved // for the bundled boards
+	past   menu.Past    // the figures for the menu
+	solved shelf.Solved // the bundled boards that are solved
 }
 
 // askHistory reads figures from the history in the background: the streak of daily boards, the

@@ -10,15 +10,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// jobs holds the job of reading, and the keys typed while a job blocks the keys.
+// jobs is the state of the background jobs.
 type jobs struct {
-	reading *page.Job    // the job of reading a game or a board
-	ahead   []tea.KeyMsg // the keys that wait until the job is over
-	ticking bool         // the next tick is on its way
+	reading *page.Job    // the latest job of reading a game or a board; nil: none
+	ahead   []tea.KeyMsg // the keys typed while a job blocked the keys
+	ticking bool         // a [jobTickMsg] is on its way
 }
 
-// job returns the job that is shown: the reading of a game, or the job of the page in view; nil if
-// there is none.
+// job returns the job whose progress is shown: jobs.reading, or else the job of the page in view. It
+// returns nil if neither is running.
 func (m *Model) job() *page.Job {
 	j := m.jobs.reading
 	if e := m.top(); !j.Going() && e != nil {

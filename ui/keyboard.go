@@ -10,13 +10,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// manyStrange is the number of letters of another script after which the player is told about them.
+// manyStrange is the number of letters of another script, such as Cyrillic, after which
+// [Model.noticeKeyboard] shows its message.
 const manyStrange = 3
 
-// noticeKeyboard tells the player why letters do nothing, where the page has a table of keys. A capital
-// may do nothing where its small letter would do something: then Caps Lock is on. Several letters of
-// another script may have no command. It says either once, until the next letter shows that the
-// keyboard has been switched.
+// noticeKeyboard tells the player why a key does nothing: Caps Lock is on, or the keyboard types
+// another script. Caps Lock is on if a capital letter has no command in table but its small letter
+// has one. Each message is shown once, until a letter shows that the keyboard was switched. If table
+// is nil, noticeKeyboard does nothing.
 func (m *Model) noticeKeyboard(table *keys.Table, key tea.KeyMsg) {
 	if table == nil || key.Type != tea.KeyRunes || len(key.Runes) != 1 || key.Alt {
 		return

@@ -9,7 +9,7 @@ import (
 // typed together, so they get the same time. Several goroutines may read the clock.
 type moment struct {
 	now func() time.Time
-	at  atomic.Pointer[time.Time] // nil: no message is being handled
+	at  atomic.Pointer[time.Time] // the time of the message being handled; nil: none
 }
 
 // begin stops the clock at the present time, before a message is handled. [moment.end] lets the

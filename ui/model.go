@@ -26,12 +26,12 @@ import (
 
 // Options are the values that the game is started with.
 type Options struct {
-	choices.Choices      // those of the command line
+	choices.Choices      // the options of the command line
 	ShowMines       bool // new games show their mines
 	ASCII           bool // draw everything in ASCII
 	Console         bool // draw everything in characters of a Linux console
 	NoMouse         bool // the mouse is off until the player turns it on
-	Foreign         bool // the player may not speak Spanish, by the locale
+	Foreign         bool // the locale suggests that the player may not speak Spanish
 
 	// Settings is the file of the player's options. Decided names the options set on the command
 	// line.
@@ -39,18 +39,18 @@ type Options struct {
 	Decided  map[string]bool
 	Problems []error // errors to report in the menu
 
-	Archive *archive.Archive // where games are saved; nil: nowhere
+	Archive *archive.Archive // the archive where games are saved; nil: none
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup     *session.Setup
 	Ghost     *session.Ghost  // the recorded game to race against; nil: none
-	Notes     []*files.Error  // the faults of the board of Setup, shown to the player
+	Notes     []*files.Error  // the faults of the board file of Setup, to show to the player
 	Replay    *session.Replay // a replay to open at once; nil: none
 	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
 	Served    *page.Served           // the limits of a game played over a network; nil: a local game
-	Dir       string                 // where the file browser begins, and films are written
-	Positions func() (string, error) // returns the folder for copied positions; nil: they are not saved
+	Dir       string                 // the folder where the file browser begins, and films are written
+	Positions func() (string, error) // returns the folder for copied positions; nil: none
 	Copy      page.Copy              // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64          // returns the seed of a new board
 	Now       func() time.Time
@@ -64,18 +64,18 @@ type Model struct {
 	surface
 	tables    *keys.Tables
 	moment    moment    // the clock behind [Options.Now]
-	ask       *question // nil: no question is open
+	ask       *question // the open question; nil: none
 	jobs      jobs
 	suspended bool // the program is being suspended
 
-	notice    screen.Span // shown over any page until the next key or click; "": none
-	told      text.Text   // by the server, shown when there is no notice; zero: nothing
-	caps      bool        // the player knows that Caps Lock is on
-	strange   int         // the number of letters of another script since the last Latin one
+	notice    screen.Span // the message over any page until the next key or click; "": none
+	told      text.Text   // the message of the server, shown when notice is ""; zero: none
+	caps      bool        // the player was told that Caps Lock is on
+	strange   int         // the number of letters of another script typed since the last Latin letter
 	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory
-	forgotten []func() // each removes the recovery file of a board that was saved or given up
+	forgotten []func() // functions that remove the recovery files of boards that were saved or given up
 }
 
 // A surface is the window of the terminal and its last frame.
@@ -97,8 +97,8 @@ type holdings struct {
 	wrong    []string // the errors of game files that were already reported
 }
 
-// briefHistory is the length, in bytes, of the longest history that is read before the first frame: some
-// hundred games, in less than 2 ms.
+// briefHistory is the size, in bytes, of the largest history file that is read before the first
+// frame. It holds some hundred games and is read in less than 2 ms.
 const briefHistory = 64 << 10
 
 // New returns the model. It draws in the colors that r supports.
@@ -118,7 +118,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	m.holds.boards = m.Archive.UnsavedBoards()
 	games, problems := m.Archive.Waiting()
 	m.noteWaits(waitsMsg{games, problems})
-	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // the first frame is right at once
+	if kept, err := os.Stat(m.Archive.HistoryPath()); m.Archive.Dir() != "" && (err != nil || kept.Size() <= briefHistory) { // so that the first frame is complete
 		if msg, ok := m.readHistory()().(historyMsg); ok {
 			m.keepHistory(msg)
 		}
@@ -149,13 +149,13 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// gameOnSetup returns the name of the waiting game that goes on instead of a new game on the board of
-// m.Setup, or "" if a new game begins.
+// gameOnSetup returns the name of the waiting game on the board of m.Setup, which is continued instead
+// of beginning a new game. It returns "" if there is none.
 func (m *Model) gameOnSetup() string {
 	if m.Setup == nil || m.Ghost != nil {
 		return ""
 	}
-	i := m.Setup.Waits(m.holds.games)
+	i := m.Setup.FindWaiting(m.holds.games)
 	if i < 0 {
 		return ""
 	}
@@ -276,7 +276,7 @@ func (m *Model) close() {
 	for _, e := range m.games() {
 		e.session().Leave()
 	}
-	for _, forget := range m.forgotten { // its background command may not have run
+	for _, forget := range m.forgotten { // the background command for it may not have run
 		forget()
 	}
 	for _, e := range m.all() {

@@ -28,7 +28,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 }
 
 // applyChoices makes the look and the key tables from the options. It returns the errors in the
-// lines of the settings file about them.
+// lines of the settings file that set colors, signs or keys.
 func (m *Model) applyChoices() []keys.LineError {
 	lines := m.Settings.All()
 	var unseen []keys.LineError
@@ -55,7 +55,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	o.Set(&m.Choices, i)
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
-	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // news that a page has worded depends on the language
+	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // pages made texts in the old language
 	keep := m.keepSettings
 	switch {
 	case name == choices.LetWatch:

@@ -55,8 +55,8 @@ func (m *Model) answer(key tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
-// view draws the question over the frame. Of the keys for yes it names the initial of the word in the
-// player's language, if that is bound.
+// view draws the question over the frame. As the key for yes, it names the initial of "yes" in the
+// player's language if that key is bound, and otherwise the first key that is bound.
 func (q *question) view(m *Model) {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -19,8 +19,8 @@ import (
 // readMsg says that a game or a board was read, or why not.
 type readMsg struct {
 	job  *page.Job
-	open func() tea.Cmd // opens it, unless there is an error
-	drop tea.Cmd        // closes it, if the player has cancelled the reading; nil: nothing is to be closed
+	open func() tea.Cmd // opens the game or the board, if err is nil
+	drop tea.Cmd        // closes the game, if the player has cancelled; nil: no need
 	err  error
 }
 
@@ -89,8 +89,8 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// openRead opens a game or a board that was read, or shows the error. If the player has cancelled the
-// reading, openRead closes it.
+// openRead opens a game or a board that was read, or shows the error. If the player has cancelled
+// the reading, openRead closes the game or the board.
 func (m *Model) openRead(msg readMsg) tea.Cmd {
 	switch going := msg.job.End(); {
 	case !going && msg.err == nil:

@@ -21,7 +21,7 @@ type Connection struct {
 	io.ReadWriteCloser
 	Size          func() (cols, rows int) // returns the size of the window
 	Resized       <-chan struct{}         // receives at the start, and after the size has changed
-	Told          <-chan text.Text        // receives a sentence that stays in view; nil: there are none
+	Messages      <-chan text.Text        // receives the sentences to show to the player; nil: none
 	Renderer      *lipgloss.Renderer      // knows the colours of the terminal
 	ErasesInColor bool                    // erased cells get the current background color of the terminal
 	Clipboard     kind.Clipboard          // the way to the clipboard of the terminal
@@ -65,7 +65,7 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	guard := safe.New()
 	if c.Turns != nil {
 		c.Turns.Begin()
-		defer c.Turns.End() // a panic may leave one open
+		defer c.Turns.End() // a panic may leave a turn open
 	}
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {
@@ -87,7 +87,7 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	follow := func() {
 		for {
 			select {
-			case said := <-c.Told:
+			case said := <-c.Messages:
 				guard.Send(toldMsg(said))
 			case <-c.Resized:
 				cols, rows := c.Size()

@@ -14,7 +14,7 @@ import (
 
 // A stack holds the open pages.
 type stack struct {
-	pages  []*openPage // the player sees the last one
+	pages  []*openPage // the open pages; the last one is on top
 	edited *openPage   // the editor, which waits while its board is played; nil: there is none
 	opened int         // the number of pages that were ever opened
 	shown  int         // the number of the page that got [page.Shown] last; 0: none
@@ -25,7 +25,7 @@ type openPage struct {
 	page.Page
 	number int // counted from 1 and never reused
 	isMenu bool
-	later  page.Request // a request made while the page was hidden, carried out when it is shown; nil: none
+	later  page.Request // the request made while the page was hidden; nil: none
 }
 
 // A reply is the message of a command that a page has returned. It goes to that page.

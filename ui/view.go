@@ -24,7 +24,7 @@ func (m *Model) draw() *screen.Grid {
 		f.Blank(max(0, (m.height-2)/3))
 		f.Middle(screen.Line{screen.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))})
 		said := screen.Wrapped(screen.Refused.Of(m.Lang.Say("tamaño mínimo", "minimum size")), m.width)
-		if len(said) <= 2 && len(said) < m.height { // otherwise it would be cut
+		if len(said) <= 2 && len(said) < m.height { // otherwise the sentence would be cut
 			for _, l := range said {
 				f.Middle(l)
 			}

@@ -47,7 +47,7 @@ func (p *program) command(use string, run func(c *command) error) *command {
 		c.cobra.ValidArgsFunction = cobra.NoFileCompletions
 	}
 	c.cobra.Flags().SortFlags = false
-	if name != manual.Program { // the root command lists --help last
+	if name != manual.ProgramTopic { // the root command lists --help last
 		c.help()
 	}
 	return c

@@ -44,7 +44,7 @@ func (in *input) format() string {
 func (r *reader) each(visit func(i int, in *input) error) error {
 	var failed error
 	for i, file := range r.args {
-		for board, err := range session.All(r.source(file)) {
+		for board, err := range session.ReadBoards(r.source(file)) {
 			if err == nil {
 				err = r.visit(file, board, func(in *input) error { return visit(i, in) })
 			}

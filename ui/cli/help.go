@@ -34,7 +34,7 @@ func (p *program) helpPage(c *cobra.Command, _ []string) {
 func commandList(l text.Lang) string {
 	var rows [][2]string
 	for _, t := range manual.Topics() {
-		if name := t.Name.In(text.English); t.Command && name != manual.Program {
+		if name := t.Name.In(text.English); t.Command && name != manual.ProgramTopic {
 			rows = append(rows, [2]string{"  buscaminas " + name, t.Title.In(l)})
 		}
 	}

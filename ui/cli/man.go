@@ -20,7 +20,7 @@ func (p *program) man() *command {
 // manPage returns the manual page of the program in roff.
 func manPage(root *cobra.Command, r manual.Reader) string {
 	l := r.Lang
-	program := manual.CommandTopic(manual.Program)
+	program := manual.CommandTopic(manual.ProgramTopic)
 	var b strings.Builder
 	fmt.Fprintln(&b, `.\" -*- mode: nroff; coding: utf-8 -*-`)
 	fmt.Fprintf(

@@ -46,7 +46,7 @@ type playing struct {
 func (p *program) play() *command {
 	g := &playing{rules: p.usual.Rules, coach: p.usual.Coach} // flags overrule the settings
 	g.UsualGrid = p.usual.Grid
-	c := p.command(manual.Program+" "+p.lang.Say("[FICHERO]", "[FILE]"), func(*command) error { return g.run() })
+	c := p.command(manual.ProgramTopic+" "+p.lang.Say("[FICHERO]", "[FILE]"), func(*command) error { return g.run() })
 	c.cobra.Version = version()
 	c.cobra.ValidArgsFunction = cobra.FixedCompletions(nil, cobra.ShellCompDirectiveDefault) // complete files as well as commands
 	var rules []text.Text

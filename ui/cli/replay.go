@@ -106,7 +106,7 @@ func (v *replay) draw(r *session.Replay) error {
 		if e, ok := r.Last(); ok {
 			fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), e.Text(grid, look.Names).In(v.lang))
 		}
-		if at, ok := r.Mistake(); ok && at == n {
+		if at, ok := r.FirstMistake(); ok && at == n {
 			fmt.Fprintln(out, words.FirstMistake.In(v.lang))
 		}
 		picture := draw.Picture{Look: look, Game: r.Game()}

@@ -73,7 +73,7 @@ func (p *program) serve() *command {
 	c.flag(&s.Drain, "drain", "`TIEMPO` que se puede seguir jugando después de SIGTERM", "`TIME` that players may go on after SIGTERM")
 	c.flag(func(value string) error {
 		for typed := range strings.SplitSeq(value, ",") {
-			network, ok := serve.Network(strings.TrimSpace(typed))
+			network, ok := serve.ParseNetwork(strings.TrimSpace(typed))
 			if !ok {
 				return usageError{
 					"es una dirección o una red, como 192.0.2.7 o 2001:db8::/32",

@@ -58,7 +58,7 @@ func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 		if !topic.Command {
 			continue
 		}
-		command := strings.Fields(strings.TrimPrefix(topic.Name.In(text.English), manual.Program))
+		command := strings.Fields(strings.TrimPrefix(topic.Name.In(text.English), manual.ProgramTopic))
 		if slices.Contains(command, "serve") {
 			command = append(command, "--listen="+planted) // otherwise it would serve, and never end
 		}

@@ -90,7 +90,7 @@ func (t *table) playOn(s *session.Session) (way, error) {
 	var overlay *draw.Overlay // the marks on the next board
 	for s.GoesOn() {
 		at := s.Elapsed()
-		s.KeepSeen(at)
+		s.KeepProgress(at)
 		if !t.Voice { // with --voice, every change has been told already
 			t.status(s, at)
 			t.board(s, overlay)
@@ -181,8 +181,8 @@ func (t *table) checkKept(s *session.Session) {
 	switch {
 	case err != nil:
 		t.say(words.NotKept, words.Error(err, t.Lang))
-	case s.Failing():
-		if s.Retry()(); !s.Failing() {
+	case s.SaveFailed():
+		if s.RetrySave()(); !s.SaveFailed() {
 			t.say(words.SavedAgain)
 		}
 	}
@@ -269,14 +269,14 @@ func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 // coach cannot begin another position.
 type coach chan struct{}
 
-// inTime runs w, the coach's work. It returns [session.Late] if w takes longer than atMost, or if
+// inTime runs w, the coach's work. It returns [session.SkipCoach] if w takes longer than atMost, or if
 // the coach is still busy with an earlier position.
 func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	late := time.After(atMost)
 	select {
 	case c <- struct{}{}:
 	case <-late:
-		return session.Late
+		return session.SkipCoach
 	}
 	thought := make(chan session.Result, 1)
 	go func() {
@@ -287,6 +287,6 @@ func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	case result := <-thought:
 		return result
 	case <-late:
-		return session.Late
+		return session.SkipCoach
 	}
 }

@@ -98,7 +98,7 @@ func asksHelp(line string) (topic string, ok bool) {
 func (t *table) tellTopic(title string, pieces []manual.Piece) {
 	t.speak(text.Capital(title))
 	for _, piece := range pieces {
-		for _, said := range []string{piece.Head, piece.Text} {
+		for _, said := range []string{piece.Heading, piece.Text} {
 			if said != "" {
 				t.speak(said)
 			}
@@ -106,7 +106,7 @@ func (t *table) tellTopic(title string, pieces []manual.Piece) {
 		for _, row := range piece.Rows {
 			t.speak(strings.TrimPrefix(row.Label.Text+": "+row.About, ": "))
 		}
-		t.println(piece.Typed...)
+		t.println(piece.Verbatim...)
 		for _, b := range piece.Boards {
 			caption := text.Capital(cmp.Or(b.Caption, t.Say("un tablero", "a board"))) + ":"
 			teller := voice.Of(b.Game, t.Names, t.Lang)

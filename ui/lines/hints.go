@@ -16,7 +16,7 @@ import (
 func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
-		t.say(s.Setup.AboutFirst())
+		t.say(s.Setup.AboutFirstCell())
 		return nil
 	case s.Game().Status() == game.Lost:
 		t.tellExploded(s)
@@ -29,11 +29,11 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	}
 	thoughts := s.Thoughts()
 	if thoughts == nil {
-		thoughts = s.See().Think()
-		s.Think(thoughts)
+		thoughts = s.Position().Think()
+		s.SetThoughts(thoughts)
 	}
 	if wanted == showChances {
-		s.ShowChances()
+		s.NoteChances()
 		return t.chances(s, thoughts)
 	}
 	a, stage := s.Hint(thoughts, game.Cell{})

@@ -87,7 +87,7 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 func (t *table) playFirst(setup session.Setup) error {
 	if !setup.Day.IsZero() {
 		waiting := t.waiting()
-		if i := setup.Waits(waiting); i >= 0 {
+		if i := setup.FindWaiting(waiting); i >= 0 {
 			return t.goOn(waiting[i : i+1])
 		}
 	}

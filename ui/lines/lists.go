@@ -27,7 +27,7 @@ func (t *table) day(waiting []archive.Waiting) error {
 	}
 	level := levels[picked].Level
 	setup := session.Daily(deal.Spec{Grid: t.Grid.New(level.Rows, level.Cols), Mines: level.Mines}, t.Now())
-	if i := setup.Waits(waiting); i >= 0 {
+	if i := setup.FindWaiting(waiting); i >= 0 {
 		return t.goOn(waiting[i : i+1])
 	}
 	return t.begin(setup, nil)

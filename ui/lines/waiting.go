@@ -78,7 +78,7 @@ func (t *table) endInput(s *session.Session) {
 }
 
 // waits reports whether a game will wait when it is left.
-func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
+func waits(s *session.Session) bool { return s.CanContinue() && s.IsSaved() }
 
 // toContinue returns the words for how to continue a waiting game. If the menu comes next, the
 // words name its option. Otherwise they say to start the program again with this flag.

@@ -14,12 +14,12 @@ import (
 
 // A Board is the board of a game in progress, shown as an example in a topic of the manual.
 type Board struct {
-	Caption string // "" for none
+	Caption string // a line above the board; "": none
 	Game    *game.Game
-	Cursor  game.Cell // draw.NoCursor for none
-	Hint    string    // the text of the hint, below the board; "" for none
+	Cursor  game.Cell // the cell of the cursor, or [draw.NoCursor]
+	Hint    string    // the text of the hint, below the board; "": none
 
-	overlay *draw.Overlay // a hint, or the chances of a mine; nil: none
+	overlay *draw.Overlay // the marks of a hint, or the chances of a mine; nil: none
 }
 
 // Picture returns the board drawn in this look. A hint or the chances of a mine are drawn over the
@@ -49,7 +49,7 @@ const BoardGap = 4
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
 	var all, row []string // all lines, and the lines of the last row of boards
-	width := 0            // the width of that row
+	width := 0            // the width of the last row
 	for i := range boards {
 		lines := boards[i].drawn(r)
 		wide := 0

@@ -16,11 +16,11 @@ import (
 // A Piece is a part of a topic. A page that lays out a topic itself gets the topic in pieces.
 // Exactly one field is set.
 type Piece struct {
-	Head   string   // a heading
-	Text   string   // a paragraph, in one line
-	Rows   []Row    // in two columns
-	Typed  []string // lines that stay as they are
-	Boards []Board  // side by side where they fit
+	Heading  string   // a heading
+	Text     string   // a paragraph, in one line
+	Rows     []Row    // the rows of a table with two columns
+	Verbatim []string // lines to show unchanged
+	Boards   []Board  // boards to show side by side where they fit
 }
 
 // A Row is a term and its explanation.
@@ -105,9 +105,9 @@ func pieceOf(block string) Piece {
 		for i := range lines {
 			lines[i] = strings.TrimPrefix(lines[i], "  ")
 		}
-		return Piece{Typed: lines}
+		return Piece{Verbatim: lines}
 	case len(lines) == 1 && !strings.ContainsAny(block[len(block)-1:], ".:"):
-		return Piece{Head: block}
+		return Piece{Heading: block}
 	}
 	return Piece{Text: strings.Join(lines, " ")}
 }

@@ -32,8 +32,8 @@ const pageWidth = 80
 
 // A Topic is one subject of the manual, with a page in each language.
 type Topic struct {
-	Name    text.Text // as the player types it
-	Title   text.Text // its subject
+	Name    text.Text // the name that the player types
+	Title   text.Text // the subject of the topic
 	Command bool      // the topic is about a command; its text leaves out the options of the command
 
 	body text.Text // the text in the files
@@ -43,23 +43,23 @@ type Topic struct {
 // grid, the keys and the look.
 type Reader struct {
 	Lang  text.Lang
-	Names game.Names     // how cells are named
-	Grid  *game.GridKind // the grid of boards without a grid of their own; nil: the default
+	Names game.Names     // the way to name cells
+	Grid  *game.GridKind // the grid of boards that can have any grid; nil: the default
 	Keys  *keys.Tables   // the keys that the topic names; nil: the default keys
 	Look  *look.Look     // the colors and the signs; nil: the default ones
 	ASCII bool           // draw boards in ASCII
 }
 
-// Program is the name of the topic about the program itself.
-const Program = "buscaminas"
+// ProgramTopic is the name of the topic about the program itself.
+const ProgramTopic = "buscaminas"
 
-// First is the name of the topic to read first.
-const First = "basics"
+// FirstTopic is the name of the topic to read first.
+const FirstTopic = "basics"
 
 // registry holds the topics in the order in which [Names] lists them. The English name of a topic
 // is also the name of its files.
 var registry = []Topic{
-	{Name: text.Text{"empezar", First}},
+	{Name: text.Text{"empezar", FirstTopic}},
 	{Name: text.Text{"números", "numbers"}},
 	{Name: text.Text{"marcas", "flags"}},
 	{Name: text.Text{"vecinas", "chords"}},
@@ -83,7 +83,7 @@ var registry = []Topic{
 	{Name: text.Text{"formatos", "formats"}},
 	{Name: text.Text{"vídeos", "videos"}},
 	{Name: text.Text{"resolver", "solver"}},
-	{Name: text.Same(Program), Command: true},
+	{Name: text.Same(ProgramTopic), Command: true},
 	{Name: text.Same("deal"), Command: true},
 	{Name: text.Same("solve"), Command: true},
 	{Name: text.Same("show"), Command: true},

@@ -10,9 +10,9 @@ import (
 type position struct {
 	name    string
 	caption text.Text
-	mines   string // the rows, * for a mine
+	mines   string // the rows of the board, with * for a mine
 	play    string
-	cursor  string // "" for none
+	cursor  string // the name of the cell; "": no cursor
 
 	usual bool            // shown on the default grid only
 	grids bool            // shown on each grid

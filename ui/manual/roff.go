@@ -10,14 +10,14 @@ func (t Topic) Roff(r Reader) string {
 	var b strings.Builder
 	for _, piece := range t.Pieces(r) {
 		switch {
-		case piece.Head != "":
-			fmt.Fprintf(&b, ".PP\n.B %s\n", RoffText(piece.Head))
+		case piece.Heading != "":
+			fmt.Fprintf(&b, ".PP\n.B %s\n", RoffText(piece.Heading))
 		case piece.Rows != nil:
 			for _, row := range piece.Rows {
 				b.WriteString(RoffRow(row.Label.Text, row.About))
 			}
-		case piece.Typed != nil:
-			b.WriteString(asTyped(piece.Typed))
+		case piece.Verbatim != nil:
+			b.WriteString(asTyped(piece.Verbatim))
 		case piece.Boards != nil:
 			lines := strings.Split(strings.TrimSuffix(printed(piece.Boards, r), "\n"), "\n")
 			b.WriteString(asTyped(lines))

@@ -48,14 +48,14 @@ var parts = []part{
 	{"colors", func(r Reader) (rows []Row) {
 		colors := r.theme()
 		for _, p := range theme.Parts() {
-			rows = append(rows, row(look.ColorPrefix+p.Name, now(p.Color(colors), p.About.In(r.Lang))))
+			rows = append(rows, row(look.ColorPrefix+p.Name, afterValue(p.Color(colors), p.About.In(r.Lang))))
 		}
 		return rows
 	}},
 	{"color names", func(r Reader) []Row { return []Row{row("", theme.ColorNames(r.Lang))} }},
 	{"glyphs", func(r Reader) (rows []Row) {
 		for _, n := range draw.GlyphNames() {
-			rows = append(rows, row(look.GlyphPrefix+n.Name, now(string(n.Of(r.glyphs())), n.About.In(r.Lang))))
+			rows = append(rows, row(look.GlyphPrefix+n.Name, afterValue(string(n.Of(r.glyphs())), n.About.In(r.Lang))))
 		}
 		return rows
 	}},
@@ -79,9 +79,9 @@ func list(all []text.Text, l text.Lang) string {
 	return strings.Join(said, ", ")
 }
 
-// now returns what a part of the look is about, after its value. A theme of the terminal's own colors
-// has no values.
-func now(value, about string) string {
+// afterValue returns the explanation of an option after its present value. If value is "", as for a
+// color of the terminal itself, it returns only the explanation.
+func afterValue(value, about string) string {
 	if value == "" {
 		return about
 	}
@@ -172,7 +172,7 @@ func marks(r Reader) (rows []Row) {
 var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}
 
 const (
-	gap      = 2  // between the columns
+	gap      = 2  // the columns of blanks between both columns
 	leftmost = 28 // the greatest width of the left column; a longer label has its own line
 )
 

@@ -62,7 +62,7 @@ func (f *Filming) Film(c *Context, load func() (*session.Replay, error)) tea.Cmd
 		if err != nil {
 			return Filmed{job: j, err: err}
 		}
-		name, err := made.Keep(folder, temp, at)
+		name, err := made.SaveSVG(folder, temp, at)
 		return Filmed{j, name, err}
 	}
 }

@@ -13,15 +13,15 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// terms are what the operator may change while the server runs.
+// terms are the settings that the operator may change while the server runs.
 type terms struct {
 	Notice []string // lines for the menu
 	Allow  *roster  // who may come in; nil: everybody
 	Deny   *roster  // who may not come in, even if Allow has them; nil: nobody
 }
 
-// admit reports whether a client may come in. The key is given by its fingerprint. For a guest, it
-// is any other string.
+// admit reports whether a client may come in. The parameter key is the fingerprint of the client's
+// key or, for a guest, any other string.
 func (t terms) admit(at netip.Addr, key string) bool {
 	return !t.Deny.has(at, key) && (t.Allow == nil || t.Allow.has(at, key))
 }
@@ -33,7 +33,7 @@ func (s *Server) present() terms {
 	return s.Terms
 }
 
-// change changes the terms. The sessions of those who may no longer come in end.
+// change changes the terms. It ends the sessions of clients who may no longer come in.
 func (s *Server) change(t terms) {
 	s.mu.Lock()
 	s.Terms = t
@@ -85,8 +85,8 @@ var notListed = text.Error{
 	"the fingerprint of a key (SHA256:…), a public key, an address or a network is needed here: {found}"}
 
 // readRoster reads a list from a file. Each line has the fingerprint of a key, a public key, an address
-// or a network, and after it any words. Empty lines do not count, nor those that begin with #. If path is
-// "", there is no list.
+// or a network, and then any words. It skips empty lines and lines that begin with #. If path is "", it
+// returns nil.
 func readRoster(path string) (*roster, error) {
 	if path == "" {
 		return nil, nil
@@ -114,7 +114,7 @@ func (l *roster) add(line string) bool {
 		l.keys["SHA256:"+base64.RawStdEncoding.EncodeToString(sum)] = true
 		return err == nil && len(sum) == 32
 	}
-	if network, ok := Network(first); ok {
+	if network, ok := ParseNetwork(first); ok {
 		l.networks = append(l.networks, network)
 		return true
 	}

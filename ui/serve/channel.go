@@ -10,21 +10,21 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// The limits of what a session keeps. OpenSSH sends a terminal and a few variables.
+// The limits of a session. OpenSSH sends a terminal and a few environment variables.
 const (
-	longest      = 32 << 10 // bytes of a request; the longest are commands, which are refused in words
-	mostEnv      = 32       // variables
-	longestEnv   = 1024     // bytes of a variable, with its name
-	bytesOfWrite = 16 << 10 // bytes of one write, for which a client has 30 s: 500 a second will do
+	longestRequest = 32 << 10 // the most bytes of a request; a command may be long
+	mostEnv        = 32       // the most environment variables
+	longestEnv     = 1024     // the most bytes of an environment variable, with its name
+	bytesOfWrite   = 16 << 10 // the most bytes of one write; the client has 30 s to read them
 )
 
 // farewell is how long a client may take to close a session that is over. Without a limit, a client
 // that reads nothing could keep the session open.
 const farewell = 3 * time.Second
 
-// A channel is the channel of a session. The SSH library would keep megabytes of input, so a
-// channel takes the input as it comes, and keeps it until the session reads it. While it keeps too
-// much, the connection receives nothing.
+// A channel is the SSH channel of a session. It receives all input at once and keeps it until the
+// session reads it, because the SSH library would keep megabytes of it. While too much is kept, the
+// connection receives nothing.
 type channel struct {
 	gossh.Channel
 	conn   *conn
@@ -33,7 +33,7 @@ type channel struct {
 	mu    sync.Mutex
 	came  *sync.Cond
 	kept  []byte // what the client has sent and the session has not read
-	err   error  // the error after kept
+	err   error  // the error that Read returns once kept is empty
 	begun bool   // the client has asked for a shell or a command
 	over  bool   // the session is over: what the client sends is discarded
 	gone  bool   // the client has closed the channel
@@ -65,8 +65,8 @@ func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.N
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
-// refuseRequest refuses a request about the whole connection, such as one for forwarding. A client
-// that only asks whether the server is alive learns so from the refusal.
+// refuseRequest refuses a request about the whole connection, such as one for forwarding. A refusal
+// also answers a client that only asks whether the server is alive.
 func refuseRequest(ssh.Context, *ssh.Server, *gossh.Request) (ok bool, payload []byte) {
 	return false, nil
 }
@@ -117,7 +117,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 	defer close(passed)
 	variables, terminal := 0, false
 	for r := range asked {
-		ok := len(r.Payload) <= longest
+		ok := len(r.Payload) <= longestRequest
 		switch {
 		case !ok:
 		case r.Type == "pty-req":
@@ -135,7 +135,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 			if terminal && gossh.Unmarshal(r.Payload, &size) == nil {
 				c.window.set(size.Cols, size.Rows)
 			}
-			ok = false // by the standard, it wants no answer
+			ok = false // by the standard, this request gets no answer
 		case r.Type == "shell", r.Type == "exec", r.Type == "subsystem":
 			c.begins()
 		case r.Type == "env":
@@ -172,7 +172,7 @@ func (c *channel) receive() {
 	}
 }
 
-// keep adds what the client has sent, with the error after it, to what the session has yet to read.
+// keep adds bytes that the client has sent to c.kept, and stores the error that followed them.
 func (c *channel) keep(p []byte, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -196,15 +196,15 @@ func (c *channel) Read(p []byte) (int, error) {
 	if c.kept = c.kept[n:]; len(c.kept) > 0 {
 		return n, nil
 	}
-	c.kept = nil // gives the memory back
+	c.kept = nil // frees the memory
 	if n > 0 {
 		return n, nil
 	}
 	return 0, c.err
 }
 
-// Write implements [gossh.Channel]. If the client reads nothing, the connection is closed: nothing
-// else would end the Write.
+// Write implements [gossh.Channel]. If the client reads nothing for a while, Write closes the
+// connection. Otherwise it would wait forever.
 func (c *channel) Write(p []byte) (n int, err error) {
 	for part := range slices.Chunk(p, bytesOfWrite) {
 		late := time.AfterFunc(c.conn.server.stalled, c.conn.dropStalled)

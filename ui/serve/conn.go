@@ -19,39 +19,39 @@ import (
 // The limits of a connection. A player's keys, with the decoys that OpenSSH sends among them, and
 // the mouse come to some 10 kB a second, and a pasted board to 32 kB at once.
 const (
-	bytesAtATime  = 16 << 10         // the most read from a connection at a time
-	wirePerSecond = 32 << 10         // bytes read from a connection
-	wireAtOnce    = 32 << 10         // bytes read from a connection that was quiet before
-	mostUnread    = 16 << 10         // bytes that the sessions of a connection have not read yet
-	mostAhead     = 32 << 10         // bytes read while the client does not read what is written
-	systemBuffer  = 64 << 10         // the buffers of the system, for each direction
-	stalled       = 30 * time.Second // a client that reads nothing for this long is disconnected
-	mostChannels  = 4                // sessions at once; ssh opens several with ControlMaster
+	bytesAtATime  = 16 << 10         // the most bytes that one Read returns
+	wirePerSecond = 32 << 10         // the most bytes received in a second
+	wireAtOnce    = 32 << 10         // the most bytes received at once after a pause
+	mostUnread    = 16 << 10         // receiving stops while the sessions have this many bytes unread
+	mostAhead     = 32 << 10         // receiving stops when this many bytes arrive during one Write
+	systemBuffer  = 64 << 10         // the size of the system's buffer for each direction
+	stalled       = 30 * time.Second // the time after which a client that reads nothing is disconnected
+	mostChannels  = 4                // the most sessions at once; ssh opens several with ControlMaster
 )
 
-// A conn is the connection of a client. It bounds what the client costs: while the client has sent
-// more than was read, nothing is received, so that TCP makes the client wait. It is closed unless
-// one of its sessions takes a seat in time.
+// A conn is the connection of a client. It limits the memory that the client costs: while too many
+// bytes are unread, the conn receives nothing, so that TCP makes the client wait. A conn is closed
+// unless one of its sessions takes a seat in time.
 type conn struct {
 	net.Conn
 	server *Server
 	client ssh.Context
 	from   *origin
-	wide   netip.Prefix // the network that a customer has at most
-	shown  atomic.Int32 // not 0: the client has shown a key or asked for a shell
+	wide   netip.Prefix // the /24 network of the IPv4 address, or the /48 network of the IPv6 address
+	shown  atomic.Int32 // 1: the client has shown a key or asked for a shell; 0: neither
 	open   context.Context
-	close  func() // ends open
+	close  func() // ends the context open, and removes the conn from the server
 	wire   *rate.Limiter
 	came   int           // the number of bytes of the last Read
-	less   chan struct{} // receives when full may have changed
-	hurry  *time.Timer   // closes a connection without a seat
+	less   chan struct{} // receives a value when full may have become false
+	hurry  *time.Timer   // closes the connection if no session takes a seat in time
 	quiet  *time.Timer   // closes the connection of a client that sends nothing
-	asks   sync.Once     // begins to ask the client for answers
+	asks   sync.Once     // starts askOften only once
 
 	mu       sync.Mutex
-	unread   int  // bytes that sessions have not read yet
-	writing  bool // a Write has not ended
-	ahead    int  // bytes read since the Write began
+	unread   int  // bytes received that the sessions have not read yet
+	writing  bool // a Write is running
+	ahead    int  // bytes received since the Write began
 	channels int  // the number of open sessions
 	seats    int  // the number of sessions with a seat
 }
@@ -76,7 +76,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		counted.quiet.Stop()
 		s.depart(counted)
 	})
-	counted.quiet = time.AfterFunc(s.silent(), counted.isSilent)
+	counted.quiet = time.AfterFunc(s.silent(), counted.dropSilent)
 	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
 	if why, ok := s.admit(counted); !ok {
 		s.log(limited, append(address(c.RemoteAddr()), because(why))...)
@@ -88,7 +88,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		SetReadBuffer(int) error
 		SetWriteBuffer(int) error
 	}); ok {
-		_ = buffers.SetReadBuffer(systemBuffer) // the system's own size is no error
+		_ = buffers.SetReadBuffer(systemBuffer) // if this fails, the default size will do
 		_ = buffers.SetWriteBuffer(systemBuffer)
 	}
 	ctx.SetValue(keyOfConn, counted)
@@ -109,10 +109,10 @@ func (c *conn) drop(why text.Text) {
 	c.Close()
 }
 
-// SetDeadline implements [net.Conn]. Only a Write knows when it must end.
+// SetDeadline implements [net.Conn]. It applies only to Read, because Write has its own deadline.
 func (c *conn) SetDeadline(at time.Time) error { return c.SetReadDeadline(at) }
 
-// Read implements [net.Conn]. It waits while the client has sent too much.
+// Read implements [net.Conn]. It waits while the client has sent too much or too fast.
 func (c *conn) Read(p []byte) (int, error) {
 	if c.wire.WaitN(c.open, c.came) != nil {
 		return 0, net.ErrClosed
@@ -135,7 +135,7 @@ func (c *conn) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// full reports whether no more may be received for now.
+// full reports whether receiving must wait: see mostUnread and mostAhead.
 func (c *conn) full() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -146,7 +146,7 @@ func (c *conn) full() bool {
 func (c *conn) Write(p []byte) (int, error) {
 	c.writes(true)
 	defer c.writes(false)
-	_ = c.SetWriteDeadline(time.Now().Add(c.server.stalled)) // it fails on a closed connection, as Write does
+	_ = c.SetWriteDeadline(time.Now().Add(c.server.stalled)) // if this fails, so does Write
 	n, err := c.Conn.Write(p)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
 		c.dropStalled()
@@ -172,7 +172,7 @@ func (c *conn) keep(n int) {
 	c.wake()
 }
 
-// wake lets a waiting Read look again.
+// wake makes a waiting Read call full again.
 func (c *conn) wake() {
 	select {
 	case c.less <- struct{}{}:
@@ -214,8 +214,8 @@ func (c *conn) isSeated() bool {
 	return c.seats > 0
 }
 
-// rise notes that a session has given its seat back. A connection without a seat is closed, unless
-// a session takes one in time.
+// rise notes that a session has given its seat back. If no other session has a seat or takes one in
+// time, the connection is closed.
 func (c *conn) rise() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

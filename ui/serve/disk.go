@@ -17,26 +17,29 @@ import (
 	"buscaminas/ui/archive"
 )
 
-// The disk that players may use. Keys are free, so a limit for each key does not limit them all.
+// The limits on the disk. Anybody can make many keys, so a limit for each player is not enough.
 const (
-	mostKept = 20 << 20 // bytes for each player: hundreds of games on large boards
+	mostKept = 20 << 20 // the most bytes of a player's folder: hundreds of games on large boards
 
-	// While the disk is full, a player has as much room as the folder takes already, and at least this:
-	// dozens of games. Otherwise a thousand keys that have come once could take ten times the disk.
+	// leastKept is the number of bytes that every player may use even while the disk is full: dozens
+	// of games. A folder that is already larger may keep its size, but not grow. So a thousand players
+	// cannot use ten times the disk.
 	leastKept = 1 << 20
 
-	// A player who has never finished a game is forgotten after this time: somebody who plays at
-	// weekends still finds the game. If the disk is nearly full, the time is shorter, but somebody
-	// who played yesterday evening still finds it.
-	forgotten     = 7 * 24 * time.Hour
+	// forgotten is the time after which a player who has never finished a game is forgotten. It is
+	// long enough for players who play at weekends.
+	forgotten = 7 * 24 * time.Hour
+
+	// forgottenSoon replaces forgotten while the disk is nearly full. It is long enough for players
+	// who play every evening.
 	forgottenSoon = 24 * time.Hour
 
 	sweepEvery = 10 * time.Minute
 )
 
-// The most races that are kept of one player and of one address. The former is enough for some
-// evenings with friends, the latter for a university or a school, where each race has up to eight
-// players. It leaves half of the races that the folder keeps to other addresses.
+// The greatest number of races that are kept for one player and for one address. Twenty races are
+// enough for some evenings with friends, and a hundred for a university or a school. The folder keeps
+// twice as many, so half of its races are left for other addresses.
 const (
 	racesOfPlayer    = 20
 	racesFromAddress = 100
@@ -57,7 +60,7 @@ func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
 	}
 }
 
-// roomOf returns the most bytes that the folder of a player may take, and those that it takes.
+// roomOf returns the limit on the size of a player's folder, and its present size, in bytes.
 func (s *Server) roomOf(p *player) (most, bytes int64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -67,11 +70,12 @@ func (s *Server) roomOf(p *player) (most, bytes int64) {
 	return mostKept, p.bytes
 }
 
-// nearlyFull returns the bytes used above which a sweep forgets players sooner.
+// nearlyFull returns the number of used bytes above which the disk counts as nearly full.
 func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
 
-// enough returns the bytes used at which such a sweep stops forgetting them sooner.
-func (s *Server) enough() int64 { return s.Disk / 4 * 3 }
+// relaxed returns the number of used bytes at which a sweep of a nearly full disk stops using
+// forgottenSoon.
+func (s *Server) relaxed() int64 { return s.Disk / 4 * 3 }
 
 // diskFull reports whether the players have used up the disk. The caller holds the lock.
 func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
@@ -80,8 +84,8 @@ func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
 // folder may hold hundreds of games, and somebody may come and go many times a second.
 const measureEvery = 10 * time.Second
 
-// visit records that a player is there, so that nobody removes the player's folder. The function
-// leave ends the visit, and counts what the player has added to the disk.
+// visit records that a player is connected, so that nobody removes the player's folder. The function
+// leave ends the visit, and counts the bytes that the player has added to the disk.
 func (s *Server) visit(p *player) (leave func()) {
 	s.mu.Lock()
 	known := p.known
@@ -136,9 +140,9 @@ type newcomer struct {
 	seen  time.Time
 }
 
-// sweep measures the folder of the server, and removes the folders of players who have never finished
-// a game: all who were not seen for a week, and if the disk is nearly full, also others, until there
-// is enough room. Those not seen for the longest time go first.
+// sweep measures the folder of the server, and removes the folders of newcomers who were not seen for
+// a week. If the disk is nearly full, it also removes those who were not seen for a day, the longest
+// absent first, until there is enough room.
 func (s *Server) sweep(ctx context.Context) {
 	s.sweeping.Lock()
 	defer s.sweeping.Unlock()
@@ -147,11 +151,11 @@ func (s *Server) sweep(ctx context.Context) {
 	now, scarce := s.Now(), s.Disk > 0 && used > s.nearlyFull()
 	for _, p := range newcomers {
 		wait := forgotten
-		if scarce && used > s.enough() {
+		if scarce && used > s.relaxed() {
 			wait = forgottenSoon
 		}
 		if ctx.Err() != nil || now.Sub(p.seen) < wait {
-			break // the others were seen later
+			break // the following newcomers were seen later
 		}
 		folder := s.folderOf(p.id)
 		gone := s.archive(&player{folder: folder}).RemoveAbandoned(now.Add(-wait))
@@ -163,7 +167,7 @@ func (s *Server) sweep(ctx context.Context) {
 		}
 	}
 	if ctx.Err() != nil {
-		return // not all was measured
+		return // used is incomplete
 	}
 	s.mu.Lock()
 	s.used = used
@@ -186,7 +190,7 @@ func (s *Server) measure(ctx context.Context) (used int64, all []newcomer) {
 			used += bytes
 		}
 	}
-	entries, _ = os.ReadDir(filepath.Join(s.Folder, playersFolder)) // there may be none yet
+	entries, _ = os.ReadDir(filepath.Join(s.Folder, playersFolder)) // the folder may not exist yet
 	for _, e := range entries {
 		if ctx.Err() != nil {
 			break
@@ -211,7 +215,7 @@ func idOf(key []byte) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// fingerprint returns the fingerprint of the key of the player with this ID, or "" if it is no ID.
+// fingerprint returns the fingerprint of the key of the player with this ID, or "" if id is no ID.
 func fingerprint(id string) string {
 	sum, err := hex.DecodeString(id)
 	if err != nil || len(sum) != sha256.Size {
@@ -231,8 +235,9 @@ func pause(ctx context.Context, wait time.Duration) {
 	}
 }
 
-// tryDisk writes a file to the folder and removes it, and logs an error: the disk is full, or there
-// are no file descriptors left. Players whose games are not saved see so themselves.
+// tryDisk writes a file to the folder and removes it again. It logs the error if the disk is full or no
+// file descriptors are left. It tells only the operator: players see themselves that a game is not
+// saved.
 func (s *Server) tryDisk() {
 	f, err := os.CreateTemp(s.Folder, ".try-*")
 	if err == nil {

@@ -4,16 +4,16 @@
 //	err := s.Serve(ctx, listener) // until ctx ends
 //
 // Each session runs its own program: a model with a renderer, which sends changed cells to the
-// channel of the session. [Server] holds the state that all programs share: the seats, and the queues
-// in which keys and frames, and slow work, wait for their turns.
+// channel of the session. [Server] holds the state that all programs share: the seats, a queue for keys
+// and frames, and a queue for slow work.
 //
 // # Strangers
 //
 // Anybody can connect and send anything. Left alone, the SSH library keeps 2 MB of input for each
 // channel, waits until a session takes the size of its window, and waits forever for a client that
-// reads nothing. So the cost of a client is bounded where it arises: an origin bounds the
-// connections of one address, a conn what is received, how long a write may take and how long the
-// client may answer nothing, and a channel what a session keeps.
+// reads nothing. So three types limit the cost of a client. An origin limits the connections of one
+// address. A conn limits the bytes received, the time of a write, and the time without an answer. A
+// channel limits the bytes that a session keeps.
 //
 // # Beyond one machine
 //

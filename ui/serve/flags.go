@@ -7,30 +7,29 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Flags are the options of a server.
+// Flags are the options of a server. An address is an IPv4 address, or an IPv6 network of size /64.
 type Flags struct {
 	Listen  string         // the address, as host:port
-	Folder  string         // for the server's key and the players' files
+	Folder  string         // the folder for the server's key and the players' files
 	Players int            // the most players at once
 	Idle    time.Duration  // the time without a key press after which a session is closed
 	Disk    int            // the most megabytes that Folder should take
-	Memory  int            // megabytes of memory that the server should not exceed; 0: enough for Players
+	Memory  int            // the most megabytes of memory; 0: enough for Players
 	Largest int            // the number of cells of the largest board allowed
 	Notice  string         // the path of a file with a notice; "": none
 	Allow   string         // the path of a list of those who may come in; "": everybody
 	Deny    string         // the path of a list of those who may not come in; "": nobody
 	Drain   time.Duration  // how long players may go on after the signal to end
 	JSON    bool           // the log is in JSON
-	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
+	Proxies []netip.Prefix // the proxies that name their clients with the PROXY protocol
 	Lang    text.Lang
 
-	// The limits of one address, or of the /64 network of an IPv6 address.
-	PerAddress int // the most players at once; 0: half of Players
-	Arrivals   int // the most players that come in a second
+	PerAddress int // the most players at once from an address; 0: half of Players
+	Arrivals   int // the most players in a second from an address; 0: the usual number
 }
 
-// Network reads a network, such as 192.0.2.0/24. An address is a network with that address only.
-func Network(typed string) (of netip.Prefix, ok bool) {
+// ParseNetwork reads a network, such as 192.0.2.0/24. An address is a network with that address only.
+func ParseNetwork(typed string) (of netip.Prefix, ok bool) {
 	if at, err := netip.ParseAddr(typed); err == nil {
 		at = at.Unmap().WithZone("")
 		return netip.PrefixFrom(at, at.BitLen()), true

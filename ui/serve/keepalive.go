@@ -7,16 +7,16 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// keepAlive is a request that every client answers, if only to say that it does not know it.
+// keepAlive is the name of a request that every client answers, if only with a refusal.
 const keepAlive = "keepalive@openssh.com"
 
-// silent returns how long a client may send nothing, not even an answer. It is longer than stalled,
-// because on a slow line the question waits behind frames.
+// silent returns the time after which a client that sends nothing is disconnected. It is longer than
+// s.stalled, because on a slow line the requests of askOften wait behind frames.
 func (s *Server) silent() time.Duration { return 2 * s.stalled }
 
-// askOften asks the client for an answer again and again, until the connection ends. The network of a
-// client may fail without a word: TCP would take a quarter of an hour to notice, or never behind a
-// balancer, and all that time the player's game would count as open in another copy.
+// askOften sends the client a request at regular times, until the connection ends. If the network of
+// the client fails, TCP notices only after a quarter of an hour, or never behind a balancer. Until
+// then the player's game would count as open in another copy of the program.
 func (c *conn) askOften() {
 	client, ok := c.client.Value(ssh.ContextKeyConn).(gossh.Conn)
 	if !ok {
@@ -36,5 +36,5 @@ func (c *conn) askOften() {
 	}
 }
 
-// isSilent drops a client that sends nothing.
-func (c *conn) isSilent() { c.drop(answersNothing.With(c.server.silent())) }
+// dropSilent disconnects a client that sends nothing.
+func (c *conn) dropSilent() { c.drop(answersNothing.With(c.server.silent())) }

@@ -10,8 +10,8 @@ import (
 	"github.com/charmbracelet/ssh"
 )
 
-// langOf returns the language of a client: that of the locale that it has sent, if it has sent one,
-// and otherwise the server's.
+// langOf returns the language of the locale that a client has sent, or the server's language if there
+// is none.
 func (s *Server) langOf(c ssh.Session) text.Lang {
 	if l, ok := kind.Language(environment(c.Environ()).get); ok {
 		return l

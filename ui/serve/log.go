@@ -50,10 +50,10 @@ var levels = map[event]slog.Level{
 // The bounds on the lines of each event, so that nobody fills the disk with them.
 const (
 	linesPerSecond = 5
-	linesAtOnce    = 200 // of an event that was rare before
+	linesAtOnce    = 200 // the most lines at once, for an event that was rare before
 )
 
-// log writes an event to the log, unless it has too many lines of the same event. These are counted.
+// log writes an event to the log. If the event is too frequent, log only increments s.omitted.
 func (s *Server) log(e event, attrs ...slog.Attr) {
 	bound, _ := s.lines.LoadOrStore(e, rate.NewLimiter(linesPerSecond, linesAtOnce))
 	switch {
@@ -65,13 +65,12 @@ func (s *Server) log(e event, attrs ...slog.Attr) {
 	}
 }
 
-// inJSON returns the handler of a log in JSON. JSON escapes fewer characters than [slog.TextHandler] does,
-// and those it leaves could change the terminal of a reader: U+FFFD replaces them. Times are written as in
-// text, with a unit.
+// inJSON returns the handler of a log in JSON. It writes U+FFFD for characters that JSON does not
+// escape although they could change the terminal of a reader. It writes a duration with its unit.
 func inJSON(out io.Writer) slog.Handler {
 	plain := func(s string) slog.Value {
 		return slog.StringValue(strings.Map(func(r rune) rune {
-			if r < ' ' || unicode.IsGraphic(r) { // JSON escapes the former
+			if r < ' ' || unicode.IsGraphic(r) { // JSON escapes control characters
 				return r
 			}
 			return unicode.ReplacementChar
@@ -99,13 +98,13 @@ func address(a net.Addr) []slog.Attr {
 	return []slog.Attr{slog.String("addr", host), slog.String("port", port)}
 }
 
-// who returns the attributes of the client of a session, and more after them.
+// who returns the attributes of the client of a session, followed by more: see [whoIs].
 func who(c ssh.Session, more ...slog.Attr) []slog.Attr {
 	return whoIs(c.Context(), c.RemoteAddr(), more...)
 }
 
-// whoIs returns the attributes of the client of a connection, and more after them: the address, and
-// where known the fingerprint of the key and the name.
+// whoIs returns the attributes of the client of a connection, followed by more. They are the address,
+// and the fingerprint of the key and the user name if known.
 func whoIs(client context.Context, at net.Addr, more ...slog.Attr) []slog.Attr {
 	attrs := address(at)
 	if key, ok := client.Value(ssh.ContextKeyPublicKey).(ssh.PublicKey); ok {
@@ -134,11 +133,11 @@ func (p panics) Printf(_ string, args ...any) {
 // statePeriod is the time between two lines about the state of the server.
 const statePeriod = time.Minute
 
-// A state is the state of a server, as the log tells it from time to time.
+// A state holds the figures of a server that are logged regularly.
 type state struct {
 	sessions, players, guests, connections, waiting int
 
-	omitted int64 // lines of the log since the server began
+	omitted int64 // the number of lines left out of the log since the server began
 }
 
 // watchState logs the state of the server regularly if it has changed, until ctx ends.

@@ -16,42 +16,42 @@ import (
 // The usual limits for one address. A university or a school behind one address has room for half
 // of the players, and all of these may come at the same moment.
 const (
-	arrivals      = 10 // players a second
-	burst         = 60 // players at once, if the address was quiet before: a school class
-	spareFromHere = 16 // connections beyond those of its players
+	arrivals      = 10 // the players who may come in a second
+	burst         = 60 // the players who may come at once after a pause: a school class
+	spareFromHere = 16 // the connections in addition to those of the players
 )
 
-// An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address,
-// which is the least that a customer has.
+// An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address. A
+// customer of a provider has at least a /64 network.
 type origin struct {
 	conns, seats int
-	arrivals     *rate.Limiter // of connections and sessions
+	arrivals     *rate.Limiter // limits new connections and new sessions
 	usage        usage
 }
 
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	sweep int // at this number, the origins without connections are removed
+	sweep int // the number of origins at which quiet origins are removed
 }
 
-// network returns the network of an address with this many bits, of IPv4 or IPv6. All addresses outside
-// the internet have the same one.
+// network returns the network of an IP address: the first bits4 bits of an IPv4 address, or the first
+// bits6 bits of an IPv6 address. For other addresses it returns the zero Prefix.
 func network(a net.Addr, bits4, bits6 int) netip.Prefix {
 	ip := addrOf(a)
 	bits := bits6
 	if ip.Is4() {
 		bits = bits4
 	}
-	of, _ := ip.Prefix(bits) // no address has no network
+	of, _ := ip.Prefix(bits) // the zero Addr has the zero Prefix
 	return of
 }
 
-// home returns the network that stands for the origin of an address.
+// home returns the network that identifies the origin of an address.
 func home(a net.Addr) netip.Prefix { return network(a, 32, 64) }
 
-// at returns the origin of an address. A new origin lets in atOnce players at the same moment, and
-// after them perSecond in a second.
+// at returns the origin of an address. A new origin lets in atOnce players at the same moment, and then
+// perSecond players in each second.
 func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 	is := home(a)
 	if from := o.all[is]; from != nil {
@@ -61,13 +61,13 @@ func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 		maps.DeleteFunc(o.all, func(_ netip.Prefix, from *origin) bool { return from.quiet() })
 		o.sweep = 2*len(o.all) + 64
 	}
-	each := 2 // a player comes with a connection and a session
+	each := 2 // the limiter counts a connection and a session for each player
 	from := &origin{arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce)}
 	o.all[is] = from
 	return from
 }
 
-// quiet reports whether the origin is like a new one.
+// quiet reports whether the origin can be forgotten, because nothing distinguishes it from a new one.
 func (o *origin) quiet() bool {
 	return o.conns == 0 && o.seats == 0 && o.arrivals.Tokens() >= float64(o.arrivals.Burst()) &&
 		o.usage.add(0) < time.Millisecond
@@ -76,8 +76,8 @@ func (o *origin) quiet() bool {
 // perAddress returns the most players at once from one address.
 func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
 
-// admit counts a new connection. If there are too many, it closes one that nobody has used yet, or else
-// counts nothing and returns the reason. It also does the latter if the address may not come in.
+// admit counts a new connection. If there are too many, admit first closes a connection without a seat.
+// If there is none, or if the address may not come in, admit counts nothing and returns the reason.
 func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 	c.wide = network(c.RemoteAddr(), 24, 48)
 	s.mu.Lock()
@@ -102,10 +102,10 @@ func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 	return text.Text{}, true
 }
 
-// makeRoom closes the connection without a seat that is the least missed, of one origin or, if from is
-// nil, of all: first those that have neither shown a key nor asked for a shell, then those from the
-// network that has the most, and of these the oldest. It reports false if all have seats. The caller
-// holds the lock.
+// makeRoom closes a connection without a seat. If from is not nil, it must be a connection of this
+// origin. A client that has neither shown a key nor asked for a shell goes first, then one from the
+// network with the most such connections, then the oldest. If there is no connection without a seat,
+// makeRoom reports false. The caller holds the lock.
 func (s *Server) makeRoom(from *origin, why text.Text) bool {
 	held := map[netip.Prefix]int{}
 	var idle []*conn

@@ -15,21 +15,21 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player has one or several sessions, which share the player's computing time and turn in a
-// queue. A player who has left stays known for a while, so that coming again costs little. Sessions
-// with the same SSH key belong to one player. Sessions without a key belong to one player if they come
-// from the same address. A player without a key is a guest.
+// A player has one or several sessions: those with one SSH key, or those without a key from one
+// address. A player without a key is a guest. The sessions of a player share their computing time, and
+// take their turns in a queue one after another. A player who has left stays known for a while, so that
+// reconnecting costs little.
 type player struct {
-	name   string // for the log: the fingerprint of the key, or the address
-	folder string // "": a guest, for whom nothing is saved
+	name   string // the name in the log: the fingerprint of the key, or the address
+	folder string // the folder of the player; "": the player is a guest
 	seats  int    // the number of sessions
 
 	bytes    int64     // the size of the folder when it was last measured
-	known    bool      // bytes was measured
-	measured time.Time // when that was at the end of a session
+	known    bool      // the size of the folder has been measured
+	measured time.Time // when the folder was last measured at the end of a session
 	usage    usage
 
-	crowded bool // a guest despite a key, because the disk is full
+	crowded bool // the player has a key, but is a guest because the disk is full
 }
 
 // A seat is one of the places of a server. Each session takes a seat.
@@ -38,9 +38,9 @@ type seat struct {
 	conn   *conn
 	user   string // the user name that the client sent
 	since  time.Time
-	title  text.Text               // the title of the game on the player's screen; zero: no game is shown
+	title  text.Text               // the title of the game on the screen; zero: none
 	sent   *atomic.Int64           // the bytes written to the client
-	told   chan text.Text          // takes a sentence for the player; it has room for one
+	told   chan text.Text          // sends a message to the player; it has room for one
 	end    context.CancelCauseFunc // ends the session
 }
 
@@ -79,7 +79,7 @@ func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.T
 	switch {
 	case s.closing:
 		return nil, serverEnds
-	case !s.Terms.admit(addrOf(c.RemoteAddr()), is.name): // the terms have changed since the client connected
+	case !s.Terms.admit(addrOf(c.RemoteAddr()), is.name): // the terms have changed meanwhile
 		return nil, nowDenied
 	case len(s.seats) >= s.Players:
 		return nil, full.With(s.Players)
@@ -125,7 +125,7 @@ func (s *Server) leave(gone *seat) {
 	gone.player.seats--
 }
 
-// quiet reports whether the player is like a new one.
+// quiet reports whether the player can be forgotten: there are no sessions and no recent usage.
 func (p *player) quiet() bool { return p.seats == 0 && p.usage.add(0) < time.Millisecond }
 
 // guest reports whether the player has no key, or first came when the disk was full. Nothing is saved

@@ -9,32 +9,33 @@ import (
 )
 
 // workers returns the number of turns of a queue that may run at once. It leaves one core free for
-// what takes no turns, such as SSH.
+// work without turns, such as SSH.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// spareThread lets Go use a second thread where it would use only one, so that one is free for what takes no
-// turns. If all threads compute, Go looks at the network only every 10 ms, and keys wait as long.
+// spareThread lets Go use a second thread on a machine with one core, so that a thread is free for the
+// network while a turn computes. Otherwise Go would look at the network only every 10 ms, and keys
+// would wait that long.
 func spareThread() {
 	if runtime.GOMAXPROCS(0) == 1 {
 		runtime.GOMAXPROCS(2)
 	}
 }
 
-// longestTurn is the longest time for which a frame keeps others waiting. A longer one mostly waits
-// for the disk.
+// longestTurn is the [queue.longest] of frames. A frame that takes longer is most likely waiting for
+// the disk, and not computing.
 const longestTurn = 100 * time.Millisecond
 
-// A queue orders turns of computing. At most one turn of each player runs at a time. The next turn is
-// one of the address that has used the least computing time lately, and there of the player who has
-// used the least; of these, the oldest. So somebody who asks for many turns delays others by at most
-// one of them, no matter with how many keys and from how many addresses.
+// A queue lets sessions compute in turns. At most one turn of each player runs at a time. The next turn
+// goes to the address that has used the least computing time lately, there to the player who has used
+// the least, and then to the oldest ticket. So somebody who asks for many turns delays others by at
+// most one turn, however many keys and addresses are used.
 type queue struct {
-	longest time.Duration // a turn that takes longer makes nobody wait any more; 0: there is no limit
+	longest time.Duration // the time after which a turn ends, even if it still computes; 0: no limit
 
 	mu      sync.Mutex
 	free    int              // the number of turns that may begin
 	busy    map[*player]bool // the players whose turn it is
-	waiting []*ticket        // the oldest first
+	waiting []*ticket        // the turns that wait, the oldest first
 }
 
 func newQueue(longest time.Duration) *queue {
@@ -45,8 +46,8 @@ func newQueue(longest time.Duration) *queue {
 type ticket struct {
 	*seat
 	may   chan struct{} // closed when the turn begins
-	begun time.Time     // zero: the turn waits
-	late  *time.Timer   // ends the turn; nil: nothing does
+	begun time.Time     // when the turn began; zero: the turn waits
+	late  *time.Timer   // ends the turn after [queue.longest]; nil: no limit
 	over  bool
 }
 
@@ -64,15 +65,15 @@ func (q *queue) begin(ctx context.Context, of *seat) *ticket {
 	return t
 }
 
-// end ends a turn, which its address and its player pay for, and lets others begin. If it has ended
-// already, end does nothing.
+// end ends a turn, adds its time to the usage of its address and its player, and lets other turns
+// begin. If the turn has already ended, end does nothing.
 func (q *queue) end(t *ticket) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	switch {
 	case t.over:
 		return
-	case t.begun.IsZero(): // its context has ended
+	case t.begun.IsZero(): // the context of begin has ended
 		q.waiting = slices.DeleteFunc(q.waiting, func(other *ticket) bool { return other == t })
 	default:
 		if t.late != nil {
@@ -121,8 +122,8 @@ func (q *queue) next() {
 	}
 }
 
-// usedLess reports whether the address of a seat, or between players of one address the player, has
-// used less computing time than that of another.
+// usedLess reports whether the address of t has used less computing time lately than the address of
+// other. For seats of the same address, it compares their players instead.
 func (t *seat) usedLess(other *seat) bool {
 	if mine, theirs := &t.conn.from.usage, &other.conn.from.usage; mine != theirs {
 		return mine.less(theirs)

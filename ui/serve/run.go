@@ -17,17 +17,16 @@ import (
 
 // The limits of the notice, a file whose lines are shown in the menu.
 const (
-	longestNotice = 4 << 10 // bytes
+	longestNotice = 4 << 10 // the most bytes of the file
 	mostLines     = 8
 )
 
 var cannotListen = text.Error{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
 // Run runs a server with these flags until a signal ends it: SIGTERM lets the players go on for a
-// while, and another signal ends the server at once. SIGHUP makes it read the files of its terms
-// again, unless it means that the terminal is gone. Run reports what happens on the server.
-// If out is a terminal, the report is a table that Run updates. Otherwise it is the log, with one
-// line for each event.
+// while, and another signal ends the server at once. SIGHUP makes the server read the files of its
+// terms again, unless the terminal is gone. If out is a terminal, Run shows what happens as a table.
+// Otherwise it writes a log, with one line for each event.
 func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)

@@ -20,42 +20,42 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// A Server serves the game. Its fields are set before [Server.Serve].
+// A Server serves the game. The caller sets the exported fields before [Server.Serve]. An address is
+// an IPv4 address, or an IPv6 network of size /64.
 type Server struct {
 	Folder  string        // holds the host key and the players' folders
 	Players int           // the most players at once
 	Idle    time.Duration // a player who types nothing for this long is disconnected
 	Disk    int64         // the most bytes that Folder should take; 0: no limit
 	Largest int           // the greatest number of cells of a board
-	Lang    text.Lang     // for players who have not chosen one, and whose locale names none
+	Lang    text.Lang     // the language of players who have chosen none, and whose locale names none
 	Now     func() time.Time
 	Seed    func() uint64
 
-	// An address, or the /64 network of an IPv6 address, is bounded so that it leaves room for others.
 	PerAddress int // the most players at once from an address; 0: half of Players
-	Arrivals   int // the most players a second that come from an address; 0: the usual number
+	Arrivals   int // the most players in a second from an address; 0: the usual number
 
-	Terms terms // [Server.change] changes them
+	Terms terms // the present terms: see [Server.change]
 
-	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
+	Proxies []netip.Prefix // the proxies that name their clients with the PROXY protocol
 
 	Log *slog.Logger // gets a line for each event; nil: there is no log
 
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
-	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
+	stalled time.Duration // a client that reads nothing is disconnected after this time; 0: the usual one
 	period  time.Duration // the time between two lines about the state; 0: the usual time
-	speed   rate.Limit    // bytes a second that are read from a connection; 0: the usual number
+	speed   rate.Limit    // the bytes read from a connection in a second; 0: the usual number
 
 	mu      sync.Mutex
-	players map[string]*player // by name
-	tidy    int                // at this number, the players who are like new ones are removed
-	seats   []*seat            // one for each session, the oldest first
-	closing bool               // no new sessions get a seat
+	players map[string]*player // the players who are connected, or were lately, by name
+	tidy    int                // the number of players at which quiet players are removed
+	seats   []*seat            // a seat for each session, the oldest first
+	closing bool               // new sessions get no seat
 	conns   []*conn            // the open connections, the oldest first
 	origins origins
 	used    int64          // the bytes that Folder takes: see [Server.sweep]
-	frames  *queue         // of keys and frames
-	work    *queue         // of slow jobs, apart from the frames, which would wait for seconds
+	frames  *queue         // the turns of keys and frames
+	work    *queue         // the turns of slow jobs, for which frames cannot wait
 	over    sync.WaitGroup // waits for the sessions
 
 	lines   sync.Map     // the bound on the lines of each event in the log
@@ -67,13 +67,13 @@ type Server struct {
 
 // The limits for a client before it plays.
 const (
-	spareConns = 64               // connections beyond those of all players
-	hurry      = 20 * time.Second // a connection without a seat is closed after this time, whatever it sends
+	spareConns = 64               // the connections in addition to those of the players
+	hurry      = 20 * time.Second // the time after which a connection without a seat is closed
 )
 
 // Serve serves the players who connect to l until ctx ends. Then all games being played are saved,
 // so that the players can continue them later. If l is closed, Serve returns after the last player
-// has left. A Server serves once: after Serve, a connection may still be on its way out.
+// has left. Serve may be called once only, because connections may end after it has returned.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	key, err := hostKey(s.Folder)
 	if err != nil {
@@ -85,7 +85,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
-		wish.WithIdleTimeout(s.Idle+time.Minute), // a little later than the session, which says why it ends
+		wish.WithIdleTimeout(s.Idle+time.Minute), // later than s.Idle, which ends a session with a message
 		wish.WithPublicKeyAuth(s.admitKey),
 		wish.WithKeyboardInteractiveAuth(func(ctx ssh.Context, _ gossh.KeyboardInteractiveChallenge) bool {
 			return s.admitGuest(ctx) // without any prompt
@@ -102,7 +102,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	server.ServerConfigCallback = modern
 	server.ConnCallback = s.connected
 	server.ConnectionFailedCallback = func(c net.Conn, err error) {
-		if !errors.Is(err, net.ErrClosed) { // otherwise the server closed it, and has said why
+		if !errors.Is(err, net.ErrClosed) { // if the server closed it, the reason is already logged
 			s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
 		}
 	}

@@ -214,7 +214,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	o.Choices, o.ASCII = s.usual(), isASCII(c)
 	o.Lang = s.langOf(c)
 	_, told := kind.Language(environment(c.Environ()).get)
-	o.Foreign = !told // nobody knows
+	o.Foreign = !told // the player's language is unknown
 	for _, line := range s.present().Notice {
 		o.Problems = append(o.Problems, text.Error(text.Same(line)))
 	}
@@ -283,7 +283,7 @@ func (s *Server) connection(
 			return kind.SizeOrDefault(cols, rows, getenv)
 		},
 		Resized:       w.changed,
-		Told:          t.told,
+		Messages:      t.told,
 		Renderer:      r,
 		ErasesInColor: kind.ErasesInColor(getenv),
 		Clipboard:     kind.RemoteClipboard(getenv),

@@ -11,12 +11,12 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// A sparing listener keeps a file descriptor in reserve. When there are no others left, it uses that one
-// to close new connections: their clients would wait without a word.
+// A sparing listener keeps a file descriptor in reserve. When no other is left, it uses the reserve to
+// accept new connections and close them. Otherwise their clients would wait without an answer.
 type sparing struct {
 	net.Listener
 	open    func() (*os.File, error) // opens a file descriptor
-	reserve *os.File                 // nil: there is none, and clients may wait
+	reserve *os.File                 // the descriptor in reserve; nil: none could be opened
 	told    rate.Sometimes
 	tells   func(error)
 }
@@ -38,11 +38,11 @@ func (l *sparing) Accept() (net.Conn, error) {
 			return c, err
 		}
 		l.told.Do(func() { l.tells(err) })
-		_ = l.reserve.Close() // it may be none
+		_ = l.reserve.Close() // the reserve may be nil
 		if c, err = l.Listener.Accept(); err != nil {
 			return nil, err // the SSH library waits a little before it tries again
 		}
-		if l.reserve, err = l.open(); err == nil { // meanwhile, others have been closed
+		if l.reserve, err = l.open(); err == nil { // meanwhile, another descriptor was closed
 			return c, nil
 		}
 		_ = c.Close()

@@ -8,12 +8,12 @@ import (
 // mostDropped is the longest time for which the frames of a session are dropped.
 const mostDropped = 500 * time.Millisecond
 
-// turns are the turns of a session for its keys and frames. It implements [ui.Turns].
+// turns takes the turns of a session for its keys and frames. It implements [ui.Turns].
 type turns struct {
-	ctx   context.Context // of the session
+	ctx   context.Context // the context of the session
 	queue *queue
 	seat  *seat
-	now   *ticket   // nil: it is not the turn of the session
+	now   *ticket   // the present turn of the session; nil: none
 	drawn time.Time // when the last frame was drawn
 }
 
@@ -32,9 +32,8 @@ func (t *turns) End() {
 	}
 }
 
-// Drops reports whether a frame is dropped. While others wait, whoever has used more computing time
-// lately draws less often. Without that, half of the keys of the players in BenchmarkStorm take four times
-// as long.
+// Drops reports whether to drop the next frame. While turns wait, a player who has used more computing
+// time lately gets fewer frames. Otherwise half of the keys in BenchmarkStorm take four times as long.
 func (t *turns) Drops() bool {
 	now := time.Now()
 	if t.queue.length() > 0 && now.Sub(t.drawn) < min(mostDropped, t.seat.player.usage.add(0)) {

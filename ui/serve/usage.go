@@ -9,21 +9,20 @@ import (
 // halfLife is the time in which half of a usage fades.
 const halfLife = 4 * time.Second
 
-// A usage is the computing time that a player or an address has used lately. It fades, so that
-// nobody is served last for long.
+// A usage is the computing time that a player or an address has used lately. It fades with time, so
+// that a player who has computed much is not served last for long.
 type usage struct {
 	mu   sync.Mutex
 	used time.Duration
 	at   time.Time // when used was computed
 
-	// The order of two usages does not change while they fade. So level, which is the same as long as a
-	// usage only fades, orders them without a clock: it is the binary logarithm of used, plus the number
-	// of half-lives until at. The queue compares usages for each turn, which in a storm took two fifths
-	// of all computing time.
+	// level orders usages without a clock: it stays constant while a usage fades. It is the binary
+	// logarithm of used, plus the field at, counted in half-lives. The queue compares usages for each
+	// turn. With a clock, that took two fifths of all computing time under heavy load.
 	level float64
 }
 
-// add adds a computing time and returns the sum.
+// add adds a computing time, and returns the usage now.
 func (u *usage) add(cost time.Duration) time.Duration {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -34,7 +33,7 @@ func (u *usage) add(cost time.Duration) time.Duration {
 	return u.used
 }
 
-// less reports whether u is less than other. Neither is less if they are the same usage.
+// less reports whether u is less than other.
 func (u *usage) less(other *usage) bool { return u.order() < other.order() }
 
 func (u *usage) order() float64 {

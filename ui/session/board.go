@@ -17,7 +17,7 @@ import (
 type Board struct {
 	kind   boardKind
 	spec   deal.Spec    // the size, the seed and the promise of the deal; zero: the board is given
-	layout *game.Layout // nil: not dealt yet
+	layout *game.Layout // the grid and the mines; nil: not dealt yet
 	start  game.Cell
 	safe   bool // the board is given, and the player may know that start is safe
 	broken bool // the dealt board does not keep the promise of spec
@@ -140,8 +140,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p if b is fresh. A promise that only a player asks for stays:
-// [deal.Provable], or that the board needs a rule.
+// promising returns b with the promise p if b is fresh. If the promise of b is [deal.Provable], or
+// that the board needs a rule, the player has asked for it, and promising returns b unchanged.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()

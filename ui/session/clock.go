@@ -5,16 +5,16 @@ import "time"
 // A clock measures the time elapsed in a game. It has no ticks that could be late: it asks for the
 // time only when it is started, stopped or read.
 type clock struct {
-	now     func() time.Time
-	begun   bool // the player has acted, or the game has opened its first cell
-	held    bool // only the game has opened its first cell: the clock waits for the player
-	running bool
-	since   time.Time     // the time of the last start
-	past    time.Duration // the time elapsed before the last start
+	now          func() time.Time
+	begun        bool // the player has acted, or the game has opened its first cell
+	awaitsPlayer bool // the clock waits for the player, because the first cell was opened by the game
+	running      bool
+	since        time.Time     // the time of the last start
+	past         time.Duration // the time elapsed before the last start
 }
 
 func (c *clock) start() {
-	c.held = false
+	c.awaitsPlayer = false
 	if !c.running {
 		c.running, c.since = true, c.now()
 	}

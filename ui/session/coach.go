@@ -12,15 +12,15 @@ import (
 type coach struct {
 	noted    bool       // the journal says that the coach was on
 	stopped  *game.Cell // the cell whose opening the coach stopped last; nil: none
-	revision int        // the [game.Game.Revision] then
+	revision int        // the [game.Game.Revision] when stopped was set
 }
 
 // CoachTime is the longest time that an opening waits for the coach to think.
 const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
-// game. If the player tries the same opening again, it is carried out, unless the coach has stopped
-// another one in between.
+// game. If the player tries the same opening again, the game carries it out, unless the coach has
+// stopped another opening in between.
 type Stop struct{ Warning advice.Warning }
 
 // Error implements error.
@@ -36,8 +36,8 @@ func (s *Session) asksCoach(a game.Action) bool {
 	return !(ok && a.Cell == start) && len(s.Opens(a.Cell)) > 0
 }
 
-// askCoach returns a [*Stop] if the coach stops an action. A coach who has no thoughts about the
-// position stops nothing.
+// askCoach returns a [*Stop] if the coach stops an action. Without thoughts about the position, the
+// coach stops nothing.
 func (s *Session) askCoach(a game.Action) error {
 	t := s.Thoughts()
 	if t == nil || !s.asksCoach(a) {
@@ -58,9 +58,8 @@ func (s *Session) askCoach(a game.Action) error {
 	return &Stop{w}
 }
 
-// Opens returns the closed cells that the player opens with an opening of c, without the cascade.
-// They are c alone or, if c is open, the neighbours that a chord opens. If c is flagged or off the
-// board, there are none.
+// Opens returns the closed cells that a click on c opens, without the cascade: c itself or, if c is
+// open, the neighbours that a chord opens. It returns nil if c is flagged or off the board.
 func (s *Session) Opens(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):

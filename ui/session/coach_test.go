@@ -103,7 +103,7 @@ func TestCoachThatIsNotReady(t *testing.T) {
 		if w.Kind != session.Thinking {
 			t.Fatalf("the turn needs %+v", w)
 		}
-		turn.Take(session.Late)
+		turn.Take(session.SkipCoach)
 	}
 	if turn.Done != 3 || turn.Err != nil {
 		t.Errorf("carried out %d, %v", turn.Done, turn.Err)

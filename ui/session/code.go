@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromCode returns the setup of the board of a share code. The player may know the board.
+// FromCode returns the setup of a game on the board of a share code. The setup has Seen set, because
+// the player may know the board.
 func FromCode(c deal.Code) Setup {
 	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: codedBoard(c.Spec, c.Start), Seen: true}
 }

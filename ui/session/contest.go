@@ -34,8 +34,8 @@ func learnEnd(a *archive.Archive, h *journal.Header) {
 	h.RaceOver = errors.Is(err, races.ErrNone) || err == nil && r.Over()
 }
 
-// hidesBoard reports whether the board of a game stays secret, except for what its player sees: the
-// game is part of a race that may go on, and is not won.
+// hidesBoard reports whether the mines of a game are secret: the game is part of a race that may go
+// on, and is not won.
 func hidesBoard(j *journal.Journal) bool {
 	return j.Race != "" && !j.RaceOver && j.End() != journal.Won
 }
@@ -50,9 +50,8 @@ func ContestCode(h *journal.Header) (string, bool) {
 	return setupOf(truthful(&journal.Journal{Header: *h}, false)).Code()
 }
 
-// ContestSeed returns a seed for the board of a race, made from two seeds of the program. A single
-// one is short, so that its code can be read aloud, and a computer could try all such seeds during
-// a race.
+// ContestSeed returns a seed for the board of a race. It calls seed twice and combines both results:
+// a single result is so short that a computer could try all possible seeds during the race.
 func ContestSeed(seed func() uint64) uint64 {
 	const short = 35 // bits of [deal.ShortSeed]
 	return seed()<<short ^ seed()
@@ -85,8 +84,8 @@ func (s *Session) Enter(seat *races.Seat) {
 	s.note(journal.Resume, game.Action{})
 }
 
-// joinRace makes s part of the race with this [journal.Header.Race]. There an explosion neither ends
-// the game nor shows the mines.
+// joinRace makes s part of the race with this [journal.Header.Race]. From then on an explosion
+// neither ends the game nor shows the mines.
 func (s *Session) joinRace(ref string) {
 	s.inRace = ref
 	s.game.HideLoss()
@@ -113,7 +112,7 @@ func (s *Session) shared(err error) {
 }
 
 // TakeRaceError returns the reason why the other players of the race cannot see the game any more.
-// It returns nil if they can, or if it has returned the reason already.
+// It returns nil if there is no such reason, or if it has returned the reason already.
 func (s *Session) TakeRaceError() error {
 	if !s.untold {
 		return nil

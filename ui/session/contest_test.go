@@ -224,7 +224,7 @@ func TestContestThatIsRemoved(t *testing.T) {
 			t.Errorf("TakeRaceError returns %v, want %v", err, want)
 		}
 	}
-	if ending, err := ana.GiveUp(ana.clock.now()); err != nil || ending == nil || !ana.Safe() {
+	if ending, err := ana.GiveUp(ana.clock.now()); err != nil || ending == nil || !ana.IsSaved() {
 		t.Errorf("giving up fails: %v", err)
 	}
 }

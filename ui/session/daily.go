@@ -37,9 +37,9 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Waits returns the index of the first game among all that has the same board of the day as s. If there
-// is none, or if s is not the setup of a board of the day, Waits returns -1.
-func (s Setup) Waits(all []archive.Waiting) int {
+// FindWaiting returns the index of the first waiting game on the daily board of s. It returns -1 if
+// there is no such game, or if s is not the setup of a daily board.
+func (s Setup) FindWaiting(all []archive.Waiting) int {
 	if s.Day.IsZero() {
 		return -1
 	}

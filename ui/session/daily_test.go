@@ -39,7 +39,7 @@ func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
 		{"its code", code, []archive.Waiting{waits}, -1},
 		{"the next board", daily.Next(2), []archive.Waiting{waits}, -1},
 	} {
-		if got := test.setup.Waits(test.games); got != test.want {
+		if got := test.setup.FindWaiting(test.games); got != test.want {
 			t.Errorf("%s: game %d waits, want %d", test.name, got, test.want)
 		}
 	}

@@ -22,7 +22,7 @@ func (s *Session) takeBoard(board deal.Dealt, start game.Cell) error {
 // dealsFrom returns the cell from which the board is dealt if the player opens c first. It is c,
 // unless the board has a fixed start.
 func (s *Session) dealsFrom(c game.Cell) game.Cell {
-	if s.free {
+	if s.dealsFromFirst {
 		return c
 	}
 	return s.Setup.Start()

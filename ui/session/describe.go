@@ -17,8 +17,8 @@ type Brief struct {
 	Elapsed time.Duration
 }
 
-// A Grid has the name of a kind of grid, and the remark that follows the title of a board on it: "hex.",
-// or nothing for the default grid.
+// A Grid names a kind of grid. The Remark follows the title of a board on the grid: it is "hex.", for
+// example, or "" for the default grid.
 type Grid struct{ Name, Remark text.Text }
 
 // Brief returns the brief of the game on this grid.
@@ -41,7 +41,8 @@ func (b Brief) In(l text.Lang) string {
 	return said + ", " + b.Clock()
 }
 
-// Short returns the brief in few words, as in "Experto hex. 41 % · 3:20". It leaves out the default grid.
+// Short returns the brief in few words, as in "Experto hex. 41 % · 3:20". It leaves out the default
+// grid.
 func (b Brief) Short(l text.Lang) string {
 	said := b.Title.In(l)
 	if grid := b.Grid.Remark.In(l); grid != "" {

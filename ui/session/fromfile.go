@@ -12,11 +12,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of a game on the board in f, with these rules, and notes about f for the
-// player. The parameter kind is the kind of grid; if it is nil, the grid is the usual one for the format
-// of the file. FromFile fails as [Open] does.
+// FromFile returns the setup of a game on the board in f, with these rules, and notes about f for
+// the player. If kind is nil, the grid is the usual one for the format of the file. FromFile fails
+// as [ReadBoard] does.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
-	board, err := Open(f)
+	board, err := ReadBoard(f)
 	if err != nil {
 		return Setup{}, nil, err
 	}
@@ -57,9 +57,9 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. It returns how many cells are
-// closed on b but open after the opening, because the rules of s may have larger cascades, and how many
-// safe cells are open on b but closed after the opening.
+// trimOpening removes from s.Opening the actions that change nothing. The result more is the number
+// of cells that are closed on b but open after the opening, because the rules of s may have larger
+// cascades. The result less is the number of safe cells that are open on b but closed after it.
 func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	if b.Open.Len() == 0 {
 		return 0, 0 // the opening only opens the start, whose cascade is wanted
@@ -85,11 +85,11 @@ func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	return more, less
 }
 
-// applyOpening carries out actions on a new game, until the game is over. It calls the function
-// onAction after each action that it has carried out. It skips an action that opens a cell already
-// open, because that would be a chord. If a cascade would open a mine, which
-// can happen next to a wrong flag, it opens only the cell itself, or nothing if the rules do not allow
-// the flags that this takes. It fails if an action is refused.
+// applyOpening carries out actions on a new game, until the game is over. It calls onAction after
+// each action that it has carried out. It skips openings of open cells, which would be chords. If a
+// cascade would open a mine, which can happen next to a wrong flag, it opens the cell without the
+// cascade if the rules allow the flags of openOnly, and otherwise skips the action. It fails if an
+// action is refused.
 func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
@@ -121,8 +121,8 @@ func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action
 	return nil
 }
 
-// openOnly returns actions that open a cell and no other: flags around it hold its cascade back, and are
-// removed again.
+// openOnly returns actions that open c without a cascade: they flag the closed neighbours of c, open
+// c, and remove the flags.
 func openOnly(g *game.Game, c game.Cell) []game.Action {
 	var flags []game.Action
 	for _, n := range game.AppendNeighbors(nil, g.Layout().Grid(), c) {

@@ -14,7 +14,7 @@ import (
 
 // A Ghost is an earlier game that the player races against on the same board.
 type Ghost struct {
-	Name text.Text // a few words for the player, as "your best game here"
+	Name text.Text // a few words for the player, such as "your best game here"
 	Kept string    // the name of the earlier game in the archive; "": it is not in the archive
 	Won  bool
 
@@ -83,7 +83,7 @@ func trackOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*t
 // A ghostRace is a race of a game against a ghost.
 type ghostRace struct {
 	ghost *Ghost
-	own   *track // of the player's game
+	own   *track // the progress of the player's game
 }
 
 var errOtherBoard error = text.Error{
@@ -102,7 +102,7 @@ func (s *Session) Race(g *Ghost) error {
 	default:
 		own, _ := trackOf(s.game.Layout(), g.rules, s.Journal().Entries)
 		s.race = ghostRace{g, own}
-		if s.clock.held { // the ghost does not wait
+		if s.clock.awaitsPlayer { // the clock of the ghost runs at once
 			s.clock.start()
 		}
 	}
@@ -141,13 +141,13 @@ func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 // Ghost returns the ghost that s races against, or nil.
 func (s *Session) Ghost() *Ghost { return s.race.ghost }
 
-// A Standing is the score of a race against a ghost at some time.
+// A standing is the score of a race against a ghost at some time.
 type standing struct {
 	Own, Ghost progress
 	Lead       float64 // the player's lead in seconds; negative if behind
 }
 
-// standing returns the score at this moment of the game. It panics if there is no ghost.
+// Standing returns the score of the race at this time of the game. It panics if there is no ghost.
 func (s *Session) Standing() standing {
 	r, at := s.race, s.Elapsed().Seconds()
 	return standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}
@@ -165,9 +165,9 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// ShowSteps writes into the journal, once, that the player sees which cells the ghost opens. From
-// then on the player counts as knowing the board.
-func (s *Session) ShowSteps() {
+// NoteGhostSteps writes into the journal, once, that the player sees which cells the ghost opens.
+// From then on the player counts as knowing the board.
+func (s *Session) NoteGhostSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true
 		s.note(journal.Ghost, game.Action{})

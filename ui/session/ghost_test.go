@@ -146,12 +146,12 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 		ghost := gametest.Must(session.NewGhost(s.Journal(), text.Same("ghost")))
 		gametest.MustDo(s.Race(ghost))
 		if shown {
-			s.ShowSteps()
-			s.ShowSteps() // the journal notes it once
+			s.NoteGhostSteps()
+			s.NoteGhostSteps() // the journal notes it once
 		}
 		again := gametest.Must(session.Restore(s.Journal(), clock.now))
 		if shown {
-			again.ShowSteps()
+			again.NoteGhostSteps()
 		}
 		for i := range 81 {
 			c := game.Cell{Row: i / 9, Col: i % 9}

@@ -8,15 +8,15 @@ import (
 // The limits for checking that a deal gives the board that a file claims. Beyond these limits the
 // check would take too long.
 const (
-	maxChecked    = 1 << 16 // the most cells of a board that is checked
-	checkPatience = 64      // a deal is stopped when it has reported its progress so many times
+	maxChecked    = 1 << 16 // the number of cells of the largest board that is checked
+	checkPatience = 64      // the number of progress reports after which a deal is stopped
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have
-// written the file. It checks the claims by dealing the board again. If this gives another board,
-// the header says that the board was drawn, and has no seed, code or promise. If dealing takes too
-// long, truthful believes the claims only if trusted is true. The same applies to a game of a race,
-// whose header has no seed.
+// written the file. It deals the board again. If the result is another board, the header says that
+// the board was drawn, and has no seed, code or promise. If trusted is true, truthful believes the
+// claims where it cannot check them: if dealing takes too long, or if the game is part of a race, so
+// that the header has no seed.
 func truthful(j *journal.Journal, trusted bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil && !(trusted && h.Race != "") {

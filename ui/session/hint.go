@@ -10,10 +10,10 @@ import (
 
 // help records the help that the player had in a game.
 type help struct {
-	thoughts *advice.Thoughts // about the current or an earlier position; nil: none
+	thoughts *advice.Thoughts // the latest thoughts, perhaps about an earlier position; nil: none
 	asker    advice.Asker
 	restored int  // the number of hints before the game was restored
-	chances  bool // chances were shown
+	chances  bool // the chances of a mine were shown
 	coach    coach
 	ghost    bool        // the player was shown the cells that the ghost opened
 	reason   *LossReason // the reason for the loss; nil: the last step did not lose the game
@@ -38,8 +38,8 @@ func (s *Session) safe() []game.Cell {
 	return nil
 }
 
-// See returns the position as the player sees it, with the mines that earlier hints told.
-func (s *Session) See() *advice.Position {
+// Position returns the position as the player sees it, with the mines that earlier hints have shown.
+func (s *Session) Position() *advice.Position {
 	p := s.help.asker.See(s.game, s.safe()...)
 	if s.Coach {
 		return p.Coached()
@@ -47,8 +47,8 @@ func (s *Session) See() *advice.Position {
 	return p
 }
 
-// Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
-// nothing.
+// Thoughts returns the stored thoughts about the current position, or nil if there are none: see
+// [Session.SetThoughts].
 func (s *Session) Thoughts() *advice.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
@@ -56,9 +56,9 @@ func (s *Session) Thoughts() *advice.Thoughts {
 	return nil
 }
 
-// Think stores t, so that [Session.Thoughts] returns it. If t is about another position, Think does
-// nothing.
-func (s *Session) Think(t *advice.Thoughts) {
+// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is about another position,
+// SetThoughts does nothing.
+func (s *Session) SetThoughts(t *advice.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
@@ -75,23 +75,23 @@ func (s *Session) Hint(t *advice.Thoughts, cursor game.Cell) (advice.Advice, adv
 	return a, stage
 }
 
-// Hints returns the number of hints that the player has had. A hint counts as one, whether the
-// player saw some of its stages or all, and did part of it in between or not.
+// Hints returns the number of hints that the player has had. A hint counts once, however many of its
+// stages the player saw.
 func (s *Session) Hints() int { return s.help.restored + s.help.asker.Hints() }
 
-// ShowChances writes into the journal, once, that the player sees the chances of a mine. From then
+// NoteChances writes into the journal, once, that the player sees the chances of a mine. From then
 // on the game counts as played with help.
-func (s *Session) ShowChances() {
+func (s *Session) NoteChances() {
 	if !s.help.chances {
 		s.help.chances = true
 		s.note(journal.Chances, game.Action{})
 	}
 }
 
-// A LossReason is the reason for one loss, which it finds when it is asked. Two losses have different
-// LossReasons, even if they say the same.
+// A LossReason finds the reason for one loss when [LossReason.Tell] is first called. Each loss has its
+// own LossReason, so that two losses can be told apart by their pointers.
 type LossReason struct {
-	find func() (advice.Loss, bool) // works only once
+	find func() (advice.Loss, bool) // finds the reason; later calls return the first result
 }
 
 // Tell returns the reason for the loss, or false if r is nil or the game has no step to blame. The
@@ -104,8 +104,8 @@ func (r *LossReason) Tell() (advice.Loss, bool) {
 	return r.find()
 }
 
-// LossReason returns the reason for the loss of the game. Every call returns the same one, until another
-// step loses the game. The result is nil if the game is not lost.
+// LossReason returns the reason for the loss of the game, or nil if the game is not lost. Every call
+// returns the same pointer, until another step loses the game.
 func (s *Session) LossReason() *LossReason {
 	if s.game.Status() != game.Lost {
 		return nil

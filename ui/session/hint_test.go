@@ -78,11 +78,11 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	}
 	stale := advice.See(s.Game()).Think()
 	play(t, s, "Aa!")
-	if s.Think(stale); s.Thoughts() != nil {
+	if s.SetThoughts(stale); s.Thoughts() != nil {
 		t.Error("thoughts about a position that has gone are kept")
 	}
 	for range 2 {
-		s.Think(advice.See(s.Game()).Think())
+		s.SetThoughts(advice.See(s.Game()).Think())
 		s.Hint(s.Thoughts(), game.Cell{})
 		s.Hint(s.Thoughts(), game.Cell{})
 		play(t, s, "Ia!") // the hint goes on
@@ -90,7 +90,7 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	if s.Hints() != 1 {
 		t.Errorf("%d hints, want 1", s.Hints())
 	}
-	if s.ShowChances(); !chancesShown(s) {
+	if s.NoteChances(); !chancesShown(s) {
 		t.Error("that chances were shown is not noted")
 	}
 }
@@ -104,7 +104,7 @@ func chancesShown(s *session.Session) bool {
 // the undo of that, and not in a resumed game. No code opens it for the player.
 func TestFirstCellThatMayExplode(t *testing.T) {
 	setup := beginner(2).Promising(deal.AnyStart)
-	if got := setup.AboutFirst().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
+	if got := setup.AboutFirstCell().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
 		t.Errorf("of the first cell is said %q", got)
 	}
 
@@ -166,7 +166,7 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 	} {
 		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: test.mines, Promise: test.promise}
 		setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
-		if got := setup.AboutFirst().In(text.English); got != test.want {
+		if got := setup.AboutFirstCell().In(text.English); got != test.want {
 			t.Errorf("promise %d, %d mines: %q, want %q", test.promise, test.mines, got, test.want)
 		}
 	}

@@ -77,7 +77,7 @@ func (s *Session) header() journal.Header {
 	default:
 		h.Ghost = ghost.Kept
 	}
-	if h.Dealt() && s.free {
+	if h.Dealt() && s.dealsFromFirst {
 		h.FirstOpened = true
 		h.Start = game.Cell{}
 		h.SafeStart = false
@@ -103,9 +103,9 @@ func (s *Session) enter(e journal.Entry) {
 	s.share(j)
 }
 
-// noteDone adds an action that was carried out to the journal. The parameter typed says that it
-// belongs to a play with several openings. Such a play counts as typed, wherever it comes from, and
-// the time of a game with such a play cannot be a record.
+// noteDone adds an action that was carried out to the journal. The parameter typed says that the action
+// is part of a play with several openings. Such a play counts as typed, and the time of the game can
+// no longer be a record.
 func (s *Session) noteDone(a game.Action, typed bool) {
 	s.note(journal.Done, a)
 	if typed && !s.typed {

@@ -14,11 +14,11 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Judged is a game from a file with its figures and its review. The game is over or not, and of
-// this program or of another.
+// A Judged is a game from a file with its figures and its review. The file may be a video of another
+// program, and the game need not be over.
 type Judged struct {
 	*archive.Saved
-	Record   history.Game // as the history would have it; its Review is set
+	Record   history.Game // the figures as in the history, with the Review
 	Solved   int          // the 3BV that was solved
 	Openings []review.Opening
 }
@@ -34,7 +34,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	j := &Judged{Saved: saved, Solved: saved.Game.ThreeBV()}
 	j.Openings = slices.Collect(g.Openings())
 	over := *saved.Journal
-	if over.End() == journal.Done { // a record is of a game that is over
+	if over.End() == journal.Done { // the history has only games that are over
 		end := journal.Entry{At: over.Elapsed(), Event: journal.GivenUp}
 		over.Entries = append(slices.Clip(over.Entries), end)
 	}
@@ -42,7 +42,7 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	if j.Record, err = history.FromJournal("", &over, saved.Written); err != nil {
 		return nil, err
 	}
-	if v := saved.Video; v != nil { // a left click on an open cell is no chord there
+	if v := saved.Video; v != nil { // in a video, a left click on an open cell is no chord
 		double := 0
 		for _, p := range v.Plays {
 			if p.Double {
@@ -67,8 +67,8 @@ func hasBoard(saved *archive.Saved) error {
 	return nil
 }
 
-// RawVF returns a game that was read from a file as a rawvf file, and notes on what that cannot tell. It
-// fails as [JudgeFile] and [videos.Video.RawVF] do.
+// RawVF returns the contents of a rawvf file for a game that was read from a file, and notes on what
+// the format cannot express. It fails as [JudgeFile] and [videos.Video.RawVF] do.
 func RawVF(saved *archive.Saved) ([]byte, []*files.Error, error) {
 	if err := hasBoard(saved); err != nil {
 		return nil, nil, err
@@ -96,7 +96,8 @@ func (j *Judged) Program() string {
 	return "Buscaminas"
 }
 
-// Status returns the state of the game at its end. A game that was given up is still going on.
+// Status returns the state of the game at its end. For a game that was given up, it is
+// [game.Playing].
 func (j *Judged) Status() game.Status {
 	switch j.End() {
 	case journal.Won:
@@ -107,7 +108,7 @@ func (j *Judged) Status() game.Status {
 	return game.Playing
 }
 
-// Time returns the time of the game. Of a video, this is the time of the last play that changed the
+// Time returns the time of the game. For a video it is the time of the last play that changed the
 // board.
 func (j *Judged) Time() time.Duration {
 	if j.Video != nil {
@@ -116,8 +117,8 @@ func (j *Judged) Time() time.Duration {
 	return j.Elapsed()
 }
 
-// Tally returns the counts from which the 3BV/s and the IOE are computed. They cover the part of the
-// board that was opened. Without known times, there are no seconds.
+// Tally returns the counts from which the 3BV/s and the IOE are computed, for the part of the board
+// that was opened. If a play of the game was typed, the Seconds are 0.
 func (j *Judged) Tally() measure.Tally {
 	g := j.Record
 	t := measure.Tally{ThreeBV: j.Solved, Clicks: measure.Clicks{
@@ -129,7 +130,8 @@ func (j *Judged) Tally() measure.Tally {
 	return t
 }
 
-// Worst returns the opening that gave away the greatest risk. It reports false if none gave any away.
+// Worst returns the opening with the greatest needless risk: see [review.Opening.GivenAway]. It
+// reports false if no opening was a needless risk.
 func (j *Judged) Worst() (worst review.Opening, ok bool) {
 	for _, o := range j.Openings {
 		if o.GivenAway() > worst.GivenAway() {

@@ -15,8 +15,8 @@ import (
 
 // keeping holds what a session needs to write its game to an archive.
 type keeping struct {
-	archive *archive.Archive    // nil: the game is not kept
-	kept    *archive.GameWriter // nil: no cell was opened or flagged yet
+	archive *archive.Archive    // the archive of the game; nil: the game is not kept
+	kept    *archive.GameWriter // the file of the game; nil: no cell was opened or flagged yet
 	trouble error               // the last error of writing; nil after TakeError has returned it
 }
 
@@ -28,8 +28,8 @@ func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 // history.
 func (s *Session) IsTemporary() bool { return s.keeping.archive == nil }
 
-// keep brings the file of the game up to the journal. The action is in the file before the player sees
-// its effect. This takes one write of some 30 bytes, which does not wait for the disk.
+// keep writes the new entries of j to the file of the game. So an action is in the file before the
+// player sees its effect. This takes one write of some 30 bytes, which does not wait for the disk.
 func (s *Session) keep(j *journal.Journal) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -46,26 +46,27 @@ func (s *Session) keep(j *journal.Journal) {
 	}
 }
 
-// KeepSeen stores in the file of the game what the player sees: the time on the clock, and how much of
-// the board is open. If the program is killed while the player thinks, the game resumes at most a second
-// before this time.
-func (s *Session) KeepSeen(at time.Duration) {
+// KeepProgress stores the time on the clock, and the open share of the board, in the file of the
+// game. So if the program is killed while the player thinks, the game resumes with a clock that is
+// at most a second behind.
+func (s *Session) KeepProgress(at time.Duration) {
 	if err := s.keeping.kept.RecordClock(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
 }
 
-// Safe reports whether the file of the game holds all its entries.
-func (s *Session) Safe() bool {
+// IsSaved reports whether all entries of the game are in its file.
+func (s *Session) IsSaved() bool {
 	k := s.keeping
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
 
-// Failing reports whether s has an archive and some of its entries could not be written.
-func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
+// SaveFailed reports whether s has an archive and some of its entries could not be written.
+func (s *Session) SaveFailed() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
-// Retry returns a function that tries to write the failed entries again. Any goroutine may call it.
-func (s *Session) Retry() (try func()) {
+// RetrySave returns a function that tries to write the failed entries again. Any goroutine may call
+// the function.
+func (s *Session) RetrySave() (try func()) {
 	kept := s.keeping.kept
 	return func() { kept.Retry() }
 }
@@ -73,7 +74,7 @@ func (s *Session) Retry() (try func()) {
 // RemainsSaved reports whether the file of the game still holds the whole game after
 // [Session.Leave].
 func (s *Session) RemainsSaved() bool {
-	return s.Safe() && (s.CanContinue() || s.game.Status() != game.Playing)
+	return s.IsSaved() && (s.CanContinue() || s.game.Status() != game.Playing)
 }
 
 // TakeError returns the last error of writing the game, and forgets it. It returns nil if no write
@@ -96,13 +97,13 @@ func (s *Session) Name() string {
 // goes on.
 func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 
-// hardlyBegun is the number of openings after which a game waits, even if the player leaves it for
-// another and has flagged nothing.
+// hardlyBegun is the number of openings from which a game without flags waits when the player leaves
+// it for another game.
 const hardlyBegun = 3
 
-// LeaveForAnother is called when the player begins another game instead of this one. It reports
-// whether this game will wait. A game that has hardly begun does not, unless it is a race: then
-// [Session.Leave] removes it.
+// LeaveForAnother is called before [Session.Leave] when the player begins another game. It reports
+// whether the game of s will wait. If the game has no flag and fewer than 3 openings, and is not part
+// of a race, Leave will remove its file.
 func (s *Session) LeaveForAnother() (waits bool) {
 	if !s.CanContinue() || s.IsTemporary() {
 		return false
@@ -111,7 +112,7 @@ func (s *Session) LeaveForAnother() (waits bool) {
 		s.keeping.kept.Drop()
 		return false
 	}
-	return s.Safe()
+	return s.IsSaved()
 }
 
 // Leave stops the clock and closes the file of the game. If [Session.CanContinue] reports true, the
@@ -266,6 +267,7 @@ func recordOne(a *archive.Archive, name string) error {
 	if err != nil || saved.End() == journal.Done {
 		return err
 	}
-	_, _ = a.End(kept, saved.Journal, s.facts(saved.Written)).Finish() // the page of the history shows its errors
+	// The history page shows the errors.
+	_, _ = a.End(kept, saved.Journal, s.facts(saved.Written)).Finish()
 	return nil
 }

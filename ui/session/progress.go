@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// progress says how far a game in a race is at some time.
+// A progress says how far a player in a race has come at some time.
 type progress struct {
 	Share  int       // the share of the 3BV solved, in percent
 	Last   game.Cell // the cell opened last, if Opened
@@ -39,7 +39,7 @@ func (t *track) play(g *game.Game, e journal.Entry) error {
 	return nil
 }
 
-// at returns the progress after so many seconds on the clock of the game.
+// at returns the progress at a time, in seconds on the clock of the game.
 func (t *track) at(seconds float64) progress {
 	now := t.run.At(seconds)
 	return progress{Share: 100 * now.Solved / t.whole, Last: now.Cell, Opened: now.Solved > 0}

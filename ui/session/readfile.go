@@ -12,11 +12,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open returns the board in f, in any format of package boards. If f holds a kept game, the result is
-// the board after its last entry, and the Format is [boards.Formats], which stands for a game. If only
-// the beginning of the game can be read, a note says so. If f begins like a game, the error is that of
-// [archive.ReadGame], or errNoBoard. Otherwise it is that of [boards.Source.Board].
-func Open(f *boards.Source) (*boards.Board, error) {
+// ReadBoard returns the board in f, in any format of package boards. If f holds a kept game,
+// ReadBoard returns the board after its last entry, with [boards.Formats] as the Format. If only the
+// beginning of the game can be read, a note says so. If f begins like a game, ReadBoard fails as
+// [archive.ReadGame] does, or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
+func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
 		return fromGame(saved, f.Name)
@@ -25,8 +25,8 @@ func Open(f *boards.Source) (*boards.Board, error) {
 	return board, chooseError(err, gameErr)
 }
 
-// All yields the boards in f, each as [Open] would read it. After an error there are no more.
-func All(f *boards.Source) iter.Seq2[*boards.Board, error] {
+// ReadBoards yields all boards in f, read as [ReadBoard] does. It stops after the first error.
+func ReadBoards(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	return func(yield func(*boards.Board, error) bool) {
 		isGame, gameErr := false, error(nil)
 		for saved, err := range archive.Games(f) {
@@ -74,8 +74,8 @@ var errNoBoard = text.Error{
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game after its last entry. If only the beginning of the game
-// could be read, a note says so. If the game has no board yet, fromGame fails with errNoBoard. Of the
-// video of another program, fromGame returns the board as it was at the beginning.
+// could be read, a note says so. If the game has no board yet, fromGame fails with errNoBoard. For a
+// video of another program, fromGame returns the board without any cell open.
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
 		return nil, &files.Error{File: name, Problem: errNoBoard}
@@ -95,9 +95,9 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in f. It returns nil if f holds no game, or a game that nobody has played: a
-// game whose clock never ran is a copied position. The video of another program is always a played game.
-// GameIn returns no error, because the caller then opens f as a board and gets the error there.
+// GameIn returns the game in f, or the video of another program. It returns nil if f holds neither, or
+// a copied position, that is, a game whose clock never ran. It returns no error: the caller then reads
+// f as a board and gets the error there.
 func GameIn(f *boards.Source) *archive.Saved {
 	saved, err := archive.ReadGame(f)
 	if err != nil || saved.Video == nil && (saved.Elapsed() == 0 || saved.Game.Steps() == 0) {
@@ -114,8 +114,9 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board in f. It fails as [Open] does, but not for a game without a board.
-func Look(f *boards.Source) (*Outline, error) {
+// ReadOutline returns the outline of the board in f. It fails as [ReadBoard] does, except for a game
+// that has no board yet.
+func ReadOutline(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
 		l, kind := saved.Game.Layout(), words.BoardFormat(boards.Formats)

@@ -30,7 +30,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	want := boards.FromGame(s.Game())
 	for _, wrong := range []string{"", "9.000 nonsense\n"} {
 		f := &boards.Source{Name: "-", Data: []byte(textOf(t, s) + wrong)}
-		got := gametest.Must(session.Open(f))
+		got := gametest.Must(session.ReadBoard(f))
 		for i, cells := range []boards.Cells{got.Mines, got.Open, got.Flagged} {
 			is := slices.Collect(cells.All())
 			be := slices.Collect([]boards.Cells{want.Mines, want.Open, want.Flagged}[i].All())
@@ -58,10 +58,10 @@ func TestNumberOfAKeptGame(t *testing.T) {
 	play(t, s, "Ee*")
 	for number, want := range []string{"<nil>", "<nil>", "f: there is no board 2: the file has 1"} {
 		f := &boards.Source{Name: "f", Number: number, Data: []byte(textOf(t, s))}
-		_, err := session.Open(f)
-		_, lookErr := session.Look(f)
+		_, err := session.ReadBoard(f)
+		_, lookErr := session.ReadOutline(f)
 		all := []error{err, lookErr}
-		for _, err := range session.All(f) {
+		for _, err := range session.ReadBoards(f) {
 			all = append(all, err)
 		}
 		if got := fmt.Sprint(all); got != fmt.Sprint([]string{want, want, want}) {
@@ -90,7 +90,7 @@ func TestUTF16(t *testing.T) {
 		for _, unit := range utf16.Encode([]rune(text)) {
 			data = binary.LittleEndian.AppendUint16(data, unit)
 		}
-		if b, err := session.Open(&boards.Source{Data: data}); err != nil || b.Mines.Len() != 1 {
+		if b, err := session.ReadBoard(&boards.Source{Data: data}); err != nil || b.Mines.Len() != 1 {
 			t.Errorf("%q: %v, %v; want one mine", text, b, err)
 		}
 	}
@@ -112,7 +112,7 @@ func TestOutline(t *testing.T) {
 		{"buscaminas game 2\ngrid: hexagonal\nrows: 1\ncolumns: 2\nstart: 0,1\nrow: *.\n\n0.000 wrong\n",
 			words.BoardFormat(boards.Formats), game.Hex{Rows: 1, Cols: 2}, 1},
 	} {
-		got, err := session.Look(&boards.Source{Name: "file.txt", Data: []byte(test.text)})
+		got, err := session.ReadOutline(&boards.Source{Name: "file.txt", Data: []byte(test.text)})
 		if test.grid == nil {
 			if err == nil || !strings.Contains(err.Error(), "file.txt:8: ") {
 				t.Errorf("%q: error %v, want it to name line 8 of file.txt", test.text, err)
@@ -126,7 +126,7 @@ func TestOutline(t *testing.T) {
 			t.Errorf("%q: %+v, want %v, %v and %d mines", test.text, got, test.kind, test.grid, test.mines)
 		}
 	}
-	if _, err := session.Look(boards.ReadFile(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := session.ReadOutline(boards.ReadFile(filepath.Join(t.TempDir(), "none"))); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("no file: %v", err)
 	}
 }
@@ -138,7 +138,7 @@ func TestWrongGamesAndBoards(t *testing.T) {
 		"buscaminas game 99\n":             "input:1: a game in version 99 of the format",
 		"2 2\n*.x\n..\n":                   "input:2: 3 columns",
 	} {
-		if _, err := session.Open(&boards.Source{Name: "input", Data: []byte(text)}); err == nil || !strings.HasPrefix(err.Error(), want) {
+		if _, err := session.ReadBoard(&boards.Source{Name: "input", Data: []byte(text)}); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
 	}
@@ -152,7 +152,7 @@ const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10
 // raced against. It can be taken over, and then its board is dealt.
 func TestGameWithoutABoard(t *testing.T) {
 	j := gametest.Must(journal.Read([]byte(undealt)))
-	_, opened := session.Open(&boards.Source{Name: "game.txt", Data: []byte(undealt)})
+	_, opened := session.ReadBoard(&boards.Source{Name: "game.txt", Data: []byte(undealt)})
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "raced": raced} {
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparten al abrir la primera celda") {

@@ -79,9 +79,9 @@ func (r *Replay) Again() *Replay {
 // Len returns the number of entries of the game. It is also the last position.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// Given returns the number of entries that set up the position from which the player began. If the
-// player added no entry, Given returns 0, so that a film shows these entries one by one.
-func (r *Replay) Given() int {
+// GivenEntries returns the number of entries that set up the position from which the player began.
+// If the player added no entry, GivenEntries returns 0, so that a film shows the entries one by one.
+func (r *Replay) GivenEntries() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
 		return 0
@@ -153,9 +153,9 @@ func (r *Replay) SeekTime(t time.Duration) {
 	r.Seek(n)
 }
 
-// Mistake returns the position just after the first mistake: an explosion, or a flag on a cell
+// FirstMistake returns the position just after the first mistake: an explosion, or a flag on a cell
 // without a mine. It reports false if there is no mistake.
-func (r *Replay) Mistake() (n int, ok bool) {
+func (r *Replay) FirstMistake() (n int, ok bool) {
 	if len(r.wrong) == 0 {
 		return 0, false
 	}
@@ -166,8 +166,8 @@ func (r *Replay) Mistake() (n int, ok bool) {
 // slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// HidesBoard reports whether the board stays secret, except for what the player of the game sees:
-// the game is part of a race that may go on, and is not won.
+// HidesBoard reports whether the mines are secret: the game is part of a race that may go on, and is
+// not won.
 func (r *Replay) HidesBoard() bool { return r.hides }
 
 // TakeOver returns a session in which the player continues the game from the position of r. The

@@ -121,7 +121,7 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 	s, w := start(session.Dealt(text.Same("guess"), spec, game.LeftToFind))
 	s.KeepIn(kept)
 	play(t, s, "Dd*Fa*Fb*Fc*Fe*Gc*Fd!Be!Ca!")
-	hinted := s.See().Think().Advice(game.Cell{})
+	hinted := s.Position().Think().Advice(game.Cell{})
 	if want := (game.Cell{Row: 6, Col: 3}); hinted.About != advice.Guess || hinted.Cell != want {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}

@@ -42,8 +42,8 @@ type Setup struct {
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
 	Adaptive  bool      // the board changed itself while an earlier part of the game was played
-	Day       time.Time // the day, in UTC, of a board of the day; zero: it is another board
-	Taught    bool      // a player who has learnt to play, but not won yet, has the coach
+	Day       time.Time // the day, in UTC, of a daily board; zero: another board
+	Taught    bool      // a player who has just learnt to play gets the coach
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
@@ -83,7 +83,7 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Board, s.Seen, s.Day = s.Board.next(seed), false, time.Time{}
-	s.Title = titleOf(s.Spec()) // the old title may be that of a board of the day
+	s.Title = titleOf(s.Spec()) // the old title may be that of a daily board
 	return s
 }
 
@@ -95,32 +95,31 @@ type Session struct {
 	// that is a mistake or a needless risk: see [Stop].
 	Coach bool
 
-	game    *game.Game
-	free    bool          // the board is dealt from the cell that the player opens first
-	flagged []game.Action // the flags placed and removed before the board was dealt
-	clock   clock
-	help    help
-	log     log
-	typed   bool // the journal says that a play of this game was typed
-	keeping keeping
-	race    ghostRace   // zero: there is no ghost
-	seat    *races.Seat // the seat in a race of several players; nil: none
-	inRace  string      // the [journal.Header.Race]
+	game           *game.Game
+	dealsFromFirst bool          // the board is dealt from the cell that the player opens first
+	flagged        []game.Action // the flags placed and removed before the board was dealt
+	clock          clock
+	help           help
+	log            log
+	typed          bool // the journal says that a play of this game was typed
+	keeping        keeping
+	race           ghostRace   // the race against a ghost; zero: none
+	seat           *races.Seat // the seat in a race of several players; nil: none
+	inRace         string      // the race of several players, as in [journal.Header.Race]; "": none
 
 	unshared error // why the other players of the race cannot see the game; nil: they can
 	untold   bool  // TakeRaceError has not returned unshared yet
 }
 
-// New returns a session for a new game. The parameter now is a function that returns the current
-// time. New fails if the board of the setup is impossible, or if the game
-// refuses an action of setup.Opening.
+// New returns a session for a new game. The function now returns the current time. New fails if the
+// board of the setup is impossible, or if the game refuses an action of setup.Opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {
 		return nil, err
 	}
-	s.game, s.free = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
+	s.game, s.dealsFromFirst = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
 	s.Setup.Opening = nil
 	err = applyOpening(s.game, setup.Opening, func(a game.Action) {
 		s.Setup.Opening = append(s.Setup.Opening, a)
@@ -167,7 +166,7 @@ func (s *Session) Pause() {
 
 // Resume starts the clock again after [Session.Pause], if the game has begun and is not over.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.held && !s.clock.running && s.GoesOn() {
+	if s.clock.begun && !s.clock.awaitsPlayer && !s.clock.running && s.GoesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}
@@ -242,10 +241,10 @@ func (s Setup) guessing() text.Text {
 	return words.BrokenPromise(s.Spec().Promise)
 }
 
-// AboutFirst returns a sentence that says what is promised about the first cell that the player
-// opens. On a crowded board there may be no room for the whole promise. The caller calls AboutFirst
-// only while the board is not dealt yet.
-func (s Setup) AboutFirst() text.Text {
+// AboutFirstCell returns a sentence about the promise for the first cell that the player opens. On a
+// crowded board there may be no room for the whole promise. AboutFirstCell may be called only while
+// the board is not dealt yet.
+func (s Setup) AboutFirstCell() text.Text {
 	spec := s.Spec()
 	rows, cols := spec.Grid.Size()
 	free := rows*cols - spec.Mines

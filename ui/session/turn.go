@@ -16,8 +16,8 @@ import (
 // Do may run in another goroutine. Until its result is taken, nothing else may be played in the
 // session.
 type Turn struct {
-	// Actions are the actions of the turn. The caller may append actions at any time. A caller that
-	// tells the effect of every action appends them one by one, and calls Next after each.
+	// Actions are the actions of the turn. The caller may append actions at any time. To learn the
+	// effect of each action, append the actions one by one and call Next after each.
 	Actions []game.Action
 
 	Done int // the number of actions carried out
@@ -28,7 +28,7 @@ type Turn struct {
 
 	session *Session
 	reveals bool // the turn deals a board whose mines are shown
-	before  int  // the steps of the game before the turn
+	before  int  // the number of steps of the game before the turn
 	late    bool // the next action does not wait for the coach
 }
 
@@ -58,9 +58,8 @@ func (s *Session) Play(actions ...game.Action) (done int, err error) {
 }
 
 // Next carries out the next actions, until one needs work first. It returns this work. Next returns
-// nil once all actions are carried out, or one has failed or ended the game. If no result of the
-// work is taken, the following call returns the same work again, unless it has become needless: see
-// [Thinking].
+// nil once all actions are carried out, or one has failed or ended the game. Until [Turn.Take] is
+// called, further calls return the same work, unless the work has become needless: see [Thinking].
 func (t *Turn) Next() *Work {
 	s := t.session
 	if t.Err == nil && t.reveals && s.Setup.ShowMines && s.Undealt() {
@@ -100,13 +99,13 @@ func (t *Turn) carryOut(a game.Action) error {
 	return nil
 }
 
-// carryOut carries out an action.
+// carryOut carries out an action on the game, and starts or stops the clock.
 func (s *Session) carryOut(a game.Action) error {
 	steps := s.game.Steps()
 	if err := s.game.Apply(a); err != nil {
 		return err
 	}
-	s.help.thoughts = nil // about the position before
+	s.help.thoughts = nil // they are about the previous position
 	switch {
 	case s.game.Steps() > steps:
 		s.setLossReason(a.Cell)
@@ -119,7 +118,7 @@ func (s *Session) carryOut(a game.Action) error {
 	case !s.GoesOn():
 		s.clock.stop()
 	case opensItself: // the clock starts with the first action of the player
-		s.clock.held = true
+		s.clock.awaitsPlayer = true
 	default:
 		s.clock.start()
 	}

@@ -58,7 +58,7 @@ func TestTurnTakesThoughtsThatAreThere(t *testing.T) {
 	if work := turn.Next(); work == nil || work.Kind != session.Thinking || turn.Done != 0 {
 		t.Fatalf("did %d, and needs %+v", turn.Done, work)
 	}
-	s.Think(s.See().Think())
+	s.SetThoughts(s.Position().Think())
 	if work := turn.Next(); work != nil || turn.Done != 1 {
 		t.Errorf("did %d, and needs %+v", turn.Done, work)
 	}

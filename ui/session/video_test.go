@@ -20,11 +20,11 @@ func video(name string) string { return filepath.Join("../../boards/videos/testd
 
 // A video is opened as its board, which nobody has played, and with the cell that was opened first.
 func TestVideoIsOpenedAsItsBoard(t *testing.T) {
-	b := gametest.Must(session.Open(boards.ReadFile(video("beginner.avf"))))
+	b := gametest.Must(session.ReadBoard(boards.ReadFile(video("beginner.avf"))))
 	if b.Mines.Len() != 10 || b.Open.Len()+b.Flagged.Len() != 0 || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d mines, %d open, start %v", b.Mines.Len(), b.Open.Len(), b.Start)
 	}
-	o, err := session.Look(boards.ReadFile(video("expert-2007.mvf")))
+	o, err := session.ReadOutline(boards.ReadFile(video("expert-2007.mvf")))
 	if err != nil || o.Mines != 99 || o.Kind.In(text.English) != "Minesweeper Clone video" {
 		t.Errorf("%+v, %v", o, err)
 	}
@@ -94,8 +94,8 @@ func TestDamagedVideo(t *testing.T) {
 	cut := filepath.Join(t.TempDir(), "cut.avf")
 	gametest.MustDo(os.WriteFile(cut, data[:3000], 0o600))
 	want := cut + ", byte 3000: ends after 3000 bytes, in the middle of this: events"
-	_, opened := session.Open(boards.ReadFile(cut))
-	_, looked := session.Look(boards.ReadFile(cut))
+	_, opened := session.ReadBoard(boards.ReadFile(cut))
+	_, looked := session.ReadOutline(boards.ReadFile(cut))
 	for _, err := range []error{opened, looked} {
 		if err == nil || words.Error(err, text.English) != want {
 			t.Errorf("%v, want %s", err, want)
@@ -104,7 +104,7 @@ func TestDamagedVideo(t *testing.T) {
 	mines := "\x00\x00\x01\x00\x02\x00\x03\x00\x04\x00\x05\x00\x06\x00\x07\x00\x00\x01\x01\x01"
 	board := filepath.Join(t.TempDir(), "board.mbf")
 	gametest.MustDo(os.WriteFile(board, []byte("\x08\x08\x00\x0a"+mines), 0o600))
-	if b, err := session.Open(boards.ReadFile(board)); err != nil || b.Mines.Len() != 10 || session.GameIn(boards.ReadFile(board)) != nil {
+	if b, err := session.ReadBoard(boards.ReadFile(board)); err != nil || b.Mines.Len() != 10 || session.GameIn(boards.ReadFile(board)) != nil {
 		t.Errorf("%v, want the board", err)
 	}
 }

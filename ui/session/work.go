@@ -6,7 +6,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// Work is what must be worked out before a [Turn] can go on.
+// Work is a computation that a [Turn] needs before it can go on.
 type Work struct {
 	Kind workKind
 	do   func(watch func(share float64) bool) Result
@@ -24,28 +24,29 @@ const (
 	// Dealing deals the board, before the first cell is opened.
 	Dealing workKind = iota
 
-	// Thinking lets the coach think about the position before an opening. It becomes needless if
-	// somebody else has thought about the position, and stored the thoughts with [Session.Think].
+	// Thinking lets the coach think about the position before an opening. It becomes needless once
+	// thoughts about the position are stored with [Session.SetThoughts], for example for a hint.
 	Thinking
 )
 
-// A Result is what [Work.Do] has worked out, for [Turn.Take]. Called by Take, it puts the result
-// into the session, and returns the error of the work.
+// A Result is a function that stores the result of [Work.Do] in the session of a turn, and returns the
+// error of the work. [Turn.Take] calls it.
 type Result func(*Turn) error
 
-// Late is the result of [Thinking] that has taken too long. The turn goes on without the coach.
-func Late(t *Turn) error {
+// SkipCoach is the [Result] to take if [Thinking] is not done in time. The turn then carries out the
+// next action without the coach.
+func SkipCoach(t *Turn) error {
 	t.late = true
 	return nil
 }
 
-// needs returns the work that the next action, a, needs first. It returns nil if it needs none.
+// needs returns the work to do before the action a, or nil if there is none.
 func (t *Turn) needs(a game.Action) *Work {
 	switch s := t.session; {
 	case s.needsBoard(a):
 		return dealing(s.Setup.Spec(), s.dealsFrom(a.Cell))
 	case !t.late && s.Thoughts() == nil && s.asksCoach(a):
-		return thinking(s.See())
+		return thinking(s.Position())
 	}
 	return nil
 }
@@ -66,7 +67,7 @@ func thinking(p *advice.Position) *Work {
 	return &Work{Thinking, func(func(float64) bool) Result {
 		thoughts := p.Think()
 		return func(t *Turn) error {
-			t.session.Think(thoughts)
+			t.session.SetThoughts(thoughts)
 			return nil
 		}
 	}}

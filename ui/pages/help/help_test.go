@@ -18,7 +18,7 @@ import (
 
 // The requests for help at the menu and in a game.
 var (
-	ofMenu  = page.Help{Keys: keys.Menu, Topic: manual.First}
+	ofMenu  = page.Help{Keys: keys.Menu, Topic: manual.FirstTopic}
 	ofBoard = page.Help{Keys: keys.Board}
 )
 

@@ -58,7 +58,7 @@ func (p *model) pieces() []manual.Piece {
 		pieces = append(pieces,
 			manual.Piece{Text: howToPlay.In(p.Lang)},
 			manual.Piece{Rows: p.firstKeys(&table)},
-			manual.Piece{Head: p.Lang.Say("Todas las teclas", "All keys")})
+			manual.Piece{Heading: p.Lang.Say("Todas las teclas", "All keys")})
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range aboutCounts {
@@ -107,12 +107,12 @@ func (p *model) block(pieces []manual.Piece, width int, spacing draw.Spacing) sc
 			b = append(b, screen.Line{})
 		}
 		switch {
-		case piece.Head != "":
-			b = append(b, screen.Wrapped(screen.Field.Of(piece.Head), width)...)
+		case piece.Heading != "":
+			b = append(b, screen.Wrapped(screen.Field.Of(piece.Heading), width)...)
 		case piece.Rows != nil:
 			b = append(b, p.twoColumns(piece.Rows, width)...)
-		case piece.Typed != nil:
-			for _, l := range piece.Typed {
+		case piece.Verbatim != nil:
+			for _, l := range piece.Verbatim {
 				b = append(b, screen.Wrapped(screen.Key.Of(l), width)...)
 			}
 		case piece.Boards != nil:

@@ -44,7 +44,7 @@ func listBoards(path string) listing {
 		place = path
 	}
 	all := listing{path, dir, place, []entry{{"..", true}}}
-	for range session.All(boards.ReadFile(path)) {
+	for range session.ReadBoards(boards.ReadFile(path)) {
 		if len(all.entries) > mostBoards {
 			break
 		}

@@ -28,7 +28,7 @@ func (p *browser) look() tea.Cmd {
 		wanted = append(wanted, path)
 	}
 	return p.previews.Find(wanted, func(path string, _ *page.Job) preview {
-		outline, err := session.Look(boards.ReadFile(path))
+		outline, err := session.ReadOutline(boards.ReadFile(path))
 		return preview{outline, err}
 	})
 }

@@ -252,7 +252,7 @@ var links = []struct {
 		"Language, colours, keys and whatever else you only set once."}, page.Options{}},
 	{keys.ShowHelp, text.Text{"Ayuda", "Help"}, text.Text{
 		"Cómo se juega, tema a tema, y todas las teclas.",
-		"How to play, topic by topic, and all the keys."}, page.Help{Keys: keys.Menu, Topic: manual.First}},
+		"How to play, topic by topic, and all the keys."}, page.Help{Keys: keys.Menu, Topic: manual.FirstTopic}},
 	{keys.SwitchGrid, text.Text{"Cuadrícula", "Grid"}, text.Text{
 		"La forma de las celdas de las partidas nuevas.",
 		"The shape of the cells in new games."}, nil},

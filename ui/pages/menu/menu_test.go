@@ -45,7 +45,7 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 		}
 		for text, want := range map[string]page.Request{
 			"Leer de fichero": page.Files{}, "A medida": page.Custom{}, "Opciones": page.Options{},
-			"Código": page.Code{}, "Ayuda": page.Help{Keys: keys.Menu, Topic: manual.First},
+			"Código": page.Code{}, "Ayuda": page.Help{Keys: keys.Menu, Topic: manual.FirstTopic},
 		} {
 			p := open()
 			if p.ClickOn(text); p.Request() != want {

@@ -49,7 +49,7 @@ func TestCopyingAPosition(t *testing.T) {
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("the copied texts are %q", copied)
 		}
-		read, err := session.Open(&boards.Source{Name: "", Data: []byte(copied[0])})
+		read, err := session.ReadBoard(&boards.Source{Name: "", Data: []byte(copied[0])})
 		if err != nil {
 			t.Fatalf("the copied text is %q: %v", copied[0], err)
 		}

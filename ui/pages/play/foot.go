@@ -15,7 +15,7 @@ import (
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
 // figures while the game goes on.
 func (p *Page) foot() screen.Foot {
-	if p.Low() && !p.Typing() && (!p.over() || p.session.Failing()) {
+	if p.Low() && !p.Typing() && (!p.over() || p.session.SaveFailed()) {
 		return p.LowFoot(func(width int) screen.Line {
 			return screen.Line{screen.Message.Of(p.figures().Brief(width))}
 		}, p.hints(), p.keys().Hint(keys.ShowHelp, p.Lang))

@@ -128,7 +128,7 @@ func (r *rivals) toggleSteps() {
 		r.say(stepsGone)
 	default:
 		r.steps = true
-		r.session.ShowSteps()
+		r.session.NoteGhostSteps()
 		r.say(stepsSeen)
 	}
 }

@@ -155,7 +155,7 @@ func (h *helping) hint() tea.Cmd {
 	case h.over():
 		return nil
 	case h.session.Undealt():
-		h.say(h.session.Setup.AboutFirst())
+		h.say(h.session.Setup.AboutFirstCell())
 		h.message.title = hintTitle
 		return nil
 	}

@@ -46,7 +46,7 @@ func (h *helping) doubt(c game.Cell) advice.Doubt {
 	}
 	t := h.session.Thoughts()
 	if t == nil {
-		t = h.session.See().Think()
+		t = h.session.Position().Think()
 	}
 	return t.Doubt(h.session.Opens(c))
 }

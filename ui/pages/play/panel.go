@@ -40,7 +40,7 @@ func (p *Page) parts() (all []screen.Part) {
 func (p *Page) endParts() []screen.Part {
 	all := []screen.Part{{Draw: screen.ByWidth(func(width int) screen.Block {
 		result := p.ending.result(p.past.summary)
-		if p.session.Failing() {
+		if p.session.SaveFailed() {
 			result.AddRanked(p.mark())
 		}
 		return result.Pairs(width)

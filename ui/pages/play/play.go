@@ -46,11 +46,11 @@ var _ page.Guarded = (*Page)(nil)
 // WouldLose implements [page.Guarded]. The player is asked before a game in progress that is
 // not saved is given up. After Ctrl+C, the player is asked only if saving the game has failed.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
-	lost := p.session.CanContinue() && !p.session.Safe()
+	lost := p.session.CanContinue() && !p.session.IsSaved()
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
-	case p.session.Failing(): // this includes a game whose end is not saved
+	case p.session.SaveFailed(): // this includes a game whose end is not saved
 		return askUnsaved, true
 	}
 	return askLeave, lost && why == page.Left
@@ -78,7 +78,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		cmd = tea.Batch(cmd, p.tick())
 	}
 	p.helping.helpIdlePlayer(p.clock.elapsed)
-	p.session.KeepSeen(p.clock.elapsed)
+	p.session.KeepProgress(p.clock.elapsed)
 	// What the board shows may have changed: the position, the coach's warning, the board before a loss.
 	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlaid)
 	if p.helping.looksBack() {

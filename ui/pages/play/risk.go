@@ -62,7 +62,7 @@ func (h *helping) toggleChances() tea.Cmd {
 	h.chances = !h.chances
 	h.overlaid = nil
 	if h.chances && h.session.Undealt() {
-		h.say(h.session.Setup.AboutFirst())
+		h.say(h.session.Setup.AboutFirstCell())
 	}
 	h.keepHint()
 	return h.think()

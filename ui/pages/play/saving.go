@@ -34,7 +34,7 @@ func (s *saving) keptSafe() tea.Cmd {
 	if err := s.session.TakeError(); err != nil {
 		s.refuse(words.NotKept, words.Error(err, s.Lang))
 	}
-	if s.retrying || !s.session.Failing() {
+	if s.retrying || !s.session.SaveFailed() {
 		return nil
 	}
 	s.retrying = true
@@ -43,7 +43,7 @@ func (s *saving) keptSafe() tea.Cmd {
 
 // retry writes the game in the background.
 func (s *saving) retry() tea.Cmd {
-	try := s.session.Retry()
+	try := s.session.RetrySave()
 	return func() tea.Msg {
 		try()
 		return retriedMsg{}
@@ -52,7 +52,7 @@ func (s *saving) retry() tea.Cmd {
 
 // retried ends an attempt, and tells the player if it has succeeded.
 func (s *saving) retried() {
-	if s.retrying = false; !s.session.Failing() {
+	if s.retrying = false; !s.session.SaveFailed() {
 		s.say(words.SavedAgain)
 	}
 }

@@ -16,7 +16,7 @@ func (p *Page) figures() (all screen.Facts) {
 		all.AddRanked(screen.Fact{Name: name.In(p.Lang), Value: screen.Figure.Of(value), Rank: rank, Brief: brief})
 	}
 	g := p.game()
-	if p.session.Failing() {
+	if p.session.SaveFailed() {
 		all.AddRanked(p.mark())
 	}
 	add(0, words.MinesLeft, strconv.Itoa(g.MinesLeft()), words.Mines.In(p.Lang, g.MinesLeft()))

@@ -82,7 +82,7 @@ func (h *helping) dropThoughts() {
 
 // thinker returns a function that thinks about the position.
 func (h *helping) thinker(large bool) func() *advice.Thoughts {
-	position, cursor := h.session.See(), h.Board.Cursor
+	position, cursor := h.session.Position(), h.Board.Cursor
 	return func() *advice.Thoughts {
 		t := position.Think()
 		if large { // both are slow; the thoughts keep the results
@@ -97,7 +97,7 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
 	if h.session.Thoughts() == nil { // the session may have got thoughts meanwhile
-		h.session.Think(t)
+		h.session.SetThoughts(t)
 	}
 }
 
@@ -125,7 +125,7 @@ func (h *helping) point(t *advice.Thoughts) {
 	}
 	o := &draw.Overlay{}
 	if h.chances {
-		h.session.ShowChances()
+		h.session.NoteChances()
 		o.Chance = t.Chance
 	}
 	if points {

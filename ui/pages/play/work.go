@@ -56,7 +56,7 @@ func (p *Page) awaitWork(w *session.Work) tea.Cmd {
 func (p *Page) awaitCoach() tea.Cmd {
 	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
 	p.job, p.turn.coach = j, true
-	late := func(time.Time) tea.Msg { return workedMsg{j, session.Late} }
+	late := func(time.Time) tea.Msg { return workedMsg{j, session.SkipCoach} }
 	return tea.Batch(p.helping.think(), tea.Tick(session.CoachTime, late))
 }
 

@@ -182,7 +182,7 @@ func (p *Page) last(inPanel bool) string {
 		if missed := p.teller().Missed(o); missed != "" && !inPanel {
 			said += text.Separator + missed
 		}
-	} else if n, wrong := r.Mistake(); wrong && n == r.Position() {
+	} else if n, wrong := r.FirstMistake(); wrong && n == r.Position() {
 		said += text.Separator + words.FirstMistake.In(p.Lang)
 	}
 	return said

@@ -37,7 +37,7 @@ type frame struct {
 	Grid *screen.Grid
 }
 
-// A shot says what one frame shows: the game after a number of its entries.
+// A shot describes one frame: the game after a number of its entries.
 type shot struct {
 	at      time.Duration
 	entries int
@@ -47,13 +47,13 @@ type shot struct {
 
 // Options are the options of a film.
 type Options struct {
-	Look    draw.Look // except for Look.Spacing: the film uses the largest spacing that fits
+	Look    draw.Look // the look; its Spacing is ignored: the film uses the largest one that fits
 	Palette *screen.Palette
 	Lang    text.Lang
 	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less
 
-	// If Hinted is not 0, the film begins after this number of entries. First it shows a hint about
-	// the position there, step by step.
+	// If Hinted is not 0, the film begins after this number of entries, with a hint about that
+	// position, told step by step.
 	Hinted int
 
 	// Watch is called before each frame, with the share of the frames that are done, from 0 to 1.

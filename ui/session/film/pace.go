@@ -9,7 +9,7 @@ import (
 
 // The times of a film.
 const (
-	longestGap = time.Second            // longer gaps between two entries are cut to this
+	longestGap = time.Second            // the length to which longer gaps between two entries are cut
 	firstFrame = 500 * time.Millisecond // how long the film shows the game before its first entry
 	shortest   = time.Second / 30       // the time of the shortest frame that can be seen
 
@@ -17,15 +17,15 @@ const (
 	// with the action before.
 	longest = 30 * time.Second
 
-	typedGap  = 20 * time.Millisecond  // actions with a shorter gap were typed together
-	typedTime = 250 * time.Millisecond // between two actions typed together, at speed 1 or 0
+	typedGap  = 20 * time.Millisecond  // the gap below which an action was typed together with the previous one
+	typedTime = 250 * time.Millisecond // the time in the film for such an action, at speed 1 or 0
 )
 
 // A moment says when an entry is shown in the film: the time is clock plus typedTime for each typed
 // action. A film with Speed 0 shortens only clock, so typed actions are counted apart.
 type moment struct {
 	clock   time.Duration // the time on the clock of the game, with long gaps cut
-	typed   int           // the actions so far that were typed together with the action before
+	typed   int           // the number of typed actions so far: see typedGap
 	entries int           // the number of entries up to and including this one
 }
 
@@ -56,9 +56,9 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 // momentsOf returns the moments of a game. The first moment is before the game begins.
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
-	given := r.Given()
+	given := r.GivenEntries()
 	now, last := moment{clock: firstFrame}, time.Duration(0)
-	acted := false // an action was carried out, or led to a given position
+	acted := false // an action was carried out
 	for n := range r.Len() {
 		r.Seek(n + 1)
 		gap := r.Time() - last

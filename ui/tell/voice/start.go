@@ -22,7 +22,7 @@ func (t Teller) Introduction(s *session.Session) []string {
 		return append(said, t.sentence(words.StartHere.In(t.Lang, t.Name(c))))
 	}
 	if s.Undealt() {
-		return append(said, t.sentence(s.Setup.AboutFirst().In(t.Lang)))
+		return append(said, t.sentence(s.Setup.AboutFirstCell().In(t.Lang)))
 	}
 	return said
 }
