@@ -19,8 +19,8 @@ const (
 // and C.
 func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 
-// Face returns the face of cell c, which must be on the board. Once the game is over, closed cells
-// show what they hold: see [Game.Revealed]. [Game.Open] then still reports whether a cell is open.
+// Face returns the face of cell c, which must be on the board. Once [Game.Revealed] reports true,
+// closed cells show mines and numbers as if they were open; [Game.Open] does not change.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns the face that c would show under numbering n. If reveal is set, the face also

@@ -9,11 +9,11 @@ import (
 // frontier would take too long, so AlongBorder visits its cells row by row.
 const maxBorder = 1 << 14
 
-// AlongBorder returns the cell n steps from c along the frontier (see [Game.OnFrontier]). A
-// negative n goes backwards. If possible, each step goes to a cell that touches the cell before. So
-// the steps lead around one open region, and then around the next. If c is not on the frontier, the
-// first step goes to the frontier cell nearest to c. If there is no frontier, AlongBorder returns
-// c. Cell c must be on the board.
+// AlongBorder returns the cell n steps from c along the frontier (see [Game.OnFrontier]), or n
+// steps backwards if n is negative. If possible, each step goes to a neighbour, so that the steps
+// lead around one open region, and then around the next. If c is not on the frontier, the first
+// step goes to the frontier cell nearest to c. If there is no frontier, AlongBorder returns c. Cell
+// c must be on the board.
 func (g *Game) AlongBorder(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c
@@ -47,9 +47,9 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the given cells in another order, in which most cells touch the cell before. This is
-// the order of a depth-first search that visits the nearest neighbour first. When a search ends,
-// the next one begins at the first cell not visited yet.
+// walk returns the given cells in an order in which most cells touch the cell before. It is the
+// order of a depth-first search that visits the nearest neighbour first. When a search ends, the
+// next one begins at the first cell not visited yet.
 func walk(grid Grid, all []Cell) []Cell {
 	left := NewSet(grid)
 	for _, c := range all {

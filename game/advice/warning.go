@@ -10,7 +10,7 @@ import (
 // A Warning is the coach's reason to stop an opening.
 type Warning struct {
 	Against Danger
-	Mine    game.Cell // for CertainMine, the mine that the player could prove
+	Mine    game.Cell // for CertainMine, the opened cell that is provably a mine
 }
 
 // Danger is the kind of a warning.
@@ -18,9 +18,9 @@ type Danger uint8
 
 const (
 	None          Danger = iota
-	RashGuess            // no cell can be proved safe, but another cell has clearly less risk
-	NeedlessGuess        // a safe cell can be proved, and it is better than this guess
-	CertainMine          // the cell can be proved to be a mine
+	RashGuess            // no cell can be proved safe, but another guess has clearly less risk
+	NeedlessGuess        // a safe cell can be proved, and opening it is better than this guess
+	CertainMine          // a cell to open is provably a mine
 )
 
 // Warning returns the coach's warning against opening these cells in one move. It judges the move
@@ -38,7 +38,7 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 	return Warning{Against: RashGuess}
 }
 
-// ProveMine returns the proof that a cell is a mine.
+// ProveMine returns advice that proves that c, which is provably a mine, is one.
 func (t *Thoughts) ProveMine(c game.Cell) Advice {
 	if t.told[c] { // the proof is told again
 		t = (&Position{moment: t.moment, snapshot: t.snapshot, safe: t.start}).Think()
