@@ -11,7 +11,8 @@ import "fmt"
 // bits, whose high half is then combined with the low half by XOR.
 func Daily(s Spec, year, month, day int) Code { return Dailies(s)(year, month, day) }
 
-// Dailies returns a function that does what [Daily] does for s. It takes less time for many days.
+// Dailies returns [Daily] for a fixed s, as a function of the date. For many dates it is faster
+// than Daily.
 func Dailies(s Spec) func(year, month, day int) Code {
 	s.Seed = 0
 	zero := Code{Spec: s, Start: Middle(s.Grid)}

@@ -7,7 +7,7 @@ import (
 )
 
 // mines yields random cells for the mines of a board. It uses the cells that the promise keeps
-// clear only if there is no room elsewhere.
+// clear only if there is no other room.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
@@ -41,8 +41,8 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields the given cells, in which mines are placed. After every watchEvery cells it calls
-// watch with the number of cells placed, and stops if watch returns false.
+// watched yields the given cells and counts them as placed. After every watchEvery cells it calls
+// watch with the count, and stops if watch returns false.
 func watched(cells iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		placed := 0
