@@ -8,10 +8,10 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game that asks about one of the given cells: the one with the easiest
-// argument or, among equally easy ones, the nearest to center. Its only pattern proves that cell. Cells
-// that an undo closed are open in the position, and its flags are those on provable mines. Of reports
-// false if the open numbers prove none of the cells, or if no argument is found in time.
+// Of returns the position of a game as a lesson about one of the given cells: the cell with the
+// easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
+// position proves this cell. Cells that an undo closed count as open. Only the flags on provable
+// mines are in the position. Of reports false if none of the cells can be proved.
 func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -33,7 +33,7 @@ func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	return p, true
 }
 
-// lastPattern returns the pattern that proves one of the given cells with the numbers of an argument
+// lastPattern returns a pattern that proves one of the given cells with all numbers of an argument
 // about it.
 func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	a := solver.Step{Rule: why.Hardest()}
@@ -49,11 +49,11 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	return a
 }
 
-// looks is the number of positions that [Any] looks at before it gives up.
+// looks is the number of positions that [Any] tries before it gives up.
 const looks = 100
 
-// Any looks for a position in which some cell can be proved, but none by a single number. The board
-// has this grid and this many mines. Any reports false if it finds no position.
+// Any looks for a position in which a cell can be proved, but not by a single number. The board has
+// this grid and this many mines. Any reports false if it finds no position.
 func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	looked := 0
