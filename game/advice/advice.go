@@ -25,7 +25,7 @@ type Advice struct {
 	Cell  game.Cell
 
 	// Argument proves that Cell is safe, or that it is a mine. It has no steps if the advice is a
-	// guess, or if no argument was found in time.
+	// guess, if the player knows Cell anyway, or if no argument was found.
 	Argument solver.Argument
 
 	Seen     bool // Cell was open before an undo, so the player knows what it is

@@ -11,7 +11,7 @@ import (
 // Of returns the position of a game as a lesson about one of the given cells: the cell with the
 // easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
 // position proves this cell. Cells that an undo closed count as open. Only the flags on provable
-// mines are in the position. Of reports false if none of the cells can be proved.
+// mines are in the position. Of reports false if it finds no argument for any of the cells.
 func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

@@ -31,8 +31,8 @@ type Answer struct {
 	Chance float64 // for an unproven move, the chance of a mine in the cell
 }
 
-// A Proof is a fact about a cell and the argument for it. If no argument was found in time, Why has
-// no steps.
+// A Proof is a fact about a cell and the argument for it. If no argument was found, Why has no
+// steps.
 type Proof struct {
 	solver.Fact
 	Why solver.Argument
