@@ -108,7 +108,7 @@ func (s Spec) Check() error {
 }
 
 // Deal deals the board of a game that begins at start, a cell of the grid. It fails as [Spec.Check]
-// does. [game.Layout.Promised] is true for the board unless the promise is [AnyStart].
+// does. [game.Layout.PromisesSafeStart] is true for the board unless the promise is [AnyStart].
 //
 // The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
 // there are too many mines for the other cells, Deal puts the remaining mines in the cells to keep
@@ -156,7 +156,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 func (s Spec) layout(mines iter.Seq[game.Cell]) (*game.Layout, error) {
 	l, err := game.NewLayout(s.Grid, mines)
 	if err == nil && s.Promise != AnyStart {
-		l = l.Promising()
+		l = l.WithSafeStart()
 	}
 	return l, err
 }

@@ -78,7 +78,7 @@ func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
 		[]string{game.ChordOn: "on", game.ChordOff: "off"}[r.Chord],
 		yesNo(r.FlagLimit), yesNo(r.FlagsToWin))
 	fmt.Fprintf(&s, "grid: %s\nrows: %d\ncolumns: %d\nfirst promised: %s\nstart: %v\n",
-		kind(grid), rows, cols, yesNo(l.Promised()), start(l))
+		kind(grid), rows, cols, yesNo(l.PromisesSafeStart()), start(l))
 	for row := range rows {
 		s.WriteString("row: ")
 		for col := range cols {
