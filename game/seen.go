@@ -32,8 +32,8 @@ func (g *Game) Revealed() bool {
 	return s == Won || s == Lost && (!g.lossHidden || g.lossShown)
 }
 
-// SeenClosed yields the safe cells that are closed now and were open before an undo, row by row.
-func (g *Game) SeenClosed() iter.Seq[Cell] {
+// UndoneSafeCells yields the safe cells that are closed now and were open before an undo, row by row.
+func (g *Game) UndoneSafeCells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		for c := range g.undone.Cells() {
 			if !g.Open(c) && !g.layout.Mine(c) && !yield(c) {

@@ -112,7 +112,7 @@ const sight = 6
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)
-	for range j.game.SeenClosed() {
+	for range j.game.UndoneSafeCells() {
 		return // the player has seen a safe cell open: no rule is needed
 	}
 	if j.over == nil {

@@ -42,7 +42,7 @@ func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 // Afterwards k must not be used.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
-	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.SeenClosed()), closure: k.closure}
+	next := &Knowledge{guesser: k.guesser, seen: slices.Collect(g.UndoneSafeCells()), closure: k.closure}
 	if next.guesser == nil {
 		next.guesser = newGuesser(l.Grid(), l.Mines())
 	}
