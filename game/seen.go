@@ -43,9 +43,9 @@ func (g *Game) UndoneSafeCells() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step. Unlike an undo, Before does not record the
+// BeforeLastStep returns a copy of g without its last step. Unlike an undo, BeforeLastStep does not record the
 // cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
-func (g *Game) Before() (*Game, error) {
+func (g *Game) BeforeLastStep() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {
 		return nil, err

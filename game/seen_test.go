@@ -23,7 +23,7 @@ func TestWhatIsSeen(t *testing.T) {
 				continue
 			}
 			if g.Steps() > steps {
-				before, err := g.Before()
+				before, err := g.BeforeLastStep()
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -61,7 +61,7 @@ func TestWhatIsSeen(t *testing.T) {
 
 func TestNothingBeforeTheFirstStep(t *testing.T) {
 	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*..."), game.Classic)
-	if _, err := g.Before(); err != game.NothingToUndo {
+	if _, err := g.BeforeLastStep(); err != game.NothingToUndo {
 		t.Errorf("%v, want %v", err, game.NothingToUndo)
 	}
 }

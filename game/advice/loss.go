@@ -43,7 +43,7 @@ type Loss struct {
 // LossOf returns why the game g was lost by opening cell c. The cells in safe were known from the
 // start to hold no mine. LossOf fails with [game.NothingToUndo] if no step was played in g.
 func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
-	before, err := g.Before()
+	before, err := g.BeforeLastStep()
 	if err != nil {
 		return Loss{}, err
 	}

@@ -62,7 +62,7 @@ func (h *helping) lookBack() tea.Cmd {
 
 func (h *helping) stepBack() {
 	loss, ok := h.session.Loss()
-	before, err := h.game().Before()
+	before, err := h.game().BeforeLastStep()
 	if !ok || err != nil {
 		return
 	}
