@@ -9,9 +9,9 @@ import (
 // needed lists the rules of the promises from [NeedsOne] on: see [Promise.Needs].
 var needed = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
 
-// Needing returns the promise whose hardest rule is r: see [Promise.Needs]. It accepts a single
+// PromiseNeeding returns the promise whose hardest rule is r: see [Promise.Needs]. It accepts a single
 // rule, at most [solver.Cases].
-func Needing(r solver.Rule) Promise { return NeedsOne + Promise(slices.Index(needed[:], r)) }
+func PromiseNeeding(r solver.Rule) Promise { return NeedsOne + Promise(slices.Index(needed[:], r)) }
 
 // Needs returns the hardest rule that p promises to be needed, as [solver.GradeOf] finds it: the
 // board can be cleared without a guess, but not by easier rules. It returns 0 if p promises no such

@@ -151,7 +151,7 @@ func (b *boardFlags) spec(seed uint64) deal.Spec {
 // promise returns the promise that the flags ask for.
 func (b *boardFlags) promise() deal.Promise {
 	if b.Needs != 0 {
-		return deal.Needing(b.Needs)
+		return deal.PromiseNeeding(b.Needs)
 	}
 	if b.AnyProof {
 		return deal.Provable

@@ -189,7 +189,7 @@ func (p *Custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	}
 	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
 	if p.typed.Needs != 0 {
-		spec.Promise = deal.Needing(p.typed.Needs)
+		spec.Promise = deal.PromiseNeeding(p.typed.Needs)
 	}
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
