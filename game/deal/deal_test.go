@@ -158,7 +158,7 @@ func TestFreshMines(t *testing.T) {
 	} {
 		low, high := math.MaxInt, 0
 		for seed := range uint64(1000) {
-			n := deal.FreshMines(test.cells, seed)
+			n := deal.RandomMineCount(test.cells, seed)
 			low, high = min(low, n), max(high, n)
 		}
 		if low != test.least || high != test.most {
