@@ -91,7 +91,7 @@ func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
 
-// ErrCancelled is the error of [Spec.DealWatched] if watch returns false.
+// ErrCancelled is the error of [Spec.DealWithProgress] if watch returns false.
 var ErrCancelled = errors.New("dealing was cancelled")
 
 // Check returns a [*game.SizeError] or a [*MinesError] if no board can have the size or the
@@ -116,16 +116,16 @@ func (s Spec) Check() error {
 // equally likely. If that takes too long, as on large or crowded boards, Deal takes a board that
 // needs a guess and moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
-	return s.DealWatched(start, func(float64) bool { return true })
+	return s.DealWithProgress(start, func(float64) bool { return true })
 }
 
-// DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
-// watch returns false, DealWatched stops and fails with [ErrCancelled].
+// DealWithProgress is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
+// watch returns false, DealWithProgress stops and fails with [ErrCancelled].
 //
 // If the promise allows guesses, the progress is the share of the mines that are placed. If it
 // names a rule that the board must need, the progress is the share of the search budget that is
 // spent. Otherwise it is the share of the current board that is cleared, and may fall.
-func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
+func (s Spec) DealWithProgress(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err
 	}
