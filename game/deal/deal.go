@@ -46,8 +46,8 @@ const (
 	NeedsCases
 )
 
-// First returns what p promises about the first cell: [ClearStart], [SafeStart] or [AnyStart].
-func (p Promise) First() Promise {
+// StartPromise returns what p promises about the first cell: [ClearStart], [SafeStart] or [AnyStart].
+func (p Promise) StartPromise() Promise {
 	if p == SafeStart || p == AnyStart {
 		return p
 	}

@@ -123,8 +123,8 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 		deal.ClearStart: {deal.ClearStart, false}, deal.SafeStart: {deal.SafeStart, false}, deal.AnyStart: {deal.AnyStart, false},
 		deal.Followable: {deal.ClearStart, true}, deal.Provable: {deal.ClearStart, true},
 	} {
-		if p.First() != want.first || p.NoGuess() != want.noGuess {
-			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.First(), p.NoGuess(), want)
+		if p.StartPromise() != want.first || p.NoGuess() != want.noGuess {
+			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.StartPromise(), p.NoGuess(), want)
 		}
 	}
 }

@@ -16,7 +16,7 @@ var neededRules = []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Rem
 
 func TestEveryRuleIsAPromise(t *testing.T) {
 	for i, r := range neededRules {
-		if p := deal.PromiseNeeding(r); p != needing[i] || p.Needs() != r || !p.NoGuess() || p.First() != deal.ClearStart {
+		if p := deal.PromiseNeeding(r); p != needing[i] || p.Needs() != r || !p.NoGuess() || p.StartPromise() != deal.ClearStart {
 			t.Errorf("rule %d: promise %d, which needs rule %d", r, p, p.Needs())
 		}
 	}

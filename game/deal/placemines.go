@@ -14,7 +14,7 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	// Keep the opening clear. If a crowded board needs some of its cells for mines, the last cells
 	// of the list get them first. The start is first in the list, so it gets a mine last.
 	var opening []game.Cell
-	switch s.Promise.First() {
+	switch s.Promise.StartPromise() {
 	case ClearStart:
 		opening = append(make([]game.Cell, 0, 1+game.MaxSteps), start)
 		opening = game.AppendNeighbors(opening, s.Grid, start)

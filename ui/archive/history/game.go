@@ -154,7 +154,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		g.Board = Content(j.Layout)
 	}
 	if g.Dealt {
-		g.First = j.Deal.Promise.First()
+		g.First = j.Deal.Promise.StartPromise()
 		if !j.MayNeedGuess {
 			g.Needs = j.Deal.Promise.Needs()
 		}
