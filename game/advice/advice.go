@@ -143,9 +143,9 @@ func (a Advice) left(g *game.Game) []solver.Fact {
 	})
 }
 
-// Now returns the advice with a Cell on which the player of g can still act. If the player has
-// opened or flagged a.Cell, Now takes another cell that the last stage tells about.
-func (a Advice) Now(g *game.Game) Advice {
+// Update returns the advice with a Cell on which the player of g can still act. If the player has
+// opened or flagged a.Cell, Update takes another cell that the last stage tells about.
+func (a Advice) Update(g *game.Game) Advice {
 	left := a.left(g)
 	if len(left) == 0 || slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Cell == a.Cell }) {
 		return a

@@ -36,7 +36,7 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 			a.stage = Whether // the player knows already
 		}
 	}
-	*a.advice = a.advice.Now(t.snapshot)
+	*a.advice = a.advice.Update(t.snapshot)
 	a.stage = min(a.stage+1, a.advice.Last())
 	if h, ok := a.advice.Thought(a.stage); ok {
 		a.tell(h.Shown.Concludes)

@@ -80,7 +80,7 @@ func TestAHintIsAboutWhatIsLeft(t *testing.T) {
 	g := played(t, square, "*..*. ...*.", "Ab*Bb*Ba*")
 	a := advice.See(g).Think().Advice(game.Cell{Col: 2})
 	gametest.Play(t, g, "Ac*")
-	if now := a.Now(g); a.Cell != (game.Cell{Col: 2}) || !a.Holds(g) || now.Cell != (game.Cell{Row: 1, Col: 2}) {
+	if now := a.Update(g); a.Cell != (game.Cell{Col: 2}) || !a.Holds(g) || now.Cell != (game.Cell{Row: 1, Col: 2}) {
 		t.Errorf("the advice is about %v, and then %v", a.Cell, now.Cell)
 	}
 }

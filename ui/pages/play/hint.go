@@ -56,7 +56,7 @@ func (h *helping) keepHint() {
 	case !h.hintHolds():
 		h.hinted = toldHint{}
 	default:
-		h.hinted.advice = h.hinted.advice.Now(h.game())
+		h.hinted.advice = h.hinted.advice.Update(h.game())
 		if h.message.text == "" {
 			h.message = message{hint: true}
 		}
