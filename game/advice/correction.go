@@ -44,15 +44,15 @@ func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
 // SameOpen reports whether g has as many open cells as the position.
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.snapshot.Opened() == g.Opened() }
 
-// A Told is one stage of an advice, to be told to the player.
-type Told struct {
+// A ToldStage is one stage of an advice, to be told to the player.
+type ToldStage struct {
 	Advice
 	Stage Stage
 }
 
 // Stages returns the stages of Mine, followed by the stages of Move. It leaves out stages of Move
 // that would repeat the argument of Mine. If Start is set, there are no stages.
-func (b Correction) Stages() (all []Told) {
+func (b Correction) Stages() (all []ToldStage) {
 	if b.Start != nil {
 		return nil
 	}
@@ -63,7 +63,7 @@ func (b Correction) Stages() (all []Told) {
 	for _, a := range advices {
 		for s := Whether + 1; s <= a.Last(); s++ {
 			if !b.tellsBefore(a, s) {
-				all = append(all, Told{a, s})
+				all = append(all, ToldStage{a, s})
 			}
 		}
 	}

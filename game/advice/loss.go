@@ -33,7 +33,7 @@ type Loss struct {
 	// Before holds the thoughts about the position before the step. Told holds the stages to tell
 	// about it: first why a mine of Certain had to be one, then a better move.
 	Before *Thoughts
-	Told   []Told
+	Told   []ToldStage
 
 	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
 	// not, these flags made a neighbour of Cell explode.
