@@ -15,9 +15,9 @@ type Correction struct {
 	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
 }
 
-// Better returns the move that would have been better than the opening o, with its reasons. The
+// Correction returns the move that would have been better than the opening o, with its reasons. The
 // receiver holds the thoughts about the position before o.
-func (t *Thoughts) Better(o review.Opening) (b Correction) {
+func (t *Thoughts) Correction(o review.Opening) (b Correction) {
 	if len(t.start) > 0 && t.snapshot.Opened() == 0 {
 		b.Start = &t.start[0]
 		return b

@@ -61,7 +61,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	o := l.Opening
 	o.Mines = l.Certain
-	better := t.Better(o)
+	better := t.Correction(o)
 	if better.Start != nil {
 		better = Correction{Move: t.Advice(c)} // which says that the cell was promised
 	}

@@ -33,7 +33,7 @@ func (p *program) writeReview(r *session.Replay) error {
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 		if o.Verdict.Wrong() {
 			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.AtPosition(before).Better(before.Better(o)) {
+			for _, step := range teller.AtPosition(before).Better(before.Correction(o)) {
 				fmt.Fprintln(out, "    "+step)
 			}
 		}
