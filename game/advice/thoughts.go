@@ -18,8 +18,8 @@ type Position struct {
 	coached  bool               // [Position.Coached] was called
 }
 
-// Coached lets [Position.Think] prepare [Thoughts.Warning], which takes long on a large board.
-func (p *Position) Coached() *Position {
+// WithWarnings lets [Position.Think] prepare [Thoughts.Warning], which takes long on a large board.
+func (p *Position) WithWarnings() *Position {
 	p.coached = true
 	return p
 }
