@@ -104,15 +104,15 @@ func (t *Thoughts) untold(c game.Cell) bool { return !t.told[c] }
 // everything.
 type Stage int
 
-// Whether is the first stage. It tells whether anything is certain.
-const Whether Stage = 1
+// FirstStage is the first stage. It tells whether anything is certain.
+const FirstStage Stage = 1
 
 // Last returns the last stage of the advice.
-func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Thoughts()))) }
+func (a Advice) Last() Stage { return FirstStage + Stage(max(1, len(a.Argument.Thoughts()))) }
 
 // Thought returns the thought of the argument for a stage. It reports false if there is none.
 func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
-	thoughts, i := a.Argument.Thoughts(), int(s-Whether-1)
+	thoughts, i := a.Argument.Thoughts(), int(s-FirstStage-1)
 	if i < 0 || i >= len(thoughts) {
 		return solver.Thought{}, false
 	}
@@ -123,7 +123,7 @@ func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
 // far, and the cells that the stage is about. The first stage marks nothing. A stage without a
 // thought marks the cells of the advice, and the number that is the reason for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
-	if h, ok := a.Thought(s); ok || s <= Whether {
+	if h, ok := a.Thought(s); ok || s <= FirstStage {
 		if h.Supposed != nil {
 			subjects = []game.Cell{*h.Supposed}
 		}

@@ -33,7 +33,7 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 		first := t.Advice(cursor)
 		a.advice = &first
 		if first.About == MineCell && len(first.Mines) > 0 {
-			a.stage = Whether // the player knows already
+			a.stage = FirstStage // the player knows already
 		}
 	}
 	*a.advice = a.advice.Update(t.snapshot)
@@ -51,7 +51,7 @@ func (a *Asker) goesOn(t *Thoughts) bool {
 	switch {
 	case a.about == t.moment:
 		return true
-	case a.about.game != t.moment.game || !a.counted || a.stage <= Whether,
+	case a.about.game != t.moment.game || !a.counted || a.stage <= FirstStage,
 		a.advice.About == MineCell && a.stage == a.advice.Last():
 		return false
 	}

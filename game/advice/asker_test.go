@@ -38,7 +38,7 @@ func TestAHintGoesOnUntilItIsDone(t *testing.T) {
 			t.Fatalf("%s: the game is over", test.name)
 		}
 		_, stage := ask()
-		if goesOn := stage == before+1; goesOn != test.goesOn || !goesOn && stage != advice.Whether {
+		if goesOn := stage == before+1; goesOn != test.goesOn || !goesOn && stage != advice.FirstStage {
 			t.Errorf("%s: after stage %d comes %d", test.name, before, stage)
 		}
 		want := 2

@@ -61,7 +61,7 @@ func (b Correction) Stages() (all []ToldStage) {
 		advices = []Advice{*b.Mine, b.Move}
 	}
 	for _, a := range advices {
-		for s := Whether + 1; s <= a.Last(); s++ {
+		for s := FirstStage + 1; s <= a.Last(); s++ {
 			if !b.tellsBefore(a, s) {
 				all = append(all, ToldStage{a, s})
 			}

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Hand is what the player can do at a stage of an advice, after the stage [Whether].
+// A Hand is what the player can do at a stage of an advice, after the stage [FirstStage].
 type Hand struct {
 	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the
 	// stage finds no safe cell, At is an open number that the stage uses. The cursor never goes to

@@ -61,7 +61,7 @@ func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
 // NoteWarning notes that the player was warned in a position, so that the next hint about this
 // position tells more.
 func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
-	*a = Asker{about: t.moment, stage: Whether, counted: t.moment == a.about && a.counted, hints: a.hints, mines: a.mines}
+	*a = Asker{about: t.moment, stage: FirstStage, counted: t.moment == a.about && a.counted, hints: a.hints, mines: a.mines}
 	if w.Against == CertainMine {
 		why := t.ProveMine(w.Mine)
 		a.advice = &why

@@ -104,8 +104,8 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		lead(keys.AskHint, labelNext)
 	case back:
 		lead(keys.AskHint, labelEnd)
-	case hinted && h.hinted.stage == advice.Whether:
-		lead(keys.AskHint, hint.More(advice.Whether))
+	case hinted && h.hinted.stage == advice.FirstStage:
+		lead(keys.AskHint, hint.More(advice.FirstStage))
 	case goesOn:
 		lead(keys.AskHint, labelNext)
 	case len(do) > 0:

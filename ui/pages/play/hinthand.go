@@ -11,7 +11,7 @@ import (
 // no hint shows, if that stage finds nothing to do, or if the hint is a guess.
 func (h *helping) hand() (do advice.Hand, ok bool) {
 	told := h.hinted
-	if h.back != nil || !h.hintShows() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
+	if h.back != nil || !h.hintShows() || told.stage <= advice.FirstStage || told.advice.About == advice.Guess {
 		return advice.Hand{}, false
 	}
 	do = told.advice.Hand(h.game(), told.stage)
@@ -38,7 +38,7 @@ func (h *helping) handKeys() []suggestion {
 func (h *helping) doubt(c game.Cell) advice.Doubt {
 	hand, ok := h.hand()
 	told := h.hinted
-	if !ok && told.stage > advice.Whether && h.back == nil && h.hintShows() {
+	if !ok && told.stage > advice.FirstStage && h.back == nil && h.hintShows() {
 		hand, ok = told.advice.Hand(h.game(), told.stage), told.advice.About != advice.Guess
 	}
 	if !ok || c != hand.At {

@@ -108,7 +108,7 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 		h.asked = false
 		a, stage := h.session.Hint(t, h.Board.Cursor)
 		h.advise(a, stage, t)
-		if stage > advice.Whether {
+		if stage > advice.FirstStage {
 			h.moveTo(a.Hand(h.game(), stage).At)
 		}
 	}

@@ -89,7 +89,7 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.Position() || p.playing {
 		return
 	}
-	p.tell(advice.ToldStage{Advice: msg.advice, Stage: advice.Whether + 1})
+	p.tell(advice.ToldStage{Advice: msg.advice, Stage: advice.FirstStage + 1})
 }
 
 // tell shows a stage of a hint.

@@ -205,7 +205,7 @@ func (p *Page) cursor() game.Cell {
 		told = b.Stages()[b.step]
 	}
 	switch {
-	case told.Stage > advice.Whether:
+	case told.Stage > advice.FirstStage:
 		return told.Hand(p.replay.Game(), told.Stage).At
 	case b.before > 0:
 		return b.cell

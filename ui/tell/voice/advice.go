@@ -17,7 +17,7 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	switch {
 	case s >= a.Last():
 		return said
-	case s > advice.Whether:
+	case s > advice.FirstStage:
 		return sentences(said, t.Say(
 			"Para el paso siguiente, escribe pista.", "For the next step, type hint."))
 	}
@@ -27,7 +27,7 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 
 // hand says what the player can do at a stage that finds something, or "".
 func (t Teller) hand(a advice.Advice, s advice.Stage) string {
-	if s <= advice.Whether || a.About == advice.Guess {
+	if s <= advice.FirstStage || a.About == advice.Guess {
 		return ""
 	}
 	h := a.Hand(t.Game, s)

@@ -111,7 +111,7 @@ func (p *lessonPage) hint() {
 // tell begins to tell an argument. It shows an introduction and the first step, and marks the
 // cells of that step.
 func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
-	p.telling = &course.Telling{Advice: course.Advice(of), Told: advice.Whether}
+	p.telling = &course.Telling{Advice: course.Advice(of), Told: advice.FirstStage}
 	p.tellOn(ink, intro)
 }
 
