@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Hand is what the player can do at a stage of an advice, after the stage [FirstStage].
-type Hand struct {
+// A Todo is what the player can do at a stage of an advice, after the stage [FirstStage].
+type Todo struct {
 	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the
 	// stage finds no safe cell, At is an open number that the stage uses. The cursor never goes to
 	// a mine, which the next key could open.
@@ -26,18 +26,18 @@ type Hand struct {
 }
 
 // Acts reports whether the stage finds anything to do.
-func (h Hand) Acts() bool { return len(h.Safe)+len(h.Mines) > 0 }
+func (h Todo) Acts() bool { return len(h.Safe)+len(h.Mines) > 0 }
 
 // About reports whether c is in Safe or Mines, or is a number that the stage uses to prove mines.
-func (h Hand) About(c game.Cell) bool {
+func (h Todo) About(c game.Cell) bool {
 	return slices.Contains(h.Safe, c) || slices.Contains(h.Mines, c) ||
 		len(h.Mines) > 0 && (c == h.At || slices.Contains(h.numbers, c))
 }
 
 // Hand returns what the player of g can do at a stage of the advice.
-func (a Advice) Hand(g *game.Game, s Stage) Hand {
+func (a Advice) Hand(g *game.Game, s Stage) Todo {
 	thought, isThought := a.Thought(s)
-	h := Hand{At: a.Cell, numbers: thought.Shown.Numbers}
+	h := Todo{At: a.Cell, numbers: thought.Shown.Numbers}
 	var mines []game.Cell
 	for _, f := range a.found(s) {
 		switch {
@@ -66,7 +66,7 @@ func (a Advice) Hand(g *game.Game, s Stage) Hand {
 
 // chordFor returns a number on which a chord opens several cells of h.Safe and nothing else, or
 // nil.
-func chordFor(g *game.Game, h Hand) *game.Cell {
+func chordFor(g *game.Game, h Todo) *game.Cell {
 	for _, c := range h.numbers {
 		opens := g.AppendChord(nil, c)
 		if len(opens) > 1 && !slices.ContainsFunc(opens, func(c game.Cell) bool { return !slices.Contains(h.Safe, c) }) {

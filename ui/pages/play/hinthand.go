@@ -9,10 +9,10 @@ import (
 
 // hand returns what the player can do at the stage of the hint that shows now. It reports false if
 // no hint shows, if that stage finds nothing to do, or if the hint is a guess.
-func (h *helping) hand() (do advice.Hand, ok bool) {
+func (h *helping) hand() (do advice.Todo, ok bool) {
 	told := h.hinted
 	if h.back != nil || !h.hintShows() || told.stage <= advice.FirstStage || told.advice.About == advice.Guess {
-		return advice.Hand{}, false
+		return advice.Todo{}, false
 	}
 	do = told.advice.Hand(h.game(), told.stage)
 	return do, do.Acts()

@@ -7,7 +7,7 @@ import (
 
 // Hand says what the key for a stage that finds something does: the words follow the key, as in
 // "f marca Ea".
-func (t Teller) Hand(h advice.Hand) string {
+func (t Teller) Hand(h advice.Todo) string {
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("marca %s", "flags %s", t.names(h.Mines))
