@@ -121,7 +121,7 @@ func TestNoMineIsProvedTwice(t *testing.T) {
 						told[f.Cell] = told[f.Cell] || f.Mine
 					}
 				}
-				at = a.Hand(g, a.Last()).At
+				at = a.Todo(g, a.Last()).At
 			}
 			if g.Status() != game.Won {
 				t.Errorf("%s, seed %d: the hints lose the game", kind.Name, seed)

@@ -25,17 +25,17 @@ type Todo struct {
 	numbers []game.Cell // the numbers that the stage uses
 }
 
-// Acts reports whether the stage finds anything to do.
-func (h Todo) Acts() bool { return len(h.Safe)+len(h.Mines) > 0 }
+// HasMoves reports whether the stage finds anything to do.
+func (h Todo) HasMoves() bool { return len(h.Safe)+len(h.Mines) > 0 }
 
-// About reports whether c is in Safe or Mines, or is a number that the stage uses to prove mines.
-func (h Todo) About(c game.Cell) bool {
+// Concerns reports whether c is in Safe or Mines, or is a number that the stage uses to prove mines.
+func (h Todo) Concerns(c game.Cell) bool {
 	return slices.Contains(h.Safe, c) || slices.Contains(h.Mines, c) ||
 		len(h.Mines) > 0 && (c == h.At || slices.Contains(h.numbers, c))
 }
 
-// Hand returns what the player of g can do at a stage of the advice.
-func (a Advice) Hand(g *game.Game, s Stage) Todo {
+// Todo returns what the player of g can do at a stage of the advice.
+func (a Advice) Todo(g *game.Game, s Stage) Todo {
 	thought, isThought := a.Thought(s)
 	h := Todo{At: a.Cell, numbers: thought.Shown.Numbers}
 	var mines []game.Cell

@@ -14,8 +14,8 @@ func (h *helping) hand() (do advice.Todo, ok bool) {
 	if h.back != nil || !h.hintShows() || told.stage <= advice.FirstStage || told.advice.About == advice.Guess {
 		return advice.Todo{}, false
 	}
-	do = told.advice.Hand(h.game(), told.stage)
-	return do, do.Acts()
+	do = told.advice.Todo(h.game(), told.stage)
+	return do, do.HasMoves()
 }
 
 // handKeys returns the keys that do what the stage of the hint finds.
@@ -39,7 +39,7 @@ func (h *helping) doubt(c game.Cell) advice.Doubt {
 	hand, ok := h.hand()
 	told := h.hinted
 	if !ok && told.stage > advice.FirstStage && h.back == nil && h.hintShows() {
-		hand, ok = told.advice.Hand(h.game(), told.stage), told.advice.About != advice.Guess
+		hand, ok = told.advice.Todo(h.game(), told.stage), told.advice.About != advice.Guess
 	}
 	if !ok || c != hand.At {
 		return advice.Doubt{}

@@ -109,7 +109,7 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 		a, stage := h.session.Hint(t, h.Board.Cursor)
 		h.advise(a, stage, t)
 		if stage > advice.FirstStage {
-			h.moveTo(a.Hand(h.game(), stage).At)
+			h.moveTo(a.Todo(h.game(), stage).At)
 		}
 	}
 	h.point(t)

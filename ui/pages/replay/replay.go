@@ -206,7 +206,7 @@ func (p *Page) cursor() game.Cell {
 	}
 	switch {
 	case told.Stage > advice.FirstStage:
-		return told.Hand(p.replay.Game(), told.Stage).At
+		return told.Todo(p.replay.Game(), told.Stage).At
 	case b.before > 0:
 		return b.cell
 	}

@@ -30,7 +30,7 @@ func (t Teller) hand(a advice.Advice, s advice.Stage) string {
 	if s <= advice.FirstStage || a.About == advice.Guess {
 		return ""
 	}
-	h := a.Hand(t.Game, s)
+	h := a.Todo(t.Game, s)
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("Puedes marcar %s.", "You can flag %s.", t.list(h.Mines))

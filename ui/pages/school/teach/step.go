@@ -79,7 +79,7 @@ func (p *lessonPage) hinted(at game.Cell) game.Cell {
 }
 
 // hand returns the cell to which the last step of an argument leads, which is never a mine.
-func (p *lessonPage) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.Told).At }
+func (p *lessonPage) hand() game.Cell { return p.telling.Todo(p.trial.Game(), p.telling.Told).At }
 
 // hint tells the next step of the argument that is being told. If no argument is being told, the
 // first call marks the numbers that matter, and the second call begins to tell an argument.
