@@ -47,7 +47,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	if err != nil {
 		return Loss{}, err
 	}
-	mines, asked := exploded(g), review.Asked(before, c)
+	mines, asked := exploded(g), review.Targets(before, c)
 	t := See(before, safe...).Think()
 	l := Loss{Opening: review.Weigh(before, t.known, asked).Blame(g.Layout(), asked), Before: t}
 	l.Cell = c

@@ -68,7 +68,7 @@ func (j *Judge) Share() float64 { return float64(j.next) / float64(max(1, len(j.
 func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok bool) {
 	var asked []game.Cell
 	if byPlayer && a.Kind == game.Open && j.game.Status() == game.Playing {
-		asked = Asked(j.game, a.Cell)
+		asked = Targets(j.game, a.Cell)
 	}
 	if isOpening = len(asked) > 0; isOpening {
 		o = j.weigh(asked, a.Cell)
@@ -143,10 +143,10 @@ func (j *Judge) nameSafe(o *Opening) {
 	o.Later = o.Better[0].Distance(o.Cell)
 }
 
-// Asked returns the cells that a player asks to open by opening c: c itself if it is closed, and
+// Targets returns the cells that a player asks to open by opening c: c itself if it is closed, and
 // otherwise the neighbours that a chord on c opens. Flagged cells are left out, and so are cells
 // that only a cascade opens.
-func Asked(g *game.Game, c game.Cell) []game.Cell {
+func Targets(g *game.Game, c game.Cell) []game.Cell {
 	grid := g.Layout().Grid()
 	asked := []game.Cell{c}
 	if game.Contains(grid, c) && g.Open(c) {
@@ -158,7 +158,7 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 }
 
 // Weigh judges an opening before it is carried out on g, by a player who knows k. The parameter
-// asked holds the cells to open: see [Asked]. Weigh sets the fields Verdict, Mines, Risk, Least,
+// asked holds the cells to open: see [Targets]. Weigh sets the fields Verdict, Mines, Risk, Least,
 // Exact and AllSafe of the result, and for a rash guess Better.
 //
 // A guess is judged by what the player would know after opening all provably safe cells, again and
@@ -216,7 +216,7 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 }
 
 // Blame returns the final judgement of an opening that exploded. The receiver is the judgement of
-// [Weigh], and asked holds the cells of [Asked]. If none of these cells is a mine, a wrong flag let
+// [Weigh], and asked holds the cells of [Targets]. If none of these cells is a mine, a wrong flag let
 // a cascade open the mine. Such an opening is a [Mistake], unless it is [Known].
 func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {

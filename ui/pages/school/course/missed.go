@@ -164,7 +164,7 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	case review.Needless:
 		return o.Better
 	}
-	return review.Asked(g, o.Cell)
+	return review.Targets(g, o.Cell)
 }
 
 // lastWon returns the last game that was won on a board suitable for practice. Such a board is not too
