@@ -38,7 +38,7 @@ func (t *Thoughts) Correction(o review.Opening) (b Correction) {
 
 // Verdict returns the verdict of package review on opening these cells in one move.
 func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
-	return review.Weigh(t.snapshot, t.known, targets).Verdict
+	return review.JudgeOpening(t.snapshot, t.known, targets).Verdict
 }
 
 // SameOpen reports whether g has as many open cells as the position.

@@ -27,7 +27,7 @@ const (
 // as package review does after the game. If the coach has no warning, the field Against of the
 // result is None.
 func (t *Thoughts) Warning(targets []game.Cell) Warning {
-	switch o := review.Weigh(t.snapshot, t.known, targets); {
+	switch o := review.JudgeOpening(t.snapshot, t.known, targets); {
 	case o.Verdict == review.Mistake:
 		return Warning{CertainMine, o.Mines[0]}
 	case !o.Verdict.Wrong():

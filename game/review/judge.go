@@ -88,7 +88,7 @@ func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	if !knows(j.game, asked) {
 		j.known = j.known.Next(solver.Position{Game: j.game, Safe: j.of.Safe})
 	}
-	o := Weigh(j.game, j.known, asked)
+	o := JudgeOpening(j.game, j.known, asked)
 	o.Cell, o.Chord = c, j.game.Open(c)
 	switch o.Verdict {
 	case Mistake:
@@ -157,8 +157,8 @@ func Targets(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// Weigh judges an opening before it is carried out on g, by a player who knows k. The parameter
-// asked holds the cells to open: see [Targets]. Weigh sets the fields Verdict, Mines, Risk, Least,
+// JudgeOpening judges an opening before it is carried out on g, by a player who knows k. The parameter
+// asked holds the cells to open: see [Targets]. JudgeOpening sets the fields Verdict, Mines, Risk, Least,
 // Exact and AllSafe of the result, and for a rash guess Better.
 //
 // A guess is judged by what the player would know after opening all provably safe cells, again and
@@ -166,7 +166,7 @@ func Targets(g *game.Game, c game.Cell) []game.Cell {
 // [Rash] if the best guess in the closure has clearly less risk, both by the closure and by the
 // numbers that were open. Any other guess is [Early] if some cell was provably safe, and [Forced]
 // if none was. A hint about a guess names the best guess, so nobody who follows hints is blamed.
-func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
+func JudgeOpening(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
 		return Opening{Verdict: Known}
 	}
@@ -216,7 +216,7 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 }
 
 // Blame returns the final judgement of an opening that exploded. The receiver is the judgement of
-// [Weigh], and asked holds the cells of [Targets]. If none of these cells is a mine, a wrong flag let
+// [JudgeOpening], and asked holds the cells of [Targets]. If none of these cells is a mine, a wrong flag let
 // a cascade open the mine. Such an opening is a [Mistake], unless it is [Known].
 func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {

@@ -8,7 +8,7 @@
 //
 // An opening is judged by what the player could see before it: every number that was ever open,
 // even if an undo closed it. A guess is also judged by the numbers that the player could have
-// opened without risk: see [Weigh]. Flags prove nothing, because they may be wrong. The judgement
+// opened without risk: see [JudgeOpening]. Flags prove nothing, because they may be wrong. The judgement
 // is about the cells that the action opens before any cascade: the cell itself, or the cells that a
 // chord opens.
 package review
