@@ -49,7 +49,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	mines, asked := exploded(g), review.Targets(before, c)
 	t := See(before, safe...).Think()
-	l := Loss{Opening: review.JudgeOpening(before, t.known, asked).Blame(g.Layout(), asked), Before: t}
+	l := Loss{Opening: review.JudgeOpening(before, t.known, asked).AfterExplosion(g.Layout(), asked), Before: t}
 	l.Cell = c
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)

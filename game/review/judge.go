@@ -77,7 +77,7 @@ func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok boo
 		return Opening{}, false, false
 	}
 	if isOpening && j.game.Status() == game.Lost {
-		o = o.Blame(j.game.Layout(), asked)
+		o = o.AfterExplosion(j.game.Layout(), asked)
 	}
 	return o, isOpening, true
 }
@@ -215,10 +215,10 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 	return mines, unknown
 }
 
-// Blame returns the final judgement of an opening that exploded. The receiver is the judgement of
+// AfterExplosion returns the final judgement of an opening that exploded. The receiver is the judgement of
 // [JudgeOpening], and asked holds the cells of [Targets]. If none of these cells is a mine, a wrong flag let
 // a cascade open the mine. Such an opening is a [Mistake], unless it is [Known].
-func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
+func (o Opening) AfterExplosion(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {
 		o = Opening{Cell: o.Cell, Chord: o.Chord, Verdict: Mistake, Exact: o.Exact}
 	}
