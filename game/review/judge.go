@@ -59,8 +59,8 @@ func (j *Judge) Next() (o Opening, ok bool) {
 	return Opening{}, false
 }
 
-// Share returns the share of the moves that are replayed, from 0 to 1.
-func (j *Judge) Share() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
+// Progress returns the share of the moves that are replayed, from 0 to 1.
+func (j *Judge) Progress() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
 
 // play carries out an action. If the player made the move and the action opens cells, play sets
 // isOpening and returns the opening with its judgement. It sets ok to false only if the rules

@@ -52,7 +52,7 @@ func (p *program) judgeOpenings(g review.Game) (openings []review.Opening) {
 	defer b.Clear()
 	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
 		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(p.lang, int(100*judge.Share())))
+		b.Show(judge.Progress(), session.Judging.In(p.lang, int(100*judge.Progress())))
 	}
 	return openings
 }

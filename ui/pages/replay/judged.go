@@ -103,7 +103,7 @@ func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
 	j.openings = append(j.openings, msg.openings...)
-	j.share = msg.judge.Share()
+	j.share = msg.judge.Progress()
 	if j.sum(); j.done {
 		j.judge = nil // on a large board it takes much memory
 	}
