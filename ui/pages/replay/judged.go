@@ -112,7 +112,7 @@ func (p *Page) take(msg judgedMsg) {
 // sum computes the figures once the whole game is judged.
 func (j *judged) sum() {
 	if j.done && j.err == nil {
-		j.figures, j.longest = j.game.Figures(j.openings), review.Longest(j.openings)
+		j.figures, j.longest = j.game.Figures(j.openings), review.LongestThoughts(j.openings)
 	}
 }
 

@@ -242,7 +242,7 @@ func (t Teller) Luck(f review.Figures) string {
 // Thoughts names the openings before which the player thought longest, or returns "".
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
-	for _, o := range review.Longest(openings) {
+	for _, o := range review.LongestThoughts(openings) {
 		said = append(said, fmt.Sprintf("%s (%s)", t.Name(o.Cell), words.InSeconds(t.Lang, o.Thought)))
 	}
 	if len(said) == 0 {
