@@ -45,10 +45,10 @@ type Figures struct {
 func (f Figures) Openings() int { return f.Proven + f.Guesses() + f.Mistakes }
 
 // Guesses returns the number of guesses.
-func (f Figures) Guesses() int { return f.AllForced() + f.Needless }
+func (f Figures) Guesses() int { return f.ForcedAndRash() + f.Needless }
 
-// AllForced returns the number of guesses that had to be made at some time, rash ones included.
-func (f Figures) AllForced() int { return f.Forced + f.Rash }
+// ForcedAndRash returns the number of guesses that had to be made at some time, rash ones included.
+func (f Figures) ForcedAndRash() int { return f.Forced + f.Rash }
 
 // Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
