@@ -16,8 +16,8 @@ func (o Opening) Danger() float64 {
 	return 0
 }
 
-// GivenAway returns the part of the danger that the player could have avoided, from 0 to 1.
-func (o Opening) GivenAway() float64 {
+// AvoidableRisk returns the part of the danger that the player could have avoided, from 0 to 1.
+func (o Opening) AvoidableRisk() float64 {
 	if o.Verdict.Wrong() {
 		return o.Danger() - o.Least
 	}
@@ -29,7 +29,7 @@ const burden = 2
 
 // weight returns the weight of an opening in the accuracy. It grows with the risk given away, from
 // 1 for a proven opening or a forced guess to 1 + burden for a mistake.
-func (o Opening) weight() float64 { return 1 + burden*o.GivenAway() }
+func (o Opening) weight() float64 { return 1 + burden*o.AvoidableRisk() }
 
 // merit returns what an opening adds to the accuracy: 1 for a proven opening or a forced guess, and
 // 0 for a needless guess or a mistake. A rash guess adds 1 minus the risk given away.
@@ -38,7 +38,7 @@ func (o Opening) merit() float64 {
 	case Proven, Forced, Early:
 		return 1
 	case Rash:
-		return 1 - o.GivenAway()
+		return 1 - o.AvoidableRisk()
 	}
 	return 0
 }

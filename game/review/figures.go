@@ -70,7 +70,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		good += o.merit()
 		if i := slices.Index(Rules[:], o.Missed); i >= 0 {
 			f.Missed[i]++
-			f.Cost[i] += o.GivenAway()
+			f.Cost[i] += o.AvoidableRisk()
 		}
 		if !o.Verdict.Guess() {
 			continue

@@ -132,7 +132,7 @@ func (j *Judged) Tally() measure.Tally {
 // Worst returns the opening that gave away the greatest risk. It reports false if none gave any away.
 func (j *Judged) Worst() (worst review.Opening, ok bool) {
 	for _, o := range j.Openings {
-		if o.GivenAway() > worst.GivenAway() {
+		if o.AvoidableRisk() > worst.AvoidableRisk() {
 			worst, ok = o, true
 		}
 	}
