@@ -8,11 +8,11 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game as a lesson about one of the given cells: the cell with the
+// FromGame returns the position of a game as a lesson about one of the given cells: the cell with the
 // easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
 // position proves this cell. Cells that an undo closed count as open. Only the flags on provable
-// mines are in the position. Of reports false if it finds no argument for any of the cells.
-func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
+// mines are in the position. FromGame reports false if it finds no argument for any of the cells.
+func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Seen(c) {

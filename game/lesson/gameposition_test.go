@@ -36,7 +36,7 @@ func TestThePositionOfAGame(t *testing.T) {
 	if err := g.Apply(game.Action{Kind: game.Flag, Cell: asked}); err != nil {
 		t.Fatal(err)
 	}
-	of, ok := lesson.Of(g, []game.Cell{asked}, asked)
+	of, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
 	if !ok || len(of.Open) != len(p.Open) || len(of.Flags) > len(p.Flags) {
 		t.Fatalf("found %v: %d open, want %d; flags %v", ok, len(of.Open), len(p.Open), of.Flags)
 	}
@@ -58,7 +58,7 @@ func TestOnlyTheCellAskedForSolves(t *testing.T) {
 		g := p.Game(game.Rules{})
 		k := p.Know()
 		for asked := range k.Safe() {
-			of, ok := lesson.Of(g, []game.Cell{asked}, asked)
+			of, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
 			if !ok {
 				t.Fatalf("%s: no position asks for %v", kind.Name, asked)
 			}

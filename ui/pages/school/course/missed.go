@@ -88,7 +88,7 @@ func misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) 
 				continue
 			}
 			j.replay.Seek(at)
-			if p, ok := lesson.Of(j.replay.Game(), cellsMissed(o, j.replay.Game()), o.Cell); ok {
+			if p, ok := lesson.FromGame(j.replay.Game(), cellsMissed(o, j.replay.Game()), o.Cell); ok {
 				missed = append(missed, Missed{name, why, j.game.Rules, o.Cell, p})
 			} else {
 				unclear++

@@ -57,7 +57,7 @@ func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 		k := of.Know()
 		all := slices.Collect(k.Safe())
 		missed := all[0]
-		at, ok := lesson.Of(of.Game(game.SingleCells), []game.Cell{missed}, missed)
+		at, ok := lesson.FromGame(of.Game(game.SingleCells), []game.Cell{missed}, missed)
 		if !ok {
 			t.Fatalf("%s: there is no position", kind.Name)
 		}
