@@ -49,12 +49,12 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	return a
 }
 
-// looks is the number of positions that [Any] tries before it gives up.
+// looks is the number of positions that [FindAny] tries before it gives up.
 const looks = 100
 
-// Any looks for a position in which a cell can be proved, but not by a single number. The board has
-// this grid and this many mines. Any reports false if it finds no position.
-func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
+// FindAny looks for a position in which a cell can be proved, but not by a single number. The board has
+// this grid and this many mines. FindAny reports false if it finds no position.
+func FindAny(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	looked := 0
 	for looked < looks {

@@ -12,7 +12,7 @@ import (
 // Any returns a position that needs more than a single number, on a board of the given size.
 func TestAnyPosition(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		p, ok := lesson.FindAny(kind.New(9, 9), 12, 3)
 		if !ok {
 			t.Fatalf("%s: no position", kind.Name)
 		}
@@ -51,7 +51,7 @@ func TestThePositionOfAGame(t *testing.T) {
 // A position of a game is solved by the cell asked for, and by nothing else that can be proved.
 func TestOnlyTheCellAskedForSolves(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		p, ok := lesson.FindAny(kind.New(9, 9), 12, 3)
 		if !ok {
 			t.Fatalf("%s: no position", kind.Name)
 		}
