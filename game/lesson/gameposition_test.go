@@ -62,7 +62,7 @@ func TestOnlyTheCellAskedForSolves(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s: no position asks for %v", kind.Name, asked)
 			}
-			if away := of.Away(asked); slices.Contains(slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), away) {
+			if away := of.CursorStart(asked); slices.Contains(slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), away) {
 				t.Errorf("%s: the cursor begins on %v, which can be proved", kind.Name, away)
 			}
 			trial := lesson.NewTrial(of, game.SingleCells)

@@ -59,10 +59,10 @@ func compare(a, b game.Cell) int {
 	return a.Col - b.Col
 }
 
-// Away returns a cell where the cursor can begin without giving an answer away. It is the cell
+// CursorStart returns a cell where the cursor can begin without giving an answer away. It is the cell
 // nearest to c that cannot be proved, and touches no cell proved by a pattern of p. If there is no
-// such cell, Away returns the nearest cell that cannot be proved.
-func (p Position) Away(c game.Cell) game.Cell {
+// such cell, CursorStart returns the nearest cell that cannot be proved.
+func (p Position) CursorStart(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, proved := range p.Know().Facts() {
 		answers.Add(proved.Cell)
