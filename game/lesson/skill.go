@@ -56,7 +56,7 @@ func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 		if !ok {
 			continue
 		}
-		all := s.Weigh(NewTrial(p, game.Rules{}))
+		all := s.Choices(NewTrial(p, game.Rules{}))
 		if len(all) > 0 && compareWorth(slices.MinFunc(all, compareWorth), Best(all)) < 0 {
 			return p, true
 		}
@@ -99,8 +99,8 @@ type Choice struct {
 	Worth float64
 }
 
-// Weigh returns all choices in the position of t, row by row.
-func (s *Skill) Weigh(t *Trial) []Choice {
+// Choices returns all choices in the position of t, row by row.
+func (s *Skill) Choices(t *Trial) []Choice {
 	var all []Choice
 	known := t.know()
 	for c := range game.Cells(t.Layout.Grid()) {
