@@ -54,8 +54,8 @@ func (r *Run) At(seconds float64) Event {
 	return r.events[n-1]
 }
 
-// Furthest returns the largest 3BV that the game had solved at any time.
-func (r *Run) Furthest() int {
+// MostSolved returns the largest 3BV that the game had solved at any time.
+func (r *Run) MostSolved() int {
 	if len(r.events) == 0 {
 		return 0
 	}
@@ -85,7 +85,7 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 // already solved more than p, p is behind by at least the time since q passed p.
 func Lead(p, q *Run, seconds float64) float64 {
 	solved := p.At(seconds).furthest
-	common := min(solved, q.Furthest())
+	common := min(solved, q.MostSolved())
 	mine, _ := p.reached(common)
 	theirs, _ := q.reached(common)
 	lead := theirs - mine
