@@ -18,7 +18,7 @@ type Clicks struct {
 }
 
 // Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a click. It
-// does not count an action that fails: see [Clicks.Refused].
+// does not count an action that fails: see [Clicks.CountRefused].
 func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	count := c.count(g, a)
 	steps := g.Steps()
@@ -35,8 +35,8 @@ func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	return nil
 }
 
-// Refused counts an action that g refused, if it is a click.
-func (c *Clicks) Refused(g *game.Game, a game.Action) {
+// CountRefused counts an action that g refused, if it is a click.
+func (c *Clicks) CountRefused(g *game.Game, a game.Action) {
 	if count := c.count(g, a); count != nil {
 		*count++
 		c.Wasted++

@@ -170,7 +170,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 		g.note(e.Event)
 		switch e.Event {
 		case journal.Refused:
-			clicks.Refused(played, e.Action)
+			clicks.CountRefused(played, e.Action)
 		case journal.Done:
 			if err := clicks.Apply(played, e.Action); err != nil {
 				return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)
