@@ -1,9 +1,9 @@
 package game
 
-// flood is a flood fill of at most the given number of rounds. A round calls visit with every cell
-// that touches a cell of edge for which spreads returns true. The cells for which visit returns
-// true are the edge of the next round. Some cells given to visit may be off the board. The flood
-// reuses the memory of edge.
+// flood is a flood fill that begins at the cells of edge. A round calls visit with the neighbours
+// of all edge cells that satisfy spreads. The neighbours for which visit returns true are the edge
+// of the next round. The flood ends after the given number of rounds. Neighbours may be off the
+// board. The flood overwrites edge.
 func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit func(Cell) bool) {
 	for next := make([]Cell, 0, 32); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
 		rounds--

@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// maxFrontier is the largest number of cells on a frontier that [Game.AlongFrontier] follows. A longer
-// frontier would take too long, so AlongFrontier visits its cells row by row.
+// maxFrontier is the largest number of cells on a frontier that [Game.AlongFrontier] follows. A
+// longer frontier would take too long, so AlongFrontier visits its cells row by row.
 const maxFrontier = 1 << 14
 
 // AlongFrontier returns the cell n steps from c along the frontier (see [Game.OnFrontier]), or n
 // steps backwards if n is negative. If possible, each step goes to a neighbour, so that the steps
 // lead around one open region, and then around the next. If c is not on the frontier, the first
-// step goes to the frontier cell nearest to c. If there is no frontier, AlongFrontier returns c. Cell
-// c must be on the board.
+// step goes to the frontier cell nearest to c. If there is no frontier, AlongFrontier returns c.
+// Cell c must be on the board.
 func (g *Game) AlongFrontier(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c

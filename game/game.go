@@ -14,14 +14,13 @@ type Game struct {
 	flags    int
 	opened   int // the number of safe cells that are open
 	exploded int // the number of mines that are open
-	steps    int // the steps made; undo does not lower the number
+	steps    int // the number of steps, including those undone
 	deaths   int // the number of steps that opened a mine
 	history  history
 	revision int
 
-	// What the player saw before an undo.
 	undone Set  // the cells that an undo has ever closed; the zero Set if there are none
-	ended  bool // the game was over at some time before an undo
+	ended  bool // the player had seen the whole board before an undo
 
 	lossHidden bool // [Game.HideLoss] was called
 	lossShown  bool // [Game.ShowLoss] was called

@@ -105,8 +105,8 @@ func (l *Layout) Mine(c Cell) bool { return l.mine.Has(c) }
 // MineCells yields the cells that hold a mine, row by row.
 func (l *Layout) MineCells() iter.Seq[Cell] { return l.mine.Cells() }
 
-// Around returns the number of mines around c, which must be on the board. It returns 0 if the board
-// is not dealt.
+// Around returns the number of mines around c, which must be on the board. It returns 0 if the
+// board is not dealt.
 func (l *Layout) Around(c Cell) int {
 	if l.around == nil {
 		return 0

@@ -5,8 +5,8 @@ package game
 type Numbering uint8
 
 const (
-	Left  Numbering = iota // the mines left to find: the mines around a cell less the flags around it
-	Total                  // the mines around a cell
+	Left  Numbering = iota // the number of mines left to find: mines around a cell less flags around it
+	Total                  // the number of mines around a cell
 )
 
 // Number returns the number that c shows once it is open, by the rules of the game. If it is 0 or

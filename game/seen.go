@@ -32,7 +32,8 @@ func (g *Game) Revealed() bool {
 	return s == Won || s == Lost && (!g.lossHidden || g.lossShown)
 }
 
-// UndoneSafeCells yields the safe cells that are closed now and were open before an undo, row by row.
+// UndoneSafeCells yields the safe cells that are closed now and were open before an undo, row by
+// row.
 func (g *Game) UndoneSafeCells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		for c := range g.undone.Cells() {
@@ -43,8 +44,8 @@ func (g *Game) UndoneSafeCells() iter.Seq[Cell] {
 	}
 }
 
-// BeforeLastStep returns a copy of g without its last step. Unlike an undo, BeforeLastStep does not record the
-// cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
+// BeforeLastStep returns a copy of g without its last step. Unlike an undo, BeforeLastStep does not
+// record the cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
 func (g *Game) BeforeLastStep() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {

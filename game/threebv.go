@@ -7,7 +7,8 @@ func (l *Layout) Openings() int {
 	return openings
 }
 
-// Islands returns the number of islands: the connected regions of safe cells that are in no opening.
+// Islands returns the number of islands: the connected regions of safe cells that are in no
+// opening.
 func (l *Layout) Islands() (islands int) {
 	_, alone := l.worth(Cascade, always)
 	for c := range alone.Cells() {

@@ -35,8 +35,8 @@ type Advice struct {
 	// only these mines are left to find and earlier hints have told all of them.
 	Mines []game.Cell
 
-	// The other fields are set only for a guess. If Exact is false, its chances may be estimates, and
-	// there may be a proof that the solver missed.
+	// The other fields are set only for a guess. If Exact is false, its chances may be estimates,
+	// and there may be a proof that the solver missed.
 	solver.Guess
 	Exact        bool
 	Flagged      bool // Cell has a flag

@@ -12,7 +12,7 @@ type Asker struct {
 	about   moment
 	advice  *Advice // nil if the player has not asked yet
 	stage   Stage
-	counted bool               // the field hints counts this advice
+	counted bool               // this advice is counted in hints
 	hints   int                // the number of pieces of advice that the player had
 	mines   map[game.Cell]bool // the mines that the player was told
 }
@@ -58,7 +58,7 @@ func (a *Asker) goesOn(t *Thoughts) bool {
 	return a.advice.Holds(t.snapshot) && (a.advice.About == WrongFlag || len(t.wrongFlags()) == 0)
 }
 
-// tell notes which mines the player is told.
+// tell notes that the player was told the mines among the facts.
 func (a *Asker) tell(facts []solver.Fact) {
 	for _, f := range facts {
 		if f.Mine {
@@ -73,8 +73,8 @@ func (a *Asker) tell(facts []solver.Fact) {
 // Hints returns the number of pieces of advice that the player had.
 func (a *Asker) Hints() int { return a.hints }
 
-// See is like the function [See], but the mines that a has told the player need no proof in later
-// advice.
+// See is like the function [See], but later advice needs no proof for the mines that a has told the
+// player.
 func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
 	p := See(g, safe...)
 	p.told = maps.Clone(a.mines)

@@ -9,18 +9,18 @@ import (
 
 // A Doubt is the reason why an opening may lose the game.
 type Doubt struct {
-	About doubtful
+	About doubtKind
 	Cell  game.Cell
 }
 
-// doubtful is the kind of a [Doubt].
-type doubtful uint8
+// doubtKind is the kind of a [Doubt].
+type doubtKind uint8
 
 const (
-	Nothing     doubtful = iota
-	OpensMine            // the move opens Cell, which is provably a mine
-	OpensAny             // the move opens Cell, which may be a mine
-	TrustsAFlag          // Cell has a flag; if the flag is wrong, the cascade may open a mine
+	Nothing     doubtKind = iota
+	OpensMine             // the move opens Cell, which is provably a mine
+	OpensAny              // the move opens Cell, which may be a mine
+	TrustsAFlag           // Cell has a flag; if the flag is wrong, the cascade may open a mine
 )
 
 // Doubt returns the reason why opening these cells in one move may lose the game. If the move is
@@ -46,9 +46,8 @@ func (t *Thoughts) provedSafe(c game.Cell) bool {
 	return s == solver.Safe || s == solver.Open // it was open before an undo
 }
 
-// trusted returns a flagged cell that is not provably a mine and touches a cascade from these
-// cells. There the cascade goes on only if it can trust the flag. If there is no such cell, trusted
-// reports false.
+// trusted returns a flag on which a cascade from these cells depends: the cascade touches the
+// flagged cell, which is not provably a mine. It reports false if there is no such flag.
 func (t *Thoughts) trusted(targets []game.Cell) (flag game.Cell, ok bool) {
 	rules := t.snapshot.Rules()
 	if rules.Numbering != game.Left || rules.Opening != game.Cascade || !slices.ContainsFunc(t.flags, t.unproven) {

@@ -11,8 +11,8 @@ import (
 // A Todo is what the player can do at a stage of an advice, after the stage [FirstStage].
 type Todo struct {
 	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the
-	// stage finds no safe cell, At is an open number that the stage uses. The cursor never goes to
-	// a mine, which the next key could open.
+	// stage finds no safe cell, At is an open number that the stage uses. The cursor goes to a mine
+	// only if no cell is open, because the next key could open the mine.
 	At     game.Cell
 	Safe   []game.Cell // the closed cells that the stage proves safe
 	Mines  []game.Cell // the unflagged cells that the stage proves to be mines
@@ -28,7 +28,8 @@ type Todo struct {
 // HasMoves reports whether the stage finds anything to do.
 func (h Todo) HasMoves() bool { return len(h.Safe)+len(h.Mines) > 0 }
 
-// Concerns reports whether c is in Safe or Mines, or is a number that the stage uses to prove mines.
+// Concerns reports whether c is in Safe or Mines, or is a number that the stage uses to prove
+// mines.
 func (h Todo) Concerns(c game.Cell) bool {
 	return slices.Contains(h.Safe, c) || slices.Contains(h.Mines, c) ||
 		len(h.Mines) > 0 && (c == h.At || slices.Contains(h.numbers, c))

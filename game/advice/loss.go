@@ -31,12 +31,12 @@ type Loss struct {
 	NeighbourExploded bool
 
 	// Before holds the thoughts about the position before the step. Told holds the stages to tell
-	// about it: first why a mine of Certain had to be one, then a better move.
+	// about it: first the proof of a mine of Certain, then a better move.
 	Before *Thoughts
 	Told   []ToldStage
 
-	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
-	// not, these flags made a neighbour of Cell explode.
+	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell.
+	// Otherwise they made a neighbour of Cell explode.
 	Misled []game.Cell
 }
 
@@ -122,7 +122,7 @@ func misleading(
 	return flags
 }
 
-// SafeCell returns a provably safe cell other than l.Cell, the easiest to prove if possible. It
+// SafeCell returns a provably safe cell other than l.Cell, if possible the easiest to prove. It
 // reports false if there was none.
 func (l Loss) SafeCell() (c game.Cell, ok bool) {
 	if len(l.Safe) == 0 {

@@ -8,8 +8,8 @@ import (
 // Lowest are the closed cells with the lowest chance of a mine.
 type Lowest struct {
 	Chance float64
-	Cells  []game.Cell // the closed cells with this chance, row by row, at most mostLowest of them
-	Count  int         // the number of all closed cells with this chance
+	Cells  []game.Cell // the closed cells with the lowest chance, row by row, at most mostLowest of them
+	Count  int         // the number of all closed cells with the lowest chance
 }
 
 // mostLowest is the largest number of cells in [Lowest.Cells]: more than a sentence names.

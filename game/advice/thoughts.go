@@ -15,10 +15,11 @@ type Position struct {
 	snapshot *game.Game         // a copy of the game in this position
 	safe     []game.Cell        // cells known from the start to hold no mine
 	told     map[game.Cell]bool // the mines that earlier hints proved
-	coached  bool               // [Position.Coached] was called
+	coached  bool               // [Position.WithWarnings] was called
 }
 
-// WithWarnings lets [Position.Think] prepare [Thoughts.Warning], which takes long on a large board.
+// WithWarnings makes [Position.Think] prepare for [Thoughts.Warning], which takes long on a large
+// board. It returns p.
 func (p *Position) WithWarnings() *Position {
 	p.coached = true
 	return p
@@ -32,8 +33,8 @@ type moment struct {
 
 func now(g *game.Game) moment { return moment{g, g.Revision()} }
 
-// See returns the position of g, a game that is not over. The cells in safe are known from the start
-// to hold no mine.
+// See returns the position of g, a game that is not over. The cells in safe are known from the
+// start to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{moment: now(g), snapshot: g.Clone(), safe: safe}
 }

@@ -38,7 +38,7 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 	return Warning{Against: RashGuess}
 }
 
-// ProveMine returns advice that proves that c, which is provably a mine, is one.
+// ProveMine returns advice with the proof that c is a mine. There must be such a proof.
 func (t *Thoughts) ProveMine(c game.Cell) Advice {
 	if t.told[c] { // the proof is told again
 		t = (&Position{moment: t.moment, snapshot: t.snapshot, safe: t.start}).Think()

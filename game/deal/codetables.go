@@ -21,7 +21,7 @@ func rulesNumber(r game.Rules) (n int, known bool) {
 }
 
 // rulesOf returns the rules for which n stands in a code. It reports false if n stands for no
-// rules. Each field of the rules has a bit or two of n.
+// rules. Each field of the rules takes a bit or two of n.
 func rulesOf(n int) (r game.Rules, known bool) {
 	r = game.Rules{
 		Numbering:  game.Numbering(n & 1),

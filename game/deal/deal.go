@@ -37,8 +37,8 @@ const (
 	Followable                // as ClearStart, and a player who reasons by [solver.Followable] need not guess
 	Provable                  // as ClearStart, and a player who reasons by [solver.Complete] need not guess
 
-	// NeedsOne promises what Followable does, except that the hardest rule needed is [solver.One].
-	// The next constants are the same for harder rules: see [Promise.Needs].
+	// NeedsOne is like ClearStart, and the board needs no guess and no rule harder than
+	// [solver.One]. The next constants promise that a harder rule is needed: see [Promise.Needs].
 	NeedsOne
 	NeedsTwo
 	NeedsChain
@@ -46,7 +46,8 @@ const (
 	NeedsCases
 )
 
-// StartPromise returns what p promises about the first cell: [ClearStart], [SafeStart] or [AnyStart].
+// StartPromise returns what p promises about the first cell: [ClearStart], [SafeStart] or
+// [AnyStart].
 func (p Promise) StartPromise() Promise {
 	if p == SafeStart || p == AnyStart {
 		return p
@@ -119,8 +120,8 @@ func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWithProgress(start, func(float64) bool { return true })
 }
 
-// DealWithProgress is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
-// watch returns false, DealWithProgress stops and fails with [ErrCancelled].
+// DealWithProgress is like [Spec.Deal], and calls watch now and then with its progress, from 0 to
+// 1. If watch returns false, DealWithProgress stops and fails with [ErrCancelled].
 //
 // If the promise allows guesses, the progress is the share of the mines that are placed. If it
 // names a rule that the board must need, the progress is the share of the search budget that is

@@ -153,7 +153,7 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
-// DealWatched reports the progress on a large board, and can be cancelled.
+// DealWithProgress reports the progress on a large board, and can be cancelled.
 func TestWatchingADeal(t *testing.T) {
 	spec := deal.Spec{Grid: game.Hex{Rows: 300, Cols: 300}, Mines: 15_000, Seed: 1, Promise: deal.Followable}
 	calls := 0

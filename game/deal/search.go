@@ -12,7 +12,7 @@ const (
 	maxTries   = 200     // the limit on the boards tried, unless the board must need a rule
 	maxPasses  = 40      // the limit on the times that one board is solved from the start
 	maxWork    = 1 << 22 // the limit on the cost, plus 64 for each cell
-	needsWork  = 1 << 26 // replaces maxWork if the board must need a rule; needsEach for each cell if that is less
+	needsWork  = 1 << 26 // used instead of maxWork if the board must need a rule; on a small board, needsEach a cell
 	needsEach  = 1 << 17
 	mendWork   = 256 // the cost of mending once, plus 1 for every four cells
 )

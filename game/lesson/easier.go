@@ -30,9 +30,9 @@ func needless(k *solver.Knowledge, a solver.Step) bool {
 }
 
 // easierWay reports whether any cell can be proved with fewer numbers than the patterns use, or
-// with the number of mines left instead. It tries all sets of numbers, because the solver does not
-// always find the smallest pattern. In a lesson on the rule [solver.One] or [solver.Two], easierWay
-// returns false.
+// with the help of the number of mines left. It tries all sets of numbers, because the solver does
+// not always find the smallest pattern. In a lesson on the rule [solver.One] or [solver.Two],
+// easierWay returns false.
 func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 	fewest := len(slices.MinFunc(all, func(a, b solver.Step) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	var numbers []game.Cell

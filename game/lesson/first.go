@@ -17,10 +17,10 @@ const (
 	Aim        Task = iota // look at a board that is won
 	Move                   // move the cursor to the first cell
 	OpenFirst              // open the first cell, which shows a 1
-	Look                   // move the cursor to a neighbour of this 1
+	Look                   // move the cursor to a neighbour of the first cell
 	OpenEmpty              // open an empty cell, which opens most of the board
 	LookTwo                // move the cursor to a 2
-	Explode                // open a mine, the only closed cell that the first 1 still touches
+	Explode                // open a mine: the last closed neighbour of the first cell
 	TakeBack               // undo the explosion
 	FlagMine               // flag the mine that exploded
 	LookThere              // move the cursor to a second 1 that touches the flag
@@ -171,8 +171,8 @@ func (f *First) two() (game.Cell, bool) {
 	return game.Cell{}, false
 }
 
-// Points returns the cells to point out on the board for the current task: the open numbers that it
-// is about, and the cells that its text mentions.
+// Points returns the cells to point out on the board for the current task: the open numbers that
+// the task is about, and the cells that its text mentions.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {

@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// FromGame returns the position of a game as a lesson about one of the given cells: the cell with the
-// easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
+// FromGame returns the position of a game as a lesson about one of the given cells: the cell with
+// the easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
 // position proves this cell. Cells that an undo closed count as open. Only the flags on provable
 // mines are in the position. FromGame reports false if it finds no argument for any of the cells.
 func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
@@ -52,8 +52,8 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 // looks is the number of positions that [FindAny] tries before it gives up.
 const looks = 100
 
-// FindAny looks for a position in which a cell can be proved, but not by a single number. The board has
-// this grid and this many mines. FindAny reports false if it finds no position.
+// FindAny looks for a position in which a cell can be proved, but not by a single number. The board
+// has this grid and this many mines. FindAny reports false if it finds no position.
 func FindAny(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	looked := 0

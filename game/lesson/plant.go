@@ -51,8 +51,8 @@ func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.
 	return board, open
 }
 
-// trySketch calls draw with random cells until it returns a sketch that [sketch.counts] accepts. It
-// reports false after many tries without success.
+// trySketch calls draw with random cells until draw returns a sketch that [sketch.counts] accepts,
+// and returns this sketch. It reports false after many tries without success.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {

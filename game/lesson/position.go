@@ -8,8 +8,8 @@ import (
 )
 
 // A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
-// the same rule, and no easier rule proves a cell. [FromGame] returns positions of another kind: their
-// only pattern proves one of the cells asked about, and easier rules may prove other cells.
+// the same rule, and no easier rule proves a cell. [FromGame] returns positions of another kind:
+// their only pattern proves one of the cells asked about, and easier rules may prove other cells.
 type Position struct {
 	Layout *game.Layout
 	Open   []game.Cell
@@ -59,9 +59,9 @@ func compare(a, b game.Cell) int {
 	return a.Col - b.Col
 }
 
-// CursorStart returns a cell where the cursor can begin without giving an answer away. It is the cell
-// nearest to c that cannot be proved, and touches no cell proved by a pattern of p. If there is no
-// such cell, CursorStart returns the nearest cell that cannot be proved.
+// CursorStart returns a cell where the cursor can begin without giving an answer away. It is the
+// cell nearest to c that cannot be proved, and touches no cell proved by a pattern of p. If there
+// is no such cell, CursorStart returns the nearest cell that cannot be proved.
 func (p Position) CursorStart(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, proved := range p.Know().Facts() {

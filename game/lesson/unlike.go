@@ -11,9 +11,9 @@ const unlikeTries = 6
 
 // FindUnlike is like [Lesson.Find], but looks for a position that does not look like an earlier
 // one: see [Position.like]. If straight is set in a lesson about figures, the position must also
-// have a straight figure. If no position fits in unlikeTries tries, FindUnlike returns the last
-// one, but prefers those with a straight figure if straight is set. It calls watch after each
-// board, and stops when watch returns false.
+// have a straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns
+// the last one, or the last one with a straight figure if straight is set and there is one. It
+// calls watch after each board, and stops when watch returns false.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position

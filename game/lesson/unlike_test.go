@@ -30,7 +30,7 @@ func TestPositionsThatFollowDiffer(t *testing.T) {
 	}
 }
 
-// Away is never an answer, and rarely touches one.
+// CursorStart is never an answer, and rarely touches one.
 func TestAwayFromTheAnswers(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range Lessons()[:10] {

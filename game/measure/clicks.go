@@ -8,12 +8,12 @@ import "buscaminas/game"
 // redo are not clicks, and undo does not lower the counts. An action on a cell off the
 // board is not a click.
 type Clicks struct {
-	Opens  int // the number of closed cells clicked to open them
-	Chords int // the number of clicks on open cells
+	Opens  int // the number of opens of closed cells
+	Chords int // the number of opens of open cells
 	Flags  int // the number of flags set or removed
 
-	// Wasted is the number of these clicks that did not change the board: they were refused, or
-	// were chords with no cell left to open.
+	// Wasted is the number of clicks that did not change the board: they were refused, or were
+	// chords with no cell left to open. The other fields count them, too.
 	Wasted int
 }
 

@@ -21,13 +21,13 @@ type Figures struct {
 	Undos    int     `json:"undos,omitempty"`
 	Survived int     `json:"survived,omitempty"` // the number of guesses that did not explode
 	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses as the player made them
-	Best     float64 `json:"best,omitempty"`     // the probability of surviving them if no risk had been given away
+	Best     float64 `json:"best,omitempty"`     // the probability of surviving all guesses if no risk had been given away
 	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact, not estimates
 	Adaptive bool    `json:"adaptive,omitempty"` // Chance, Best and luck mean nothing: see [Game.Adaptive]
 
 	// Accuracy is from 0 to 1. It is the sum of 1-r over the proven openings, the forced guesses
 	// and the rash guesses, divided by the sum of 1+2r over all openings. For each opening, r is
-	// the risk of [Opening.GivenAway]. Accuracy is 0 if there are no openings.
+	// its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
 	Accuracy float64 `json:"accuracy,omitempty"`
 
 	ForcedSurvived int     `json:"forcedSurvived,omitempty"` // the number of forced and rash guesses that did not explode
@@ -134,8 +134,8 @@ const maxThoughts = 3
 // aThought is the shortest time that counts as thinking: one tenth of a second, as times are shown.
 const aThought = time.Second / 10
 
-// LongestThoughts returns the openings with the longest [Opening.Thought], the longest first. It leaves
-// out times below a tenth of a second.
+// LongestThoughts returns the openings with the longest [Opening.Thought], the longest first. It
+// leaves out times below a tenth of a second.
 func LongestThoughts(openings []Opening) []Opening {
 	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })

@@ -157,9 +157,9 @@ func Targets(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// JudgeOpening judges an opening before it is carried out on g, by a player who knows k. The parameter
-// asked holds the cells to open: see [Targets]. JudgeOpening sets the fields Verdict, Mines, Risk, Least,
-// Exact and AllSafe of the result, and for a rash guess Better.
+// JudgeOpening judges an opening before it is carried out on g, by a player who knows k. The
+// parameter asked holds the cells to open: see [Targets]. JudgeOpening sets the fields Verdict,
+// Mines, Risk, Least, Exact and AllSafe of the result, and for a rash guess Better.
 //
 // A guess is judged by what the player would know after opening all provably safe cells, again and
 // again: the [solver.Knowledge.Closure]. If the closure decides its cells, it is [Needless]. It is
@@ -215,9 +215,10 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 	return mines, unknown
 }
 
-// AfterExplosion returns the final judgement of an opening that exploded. The receiver is the judgement of
-// [JudgeOpening], and asked holds the cells of [Targets]. If none of these cells is a mine, a wrong flag let
-// a cascade open the mine. Such an opening is a [Mistake], unless it is [Known].
+// AfterExplosion returns the final judgement of an opening that exploded. The receiver is the
+// judgement of [JudgeOpening], and asked holds the cells of [Targets]. If none of these cells is a
+// mine, a wrong flag let a cascade open the mine. Such an opening is a [Mistake], unless it is
+// [Known].
 func (o Opening) AfterExplosion(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {
 		o = Opening{Cell: o.Cell, Chord: o.Chord, Verdict: Mistake, Exact: o.Exact}

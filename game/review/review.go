@@ -8,9 +8,9 @@
 //
 // An opening is judged by what the player could see before it: every number that was ever open,
 // even if an undo closed it. A guess is also judged by the numbers that the player could have
-// opened without risk: see [JudgeOpening]. Flags prove nothing, because they may be wrong. The judgement
-// is about the cells that the action opens before any cascade: the cell itself, or the cells that a
-// chord opens.
+// opened without risk: see [JudgeOpening]. Flags prove nothing, because they may be wrong. The
+// judgement is about the cells that the action opens before any cascade: the cell itself, or the
+// cells that a chord opens.
 package review
 
 import (
@@ -74,8 +74,8 @@ type Opening struct {
 
 	// Risk is the chance that a guess explodes. Least is the part of Risk that the player could not
 	// avoid, which is 0 for a needless guess. For other guesses, both are the risks in the closure:
-	// see [Weigh]. If Exact is false, both are estimates, and the solver may have overlooked safe
-	// cells.
+	// see [JudgeOpening]. If Exact is false, both are estimates, and the solver may have overlooked
+	// safe cells.
 	Risk, Least float64
 	Exact       bool
 	// AllSafe is the number of provably safe cells at the time of a guess.
