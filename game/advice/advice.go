@@ -172,7 +172,7 @@ func (a Advice) Holds(g *game.Game) bool {
 	}
 	left := a.left(g)
 	if a.About != WrongFlag && slices.ContainsFunc(left, func(f solver.Fact) bool { return !f.Mine && g.Flagged(f.Cell) }) {
-		return false // that flag matters more
+		return false // advice about the flag matters more
 	}
 	return slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Mine || !g.Seen(f.Cell) })
 }

@@ -31,7 +31,7 @@ func (t *Thoughts) Correction(o review.Opening) (b Correction) {
 		b.Move = t.bestGuess()
 	}
 	if b.Mine != nil && b.Move.Argument.Concludes(b.Mine.Cell) {
-		b.Mine = nil // the argument for the move says it
+		b.Mine = nil // the argument for the move also proves the mine
 	}
 	return b
 }

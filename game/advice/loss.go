@@ -10,7 +10,7 @@ import (
 // A Loss says why a game was lost: what the player could have known before the last step, from all
 // numbers seen, even if an undo closed some of them.
 type Loss struct {
-	review.Opening // the last one
+	review.Opening // the opening that lost the game
 
 	// Safe are the unflagged cells other than Cell that were provably safe: the nearest, at most
 	// mostSafe.
@@ -63,7 +63,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	o.Mines = l.Certain
 	better := t.Correction(o)
 	if better.Start != nil {
-		better = Correction{Move: t.Advice(c)} // which says that the cell was promised
+		better = Correction{Move: t.Advice(c)} // this advice says that the cell was promised to be safe
 	}
 	l.Told = better.Stages()
 	return l, nil

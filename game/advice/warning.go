@@ -40,7 +40,7 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 
 // ProveMine returns advice with the proof that c is a mine. There must be such a proof.
 func (t *Thoughts) ProveMine(c game.Cell) Advice {
-	if t.told[c] { // the proof is told again
+	if t.told[c] { // prove it again, as if nothing was told
 		t = (&Position{moment: t.moment, snapshot: t.snapshot, safe: t.start}).Think()
 	}
 	a := Advice{About: MineCell, Cell: c}

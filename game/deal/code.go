@@ -115,7 +115,7 @@ func ParseCode(text string) (Code, error) {
 		word = strings.TrimFunc(word, dash)
 		d, wrong := readDigits(word)
 		if wrong != nil || len(d) < shortest || utf8.RuneCountInString(word) != len(d.String()) {
-			continue // a row of a map has no hyphens
+			continue // without its hyphens, the word may be a row of a map
 		}
 		c, wrong := parseAlone(word)
 		switch {

@@ -49,22 +49,22 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	return a
 }
 
-// looks is the number of positions that [FindAny] tries before it gives up.
-const looks = 100
+// maxLooks is the number of positions that [FindAny] tries before it gives up.
+const maxLooks = 100
 
 // FindAny looks for a position in which a cell can be proved, but not by a single number. The board
 // has this grid and this many mines. FindAny reports false if it finds no position.
 func FindAny(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	looked := 0
-	for looked < looks {
+	for looked < maxLooks {
 		start := d.cell(grid)
 		dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
 		if err != nil {
 			return Position{}, false
 		}
 		f := newFinder(&Lesson{Rule: solver.Two}, dealt.Layout, &d)
-		for f.uncover(start); looked < looks; f.guess() {
+		for f.uncover(start); looked < maxLooks; f.guess() {
 			f.playEasier()
 			looked++
 			if f.closed == 0 {

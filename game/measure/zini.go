@@ -65,12 +65,12 @@ type zini struct {
 	closed   int     // the number of safe cells that are not open
 	done     []bool  // for each cell, whether it is open or a flagged mine
 	premium  []int   // for each safe cell, its premium: see [ZiNi]
-	opening  []int   // for each cell, the index of its opening if it is empty, or else none
+	opening  []int   // for each cell, the index of its opening if it is empty, or else noOpening
 	openings [][]int // the cells of each opening
 	alone    []bool  // for each cell, whether it is safe and in no opening
 }
 
-const none = -1 // the index that stands for no opening
+const noOpening = -1 // the index that stands for no opening
 
 func newZini(l *game.Layout, w way) *zini {
 	n := l.Cells()
@@ -89,12 +89,12 @@ func newZini(l *game.Layout, w way) *zini {
 	for cell := range n {
 		c := z.cell(cell)
 		z.premium[cell] = -l.Around(c) - 2 // one click to open, one to chord, and one for each flag
-		z.opening[cell] = none
+		z.opening[cell] = noOpening
 		z.alone[cell] = !l.Mine(c)
 	}
 	lastOpening := make([]int, n) // 1 plus the index of the last opening that holds the cell
 	for cell := range n {
-		if z.empty(cell) && z.opening[cell] == none {
+		if z.empty(cell) && z.opening[cell] == noOpening {
 			z.addOpening(cell, lastOpening)
 		}
 	}
@@ -215,7 +215,7 @@ func (z *zini) open(cell int) {
 	if z.done[cell] {
 		return
 	}
-	if id := z.opening[cell]; id != none {
+	if id := z.opening[cell]; id != noOpening {
 		for _, n := range z.openings[id] {
 			z.uncover(n)
 			z.premium[n]--
@@ -248,7 +248,7 @@ func (z *zini) flag(mine int) {
 // leftmost returns the first closed cell that is empty, or is a number in no opening.
 func (z *zini) leftmost() int {
 	cell := 0
-	for z.done[cell] || z.mine(cell) || z.opening[cell] == none && !z.alone[cell] {
+	for z.done[cell] || z.mine(cell) || z.opening[cell] == noOpening && !z.alone[cell] {
 		cell++
 	}
 	return cell

@@ -131,13 +131,13 @@ func (f Figures) CostliestRules() (order []int) {
 // maxThoughts is the largest number of openings that [LongestThoughts] returns.
 const maxThoughts = 3
 
-// aThought is the shortest time that counts as thinking: one tenth of a second, as times are shown.
-const aThought = time.Second / 10
+// leastThought is the shortest time that counts as thinking: one tenth of a second, as times are shown.
+const leastThought = time.Second / 10
 
 // LongestThoughts returns the openings with the longest [Opening.Thought], the longest first. It
 // leaves out times below a tenth of a second.
 func LongestThoughts(openings []Opening) []Opening {
-	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
+	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < leastThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
 	return thought[:min(len(thought), maxThoughts)]
 }

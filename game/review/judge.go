@@ -113,7 +113,7 @@ func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)
 	for range j.game.UndoneSafeCells() {
-		return // the player has seen a safe cell open: no rule is needed
+		return // no rule is needed to know a cell that was open
 	}
 	if j.over == nil {
 		j.over = game.New(j.of.Layout, j.of.Rules)
