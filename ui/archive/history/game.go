@@ -40,7 +40,7 @@ type Game struct {
 	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
 
 	// First is the promise of a dealt board about its first cell: see
-	// [deal.Promise.First].
+	// [deal.Promise.StartPromise].
 	First deal.Promise `json:"-"`
 
 	// Needs is the rule that a dealt board needs: see [deal.Promise.Needs]. It is 0 if the board
