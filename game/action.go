@@ -5,7 +5,7 @@ import "strings"
 // An Action is one move of the player: an open, a flag, an undo or a redo.
 type Action struct {
 	Kind Kind
-	Cell Cell // used only by Open and Flag
+	Cell Cell // the cell to open or flag; unused by Undo and Redo
 }
 
 // Kind is the kind of an action. Its value is the character that stands for the action in text.

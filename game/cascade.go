@@ -1,9 +1,9 @@
 package game
 
-// flood is a flood fill in at most this many rounds. A round goes from each cell of the edge that
-// spreads to the cells that touch it. Those for which visit returns true are the edge of the next
-// round. The slice of the first edge is used again. A cell that flood visits can be a step off the
-// board.
+// flood is a flood fill that begins at the cells of edge. A round calls visit with the neighbours
+// of all edge cells that satisfy spreads. The neighbours for which visit returns true are the edge
+// of the next round. The flood ends after the given number of rounds. Neighbours may be off the
+// board. The flood overwrites edge.
 func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit func(Cell) bool) {
 	for next := make([]Cell, 0, 32); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
 		rounds--
@@ -20,10 +20,11 @@ func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit f
 	}
 }
 
-// rounds returns how far a step spreads under this rule, for [Layout.flood].
+// rounds returns the number of rounds of [Layout.flood] under the rule o.
 func (o Opening) rounds() int { return [...]int{Cascade: MaxCells, Ring: 1, Single: 0}[o] }
 
-// spreading returns a function that reports whether the next opening spreads from a cell.
+// spreading returns a function that reports whether the next opening spreads from a cell to its
+// neighbours.
 func (g *Game) spreading() func(Cell) bool {
 	first := g.steps == 0 && g.opened == 0 // undo does not lower steps; NewAt opens without a step
 	if first && g.layout.promised || g.rules.Numbering == Total || g.rules.Opening != Cascade || g.flags == 0 {

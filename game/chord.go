@@ -1,7 +1,7 @@
 package game
 
-// chord opens the neighbours of the open cell c that are closed and not flagged. The chord is
-// refused if the rules have no chords, or if there are mines left to find around c.
+// chord opens the neighbours of the open cell c that are closed and not flagged. It returns a
+// [Refusal] if the rules have no chords, or if there are mines left to find around c.
 func (g *Game) chord(c Cell) error {
 	switch {
 	case g.rules.Chord == ChordOff:

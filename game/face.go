@@ -12,15 +12,16 @@ const (
 	MissedMine                          // shown at the end: a mine that was not flagged
 	WrongFlag                           // shown at the end: flagged, but no mine
 	ExplodedMine                        // a mine that was opened
-	Faces                               // the number of faces: every Face is below it
+	Faces                               // the number of faces: larger than every Face
 )
 
 // Digit returns the number n, at most [MaxSteps], as one character: after 9 come A, B
 // and C.
 func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 
-// Face returns the face of cell c, which must be on the board. Once the game is over, closed cells
-// show what they hold: see [Game.Revealed]. [Game.Open] then still reports whether a cell is open.
+// Face returns the face of cell c, which must be on the board. Once [Game.Revealed] reports true,
+// closed cells show mines and numbers as if they were open. [Game.Open] still reports false for
+// these cells.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns the face that c would show under numbering n. If reveal is set, the face also

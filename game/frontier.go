@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// maxBorder is the largest number of cells on a frontier that [Game.AlongBorder] follows. A longer
-// frontier would take too long, so AlongBorder visits its cells row by row.
-const maxBorder = 1 << 14
+// maxFrontier is the largest number of cells on a frontier that [Game.AlongFrontier] follows. A
+// longer frontier would take too long, so AlongFrontier visits its cells row by row.
+const maxFrontier = 1 << 14
 
-// AlongBorder returns the cell n steps from c along the frontier (see [Game.OnFrontier]). A
-// negative n goes backwards. If possible, each step goes to a cell that touches the cell before. So
-// the steps lead around one open region, and then around the next. If c is not on the frontier, the
-// first step goes to the frontier cell nearest to c. If there is no frontier, AlongBorder returns
-// c. Cell c must be on the board.
-func (g *Game) AlongBorder(c Cell, n int) Cell {
+// AlongFrontier returns the cell n steps from c along the frontier (see [Game.OnFrontier]), or n
+// steps backwards if n is negative. If possible, each step goes to a neighbour, so that the steps
+// lead around one open region, and then around the next. If c is not on the frontier, the first
+// step goes to the frontier cell nearest to c. If there is no frontier, AlongFrontier returns c.
+// Cell c must be on the board.
+func (g *Game) AlongFrontier(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c
 	}
@@ -33,13 +33,13 @@ func (g *Game) AlongBorder(c Cell, n int) Cell {
 }
 
 // frontierCells returns the cells of the frontier, row by row. It reports false if there are more
-// than maxBorder of them.
+// than maxFrontier of them.
 func (g *Game) frontierCells() (all []Cell, ok bool) {
 	for c := range g.shut.Cells() {
 		if !g.OnFrontier(c) {
 			continue
 		}
-		if len(all) == maxBorder {
+		if len(all) == maxFrontier {
 			return nil, false
 		}
 		all = append(all, c)
@@ -47,9 +47,9 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the given cells in another order, in which most cells touch the cell before. This is
-// the order of a depth-first search that visits the nearest neighbour first. When a search ends,
-// the next one begins at the first cell not visited yet.
+// walk returns the given cells in an order in which most cells touch the cell before. It is the
+// order of a depth-first search that visits the nearest neighbour first. When a search ends, the
+// next one begins at the first cell not visited yet.
 func walk(grid Grid, all []Cell) []Cell {
 	left := NewSet(grid)
 	for _, c := range all {

@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// AlongBorder leads around an open region, from each cell to one that touches it, and back to the
+// AlongFrontier leads around an open region, from each cell to one that touches it, and back to the
 // first cell.
 func TestWalkAlongTheBorder(t *testing.T) {
 	layout, err := game.NewLayout(game.Square{Rows: 7, Cols: 7}, slices.Values([]game.Cell{{Row: 0, Col: 0}}))
@@ -23,18 +23,18 @@ func TestWalkAlongTheBorder(t *testing.T) {
 		}
 	}
 	g := game.NewAt(layout, game.LeftToFind, open, nil)
-	start := g.AlongBorder(game.Cell{Row: 6, Col: 6}, 1)
+	start := g.AlongFrontier(game.Cell{Row: 6, Col: 6}, 1)
 	if want := (game.Cell{Row: 5, Col: 5}); start != want {
 		t.Errorf("the nearest cell of the border is %v, want %v", start, want)
 	}
 	seen := map[game.Cell]bool{}
 	c := start
 	for range 16 {
-		to := g.AlongBorder(c, 1)
+		to := g.AlongFrontier(c, 1)
 		if rows, cols := to.Row-c.Row, to.Col-c.Col; max(rows, -rows, cols, -cols) != 1 {
 			t.Errorf("from %v the walk jumps to %v", c, to)
 		}
-		if back := g.AlongBorder(to, -1); back != c {
+		if back := g.AlongFrontier(to, -1); back != c {
 			t.Errorf("back from %v is %v, not %v", to, back, c)
 		}
 		seen[to] = true
@@ -45,7 +45,7 @@ func TestWalkAlongTheBorder(t *testing.T) {
 	}
 }
 
-// On any board, AlongBorder visits every cell of the frontier once before it begins again. A step
+// On any board, AlongFrontier visits every cell of the frontier once before it begins again. A step
 // of n leads to the same cell as n steps of one.
 func TestWalkReachesTheWholeFrontier(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -58,14 +58,14 @@ func TestWalkReachesTheWholeFrontier(t *testing.T) {
 		}
 		from := drawCell(t, g.Layout().Grid())
 		if len(frontier) == 0 {
-			if to := g.AlongBorder(from, 1); to != from {
+			if to := g.AlongFrontier(from, 1); to != from {
 				t.Fatalf("there is no frontier, yet %v leads to %v", from, to)
 			}
 			return
 		}
 		c := from
 		for range frontier {
-			c = g.AlongBorder(c, 1)
+			c = g.AlongFrontier(c, 1)
 			if !frontier[c] {
 				t.Fatalf("%v is not on the frontier, or was there before", c)
 			}
@@ -74,9 +74,9 @@ func TestWalkReachesTheWholeFrontier(t *testing.T) {
 		n := rapid.IntRange(1, 50).Draw(t, "n")
 		want := from
 		for range n {
-			want = g.AlongBorder(want, -1)
+			want = g.AlongFrontier(want, -1)
 		}
-		if got := g.AlongBorder(from, -n); got != want {
+		if got := g.AlongFrontier(from, -n); got != want {
 			t.Fatalf("%d steps back from %v lead to %v, want %v", n, from, got, want)
 		}
 	})

@@ -7,24 +7,23 @@ type Game struct {
 	layout *Layout
 	rules  Rules
 
-	// A cell is either in shut, or in flagged, or open.
+	// Every cell is in shut, in flagged, or open.
 	shut    Set // closed and not flagged
 	flagged Set // closed and flagged
 
 	flags    int
-	opened   int // safe cells opened
-	exploded int // mines opened
-	steps    int // see [Game.Steps]; undo does not lower it
-	deaths   int // steps that opened a mine
+	opened   int // the number of safe cells that are open
+	exploded int // the number of mines that are open
+	steps    int // the number of steps, including those undone
+	deaths   int // the number of steps that opened a mine
 	history  history
 	revision int
 
-	// What the player saw before an undo.
-	undone Set  // the cells that an undo ever closed; without bits if none
-	ended  bool // the game was over before an undo
+	undone Set  // the cells that an undo has ever closed; the zero Set if there are none
+	ended  bool // the player had seen the whole board before an undo
 
-	lossHidden bool // see [Game.HideLoss]
-	lossShown  bool // see [Game.ShowLoss]
+	lossHidden bool // [Game.HideLoss] was called
+	lossShown  bool // [Game.ShowLoss] was called
 }
 
 // Status is the state of a game.

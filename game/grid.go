@@ -2,25 +2,24 @@ package game
 
 import "iter"
 
-// A Grid is a rectangle of cells and the rule that says which of them touch. It is plain
-// data that can be compared. Package gridtest checks what its methods promise. The kinds of
-// grid that can be played are in [GridKinds].
+// A Grid is a rectangle of cells and the rule that says which of them touch. It is plain data that
+// can be compared. Package gridtest checks that its methods do what is written here. [GridKinds]
+// lists the kinds of grid that can be played.
 type Grid interface {
 	// Size returns the number of rows and of columns.
 	Size() (rows, cols int)
 
-	// Steps returns the steps from c to every cell that touches it, as though
-	// the board had no edge. They depend only on whether the row of c is even
-	// and whether its column is. There are at most [MaxSteps] steps, and none
-	// goes further than [MaxStep] rows or columns. The caller must not change
-	// the slice.
+	// Steps returns the steps from c to every cell that touches it, as though the board had no
+	// edge. They depend only on the parities of the row and the column of c. There are at most
+	// [MaxSteps] steps, and none goes further than [MaxStep] rows or columns. The caller must not
+	// change the slice.
 	Steps(c Cell) []Cell
 }
 
 // The limits of a grid.
 const (
-	MaxStep  = 2  // rows or columns that a step goes
-	MaxSteps = 12 // neighbours of a cell
+	MaxStep  = 2  // the largest number of rows or columns that a step crosses
+	MaxSteps = 12 // the largest number of neighbours of a cell
 )
 
 // Contains reports whether c is a cell of g.

@@ -3,8 +3,8 @@ package game
 // A GridKind is a kind of grid that can be played, in every size. There is one value for
 // each kind.
 type GridKind struct {
-	Name string                    // in English, as written in files
-	New  func(rows, cols int) Grid // returns the grid of this size
+	Name string                    // the English name, as written in files
+	New  func(rows, cols int) Grid // returns a grid of this kind
 
 	has func(Grid) bool
 }
@@ -36,7 +36,7 @@ func gridKind[G interface {
 // slice.
 func GridKinds() []*GridKind { return gridKinds }
 
-// GridKindOf returns the kind of g, or nil if it is not in the table.
+// GridKindOf returns the kind of g, or nil if [GridKinds] does not have it.
 func GridKindOf(g Grid) *GridKind {
 	for _, k := range gridKinds {
 		if k.has(g) {

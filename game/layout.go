@@ -5,17 +5,17 @@ import (
 	"iter"
 )
 
-// A Layout is a board as it was dealt: a grid, its mines, and whether the first cell is promised. It
-// never changes, so any number of games may share one.
+// A Layout is a board as it was dealt: a grid, its mines, and whether the first cell is promised to
+// be safe. It never changes, so any number of games may share one.
 type Layout struct {
 	grid   Grid
 	cells  int
 	cols   int
 	mine   Set
-	around []uint8 // mines around each cell, by Layout.index; nil: the board is not dealt
+	around []uint8 // the number of mines around each cell, by [Layout.index]; nil if the board is not dealt
 	mines  int
 
-	promised bool // see [Layout.Promised]
+	promised bool // the first cell is promised to be safe
 }
 
 // MaxCells is the largest number of cells of a board.
@@ -74,7 +74,7 @@ func newLayout(g Grid) (*Layout, error) {
 	return &Layout{grid: g, cells: rows * cols, cols: cols, mine: NewSet(g)}, nil
 }
 
-// A SizeError is the error of a size that no board can have.
+// A SizeError reports a size that no board can have.
 type SizeError struct{ Rows, Cols int }
 
 // Error implements error.
@@ -105,8 +105,8 @@ func (l *Layout) Mine(c Cell) bool { return l.mine.Has(c) }
 // MineCells yields the cells that hold a mine, row by row.
 func (l *Layout) MineCells() iter.Seq[Cell] { return l.mine.Cells() }
 
-// Around returns the number of mines around c, which must be on the board. It returns 0 if the board
-// is not dealt.
+// Around returns the number of mines around c, which must be on the board. It returns 0 if the
+// board is not dealt.
 func (l *Layout) Around(c Cell) int {
 	if l.around == nil {
 		return 0

@@ -10,12 +10,12 @@ import (
 type Names uint8
 
 const (
-	Letters Names = iota // "Hd", up to 30×30
-	Numbers              // "7,3", from 0
-	Mixed                // "H4", with the columns from 1, up to 30 rows
+	Letters Names = iota // letters for rows and columns, as in "Hd"; needs a board of at most 30×30
+	Numbers              // numbers from 0 for rows and columns, as in "7,3"
+	Mixed                // letters for rows and numbers from 1 for columns, as in "H4"; needs at most 30 rows
 )
 
-// The letters that name rows and columns, in order.
+// The names of the rows and of the columns, one letter each, in order.
 const (
 	rowLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ@#%&"
 	colLetters = "abcdefghijklmnopqrstuvwxyz+-:/"
@@ -23,7 +23,7 @@ const (
 
 // An Axis names the rows or the columns of a board, with letters or with numbers.
 type Axis struct {
-	Letters string // one for each row or column; "" for numbers
+	Letters string // the names of the rows or columns, a letter each; "" if they are numbers
 	First   int    // the number of the first row or column, if Letters is ""
 }
 
@@ -47,8 +47,8 @@ func (a Axis) Len(i int) int {
 	return length
 }
 
-// Axes returns the names of the rows and the columns of g. If g is too large for letters,
-// both are numbers from 0.
+// Axes returns the names of the rows and of the columns of g. If g is too large for letters, rows
+// and columns are numbers from 0.
 func (n Names) Axes(g Grid) (rows, cols Axis) {
 	height, width := g.Size()
 	switch reach := height <= len(rowLetters); {
@@ -82,9 +82,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: a letter, in either case, or a number from 0. The result first
-// is the number of the first column: 1 after a letter, as in "H1", and 0 after a number, as in
-// "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It also returns
+// the number that the first column has after such a row: 1 after a letter, as in "H1", and 0 after
+// a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -93,9 +93,8 @@ func ParseRow(text string) (row, first int, err error) {
 	return row, first, nil
 }
 
-// ParseCol reads the name of a column: a letter or a number. The parameter first is the number of
-// the first column, which [ParseRow] returns. ParseCol fails with [NotAPlay] if text is not the
-// name of a column.
+// ParseCol reads the name of a column: a letter, or a number that counts columns from first.
+// [ParseRow] returns first. ParseCol fails with [NotAPlay] if text is not the name of a column.
 func ParseCol(text string, first int) (int, error) {
 	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
 		return col, nil

@@ -1,16 +1,16 @@
 package game
 
-// Numbering says which number an open cell shows. The number also decides whether a cell starts a
+// Numbering says which number an open cell shows. A cell whose number is 0 or less starts a
 // cascade.
 type Numbering uint8
 
 const (
-	Left  Numbering = iota // the mines left to find: the mines around less the flags around
-	Total                  // the mines around
+	Left  Numbering = iota // the number of mines left to find: mines around a cell less flags around it
+	Total                  // the number of mines around a cell
 )
 
-// Number returns the number that c shows once it is open, by the rules of the game. This number
-// also decides whether opening c starts a cascade. Cell c must be on the board.
+// Number returns the number that c shows once it is open, by the rules of the game. If it is 0 or
+// less, opening c usually starts a cascade: see [Game.Spreads]. Cell c must be on the board.
 func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
 
 func (g *Game) number(c Cell, n Numbering) int {
@@ -20,9 +20,8 @@ func (g *Game) number(c Cell, n Numbering) int {
 	return g.Left(c)
 }
 
-// Left returns the number of mines left to find around c, which must be on the board: the
-// mines around it less the flags around it. It may be negative. In a game that is won it
-// is 0.
+// Left returns the number of mines left to find around c, which must be on the board: the mines
+// around it less the flags around it. It may be negative. It is 0 in a game that is won.
 func (g *Game) Left(c Cell) int {
 	if g.Status() == Won {
 		return 0

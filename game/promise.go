@@ -1,14 +1,14 @@
 package game
 
-// Promising returns a copy of the board with the promise that the first cell is safe: see
-// [Layout.Promised].
-func (l *Layout) Promising() *Layout {
+// WithSafeStart returns a copy of the board on which the first cell is promised to be safe: see
+// [Layout.PromisesSafeStart].
+func (l *Layout) WithSafeStart() *Layout {
 	promised := *l
 	promised.promised = true
 	return &promised
 }
 
-// Promised reports whether the player was promised that the first cell is safe. On such a board
-// the first opening of a game spreads by the mines around its cells, as under [Total]: no flag put
-// before it, when nothing is known yet, can make it open a mine.
-func (l *Layout) Promised() bool { return l.promised }
+// PromisesSafeStart reports whether the player was promised that the first cell is safe. The first
+// opening of a game on such a board spreads as under [Total]. Otherwise it might open a mine
+// because of an earlier wrong flag.
+func (l *Layout) PromisesSafeStart() bool { return l.promised }

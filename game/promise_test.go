@@ -16,12 +16,12 @@ var byAWrongFlag = []string{
 }
 
 func promised(t *testing.T, r game.Rules, rows ...string) *game.Game {
-	return game.New(gametest.Layout(t, square, rows...).Promising(), r)
+	return game.New(gametest.Layout(t, square, rows...).WithSafeStart(), r)
 }
 
 // A game in which cells are open from the start has had its first opening.
 func TestNoFirstOpeningWhereCellsAreOpen(t *testing.T) {
-	l := gametest.Layout(t, square, byAWrongFlag...).Promising()
+	l := gametest.Layout(t, square, byAWrongFlag...).WithSafeStart()
 	g := game.NewAt(l, game.LeftToFind, []game.Cell{{Row: 3, Col: 3}}, nil)
 	mustPlay(t, g, "Ac!Da*")
 	wantStatus(t, g, game.Lost)
@@ -43,8 +43,8 @@ func TestSpreadsFollowsThePromise(t *testing.T) {
 }
 
 func TestAnEditedBoardPromisesNothing(t *testing.T) {
-	l := gametest.Layout(t, square, byAWrongFlag...).Promising()
-	if l.Toggled(game.Cell{}).Promised() {
+	l := gametest.Layout(t, square, byAWrongFlag...).WithSafeStart()
+	if l.Toggled(game.Cell{}).PromisesSafeStart() {
 		t.Error("a board with one more mine has the promise of the board before")
 	}
 }

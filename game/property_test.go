@@ -82,7 +82,7 @@ func newPairBy(t *rapid.T, change func(*game.Rules)) (*game.Game, *reference) {
 	}
 	promised := rapid.Bool().Draw(t, "promised")
 	if promised {
-		layout = layout.Promising()
+		layout = layout.WithSafeStart()
 	}
 	r := &reference{
 		grid: g, rules: rules, mine: mines, promised: promised,

@@ -6,14 +6,14 @@ type Refusal uint8
 const (
 	NotAPlay      Refusal = iota + 1 // the text is not an action
 	OffBoard                         // the cell is off the board
-	TooManyFlags                     // more flags than mines, under [Rules.FlagLimit]
-	FlaggedCell                      // open a flagged cell
-	OpenCell                         // flag an open cell
-	TooFewFlags                      // chord with mines left to find
-	NoChord                          // open an open cell, under [ChordOff]
-	NothingToUndo                    // undo with no step to undo
-	NothingToRedo                    // redo with no undo since the last action
-	GameOver                         // open or flag once the game is won or lost
+	TooManyFlags                     // there would be more flags than mines: see [Rules.FlagLimit]
+	FlaggedCell                      // a flagged cell cannot be opened
+	OpenCell                         // an open cell cannot be flagged
+	TooFewFlags                      // a chord needs all mines around the cell to be flagged
+	NoChord                          // the rules have no chord: see [ChordOff]
+	NothingToUndo                    // there is no step to undo
+	NothingToRedo                    // no step was undone since the last action
+	GameOver                         // no cell can be opened or flagged once the game is over
 )
 
 var refusals = [...]string{

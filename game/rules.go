@@ -14,8 +14,8 @@ type Rules struct {
 type Opening uint8
 
 const (
-	// Cascade is the flood fill: if the number of a cell is 0 or less, its closed, unflagged
-	// neighbours are opened, and so on from each of these.
+	// Cascade opens a region by flood fill: if the number of a cell is 0 or less, its closed,
+	// unflagged neighbours are opened, and so on from each of these.
 	Cascade Opening = iota
 	// Ring opens the neighbours of a cell with no mine around, and no more.
 	Ring
@@ -28,14 +28,19 @@ type Chord uint8
 
 const (
 	ChordOn  Chord = iota // opening an open cell opens its neighbours, if enough of them are flagged
-	ChordOff              // opening an open cell is refused
+	ChordOff              // an open cell cannot be opened again
 )
 
-// The rules that have names of their own.
+// The rules that a player can choose by name, with their Spanish names.
 var (
-	LeftToFind  = Rules{}                                                   // restantes
-	Classic     = Rules{Numbering: Total}                                   // clásicas
-	Strict      = Rules{FlagLimit: true, FlagsToWin: true}                  // estrictas: as published
-	Simple      = Rules{Numbering: Total, Opening: Ring, Chord: ChordOff}   // sencillas
-	SingleCells = Rules{Numbering: Total, Opening: Single, Chord: ChordOff} // sueltas
+	// LeftToFind (restantes): the numbers count the mines left to find.
+	LeftToFind = Rules{}
+	// Classic (clásicas): the numbers count all mines around.
+	Classic = Rules{Numbering: Total}
+	// Strict (estrictas): to win, flag every mine and nothing else.
+	Strict = Rules{FlagLimit: true, FlagsToWin: true}
+	// Simple (sencillas): an empty cell opens its neighbours and no more. There are no chords.
+	Simple = Rules{Numbering: Total, Opening: Ring, Chord: ChordOff}
+	// SingleCells (sueltas): every cell is opened alone. There are no chords.
+	SingleCells = Rules{Numbering: Total, Opening: Single, Chord: ChordOff}
 )

@@ -10,31 +10,31 @@ func (g *Game) Seen(c Cell) bool {
 // TouchesSeen reports whether c touches a cell that is open, or was open before an undo.
 func (g *Game) TouchesSeen(c Cell) bool { return g.touches(c, g.Seen) }
 
-// SeenAll reports whether the player has seen the whole board: the game is over, or was over
-// before an undo. A loss does not count after [Game.HideLoss].
+// SeenAll reports whether the player has seen the whole board, because the game is over or was over
+// before an undo. A loss under [Game.HideLoss] does not count.
 func (g *Game) SeenAll() bool {
 	s := g.Status()
 	return g.ended || s == Won || s == Lost && !g.lossHidden
 }
 
 // HideLoss tells g not to show the whole board when the game is lost, as in a race: the player sees
-// only the cells that the losing step opened. After an undo the player then does not know the whole
-// board: see [Game.SeenAll].
+// only the cells that the losing step opened. So [Game.SeenAll] does not count such a loss.
 func (g *Game) HideLoss() { g.lossHidden = true }
 
-// ShowLoss shows the whole board of a lost game in spite of [Game.HideLoss], as when a race is over.
-// What the player has seen stays the same.
+// ShowLoss shows the whole board of a lost game in spite of [Game.HideLoss], as when a race is
+// over. It does not change the results of [Game.Seen] and [Game.SeenAll].
 func (g *Game) ShowLoss() { g.lossShown = true }
 
-// Revealed reports whether the closed cells show what they hold: the game is won, or it is lost and
-// does not hide that.
+// Revealed reports whether the game shows its mines and all its numbers: it is won, or it is lost
+// and [Game.HideLoss] does not hide the board.
 func (g *Game) Revealed() bool {
 	s := g.Status()
 	return s == Won || s == Lost && (!g.lossHidden || g.lossShown)
 }
 
-// SeenClosed yields the closed safe cells that the player has seen open, row by row.
-func (g *Game) SeenClosed() iter.Seq[Cell] {
+// UndoneSafeCells yields the safe cells that are closed now and were open before an undo, row by
+// row.
+func (g *Game) UndoneSafeCells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		for c := range g.undone.Cells() {
 			if !g.Open(c) && !g.layout.Mine(c) && !yield(c) {
@@ -44,9 +44,9 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step. Unlike an undo, Before does not record the
-// cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
-func (g *Game) Before() (*Game, error) {
+// BeforeLastStep returns a copy of g without its last step. Unlike an undo, BeforeLastStep does not
+// record the cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
+func (g *Game) BeforeLastStep() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {
 		return nil, err

@@ -23,7 +23,7 @@ func TestWhatIsSeen(t *testing.T) {
 				continue
 			}
 			if g.Steps() > steps {
-				before, err := g.Before()
+				before, err := g.BeforeLastStep()
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -49,7 +49,7 @@ func TestWhatIsSeen(t *testing.T) {
 			if all {
 				continue
 			}
-			closed := slices.Collect(g.SeenClosed())
+			closed := slices.Collect(g.UndoneSafeCells())
 			for _, c := range cells {
 				if g.Seen(c) != seen[c] || slices.Contains(closed, c) != (seen[c] && !g.Open(c)) {
 					t.Fatalf("%v is seen: %t, want %t; closed again: %v", c, g.Seen(c), seen[c], closed)
@@ -61,7 +61,7 @@ func TestWhatIsSeen(t *testing.T) {
 
 func TestNothingBeforeTheFirstStep(t *testing.T) {
 	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*..."), game.Classic)
-	if _, err := g.Before(); err != game.NothingToUndo {
+	if _, err := g.BeforeLastStep(); err != game.NothingToUndo {
 		t.Errorf("%v, want %v", err, game.NothingToUndo)
 	}
 }
@@ -98,7 +98,7 @@ func TestHiddenLoss(t *testing.T) {
 	if g.SeenAll() || !g.Seen(mine) || g.Seen(other) || g.Deaths() != 1 {
 		t.Errorf("all is seen: %t, the mine: %t, the other: %t", g.SeenAll(), g.Seen(mine), g.Seen(other))
 	}
-	if safe := slices.Collect(g.SeenClosed()); len(safe) > 0 {
+	if safe := slices.Collect(g.UndoneSafeCells()); len(safe) > 0 {
 		t.Errorf("%v are safe", safe)
 	}
 }

@@ -8,17 +8,19 @@ import (
 
 // A Set is a set of cells of a grid, with one bit for each cell. Make one with [NewSet].
 //
-// There are spare rows above and below the board, and spare bits at the end of each row, which also
-// stand to the left of the next row. No set has a spare bit, so a step that leaves the board needs no
-// check.
+// The bits of the board are surrounded by spare bits, which are always 0, so a step that leaves the
+// board needs no check. There are spare rows above and below the board, and a few spare bits
+// between the end of a row and the start of the next.
 type Set struct {
 	stride int // the number of bits from one row to the next
 	bits   []uint64
 }
 
 const (
-	wordBits  = 64
-	spareRows = MaxStep + 1 // a step up that also leaves to the left ends one row higher
+	wordBits = 64
+	// spareRows is one more than the rows of a step: a step off the left end of a row lands in the
+	// row above.
+	spareRows = MaxStep + 1
 )
 
 func always(Cell) bool { return true }
@@ -32,7 +34,7 @@ func NewSet(g Grid) Set {
 	return s
 }
 
-// setOf returns the set of the cells of g for which has returns true.
+// setOf returns the set of the cells of g that satisfy has.
 func setOf(g Grid, has func(Cell) bool) Set {
 	s := NewSet(g)
 	for c := range Cells(g) {
@@ -61,7 +63,8 @@ func (s Set) Put(c Cell, member bool) {
 	}
 }
 
-// remove removes c, which may be a step off the board, and reports whether it was in s.
+// remove removes c and reports whether it was in s. Cell c must be on the board or one step away
+// from it.
 func (s Set) remove(c Cell) bool {
 	was := s.Has(c)
 	if was {

@@ -1,13 +1,14 @@
 package game
 
 // Openings returns the number of openings of the board. An opening is a connected region of empty
-// cells with the numbers around it. In a cascade, any of its empty cells opens the whole region.
+// cells together with the numbers around it. A click on any of its empty cells opens it whole.
 func (l *Layout) Openings() int {
 	openings, _ := l.worth(Cascade, always)
 	return openings
 }
 
-// Islands returns the number of islands: the connected regions of safe cells that are in no opening.
+// Islands returns the number of islands: the connected regions of safe cells that are in no
+// opening.
 func (l *Layout) Islands() (islands int) {
 	_, alone := l.worth(Cascade, always)
 	for c := range alone.Cells() {
@@ -19,25 +20,25 @@ func (l *Layout) Islands() (islands int) {
 	return islands
 }
 
-// ThreeBV returns the 3BV of the board, which is how players measure boards: the number of
-// opens that it takes to win without a chord. It depends on the rule of opening:
+// ThreeBV returns the 3BV of the board, the usual measure of its length: the number of opens that
+// win it without chords. It depends on the rule of opening:
 //
 //   - Cascade: one for each opening, and one for each number in no opening. Fewer opens cannot
 //     win. On any grid, this is Bechtel's Board Benchmark Value
 //     (http://stephan-bechtel.de/3bv.htm), with the neighbours that cells have on that grid.
 //   - Ring: the number of opens of a player who goes row by row, first to the empty cells
-//     that are still closed, then to the numbers. To find the least possible, one would have
-//     to try all orders.
+//     that are still closed, then to the numbers. The smallest possible number is not known:
+//     finding it would take a search through all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int { return l.threeBV(o, always) }
 
-// ThreeBV returns the part of the board's 3BV that is solved: the number of openings without a
-// closed cell, plus the number of open safe cells that are in no opening. In a game that is won it
+// ThreeBV returns the part of the board's 3BV that is solved: the number of openings whose cells
+// are all open, plus the number of open safe cells that are in no opening. In a game that is won it
 // is the whole 3BV.
 func (g *Game) ThreeBV() int { return g.layout.threeBV(g.rules.Opening, g.Open) }
 
-// threeBV returns the part of the 3BV that is open: the openings without a closed cell, and the open
-// safe cells that are in no opening.
+// threeBV returns the 3BV solved if exactly the cells that satisfy isOpen are open: see
+// [Game.ThreeBV].
 func (l *Layout) threeBV(o Opening, isOpen func(Cell) bool) int {
 	n, alone := l.worth(o, isOpen)
 	for c := range alone.Cells() {
@@ -48,9 +49,9 @@ func (l *Layout) threeBV(o Opening, isOpen func(Cell) bool) int {
 	return n
 }
 
-// worth returns the number of openings whose cells are all open, and the safe cells that are in no
-// opening. Under [Ring] an opening is an empty cell with its neighbours; under [Single] it is the cell
-// alone.
+// worth returns the number of openings whose cells are all open, and the set of all safe cells that
+// are in no opening. Under [Ring] an opening is an empty cell with its neighbours; under [Single]
+// it is an empty cell alone.
 func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings int, alone Set) {
 	alone = setOf(l.grid, func(c Cell) bool { return !l.Mine(c) })
 	for c := range alone.Cells() {
@@ -59,7 +60,7 @@ func (l *Layout) worth(o Opening, isOpen func(Cell) bool) (openings int, alone S
 		}
 		allOpen := isOpen(c)
 		l.flood([]Cell{c}, l.bare, o.rounds(), func(c Cell) bool {
-			allOpen = allOpen && isOpen(c) // what is off the board is not closed
+			allOpen = allOpen && isOpen(c) // a cell off the board counts as open
 			return alone.remove(c)
 		})
 		if allOpen {

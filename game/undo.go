@@ -1,11 +1,11 @@
 package game
 
-// history is the undo stack: the cells that each step opened, and the number of steps that are
-// done. It needs no limit: a cell is in at most one step, so there are no more entries than cells.
+// history is the undo stack: the cells that each step opened, and the number of steps not undone.
+// It needs no limit: a cell is in at most one step, so there are no more entries than cells.
 type history struct {
-	opened []int32 // by [Layout.index], step after step
+	opened []int32 // the cells opened, as numbers of [Layout.index], in the order of the steps
 	ends   []int   // for each step, the index in opened after its last cell
-	done   int     // the number of steps not undone; the steps after them can be redone
+	done   int     // the number of steps not undone; later steps can be redone
 }
 
 // Undoable returns the number of steps that can be undone.
@@ -33,7 +33,7 @@ func (h *history) start(i int) int {
 	return h.ends[i-1]
 }
 
-// add ends a step that has opened the last cells of h.opened.
+// add ends a step. The cells that it opened are already in h.opened.
 func (h *history) add() {
 	h.ends = append(h.ends, len(h.opened))
 	h.done++
@@ -54,7 +54,8 @@ func (g *Game) undo() error {
 	return g.takeBack()
 }
 
-// takeBack closes the cells that the last step opened.
+// takeBack closes the cells that the last step opened, without recording them as seen. It fails
+// with [NothingToUndo] if there is no such step.
 func (g *Game) takeBack() error {
 	if g.Undoable() == 0 {
 		return NothingToUndo

@@ -8,15 +8,15 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Kind is the subject of an advice. An advice has the first kind, in the order of the constants,
-// that fits the position.
+// Kind is the subject of a piece of advice. Advice has the first kind, in the order of the
+// constants, that fits the position.
 type Kind uint8
 
 const (
 	WrongFlag Kind = iota // a flagged cell can be proved safe
 	SafeCell              // a closed cell can be proved safe
-	MineCell              // only unflagged cells can be proved mines
-	Guess                 // nothing more can be proved
+	MineCell              // no cell can be proved safe, but an unflagged one can be proved a mine
+	Guess                 // nothing more can be proved, so the advice is a guess
 )
 
 // An Advice is the best advice about a position.
@@ -25,27 +25,27 @@ type Advice struct {
 	Cell  game.Cell
 
 	// Argument proves that Cell is safe, or that it is a mine. It has no steps if the advice is a
-	// guess, or if the argument would be too long.
+	// guess, if the player knows Cell anyway, or if no argument was found.
 	Argument solver.Argument
 
 	Seen     bool // Cell was open before an undo, so the player knows what it is
 	Promised bool // Cell was known from the start to hold no mine
 
-	// Mines are all provable mines without a flag. They are set for a guess, and for a mine if earlier
-	// hints told them all and nothing else is left to find.
+	// Mines are all provable mines without a flag. They are set for a guess. They are also set if
+	// only these mines are left to find and earlier hints have told all of them.
 	Mines []game.Cell
 
-	// The other fields are set only for a guess. If Exact is false, its chances may be estimates, and
-	// there may be a proof that the solver missed.
+	// The other fields are set only for a guess. If Exact is false, its chances may be estimates,
+	// and there may be a proof that the solver missed.
 	solver.Guess
 	Exact        bool
-	Flagged      bool // Cell is flagged
+	Flagged      bool // Cell has a flag
 	LeastFlagged bool
-	Why          Reason // why Cell has this chance
+	Why          Reason // the reason for the chance of a mine in Cell
 }
 
-// Advice returns the best advice about the position. If several cells are equally easy to prove, it
-// takes the cell nearest to the cursor. Later calls return the same advice, wherever the cursor is.
+// Advice returns the best advice about the position. Among cells that are equally easy to prove, it
+// takes the nearest to the cursor. Later calls return the same advice, wherever the cursor is.
 func (t *Thoughts) Advice(cursor game.Cell) Advice {
 	if t.advice == nil {
 		a := t.advise(cursor)
@@ -85,8 +85,8 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 // isStart reports whether c was known from the start to hold no mine.
 func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c) }
 
-// concluded returns the first of the cells about which the last step of an argument proves
-// something.
+// concluded returns the first of the given cells that the last step of an argument proves safe or a
+// mine. There must be such a cell.
 func concluded(why solver.Argument, cells iter.Seq[game.Cell]) game.Cell {
 	last := why.Steps[len(why.Steps)-1]
 	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool {
@@ -104,27 +104,26 @@ func (t *Thoughts) untold(c game.Cell) bool { return !t.told[c] }
 // everything.
 type Stage int
 
-// Whether is the first stage. It tells whether anything is certain.
-const Whether Stage = 1
+// FirstStage is the first stage. It tells whether anything is certain.
+const FirstStage Stage = 1
 
 // Last returns the last stage of the advice.
-func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Thoughts()))) }
+func (a Advice) Last() Stage { return FirstStage + Stage(max(1, len(a.Argument.Thoughts()))) }
 
 // Thought returns the thought of the argument for a stage. It reports false if there is none.
 func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
-	thoughts, i := a.Argument.Thoughts(), int(s-Whether-1)
+	thoughts, i := a.Argument.Thoughts(), int(s-FirstStage-1)
 	if i < 0 || i >= len(thoughts) {
 		return solver.Thought{}, false
 	}
 	return thoughts[i], true
 }
 
-// Shown returns the part of the advice that the board marks at a stage. In the first stage, the
-// board marks nothing. In a later stage, it marks what the step has told up to the thought of that
-// stage. If there is no thought, it marks the cells of the advice, and the number that is the reason
-// for a guess.
+// Shown returns what the board marks at a stage of the advice: the part of a step that is told so
+// far, and the cells that the stage is about. The first stage marks nothing. A stage without a
+// thought marks the cells of the advice, and the number that is the reason for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
-	if h, ok := a.Thought(s); ok || s <= Whether {
+	if h, ok := a.Thought(s); ok || s <= FirstStage {
 		if h.Supposed != nil {
 			subjects = []game.Cell{*h.Supposed}
 		}
@@ -136,16 +135,17 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	return solver.Step{Numbers: a.Why.Numbers}, []game.Cell{a.Cell}
 }
 
-// left returns what the last stage of the advice finds and the player of g has not done: the closed
-// safe cells, and the mines without a flag.
+// left returns the facts of the last stage that the player of g has not yet acted on: safe cells
+// still closed, and mines without a flag.
 func (a Advice) left(g *game.Game) []solver.Fact {
 	return slices.DeleteFunc(slices.Clone(a.found(a.Last())), func(f solver.Fact) bool {
 		return f.Mine && g.Flagged(f.Cell) || !f.Mine && g.Open(f.Cell)
 	})
 }
 
-// Now returns an advice that holds in g, about a cell of its conclusion that is left to open or to flag.
-func (a Advice) Now(g *game.Game) Advice {
+// Update returns the advice with a Cell on which the player of g can still act. If the player has
+// opened or flagged a.Cell, Update takes another cell that the last stage tells about.
+func (a Advice) Update(g *game.Game) Advice {
 	left := a.left(g)
 	if len(left) == 0 || slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Cell == a.Cell }) {
 		return a
@@ -157,9 +157,10 @@ func (a Advice) Now(g *game.Game) Advice {
 	return a
 }
 
-// Holds reports whether the advice is still good in a later position of its game: something that its
-// last step finds is not done yet, all numbers of its argument are open, and none of its safe cells has
-// a new flag. Advice about a wrong flag ends with that flag. A guess is good for one position only.
+// Holds reports whether the advice is still good in g, a later position of the same game. The
+// player must have something left to do that the last stage tells. All numbers of the argument must
+// be open, and none of its safe cells may have a new flag. Advice about a wrong flag ends when the
+// flag is removed. A guess is good for one position only.
 func (a Advice) Holds(g *game.Game) bool {
 	if a.About == Guess || len(a.Argument.Steps) == 0 || g.Status() != game.Playing || a.About == WrongFlag && !g.Flagged(a.Cell) {
 		return false
@@ -171,7 +172,7 @@ func (a Advice) Holds(g *game.Game) bool {
 	}
 	left := a.left(g)
 	if a.About != WrongFlag && slices.ContainsFunc(left, func(f solver.Fact) bool { return !f.Mine && g.Flagged(f.Cell) }) {
-		return false // that flag matters more
+		return false // advice about the flag matters more
 	}
 	return slices.ContainsFunc(left, func(f solver.Fact) bool { return f.Mine || !g.Seen(f.Cell) })
 }

@@ -38,7 +38,7 @@ func TestHintOfAnotherPosition(t *testing.T) {
 		if !thoughts.About(g) {
 			t.Error("current thoughts are not about the game")
 		}
-		if _, stage := asker.Ask(thoughts, game.Cell{}); stage != advice.Whether {
+		if _, stage := asker.Ask(thoughts, game.Cell{}); stage != advice.FirstStage {
 			t.Errorf("after %s the hint begins with stage %d", play, stage)
 		}
 	}

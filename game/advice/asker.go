@@ -10,15 +10,16 @@ import (
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
 	about   moment
-	advice  *Advice // nil: the player has not asked yet
+	advice  *Advice // nil if the player has not asked yet
 	stage   Stage
-	counted bool               // the field hints includes this advice
-	hints   int                // the number of pieces of advice
-	mines   map[game.Cell]bool // the mines that were told
+	counted bool               // this advice is counted in hints
+	hints   int                // the number of pieces of advice that the player had
+	mines   map[game.Cell]bool // the mines that the player was told
 }
 
 // Ask returns the advice about a position and the stage to tell. Each further call returns the next
-// stage, up to the last, for the same position and for later ones in which the advice still holds.
+// stage, up to the last. The position may have changed between calls, as long as the advice still
+// holds.
 func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	if !a.goesOn(t) {
 		*a = Asker{hints: a.hints, mines: a.mines}
@@ -32,10 +33,10 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 		first := t.Advice(cursor)
 		a.advice = &first
 		if first.About == MineCell && len(first.Mines) > 0 {
-			a.stage = Whether // the player knows already
+			a.stage = FirstStage // the player knows already
 		}
 	}
-	*a.advice = a.advice.Now(t.snapshot)
+	*a.advice = a.advice.Update(t.snapshot)
 	a.stage = min(a.stage+1, a.advice.Last())
 	if h, ok := a.advice.Thought(a.stage); ok {
 		a.tell(h.Shown.Concludes)
@@ -43,21 +44,21 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	return *a.advice, a.stage
 }
 
-// goesOn reports whether the advice that was told last also holds in the position of t, so that its
-// next stage can follow. It does not if a flag is wrong now, because that matters more, nor if it has
-// told all of a mine that the player leaves without a flag.
+// goesOn reports whether the last advice also holds in the position of t, so that its next stage
+// can follow. It reports false if a flag is wrong now, because advice about the flag is more
+// urgent. It also reports false if the advice was about a mine and all its stages are told.
 func (a *Asker) goesOn(t *Thoughts) bool {
 	switch {
 	case a.about == t.moment:
 		return true
-	case a.about.game != t.moment.game || !a.counted || a.stage <= Whether,
+	case a.about.game != t.moment.game || !a.counted || a.stage <= FirstStage,
 		a.advice.About == MineCell && a.stage == a.advice.Last():
 		return false
 	}
 	return a.advice.Holds(t.snapshot) && (a.advice.About == WrongFlag || len(t.wrongFlags()) == 0)
 }
 
-// tell notes the mines among the facts.
+// tell notes that the player was told the mines among the facts.
 func (a *Asker) tell(facts []solver.Fact) {
 	for _, f := range facts {
 		if f.Mine {
@@ -72,8 +73,8 @@ func (a *Asker) tell(facts []solver.Fact) {
 // Hints returns the number of pieces of advice that the player had.
 func (a *Asker) Hints() int { return a.hints }
 
-// See is like the function [See], but advice about the result takes the mines that a has told the
-// player as known, without another proof.
+// See is like the function [See], but later advice needs no proof for the mines that a has told the
+// player.
 func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
 	p := See(g, safe...)
 	p.told = maps.Clone(a.mines)

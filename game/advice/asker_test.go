@@ -38,7 +38,7 @@ func TestAHintGoesOnUntilItIsDone(t *testing.T) {
 			t.Fatalf("%s: the game is over", test.name)
 		}
 		_, stage := ask()
-		if goesOn := stage == before+1; goesOn != test.goesOn || !goesOn && stage != advice.Whether {
+		if goesOn := stage == before+1; goesOn != test.goesOn || !goesOn && stage != advice.FirstStage {
 			t.Errorf("%s: after stage %d comes %d", test.name, before, stage)
 		}
 		want := 2
@@ -80,7 +80,7 @@ func TestAHintIsAboutWhatIsLeft(t *testing.T) {
 	g := played(t, square, "*..*. ...*.", "Ab*Bb*Ba*")
 	a := advice.See(g).Think().Advice(game.Cell{Col: 2})
 	gametest.Play(t, g, "Ac*")
-	if now := a.Now(g); a.Cell != (game.Cell{Col: 2}) || !a.Holds(g) || now.Cell != (game.Cell{Row: 1, Col: 2}) {
+	if now := a.Update(g); a.Cell != (game.Cell{Col: 2}) || !a.Holds(g) || now.Cell != (game.Cell{Row: 1, Col: 2}) {
 		t.Errorf("the advice is about %v, and then %v", a.Cell, now.Cell)
 	}
 }
@@ -121,7 +121,7 @@ func TestNoMineIsProvedTwice(t *testing.T) {
 						told[f.Cell] = told[f.Cell] || f.Mine
 					}
 				}
-				at = a.Hand(g, a.Last()).At
+				at = a.Todo(g, a.Last()).At
 			}
 			if g.Status() != game.Won {
 				t.Errorf("%s, seed %d: the hints lose the game", kind.Name, seed)

@@ -11,13 +11,13 @@ import (
 // A Correction says which move would have been better than an opening, and why.
 type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // why an opened cell was a mine; nil: no mine was opened, or Move explains it
+	Mine  *Advice    // why an opened cell was a mine; nil if none was provable, or if Move tells it
 	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
 }
 
-// Better returns the move that would have been better than the opening o, with its reasons. The
-// thoughts t are about the position before o.
-func (t *Thoughts) Better(o review.Opening) (b Correction) {
+// Correction returns the move that would have been better than the opening o, with its reasons. The
+// receiver holds the thoughts about the position before o.
+func (t *Thoughts) Correction(o review.Opening) (b Correction) {
 	if len(t.start) > 0 && t.snapshot.Opened() == 0 {
 		b.Start = &t.start[0]
 		return b
@@ -31,29 +31,28 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 		b.Move = t.bestGuess()
 	}
 	if b.Mine != nil && b.Move.Argument.Concludes(b.Mine.Cell) {
-		b.Mine = nil // the argument for the move says it
+		b.Mine = nil // the argument for the move also proves the mine
 	}
 	return b
 }
 
-// Verdict returns the verdict on opening these cells of the position in one move. Package review
-// gives the same verdict.
+// Verdict returns the verdict of package review on opening these cells in one move.
 func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
-	return review.Weigh(t.snapshot, t.known, targets).Verdict
+	return review.JudgeOpening(t.snapshot, t.known, targets).Verdict
 }
 
 // SameOpen reports whether g has as many open cells as the position.
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.snapshot.Opened() == g.Opened() }
 
-// A Told is an advice at one of its stages.
-type Told struct {
+// A ToldStage is one stage of an advice, to be told to the player.
+type ToldStage struct {
 	Advice
 	Stage Stage
 }
 
-// Stages returns the stages of Mine, and after them the stages of Move. It leaves out stages of Move that
-// would repeat the argument of Mine. If Start is set, there are no stages.
-func (b Correction) Stages() (all []Told) {
+// Stages returns the stages of Mine, followed by the stages of Move. It leaves out stages of Move
+// that would repeat the argument of Mine. If Start is set, there are no stages.
+func (b Correction) Stages() (all []ToldStage) {
 	if b.Start != nil {
 		return nil
 	}
@@ -62,16 +61,17 @@ func (b Correction) Stages() (all []Told) {
 		advices = []Advice{*b.Mine, b.Move}
 	}
 	for _, a := range advices {
-		for s := Whether + 1; s <= a.Last(); s++ {
+		for s := FirstStage + 1; s <= a.Last(); s++ {
 			if !b.tellsBefore(a, s) {
-				all = append(all, Told{a, s})
+				all = append(all, ToldStage{a, s})
 			}
 		}
 	}
 	return all
 }
 
-// tellsBefore reports whether the argument of Mine has what stage s of another advice tells.
+// tellsBefore reports whether the argument of b.Mine already proves everything that stage s of the
+// advice a is about.
 func (b Correction) tellsBefore(a Advice, s Stage) bool {
 	h, ok := a.Thought(s)
 	if !ok || b.Mine == nil || a.Cell == b.Mine.Cell {

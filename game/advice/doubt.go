@@ -9,22 +9,22 @@ import (
 
 // A Doubt is the reason why an opening may lose the game.
 type Doubt struct {
-	About doubtful
+	About doubtKind
 	Cell  game.Cell
 }
 
-// doubtful is the kind of a [Doubt].
-type doubtful uint8
+// doubtKind is the kind of a [Doubt].
+type doubtKind uint8
 
 const (
-	Nothing     doubtful = iota
-	OpensMine            // Cell would be opened, and can be proved to be a mine
-	OpensAny             // Cell would be opened, and may be a mine
-	TrustsAFlag          // Cell is flagged; if it holds no mine, the cascade may open one
+	Nothing     doubtKind = iota
+	OpensMine             // the move opens Cell, which is provably a mine
+	OpensAny              // the move opens Cell, which may be a mine
+	TrustsAFlag           // Cell has a flag; if the flag is wrong, the cascade may open a mine
 )
 
-// Doubt returns the reason why opening these cells in one move may lose the game. If nothing can
-// happen, the field About of the result is [Nothing].
+// Doubt returns the reason why opening these cells in one move may lose the game. If the move is
+// safe, the field About of the result is [Nothing].
 func (t *Thoughts) Doubt(targets []game.Cell) Doubt {
 	unproven := func(c game.Cell) bool { return !t.provedSafe(c) }
 	if i := slices.IndexFunc(targets, t.provedMine); i >= 0 {
@@ -46,9 +46,8 @@ func (t *Thoughts) provedSafe(c game.Cell) bool {
 	return s == solver.Safe || s == solver.Open // it was open before an undo
 }
 
-// trusted returns an unproven flag beside which a cascade from these cells may go on, because the
-// flag counts for a mine. It reports false if the rules have no such cascade, or if it cannot reach
-// such a flag.
+// trusted returns a flag on which a cascade from these cells depends: the cascade touches the
+// flagged cell, which is not provably a mine. It reports false if there is no such flag.
 func (t *Thoughts) trusted(targets []game.Cell) (flag game.Cell, ok bool) {
 	rules := t.snapshot.Rules()
 	if rules.Numbering != game.Left || rules.Opening != game.Cascade || !slices.ContainsFunc(t.flags, t.unproven) {
@@ -79,8 +78,8 @@ func (t *Thoughts) trusted(targets []game.Cell) (flag game.Cell, ok bool) {
 	return flag, false
 }
 
-// unproven reports whether c has a flag, and cannot be proved to be a mine.
+// unproven reports whether c has a flag but is not provably a mine.
 func (t *Thoughts) unproven(c game.Cell) bool { return t.flagged[c] && !t.provedMine(c) }
 
-// unmarkedMine reports whether c can be proved to be a mine, and has no flag.
+// unmarkedMine reports whether c is provably a mine but has no flag.
 func (t *Thoughts) unmarkedMine(c game.Cell) bool { return !t.flagged[c] && t.provedMine(c) }

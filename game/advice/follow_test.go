@@ -52,7 +52,7 @@ func TestHintsAreTrueToTheEnd(t *testing.T) {
 					told[f.Cell] = told[f.Cell] || f.Mine
 				}
 			}
-			h := a.Hand(g, a.Last())
+			h := a.Todo(g, a.Last())
 			switch {
 			case g.Open(a.Cell):
 				t.Fatalf("it is open: %+v", a)

@@ -8,19 +8,20 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Reason explains the chance of a mine in a cell: the cell belongs to a group of cells that is known
-// to have a number of mines.
+// A Reason explains the chance of a mine in a cell: the cell belongs to a group of cells among
+// which a known number of mines lies.
 type Reason struct {
-	Numbers []game.Cell // the open number that all cells of the group touch; none if they touch no number
-	Cells   int         // in the group
-	Mines   float64     // in the group; if its cells touch no number, the mean over all layouts
+	Numbers []game.Cell // the open number that all cells of the group touch; empty if they touch no number
+	Cells   int         // the number of cells in the group
+	Mines   float64     // the mines in the group; the mean over all layouts if the cells touch no number
 }
 
-// Share returns the chance of a mine in each of the cells if nothing else were known.
+// Share returns the share of mines among the cells of the group.
 func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
 
-// bestGuess returns the best guess, even if a mine can be proved. If there is nothing to guess, it
-// returns the mines without a flag: no others are left. No cell may be provably safe.
+// bestGuess returns the best guess, even if a mine can be proved. It must be called only if no cell
+// is provably safe. If only mines are closed, bestGuess returns advice about the mines without a
+// flag.
 func (t *Thoughts) bestGuess() Advice {
 	mines := slices.Collect(filter(game.Cells(t.snapshot.Layout().Grid()), t.unmarkedMine))
 	g, ok := t.known.Guess()
@@ -33,8 +34,8 @@ func (t *Thoughts) bestGuess() Advice {
 	}
 }
 
-// reason returns why the closed cell c has this chance of a mine. If c touches numbers, the reason
-// names the one whose own share of mines is nearest to the chance.
+// reason returns the reason for the chance of a mine in the closed cell c. If c touches open
+// numbers, reason takes the number with the [Reason.Share] nearest to the chance.
 func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	for _, n := range game.AppendNeighbors(nil, t.snapshot.Layout().Grid(), c) {
 		if !t.snapshot.Open(n) {
@@ -51,7 +52,8 @@ func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	return Reason{Cells: loose, Mines: chance * float64(loose)}
 }
 
-// needs returns how many mines the number of an open cell still needs, and among how many cells.
+// needs returns the group of unknown cells that touch an open number. Its mines are the number less
+// the proved mines around it.
 func (t *Thoughts) needs(number game.Cell) Reason {
 	layout := t.snapshot.Layout()
 	r := Reason{Numbers: []game.Cell{number}, Mines: float64(layout.Around(number))}

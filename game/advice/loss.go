@@ -7,46 +7,49 @@ import (
 	"buscaminas/game/review"
 )
 
-// A Loss says why a game was lost: what the player could have known before the last step. The
-// player knows all numbers seen, including those seen before an undo.
+// A Loss says why a game was lost: what the player could have known before the last step, from all
+// numbers seen, even if an undo closed some of them.
 type Loss struct {
-	review.Opening // the last one
+	review.Opening // the opening that lost the game
 
-	// Safe are other closed, unflagged cells that could be proved safe: the nearest, at most mostSafe.
+	// Safe are the unflagged cells other than Cell that were provably safe: the nearest, at most
+	// mostSafe.
 	Safe []game.Cell
 
-	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
+	// SafeFlagged are the flagged cells that were provably safe. They are set only if Safe is
+	// empty.
 	SafeFlagged []game.Cell
 
-	// Certain has the exploded mines that the player could have proved to be mines.
+	// Certain are the exploded mines that were provably mines.
 	Certain []game.Cell
 
-	// Seen has all exploded mines if the player had already seen the whole board.
+	// Seen are the exploded mines, if the player had already seen the whole board.
 	Seen []game.Cell
 
-	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
+	// NeighbourExploded says that Cell itself was provably safe, and that a neighbour of Cell
+	// exploded.
 	NeighbourExploded bool
 
-	// Before has the thoughts about the position before the step, and Told what to tell about it, stage by
-	// stage: why the first mine of Certain had to be one, then a better move.
+	// Before holds the thoughts about the position before the step. Told holds the stages to tell
+	// about it: first the proof of a mine of Certain, then a better move.
 	Before *Thoughts
-	Told   []Told
+	Told   []ToldStage
 
-	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
-	// not, these flags made a neighbour of Cell explode.
+	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell.
+	// Otherwise they made a neighbour of Cell explode.
 	Misled []game.Cell
 }
 
-// LossOf says why the game g was lost by opening cell c. The cells in safe were known from the start
-// to hold no mine. LossOf fails with [game.NothingToUndo] if no step was played in g.
+// LossOf returns why the game g was lost by opening cell c. The cells in safe were known from the
+// start to hold no mine. LossOf fails with [game.NothingToUndo] if no step was played in g.
 func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
-	before, err := g.Before()
+	before, err := g.BeforeLastStep()
 	if err != nil {
 		return Loss{}, err
 	}
-	mines, asked := exploded(g), review.Asked(before, c)
+	mines, asked := exploded(g), review.Targets(before, c)
 	t := See(before, safe...).Think()
-	l := Loss{Opening: review.Weigh(before, t.known, asked).Blame(g.Layout(), asked), Before: t}
+	l := Loss{Opening: review.JudgeOpening(before, t.known, asked).AfterExplosion(g.Layout(), asked), Before: t}
 	l.Cell = c
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
@@ -58,9 +61,9 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	o := l.Opening
 	o.Mines = l.Certain
-	better := t.Better(o)
+	better := t.Correction(o)
 	if better.Start != nil {
-		better = Correction{Move: t.Advice(c)} // which says that the cell was promised
+		better = Correction{Move: t.Advice(c)} // this advice says that the cell was promised to be safe
 	}
 	l.Told = better.Stages()
 	return l, nil
@@ -69,7 +72,8 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 // mostSafe is the largest number of cells in [Loss.Safe]: more than a screen shows.
 const mostSafe = 1 << 12
 
-// explain notes what the player could know before the step in which these mines exploded.
+// explain sets the fields of l that follow from t, the thoughts before the step in which these
+// mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
 	_, l.NeighbourExploded = find(t.known.Safe(), func(s game.Cell) bool { return s == c })
@@ -94,8 +98,8 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags that may have led the player to open one of the mines. Such a flag and
-// such a mine touch the same open number, and isRelevant is true for that number.
+// misleading returns the wrong flags that may have led the player to open one of the mines. Such a
+// flag touches an open number that also touches one of the mines and satisfies isRelevant.
 func misleading(
 	g *game.Game,
 	mines []game.Cell,
@@ -118,7 +122,8 @@ func misleading(
 	return flags
 }
 
-// SafeCell returns another cell that was easiest to prove safe, if there was one.
+// SafeCell returns a provably safe cell other than l.Cell, if possible the easiest to prove. It
+// reports false if there was none.
 func (l Loss) SafeCell() (c game.Cell, ok bool) {
 	if len(l.Safe) == 0 {
 		return c, false

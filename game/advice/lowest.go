@@ -8,18 +8,18 @@ import (
 // Lowest are the closed cells with the lowest chance of a mine.
 type Lowest struct {
 	Chance float64
-	Cells  []game.Cell // row by row, the first mostLowest of them
-	Count  int         // the number of all such cells
+	Cells  []game.Cell // the closed cells with the lowest chance, row by row, at most mostLowest of them
+	Count  int         // the number of all closed cells with the lowest chance
 }
 
-// mostLowest is the greatest number of cells in [Lowest.Cells]: more than a sentence names.
+// mostLowest is the largest number of cells in [Lowest.Cells]: more than a sentence names.
 const mostLowest = 16
 
 // Has reports whether a closed cell with this chance of a mine is one of the cells of l.
 func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+solver.RoundingError }
 
-// Lowest returns the closed cells with the lowest chance of a mine. It is slow on a large board the
-// first time.
+// Lowest returns the closed cells with the lowest chance of a mine. The first call is slow on a
+// large board.
 func (t *Thoughts) Lowest() Lowest {
 	if t.lowest == nil {
 		l := t.findLowest()

@@ -8,23 +8,24 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Position is all that the player of a game knows at one moment: the open numbers, and those seen
-// before an undo.
+// A Position is all that the player of a game knows at one moment: the numbers that are open, and
+// those that were open before an undo.
 type Position struct {
 	moment
-	snapshot *game.Game         // a copy of the game at that moment
-	safe     []game.Cell        // known from the start to hold no mine
-	told     map[game.Cell]bool // mines that earlier hints proved
-	coached  bool               // see [Position.Coached]
+	snapshot *game.Game         // a copy of the game in this position
+	safe     []game.Cell        // cells known from the start to hold no mine
+	told     map[game.Cell]bool // the mines that earlier hints proved
+	coached  bool               // [Position.WithWarnings] was called
 }
 
-// Coached lets [Position.Think] prepare [Thoughts.Warning], which takes long on a large board.
-func (p *Position) Coached() *Position {
+// WithWarnings makes [Position.Think] prepare for [Thoughts.Warning], which takes long on a large
+// board. It returns p.
+func (p *Position) WithWarnings() *Position {
 	p.coached = true
 	return p
 }
 
-// A moment says of which game a position is, and which of its positions.
+// A moment identifies a position of a game.
 type moment struct {
 	game     *game.Game
 	revision int
@@ -32,13 +33,14 @@ type moment struct {
 
 func now(g *game.Game) moment { return moment{g, g.Revision()} }
 
-// See returns the position of g, a game that is not over. The cells in safe are known from the start
-// to hold no mine.
+// See returns the position of g, a game that is not over. The cells in safe are known from the
+// start to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{moment: now(g), snapshot: g.Clone(), safe: safe}
 }
 
-// Think finds what follows from the position.
+// Think returns the conclusions that the solver draws from the position. It may take long on a
+// large board.
 func (p *Position) Think() *Thoughts {
 	flags := p.snapshot.FlaggedCells()
 	t := &Thoughts{
@@ -68,23 +70,25 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 // use them.
 type Thoughts struct {
 	moment
-	snapshot *game.Game // a copy of the game, made in this position
+	snapshot *game.Game // a copy of the game in this position
 	known    *solver.Knowledge
 	flags    []game.Cell // the flagged cells, row by row
 	flagged  map[game.Cell]bool
-	advice   *Advice            // nil: not looked for
-	lowest   *Lowest            // nil: not looked for
-	start    []game.Cell        // known from the start to hold no mine
-	told     map[game.Cell]bool // mines that earlier hints proved
+	advice   *Advice            // nil until [Thoughts.Advice] is called
+	lowest   *Lowest            // nil until [Thoughts.Lowest] is called
+	start    []game.Cell        // cells known from the start to hold no mine
+	told     map[game.Cell]bool // the mines that earlier hints proved
 }
 
-// About reports whether t is about g at this moment.
+// About reports whether t is about the present position of g.
 func (t *Thoughts) About(g *game.Game) bool { return t.moment == now(g) }
 
-// Game returns a copy of the game, made in the position that t is about. It must not be changed.
+// Game returns a copy of the game, made in the position that t is about. The caller must not change
+// it.
 func (t *Thoughts) Game() *game.Game { return t.snapshot }
 
-// Chance returns the chance that the closed cell c holds a mine. 0 and 1 mean proof.
+// Chance returns the chance that the closed cell c holds a mine. It is 0 or 1 only if that is
+// proved.
 func (t *Thoughts) Chance(c game.Cell) float64 {
 	switch t.known.State(c) {
 	case solver.Safe, solver.Open: // it was open before an undo
@@ -123,7 +127,7 @@ func (t *Thoughts) unflagged(cells iter.Seq[game.Cell]) iter.Seq[game.Cell] {
 	return filter(cells, func(c game.Cell) bool { return !t.flagged[c] })
 }
 
-// filter yields the cells for which keep returns true.
+// filter yields the cells that satisfy keep.
 func filter(cells iter.Seq[game.Cell], keep func(game.Cell) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		for c := range cells {
@@ -134,9 +138,9 @@ func filter(cells iter.Seq[game.Cell], keep func(game.Cell) bool) iter.Seq[game.
 	}
 }
 
-// find returns the first cell for which is returns true. It reports false if there is none.
-func find(cells iter.Seq[game.Cell], is func(game.Cell) bool) (game.Cell, bool) {
-	for c := range filter(cells, is) {
+// find returns the first cell that satisfies wanted. It reports false if there is none.
+func find(cells iter.Seq[game.Cell], wanted func(game.Cell) bool) (game.Cell, bool) {
+	for c := range filter(cells, wanted) {
 		return c, true
 	}
 	return game.Cell{}, false

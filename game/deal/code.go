@@ -41,8 +41,8 @@ type Code struct {
 const ShortSeed = 1 << (shortSeed * digitBits)
 
 const (
-	shortSeed = 7  // digits of a seed below ShortSeed
-	longSeed  = 13 // digits of a larger seed
+	shortSeed = 7  // the number of digits of a seed below ShortSeed
+	longSeed  = 13 // the number of digits of a larger seed
 	shortest  = 2 + shortSeed + 1
 )
 
@@ -63,8 +63,8 @@ func (c Code) String() string {
 	return append(digits, digits.check()).String()
 }
 
-// digits returns the digits of the code without the check digit. It reports false if the code has
-// no text: see [Code.String].
+// digits returns the digits of the code without the check digit. It reports false if no code text
+// exists for c: see [Code.String].
 func (c Code) digits() (d digits, ok bool) {
 	if c.Grid == nil || c.Check() != nil || !game.Contains(c.Grid, c.Start) {
 		return nil, false
@@ -100,10 +100,10 @@ func (c Code) digits() (d digits, ok bool) {
 	return d, true
 }
 
-// ParseCode reads a code as people send it: alone, perhaps in quotes, or with its hyphens as one word
-// of a text. It fails with a [*CodeError]. The check digit reveals every single wrong digit, and every
-// swap of two neighbouring digits. If the text has fewer digits than the shortest code, the reason is
-// [TooShort].
+// ParseCode reads a code that stands alone, perhaps in quotes, or as one hyphenated word in a
+// longer text. It fails with a [*CodeError]. The check digit reveals every single wrong digit, and
+// every swap of two neighbouring digits. If the text has fewer digits than the shortest code, the
+// reason is [TooShort].
 func ParseCode(text string) (Code, error) {
 	alone, err := parseAlone(text)
 	if err == nil {
@@ -115,7 +115,7 @@ func ParseCode(text string) (Code, error) {
 		word = strings.TrimFunc(word, dash)
 		d, wrong := readDigits(word)
 		if wrong != nil || len(d) < shortest || utf8.RuneCountInString(word) != len(d.String()) {
-			continue // a row of a map has no hyphens
+			continue // without its hyphens, the word may be a row of a map
 		}
 		c, wrong := parseAlone(word)
 		switch {
@@ -133,7 +133,7 @@ func ParseCode(text string) (Code, error) {
 	return found, err
 }
 
-// parseAlone reads a text with nothing but a code.
+// parseAlone reads a text that holds a code and nothing else.
 func parseAlone(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {

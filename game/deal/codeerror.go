@@ -5,8 +5,8 @@ import "fmt"
 // A CodeError says why a text is not a code.
 type CodeError struct {
 	Reason    Reason
-	At        int   // the place of the UnknownCharacter in the text, counted in characters from 1
-	Character rune  // the UnknownCharacter
+	At        int   // the position of an UnknownCharacter in the text, counted in characters from 1
+	Character rune  // the character, if it is an UnknownCharacter
 	Err       error // the error of [Spec.Check] for an Impossible board
 }
 
@@ -14,14 +14,14 @@ type CodeError struct {
 type Reason uint8
 
 const (
-	UnknownCharacter Reason = iota + 1 // codes do not have this character
-	TooShort                           // digits are missing
-	TooLong                            // there are more digits than any code has
+	UnknownCharacter Reason = iota + 1 // the text has a character that codes do not have
+	TooShort                           // the text has fewer digits than any code
+	TooLong                            // the text has more digits than any code
 	WrongCheck                         // the check digit does not match, so the code was mistyped
 	LaterVersion                       // a later version of the game made the code
-	Impossible                         // there is no such board
-	NotACode                           // the check digit matches, but no code has this text
-	Several                            // the text has more than one code
+	Impossible                         // no board can have the size and the mines of the code
+	NotACode                           // the check digit matches, but no code has these digits
+	Several                            // the text holds several different codes
 )
 
 // Error implements error, in English.

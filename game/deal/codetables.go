@@ -2,7 +2,7 @@ package deal
 
 import "buscaminas/game"
 
-// codePromises are the promises in the order of their numbers in a code.
+// codePromises lists the promises in the order of their numbers in a code.
 var codePromises = [...]Promise{
 	ClearStart, NeedsOne, SafeStart, NeedsTwo, Followable, NeedsChain, Provable, NeedsRemain, AnyStart, NeedsCases,
 }
@@ -10,7 +10,7 @@ var codePromises = [...]Promise{
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // rulesNumber returns the number that stands for the rules in a code, which is 0 for the default
-// rules. It reports false if there is none.
+// rules. It reports false if no number stands for them.
 func rulesNumber(r game.Rules) (n int, known bool) {
 	for n := range 1 << 6 {
 		if rules, ok := rulesOf(n); ok && rules == r {
@@ -20,8 +20,8 @@ func rulesNumber(r game.Rules) (n int, known bool) {
 	return 0, false
 }
 
-// rulesOf returns the rules with this number in a code, or false if there are none. Each field has a
-// bit or two.
+// rulesOf returns the rules for which n stands in a code. It reports false if n stands for no
+// rules. Each field of the rules takes a bit or two of n.
 func rulesOf(n int) (r game.Rules, known bool) {
 	r = game.Rules{
 		Numbering:  game.Numbering(n & 1),

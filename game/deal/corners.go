@@ -12,8 +12,8 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of its budget. They may also change once it has used half of its tries, not
-// counting those before it began to mend boards.
+// has spent an eighth of its budget, or half of the tries that were left when it began to mend
+// boards.
 func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.budget()/8 && t.tries < (t.firstTry+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)

@@ -9,10 +9,11 @@ import "fmt"
 // The seed of the board is a hash of a text, modulo [ShortSeed]. The text is the date, a blank and
 // the code of the board with seed 0, as in "2026-11-21 3000-000-00H". The hash is FNV-1a with 64
 // bits, whose high half is then combined with the low half by XOR.
-func Daily(s Spec, year, month, day int) Code { return Dailies(s)(year, month, day) }
+func Daily(s Spec, year, month, day int) Code { return DailyFunc(s)(year, month, day) }
 
-// Dailies returns a function that does what [Daily] does for s. It takes less time for many days.
-func Dailies(s Spec) func(year, month, day int) Code {
+// DailyFunc returns [Daily] for a fixed s, as a function of the date. For many dates it is faster
+// than Daily.
+func DailyFunc(s Spec) func(year, month, day int) Code {
 	s.Seed = 0
 	zero := Code{Spec: s, Start: Middle(s.Grid)}
 	text := zero.String()

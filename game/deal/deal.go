@@ -34,10 +34,11 @@ const (
 	ClearStart Promise = iota // no mine at the start or around it
 	SafeStart                 // no mine at the start
 	AnyStart                  // nothing: the start may hold a mine
-	Followable                // ClearStart, and no guess by the rules [solver.Followable]
-	Provable                  // ClearStart, and no guess by the rules [solver.Complete]
+	Followable                // as ClearStart, and a player who reasons by [solver.Followable] need not guess
+	Provable                  // as ClearStart, and a player who reasons by [solver.Complete] need not guess
 
-	// ClearStart, no guess, and the hardest rule that [solver.GradeOf] finds: see [Promise.Needs].
+	// NeedsOne is like ClearStart, and the board needs no guess and no rule harder than
+	// [solver.One]. The next constants promise that a harder rule is needed: see [Promise.Needs].
 	NeedsOne
 	NeedsTwo
 	NeedsChain
@@ -45,8 +46,9 @@ const (
 	NeedsCases
 )
 
-// First returns the part of p about the first cell: [ClearStart], [SafeStart] or [AnyStart].
-func (p Promise) First() Promise {
+// StartPromise returns what p promises about the first cell: [ClearStart], [SafeStart] or
+// [AnyStart].
+func (p Promise) StartPromise() Promise {
 	if p == SafeStart || p == AnyStart {
 		return p
 	}
@@ -56,8 +58,8 @@ func (p Promise) First() Promise {
 // NoGuess reports whether p promises that no guess is needed.
 func (p Promise) NoGuess() bool { return p.rules() != 0 }
 
-// rules returns the solver's rules that must be enough to clear a board with this promise. It
-// returns 0 if p promises nothing about guesses.
+// rules returns the solver's rules that must clear a board with this promise. It returns 0 if p
+// says nothing about guesses.
 func (p Promise) rules() solver.Rule {
 	switch p {
 	case Followable:
@@ -75,9 +77,9 @@ func (p Promise) rules() solver.Rule {
 type Dealt struct {
 	*game.Layout
 
-	// Kept reports whether the board keeps its promise. With too many mines, there may be no board
-	// that needs no guess, or Deal may not find one in time. The same holds for a rule that boards of
-	// this size seldom need. Then this board is the best one found.
+	// Kept reports whether the board keeps its promise. There may be no board that does, for
+	// example if it has too many mines. Or Deal may not find one in time. Then this board is the
+	// best one found.
 	Kept  bool
 	Tries int // the number of boards that were tried
 }
@@ -90,7 +92,7 @@ func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
 
-// ErrCancelled is the error of [Spec.DealWatched] when watch stops it.
+// ErrCancelled is the error of [Spec.DealWithProgress] if watch returns false.
 var ErrCancelled = errors.New("dealing was cancelled")
 
 // Check returns a [*game.SizeError] or a [*MinesError] if no board can have the size or the
@@ -107,24 +109,24 @@ func (s Spec) Check() error {
 }
 
 // Deal deals the board of a game that begins at start, a cell of the grid. It fails as [Spec.Check]
-// does. Unless the promise is [AnyStart], the board says that its first cell is promised: see
-// [game.Layout.Promised].
+// does. [game.Layout.PromisesSafeStart] is true for the board unless the promise is [AnyStart].
 //
 // The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
 // there are too many mines for the other cells, Deal puts the remaining mines in the cells to keep
-// clear. If the promise is that no guess is needed, Deal tries boards until one needs none, so each
-// such board is equally likely. If that takes too long, as on large or crowded boards, Deal takes a
-// board that needs a guess and moves mines until no guess is needed.
+// clear. If no guess may be needed, Deal tries boards until one needs none, so each such board is
+// equally likely. If that takes too long, as on large or crowded boards, Deal takes a board that
+// needs a guess and moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
-	return s.DealWatched(start, func(float64) bool { return true })
+	return s.DealWithProgress(start, func(float64) bool { return true })
 }
 
-// DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
-// the promise is that no guess is needed, the progress is the share of the current board that is
-// cleared. If it is that a rule is needed, the progress is the share of the search that is over.
-// Otherwise it is the share of the mines that are placed. If watch returns false,
-// DealWatched stops and fails with [ErrCancelled].
-func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
+// DealWithProgress is like [Spec.Deal], and calls watch now and then with its progress, from 0 to
+// 1. If watch returns false, DealWithProgress stops and fails with [ErrCancelled].
+//
+// If the promise allows guesses, the progress is the share of the mines that are placed. If it
+// names a rule that the board must need, the progress is the share of the search budget that is
+// spent. Otherwise it is the share of the current board that is cleared, and may fall.
+func (s Spec) DealWithProgress(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err
 	}
@@ -150,11 +152,12 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	return Dealt{layout, kept, t.tries}, err
 }
 
-// layout returns the board with these mines and the promise of s about the first cell.
+// layout returns a board with the given mines. Unless the promise of s is [AnyStart], its first
+// cell is promised to be safe.
 func (s Spec) layout(mines iter.Seq[game.Cell]) (*game.Layout, error) {
 	l, err := game.NewLayout(s.Grid, mines)
 	if err == nil && s.Promise != AnyStart {
-		l = l.Promising()
+		l = l.WithSafeStart()
 	}
 	return l, err
 }

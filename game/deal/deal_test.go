@@ -123,8 +123,8 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 		deal.ClearStart: {deal.ClearStart, false}, deal.SafeStart: {deal.SafeStart, false}, deal.AnyStart: {deal.AnyStart, false},
 		deal.Followable: {deal.ClearStart, true}, deal.Provable: {deal.ClearStart, true},
 	} {
-		if p.First() != want.first || p.NoGuess() != want.noGuess {
-			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.First(), p.NoGuess(), want)
+		if p.StartPromise() != want.first || p.NoGuess() != want.noGuess {
+			t.Errorf("promise %d is of a first cell %d, no guess %v; want %+v", p, p.StartPromise(), p.NoGuess(), want)
 		}
 	}
 }
@@ -132,7 +132,7 @@ func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
 func TestDealtBoardsPromiseTheirFirstCell(t *testing.T) {
 	for _, p := range slices.Concat(promises, needing) {
 		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: p}
-		if got, want := mustDeal(t, spec, game.Cell{}).Promised(), p != deal.AnyStart; got != want {
+		if got, want := mustDeal(t, spec, game.Cell{}).PromisesSafeStart(), p != deal.AnyStart; got != want {
 			t.Errorf("promise %d: the first cell is promised: %t, want %t", p, got, want)
 		}
 	}
@@ -158,7 +158,7 @@ func TestFreshMines(t *testing.T) {
 	} {
 		low, high := math.MaxInt, 0
 		for seed := range uint64(1000) {
-			n := deal.FreshMines(test.cells, seed)
+			n := deal.RandomMineCount(test.cells, seed)
 			low, high = min(low, n), max(high, n)
 		}
 		if low != test.least || high != test.most {

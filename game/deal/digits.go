@@ -11,15 +11,15 @@ type digits []byte
 const (
 	alphabet  = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	digitBits = 5
-	longest   = 48 // more digits than any possible code has
+	longest   = 48 // larger than the number of digits of any possible code
 
-	another      = 16 // added to a digit of a number if another digit follows
+	another      = 16 // added to each digit of a number except the last
 	numberBits   = 4
 	numberDigits = 7
 )
 
-// readDigits reads the digits of a text, without the signs before and after them. Its error is a
-// [*CodeError].
+// readDigits reads the digits of a text, without the punctuation before and after them. Its error
+// is a [*CodeError].
 func readDigits(text string) (digits, error) {
 	var d digits
 	at := 0
@@ -43,7 +43,7 @@ func readDigits(text string) (digits, error) {
 // isSign reports whether a character is neither a letter nor a digit.
 func isSign(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
-// digitOf returns the digit for a character, or -1 if there is none.
+// digitOf returns the value of a digit, or -1 if r is not a digit of codes.
 func digitOf(r rune) int {
 	if '！' <= r && r <= '～' { // full-width forms
 		r -= '！' - '!'
@@ -98,15 +98,15 @@ func double(value byte) byte {
 	return value
 }
 
-// add appends the number n, with leading zeros if it has fewer digits than width.
+// add appends the number n in exactly width digits, with leading zeros.
 func (d *digits) add(n uint64, width int) {
 	for i := width - 1; i >= 0; i-- {
 		*d = append(*d, byte(n>>(i*digitBits)%32))
 	}
 }
 
-// cut removes the first digits, as many as width, and returns the number that they form. If there
-// are too few digits, cut removes all of them and returns 0.
+// cut removes the first width digits and returns the number that they form. If there are too few
+// digits, cut removes all of them and returns 0.
 func (d *digits) cut(width int) uint64 {
 	if len(*d) < width {
 		*d = nil
@@ -120,7 +120,7 @@ func (d *digits) cut(width int) uint64 {
 	return n
 }
 
-// addNumber appends a number, at most [game.MaxCells], in a form that shows where it ends.
+// addNumber appends a number, at most [game.MaxCells], in a form that shows where the number ends.
 func (d *digits) addNumber(n int) {
 	for i := numberDigits - 1; i > 0; i-- {
 		if high := n >> (i * numberBits); high > 0 {
@@ -130,8 +130,8 @@ func (d *digits) addNumber(n int) {
 	*d = append(*d, byte(n%16))
 }
 
-// cutNumber removes a number written by addNumber from the front and returns it. If there is none,
-// it removes all digits and returns 0.
+// cutNumber removes a number from the front, in the form of addNumber, and returns it. If the
+// digits do not begin with a number, cutNumber removes all digits and returns 0.
 func (d *digits) cutNumber() int {
 	n := 0
 	for i, digit := range (*d)[:min(len(*d), numberDigits)] {

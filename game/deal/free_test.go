@@ -16,7 +16,7 @@ func TestEverySearchCanBeCancelled(t *testing.T) {
 			for promise := range deal.Promise(12) {
 				s := deal.Spec{Grid: grid, Mines: 3, Seed: 50, Promise: promise}
 				if promise.Needs() != 0 {
-					_, _ = s.DealWatched(deal.Middle(grid), func(float64) bool { return false })
+					_, _ = s.DealWithProgress(deal.Middle(grid), func(float64) bool { return false })
 				}
 			}
 		}

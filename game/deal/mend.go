@@ -8,8 +8,8 @@ import (
 )
 
 // mend moves mines between unknown cells so that the solver can go on. It picks an open number that
-// touches unknown cells, and fills all of these cells with mines or empties all of them. The number
-// alone then proves their state. If there is no such number, mend calls [search.breach]. It reports
+// touches unknown cells, and fills all of them with mines or empties all of them. The number alone
+// then proves what they are. If there is no such number, mend calls [search.breach]. It reports
 // whether the solver can go on.
 func (t *search) mend() bool {
 	number, ok := t.chooseNumber()
@@ -22,13 +22,13 @@ func (t *search) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart limits how many numbers chooseNumber skips. It is the typical number of open numbers
-// at the edge of the first opening.
+// aroundStart limits how many numbers chooseNumber skips. It is a typical count of the numbers at
+// the edge of the first opening.
 const aroundStart = 8
 
-// chooseNumber chooses at random an open number that touches unknown cells, and returns its cell.
-// It reports false if there is none. It searches from a random cell, and then skips a few such
-// numbers: on a board with few open cells, it would otherwise choose nearly always the same number.
+// chooseNumber returns a random open number that touches unknown cells. It reports false if there
+// is none. It searches from a random cell, and then skips a few such numbers. Otherwise it would
+// nearly always choose the same number on a board with few open cells.
 func (t *search) chooseNumber() (number game.Cell, ok bool) {
 	number, ok = t.solver.NextOnFrontier(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -39,9 +39,9 @@ func (t *search) chooseNumber() (number game.Cell, ok bool) {
 	return number, ok
 }
 
-// fills decides at random whether mend fills the unknown cells around a number with mines, or
-// empties them. The chance that it returns true is the chance of a mine in an unknown cell, so
-// mending does not change the density of the mines.
+// fills decides at random whether mend fills the unknown cells around a number with mines. The
+// chance of true is the chance of a mine in an unknown cell, so mending does not change the density
+// of the mines.
 func (t *search) fills() bool {
 	mines, cells := t.solver.Left()
 	return t.rng.below(cells) < mines
@@ -83,11 +83,11 @@ func (t *search) exchange(cells []game.Cell, fill bool) bool {
 	return true
 }
 
-// breach helps when the unknown cells touch only mines and each other. It moves one of these mines
-// to an unknown cell, so that the solver can open the cell where the mine was. It reports whether
-// the solver can go on.
+// breach helps when mines separate all unknown cells from the open ones. It moves such a mine to an
+// unknown cell, so that the solver can open the cell where the mine was. It reports whether the
+// solver can go on.
 //
-// If no unknown cell can take the mine, breach tries to move the mine to another cell, and reports
+// If no unknown cell can take the mine, breach tries to move it to any other cell, and reports
 // false. After such a move it sets t.again, because the board must be solved from the start.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
@@ -107,7 +107,7 @@ func (t *search) breach() bool {
 	return true
 }
 
-// flip adds a mine at c, or removes it, and gives the solver the new numbers.
+// flip adds a mine at c or removes the mine at c, and gives the solver the new numbers.
 func (t *search) flip(c game.Cell) {
 	t.board.flip(c)
 	for _, step := range t.spec.Grid.Steps(c) {
@@ -122,7 +122,7 @@ func (t *search) unknown(c game.Cell) bool { return t.solver.State(c) == solver.
 // loose reports whether c is unknown and may change.
 func (t *search) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
-// draw returns a random cell for which wanted returns true. It reports false if there is none.
+// draw returns a random cell that satisfies wanted. It reports false if there is none.
 func (t *search) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
 		if c := t.cell(t.rng.below(t.cells)); wanted(c) {
@@ -132,9 +132,8 @@ func (t *search) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), wanted)
 }
 
-// find returns the first cell for which wanted returns true. It searches row by row from cell
-// number n. After the last cell of the board it goes on at the first. It reports false if there is
-// no such cell.
+// find returns the first cell that satisfies wanted, row by row from cell number n. After the last
+// cell of the board comes the first. It reports false if there is no such cell.
 func (t *search) find(n int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(n)
 	for range t.cells {
@@ -146,7 +145,7 @@ func (t *search) find(n int, wanted func(game.Cell) bool) (c game.Cell, ok bool)
 	return game.Cell{}, false
 }
 
-// after returns the cell after c, row by row. The first cell comes after the last one.
+// after returns the cell after c, row by row. After the last cell comes the first.
 func (t *search) after(c game.Cell) game.Cell {
 	if c.Col++; c.Col == t.board.cols {
 		c.Row, c.Col = (c.Row+1)%t.board.rows, 0

@@ -2,7 +2,7 @@ package deal
 
 import "buscaminas/game"
 
-// A minefield is a board whose mines can be moved, with its numbers.
+// A minefield is a board whose mines can be moved. It keeps its numbers up to date.
 type minefield struct {
 	grid       game.Grid
 	rows, cols int
@@ -15,7 +15,7 @@ func newMinefield(g game.Grid) minefield {
 	return minefield{g, rows, cols, game.NewSet(g), make([]uint8, rows*cols)}
 }
 
-// flip adds a mine at c, or removes it.
+// flip adds a mine at c or removes the mine at c.
 func (f *minefield) flip(c game.Cell) {
 	mine := !f.mines.Has(c)
 	f.mines.Put(c, mine)

@@ -6,15 +6,16 @@ import (
 	"buscaminas/game/solver"
 )
 
-// needed has the hardest rules of the promises from [NeedsOne] on.
+// needed lists the rules of the promises from [NeedsOne] on: see [Promise.Needs].
 var needed = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
 
-// Needing returns the promise of the boards whose hardest rule is r. The rule r is a single one, up to
-// [solver.Cases].
-func Needing(r solver.Rule) Promise { return NeedsOne + Promise(slices.Index(needed[:], r)) }
+// PromiseNeeding returns the promise whose hardest rule is r: see [Promise.Needs]. It accepts a
+// single rule, at most [solver.Cases].
+func PromiseNeeding(r solver.Rule) Promise { return NeedsOne + Promise(slices.Index(needed[:], r)) }
 
-// Needs returns the rule that p promises: the board can be cleared without a guess, and the easiest
-// way to do so needs this rule and none that is as hard. It returns 0 if p promises no rule.
+// Needs returns the hardest rule that a board with the promise p needs, as [solver.GradeOf] finds
+// it. Such a board can be cleared without a guess, but not by easier rules. Needs returns 0 if p
+// promises no such rule.
 func (p Promise) Needs() solver.Rule {
 	if i := int(p) - int(NeedsOne); i >= 0 && i < len(needed) {
 		return needed[i]
@@ -22,8 +23,8 @@ func (p Promise) Needs() solver.Rule {
 	return 0
 }
 
-// rulesNeeding returns the rules with which a board must be cleared to find out whether r is its
-// hardest rule: r and all easier ones, and those that are as hard.
+// rulesNeeding returns the rules that may be used to clear a board whose hardest rule must be r: r,
+// all easier rules, and any rule as hard as r.
 func rulesNeeding(r solver.Rule) solver.Rule {
 	if r == solver.Remain {
 		return solver.Followable

@@ -16,7 +16,7 @@ var neededRules = []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Rem
 
 func TestEveryRuleIsAPromise(t *testing.T) {
 	for i, r := range neededRules {
-		if p := deal.Needing(r); p != needing[i] || p.Needs() != r || !p.NoGuess() || p.First() != deal.ClearStart {
+		if p := deal.PromiseNeeding(r); p != needing[i] || p.Needs() != r || !p.NoGuess() || p.StartPromise() != deal.ClearStart {
 			t.Errorf("rule %d: promise %d, which needs rule %d", r, p, p.Needs())
 		}
 	}
@@ -97,7 +97,7 @@ func TestWhatIsNotFound(t *testing.T) {
 	}
 	spec = deal.Spec{Grid: hex(9, 9), Mines: 10, Promise: deal.NeedsChain}
 	last, calls := 0.0, 0
-	_, err := spec.DealWatched(deal.Middle(spec.Grid), func(share float64) bool {
+	_, err := spec.DealWithProgress(deal.Middle(spec.Grid), func(share float64) bool {
 		if share < last || share > 1 {
 			t.Errorf("the progress goes from %v to %v", last, share)
 		}

@@ -153,11 +153,11 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
-// DealWatched reports the progress on a large board, and can be cancelled.
+// DealWithProgress reports the progress on a large board, and can be cancelled.
 func TestWatchingADeal(t *testing.T) {
 	spec := deal.Spec{Grid: game.Hex{Rows: 300, Cols: 300}, Mines: 15_000, Seed: 1, Promise: deal.Followable}
 	calls := 0
-	board, err := spec.DealWatched(game.Cell{}, func(share float64) bool {
+	board, err := spec.DealWithProgress(game.Cell{}, func(share float64) bool {
 		calls++
 		if share < 0 || share > 1 {
 			t.Errorf("%v of the work is done", share)
@@ -170,7 +170,7 @@ func TestWatchingADeal(t *testing.T) {
 	crowded := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 300, Seed: 1, Promise: deal.Followable}
 	guessed := deal.Spec{Grid: game.Square{Rows: 1000, Cols: 1000}, Mines: 150_000, Seed: 1}
 	last := 0.0
-	if _, err := guessed.DealWatched(game.Cell{}, func(share float64) bool {
+	if _, err := guessed.DealWithProgress(game.Cell{}, func(share float64) bool {
 		if share <= last || share > 1 {
 			t.Errorf("progress %v after %v", share, last)
 		}
@@ -180,7 +180,7 @@ func TestWatchingADeal(t *testing.T) {
 		t.Errorf("error %v, last seen at %v", err, last)
 	}
 	for _, spec := range []deal.Spec{spec, crowded, guessed} {
-		if _, err := spec.DealWatched(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
+		if _, err := spec.DealWithProgress(game.Cell{}, func(float64) bool { return false }); !errors.Is(err, deal.ErrCancelled) {
 			t.Errorf("%+v given up: %v, want %v", spec, err, deal.ErrCancelled)
 		}
 	}

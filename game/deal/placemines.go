@@ -7,14 +7,14 @@ import (
 )
 
 // mines yields random cells for the mines of a board. It uses the cells that the promise keeps
-// clear only if there is no room elsewhere.
+// clear only if there is no other room.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
 	// Keep the opening clear. If a crowded board needs some of its cells for mines, the last cells
 	// of the list get them first. The start is first in the list, so it gets a mine last.
 	var opening []game.Cell
-	switch s.Promise.First() {
+	switch s.Promise.StartPromise() {
 	case ClearStart:
 		opening = append(make([]game.Cell, 0, 1+game.MaxSteps), start)
 		opening = game.AppendNeighbors(opening, s.Grid, start)
@@ -41,8 +41,8 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields the given cells, in which mines are placed. After every watchEvery cells it calls
-// watch with the number of cells placed, and stops if watch returns false.
+// watched yields the given cells and counts them as placed. After every watchEvery cells it calls
+// watch with the count, and stops if watch returns false.
 func watched(cells iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		placed := 0
@@ -54,10 +54,10 @@ func watched(cells iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[ga
 	}
 }
 
-// FreshMines returns a random number of mines for a custom board with this many cells: at least 11,
-// and at most 10 plus 5 % of the cells. On a small board the number is smaller if necessary, so
-// that at least one cell has no mine.
-func FreshMines(cells int, seed uint64) int {
+// RandomMineCount returns a random number of mines for a custom board with this many cells: at
+// least 11, and at most 10 plus 5 % of the cells. On a small board the number is smaller if
+// necessary, so that at least one cell has no mine.
+func RandomMineCount(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)
 }

@@ -8,20 +8,20 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the largest total size, in cells, of the boards tried without mending
-	maxTries   = 200     // the number of boards to try, unless the board must need a rule
-	maxPasses  = 40      // the number of times to solve one board from the start
-	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
-	needsWork  = 1 << 26 // the same for a board that must need a rule; if it is small, needsEach a cell
+	freshCells = 1 << 13 // the limit on the total size, in cells, of the boards tried without mending
+	maxTries   = 200     // the limit on the boards tried, unless the board must need a rule
+	maxPasses  = 40      // the limit on the times that one board is solved from the start
+	maxWork    = 1 << 22 // the limit on the cost, plus 64 for each cell
+	needsWork  = 1 << 26 // used instead of maxWork if the board must need a rule; on a small board, needsEach a cell
 	needsEach  = 1 << 17
-	mendWork   = 256 // the cost of mending once; 1 more for every four cells
+	mendWork   = 256 // the cost of mending once, plus 1 for every four cells
 )
 
 // A search holds the state of a search for a board that needs no guess.
 type search struct {
 	spec   Spec
 	rules  solver.Rule // the rules that must clear the board
-	needs  solver.Rule // the hardest rule that the board must need; 0: any
+	needs  solver.Rule // the hardest rule that the board must need; 0 if it may be any
 	start  game.Cell
 	cells  int
 	rng    dice
@@ -29,8 +29,8 @@ type search struct {
 	watch  func(share float64) bool
 
 	board    minefield
-	first    game.Set // the mines of the first mended board; later ones have the same corners: see [search.keeps]
-	firstTry int      // the number of its try, from 1; 0: not yet
+	first    game.Set // the mines of the first mended board, whose corners later boards share: see [search.keeps]
+	firstTry int      // the value of tries when first was set; 0 if it is not set
 	again    bool     // a mine was moved to a known cell, so the board must be solved from the start
 	tries    int
 	work     int // the cost of the search so far
@@ -57,8 +57,8 @@ func newSearch(s Spec, start game.Cell, rng dice, watch func(float64) bool) *sea
 	}
 }
 
-// search looks for a board that keeps the promise, and reports whether it found one. In any case it
-// sets t.best to the best board that it tried.
+// search looks for a board that keeps the promise, and reports whether it found one. It also sets
+// t.best to the best board that it tried.
 func (t *search) search() bool {
 	if t.fresh() {
 		return true
@@ -88,8 +88,8 @@ func (t *search) fresh() bool {
 	return false
 }
 
-// hasTime reports whether the search may go on. It depends on the cost and not on a clock, so that
-// a search gives the same board on every machine.
+// hasTime reports whether the search may go on. It depends on the cost, not on a clock, so that a
+// search gives the same board on every machine.
 func (t *search) hasTime() bool { return t.work < t.budget() && !t.cancelled }
 
 // budget returns the cost at which a search ends.
@@ -100,9 +100,9 @@ func (t *search) budget() int {
 	return maxWork + 64*t.cells
 }
 
-// spend adds to the cost of the search. Now and then it calls watch and cancels the search if watch
-// returns false. It calls watch with the share of the board that is clear or, if many boards have to
-// be cleared until one needs the rule, with the share of the budget that is spent.
+// spend adds work to the cost of the search. Now and then it calls watch, and cancels the search if
+// watch returns false. It calls watch with share or, if the board must need a rule, with the share
+// of the budget that is spent.
 func (t *search) spend(work int, share float64) {
 	if t.needs != 0 {
 		share = min(1, float64(t.work+work)/float64(t.budget()))
@@ -113,7 +113,7 @@ func (t *search) spend(work int, share float64) {
 	t.work += work
 }
 
-// newTry begins a new try: it gives the board random mines.
+// newTry begins a new try with a board of random mines.
 func (t *search) newTry() {
 	t.tries++
 	t.board.clear()
@@ -123,8 +123,8 @@ func (t *search) newTry() {
 }
 
 // repair turns the board into one that needs no guess. It solves the board from the start, mends it
-// where it needs a guess, and repeats both until no guess is needed. It reports whether the board
-// then keeps the promise.
+// at each guess, and repeats both until no guess is needed. It reports whether the board then keeps
+// the promise.
 func (t *search) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -138,11 +138,11 @@ func (t *search) repair() bool {
 	return false
 }
 
-// clear opens the start, and then the cells that the rules prove safe. If the board then needs a
-// guess and mayRepair is set, clear mends the board and goes on. Without mayRepair it stops. It
-// reports whether it opened all safe cells and, unless it made repairs, whether the board keeps the
-// promise. It returns the number of repairs. After a repair the caller must clear the board again,
-// because earlier proofs may be wrong on the new board.
+// clear opens the start, and then the cells that the rules prove safe. At a guess it mends the
+// board and goes on if mayRepair is set, and stops otherwise. It reports whether it opened all safe
+// cells and, if it made no repairs, whether the board keeps the promise. It returns the number of
+// repairs. After a repair the caller must clear the board again, because earlier proofs may be
+// wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, hardest := t.solver, solver.Rule(0)
 	s.Reset(t.spec.Mines)
@@ -178,6 +178,6 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery says how often watch is called: once each time the cost of a search, or the number of
-// mines placed, grows by this much.
+// watchEvery is the growth of the cost, or of the number of placed mines, between two calls of
+// watch.
 const watchEvery = 1 << 14

@@ -16,7 +16,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Test is a [testing.T], or what a library for property tests passes in its place.
+// A Test is a [testing.T], or its replacement in a library for property tests.
 type Test interface {
 	Helper()
 	Fatal(...any)
@@ -25,7 +25,7 @@ type Test interface {
 	Logf(format string, args ...any)
 }
 
-// Layout returns the board that the rows draw, with '*' for a mine.
+// Layout returns the board drawn by the given rows, in which '*' is a mine.
 func Layout(t Test, grid func(rows, cols int) game.Grid, rows ...string) *game.Layout {
 	t.Helper()
 	layout, err := game.NewLayout(grid(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
@@ -66,7 +66,7 @@ func LogIfFailed(t Test, text func() string) {
 	})
 }
 
-// Text returns the text of a game in the form of a file: its board, its rules and its plays. The
+// Text returns the text of a saved game, as in a file: its board, its rules and its plays. The
 // plays include those that are refused.
 func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
 	grid := l.Grid()
@@ -78,7 +78,7 @@ func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
 		[]string{game.ChordOn: "on", game.ChordOff: "off"}[r.Chord],
 		yesNo(r.FlagLimit), yesNo(r.FlagsToWin))
 	fmt.Fprintf(&s, "grid: %s\nrows: %d\ncolumns: %d\nfirst promised: %s\nstart: %v\n",
-		kind(grid), rows, cols, yesNo(l.Promised()), start(l))
+		kind(grid), rows, cols, yesNo(l.PromisesSafeStart()), start(l))
 	for row := range rows {
 		s.WriteString("row: ")
 		for col := range cols {
@@ -127,13 +127,13 @@ func start(l *game.Layout) game.Cell {
 	return game.Cell{}
 }
 
-// Must returns v, which a test needs before it begins. It panics with err unless that is nil.
+// Must returns v if err is nil, and panics with err otherwise. It is for the setup of tests.
 func Must[T any](v T, err error) T {
 	MustDo(err)
 	return v
 }
 
-// MustDo panics with err unless that is nil.
+// MustDo panics with err if it is not nil.
 func MustDo(err error) {
 	if err != nil {
 		panic(err)

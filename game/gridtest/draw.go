@@ -8,9 +8,9 @@ import (
 	"pgregory.net/rapid"
 )
 
-// DrawBoard returns a board that rapid has made up, so small that all its layouts can be counted. The
-// grid is of any kind, or of triangles. At most half of the cells are mines. DrawBoard also returns the
-// cells in an order that rapid has made up; the mines come first.
+// DrawBoard returns a random board from rapid, so small that all its layouts can be counted. Its
+// grid is of any kind, or of triangles. At most half of its cells are mines. DrawBoard also returns
+// all cells in random order, the mines first.
 func DrawBoard(t *rapid.T) (layout *game.Layout, cells []game.Cell) {
 	grids := []game.Grid{Triangles{Rows: 2, Cols: 4}, Triangles{Rows: 3, Cols: 3}}
 	for _, kind := range game.GridKinds() {

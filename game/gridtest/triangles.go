@@ -4,8 +4,8 @@ import "buscaminas/game"
 
 // Triangles is a grid of triangles that point up and down in turn. A cell touches the twelve that
 // share a corner with it, up to two columns away. No [game.GridKind] has this grid, so code that
-// works on it relies only on the promises of [game.Grid]. The grid [game.Triangle] is a different
-// one: the build tag thirdgrid adds it to the kinds.
+// works on it relies only on the promises of [game.Grid]. Do not confuse it with [game.Triangle],
+// which the build tag thirdgrid adds to the kinds.
 type Triangles struct{ Rows, Cols int }
 
 var (

@@ -7,15 +7,17 @@ import (
 	"buscaminas/game/solver"
 )
 
-// patterns returns the patterns of the lesson's rule. Steps with the same numbers are one pattern. If
-// the rule is harder than [solver.Two], patterns leaves out those with a needless number: see needless.
+// patterns returns the patterns of the lesson's rule. Steps with the same numbers are one pattern.
+// If the rule is harder than [solver.Two], patterns leaves out every pattern with a [needless]
+// number.
 func (f *finder) patterns(k *solver.Knowledge) []solver.Step {
 	return slices.DeleteFunc(patterns(k, f.Rule), func(a solver.Step) bool {
 		return a.Rule != f.Rule || f.Rule > solver.Two && needless(k, a)
 	})
 }
 
-// needless reports whether a pattern has a needless number: the others still prove one of its cells.
+// needless reports whether a pattern has a number without which the other numbers still prove one
+// of its cells.
 func needless(k *solver.Knowledge, a solver.Step) bool {
 	for i := range a.Numbers {
 		for _, f := range k.ProvedBy(slices.Delete(slices.Clone(a.Numbers), i, i+1), a.Board) {
@@ -27,10 +29,10 @@ func needless(k *solver.Knowledge, a solver.Step) bool {
 	return false
 }
 
-// easierWay reports whether any cell can be proved by fewer numbers than the patterns use, or with
-// the help of the number of mines left. It tries all sets of numbers, because the solver does not
-// always find the smallest pattern. If the lesson is on the rule
-// [solver.One] or [solver.Two], easierWay returns false.
+// easierWay reports whether any cell can be proved with fewer numbers than the patterns use, or
+// with the help of the number of mines left. It tries all sets of numbers, because the solver does
+// not always find the smallest pattern. In a lesson on the rule [solver.One] or [solver.Two],
+// easierWay returns false.
 func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 	fewest := len(slices.MinFunc(all, func(a, b solver.Step) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	var numbers []game.Cell
@@ -56,7 +58,7 @@ func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 const mostRemain = 3
 
 // fewProve reports whether the chosen numbers prove a cell, alone or together with at most n of the
-// others. If total is set, they must prove more cells with the number of all mines than without it.
+// others. If total is set, the number of all mines must prove more cells than the numbers alone.
 func fewProve(k *solver.Knowledge, chosen, others []game.Cell, n int, total bool) bool {
 	if n < 0 {
 		return false

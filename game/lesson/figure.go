@@ -7,24 +7,24 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Figure is the whole of a pattern that has a name, such as 1-2-1: all of its numbers and all of
-// the mines that they prove. Each of its mines is proved by two of the numbers alone.
+// A Figure is a complete 1-2-1 or a similar named pattern: all of its numbers, and all of the mines
+// that they prove. Two of the numbers suffice to prove each mine.
 type Figure struct {
-	Numbers  []game.Cell // from one end to the other
+	Numbers  []game.Cell // the numbers, from one end to the other
 	Mines    []game.Cell
 	Straight bool // the numbers stand in a row or a column, along a wall of closed cells
 }
 
-// figures maps the names of the lessons about figures to functions that find the figure to which a
-// pattern belongs.
+// figures maps the name of each lesson about figures to a function that finds the figure of a
+// pattern.
 var figures = map[string]func(view, solver.Step) (Figure, bool){
 	"one-two-one":     view.oneTwoOne,
 	"one-two-two-one": view.oneTwoTwoOne,
 }
 
-// oneTwoOne returns the figure of a pattern that belongs to a 2 that touches two ones. Each 1 must
-// touch all closed cells around the 2 except one. The cell that the first 1 does not touch must
-// differ from the cell that the second 1 does not touch. No number may touch a flag.
+// oneTwoOne returns the figure of a pattern that is part of a 1-2-1: a 2 that touches two ones.
+// Each 1 must touch all closed cells around the 2 except one, and each 1 a different one. No number
+// may touch a flag.
 func (v view) oneTwoOne(a solver.Step) (f Figure, ok bool) {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -35,9 +35,9 @@ func (v view) oneTwoOne(a solver.Step) (f Figure, ok bool) {
 	return v.figure([]game.Cell{few, two, one}, []game.Cell{extra[0], closed}), ok
 }
 
-// oneTwoTwoOne returns the figure of a pattern that belongs to two twos between two ones. Each 2
-// touches exactly one closed cell that the 1 next to it does not touch. These are two different cells,
-// and both twos touch both of them. No number touches a flag.
+// oneTwoTwoOne returns the figure of a pattern that is part of a 1-2-2-1: two twos between two
+// ones. Each 2 touches exactly one closed cell that the 1 next to it does not touch. These two
+// cells differ, and both twos touch both of them. No number touches a flag.
 func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	if _, other := v.oneTwoOne(a); other || !v.oneTwo(a) || !v.fresh(a.Numbers) {
 		return f, false
@@ -58,9 +58,9 @@ func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	return f, false
 }
 
-// oneNear returns a 1 that shares a closed cell with a 2, and the closed cell that touches the 2 but
-// not the 1. There must be exactly one such cell, and accept must return true for the 1 and that cell.
-// Otherwise oneNear tries the next 1; it reports false if there is none.
+// oneNear returns a 1 near a 2, and a closed cell around the 2. The 1 must touch all other closed
+// cells around the 2, but not this one, and accept must return true for both. Otherwise oneNear
+// reports false.
 func (v view) oneNear(two game.Cell, accept func(one, closed game.Cell) bool) (one, closed game.Cell, ok bool) {
 	for _, one := range v.freshNear(two, 1) {
 		if extra, ok := v.exceeds(two, one); ok && accept(one, extra[0]) {
@@ -74,8 +74,8 @@ func (v view) figure(numbers, mines []game.Cell) Figure {
 	return Figure{numbers, mines, v.straight(numbers)}
 }
 
-// straight reports whether the numbers follow each other in a row and touch closed cells only in one
-// of the two rows next to theirs. The same holds for columns.
+// straight reports whether the numbers form a line, which is part of a row or of a column, and
+// touch closed cells only on one side of it, not in the line itself.
 func (v view) straight(numbers []game.Cell) bool {
 	step := minus(numbers[1], numbers[0])
 	if step.Row*step.Col != 0 {
@@ -105,8 +105,8 @@ func (v view) straight(numbers []game.Cell) bool {
 
 func minus(a, b game.Cell) game.Cell { return game.Cell{Row: a.Row - b.Row, Col: a.Col - b.Col} }
 
-// finish removes from the patterns the cells that the lesson does not ask for. It sets f.Figures to the
-// figures of the patterns, each once, the straight ones first.
+// finish removes from the patterns all cells that the lesson does not ask for. It sets f.Figures to
+// the figures of the patterns, each once, the straight ones first.
 func (f *finder) finish() {
 	for i, a := range f.Patterns {
 		f.Patterns[i] = f.asked(a)

@@ -6,12 +6,12 @@ import (
 	"buscaminas/game/solver"
 )
 
-// maxSide is the largest number of rows, and of columns, of a position. A lesson shows the whole
-// board of a position.
+// maxSide is the largest number of rows, and of columns, of a position. The lesson shows the whole
+// board.
 const maxSide = 9
 
 const (
-	leastSide = 6 // large enough for cells away from the edge
+	leastSide = 6 // the smallest number of rows and of columns, so that some cells are far from the edge
 
 	// leastAround and mostAround limit the average number of mines, in hundredths, around a cell
 	// that is not at the edge. The limits are the same for all grids, so that no grid has larger
@@ -24,13 +24,14 @@ const (
 const maxBoards = 100000
 
 // Find returns a position of the lesson on a kind of grid. The same seed gives the same position.
-// Find reports false if it finds no position. Some lessons have no position on some grids.
+// Find reports false if it finds no position, because some lessons have none on some grids.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	d := dice(seed)
 	return l.find(kind, &d, func() bool { return true })
 }
 
-// find is like [Lesson.Find], but gives up when watch returns false. It calls watch after each board.
+// find is like [Lesson.Find], but calls watch after each board, and gives up when watch returns
+// false.
 func (l *Lesson) find(kind *game.GridKind, d *dice, watch func() bool) (Position, bool) {
 	for range maxBoards {
 		if p, ok := l.findOn(kind, d); ok {
@@ -84,7 +85,7 @@ type finder struct {
 	*Lesson
 	dice    *dice
 	layout  *game.Layout
-	easier  *solver.Solver // follows the game and proves cells by easier rules only
+	easier  *solver.Solver // follows the game, but proves cells by easier rules only
 	closed  int            // the number of closed cells without a mine
 	open    game.Set
 	flagged game.Set
@@ -103,11 +104,11 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 }
 
 // easierRules returns the rules that are taught before rule r. [solver.Chain] is taught before
-// [solver.Remain]: chains are not easier, but they use only the numbers on the board and not the
-// number of mines left.
+// [solver.Remain]. It is as hard, but uses only the numbers on the board, not the number of mines
+// left.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays up to a position where only the lesson proves a cell. Where even the lesson proves
+// find plays up to a position where only the lesson proves a cell. If even the lesson proves
 // nothing, find opens a random safe cell and goes on. It reports false if the game ends first.
 func (f *finder) find() bool {
 	for {
@@ -130,7 +131,7 @@ const (
 	over                 // every safe cell is open, or the solver is not exact
 )
 
-// play makes all moves that do not need the lesson, and returns the state after them.
+// play makes all moves that do not need the lesson, and returns the outcome.
 func (f *finder) play() outcome {
 	for {
 		f.playEasier()

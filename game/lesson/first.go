@@ -16,26 +16,25 @@ type Task uint8
 const (
 	Aim        Task = iota // look at a board that is won
 	Move                   // move the cursor to the first cell
-	OpenFirst              // open it; it shows a 1
-	Look                   // move the cursor to a cell that the 1 touches
+	OpenFirst              // open the first cell, which shows a 1
+	Look                   // move the cursor to a neighbour of the first cell
 	OpenEmpty              // open an empty cell, which opens most of the board
 	LookTwo                // move the cursor to a 2
-	Explode                // open a mine, the only closed cell that the 1 touches now
+	Explode                // open a mine: the last closed neighbour of the first cell
 	TakeBack               // undo the explosion
-	FlagMine               // flag the mine
-	LookThere              // move the cursor to another 1 that touches the flag
-	ChordThere             // open the other cells that it touches, by a chord if the rules allow chords
+	FlagMine               // flag the mine that exploded
+	LookThere              // move the cursor to a second 1 that touches the flag
+	ChordThere             // open the other neighbours of the second 1, by a chord if the rules have chords
 	Win                    // win the game
-	Tasks                  // the number of tasks; as a value of Task: all are done
+	Tasks                  // the number of tasks; as a Task, it means that all are done
 )
 
-// moves maps each task that needs an action to the index of the action in the field play of
-// [First].
+// moves maps each task that needs an action to the index of the action in [First.play].
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
-// A First is the first lesson: a game on a small board, one task at a time. The player may do other
-// things too. If these make the task impossible, the board is reset for the task. The caller must not
-// change the fields.
+// A First is the first lesson: a game on a small board, one task at a time. The player may also do
+// something else. If the task then becomes impossible, the board is reset for the task. The caller
+// must not change the fields.
 type First struct {
 	Rules   game.Rules
 	Task    Task // the current task
@@ -43,15 +42,15 @@ type First struct {
 	PutBack bool // the board was reset after the last action
 
 	layout *game.Layout
-	play   []game.Action // the actions that carry out the tasks, by the index in moves
+	play   []game.Action // the actions that carry out the tasks, indexed by [moves]
 	won    *game.Game    // the board of the task Aim
 	spread []game.Cell   // the cells that are open after the task OpenEmpty
 	game   *game.Game
 }
 
-// NewFirst returns the first lesson, played by the given rules. The parameter board holds the rows of
-// the board, with blanks between the rows and '*' for a mine. The parameter play holds the actions that
-// carry out the tasks, in order. NewFirst fails if it cannot read board or play.
+// NewFirst returns the first lesson, played by the given rules. The rows of the board are separated
+// by blanks, and '*' is a mine. The parameter play holds the actions that carry out the tasks, in
+// order. NewFirst fails if it cannot read board or play.
 func NewFirst(kind *game.GridKind, rules game.Rules, board, play string) (*First, error) {
 	rows := strings.Fields(board)
 	if len(rows) == 0 {
@@ -76,7 +75,7 @@ func NewFirst(kind *game.GridKind, rules game.Rules, board, play string) (*First
 	return f, nil
 }
 
-// layoutOf returns the layout with these rows.
+// layoutOf returns the layout drawn by these rows, in which '*' is a mine.
 func layoutOf(kind *game.GridKind, rows []string) (*game.Layout, error) {
 	return game.NewLayout(kind.New(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
 		for r, row := range rows {
@@ -89,8 +88,8 @@ func layoutOf(kind *game.GridKind, rows []string) (*game.Layout, error) {
 	})
 }
 
-// wonBoard returns a game in which every cell without a mine is open. Its rows are the given ones in
-// the opposite order, so that it does not give the mines of the lesson away.
+// wonBoard returns a game in which every cell without a mine is open. The rows are in reverse
+// order, so that the board does not give away the mines of the lesson.
 func wonBoard(kind *game.GridKind, rows []string) (*game.Game, error) {
 	rows = slices.Clone(rows)
 	slices.Reverse(rows)
@@ -172,9 +171,8 @@ func (f *First) two() (game.Cell, bool) {
 	return game.Cell{}, false
 }
 
-// Points returns the cells to point out on the board for the current task. The result numbers holds
-// the open numbers that the task is about, if any. The result cells holds the cells that its text
-// speaks of.
+// Points returns the cells to point out on the board for the current task: the open numbers that
+// the task is about, and the cells that its text mentions.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {
@@ -198,7 +196,8 @@ func (f *First) Points() (numbers, cells []game.Cell) {
 	return nil, []game.Cell{c}
 }
 
-// Goals returns the cells to one of which the player has to move the cursor for the current task.
+// Goals returns the cells that the current task is waiting for: the player has to move the cursor
+// to one of them.
 func (f *First) Goals() []game.Cell {
 	c, ok := f.Cell()
 	switch {
@@ -248,14 +247,14 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// uncovered reports whether a cell around the first cell is open. These cells must stay closed
-// until the task [Look] is done.
+// uncovered reports whether a neighbour of the first cell is open. These neighbours must stay
+// closed until the task [Look] is done.
 func (f *First) uncovered() bool {
 	return slices.ContainsFunc(f.around(f.cellOf(OpenFirst)), f.game.Open)
 }
 
-// goOn skips the tasks that are done, and makes the next one the current task. If the current task
-// is impossible on the board, goOn resets the board.
+// goOn skips the tasks that are done, and makes the next one the current task. If this task is
+// impossible on the board, goOn resets the board.
 func (f *First) goOn() {
 	f.PutBack = false
 	for f.Task < Tasks && f.done() {
@@ -275,7 +274,8 @@ func (f *First) goOn() {
 	}
 }
 
-// openSpread opens the cells that a cascade from the empty cell opens, for rules without cascades.
+// openSpread opens the cells that the task [OpenEmpty] opens by a cascade. It is for rules without
+// cascades.
 func (f *First) openSpread(g *game.Game) {
 	for _, c := range f.spread {
 		if !g.Open(c) && !g.Flagged(c) {
@@ -328,8 +328,8 @@ func (f *First) ready() bool {
 // put resets the board for the current task.
 func (f *First) put() { f.game, f.PutBack = f.asWritten().game, true }
 
-// asWritten returns a lesson whose game is as the current task expects it: the player has done only
-// what the earlier tasks ask.
+// asWritten returns a lesson in which the player has done exactly what the tasks before the current
+// one ask.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, f.Rules)
 	for t := range f.Task {

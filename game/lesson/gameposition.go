@@ -8,11 +8,11 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game that asks about one of the given cells: the one with the easiest
-// argument or, among equally easy ones, the nearest to center. Its only pattern proves that cell. Cells
-// that an undo closed are open in the position, and its flags are those on provable mines. Of reports
-// false if the open numbers prove none of the cells, or if no argument is found in time.
-func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
+// FromGame returns the position of a game as a lesson about one of the given cells: the cell with
+// the easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
+// position proves this cell. Cells that an undo closed count as open. Only the flags on provable
+// mines are in the position. FromGame reports false if it finds no argument for any of the cells.
+func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Seen(c) {
@@ -33,7 +33,7 @@ func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	return p, true
 }
 
-// lastPattern returns the pattern that proves one of the given cells with the numbers of an argument
+// lastPattern returns a pattern that proves one of the given cells with all numbers of an argument
 // about it.
 func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	a := solver.Step{Rule: why.Hardest()}
@@ -49,22 +49,22 @@ func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	return a
 }
 
-// looks is the number of positions that [Any] looks at before it gives up.
-const looks = 100
+// maxLooks is the number of positions that [FindAny] tries before it gives up.
+const maxLooks = 100
 
-// Any looks for a position in which some cell can be proved, but none by a single number. The board
-// has this grid and this many mines. Any reports false if it finds no position.
-func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
+// FindAny looks for a position in which a cell can be proved, but not by a single number. The board
+// has this grid and this many mines. FindAny reports false if it finds no position.
+func FindAny(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	looked := 0
-	for looked < looks {
+	for looked < maxLooks {
 		start := d.cell(grid)
 		dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
 		if err != nil {
 			return Position{}, false
 		}
 		f := newFinder(&Lesson{Rule: solver.Two}, dealt.Layout, &d)
-		for f.uncover(start); looked < looks; f.guess() {
+		for f.uncover(start); looked < maxLooks; f.guess() {
 			f.playEasier()
 			looked++
 			if f.closed == 0 {

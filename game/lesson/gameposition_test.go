@@ -12,7 +12,7 @@ import (
 // Any returns a position that needs more than a single number, on a board of the given size.
 func TestAnyPosition(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		p, ok := lesson.FindAny(kind.New(9, 9), 12, 3)
 		if !ok {
 			t.Fatalf("%s: no position", kind.Name)
 		}
@@ -36,7 +36,7 @@ func TestThePositionOfAGame(t *testing.T) {
 	if err := g.Apply(game.Action{Kind: game.Flag, Cell: asked}); err != nil {
 		t.Fatal(err)
 	}
-	of, ok := lesson.Of(g, []game.Cell{asked}, asked)
+	of, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
 	if !ok || len(of.Open) != len(p.Open) || len(of.Flags) > len(p.Flags) {
 		t.Fatalf("found %v: %d open, want %d; flags %v", ok, len(of.Open), len(p.Open), of.Flags)
 	}
@@ -51,18 +51,18 @@ func TestThePositionOfAGame(t *testing.T) {
 // A position of a game is solved by the cell asked for, and by nothing else that can be proved.
 func TestOnlyTheCellAskedForSolves(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		p, ok := lesson.FindAny(kind.New(9, 9), 12, 3)
 		if !ok {
 			t.Fatalf("%s: no position", kind.Name)
 		}
 		g := p.Game(game.Rules{})
 		k := p.Know()
 		for asked := range k.Safe() {
-			of, ok := lesson.Of(g, []game.Cell{asked}, asked)
+			of, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
 			if !ok {
 				t.Fatalf("%s: no position asks for %v", kind.Name, asked)
 			}
-			if away := of.Away(asked); slices.Contains(slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), away) {
+			if away := of.CursorStart(asked); slices.Contains(slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), away) {
 				t.Errorf("%s: the cursor begins on %v, which can be proved", kind.Name, away)
 			}
 			trial := lesson.NewTrial(of, game.SingleCells)

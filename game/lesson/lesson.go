@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Lesson teaches some of the patterns of one rule of the solver. The field fits is the predicate
-// that selects the patterns.
+// A Lesson teaches some of the patterns of one rule of the solver: those for which fits returns
+// true.
 type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule
@@ -19,11 +19,11 @@ type Lesson struct {
 type goal uint8
 
 const (
-	safe  goal = iota // to open safe cells or, if a pattern proves none, to flag mines
-	mines             // to flag mines
+	safe  goal = iota // open safe cells or, if a pattern proves none, flag mines
+	mines             // flag mines
 )
 
-// asked returns a pattern with only the cells that the lesson asks for.
+// asked returns the pattern a without the cells that the lesson does not ask for.
 func (l *Lesson) asked(a solver.Step) solver.Step {
 	ofMines := l.asks == mines || len(a.Safe()) == 0
 	a.Concludes = slices.DeleteFunc(slices.Clone(a.Concludes), func(f solver.Fact) bool { return f.Mine != ofMines })
@@ -33,7 +33,7 @@ func (l *Lesson) asked(a solver.Step) solver.Step {
 // Lessons returns all lessons in teaching order. The caller must not change the slice.
 func Lessons() []*Lesson { return lessons }
 
-// Named returns the lesson with this name, or nil.
+// Named returns the lesson with this name, or nil if there is none.
 func Named(name string) *Lesson {
 	for _, l := range lessons {
 		if l.Name == name {

@@ -69,9 +69,9 @@ var lessons = []*Lesson{
 	{"cases", solver.Cases, safe, func(_ view, a solver.Step) bool { return len(a.Numbers) <= 5 && !a.Board }},
 }
 
-// equal compares the two numbers of a pattern. It reports whether they have the same number of
-// mines left, and one of them touches all closed cells of the other. The closed cells that only one
-// of the numbers touches are then safe.
+// equal reports whether the two numbers of a pattern have the same number of mines left, and one of
+// them touches all closed cells that the other touches. The closed cells that only one of the
+// numbers touches are then safe.
 func (v view) equal(a solver.Step) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
@@ -84,8 +84,8 @@ func (v view) onesOnEdge(a solver.Step) bool {
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo reports whether one number of a pattern has one mine left and the other has two mines
-// left. Exactly one closed cell must touch the number with two mines left but not the other number.
+// oneTwo reports whether one number of a pattern has one mine left and the other has two. Exactly
+// one closed cell must touch the number with two mines left but not the other number.
 func (v view) oneTwo(a solver.Step) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)

@@ -9,7 +9,7 @@ import (
 // A sketch is a pattern to add to a dealt board.
 type sketch struct {
 	open   []game.Cell // the numbers of the pattern
-	closed []game.Cell // the closed cells that they touch
+	closed []game.Cell // the closed cells that the numbers touch
 	mines  []game.Cell // the mines among the closed cells
 }
 
@@ -21,9 +21,9 @@ var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
-// addTo adds the sketch to a copy of the board l and returns the copy. It also returns the cells to
-// open: the numbers of the sketch and the safe cells around them, without the closed cells of the
-// sketch. In the copy, most other mines around the numbers are removed.
+// addTo adds the sketch to a copy of the board l, and removes most other mines around its numbers.
+// It returns the copy, and the cells to open: the numbers of the sketch and the safe cells around
+// them, except the closed cells of the sketch.
 func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -51,8 +51,8 @@ func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.
 	return board, open
 }
 
-// trySketch calls draw with random cells until [sketch.counts] accepts the sketch that draw
-// returns, and returns this sketch. After many tries without success, trySketch reports false.
+// trySketch calls draw with random cells until draw returns a sketch that [sketch.counts] accepts,
+// and returns this sketch. It reports false after many tries without success.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {
@@ -129,8 +129,8 @@ func (s sketch) counts(g game.Grid, want []int) bool {
 	return true
 }
 
-// pick chooses n cells of a list at random, without the cells in others. It reports false if fewer
-// than n cells are left to choose from.
+// pick returns n random cells of a list, all different and none of them in others. It reports false
+// if the list has fewer than n such cells.
 func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
 	left := without(cells, others...)
 	if len(left) < n {

@@ -8,14 +8,18 @@ import (
 )
 
 // A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
-// the same rule, and no easier rule proves a cell. A position returned by [Of] is an exception: its only
-// pattern proves one of the cells asked about, and easier rules may prove others.
+// the same rule, and no easier rule proves a cell. [FromGame] returns positions of another kind:
+// their only pattern proves one of the cells asked about, and easier rules may prove other cells.
 type Position struct {
-	Layout   *game.Layout
-	Open     []game.Cell
-	Flags    []game.Cell
-	Patterns []solver.Step // what solves the position; their numbers are sorted, and they have no regions
-	Figures  []Figure      // in a lesson about figures, those of the patterns: to solve the position is to flag all mines of one
+	Layout *game.Layout
+	Open   []game.Cell
+	Flags  []game.Cell
+	// Patterns are the steps that solve the position. Their Numbers are sorted, and they have no
+	// Regions.
+	Patterns []solver.Step
+	// Figures are the figures of the patterns, in a lesson about figures. The player solves such a
+	// position by flagging all mines of one figure.
+	Figures []Figure
 }
 
 // Game returns a game in this position.
@@ -23,13 +27,13 @@ func (p Position) Game(rules game.Rules) *game.Game {
 	return game.NewAt(p.Layout, rules, p.Open, p.Flags)
 }
 
-// Know returns what follows from the position.
+// Know returns what the solver can prove in the position.
 func (p Position) Know() *solver.Knowledge {
 	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), TrustFlags: true})
 }
 
 // patterns returns the patterns of the easiest rule that proves anything, if it is not harder than
-// the given one. Steps with the same numbers are one pattern.
+// the given rule. Steps with the same numbers are one pattern.
 func patterns(k *solver.Knowledge, hardest solver.Rule) (all []solver.Step) {
 	for _, s := range k.EasiestSteps(hardest) {
 		numbers := slices.SortedFunc(slices.Values(s.Numbers), compare)
@@ -55,10 +59,10 @@ func compare(a, b game.Cell) int {
 	return a.Col - b.Col
 }
 
-// Away returns a cell where the cursor can begin without giving an answer away. It is the cell
-// nearest to c that cannot be proved and that touches no cell proved by a pattern of p. If there is
-// no such cell, Away returns the nearest cell that cannot be proved.
-func (p Position) Away(c game.Cell) game.Cell {
+// CursorStart returns a cell where the cursor can begin without giving an answer away. It is the
+// cell nearest to c that cannot be proved, and touches no cell proved by a pattern of p. If there
+// is no such cell, CursorStart returns the nearest cell that cannot be proved.
+func (p Position) CursorStart(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, proved := range p.Know().Facts() {
 		answers.Add(proved.Cell)

@@ -21,7 +21,7 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 			t.Fatal(err)
 		}
 		k := solver.Know(solver.Position{Game: g})
-		p, ok := lesson.Of(g, slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), game.Cell{})
+		p, ok := lesson.FromGame(g, slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), game.Cell{})
 		if !ok {
 			t.Fatalf("%s: there is no position, with %d cells open", kind.Name, g.Opened())
 		}
@@ -78,7 +78,7 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 						break
 					}
 					k := solver.Know(solver.Position{Game: g})
-					p, ok := lesson.Of(g, slices.Concat(slices.Collect(k.Safe()), slices.DeleteFunc(slices.Collect(k.Mines()), g.Flagged)), game.Cell{})
+					p, ok := lesson.FromGame(g, slices.Concat(slices.Collect(k.Safe()), slices.DeleteFunc(slices.Collect(k.Mines()), g.Flagged)), game.Cell{})
 					if !ok {
 						if left := len(k.Facts()); left > flagged(g, k) {
 							t.Fatalf("%s, %+v, seed %d: %d cells are proved, but Of finds no position",

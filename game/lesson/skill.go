@@ -9,15 +9,15 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Skill is a lesson on choosing the best of several moves, none of which is wrong. There is no
-// argument to learn.
+// A Skill is a lesson on choosing the best of several moves, none of which is wrong. It teaches no
+// argument.
 type Skill struct {
 	Name string // the name in files
 
-	// wanted reports whether a position without a provable cell suits the skill. If wanted is nil,
-	// the positions are those of the lesson "full".
+	// wanted reports whether the position of f suits the skill; no cell is provable there. If
+	// wanted is nil, the skill uses the positions of the lesson "full".
 	wanted func(f *finder) bool
-	// worth returns how good it is to choose cell c, or 0 if c cannot be chosen.
+	// worth returns how good it is to choose cell c. It returns 0 if c cannot be chosen.
 	worth func(g *game.Game, k *solver.Knowledge, c game.Cell) float64
 }
 
@@ -48,7 +48,7 @@ var skills = []*Skill{
 // Skills returns all skills in teaching order. The caller must not change the slice.
 func Skills() []*Skill { return skills }
 
-// Find is like [Lesson.Find]. It looks for a position in which some choice is better than another.
+// Find is like [Lesson.Find], but the position must have choices of different worth.
 func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	d := dice(seed)
 	for range maxBoards {
@@ -56,7 +56,7 @@ func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 		if !ok {
 			continue
 		}
-		all := s.Weigh(NewTrial(p, game.Rules{}))
+		all := s.Choices(NewTrial(p, game.Rules{}))
 		if len(all) > 0 && compareWorth(slices.MinFunc(all, compareWorth), Best(all)) < 0 {
 			return p, true
 		}
@@ -99,8 +99,8 @@ type Choice struct {
 	Worth float64
 }
 
-// Weigh returns all choices in a position, row by row.
-func (s *Skill) Weigh(t *Trial) []Choice {
+// Choices returns all choices in the position of t, row by row.
+func (s *Skill) Choices(t *Trial) []Choice {
 	var all []Choice
 	known := t.know()
 	for c := range game.Cells(t.Layout.Grid()) {
@@ -114,8 +114,7 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 	return all
 }
 
-// Best returns the choice with the greatest worth, or the first of several that are equally good.
-// There must be at least one choice.
+// Best returns the first of the choices with the greatest worth. There must be at least one choice.
 func Best(all []Choice) Choice { return slices.MaxFunc(all, compareWorth) }
 
 func compareWorth(a, b Choice) int { return cmp.Compare(a.Worth, b.Worth) }

@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Teaching returns the lesson that teaches the hardest step of an argument about g. If several
-// steps are the hardest, it takes the last of them. It returns nil for an argument without steps.
+// Teaching returns the lesson that teaches the hardest step of an argument about g. Of several
+// equally hard steps, it takes the last. It returns nil for an argument without steps.
 func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	if len(a.Steps) == 0 {
 		return nil

@@ -17,22 +17,22 @@ type Trial struct {
 type Verdict uint8
 
 const (
-	Refused  Verdict = iota // there is no cell to open or flag
-	Right                   // the move was provable
-	Solved                  // the move was provable, and completes a pattern of the lesson
-	Wrong                   // the opposite was provable
-	Unproven                // neither the move nor the opposite was provable
+	Refused  Verdict = iota // the action opens or flags no cell
+	Right                   // the move could be proved right
+	Solved                  // the move could be proved right, and completes a pattern of the lesson
+	Wrong                   // the move could be proved wrong
+	Unproven                // nothing could be proved about the move
 )
 
 // An Answer is the verdict on a move, with its reasons. Only right moves are carried out.
 type Answer struct {
 	Verdict
-	Proof          // for a wrong move: the proof of the opposite; for other moves only the cell is set
-	Chance float64 // the chance of a mine in the cell, for an unproven move
+	Proof          // for a wrong move, the proof that it is wrong; for other moves, only the cell
+	Chance float64 // for an unproven move, the chance of a mine in the cell
 }
 
-// A Proof is a fact about a cell and the argument for it. If no argument was found in time, Why has
-// no steps.
+// A Proof is a fact about a cell and the argument for it. If no argument was found, Why has no
+// steps.
 type Proof struct {
 	solver.Fact
 	Why solver.Argument
@@ -56,7 +56,7 @@ func about(v Verdict, c game.Cell) Answer {
 }
 
 // mostRequired is the largest number of cells that the player must open or flag to complete a
-// pattern. A pattern that uses the number of mines left may have many more cells.
+// pattern. A pattern that uses the number of mines left may prove many more cells.
 const mostRequired = 3
 
 // NewTrial returns a trial of p under the given rules.
@@ -120,12 +120,12 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 	}
 }
 
-// know returns what follows from the position of the game.
+// know returns what the solver can prove in the present position.
 func (t *Trial) know() *solver.Knowledge {
 	return solver.Know(solver.Position{Game: t.game, TrustFlags: true})
 }
 
-// made reports whether the player has opened a safe cell, or flagged a mine.
+// made reports whether the player has acted on f: has opened the safe cell, or flagged the mine.
 func (t *Trial) made(f solver.Fact) bool {
 	return f.Mine && t.game.Flagged(f.Cell) || !f.Mine && t.game.Open(f.Cell)
 }
@@ -179,7 +179,7 @@ func (t *Trial) Next() (Proof, bool) {
 	return Proof{}, false
 }
 
-// prove returns the fact that is proved about c, with the argument for it.
+// prove returns what can be proved about c, with the argument for it.
 func prove(k *solver.Knowledge, c game.Cell) Proof {
 	why, _ := k.Argue(slices.Values([]game.Cell{c}), c)
 	return Proof{solver.Fact{Cell: c, Mine: k.State(c) == solver.Mine}, why}

@@ -136,7 +136,7 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 					if certain := len(k.Facts()) > len(p.Flags); certain != chords {
 						t.Errorf("certain: %v", certain)
 					}
-					for _, c := range skill.Weigh(trial) {
+					for _, c := range skill.Choices(trial) {
 						switch {
 						case chords && c.Worth != float64(len(trial.Game().AppendChord(nil, c.Cell))):
 							t.Errorf("%v: worth %v", c.Cell, c.Worth)

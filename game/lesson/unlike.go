@@ -9,11 +9,11 @@ import (
 // unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike is like [Lesson.Find], but looks for a position that is unlike an earlier one: see
-// [Position.like]. In a lesson about figures, if straight is set, it looks for a position with a
-// straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns the last
-// one; but if straight is set, the last straight one or, without any, the first. It calls watch after
-// each board, and stops when watch returns false.
+// FindUnlike is like [Lesson.Find], but looks for a position that does not look like an earlier
+// one: see [Position.like]. If straight is set in a lesson about figures, the position must also
+// have a straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns
+// the last one, or the last one with a straight figure if straight is set and there is one. It
+// calls watch after each board, and stops when watch returns false.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -34,7 +34,7 @@ func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, 
 }
 
 // like reports whether the first patterns of two positions look alike: they lie in the same quarter
-// of the board, or their proved cells lie on the same side of their numbers.
+// of the board, or the cells that they prove lie on the same side of their numbers.
 func (p Position) like(q Position) bool {
 	if len(p.Patterns) == 0 || len(q.Patterns) == 0 {
 		return false
@@ -42,7 +42,8 @@ func (p Position) like(q Position) bool {
 	return p.quarter() == q.quarter() || p.side() == q.side() && p.side() != (game.Cell{})
 }
 
-// quarter returns the quarter of the board in which the first pattern lies.
+// quarter returns the quarter of the board in which the first pattern lies, as row and column 0 or
+// 1.
 func (p Position) quarter() (q game.Cell) {
 	rows, cols := p.Layout.Grid().Size()
 	row, col := middle(append(p.answers(), p.Patterns[0].Numbers...))
@@ -56,7 +57,7 @@ func (p Position) quarter() (q game.Cell) {
 }
 
 // side returns the direction from the numbers of the first pattern to the cells that they prove.
-// Row and column of the direction are -1, 0 or 1.
+// Its row and column are -1, 0 or 1.
 func (p Position) side() (s game.Cell) {
 	if len(p.Patterns[0].Numbers) == 0 {
 		return s

@@ -30,7 +30,7 @@ func TestPositionsThatFollowDiffer(t *testing.T) {
 	}
 }
 
-// Away is never an answer, and rarely touches one.
+// CursorStart is never an answer, and rarely touches one.
 func TestAwayFromTheAnswers(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range Lessons()[:10] {
@@ -39,7 +39,7 @@ func TestAwayFromTheAnswers(t *testing.T) {
 				t.Fatalf("%s: no position", l.Name)
 			}
 			for c := range game.Cells(p.Layout.Grid()) {
-				away := p.Away(c)
+				away := p.CursorStart(c)
 				for _, a := range p.Patterns {
 					if answers := slices.Concat(a.Safe(), a.Mines()); slices.Contains(answers, away) {
 						t.Errorf("%s: from %v to the answer %v", l.Name, c, away)

@@ -48,8 +48,8 @@ func (v view) fresh(numbers []game.Cell) bool {
 	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
 }
 
-// pair returns two numbers in order. The number with fewer mines left to find comes first. If both
-// have equally many mines left, the number that touches fewer closed cells comes first.
+// pair returns the two numbers of a pattern, first the one with fewer mines left to find. If both
+// have equally many, the number that touches fewer closed cells comes first.
 func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
 	few, many = numbers[0], numbers[1]
 	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
@@ -67,9 +67,9 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells that touch a also touch b.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells around the number a that do not touch the number b. Let n
-// be the number of these cells. exceeds reports whether n is not 0 and a has n more mines left to
-// find than b. If so, all these cells are mines.
+// exceeds returns the closed cells around the number a that do not touch the number b. It reports
+// true if there are n > 0 such cells, and a has n more mines left to find than b. Then all of these
+// cells are mines.
 func (v view) exceeds(a, b game.Cell) (extra []game.Cell, ok bool) {
 	extra = v.without(a, b)
 	return extra, len(extra) > 0 && v.left(a)-v.left(b) == len(extra)

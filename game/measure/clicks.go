@@ -8,17 +8,17 @@ import "buscaminas/game"
 // redo are not clicks, and undo does not lower the counts. An action on a cell off the
 // board is not a click.
 type Clicks struct {
-	Opens  int // on closed cells
-	Chords int // opens on open cells
-	Flags  int // set and removed
+	Opens  int // the number of opens of closed cells
+	Chords int // the number of opens of open cells
+	Flags  int // the number of flags set or removed
 
-	// Wasted is the number of clicks, among all these, that did not change the board: they were
-	// refused, or were chords with no cell left to open.
+	// Wasted is the number of clicks that did not change the board: they were refused, or were
+	// chords with no cell left to open. The other fields count them, too.
 	Wasted int
 }
 
 // Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a click. It
-// does not count an action that fails; [Clicks.Refused] does.
+// does not count an action that fails: see [Clicks.CountRefused].
 func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	count := c.count(g, a)
 	steps := g.Steps()
@@ -35,8 +35,8 @@ func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	return nil
 }
 
-// Refused counts an action that g refused, if it is a click.
-func (c *Clicks) Refused(g *game.Game, a game.Action) {
+// CountRefused counts an action that g refused, if it is a click.
+func (c *Clicks) CountRefused(g *game.Game, a game.Action) {
 	if count := c.count(g, a); count != nil {
 		*count++
 		c.Wasted++

@@ -17,10 +17,10 @@ import (
 	"buscaminas/game"
 )
 
-// A Tally holds the figures of one game. For a game not won they cover the part that was
-// opened.
+// A Tally holds the figures of one game. In a game that is not won, they are about the part solved
+// so far.
 type Tally struct {
-	ThreeBV int // the part solved: see [game.Game.ThreeBV]
+	ThreeBV int // the 3BV solved: see [game.Game.ThreeBV]
 	Clicks  Clicks
 	Seconds float64
 }
@@ -42,16 +42,16 @@ func (t Tally) Correctness() float64 {
 	return ratio(float64(t.Clicks.Effective()), float64(t.Clicks.Total()))
 }
 
-// RQP returns the rapport qualité prix: the seconds divided by the 3BV/s. Lower is
-// better.
+// RQP returns the rapport qualité prix (price for quality): the seconds divided by the 3BV/s. Lower
+// is better.
 func (t Tally) RQP() float64 { return ratio(t.Seconds, t.PerSecond()) }
 
 // ClassicBeginner is the board for beginners in most other programs.
 var ClassicBeginner = game.Level{Rows: 8, Cols: 8, Mines: 10}
 
-// STNB returns Metasweeper's measure of speed, by which games of different levels can be compared: the
-// higher, the better. It takes the level and the 3BV of the board. STNB returns 0 if the level is none of
-// Metasweeper's.
+// STNB returns Metasweeper's measure of speed, which compares games of different levels. Higher is
+// better. The parameters are the level and the 3BV of the board. STNB returns 0 if Metasweeper does
+// not have the level.
 func (t Tally) STNB(level game.Level, threeBV int) float64 {
 	weight := map[game.Level]float64{ClassicBeginner: 47.299, game.Intermediate: 153.73, game.Expert: 435.001}[level]
 	solved := float64(t.ThreeBV)

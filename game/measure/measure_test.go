@@ -19,7 +19,7 @@ func apply(t testing.TB, g *game.Game, text string) measure.Clicks {
 	var clicks measure.Clicks
 	for _, action := range play {
 		if err := clicks.Apply(g, action); err != nil {
-			clicks.Refused(g, action)
+			clicks.CountRefused(g, action)
 		}
 	}
 	return clicks
@@ -139,7 +139,7 @@ func Example() {
 	var clicks measure.Clicks
 	for _, action := range play {
 		if err := clicks.Apply(g, action); err != nil {
-			clicks.Refused(g, action)
+			clicks.CountRefused(g, action)
 			fmt.Println(action.Text(layout.Grid()), err)
 		}
 	}

@@ -2,11 +2,11 @@ package measure
 
 import "buscaminas/game"
 
-// ZiNi returns the numbers of clicks with which two simple players win on a board, under the rules of
-// [game.Classic]. Both know the mines and use flags. The greedy one never needs more than the 3BV, the
-// number of clicks without flags.
+// ZiNi returns the numbers of clicks with which two simple players win a board under the rules of
+// [game.Classic]. Both players know the mines and use flags. The greedy player never needs more
+// clicks than the 3BV.
 //
-// Elmar Zimmermann and Christoph Nikolaus defined it in 2009
+// Elmar Zimmermann and Christoph Nikolaus defined ZiNi in 2009
 // (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open it, flag
 // the mines around it and chord on it. The premium of a cell is the 3BV gained by solving the cell,
 // minus the number of clicks to solve it. The player always solves the cell with the highest
@@ -14,7 +14,8 @@ import "buscaminas/game"
 // The human player first opens all openings, and then chords on open cells only.
 //
 // Among equal cells the left-most comes first, then the top-most, as in the published programs. The
-// players try all eight ways to turn and mirror that order, and the best counts: the 8-way ZiNi.
+// players also play the other seven ways to turn and mirror the board. The fewest clicks count: the
+// 8-way ZiNi.
 func ZiNi(l *game.Layout) (greedy, human int) {
 	greedy, human = l.Cells(), l.Cells()
 	for w := range way(8) {
@@ -43,8 +44,8 @@ func (z *zini) clicks() (clicks int) {
 	return clicks
 }
 
-// A way is an order of the cells: column by column, from the left to the right and from the top to the
-// bottom, unless its bits say otherwise.
+// A way is one of eight orders of the cells. The zero value goes through the columns from the left,
+// and through each column from the top. Each bit changes the order as its name says.
 type way int
 
 const (
@@ -53,23 +54,23 @@ const (
 	byRows
 )
 
-// zini is the state of a player who follows the strategy of [ZiNi]. Cells are numbered in the order of a
-// way.
+// zini is the state of a player who follows the strategy of [ZiNi]. Cells are numbered in the order
+// of the way.
 type zini struct {
 	layout *game.Layout
 	way
 	rows     int
 	cols     int
-	human    bool    // chords on open cells only
+	human    bool    // the player chords on open cells only
 	closed   int     // the number of safe cells that are not open
-	done     []bool  // by cell: it is open, or a flagged mine
-	premium  []int   // by cell; meaningless for a mine
-	opening  []int   // by cell: the index of its opening if it is empty, otherwise the constant none
+	done     []bool  // for each cell, whether it is open or a flagged mine
+	premium  []int   // for each safe cell, its premium: see [ZiNi]
+	opening  []int   // for each cell, the index of its opening if it is empty, or else noOpening
 	openings [][]int // the cells of each opening
-	alone    []bool  // by cell: it is safe and in no opening
+	alone    []bool  // for each cell, whether it is safe and in no opening
 }
 
-const none = -1 // the index of the opening of a cell that is not empty
+const noOpening = -1 // the index that stands for no opening
 
 func newZini(l *game.Layout, w way) *zini {
 	n := l.Cells()
@@ -88,12 +89,12 @@ func newZini(l *game.Layout, w way) *zini {
 	for cell := range n {
 		c := z.cell(cell)
 		z.premium[cell] = -l.Around(c) - 2 // one click to open, one to chord, and one for each flag
-		z.opening[cell] = none
+		z.opening[cell] = noOpening
 		z.alone[cell] = !l.Mine(c)
 	}
 	lastOpening := make([]int, n) // 1 plus the index of the last opening that holds the cell
 	for cell := range n {
-		if z.empty(cell) && z.opening[cell] == none {
+		if z.empty(cell) && z.opening[cell] == noOpening {
 			z.addOpening(cell, lastOpening)
 		}
 	}
@@ -113,7 +114,8 @@ func (z *zini) cell(i int) game.Cell {
 	return z.turned(c)
 }
 
-// turned returns c with its row and its column counted from the sides at which the way begins.
+// turned returns c with its row counted from below if the way has fromBelow, and its column counted
+// from the right if it has fromRight.
 func (z *zini) turned(c game.Cell) game.Cell {
 	if z.way&fromBelow != 0 {
 		c.Row = z.rows - 1 - c.Row
@@ -135,7 +137,7 @@ func (z *zini) number(c game.Cell) int {
 func (z *zini) mine(i int) bool  { return z.layout.Mine(z.cell(i)) }
 func (z *zini) empty(i int) bool { return !z.mine(i) && z.layout.Around(z.cell(i)) == 0 }
 
-// touching yields the cells that touch a cell.
+// touching yields the neighbours of a cell.
 func (z *zini) touching(cell int) func(func(int) bool) {
 	return func(yield func(int) bool) {
 		c := z.cell(cell)
@@ -148,7 +150,7 @@ func (z *zini) touching(cell int) func(func(int) bool) {
 }
 
 // addOpening adds the opening that contains an empty cell. For each cell, lastOpening has 1 plus
-// the index of the last opening that contains it, or 0.
+// the index of the last opening that contains the cell, or 0.
 func (z *zini) addOpening(cell int, lastOpening []int) {
 	id := len(z.openings)
 	cells := []int{cell}
@@ -179,7 +181,7 @@ func (z *zini) reward(cell int, amount int) {
 	}
 }
 
-// best returns the cell to solve next, or false if no premium is 0 or more.
+// best returns the cell to solve next. It reports false if all premiums are negative.
 func (z *zini) best() (cell int, ok bool) {
 	highest := -1
 	for i, premium := range z.premium {
@@ -213,7 +215,7 @@ func (z *zini) open(cell int) {
 	if z.done[cell] {
 		return
 	}
-	if id := z.opening[cell]; id != none {
+	if id := z.opening[cell]; id != noOpening {
 		for _, n := range z.openings[id] {
 			z.uncover(n)
 			z.premium[n]--
@@ -226,8 +228,8 @@ func (z *zini) open(cell int) {
 	}
 }
 
-// uncover opens one cell. The premium of the cell grows by 1, because a chord on it no longer needs
-// a click that opens the cell first.
+// uncover opens one cell. The premium of the cell grows by 1, because solving the cell no longer
+// takes the click that opens it.
 func (z *zini) uncover(cell int) {
 	if !z.done[cell] {
 		z.done[cell] = true
@@ -243,10 +245,10 @@ func (z *zini) flag(mine int) {
 	}
 }
 
-// leftmost returns the first closed safe cell that is empty or in no opening.
+// leftmost returns the first closed cell that is empty, or is a number in no opening.
 func (z *zini) leftmost() int {
 	cell := 0
-	for z.done[cell] || z.mine(cell) || z.opening[cell] == none && !z.alone[cell] {
+	for z.done[cell] || z.mine(cell) || z.opening[cell] == noOpening && !z.alone[cell] {
 		cell++
 	}
 	return cell

@@ -29,8 +29,8 @@ type Event struct {
 	furthest int // the largest Solved up to this event
 }
 
-// Add records a step at c; solved is the 3BV that the game has solved after the step. If seconds is
-// before the last event, the step gets the time of that event.
+// Add records a step at c after which the game has solved this 3BV. If seconds is before the last
+// event, the step gets the time of the last event.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {
@@ -40,7 +40,7 @@ func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	r.events = append(r.events, Event{seconds, c, solved, furthest})
 }
 
-// At returns the last event at or before a time, or the zero Event if there is none.
+// At returns the last event up to the given time, or the zero Event if there is none.
 func (r *Run) At(seconds float64) Event {
 	n, _ := slices.BinarySearchFunc(r.events, seconds, func(e Event, s float64) int {
 		if e.Seconds <= s { // find the last of several events at that time
@@ -54,15 +54,15 @@ func (r *Run) At(seconds float64) Event {
 	return r.events[n-1]
 }
 
-// Furthest returns the largest 3BV that the game had solved at any time.
-func (r *Run) Furthest() int {
+// MostSolved returns the largest 3BV that the game had solved at any time.
+func (r *Run) MostSolved() int {
 	if len(r.events) == 0 {
 		return 0
 	}
 	return r.events[len(r.events)-1].furthest
 }
 
-// reached returns the time, in seconds, at which the game had first solved this 3BV. It reports
+// reached returns the first time, in seconds, at which the game had solved this 3BV. It reports
 // false if it never did.
 func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	if solved <= 0 {
@@ -77,16 +77,15 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
-// parameter seconds is the time since the start of the race.
+// Lead returns by how many seconds p is ahead of q at the given time of the race. The lead is
+// negative if p is behind.
 //
-// Lead compares the times at which p and q reached the same 3BV. This is the 3BV that p has solved
-// after these seconds, but at most the 3BV that q solves in its whole run. The lead is the time of q
-// minus the time of p. If q has solved more than p after these seconds, p is behind by at least the
-// time since q passed p.
+// The lead is the time at which q reached a certain 3BV, minus the time at which p reached it. This
+// 3BV is the one that p has solved so far, or all that q ever solves if that is less. If q has
+// already solved more than p, p is behind by at least the time since q passed p.
 func Lead(p, q *Run, seconds float64) float64 {
 	solved := p.At(seconds).furthest
-	common := min(solved, q.Furthest())
+	common := min(solved, q.MostSolved())
 	mine, _ := p.reached(common)
 	theirs, _ := q.reached(common)
 	lead := theirs - mine
@@ -99,10 +98,10 @@ func Lead(p, q *Run, seconds float64) float64 {
 // A Stretch is a part of a race, between two values of the 3BV solved.
 type Stretch struct {
 	From, To int
-	Gain     float64 // the seconds by which the first game was faster; negative if slower
+	Gain     float64 // the seconds by which the first game was faster; negative if it was slower
 }
 
-// parts is the number of stretches of a board. A board with a 3BV below parts has fewer stretches.
+// parts is the number of stretches of a board. A board with a smaller 3BV has fewer stretches.
 const parts = 10
 
 // Stretches divides a race into tenths of threeBV, the 3BV of the board. It returns the tenths that
@@ -124,8 +123,8 @@ func Stretches(p, q *Run, threeBV int) []Stretch {
 	return all
 }
 
-// Decisive returns the stretches with the largest gains or losses, in their given order. It returns
-// at most limit stretches. It leaves out stretches in which both games took about the same time.
+// Decisive returns the stretches with the largest gains or losses, at most limit of them, in their
+// given order. It leaves out stretches in which both games took about the same time.
 func Decisive(all []Stretch, limit int) []Stretch {
 	const leastGain = 0.05 // smaller differences, in seconds, count as the same time
 	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })

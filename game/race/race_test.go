@@ -94,7 +94,7 @@ func TestStretchesAddUp(t *testing.T) {
 		all, back := race.Stretches(me, other, whole), race.Stretches(other, me, whole)
 		sum, from := 0.0, 0
 		for i, s := range all {
-			if s.From != from || s.To <= s.From || s.To > min(me.Furthest(), other.Furthest()) {
+			if s.From != from || s.To <= s.From || s.To > min(me.MostSolved(), other.MostSolved()) {
 				t.Fatalf("%+v", all)
 			}
 			if b := back[i]; b.From != s.From || b.To != s.To || !near(b.Gain, -s.Gain) {

@@ -10,19 +10,18 @@ import (
 type Racer struct {
 	Run     *Run
 	Cleared bool    // every safe cell is open
-	Deaths  int     // the number of mines opened, even if undone
+	Deaths  int     // the number of steps that opened a mine, even if undone
 	Seconds float64 // the time of the last event, on the clock of the player's game
 }
 
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// LiveLead returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
-// parameter seconds is the time since the start of the race. Unlike [Lead], LiveLead uses only the
-// events up to that time.
+// LiveLead returns by how many seconds p is ahead of q at the given time of the race. The lead is
+// negative if p is behind. Unlike [Lead], LiveLead uses only the events up to that time.
 //
 // If p has solved more than q, the lead is the time since p passed q. If both have solved the same
-// 3BV, the lead is the time at which q reached that 3BV, minus the time at which p reached it.
+// 3BV, the lead is the time at which q reached it, minus the time at which p reached it.
 // LiveLead(p, q) is always the negative of LiveLead(q, p).
 func LiveLead(p, q *Run, seconds float64) float64 {
 	mine, theirs := p.At(seconds).Solved, q.At(seconds).Solved
@@ -36,9 +35,8 @@ func LiveLead(p, q *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of p over the best other run, in seconds. This is the smallest of
-// the leads of p over the runs in the list others: see [LiveLead]. If the list is empty,
-// LeadOverBest returns 0. The parameter seconds is the time since the start of the race.
+// LeadOverBest returns the lead of p over the best of the other runs at the given time of the race:
+// the smallest [LiveLead]. It returns 0 if there are no others.
 func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
@@ -50,10 +48,10 @@ func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	return least
 }
 
-// Order returns the indexes of the racers, the leader first. It ranks them by what they have done
-// after the given number of seconds since the start of the race. Racers who have opened the whole
-// board come first, by time and then by deaths. The others follow by the 3BV solved. Of two racers
-// with the same 3BV, the one who reached it first is ahead. Equal racers stay in their given order.
+// Order returns the indexes of the racers as they stand at the given time of the race, the leader
+// first. Racers who have opened the whole board come first, by time and then by deaths. The others
+// follow by the 3BV solved. Of two racers with the same 3BV, the one who reached it first is ahead.
+// Equal racers stay in their given order.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {
@@ -63,7 +61,7 @@ func Order(all []Racer, seconds float64) []int {
 	return order
 }
 
-// compare returns a negative number if a comes before b.
+// compare returns a negative number if a is ahead of b, and a positive one if b is ahead of a.
 func compare(a, b *Racer, seconds float64) int {
 	aCleared, bCleared := a.clearedBy(seconds), b.clearedBy(seconds)
 	switch {

@@ -87,8 +87,8 @@ func TestLuck(t *testing.T) {
 func TestDangerOfOpenings(t *testing.T) {
 	danger, away := []float64{0, 0.25, 0.5, 0.59, 1, 0}, []float64{0, 0, 0.5, 0.5, 1, 0}
 	for i, o := range openings("pfnrmk", 0.25, 0.5, 0.59) {
-		if o.Danger() != danger[i] || o.GivenAway() != away[i] || o.Verdict.Wrong() != (away[i] > 0) {
-			t.Errorf("opening %d: a risk of %v, %v given away, wrong: %t", i, o.Danger(), o.GivenAway(), o.Verdict.Wrong())
+		if o.Danger() != danger[i] || o.AvoidableRisk() != away[i] || o.Verdict.Wrong() != (away[i] > 0) {
+			t.Errorf("opening %d: a risk of %v, %v given away, wrong: %t", i, o.Danger(), o.AvoidableRisk(), o.Verdict.Wrong())
 		}
 	}
 }

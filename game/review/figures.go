@@ -8,9 +8,10 @@ import (
 	"buscaminas/game"
 )
 
-// Figures are the sums over the judged openings of a game. Their JSON form leaves out zero fields.
+// Figures are sums over the judged openings of a game. Their JSON form leaves out zero fields.
 type Figures struct {
-	// The numbers of openings with each [Verdict] except Known. Forced counts the early guesses, too.
+	// Proven and the next fields count the openings by their [Verdict]. Forced also counts the
+	// early guesses.
 	Proven   int `json:"proven,omitempty"`
 	Forced   int `json:"forced,omitempty"`
 	Rash     int `json:"rash,omitempty"`
@@ -19,42 +20,41 @@ type Figures struct {
 
 	Undos    int     `json:"undos,omitempty"`
 	Survived int     `json:"survived,omitempty"` // the number of guesses that did not explode
-	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses that were made
-	Best     float64 `json:"best,omitempty"`     // the same probability if no risk had been given away
-	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact; otherwise they are estimates
-	Adaptive bool    `json:"adaptive,omitempty"` // see [Game.Adaptive]: Chance, Best and luck mean nothing
+	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses as the player made them
+	Best     float64 `json:"best,omitempty"`     // the probability of surviving all guesses if no risk had been given away
+	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact, not estimates
+	Adaptive bool    `json:"adaptive,omitempty"` // Chance, Best and luck mean nothing: see [Game.Adaptive]
 
-	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
-	// 0 to 1. A proven opening or a forced guess weighs 1, a mistake weighs 3, and a needless guess
-	// with risk r weighs 1 + 2r. A rash guess that gives away the risk r weighs 1 + 2r, too, and 1-r
-	// of that counts as good. Accuracy is 0 if there are no openings.
+	// Accuracy is from 0 to 1. It is the sum of 1-r over the proven openings, the forced guesses
+	// and the rash guesses, divided by the sum of 1+2r over all openings. For each opening, r is
+	// its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
 	Accuracy float64 `json:"accuracy,omitempty"`
 
 	ForcedSurvived int     `json:"forcedSurvived,omitempty"` // the number of forced and rash guesses that did not explode
-	ForcedExpected float64 `json:"forcedExpected,omitempty"` // the expected value of ForcedSurvived, from the risks that were taken
+	ForcedExpected float64 `json:"forcedExpected,omitempty"` // the expected value of ForcedSurvived, by the risks taken
 
-	// For each of [Rules], the number of openings with that [Opening.Missed], and the risk that they gave
-	// away.
+	// Missed has the number of openings for each value of [Opening.Missed], in the order of
+	// [Rules]. Cost has the sum of the risks that these openings gave away.
 	Missed [len(Rules)]int     `json:"missed,omitzero"`
 	Cost   [len(Rules)]float64 `json:"cost,omitzero"`
 
-	Thirds [3]float64 `json:"thirds,omitzero"` // the 3BV per second in each third of the time; zero: not known
+	Thirds [3]float64 `json:"thirds,omitzero"` // the 3BV per second in each third of the time; zero if not known
 }
 
-// Openings returns the number of openings, without Known ones.
+// Openings returns the number of openings, without those judged [Known].
 func (f Figures) Openings() int { return f.Proven + f.Guesses() + f.Mistakes }
 
 // Guesses returns the number of guesses.
-func (f Figures) Guesses() int { return f.AllForced() + f.Needless }
+func (f Figures) Guesses() int { return f.ForcedAndRash() + f.Needless }
 
-// AllForced returns the number of guesses that no proof would have spared the player.
-func (f Figures) AllForced() int { return f.Forced + f.Rash }
+// ForcedAndRash returns the number of guesses that had to be made at some time, rash ones included.
+func (f Figures) ForcedAndRash() int { return f.Forced + f.Rash }
 
 // Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 
-// Figures returns the figures of the game. The parameter openings must hold all openings that
-// [Game.Openings] yields.
+// Figures returns the figures of the game. The caller must pass all openings that [Game.Openings]
+// yields.
 func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true, Adaptive: g.Adaptive}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
@@ -70,7 +70,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		good += o.merit()
 		if i := slices.Index(Rules[:], o.Missed); i >= 0 {
 			f.Missed[i]++
-			f.Cost[i] += o.GivenAway()
+			f.Cost[i] += o.AvoidableRisk()
 		}
 		if !o.Verdict.Guess() {
 			continue
@@ -99,7 +99,7 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// AddMissed adds the fields Missed and Cost of another game.
+// AddMissed adds the fields Missed and Cost of other to those of f.
 func (f *Figures) AddMissed(other Figures) {
 	for i := range Rules {
 		f.Missed[i] += other.Missed[i]
@@ -107,11 +107,13 @@ func (f *Figures) AddMissed(other Figures) {
 	}
 }
 
-// leastCost is the least risk, in lost games, that is costly: see [Figures.CostliestRules].
+// leastCost is the smallest cost of a costly rule, in games expected to be lost by missing it: see
+// [Figures.CostliestRules].
 const leastCost = 0.5
 
-// CostliestRules returns the rules that it cost the player most to miss, as indexes of [Rules], the costliest
-// first. Each cost at least half a game, and a quarter of the risk that all of them gave away.
+// CostliestRules returns the rules that were costliest to miss, as indexes of [Rules], the
+// costliest first. The cost of each is at least half a game, and at least a quarter of the cost of
+// all rules.
 func (f Figures) CostliestRules() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {
@@ -126,22 +128,22 @@ func (f Figures) CostliestRules() (order []int) {
 	return order
 }
 
-// maxThoughts is the largest number of openings that [Longest] returns.
+// maxThoughts is the largest number of openings that [LongestThoughts] returns.
 const maxThoughts = 3
 
-// aThought is the shortest time that counts as thinking. Times are shown in tenths of a second.
-const aThought = time.Second / 10
+// leastThought is the shortest time that counts as thinking: one tenth of a second, as times are shown.
+const leastThought = time.Second / 10
 
-// Longest returns the openings with the longest [Opening.Thought], the longest first. It leaves
-// out times below a tenth of a second.
-func Longest(openings []Opening) []Opening {
-	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
+// LongestThoughts returns the openings with the longest [Opening.Thought], the longest first. It
+// leaves out times below a tenth of a second.
+func LongestThoughts(openings []Opening) []Opening {
+	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < leastThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
 	return thought[:min(len(thought), maxThoughts)]
 }
 
-// Pace divides the time of the game into equal parts, and returns the 3BV solved per second in
-// each. An undo subtracts the 3BV that it closes, but no value is below 0. Pace returns nil if no
+// Pace divides the time of the game into equal parts, and returns the 3BV solved per second in each
+// part. An undo subtracts the 3BV that it closes, but no value is below 0. Pace returns nil if no
 // time elapsed or several openings were typed at once.
 func (g Game) Pace(parts int) []float64 {
 	if g.Typed || len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].At <= 0 {

@@ -10,7 +10,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Openings yields the openings of the game in order, as [Judge.Next] judges them.
+// Openings yields the openings of the game in order, with the judgements of [Judge.Next].
 func (g Game) Openings() iter.Seq[Opening] {
 	return func(yield func(Opening) bool) {
 		j := NewJudge(g)
@@ -26,11 +26,11 @@ type Judge struct {
 	next   int           // the index of the next move
 	before time.Duration // the time of the last move
 	game   *game.Game
-	known  *solver.Knowledge // of the last position that was judged; nil: none
-	over   *game.Game        // the game after its last move; nil: not needed yet
+	known  *solver.Knowledge // what the player knew at the last opening judged; empty at first
+	over   *game.Game        // the game after its last move; nil until it is needed
 }
 
-// NewJudge returns a judge at the beginning of a game.
+// NewJudge returns a judge who begins at the first move of g.
 func NewJudge(g Game) *Judge {
 	j := &Judge{of: g, game: game.New(g.Layout, g.Rules), known: new(solver.Knowledge)}
 	if g.Hidden {
@@ -39,8 +39,8 @@ func NewJudge(g Game) *Judge {
 	return j
 }
 
-// Next returns the player's next opening, with its judgement. It may take long on a large board. It
-// reports false if no opening is left, or if the rules refuse a move.
+// Next returns the next opening that the player made, with its judgement. It may take long on a
+// large board. It reports false if no opening is left, or if the rules refuse a move.
 func (j *Judge) Next() (o Opening, ok bool) {
 	for j.next < len(j.of.Moves) {
 		i, m := j.next, j.of.Moves[j.next]
@@ -59,16 +59,16 @@ func (j *Judge) Next() (o Opening, ok bool) {
 	return Opening{}, false
 }
 
-// Share returns the share of the moves that were replayed, from 0 to 1.
-func (j *Judge) Share() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
+// Progress returns the share of the moves that are replayed, from 0 to 1.
+func (j *Judge) Progress() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
 
 // play carries out an action. If the player made the move and the action opens cells, play sets
-// isOpening and returns the opening with its judgement. It sets ok unless the rules refuse the
-// action.
+// isOpening and returns the opening with its judgement. It sets ok to false only if the rules
+// refuse the action.
 func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok bool) {
 	var asked []game.Cell
 	if byPlayer && a.Kind == game.Open && j.game.Status() == game.Playing {
-		asked = Asked(j.game, a.Cell)
+		asked = Targets(j.game, a.Cell)
 	}
 	if isOpening = len(asked) > 0; isOpening {
 		o = j.weigh(asked, a.Cell)
@@ -77,18 +77,18 @@ func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok boo
 		return Opening{}, false, false
 	}
 	if isOpening && j.game.Status() == game.Lost {
-		o = o.Blame(j.game.Layout(), asked)
+		o = o.AfterExplosion(j.game.Layout(), asked)
 	}
 	return o, isOpening, true
 }
 
-// weigh judges the opening of some cells by what the player could know before it. The cell c is the
-// one that the action names.
+// weigh judges an opening of the cells in asked by what the player could know before it. The action
+// is on cell c.
 func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	if !knows(j.game, asked) {
 		j.known = j.known.Next(solver.Position{Game: j.game, Safe: j.of.Safe})
 	}
-	o := Weigh(j.game, j.known, asked)
+	o := JudgeOpening(j.game, j.known, asked)
 	o.Cell, o.Chord = c, j.game.Open(c)
 	switch o.Verdict {
 	case Mistake:
@@ -100,20 +100,20 @@ func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	return o
 }
 
-// sight is the distance from a move, in rows and columns, at which the player notices a proof. Nine in
-// ten cells that strong players of Expert open within a second are proved by numbers no farther from
-// their last move.
+// sight is the distance from a move, in rows plus columns, within which the player should notice a
+// proof. Of the cells that strong players of Expert open within a second, nine in ten are proved by
+// numbers within this distance of the last move.
 const sight = 6
 
-// nameSafe sets o.Better to the nearest of the safe cells that a needless guess passed over. The player
-// missed a safe cell if its argument is within sight, or if the cell was never opened. If there are
-// such cells, nameSafe sets o.Missed to the hardest rule in the easiest argument for one of them, and
-// otherwise it sets o.Later. If the player had seen a safe cell open before an undo, both stay 0.
+// nameSafe sets o.Better to the safe cells nearest to o, a needless guess. A safe cell was missed
+// if its argument is within sight, or if the cell was never opened. If any was missed, nameSafe
+// sets o.Missed to the hardest rule in the easiest argument for such a cell. If none was, it sets
+// o.Later. It sets neither if a safe cell was open before an undo.
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)
-	for range j.game.SeenClosed() {
-		return // the player has seen a safe cell open: no rule is needed
+	for range j.game.UndoneSafeCells() {
+		return // no rule is needed to know a cell that was open
 	}
 	if j.over == nil {
 		j.over = game.New(j.of.Layout, j.of.Rules)
@@ -143,10 +143,10 @@ func (j *Judge) nameSafe(o *Opening) {
 	o.Later = o.Better[0].Distance(o.Cell)
 }
 
-// Asked returns the cells that a player asks to open by opening c. If c is closed, this is c
-// itself. If c is open, these are the neighbours that a chord on c opens. Flagged cells, and cells
-// that only a cascade opens, are left out.
-func Asked(g *game.Game, c game.Cell) []game.Cell {
+// Targets returns the cells that a player asks to open by opening c: c itself if it is closed, and
+// otherwise the neighbours that a chord on c opens. Flagged cells are left out, and so are cells
+// that only a cascade opens.
+func Targets(g *game.Game, c game.Cell) []game.Cell {
 	grid := g.Layout().Grid()
 	asked := []game.Cell{c}
 	if game.Contains(grid, c) && g.Open(c) {
@@ -157,16 +157,16 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// Weigh judges an opening before it is carried out on g. The parameter asked holds the cells to open:
-// see [Asked]. The player of g knows k. Weigh sets the fields of the result that follow from this:
-// Verdict, Mines, Risk, Least, Exact and AllSafe, and for a rash guess Better.
+// JudgeOpening judges an opening before it is carried out on g, by a player who knows k. The
+// parameter asked holds the cells to open: see [Targets]. JudgeOpening sets the fields Verdict,
+// Mines, Risk, Least, Exact and AllSafe of the result, and for a rash guess Better.
 //
-// A guess is judged in the [solver.Knowledge.Closure]. If its cells are decided there, it is [Needless].
-// If not, it is compared with the best guess there, and is [Rash] if it was clearly riskier, both in the
-// closure and by the numbers that were open. Any other guess is [Early] if some cell was provably safe,
-// and [Forced] if none was. Each hint about a guess names the best guess, so nobody who follows a hint
-// is blamed.
-func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
+// A guess is judged by what the player would know after opening all provably safe cells, again and
+// again: the [solver.Knowledge.Closure]. If the closure decides its cells, it is [Needless]. It is
+// [Rash] if the best guess in the closure has clearly less risk, both by the closure and by the
+// numbers that were open. Any other guess is [Early] if some cell was provably safe, and [Forced]
+// if none was. A hint about a guess names the best guess, so nobody who follows hints is blamed.
+func JudgeOpening(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
 		return Opening{Verdict: Known}
 	}
@@ -201,7 +201,7 @@ func Weigh(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	return o
 }
 
-// undecided returns the provable mines among some cells, and reports whether the state of any cell is
+// undecided returns the provable mines among the cells, and reports whether any of the cells is
 // unknown.
 func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unknown bool) {
 	for _, c := range cells {
@@ -215,10 +215,11 @@ func undecided(k *solver.Knowledge, cells []game.Cell) (mines []game.Cell, unkno
 	return mines, unknown
 }
 
-// Blame returns the judgement of an opening that exploded, given that of [Weigh]. The parameter asked
-// holds the cells of [Asked]. If none of these is a mine, a wrong flag made a number look complete, and
-// the cascade from there opened the mine: a [Mistake], unless o is [Known].
-func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
+// AfterExplosion returns the final judgement of an opening that exploded. The receiver is the
+// judgement of [JudgeOpening], and asked holds the cells of [Targets]. If none of these cells is a
+// mine, a wrong flag let a cascade open the mine. Such an opening is a [Mistake], unless it is
+// [Known].
+func (o Opening) AfterExplosion(l *game.Layout, asked []game.Cell) Opening {
 	if o.Verdict != Known && !slices.ContainsFunc(asked, l.Mine) {
 		o = Opening{Cell: o.Cell, Chord: o.Chord, Verdict: Mistake, Exact: o.Exact}
 	}
@@ -227,7 +228,7 @@ func (o Opening) Blame(l *game.Layout, asked []game.Cell) Opening {
 }
 
 // Nearest returns the n cells nearest to c, or all cells if there are no more than n. The nearest
-// comes first, and cells at the same distance are in the order row by row.
+// comes first. Cells at the same distance are ordered row by row.
 func Nearest(cells iter.Seq[game.Cell], c game.Cell, n int) []game.Cell {
 	var near []game.Cell
 	keep := func() {

@@ -2,7 +2,7 @@ package review
 
 import "buscaminas/game/solver"
 
-// Luck says whether the player survived more or fewer forced guesses than expected.
+// Luck says whether the player survived more or fewer guesses than expected: see [Figures.Luck].
 type Luck int8
 
 // The values of Luck.
@@ -15,11 +15,10 @@ const (
 // unusual is the smallest difference from the expected number that counts as good or bad luck.
 const unusual = 0.5 - solver.RoundingError
 
-// Luck compares the number of guesses that the player had to make and survived with the number
-// expected from the risks that were taken. So the risk that a rash guess gave away is no bad luck,
-// and surviving it is good luck. Luck is good if the player survived at least half a guess more than
+// Luck compares the number of forced and rash guesses that the player survived with the number
+// expected from their risks. Luck is good if the player survived at least half a guess more than
 // expected, and bad if at least half a guess fewer. So after one guess at 50 % it is good or bad,
-// never usual.
+// never usual. The full risk of a rash guess counts, so surviving one is good luck.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.ForcedSurvived) - f.ForcedExpected; {
 	case more >= unusual:

@@ -1,16 +1,16 @@
-// Package review judges the openings of a game: which were proven to be safe, which were guesses
-// that the player had to make, at once or later, which were rash or needless guesses, and which opened
-// a cell that was provably a mine. In this package an opening is an action that opens cells:
+// Package review judges the openings of a game. It tells which were proven to be safe, which were
+// guesses that the player had to make at some time, which were rash or needless guesses, and which
+// opened a cell that was provably a mine. In this package an opening is an action that opens cells:
 //
 //	g := review.Game{Layout: layout, Rules: rules, Moves: moves}
 //	openings := slices.Collect(g.Openings())
 //	figures := g.Figures(openings)
 //
 // An opening is judged by what the player could see before it: every number that was ever open,
-// even if an undo closed it. A guess is also judged by the numbers that the player could have opened
-// without risk: see [Weigh]. Flags prove nothing, because they may be wrong. The judgement is about
-// the cells that the action opens before any cascade: the cell itself, or the cells that a chord
-// opens.
+// even if an undo closed it. A guess is also judged by the numbers that the player could have
+// opened without risk: see [JudgeOpening]. Flags prove nothing, because they may be wrong. The
+// judgement is about the cells that the action opens before any cascade: the cell itself, or the
+// cells that a chord opens.
 package review
 
 import (
@@ -24,14 +24,14 @@ import (
 type Game struct {
 	Layout *game.Layout
 	Rules  game.Rules
-	Safe   []game.Cell // the cells that the player knew to be safe from the beginning
+	Safe   []game.Cell // cells that the player knew to be safe from the beginning
 	Given  int         // the number of moves at the beginning that the player did not make
 	Moves  []Move
 	Typed  bool // several openings were typed at once, so the game has no pace
-	// Adaptive is set if the board changed itself while it was played, and Layout is the last one. Then
-	// the risks that the player took cannot be told.
+	// Adaptive says that the board changed itself during the game, so the risks are unknown. Layout
+	// is the board at the end.
 	Adaptive bool
-	Hidden   bool // a loss did not show the board, see [game.Game.HideLoss]
+	Hidden   bool // a loss did not show the whole board: see [game.Game.HideLoss]
 }
 
 // A Move is an action that was carried out.
@@ -45,50 +45,51 @@ type Verdict uint8
 
 const (
 	Proven   Verdict = iota // every cell was provably safe
-	Forced                  // a guess, and no cell of the board was provably safe
-	Early                   // a guess before safe cells were opened, none of which would have spared it
-	Rash                    // a guess that had to be made at some time, but the best one had clearly less risk
-	Needless                // a guess about cells that would be decided once the safe cells were open
-	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open one
-	Known                   // the player had seen the cells before an undo, or the whole board
+	Forced                  // a guess when no cell of the board was provably safe
+	Early                   // a guess that had to be made, but not before the safe cells were opened
+	Rash                    // a guess that had to be made, but another guess had clearly less risk
+	Needless                // a guess that opening the safe cells first would have decided
+	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open a mine
+	Known                   // the player had seen the cells, or the whole board, before an undo
 )
 
 // Guess reports whether the opening was a guess.
 func (v Verdict) Guess() bool { return v.forced() || v == Needless }
 
-// forced reports whether the opening was a guess that no proof would have spared.
+// forced reports whether the opening was a guess that had to be made at some time.
 func (v Verdict) forced() bool { return v == Forced || v == Early || v == Rash }
 
 // An Opening is an action that opened a cell, with its judgement.
 type Opening struct {
-	Move    int // the index of the move in Game.Moves
+	Move    int // the index of the opening in Game.Moves
 	Cell    game.Cell
 	Chord   bool
 	Verdict Verdict
-	Thought time.Duration // the time since the move before
+	Thought time.Duration // the time since the previous move
 
 	Exploded bool
-	// Mines are the provable mines that a mistake opened. A mistake by a wrong flag has none.
+	// Mines are the provable mines that a mistake opened. It is empty if a wrong flag caused the
+	// mistake.
 	Mines []game.Cell
 
-	// Risk is the chance that a guess explodes, and Least is the part of it that the player had to
-	// take: the risk of the best guess if that is less. For a needless guess Least is 0. For other
-	// guesses both are by the numbers of the closure: see [Weigh]. If Exact is false, both are
-	// estimates, and the solver may have overlooked safe cells.
+	// Risk is the chance that a guess explodes. Least is the part of Risk that the player could not
+	// avoid, which is 0 for a needless guess. For other guesses, both are the risks in the closure:
+	// see [JudgeOpening]. If Exact is false, both are estimates, and the solver may have overlooked
+	// safe cells.
 	Risk, Least float64
 	Exact       bool
 	// AllSafe is the number of provably safe cells at the time of a guess.
 	AllSafe int
-	// Better are cells that were better to open. For a rash guess it is the best guess. For a
-	// needless guess they are the nearest of the provably safe cells, at most maxBetter.
+	// Better has cells that were better to open: the best guess for a rash guess, and the nearest
+	// safe cells for a needless guess, at most maxBetter.
 	Better []game.Cell
 
 	// Missed is the hardest rule in the easiest argument that the player missed. For a needless
 	// guess the argument proves a safe cell, and for a mistake it proves a mine. Missed is 0 if no
-	// argument was found or none was needed.
+	// argument was found or missed.
 	Missed solver.Rule
-	// Later is set if a needless guess missed nothing, because the player left the safe cells for later:
-	// it is the distance to the nearest of them, in rows and columns.
+	// Later is set if the player of a needless guess missed no argument, but left the safe cells
+	// for later. It is the distance to the nearest safe cell, in rows plus columns.
 	Later int
 }
 

@@ -187,10 +187,10 @@ func TestLongestThoughts(t *testing.T) {
 		{Move: 0, Thought: 90 * time.Millisecond}, {Move: 1, Thought: 2 * time.Second}, {Move: 2, Thought: 5 * time.Second},
 		{Move: 3, Thought: 2 * time.Second}, {Move: 4, Thought: time.Second}}
 	var moves []int
-	for _, o := range review.Longest(openings) {
+	for _, o := range review.LongestThoughts(openings) {
 		moves = append(moves, o.Move)
 	}
-	if want := []int{2, 1, 3}; !slices.Equal(moves, want) || len(review.Longest(openings[:1])) > 0 {
+	if want := []int{2, 1, 3}; !slices.Equal(moves, want) || len(review.LongestThoughts(openings[:1])) > 0 {
 		t.Errorf("the longest are %v, want %v", moves, want)
 	}
 }

@@ -44,7 +44,7 @@ func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 // The caller must not use k afterwards.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
-	next := &Knowledge{guesser: k.guesser, seenClosed: slices.Collect(g.SeenClosed()), closure: k.closure}
+	next := &Knowledge{guesser: k.guesser, seenClosed: slices.Collect(g.UndoneSafeCells()), closure: k.closure}
 	if next.guesser == nil {
 		next.guesser = newGuesser(l.Grid(), l.Mines())
 	}

@@ -104,7 +104,7 @@ func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	if !slices.Contains(levels, b.Level) {
 		return time.Time{}
 	}
-	daily := deal.Dailies(b.spec())
+	daily := deal.DailyFunc(b.spec())
 	for ; !b.Day.Before(firstDay); b.Day = b.Day.AddDate(0, 0, -1) {
 		if year, month, day := b.Day.Date(); daily(year, int(month), day) == code {
 			return b.Day

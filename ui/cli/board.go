@@ -143,7 +143,7 @@ func (b *boardFlags) spec(seed uint64) deal.Spec {
 	}
 	spec.Grid, spec.Mines = b.gridKind().New(b.Rows, b.Cols), b.Mines
 	if !b.given("mines") {
-		spec.Mines = deal.FreshMines(b.Rows*b.Cols, seed)
+		spec.Mines = deal.RandomMineCount(b.Rows*b.Cols, seed)
 	}
 	return spec
 }
@@ -151,7 +151,7 @@ func (b *boardFlags) spec(seed uint64) deal.Spec {
 // promise returns the promise that the flags ask for.
 func (b *boardFlags) promise() deal.Promise {
 	if b.Needs != 0 {
-		return deal.Needing(b.Needs)
+		return deal.PromiseNeeding(b.Needs)
 	}
 	if b.AnyProof {
 		return deal.Provable

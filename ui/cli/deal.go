@@ -117,7 +117,7 @@ func (d *dealing) checkDeal() error {
 func (p *program) dealCode(code deal.Code) (deal.Dealt, error) {
 	b := p.bar()
 	defer b.Clear()
-	return code.DealWatched(code.Start, b.Dealing(code.Promise, p.lang))
+	return code.DealWithProgress(code.Start, b.Dealing(code.Promise, p.lang))
 }
 
 // board deals the board of a code, writes it, and writes a line about it to the error output. The first time,

@@ -33,7 +33,7 @@ func (p *program) writeReview(r *session.Replay) error {
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 		if o.Verdict.Wrong() {
 			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.AtPosition(before).Correction(before.Better(o)) {
+			for _, step := range teller.AtPosition(before).Correction(before.Correction(o)) {
 				fmt.Fprintln(out, "    "+step)
 			}
 		}
@@ -52,7 +52,7 @@ func (p *program) judgeOpenings(g review.Game) (openings []review.Opening) {
 	defer b.Clear()
 	for o, ok := judge.Next(); ok; o, ok = judge.Next() {
 		openings = append(openings, o)
-		b.Show(judge.Share(), session.Judging.In(p.lang, int(100*judge.Share())))
+		b.Show(judge.Progress(), session.Judging.In(p.lang, int(100*judge.Progress())))
 	}
 	return openings
 }

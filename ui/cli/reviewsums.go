@@ -60,7 +60,7 @@ func (s *gameSums) add(g judgedGame) {
 	s.figures.Undos += f.Undos
 	s.figures.AddMissed(f)
 	if !f.Adaptive {
-		s.luck.Forced += f.AllForced()
+		s.luck.Forced += f.ForcedAndRash()
 		s.luck.ForcedSurvived += f.ForcedSurvived
 		s.luck.ForcedExpected += f.ForcedExpected
 	}

@@ -34,7 +34,7 @@ func (t *table) custom() error {
 	setup := t.setup(words.Level{Name: words.Custom, Level: game.Level{Rows: rows, Cols: cols}})
 	spec := setup.Spec()
 	if spec.Mines = mines; mines < 0 {
-		spec.Mines = deal.FreshMines(rows*cols, spec.Seed)
+		spec.Mines = deal.RandomMineCount(rows*cols, spec.Seed)
 	}
 	setup.Board = session.Fresh(spec)
 	return t.begin(setup, nil)

@@ -69,7 +69,7 @@ func valued(o choices.Option, c *choices.Choices, l text.Lang) string {
 func (t *table) chosen() choices.Choices {
 	return choices.Choices{
 		Lang: t.Lang, Names: t.Names, Grid: t.Grid, Rules: t.Rules,
-		Guess: t.guess, First: t.Promise.First(), Coach: t.Coach > 0,
+		Guess: t.guess, First: t.Promise.StartPromise(), Coach: t.Coach > 0,
 	}
 }
 

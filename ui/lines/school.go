@@ -179,7 +179,7 @@ func (t *table) judge(trial *lesson.Trial, actions []game.Action, w *course.Tell
 			t.println(notDone.In(t.Lang), t.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
 		default:
-			*w = course.Telling{Advice: course.Advice(answer.Proof), Told: advice.Whether + 1}
+			*w = course.Telling{Advice: course.Advice(answer.Proof), Told: advice.FirstStage + 1}
 			t.println(notDone.In(t.Lang), t.tellerOf(trial).Advice(w.Advice, w.Told))
 			return false
 		}

@@ -87,10 +87,10 @@ func (s *Session) SafeAdvice(
 	t *advice.Thoughts,
 	cursor game.Cell,
 ) (a advice.Advice, stage advice.Stage, ok bool) {
-	if a, ok = t.SafeAdvice(cursor); !ok || s.help.asker.LastStage(t) > advice.Whether {
+	if a, ok = t.SafeAdvice(cursor); !ok || s.help.asker.LastStage(t) > advice.FirstStage {
 		return a, 0, false
 	}
-	for stage <= advice.Whether {
+	for stage <= advice.FirstStage {
 		a, stage = s.Hint(t, cursor)
 	}
 	return a, stage, true

@@ -58,10 +58,10 @@ func ContestSeed(seed func() uint64) uint64 {
 }
 
 // ContestBoard deals the board of s and returns the header of a new race on this board. The
-// parameter now is the current time. ContestBoard calls watch and fails as [deal.Spec.DealWatched]
+// parameter now is the current time. ContestBoard calls watch and fails as [deal.Spec.DealWithProgress]
 // does.
 func (s Setup) ContestBoard(now time.Time, watch func(share float64) bool) (journal.Header, error) {
-	board, err := s.Spec().DealWatched(s.Start(), watch)
+	board, err := s.Spec().DealWithProgress(s.Start(), watch)
 	if err != nil {
 		return journal.Header{}, err
 	}

@@ -102,7 +102,7 @@ func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			before, err := g.Before() // not an undo, after which the explosion would count as seen
+			before, err := g.BeforeLastStep() // not an undo, after which the explosion would count as seen
 			if err != nil {
 				return err
 			}

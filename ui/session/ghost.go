@@ -65,7 +65,7 @@ func donePlays(entries []journal.Entry) []journal.Entry {
 
 // Share returns the largest share of the 3BV that the ghost had solved at any time, as a
 // percentage.
-func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
+func (g *Ghost) Share() int { return 100 * g.run.MostSolved() / g.whole }
 
 // trackOf plays the entries of a game on a board. It stops at the first entry that fails. It returns
 // the progress of the game, and the game after the last entry played.

@@ -45,7 +45,7 @@ func dealtAgain(j *journal.Journal) (board deal.Dealt, ok bool) {
 		return deal.Dealt{}, false
 	}
 	patience := checkPatience
-	board, err := j.Deal.DealWatched(start, func(float64) bool {
+	board, err := j.Deal.DealWithProgress(start, func(float64) bool {
 		patience--
 		return patience > 0
 	})

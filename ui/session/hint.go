@@ -42,7 +42,7 @@ func (s *Session) safe() []game.Cell {
 func (s *Session) Position() *advice.Position {
 	p := s.help.asker.See(s.game, s.safe()...)
 	if s.Coach {
-		return p.Coached()
+		return p.WithWarnings()
 	}
 	return p
 }

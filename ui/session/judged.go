@@ -134,7 +134,7 @@ func (j *Judged) Tally() measure.Tally {
 // reports false if no opening was a needless risk.
 func (j *Judged) Worst() (worst review.Opening, ok bool) {
 	for _, o := range j.Openings {
-		if o.GivenAway() > worst.GivenAway() {
+		if o.AvoidableRisk() > worst.AvoidableRisk() {
 			worst, ok = o, true
 		}
 	}

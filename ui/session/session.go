@@ -249,7 +249,7 @@ func (s Setup) AboutFirstCell() text.Text {
 	rows, cols := spec.Grid.Size()
 	free := rows*cols - spec.Mines
 	around := len(game.AppendNeighbors(nil, spec.Grid, deal.Middle(spec.Grid)))
-	switch promise := spec.Promise.First(); {
+	switch promise := spec.Promise.StartPromise(); {
 	case promise == deal.AnyStart || free == 0:
 		return text.Text{
 			"La primera celda que abras puede tener mina: aún no se sabe nada",

@@ -53,7 +53,7 @@ func (t *Turn) needs(a game.Action) *Work {
 
 func dealing(spec deal.Spec, start game.Cell) *Work {
 	return &Work{Dealing, func(watch func(float64) bool) Result {
-		board, err := spec.DealWatched(start, watch)
+		board, err := spec.DealWithProgress(start, watch)
 		return func(t *Turn) error {
 			if err != nil {
 				return err

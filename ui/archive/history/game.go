@@ -39,7 +39,7 @@ type Game struct {
 	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
 
 	// First is the promise of a dealt board about its first cell: see
-	// [deal.Promise.First].
+	// [deal.Promise.StartPromise].
 	First deal.Promise `json:"-"`
 
 	// Needs is the solver's rule that the board was dealt to need, or 0 if it was dealt to need none:
@@ -154,7 +154,7 @@ func FromJournal(name string, j *journal.Journal, ended time.Time) (Game, error)
 		g.Board = BoardHash(j.Layout)
 	}
 	if g.Dealt {
-		g.First = j.Deal.Promise.First()
+		g.First = j.Deal.Promise.StartPromise()
 		if !j.MayNeedGuess {
 			g.Needs = j.Deal.Promise.Needs()
 		}
@@ -170,7 +170,7 @@ func FromJournal(name string, j *journal.Journal, ended time.Time) (Game, error)
 		g.note(e.Event)
 		switch e.Event {
 		case journal.Refused:
-			clicks.Refused(played, e.Action)
+			clicks.CountRefused(played, e.Action)
 		case journal.Done:
 			if err := clicks.Apply(played, e.Action); err != nil {
 				return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)

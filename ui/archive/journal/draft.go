@@ -172,7 +172,7 @@ func (d *draft) setLayout(endLine int) *files.Error {
 		return wrongLine(line, OtherMines, layout.Mines(), want)
 	}
 	if d.promised || d.Dealt() && d.Deal.Promise != deal.AnyStart {
-		layout = layout.Promising()
+		layout = layout.WithSafeStart()
 	}
 	d.Layout = layout
 	return nil

@@ -122,7 +122,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
 		w.named("safe start", names.YesNo.Name(h.SafeStart))
-		if h.Layout.Promised() {
+		if h.Layout.PromisesSafeStart() {
 			w.named("first promised", names.YesNo.Name(true))
 		}
 		w.line("start", h.Start.String())

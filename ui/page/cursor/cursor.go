@@ -16,9 +16,9 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	case keys.PreviousClosed:
 		return g.NextClosed(c, -times)
 	case keys.NextFrontier:
-		return g.AlongBorder(c, times)
+		return g.AlongFrontier(c, times)
 	case keys.PreviousFrontier:
-		return g.AlongBorder(c, -times)
+		return g.AlongFrontier(c, -times)
 	}
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }

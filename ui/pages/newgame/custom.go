@@ -189,10 +189,10 @@ func (p *Custom) spec(seed uint64) (spec deal.Spec, problem string) {
 	}
 	spec = deal.Spec{Grid: p.Grid.New(r, c), Seed: seed}
 	if p.typed.Needs != 0 {
-		spec.Promise = deal.Needing(p.typed.Needs)
+		spec.Promise = deal.PromiseNeeding(p.typed.Needs)
 	}
 	if typed := p.fields[mines].Value(); typed == "" {
-		spec.Mines = deal.FreshMines(r*c, spec.Seed)
+		spec.Mines = deal.RandomMineCount(r*c, spec.Seed)
 	} else {
 		spec.Mines, _ = strconv.Atoi(typed) // the text is a number: it has at most maxDigits digits
 	}

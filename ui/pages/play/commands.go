@@ -180,7 +180,7 @@ func (p *Page) open(c game.Cell) tea.Cmd {
 // the cell, flag flags the mines that the step finds. Each flag is a separate action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	mines := p.game().AppendMines(nil, c)
-	if h, ok := p.helping.hand(); ok && h.About(c) && !p.game().Flagged(c) {
+	if h, ok := p.helping.hand(); ok && h.Concerns(c) && !p.game().Flagged(c) {
 		if mines = h.Mines; len(mines) == 0 {
 			p.refuse(noMineHere, p.Names.Of(p.grid(), c))
 			return nil

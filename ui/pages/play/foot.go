@@ -105,8 +105,8 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		lead(keys.AskHint, labelNext)
 	case back:
 		lead(keys.AskHint, labelEnd)
-	case hinted && h.hinted.stage == advice.Whether:
-		lead(keys.AskHint, hint.NextStage(advice.Whether))
+	case hinted && h.hinted.stage == advice.FirstStage:
+		lead(keys.AskHint, hint.NextStage(advice.FirstStage))
 	case goesOn:
 		lead(keys.AskHint, labelNext)
 	case len(do) > 0:

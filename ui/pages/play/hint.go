@@ -42,7 +42,7 @@ func (h *helping) hintHolds() bool {
 	case told.thoughts != nil && told.thoughts == h.session.Thoughts():
 		return true
 	}
-	return told.stage > advice.Whether && told.advice.Holds(h.game())
+	return told.stage > advice.FirstStage && told.advice.Holds(h.game())
 }
 
 // hintShows reports whether the page shows the last hint: the hint is valid, and the page does not
@@ -57,7 +57,7 @@ func (h *helping) keepHint() {
 	case !h.hintHolds():
 		h.hinted = toldHint{}
 	default:
-		h.hinted.advice = h.hinted.advice.Now(h.game())
+		h.hinted.advice = h.hinted.advice.Update(h.game())
 		if h.message.text == "" {
 			h.message = message{hint: true}
 		}
@@ -86,7 +86,7 @@ func (h *helping) signs(width int) screen.Block {
 // taught returns the lesson that explains the argument of the last hint. It returns nil if there is
 // no such lesson, or if no step of the hint was told yet.
 func (h *helping) taught() *lesson.Lesson {
-	if h.hinted.stage <= advice.Whether {
+	if h.hinted.stage <= advice.FirstStage {
 		return nil
 	}
 	return lesson.Teaching(h.teller().Game, h.hinted.advice.Argument)
@@ -120,7 +120,7 @@ func (h *helping) hintLines(width, lines int) (b screen.Block) {
 // keys. A hint without steps is returned as a single part.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	told := h.hinted
-	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
+	if told.stage == advice.FirstStage || len(told.advice.Argument.Steps) == 0 {
 		return []screen.Block{screen.WrappedParts(screen.Message.Of(h.hintLine()), width)}
 	}
 	parts = append(parts, screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width))

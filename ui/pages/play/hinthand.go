@@ -9,13 +9,13 @@ import (
 
 // hand returns what the player can do at the stage of the hint that shows now. It reports false if
 // no hint shows, if that stage finds nothing to do, or if the hint is a guess.
-func (h *helping) hand() (do advice.Hand, ok bool) {
+func (h *helping) hand() (do advice.Todo, ok bool) {
 	told := h.hinted
-	if h.back != nil || !h.hintShows() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
-		return advice.Hand{}, false
+	if h.back != nil || !h.hintShows() || told.stage <= advice.FirstStage || told.advice.About == advice.Guess {
+		return advice.Todo{}, false
 	}
-	do = told.advice.Hand(h.game(), told.stage)
-	return do, do.Acts()
+	do = told.advice.Todo(h.game(), told.stage)
+	return do, do.HasMoves()
 }
 
 // handKeys returns the keys that do what the stage of the hint finds.
@@ -38,8 +38,8 @@ func (h *helping) handKeys() []suggestion {
 func (h *helping) doubt(c game.Cell) advice.Doubt {
 	hand, ok := h.hand()
 	told := h.hinted
-	if !ok && told.stage > advice.Whether && h.back == nil && h.hintShows() {
-		hand, ok = told.advice.Hand(h.game(), told.stage), told.advice.About != advice.Guess
+	if !ok && told.stage > advice.FirstStage && h.back == nil && h.hintShows() {
+		hand, ok = told.advice.Todo(h.game(), told.stage), told.advice.About != advice.Guess
 	}
 	if !ok || c != hand.At {
 		return advice.Doubt{}

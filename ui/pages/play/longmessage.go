@@ -29,7 +29,7 @@ func (p *Page) paged(free int) (said screen.Block, more bool) {
 		said = screen.Wrapped(told, p.Width)
 		if brief := h.brief(); brief != nil && len(said) > free {
 			if turned == 0 {
-				return screen.Block{brief}, h.hinted.stage > advice.Whether
+				return screen.Block{brief}, h.hinted.stage > advice.FirstStage
 			}
 			turned--
 		} else if signs := h.signs(p.Width); len(said) <= most && len(said)+len(signs) <= free {
@@ -76,7 +76,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 // returns nil for other stages.
 func (h *helping) brief() screen.Line {
 	told := h.hinted
-	if told.stage > advice.Whether+1 {
+	if told.stage > advice.FirstStage+1 {
 		return nil
 	}
 	key := h.label(keys.AskHint)

@@ -62,7 +62,7 @@ func (h *helping) lookBack() tea.Cmd {
 
 func (h *helping) stepBack() {
 	loss, ok := h.session.Loss()
-	before, err := h.game().Before()
+	before, err := h.game().BeforeLastStep()
 	if !ok || err != nil {
 		return
 	}
@@ -77,7 +77,7 @@ func (h *helping) stepBack() {
 	told := loss.Told[step]
 	h.back = &lossView{loss: loss, before: before, step: step}
 	h.advise(told.Advice, told.Stage, loss.Before)
-	h.moveTo(told.Hand(before, told.Stage).At)
+	h.moveTo(told.Todo(before, told.Stage).At)
 	points := draw.Roles(nil, nil)
 	for _, c := range loss.Safe {
 		points[c] = draw.KnownSafe

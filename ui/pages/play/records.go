@@ -61,7 +61,7 @@ func (s *past) category() stats.Category {
 	spec := setup.Spec()
 	g := history.Game{
 		Grid: names.Grid(setup.Grid()), Rows: rows, Cols: cols, Mines: spec.Mines, Rules: setup.Rules,
-		Dealt: !setup.IsGiven(), NoGuess: setup.NoGuess(), First: spec.Promise.First(),
+		Dealt: !setup.IsGiven(), NoGuess: setup.NoGuess(), First: spec.Promise.StartPromise(),
 	}
 	if g.NoGuess {
 		g.Needs = spec.Promise.Needs()

@@ -16,7 +16,7 @@ func (b *beginning) secondTry(actions []game.Action) *review.Verdict {
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(b.game()) {
 		return nil
 	}
-	verdict := missed.Verdict(review.Asked(b.game(), actions[0].Cell))
+	verdict := missed.Verdict(review.Targets(b.game(), actions[0].Cell))
 	return &verdict
 }
 

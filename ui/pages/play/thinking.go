@@ -108,8 +108,8 @@ func (h *helping) showHelp(t *advice.Thoughts) {
 		h.asked = false
 		a, stage := h.session.Hint(t, h.Board.Cursor)
 		h.advise(a, stage, t)
-		if stage > advice.Whether {
-			h.moveTo(a.Hand(h.game(), stage).At)
+		if stage > advice.FirstStage {
+			h.moveTo(a.Todo(h.game(), stage).At)
 		}
 	}
 	h.point(t)

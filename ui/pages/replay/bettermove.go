@@ -49,7 +49,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	position := p.replay.Before(n)
 	think := func() tea.Msg {
 		t := position.Think()
-		return betterMsg{n, t, t.Better(o)}
+		return betterMsg{n, t, t.Correction(o)}
 	}
 	if g.Layout().Cells() > atOnce {
 		return p.Aside(think)

@@ -16,7 +16,7 @@ import (
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Role
-	told   advice.Told // the stage that is told now; the zero value: none
+	told   advice.ToldStage // the stage that is told now; the zero value: none
 }
 
 // hintMsg brings the hint for a position of the replay.
@@ -57,7 +57,7 @@ func (p *Page) askHint() tea.Cmd {
 		p.better.asked = true
 		return nil
 	case p.hinted.told.Stage > 0:
-		p.tell(advice.Told{Advice: p.hinted.told.Advice, Stage: min(p.hinted.told.Stage+1, p.hinted.told.Last())})
+		p.tell(advice.ToldStage{Advice: p.hinted.told.Advice, Stage: min(p.hinted.told.Stage+1, p.hinted.told.Last())})
 		return nil
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
@@ -89,11 +89,11 @@ func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.Position() || p.playing {
 		return
 	}
-	p.tell(advice.Told{Advice: msg.advice, Stage: advice.Whether + 1})
+	p.tell(advice.ToldStage{Advice: msg.advice, Stage: advice.FirstStage + 1})
 }
 
 // tell shows a stage of a hint.
-func (p *Page) tell(told advice.Told) {
+func (p *Page) tell(told advice.ToldStage) {
 	key := p.keys.First(keys.HintThere, p.Lang)
 	p.hinted = hinted{p.teller().Advice(told.Advice, told.Stage, key), draw.AdviceRoles(p.replay.Game(), told.Advice, told.Stage), told}
 }

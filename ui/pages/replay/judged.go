@@ -103,7 +103,7 @@ func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
 	j.openings = append(j.openings, msg.openings...)
-	j.share = msg.judge.Share()
+	j.share = msg.judge.Progress()
 	if j.sum(); j.done {
 		j.judge = nil // on a large board it takes much memory
 	}
@@ -112,7 +112,7 @@ func (p *Page) take(msg judgedMsg) {
 // sum computes the figures once the whole game is judged.
 func (j *judged) sum() {
 	if j.done && j.err == nil {
-		j.figures, j.longest = j.game.Figures(j.openings), review.Longest(j.openings)
+		j.figures, j.longest = j.game.Figures(j.openings), review.LongestThoughts(j.openings)
 	}
 }
 

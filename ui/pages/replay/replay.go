@@ -205,8 +205,8 @@ func (p *Page) cursor() game.Cell {
 		told = b.Stages()[b.step]
 	}
 	switch {
-	case told.Stage > advice.Whether:
-		return told.Hand(p.replay.Game(), told.Stage).At
+	case told.Stage > advice.FirstStage:
+		return told.Todo(p.replay.Game(), told.Stage).At
 	case b.before > 0:
 		return b.cell
 	}

@@ -107,7 +107,7 @@ func ofSkill(s *lesson.Skill, at place) preview {
 		return preview{}
 	}
 	t := lesson.NewTrial(found, at.rules)
-	all := s.Weigh(t)
+	all := s.Choices(t)
 	points := draw.Roles(nil, []game.Cell{lesson.Best(all).Cell})
 	return preview{t.Game(), &draw.Overlay{Roles: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }

@@ -21,7 +21,7 @@ func (c *camera) hinted(played []shot) []shot {
 	c.advice = thoughts.Advice(cursor)
 	var shots []shot
 	var at time.Duration
-	for stage := advice.Whether + 1; stage <= c.advice.Last(); stage++ {
+	for stage := advice.FirstStage + 1; stage <= c.advice.Last(); stage++ {
 		shots = append(shots, shot{at: at, entries: c.Hinted, told: stage})
 		at += readStep
 	}

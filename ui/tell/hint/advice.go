@@ -35,7 +35,7 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 
 // NextStage returns words for what the stage after s tells, such as "next step".
 func NextStage(s advice.Stage) text.Text {
-	if s > advice.Whether {
+	if s > advice.FirstStage {
 		return text.Text{"siguiente paso", "next step"}
 	}
 	return text.Text{"dónde y por qué", "where and why"}
@@ -45,7 +45,7 @@ func NextStage(s advice.Stage) text.Text {
 func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 	thought, ok := a.Thought(s)
 	switch {
-	case s == advice.Whether:
+	case s == advice.FirstStage:
 		return whether(a).In(t.Lang)
 	case a.About == advice.Guess:
 		return uncertain(a).In(t.Lang) + " " + t.guess(a)
@@ -63,10 +63,10 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 			"the argument is too long to explain")
 	}
 	said := t.thought(thought)
-	if all := int(a.Last() - advice.Whether); all > 1 {
-		said = t.Say("Paso %d de %d. ", "Step %d of %d: ", s-advice.Whether, all) + said
+	if all := int(a.Last() - advice.FirstStage); all > 1 {
+		said = t.Say("Paso %d de %d. ", "Step %d of %d: ", s-advice.FirstStage, all) + said
 	}
-	if a.About == advice.WrongFlag && s == advice.Whether+1 {
+	if a.About == advice.WrongFlag && s == advice.FirstStage+1 {
 		said = t.Title(a) + ". " + said
 	}
 	return said
@@ -76,7 +76,7 @@ func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
 // there is no argument.
 func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
 	thoughts := a.Argument.Thoughts()
-	return t.thoughts(thoughts[:min(max(0, int(s-advice.Whether)), len(thoughts))])
+	return t.thoughts(thoughts[:min(max(0, int(s-advice.FirstStage)), len(thoughts))])
 }
 
 // Whole returns the text of a with all its steps.

@@ -12,7 +12,7 @@ func (t Teller) Brief(a advice.Advice, s advice.Stage) []string {
 	said := make([]string, len(all))
 	for i, words := range all {
 		switch {
-		case s == advice.Whether:
+		case s == advice.FirstStage:
 			said[i] = words.In(t.Lang)
 		case a.About == advice.Guess:
 			said[i] = words.In(t.Lang, t.Name(a.Cell), t.Chance(a.Chance, a.Exact))
@@ -24,7 +24,7 @@ func (t Teller) Brief(a advice.Advice, s advice.Stage) []string {
 }
 
 func briefly(a advice.Advice, s advice.Stage) []text.Text {
-	whether := s == advice.Whether
+	whether := s == advice.FirstStage
 	switch {
 	case a.About == advice.WrongFlag && whether:
 		return []text.Text{{"Hay una marca mal puesta", "There is a wrong flag"}, {"Marca mala", "Wrong flag"}}

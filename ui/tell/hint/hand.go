@@ -6,7 +6,7 @@ import (
 )
 
 // KeyDoes says what the key of a hint does, in words to follow the key, such as "marca Ea" after "f".
-func (t Teller) KeyDoes(h advice.Hand) string {
+func (t Teller) KeyDoes(h advice.Todo) string {
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("marca %s", "flags %s", t.names(h.Mines))

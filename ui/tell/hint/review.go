@@ -121,7 +121,7 @@ func (t Teller) LuckWord(f review.Figures) string {
 	switch {
 	case f.Adaptive:
 		return t.Say("no se sabe", "cannot be told")
-	case f.AllForced() == 0:
+	case f.ForcedAndRash() == 0:
 		return t.Say("no hizo falta", "none needed")
 	case f.Luck() == review.GoodLuck:
 		return t.Say("buena", "good")
@@ -146,12 +146,12 @@ func (t Teller) AccuracyAndLuck(f review.Figures) string {
 // Guesses returns how many forced guesses went well, and the number expected. It returns "" if
 // there were none, or if their risks are not known.
 func (t Teller) Guesses(f review.Figures) string {
-	if f.AllForced() == 0 || f.Adaptive {
+	if f.ForcedAndRash() == 0 || f.Adaptive {
 		return ""
 	}
 	return t.Say(
 		"acertaste %d de %d al azar; lo esperable era %s",
-		"%d of %d {2:guess|guesses} went well; %s expected", f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
+		"%d of %d {2:guess|guesses} went well; %s expected", f.ForcedSurvived, f.ForcedAndRash(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // Counts says how many openings had each verdict.
@@ -242,7 +242,7 @@ func (t Teller) Luck(f review.Figures) string {
 // LongestThoughts names the openings before which the player thought longest, or returns "".
 func (t Teller) LongestThoughts(openings []review.Opening) string {
 	var said []string
-	for _, o := range review.Longest(openings) {
+	for _, o := range review.LongestThoughts(openings) {
 		said = append(said, fmt.Sprintf("%s (%s)", t.Name(o.Cell), words.InSeconds(t.Lang, o.Thought)))
 	}
 	if len(said) == 0 {

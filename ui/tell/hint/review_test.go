@@ -127,7 +127,7 @@ func TestBetterThanAMistake(t *testing.T) {
 	} {
 		g := game.New(gametest.Layout(t, square, test.board), game.Strict)
 		gametest.Play(t, g, test.play)
-		b := advice.See(g).Think().Better(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
+		b := advice.See(g).Think().Correction(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
 		if got := (hint.Teller{Game: g}).Correction(b); !slices.Equal(got, test.want) {
 			t.Errorf("%q, want %q", got, test.want)
 		}

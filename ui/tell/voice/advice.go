@@ -17,7 +17,7 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	switch {
 	case s >= a.Last():
 		return said
-	case s > advice.Whether:
+	case s > advice.FirstStage:
 		return sentences(said, t.Say(
 			"Para el paso siguiente, escribe pista.", "For the next step, type hint."))
 	}
@@ -28,10 +28,10 @@ func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 // hand says what the player can do after a stage that finds something. It returns "" after a stage
 // that finds nothing.
 func (t Teller) hand(a advice.Advice, s advice.Stage) string {
-	if s <= advice.Whether || a.About == advice.Guess {
+	if s <= advice.FirstStage || a.About == advice.Guess {
 		return ""
 	}
-	h := a.Hand(t.Game, s)
+	h := a.Todo(t.Game, s)
 	switch {
 	case len(h.Mines) > 0:
 		return t.Say("Puedes marcar %s.", "You can flag %s.", t.list(h.Mines))

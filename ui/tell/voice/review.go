@@ -89,7 +89,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 		return nil
 	}
 	before := r.Before(at).Think()
-	better := before.Better(o)
+	better := before.Correction(o)
 	for _, step := range t.AtPosition(before).Correction(better) {
 		said = append(said, t.sentence(step))
 	}

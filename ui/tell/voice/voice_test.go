@@ -169,7 +169,7 @@ func TestChancesInSentences(t *testing.T) {
 		"De esa celda aún no se puede saber nada. B2: 13 por ciento de riesgo.":          teller.Unproven(at, 0.125),
 		"De esa celda aún no se puede saber nada. B2: menos del 1 por ciento de riesgo.": teller.Unproven(at, 0.004),
 		"No hay nada cierto. Lo mejor es abrir B2, 13 por ciento de riesgo: en ocho celdas hay una mina; hay menos riesgo en A3, menos " +
-			"del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
+			"del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, advice.FirstStage+1),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -257,7 +257,7 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	for g.Status() == game.Playing {
 		thoughts := advice.See(g).Think()
 		a := thoughts.Advice(game.Cell{})
-		for stage := advice.Whether; stage <= a.Last(); stage++ {
+		for stage := advice.FirstStage; stage <= a.Last(); stage++ {
 			heard(t, teller.Advice(a, stage))
 		}
 		frontier, _ := teller.Frontier(a.Cell, 0)

@@ -114,7 +114,7 @@ func FirstCells() []FirstCell {
 // FirstCellOf returns the promise that p makes about the first cell, with its name.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
-	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
+	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.StartPromise() })]
 }
 
 // BoardFormat returns the name of a format of board files. For [boards.Formats], which stands for a

@@ -35,7 +35,7 @@ func (p *listPage) board(level int, seed uint64) (title text.Text, spec deal.Spe
 	}
 	spec.Grid, spec.Mines = p.Grid.New(n[0], n[1]), n[2]
 	if p.custom[2] == "" {
-		spec.Mines = deal.FreshMines(n[0]*n[1], seed)
+		spec.Mines = deal.RandomMineCount(n[0]*n[1], seed)
 	}
 	return words.Custom, spec
 }

@@ -88,7 +88,7 @@ func misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) 
 				continue
 			}
 			j.replay.Seek(at)
-			if p, ok := lesson.Of(j.replay.Game(), cellsMissed(o, j.replay.Game()), o.Cell); ok {
+			if p, ok := lesson.FromGame(j.replay.Game(), cellsMissed(o, j.replay.Game()), o.Cell); ok {
 				missed = append(missed, Missed{name, why, j.game.Rules, o.Cell, p})
 			} else {
 				unclear++
@@ -164,7 +164,7 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	case review.Needless:
 		return o.Better
 	}
-	return review.Asked(g, o.Cell)
+	return review.Targets(g, o.Cell)
 }
 
 // lastWon returns the last game that was won on a board suitable for practice. Such a board is not too

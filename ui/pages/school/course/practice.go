@@ -98,7 +98,7 @@ func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Posit
 			kind, level = of, game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 		}
 	}
-	if p, ok := lesson.Any(kind.New(level.Rows, level.Cols), level.Mines, seed); ok {
+	if p, ok := lesson.FindAny(kind.New(level.Rows, level.Cols), level.Mines, seed); ok {
 		return p, true
 	}
 	return lesson.Named("one-one").Find(kind, seed)

@@ -41,7 +41,7 @@ func (t *Telling) Advance(in *lesson.Trial) bool {
 		if !ok {
 			return false
 		}
-		*t = Telling{Advice(next), advice.Whether}
+		*t = Telling{Advice(next), advice.FirstStage}
 	}
 	t.Told++
 	return true

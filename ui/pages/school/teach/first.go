@@ -304,7 +304,7 @@ func (p *firstPage) hint() {
 func (p *firstPage) tellOn() {
 	f := p.first
 	if p.why == nil || p.why.Over() && (f.Game().Open(p.why.Cell) || f.Game().Flagged(p.why.Cell)) {
-		p.why = &course.Telling{Advice: advice.See(f.Game()).Think().Advice(f.Cursor), Told: advice.Whether}
+		p.why = &course.Telling{Advice: advice.See(f.Game()).Think().Advice(f.Cursor), Told: advice.FirstStage}
 	}
 	p.why.Told = min(p.why.Told+1, p.why.Last())
 	p.say(screen.Message, p.told())

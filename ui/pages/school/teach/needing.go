@@ -21,5 +21,5 @@ func (p *lessonPage) needing() page.Request {
 		level = words.Levels()[1] // next to no smaller board needs one
 	}
 	setup := session.Level(level, p.Grid, p.Rules, p.Seed())
-	return page.Play{Setup: setup.Promising(deal.Needing(l.Rule))}
+	return page.Play{Setup: setup.Promising(deal.PromiseNeeding(l.Rule))}
 }

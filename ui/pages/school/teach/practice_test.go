@@ -53,11 +53,11 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 // stays; so it does whatever is flagged. A hint leads to the missed cell.
 func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		of, _ := lesson.Any(kind.New(9, 9), 12, 3)
+		of, _ := lesson.FindAny(kind.New(9, 9), 12, 3)
 		k := of.Know()
 		all := slices.Collect(k.Safe())
 		missed := all[0]
-		at, ok := lesson.Of(of.Game(game.SingleCells), []game.Cell{missed}, missed)
+		at, ok := lesson.FromGame(of.Game(game.SingleCells), []game.Cell{missed}, missed)
 		if !ok {
 			t.Fatalf("%s: there is no position", kind.Name)
 		}

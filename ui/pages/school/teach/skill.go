@@ -31,7 +31,7 @@ func (s skill) figures(*lessonPage) string { return "" }
 
 // step rates the choice of the player and compares it with the best choice.
 func (s skill) step(p *lessonPage, a game.Action) tea.Cmd {
-	all := s.Weigh(p.trial)
+	all := s.Choices(p.trial)
 	i := slices.IndexFunc(all, func(c lesson.Choice) bool { return c.Cell == a.Cell })
 	if a.Kind != game.Open || i < 0 {
 		return nil

@@ -79,7 +79,7 @@ func (p *lessonPage) hinted(at game.Cell) game.Cell {
 }
 
 // hand returns the cell to which the last step of an argument leads, which is never a mine.
-func (p *lessonPage) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.Told).At }
+func (p *lessonPage) hand() game.Cell { return p.telling.Todo(p.trial.Game(), p.telling.Told).At }
 
 // hint tells the next step of the argument that is being told. If no argument is being told, the
 // first call marks the numbers that matter, and the second call begins to tell an argument.
@@ -111,7 +111,7 @@ func (p *lessonPage) hint() {
 // tell begins to tell an argument. It shows an introduction and the first step, and marks the
 // cells of that step.
 func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
-	p.telling = &course.Telling{Advice: course.Advice(of), Told: advice.Whether}
+	p.telling = &course.Telling{Advice: course.Advice(of), Told: advice.FirstStage}
 	p.tellOn(ink, intro)
 }
 

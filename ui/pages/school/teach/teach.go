@@ -230,7 +230,7 @@ func (p *lessonPage) begin(at found) {
 	if p.missed != nil {
 		p.board.Cursor = p.missed.At
 	}
-	p.board.Cursor = at.Away(p.board.Cursor)
+	p.board.Cursor = at.CursorStart(p.board.Cursor)
 	if p.stage == idea {
 		p.say(screen.Message, p.about(p).Idea.In(p.Lang))
 		return

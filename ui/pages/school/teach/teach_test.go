@@ -320,7 +320,7 @@ func TestSkills(t *testing.T) {
 		t.Run(skill.Name, func(t *testing.T) {
 			p := start(t, New(page.Learn{Skill: skill}, &course.Course{}), game.GridKinds()[0], "")
 			p.presses("enter")
-			all := skill.Weigh(p.trial)
+			all := skill.Choices(p.trial)
 			best, worst := all[0], all[0]
 			for _, c := range all {
 				if c.Worth > best.Worth {
@@ -367,7 +367,7 @@ func TestOneIsLookedForAheadOfTime(t *testing.T) {
 func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
 	p := start(t, New(page.Learn{Skill: lesson.Skills()[0]}, &course.Course{}), game.GridKinds()[0], "")
 	p.presses("enter")
-	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
+	p.at(lesson.Skills()[0].Choices(p.trial)[0].Cell, "enter")
 	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
 		t.Error("the risk is not drawn after the choice")
 	}

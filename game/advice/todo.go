@@ -8,35 +8,37 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Hand is what the player can do at a stage of an advice, after the stage [Whether].
-type Hand struct {
-	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the stage
-	// finds no safe cell, the cursor goes to one of its numbers. On a mine, the next key could open it.
+// A Todo is what the player can do at a stage of an advice, after the stage [FirstStage].
+type Todo struct {
+	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the
+	// stage finds no safe cell, At is an open number that the stage uses. The cursor goes to a mine
+	// only if no cell is open, because the next key could open the mine.
 	At     game.Cell
-	Safe   []game.Cell // the cells that the stage finds to be safe, without those that are open
-	Mines  []game.Cell // the mines that the stage finds and that have no flag
+	Safe   []game.Cell // the closed cells that the stage proves safe
+	Mines  []game.Cell // the unflagged cells that the stage proves to be mines
 	Unflag bool        // the flag of At is wrong
 
-	// Chord is a number on which a chord opens several cells of Safe and nothing else; nil: there is
-	// none.
+	// Chord is a number on which a chord opens several cells of Safe and nothing else. It is nil if
+	// there is no such number.
 	Chord *game.Cell
 
-	numbers []game.Cell // the numbers with which it finds them
+	numbers []game.Cell // the numbers that the stage uses
 }
 
-// Acts reports whether the stage finds anything to do.
-func (h Hand) Acts() bool { return len(h.Safe)+len(h.Mines) > 0 }
+// HasMoves reports whether the stage finds anything to do.
+func (h Todo) HasMoves() bool { return len(h.Safe)+len(h.Mines) > 0 }
 
-// About reports whether the stage finds something about c, or finds its mines with the number c.
-func (h Hand) About(c game.Cell) bool {
+// Concerns reports whether c is in Safe or Mines, or is a number that the stage uses to prove
+// mines.
+func (h Todo) Concerns(c game.Cell) bool {
 	return slices.Contains(h.Safe, c) || slices.Contains(h.Mines, c) ||
 		len(h.Mines) > 0 && (c == h.At || slices.Contains(h.numbers, c))
 }
 
-// Hand returns what the player of g can do at a stage of the advice.
-func (a Advice) Hand(g *game.Game, s Stage) Hand {
+// Todo returns what the player of g can do at a stage of the advice.
+func (a Advice) Todo(g *game.Game, s Stage) Todo {
 	thought, isThought := a.Thought(s)
-	h := Hand{At: a.Cell, numbers: thought.Shown.Numbers}
+	h := Todo{At: a.Cell, numbers: thought.Shown.Numbers}
 	var mines []game.Cell
 	for _, f := range a.found(s) {
 		switch {
@@ -63,8 +65,9 @@ func (a Advice) Hand(g *game.Game, s Stage) Hand {
 	return h
 }
 
-// chordFor returns a number of the stage on which a chord opens several safe cells and nothing else.
-func chordFor(g *game.Game, h Hand) *game.Cell {
+// chordFor returns a number on which a chord opens several cells of h.Safe and nothing else, or
+// nil.
+func chordFor(g *game.Game, h Todo) *game.Cell {
 	for _, c := range h.numbers {
 		opens := g.AppendChord(nil, c)
 		if len(opens) > 1 && !slices.ContainsFunc(opens, func(c game.Cell) bool { return !slices.Contains(h.Safe, c) }) {
@@ -74,7 +77,7 @@ func chordFor(g *game.Game, h Hand) *game.Cell {
 	return nil
 }
 
-// found returns the facts that a stage tells.
+// found returns the facts that a stage of the advice tells.
 func (a Advice) found(s Stage) []solver.Fact {
 	h, ok := a.Thought(s)
 	switch {
@@ -90,9 +93,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return facts
 }
 
-// beside returns the cell to which the cursor goes when a hint finds mines: the last number that touches
-// one of them or, if none does, the last number. Without numbers, it is the open cell nearest to the
-// first mine. If no cell is open, it is that mine.
+// beside returns the cell for the cursor when a hint finds the given mines. It is the last of the
+// numbers that touches a mine or, if none does, the last number. Without numbers, it is the open
+// cell nearest to the first mine. If no cell is open, it is the first mine.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {
