@@ -56,25 +56,3 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	}
 	return p.refit()
 }
-
-// fill adds or removes mines at random until the board has the wanted number of mines.
-func (p *Page) fill(mines int) (cmd tea.Cmd, refused string) {
-	seed := p.Seed()
-	return p.change(func(l *game.Layout) (*game.Layout, error) { return filled(l, mines, seed) })
-}
-
-// regrid moves the mines of the board to another grid.
-func (p *Page) regrid(g game.Grid) (cmd tea.Cmd, refused string) {
-	return p.change(func(l *game.Layout) (*game.Layout, error) {
-		if err := p.Served.Check(g); err != nil {
-			return nil, err
-		}
-		return regridded(l, g)
-	})
-}
-
-// turn rotates or mirrors the board. It makes the first of these turns that the grid allows.
-func (p *Page) turn(turns ...turn) (cmd tea.Cmd, refused string) {
-	of := game.GridKindOf(p.grid()).New
-	return p.change(func(l *game.Layout) (*game.Layout, error) { return turned(l, of, turns...) })
-}

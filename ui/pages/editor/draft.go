@@ -1,11 +1,9 @@
 package editor
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/game/deal"
 )
 
 // A draft is a board that is edited: its states, from the oldest that can be restored to the newest.
@@ -56,31 +54,4 @@ func (d *draft) step(by int) bool {
 	from := d.at
 	d.at = max(0, min(from+by, len(d.states)-1))
 	return d.at != from
-}
-
-// filled returns the board l with the wanted number of mines. It adds or removes mines at random. A
-// non-nil error is a [*deal.MinesError].
-func filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
-	if mines < 0 || mines > l.Cells() {
-		return nil, &deal.MinesError{Mines: mines, Cells: l.Cells()}
-	}
-	add := mines > l.Mines()
-	var may, mined []game.Cell // the cells that may change, and those that stay mines
-	for c := range game.Cells(l.Grid()) {
-		if l.Mine(c) != add {
-			may = append(may, c)
-		} else if add {
-			mined = append(mined, c)
-		}
-	}
-	rand.New(rand.NewPCG(seed, 0)).Shuffle(len(may), func(i, j int) { may[i], may[j] = may[j], may[i] })
-	return game.NewLayout(l.Grid(), slices.Values(append(mined, may[:mines-len(mined)]...)))
-}
-
-// regridded returns the board with grid g, which may have another size or kind. The mines keep
-// their rows and columns. Mines that would be off the new grid are dropped. A non-nil error is a
-// [*game.SizeError].
-func regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
-	mines := slices.Collect(l.MineCells())
-	return game.NewLayout(g, slices.Values(slices.DeleteFunc(mines, func(c game.Cell) bool { return !game.Contains(g, c) })))
 }

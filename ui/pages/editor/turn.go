@@ -5,6 +5,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A turn is a way to mirror or rotate a board.
@@ -79,4 +81,10 @@ func keepsTouch(cell func(game.Cell) game.Cell, from, to game.Grid) bool {
 		}
 	}
 	return true
+}
+
+// turn rotates or mirrors the board. It makes the first of these turns that the grid allows.
+func (p *Page) turn(turns ...turn) (cmd tea.Cmd, refused string) {
+	of := game.GridKindOf(p.grid()).New
+	return p.change(func(l *game.Layout) (*game.Layout, error) { return turned(l, of, turns...) })
 }
