@@ -24,21 +24,6 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	return g.appendShut(dst, c)
 }
 
-// AppendMines appends to dst the closed, unflagged neighbours of c if the number of c and the flags
-// around it prove that these neighbours are all mines. If a flag is wrong, the proof can be wrong.
-// AppendMines returns the extended slice. It appends nothing if c is closed or the game is over.
-// Cell c must be on the board.
-func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
-	if g.Status() != Playing || !g.Open(c) {
-		return dst
-	}
-	all := g.appendShut(dst, c)
-	if len(all)-len(dst) != g.left(c) {
-		return dst
-	}
-	return all
-}
-
 // appendShut appends to dst the neighbours of c that are closed and not flagged.
 func (g *Game) appendShut(dst []Cell, c Cell) []Cell {
 	for _, step := range g.layout.grid.Steps(c) {

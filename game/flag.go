@@ -26,3 +26,18 @@ func (g *Game) setFlag(c Cell, flagged bool) {
 	g.flagged.Put(c, flagged)
 	g.shut.Put(c, !flagged)
 }
+
+// AppendMines appends to dst the closed, unflagged neighbours of c if the number of c and the flags
+// around it prove that these neighbours are all mines. If a flag is wrong, the proof can be wrong.
+// AppendMines returns the extended slice. It appends nothing if c is closed or the game is over.
+// Cell c must be on the board.
+func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
+	if g.Status() != Playing || !g.Open(c) {
+		return dst
+	}
+	all := g.appendShut(dst, c)
+	if len(all)-len(dst) != g.left(c) {
+		return dst
+	}
+	return all
+}

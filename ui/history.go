@@ -19,7 +19,7 @@ type historyMsg struct {
 // askHistory reads figures from the history in the background: the streak of daily boards, the
 // number of games, the best results of each category, which bundled boards are solved, and whether
 // the player is new or has just learnt to play. The command returns a [historyMsg].
-func (m *Model) askHistory() tea.Cmd { return m.Served.Aside(m.readHistory()) }
+func (m *Model) askHistory() tea.Cmd { return m.Served.InTurn(m.readHistory()) }
 
 func (m *Model) readHistory() tea.Cmd {
 	kept, now, progress := m.Archive, m.Now(), m.memory.course.Progress

@@ -29,7 +29,7 @@ type readMsg struct {
 func (m *Model) read(label text.Text, work func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(label)
 	m.jobs.reading = j
-	return m.Served.Aside(func() tea.Msg {
+	return m.Served.InTurn(func() tea.Msg {
 		msg := work(j)
 		msg.job = j
 		return msg

@@ -61,9 +61,9 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	o := l.Opening
 	o.Mines = l.Certain
-	better := t.Correction(o)
+	better := t.BetterMove(o)
 	if better.Start != nil {
-		better = Correction{Move: t.Advice(c)} // this advice says that the cell was promised to be safe
+		better = BetterMove{Move: t.Advice(c)} // this advice says that the cell was promised to be safe
 	}
 	l.Told = better.Stages()
 	return l, nil

@@ -33,7 +33,7 @@ func (p *program) writeReview(r *session.Replay) error {
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 		if o.Verdict.Wrong() {
 			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.AtPosition(before).Correction(before.Correction(o)) {
+			for _, step := range teller.AtPosition(before).BetterMove(before.BetterMove(o)) {
 				fmt.Fprintln(out, "    "+step)
 			}
 		}

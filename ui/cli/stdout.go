@@ -18,6 +18,9 @@ import (
 // An output is the standard output or the error output of the program. Write replaces every
 // character beyond ASCII if the player asks for ASCII. On a Linux console it replaces only the
 // characters that the console's fonts lack. The writer of [program.data] replaces none.
+//
+// If the reader of a pipe is gone, as after "buscaminas deal | head -1", the Go runtime ends the
+// program by SIGPIPE.
 type output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors

@@ -161,7 +161,7 @@ func marks(r Reader) (rows []Row) {
 			"con los riesgos a la vista: no tiene mina", "with the risks shown: certainly safe"}},
 		{screen.SureMine.Of(draw.SureMineGlyph), text.Text{
 			"con los riesgos a la vista: es una mina", "with the risks shown: certainly a mine"}},
-		{screen.Possible.Of("25%"), text.Text{
+		{screen.MiddleRiskInk.Of("25%"), text.Text{
 			"con los riesgos a la vista: probabilidad de mina", "with the risks shown: how likely a mine is"}},
 	} {
 		rows = append(rows, Row{Label: m.label, About: m.about.In(r.Lang)})

@@ -62,13 +62,13 @@ func (s *Served) Check(g game.Grid) error {
 	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
 }
 
-// Aside returns a command that runs cmd, which takes long. On a server, that command first waits
+// InTurn returns a command that runs cmd, which takes long. On a server, that command first waits
 // for the player's turn.
-func (c *Context) Aside(cmd tea.Cmd) tea.Cmd { return c.Served.Aside(cmd) }
+func (c *Context) InTurn(cmd tea.Cmd) tea.Cmd { return c.Served.InTurn(cmd) }
 
-// Aside returns a command that waits for the player's turn on the server and then runs cmd. If s is
-// nil, there is no server, and Aside returns cmd.
-func (s *Served) Aside(cmd tea.Cmd) tea.Cmd {
+// InTurn returns a command that waits for the player's turn on the server and then runs cmd. If s is
+// nil, there is no server, and InTurn returns cmd.
+func (s *Served) InTurn(cmd tea.Cmd) tea.Cmd {
 	if s == nil || cmd == nil {
 		return cmd
 	}

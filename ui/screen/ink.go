@@ -19,26 +19,26 @@ const (
 	WrongInk
 	BoomInk
 	Number1
-	Number8  Ink = iota + 6 // numbers from 8 up; the inks between Number1 and Number8 are for 2 to 7
-	Title                   // the title of a page
-	Field                   // the name of a fact, such as the time
-	Figure                  // the value of a fact
-	Message                 // a message
-	Refused                 // a message that refuses something
-	Good                    // a success, such as a win
-	Bad                     // a failure, such as a loss
-	Key                     // the name of a key
-	KeyText                 // the action of a key
-	SureSafe                // a closed cell that is certainly safe
-	Unlikely                // a closed cell that is hardly a mine; Possible and Likely are riskier
-	Possible
-	Likely
-	SureMine
-	Decides    // a cell that decides a step of an argument
-	Argument   // a number that a step of an argument uses
-	ProvedMine // a cell that an argument proves to be a mine
-	ProvedSafe // a cell that an argument proves to be safe
-	Subject    // the cell that a message is about
+	Number8       Ink = iota + 6 // numbers from 8 up; the inks between Number1 and Number8 are for 2 to 7
+	Title                        // the title of a page
+	Field                        // the name of a fact, such as the time
+	Figure                       // the value of a fact
+	Message                      // a message
+	Refused                      // a message that refuses something
+	Good                         // a success, such as a win
+	Bad                          // a failure, such as a loss
+	Key                          // the name of a key
+	KeyText                      // the action of a key
+	SureSafe                     // a closed cell that is certainly safe
+	LowRiskInk                   // a closed cell with little chance of a mine
+	MiddleRiskInk                // a closed cell with a middling chance of a mine
+	HighRiskInk                  // a closed cell that probably is a mine
+	SureMine                     // a closed cell that is certainly a mine
+	Decides                      // a cell that decides a step of an argument
+	Argument                     // a number that a step of an argument uses
+	ProvedMine                   // a cell that an argument proves to be a mine
+	ProvedSafe                   // a cell that an argument proves to be safe
+	Subject                      // the cell that a message is about
 
 	DotInk                      // the upper half of a cell of a miniature; add a [Dot]
 	Inks   = DotInk + Ink(Dots) // the number of inks

@@ -51,7 +51,7 @@ type found struct {
 // find reads the results in the background.
 func (p *model) find() tea.Cmd {
 	kept, today := p.Archive, p.today()
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		games, _, err := kept.History()
 		return found{archive.DayResults(games), archive.Streak(games, today), archive.BestStreak(games), err}
 	})
@@ -63,7 +63,7 @@ type foundWaiting []archive.Waiting
 // findWaiting reads the waiting games in the background. Later changes come as [page.WaitingGames].
 func (p *model) findWaiting() tea.Cmd {
 	kept := p.Archive
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		all, _ := kept.Waiting() // the menu shows the errors
 		return foundWaiting(all)
 	})

@@ -30,7 +30,7 @@ func (p *model) findWinners() tea.Cmd {
 	if !table.Exists() {
 		return nil
 	}
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		f.all = map[archive.DayBoard][]winners.Winner{}
 		for _, b := range boards {
 			if f.all[b], f.err = table.Winners(b.Name()); f.err != nil {

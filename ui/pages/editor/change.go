@@ -38,7 +38,7 @@ func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) (cmd tea.C
 		Stopped: text.Text{"Cambio cancelado", "Change cancelled"}, BlocksKeys: true,
 	}
 	p.job = j
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		l, err := alter(l)
 		return changedMsg{j, l, err}
 	}), ""

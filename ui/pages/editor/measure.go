@@ -55,9 +55,9 @@ func (p *Page) measure() tea.Cmd {
 		bests = append(bests, l)
 	}
 	return tea.Batch(
-		p.Aside(p.worths.Find(worths, func(w worth, _ *page.Job) int { return w.compute() })),
-		p.Aside(p.grades.Find([]start{p.start()}, func(s start, _ *page.Job) solver.Grade { return solver.GradeOf(s.layout, s.cell) })),
-		p.Aside(p.bests.Find(bests, bestStart)))
+		p.InTurn(p.worths.Find(worths, func(w worth, _ *page.Job) int { return w.compute() })),
+		p.InTurn(p.grades.Find([]start{p.start()}, func(s start, _ *page.Job) solver.Grade { return solver.GradeOf(s.layout, s.cell) })),
+		p.InTurn(p.bests.Find(bests, bestStart)))
 }
 
 // guessing returns the text that says whether the board needs a guess if the game begins at the
@@ -84,7 +84,7 @@ func (p *Page) fromCursor() screen.Span {
 	case l.Mine(start):
 		return screen.Message.Of(p.Lang.Say("desde %s: ahí hay una mina", "from %s: there is a mine there", name))
 	case l.Mines() == 0:
-		return screen.Likely.Of(words.NoMines.In(p.Lang))
+		return screen.HighRiskInk.Of(words.NoMines.In(p.Lang))
 	case !graded:
 		return screen.Message.Of(p.Lang.Say("desde %s: calculando…", "from %s: working it out…", name))
 	case g.Cleared:

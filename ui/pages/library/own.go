@@ -73,7 +73,7 @@ func (p *own) play() tea.Cmd {
 	j := page.Reading(words.ReadingBoard)
 	p.job = j
 	kept, name, rules := p.Archive, p.names[p.Selected], p.Rules
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		path, err := kept.OwnBoard(name)
 		if err != nil {
 			return boardMsg{job: j, err: err}

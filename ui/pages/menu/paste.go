@@ -37,7 +37,7 @@ func (p *model) pasted(text string) (tea.Cmd, page.Request) {
 	}
 	p.job, p.said = page.Reading(words.ReadingBoard), nil
 	j, name, rules := p.job, pasted.In(p.Lang), p.Rules
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		f := &boards.Source{Name: name, Data: []byte(text)}
 		if game := session.GameIn(f); game != nil {
 			return pastedMsg{job: j, game: game}

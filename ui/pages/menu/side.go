@@ -34,7 +34,7 @@ func (p *model) look() tea.Cmd {
 	if p.Columns().Side == 0 && !p.isWide(p.entries()) || of.Name == "" || p.waits.Played != nil {
 		return nil
 	}
-	return p.Aside(p.boards.Find([]page.SavedGame{of}, page.BoardOf(p.Archive)))
+	return p.InTurn(p.boards.Find([]page.SavedGame{of}, page.BoardOf(p.Archive)))
 }
 
 // toContinue returns the game that the player can continue, or nil if it is not known.

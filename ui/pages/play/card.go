@@ -47,7 +47,7 @@ func (e *ending) card() func() (card.Card, error) {
 		}
 		c.Time, c.Speed = g.Time, g.Tally().PerSecond()
 		c.Judged, c.Guesses = g.Review != review.Figures{}, g.Review.Survived
-		c.Against, c.Pace = stats.ReasonsAgainst(g), session.Pace(j, l, card.Parts)
+		c.Against, c.Speeds = stats.ReasonsAgainst(g), session.Pace(j, l, card.Parts)
 		return c, nil
 	}
 }

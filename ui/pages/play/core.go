@@ -80,7 +80,7 @@ func (c *core) Job() *page.Job { return c.job }
 func (c *core) await(j *page.Job, cmd tea.Cmd) tea.Cmd {
 	c.job = j
 	c.session.Pause()
-	return c.Aside(cmd)
+	return c.InTurn(cmd)
 }
 
 // tables holds the key tables of the page.

@@ -41,7 +41,7 @@ func (e *ending) finish() tea.Cmd {
 	if seat := e.session.Seat(); seat != nil && e.game().Status() == game.Won {
 		wonRace = seat.Code
 	}
-	return e.Aside(func() tea.Msg {
+	return e.InTurn(func() tea.Msg {
 		v, err := of.Finish()
 		return page.Ended{Session: e.session, Ending: of, Verdict: v, WonRace: wonRace, Err: err}
 	})

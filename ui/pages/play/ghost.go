@@ -61,7 +61,7 @@ func (r *rivals) nextGhost() tea.Cmd {
 	default:
 		r.looking = true
 		kept, layout, rules, own := r.Archive, r.game().Layout(), r.game().Rules(), r.session.Name()
-		return r.Aside(func() tea.Msg {
+		return r.InTurn(func() tea.Msg {
 			all, err := session.Ghosts(kept, layout, rules, own)
 			return ghostsMsg{all, err}
 		})

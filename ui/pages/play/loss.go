@@ -37,7 +37,7 @@ func (h *helping) findReason() tea.Cmd {
 		h.foundReason(t)
 		return nil
 	}
-	return h.Aside(find)
+	return h.InTurn(find)
 }
 
 // foundReason takes the result of [helping.findReason]. If the player has asked to see the board before

@@ -68,7 +68,7 @@ func (h *helping) think() tea.Cmd {
 		h.say(stillThinking)
 		h.message.title = hintTitle
 	}
-	return h.Aside(func() tea.Msg { return thoughtMsg{think()} })
+	return h.InTurn(func() tea.Msg { return thoughtMsg{think()} })
 }
 
 // dropThoughts drops all thoughts about another position: on a large board they take much memory.

@@ -22,7 +22,7 @@ type exported struct {
 // for files, so there it copies the games to the clipboard instead.
 func (p *model) export() tea.Cmd {
 	kept, games, lang, copies := p.Archive, p.games, p.Lang, p.Served != nil
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		if !copies {
 			return exported{err: kept.Export(games, lang)}
 		}

@@ -31,7 +31,7 @@ func (p *category) readAt(at int) tea.Cmd {
 		}
 	}
 	kept := p.Archive
-	return p.Aside(p.ends.Find(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
+	return p.InTurn(p.ends.Find(wanted, func(name string, j *page.Job) *game.Game { return readEnd(kept, name, j) }))
 }
 
 // isLarge reports whether a board is too large to be read and drawn beside the list.

@@ -65,7 +65,7 @@ type found struct {
 // find reads the finished games in the background.
 func (p *model) find() tea.Cmd {
 	kept := p.Archive
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		f := found{}
 		f.games, f.skipped, f.err = kept.History()
 		for _, g := range stats.Groups(f.games) {

@@ -21,7 +21,7 @@ type better struct {
 	before   int              // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell        // the cell of the entry
 	thoughts *advice.Thoughts // the thoughts about the position before the entry; nil: not found
-	advice.Correction
+	advice.BetterMove
 	said  []string // the steps of the argument; nil until the thoughts are found
 	step  int      // the index of the step that is told now
 	asked bool     // the player has asked for the argument
@@ -31,7 +31,7 @@ type better struct {
 type betterMsg struct {
 	before   int
 	thoughts *advice.Thoughts
-	better   advice.Correction
+	better   advice.BetterMove
 }
 
 // showBefore stops the replay just before entry n. It shows the board as the player saw it then,
@@ -49,10 +49,10 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	position := p.replay.Before(n)
 	think := func() tea.Msg {
 		t := position.Think()
-		return betterMsg{n, t, t.Correction(o)}
+		return betterMsg{n, t, t.BetterMove(o)}
 	}
 	if g.Layout().Cells() > atOnce {
-		return p.Aside(think)
+		return p.InTurn(think)
 	}
 	p.argue(think().(betterMsg))
 	return nil
@@ -64,8 +64,8 @@ func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
 	}
-	p.better.thoughts, p.better.Correction = msg.thoughts, msg.better
-	p.better.said = p.teller().AtPosition(msg.thoughts).Correction(msg.better)
+	p.better.thoughts, p.better.BetterMove = msg.thoughts, msg.better
+	p.better.said = p.teller().AtPosition(msg.thoughts).BetterMove(msg.better)
 }
 
 // points returns the marks for the step of the argument that is told now.

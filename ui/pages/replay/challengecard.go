@@ -33,7 +33,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	g.ThreeBV = layout.ThreeBV(g.Rules.Opening)
 	return card.Card{
 		Won: g.Won, Open: saved.Game.OpenShare(), Time: g.Time, Speed: g.Tally().PerSecond(),
-		Against: stats.ReasonsAgainst(g), Pace: r.Pace(card.Parts),
+		Against: stats.ReasonsAgainst(g), Speeds: r.Pace(card.Parts),
 	}, true
 }
 

@@ -74,7 +74,7 @@ func (p *Page) askHint() tea.Cmd {
 			return nil
 		}
 		p.said = thinking.In(p.Lang)
-		return p.Aside(think)
+		return p.InTurn(think)
 	}
 }
 

@@ -82,7 +82,7 @@ func (p *Page) keep() tea.Cmd {
 // part returns a command that judges the game in the background, until the time limit has passed.
 func (p *Page) part(limit time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		if msg.judge == nil {
 			msg.judge = review.NewJudge(g)
 		}

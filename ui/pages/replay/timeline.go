@@ -9,11 +9,11 @@ import (
 // marks has the mark of each verdict on the timeline, in the ink of the verdict. Safe openings and
 // openings of known cells have no mark.
 var marks = [...]screen.Span{
-	review.Proven:   screen.Unlikely.Of(""),
-	review.Forced:   screen.Possible.Of("?"),
-	review.Early:    screen.Possible.Of("?"),
-	review.Rash:     screen.Likely.Of("!"),
-	review.Needless: screen.Likely.Of("!"),
+	review.Proven:   screen.LowRiskInk.Of(""),
+	review.Forced:   screen.MiddleRiskInk.Of("?"),
+	review.Early:    screen.MiddleRiskInk.Of("?"),
+	review.Rash:     screen.HighRiskInk.Of("!"),
+	review.Needless: screen.HighRiskInk.Of("!"),
 	review.Mistake:  screen.Bad.Of("✗"),
 	review.Known:    screen.Field.Of(""),
 }

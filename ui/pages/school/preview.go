@@ -48,7 +48,7 @@ func (p *model) look() tea.Cmd {
 		}
 	}
 	kept, now := p.Archive, p.Now()
-	return p.Aside(p.previews.Find(wanted, func(at place, j *page.Job) preview {
+	return p.InTurn(p.previews.Find(wanted, func(at place, j *page.Job) preview {
 		switch request := at.request.(type) {
 		case page.FirstLesson:
 			return ofFirst(at)

@@ -24,7 +24,7 @@ func (p *model) look() tea.Cmd {
 			wanted = append(wanted, p.waiters[i].saved)
 		}
 	}
-	return p.Aside(p.boards.Find(wanted, page.BoardOf(p.Archive)))
+	return p.InTurn(p.boards.Find(wanted, page.BoardOf(p.Archive)))
 }
 
 // side returns the panel beside the list: the title, the progress and the board of the selected

@@ -74,11 +74,11 @@ func chanceInk(chance float64) screen.Ink {
 	case chance == 0:
 		return screen.SureSafe
 	case chance < 0.15:
-		return screen.Unlikely
+		return screen.LowRiskInk
 	case chance < 0.5:
-		return screen.Possible
+		return screen.MiddleRiskInk
 	case chance < 1:
-		return screen.Likely
+		return screen.HighRiskInk
 	default:
 		return screen.SureMine
 	}

@@ -87,7 +87,7 @@ func (g *Glyphs) signs(r Role) (before, behind string, ink screen.Ink) {
 	case Subject:
 		return ">", "<", screen.Subject
 	case LastOpened:
-		return "‹", "›", screen.Unlikely
+		return "‹", "›", screen.LowRiskInk
 	case KnownSafe:
 		return g.Safe(), "", screen.SureSafe
 	}

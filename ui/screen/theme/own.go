@@ -141,7 +141,7 @@ func (t *Theme) faults(p termenv.Profile) []fault {
 
 // The inks that must be readable, by the kinds of ground on which they occur.
 var (
-	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
+	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.LowRiskInk, screen.MiddleRiskInk, screen.HighRiskInk, screen.SureMine, screen.Cursor}
 	onOpen   = func() []screen.Ink {
 		all := []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
 		for n := screen.Number1; n <= screen.Number8; n++ {

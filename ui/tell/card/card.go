@@ -29,7 +29,7 @@ type Card struct {
 
 	Days    int            // the days in a row with a won daily board, if the game was one of them; otherwise 0
 	Against []stats.Reason // the reasons why the game cannot be a record
-	Pace    []float64      // the pace in each part of the time; see [Parts]
+	Speeds  []float64      // the 3BV solved per second in each of [Parts] equal parts of the time; nil if not known
 }
 
 // Parts is the number of bars that show the pace. Each bar is for an equal part of the time.
@@ -47,7 +47,7 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 	if why := c.against(l); why != "" {
 		lines = append(lines, why)
 	}
-	if bars := screen.Sparkline(c.Pace, ascii); bars != "" {
+	if bars := screen.Sparkline(c.Speeds, ascii); bars != "" {
 		lines = append(lines, pace.In(l, bars))
 	}
 	if c.Code != "" {

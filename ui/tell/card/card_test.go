@@ -17,15 +17,15 @@ var pace = []float64{0, 0.5, 1, 2, 4, 3, 2, 1, 0.2, 0}
 func TestCards(t *testing.T) {
 	daily := card.Card{
 		Title: "Experto del día 2026-11-22 · hexagonal", Code: "7000-KAA-818", Won: true, Open: 100,
-		Time: 142300 * time.Millisecond, Speed: 1.2149, Judged: true, Guesses: 2, Days: 4, Pace: pace,
+		Time: 142300 * time.Millisecond, Speed: 1.2149, Judged: true, Guesses: 2, Days: 4, Speeds: pace,
 	}
 	helped := card.Card{
 		Title: "Beginner · square · classic", Code: "1200-KAA-818", Won: true, Open: 100, Time: 9 * time.Second,
-		Speed: 3, Against: []stats.Reason{stats.Hinted, stats.SeenBefore}, Pace: pace,
+		Speed: 3, Against: []stats.Reason{stats.Hinted, stats.SeenBefore}, Speeds: pace,
 	}
 	lost := card.Card{
 		Title: "mapa.txt · cuadrada", Open: 61, Time: 42 * time.Second, Judged: true,
-		Against: []stats.Reason{stats.Lost}, Pace: pace,
+		Against: []stats.Reason{stats.Lost}, Speeds: pace,
 	}
 	for _, test := range []struct {
 		card  card.Card
@@ -68,7 +68,7 @@ ritmo, del principio al final: ▁▁▂▄█▆▄▂▁▁
 // If nothing was opened after the clock began, there is no pace.
 func TestNoPace(t *testing.T) {
 	for _, pace := range [][]float64{nil, {0, 0, 0}} {
-		c := card.Card{Title: "Experto", Won: true, Pace: pace}
+		c := card.Card{Title: "Experto", Won: true, Speeds: pace}
 		if got := c.Text(text.Spanish, false); strings.Count(got, "\n") != 2 {
 			t.Errorf("pace %v:\n%s", pace, got)
 		}

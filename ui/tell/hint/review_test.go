@@ -127,8 +127,8 @@ func TestBetterThanAMistake(t *testing.T) {
 	} {
 		g := game.New(gametest.Layout(t, square, test.board), game.Strict)
 		gametest.Play(t, g, test.play)
-		b := advice.See(g).Think().Correction(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
-		if got := (hint.Teller{Game: g}).Correction(b); !slices.Equal(got, test.want) {
+		b := advice.See(g).Think().BetterMove(review.Opening{Verdict: review.Mistake, Mines: []game.Cell{test.mine}})
+		if got := (hint.Teller{Game: g}).BetterMove(b); !slices.Equal(got, test.want) {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}

@@ -89,8 +89,8 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []stri
 		return nil
 	}
 	before := r.Before(at).Think()
-	better := before.Correction(o)
-	for _, step := range t.AtPosition(before).Correction(better) {
+	better := before.BetterMove(o)
+	for _, step := range t.AtPosition(before).BetterMove(better) {
 		said = append(said, t.sentence(step))
 	}
 	if len(said) > 1 {

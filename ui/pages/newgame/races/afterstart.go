@@ -100,7 +100,7 @@ func (p *room) judge() tea.Cmd {
 			wanted, games[of] = append(wanted, of), one.Journal
 		}
 	}
-	return p.Aside(p.accuracy.Find(wanted, func(of judgedGame, j *page.Job) float64 {
+	return p.InTurn(p.accuracy.Find(wanted, func(of judgedGame, j *page.Job) float64 {
 		g := games[of]
 		g.RaceOver = of.raceOver
 		return accuracyOf(&g, j)

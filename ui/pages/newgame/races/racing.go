@@ -38,7 +38,7 @@ func (p *racing) enter(
 	j := page.Dealing(setup.Spec().Promise)
 	p.job = j
 	folder, name, seed, now, served := p.folder(), p.Player, p.Seed(), p.Now(), p.Served
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		msg := seatMsg{job: j}
 		code, err := existing()
 		if err == nil && code == "" {

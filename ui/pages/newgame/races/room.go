@@ -161,7 +161,7 @@ func (p *room) findCode() tea.Cmd {
 		return nil
 	}
 	board := p.race.Board
-	return p.Aside(p.codes.Find([]string{p.code}, func(string, *page.Job) string {
+	return p.InTurn(p.codes.Find([]string{p.code}, func(string, *page.Job) string {
 		code, _ := session.ContestCode(&board)
 		return code
 	}))

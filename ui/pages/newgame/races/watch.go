@@ -25,7 +25,7 @@ const maxWatched = 4 << 20
 // watch reads the game of another player in the background.
 func (p *listPage) watch(s archive.WatchableGame) tea.Cmd {
 	follower := archive.Follow(s.Path, maxWatched)
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		follower.Read()
 		j := follower.Journal
 		r, err := session.NewReplay(&j)

@@ -191,7 +191,7 @@ func (p *lessonPage) lookAhead() tea.Cmd {
 
 func (p *lessonPage) search(soon bool) tea.Cmd {
 	of, grid, find := p.subject, p.Grid, p.find(p, soon)
-	return p.Aside(func() tea.Msg {
+	return p.InTurn(func() tea.Msg {
 		position, ok := find()
 		return foundMsg{of, grid, soon, position, ok}
 	})

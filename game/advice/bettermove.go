@@ -8,16 +8,16 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Correction says which move would have been better than an opening, and why.
-type Correction struct {
+// A BetterMove says which move would have been better than an opening, and why.
+type BetterMove struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
 	Mine  *Advice    // why an opened cell was a mine; nil if none was provable, or if Move tells it
 	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
 }
 
-// Correction returns the move that would have been better than the opening o, with its reasons. The
+// BetterMove returns the move that would have been better than the opening o, with its reasons. The
 // receiver holds the thoughts about the position before o.
-func (t *Thoughts) Correction(o review.Opening) (b Correction) {
+func (t *Thoughts) BetterMove(o review.Opening) (b BetterMove) {
 	if len(t.start) > 0 && t.snapshot.Opened() == 0 {
 		b.Start = &t.start[0]
 		return b
@@ -52,7 +52,7 @@ type ToldStage struct {
 
 // Stages returns the stages of Mine, followed by the stages of Move. It leaves out stages of Move
 // that would repeat the argument of Mine. If Start is set, there are no stages.
-func (b Correction) Stages() (all []ToldStage) {
+func (b BetterMove) Stages() (all []ToldStage) {
 	if b.Start != nil {
 		return nil
 	}
@@ -72,7 +72,7 @@ func (b Correction) Stages() (all []ToldStage) {
 
 // tellsBefore reports whether the argument of b.Mine already proves everything that stage s of the
 // advice a is about.
-func (b Correction) tellsBefore(a Advice, s Stage) bool {
+func (b BetterMove) tellsBefore(a Advice, s Stage) bool {
 	h, ok := a.Thought(s)
 	if !ok || b.Mine == nil || a.Cell == b.Mine.Cell {
 		return false

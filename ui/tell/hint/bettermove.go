@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Correction explains which move would have been better, in one text for each stage. If the player
+// BetterMove explains which move would have been better, in one text for each stage. If the player
 // opened a mine, it first explains how to prove this mine, and numbers the two conclusions.
-func (t Teller) Correction(b advice.Correction) (said []string) {
+func (t Teller) BetterMove(b advice.BetterMove) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.Name(*b.Start))}
 	}
