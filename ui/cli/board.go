@@ -19,14 +19,14 @@ import (
 type boardFlags struct {
 	*command
 	GivenGrid  *game.GridKind // nil if --grid is not given
-	UsualGrid  *game.GridKind // the grid of boards if none is given; nil: the first kind
+	UsualGrid  *game.GridKind // the grid if --grid is not given; nil: the first of [game.GridKinds]
 	Level      *words.Level
 	Rows, Cols int
 	Mines      int
 	Seed       uint64
 	Guess      bool
 	AnyProof   bool
-	Needs      solver.Rule  // the rule that every board must need; 0: any
+	Needs      solver.Rule  // the rule that solving every board must need; 0 if --needs is not given
 	First      deal.Promise // the promise about the first cell; see the method promise
 
 	seeded bool // nextSeed has returned Seed
@@ -97,7 +97,7 @@ func (b *boardFlags) registerNeeds() {
 		options, func(i int) { b.Needs = words.Needs()[i].Rule })
 }
 
-// registerFirst adds the flag for the promise about the first cell.
+// registerFirst adds the flag --first, for the promise about the first cell.
 func (b *boardFlags) registerFirst() {
 	var options []text.Text
 	for _, first := range words.FirstCells() {

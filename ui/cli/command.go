@@ -57,8 +57,8 @@ func (c *command) help() {
 	c.cobra.Flags().BoolP("help", "h", false, c.lang.Say("esta ayuda", "this help"))
 }
 
-// flag adds a flag that sets *to or, if to is a function, calls to with its value. A shell
-// completes nothing.
+// flag adds a flag. The parameter to is a pointer to the variable that the flag sets, or a function
+// that is called with the value of the flag. A shell completes no value.
 func (c *command) flag(to any, name, es, en string) {
 	f, about := c.cobra.Flags(), c.lang.Say(es, en)
 	switch to := to.(type) {
@@ -109,7 +109,8 @@ func same(names []string) (all []text.Text) {
 	return all
 }
 
-// cell adds a flag for a cell, such as "3,4" or "Dd". The cell is nil if the flag is not given.
+// cell adds a flag for a cell, such as "3,4" or "Dd". Without the flag, *to stays
+// nil.
 func (c *command) cell(to **game.Cell, name, es, en string) {
 	c.flag(func(value string) error {
 		at, err := game.ParseCell(value)
@@ -121,7 +122,7 @@ func (c *command) cell(to **game.Cell, name, es, en string) {
 	}, name, es, en)
 }
 
-// corner adds the flag --from, for the first cell of the part of a board that is shown.
+// corner adds the flag --from, for the top left cell of the part of a board to show.
 func (c *command) corner(to **game.Cell) {
 	c.cell(to, "from", "mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
 		"show only part of the board: up to 30×30 cells, starting at `3,4` or Dd")
@@ -141,7 +142,7 @@ func (c *command) coords() {
 		func(i int) { c.names = game.Names(i) })
 }
 
-// forVoice makes names such as "H4" the default, because they are easier to hear.
+// forVoice makes names of cells such as "H4" the default, because they are easier to hear.
 func (c *command) forVoice() {
 	if !c.given("coords") && !c.usual.says("coords") {
 		c.names = game.Mixed
@@ -151,24 +152,24 @@ func (c *command) forVoice() {
 // given reports whether a flag is on the command line.
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// apart returns a [usageError] if the flag named with and a flag in flags are both given. The names
-// in flags are separated by blanks. If with is "", file arguments take its place. The texts es and
-// en give the reason.
-func (c *command) apart(with, flags, es, en string) error {
-	name, given := "--"+with, c.given(with)
-	if with == "" {
+// apart returns a [usageError] if a flag is given together with one of several others, whose names
+// are separated by blanks. If flag is "", the file arguments take its place. The texts es and en
+// give the reason.
+func (c *command) apart(flag, others, es, en string) error {
+	name, given := "--"+flag, c.given(flag)
+	if flag == "" {
 		name, given = strings.Join(c.args, " "), len(c.args) > 0
 	}
-	for flag := range strings.FieldsSeq(flags) {
-		if given && c.given(flag) {
-			return usage("%s no se puede usar con %s: %s", "%s cannot be used with %s: %s", "--"+flag, name, text.Text{es, en})
+	for other := range strings.FieldsSeq(others) {
+		if given && c.given(other) {
+			return usage("%s no se puede usar con %s: %s", "%s cannot be used with %s: %s", "--"+other, name, text.Text{es, en})
 		}
 	}
 	return nil
 }
 
-// only returns a [usageError] if a flag in flags is given, but no flag in with. Both parameters are
-// names separated by blanks.
+// only returns a [usageError] if a flag named in flags is given, but no flag named in with. Both
+// parameters hold names separated by blanks.
 func (c *command) only(with, flags string) error {
 	if slices.ContainsFunc(strings.Fields(with), c.given) {
 		return nil

@@ -8,7 +8,7 @@ import (
 // A convert is the command that writes boards in another format.
 type convert struct {
 	reader
-	format boards.Format // [boards.Formats] if --format is not given
+	format boards.Format // [boards.Formats] if --to is not given or asks for a video
 	video  bool          // write games as videos instead of boards
 	to     target
 }

@@ -22,7 +22,7 @@ type dealing struct {
 	format boards.Format // [boards.Formats] if --format is not given; see [boards.FormatFor]
 	to     target
 
-	told bool         // the start is already on the error output
+	told bool         // the error output already has the line about the start
 	file bytes.Buffer // the contents of the target file, which is written after the last board
 }
 
@@ -87,7 +87,8 @@ func (d *dealing) run() error {
 	return d.finish()
 }
 
-// finish writes the boards to the target file. It does nothing if the boards have gone elsewhere.
+// finish writes the target file. It does nothing if the boards went to a folder or to the standard
+// output.
 func (d *dealing) finish() error {
 	if d.file.Len() == 0 {
 		return nil

@@ -152,7 +152,7 @@ func symbolsShown() text.Text {
 	return text.Same("Unicode")
 }
 
-// copies says how a program copies to each kind of clipboard, and how the player can try it.
+// copies says how the program copies to each kind of clipboard, and how the player can test that.
 var copies = [...]text.Text{
 	kind.ByTerminal: {
 		`se pide al terminal (OSC 52), que no contesta; si funciona, tras printf '\033]52;c;aG9sYQ==\a' se pega «hola»`,
@@ -176,8 +176,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line about path: whether it exists, or the error of looking. A caller that
-// already has an error about path passes it as err, and the line describes err.
+// pathState returns a line that says whether path exists, or why that cannot be found out. A caller
+// that already has an error about path passes it as err, and the line describes err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

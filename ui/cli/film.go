@@ -27,8 +27,8 @@ type filmFlags struct {
 var filmFormats = []string{"svg", "cast", "txt", "rawvf"}
 
 const (
-	textFilm = 2 // the format of films without colours
-	rawFilm  = 3 // the format of videos for other programs: no film
+	textFilm = 2 // the index of txt, a film without colours
+	rawFilm  = 3 // the index of rawvf, which is no film but a video for other programs
 )
 
 func (v *filmFlags) register(c *command) {

@@ -17,7 +17,7 @@ import (
 type gameFile struct {
 	path  string // [standardInput] for the standard input
 	found bool   // found in a folder rather than named, so it may hold no game
-	err   error  // the error of searching a folder
+	err   error  // why this file or folder could not be searched
 }
 
 // gameFiles returns the files that args name. For a folder it returns the files in the folder and
@@ -48,8 +48,8 @@ func gameFiles(args []string) []gameFile {
 	return all
 }
 
-// mayBeRead reports whether path is a regular file, or a link to one. It returns true if this is
-// not known.
+// mayBeRead reports whether path is a regular file, or a link to one. It also returns true if
+// that cannot be found out: then reading the file will report the error.
 func mayBeRead(path string) bool {
 	info, err := os.Stat(path)
 	return err != nil || info.Mode().IsRegular()
@@ -61,7 +61,8 @@ type fileResult struct {
 	err   error // why reading stopped; nil if all games were judged
 }
 
-// judge reads and judges the games of a file. It leaves out a file of a folder that holds no game.
+// judge reads and judges the games of a file. If the file was found in a folder and holds no game,
+// the result is empty.
 func (p *program) judge(f gameFile) (r fileResult) {
 	if f.err != nil {
 		return fileResult{err: f.err}

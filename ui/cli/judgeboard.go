@@ -26,7 +26,7 @@ type verdict struct {
 	in    *input
 	names game.Names
 
-	plain text.Text // why the board cannot be judged, or zero
+	plain text.Text // why there is nothing to judge; otherwise zero
 	start game.Cell // the cell from which the whole board was judged
 	found bool      // the program chose the start: see [judge.seeks]
 	grade solver.Grade
@@ -42,7 +42,7 @@ type position struct {
 	Safe    []string           `json:"safe"`
 	Mines   []string           `json:"mines"`
 	Best    string             `json:"best,omitempty"` // the best guess, if no closed cell is safe and some are unknown
-	Exact   bool               `json:"exact"`          // the chances are exact
+	Exact   bool               `json:"exact"`          // false: the chances are estimates
 	Chances map[string]float64 `json:"chances"`        // the chance of a mine in each unknown cell that touches a number
 	Loose   float64            `json:"elsewhere"`      // the chance of a mine in each unknown cell that touches no number
 
@@ -108,7 +108,7 @@ func (j *judge) whole(in *input) (start game.Cell, grade solver.Grade, err error
 	return start, solver.GradeOf(l, start), nil
 }
 
-// judgePosition returns the position with these open cells, none of which is a mine.
+// judgePosition returns what a player can deduce from these open cells, none of which is a mine.
 func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
 	g := game.NewAt(l, game.Classic, open, nil)
@@ -212,7 +212,7 @@ func (v *verdict) hardest(l text.Lang) string {
 
 // A jsonBoard is the JSON form of a verdict.
 type jsonBoard struct {
-	File     string `json:"file"` // the file or the code
+	File     string `json:"file"` // the name of the file, or the code of the board
 	Format   string `json:"format,omitempty"`
 	Grid     string `json:"grid"`
 	Rows     int    `json:"rows"`
@@ -223,8 +223,8 @@ type jsonBoard struct {
 
 	Position *position `json:"position,omitempty"`
 	Start    string    `json:"start,omitempty"`
-	Cleared  *bool     `json:"cleared,omitempty"` // missing if the board cannot be judged
-	Opens    int       `json:"opens,omitempty"`   // the cells that are open before the first guess
+	Cleared  *bool     `json:"cleared,omitempty"` // no guess is needed; nil if nothing was judged
+	Opens    int       `json:"opens,omitempty"`   // the number of cells open before the first guess
 	Hardest  []string  `json:"hardest,omitempty"`
 }
 

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The words that name a game of the history, instead of the name of a file.
+// The words that a player can type instead of a file name, to choose a game of the history.
 var (
 	bestGame = text.Text{"mejor", "best"} // the fastest win that can be a record
 	lastGame = text.Text{"última", "last"}
@@ -61,17 +61,17 @@ func (v *replay) keptGame(name string) (file string, err error) {
 	return kept.Path(such[len(such)-1].Name), nil
 }
 
-// isKept reports whether the archive has a file of a game with this name. A path with a folder is
-// no name of a game.
+// isKept reports whether the archive has the file of a game with this name. It returns false if the
+// name is a path with a folder.
 func isKept(kept *archive.Archive, name string) bool {
 	_, err := os.Stat(kept.Path(name))
 	return err == nil && filepath.Base(name) == name
 }
 
-// wants reports whether a game is on the grid and of the level that the flags ask for. If levelled
-// is true, a game on a custom board does not count: otherwise the best game would be on the
-// smallest board.
-func (v *replay) wants(g history.Game, levelled bool) bool {
+// wants reports whether a game is on the grid and of the level that the flags ask for. If noCustom
+// is true, it returns false for a game on a custom board: the best of all games would always be on
+// a tiny board.
+func (v *replay) wants(g history.Game, noCustom bool) bool {
 	level, ok := stats.CategoryOf(g).Level()
-	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !levelled) && (v.level == nil || ok && level == v.level.Level)
+	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !noCustom) && (v.level == nil || ok && level == v.level.Level)
 }

@@ -64,14 +64,14 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	return outputs, nil
 }
 
-// isFolder reports whether a command that reads no files writes its results into a folder, one file
-// each. The target counts as a folder if it is one, or if it does not exist and has no extension.
+// isFolder reports whether the target of a command that reads no files is a folder. A path that
+// does not exist counts as a folder if it has no extension.
 func (t *target) isFolder() bool {
 	info, err := os.Stat(t.path)
 	return t.given() && (err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == "")
 }
 
-// writeIn writes a file of the target folder, which it makes if there is none.
+// writeIn writes a file in the target folder. It makes the folder if that does not exist.
 func (t *target) writeIn(name string, data []byte) error {
 	if err := os.Mkdir(t.path, 0o777); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err

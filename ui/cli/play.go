@@ -239,7 +239,8 @@ func (g *playing) fullScreen(o ui.Options) error {
 }
 
 // screen runs the full-screen game with o. It sets the fields of o that are the same for every
-// command. The parameter options names the settings that o replaces if their flag is given.
+// command. The parameter options names settings in o. If the flag of a setting is given, the value
+// in o takes precedence over the settings file.
 func (c *command) screen(o ui.Options, options ...string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return text.Error{

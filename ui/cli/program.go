@@ -154,7 +154,7 @@ func (p *program) print(said string) error {
 	return err
 }
 
-// complain writes an error to the error output, in the name of the program.
+// complain writes the name of the program and an error to the error output.
 func (p *program) complain(err error) { fmt.Fprintln(p.errs, "buscaminas:", words.Error(err, p.lang)) }
 
 // note writes notes about a file to the error output.

@@ -16,8 +16,8 @@ import (
 type reviewing struct {
 	*command
 	format string
-	sums   []gameSums // one for each level
-	headed bool       // the header of the table is written
+	sums   []gameSums // the sums of each level
+	headed bool       // the header of the table has been written
 }
 
 func (p *program) review() *command {

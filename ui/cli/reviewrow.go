@@ -32,8 +32,8 @@ func (p *program) nameOf(path string, g *session.Judged) string {
 	return name
 }
 
-// fields returns the fields of an export. The fields about the review are equal to those that the
-// command stats exports.
+// fields returns the fields of the game in an export. The fields about the review have the same
+// values as in an export by the command stats.
 func (g judgedGame) fields() []stats.Field {
 	var date, mode, worst, risk any
 	if g.Video != nil {
@@ -72,7 +72,8 @@ func (g judgedGame) name(c game.Cell) string {
 	return names.Of(g.Layout.Grid(), c)
 }
 
-// flags returns the number of flags at the end, before a win flags all mines.
+// flags returns the number of flags that the player had placed when the game ended. The flags that
+// the program adds after a win do not count.
 func (g judgedGame) flags() int {
 	set := map[game.Cell]bool{}
 	for _, e := range g.Entries {

@@ -18,11 +18,11 @@ import (
 type gameSums struct {
 	level   string
 	results [len(resultNames)]int
-	speed   mean // the 3BV/s of the wins
-	ioe     mean
-	share   mean           // the accuracy of the games that have openings
-	figures review.Figures // the numbers of openings
-	luck    review.Figures // the guesses, of games where their risk is known
+	speed   mean           // the mean 3BV/s of the wins
+	ioe     mean           // the mean IOE of the wins
+	share   mean           // the mean accuracy of the games that have openings
+	figures review.Figures // how many openings had each verdict
+	luck    review.Figures // the guesses, without those in games where the risk is unknown
 }
 
 // A mean is the mean of the values added to it.

@@ -20,10 +20,10 @@ import (
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000
-	leastDisk   = 100       // megabytes: room for five players
-	mostDisk    = 1_000_000 // megabytes: a terabyte
-	leastMemory = 64        // megabytes: a few players
-	mostMemory  = 1_000_000 // megabytes: a terabyte
+	leastDisk   = 100       // in megabytes; room for five players
+	mostDisk    = 1_000_000 // in megabytes: a terabyte
+	leastMemory = 64        // in megabytes; enough for a few players
+	mostMemory  = 1_000_000 // in megabytes: a terabyte
 )
 
 // serve returns the command that serves the game over SSH.

@@ -23,7 +23,7 @@ type show struct {
 	code     string // "" if the boards are in files
 	json     bool
 	solution bool
-	from     *game.Cell // the first cell of the part that is drawn; nil: the whole board
+	from     *game.Cell // the top left cell of the part to draw; nil: the whole board
 	picture  picture
 }
 
@@ -164,8 +164,8 @@ func (s *show) paint(in *input) ([]byte, error) {
 	return s.picture.svg(drawn, from, s.about(filepath.Base(in.name), in.Board, in.layout)), nil
 }
 
-// part returns the first cell of the part of the board to draw, or nil to draw the whole board. It
-// fails with a [text.Error] if the whole board is too large.
+// part returns the top left cell of the part of the board to draw, or nil to draw the whole board.
+// It fails with a [text.Error] if the whole board is too large.
 func (s *show) part(l *game.Layout) (*game.Cell, error) {
 	if s.from == nil && !draw.FitsText(l.Grid()) {
 		return nil, text.Error(words.TooLargeForText(l.Grid()))

@@ -74,11 +74,10 @@ func (s *solving) read(visit func(in *input) error) error {
 	return r.each(func(_ int, in *input) error { return visit(in) })
 }
 
-// firstCell returns the cell to open first if --start names none. In trials, this cell won the most
-// games. In most cases it is a corner: a corner has the fewest neighbours, so it most often touches
-// no mine. If the board promises that the first cell touches no mine, firstCell returns a cell
-// farther inside, up to three cells from the top and from the left, because the opening there is
-// larger.
+// firstCell returns the cell to open first: the cell of --start, or the one that won the most games
+// in trials. Usually that is a corner: a corner has the fewest neighbours, so it most often touches
+// no mine. If --first promises that the first cell touches no mine, it is a cell farther inside, up
+// to three cells from the top and from the left, because the opening there is larger.
 func (s *solving) firstCell(g game.Grid) game.Cell {
 	switch {
 	case s.judge.from != nil:

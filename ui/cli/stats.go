@@ -45,8 +45,8 @@ func (p *program) stats() *command {
 	return c
 }
 
-// bestListed is the number of the best games of a category that are listed, each with the name by
-// which the command replay finds it.
+// bestListed is the number of best games listed for each category. Each line has the name by which
+// the command replay finds the game.
 const bestListed = 10
 
 // summaries returns the statistics of each category, and its best games.

@@ -79,10 +79,10 @@ func (o *output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// isClosed reports whether an output was closed before the program began, as by >&- in a shell. In
-// this case Go opens /dev/null for reading and writing, but a shell opens /dev/null for writing
-// alone. A service may have /dev/null as its input and its outputs: then isClosed returns false. On
-// Windows it does not matter, because writing to a closed output fails.
+// isClosed reports whether an output was closed before the program began, as by >&- in a shell. Go
+// replaces a closed output by /dev/null, open for reading and writing; a shell opens /dev/null only
+// for writing. If the input is the same kind of /dev/null, as in a service, isClosed returns false.
+// On Windows the result does not matter, because writing to a closed output fails.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

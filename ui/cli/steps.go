@@ -23,7 +23,7 @@ import (
 type stepFormat int
 
 const (
-	asSteps stepFormat = iota // a line of words and cells, for people and programs
+	asSteps stepFormat = iota // each step is a line of words and cells, for people and programs
 	asWords
 	asJSON
 )
@@ -31,7 +31,7 @@ const (
 // maxSteps is the largest number of cells of a board whose proof is written.
 const maxSteps = 1 << 16
 
-// tooLargeForSteps is the problem of a board whose proof would be too long. In the message, found
+// tooLargeForSteps is the error for a board whose proof would be too long. In the message, found
 // is the size of the board, such as 3×4, and want is the largest number of cells allowed.
 var tooLargeForSteps = text.Error{
 	"el tablero, de {found}, es demasiado grande para escribir sus pasos; el máximo es de {want} celdas",
@@ -90,7 +90,7 @@ func (s *solving) prove(in *input) error {
 type proof struct {
 	*program
 	game  *game.Game  // the game before the next step
-	start []game.Cell // the first cell to open; empty if the board file has open cells
+	start []game.Cell // holds the first cell to open; empty if the board file has open cells
 	found bool        // the program chose the start: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
 }

@@ -19,7 +19,7 @@ import (
 
 // usual holds the player's settings file. A flag on the command line overrides a setting.
 type usual struct {
-	choices.Choices // zero where the file says nothing
+	choices.Choices // the settings in the file; zero for those that it does not set
 
 	File     *settings.File
 	Problems []error // why the file could not be read
@@ -45,7 +45,8 @@ func (u *usual) says(option string) bool {
 	return slices.ContainsFunc(u.File.All(), func(line settings.Setting) bool { return line.Name == option })
 }
 
-// look returns the look of the full screen. It has 256 colors even on a terminal with fewer.
+// look returns the look of the full screen. It has at least 256 colours, even if the terminal has
+// fewer.
 func (u *usual) look() *look.Look {
 	profile, _ := kind.Colors(os.Getenv)
 	chosen, _ := look.Of(theme.All()[u.Theme], min(profile, termenv.ANSI256), u.File.All())

@@ -104,9 +104,9 @@ const atOnce = 10
 
 var sayMore = text.Text{"más", "more"}
 
-// pickOn lists the entries from told to last and asks for one from first to last. It returns the
-// number of the chosen entry, or -1 if the player picks none. A long list is told ten entries at a
-// time.
+// pickOn asks the player for one of the entries first to last. Before that, it lists the entries
+// from told to last, ten at a time if there are many. It returns the number of the chosen entry, or
+// -1 if the player picks none.
 func (t *table) pickOn(told, first, last int, label func(i int) string) (int, error) {
 	tell := func() {
 		for end := min(told+atOnce, last+1); told < end; told++ {

@@ -222,9 +222,9 @@ func (t *table) carryOutByEar(s *session.Session, actions []game.Action) error {
 	return refused
 }
 
-// openedMeanwhile reports whether an earlier action of the line opened the cell of a by a cascade,
-// which the player could not foresee. The games begun and now are those before the line and before
-// a.
+// openedMeanwhile reports whether an earlier action of the same line opened the cell of a by a
+// cascade, which the player could not foresee. The parameter begun is the game before the whole
+// line, and now is the game just before a.
 func openedMeanwhile(begun, now *game.Game, earlier []game.Action, a game.Action) bool {
 	return (a.Kind == game.Open || a.Kind == game.Flag) && game.Contains(now.Layout().Grid(), a.Cell) &&
 		now.Open(a.Cell) && !begun.Open(a.Cell) &&

@@ -12,9 +12,9 @@ import (
 // A request is the meaning of a line of input.
 type request struct {
 	kind    kind
-	actions []game.Action // for the kind play
-	topic   string        // for the kind help; "" if the line names no topic
-	err     error         // for the kind play: the error in the text after the actions
+	actions []game.Action // the actions to carry out, if the kind is play
+	topic   string        // the topic asked for, if the kind is help; "" if the line names none
+	err     error         // the error in the text after the actions, if the kind is play
 }
 
 type kind uint8
@@ -153,8 +153,8 @@ func do(a game.Action) request { return request{actions: []game.Action{a}} }
 var askColumn = text.Text{"Columna: ", "Column: "}
 
 // complete asks for the second half of a request and returns the whole request. After a row, the
-// second half is a column. After a number such as -2, it is the same number. On a board without a
-// row %, the line "%" asks for the chances of a mine.
+// second half is a column. After a number such as -2, it is the same number. If line is "%" and the
+// board has no row with that name, the request is for the chances of a mine.
 func (t *table) complete(g game.Grid, line string) request {
 	r, ok := halved(line)
 	if !ok {

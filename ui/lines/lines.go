@@ -42,7 +42,7 @@ type Options struct {
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
 
-	Corner *game.Cell // the first cell of the part of the board to draw; nil: the whole board
+	Corner *game.Cell // the top left cell of the part of the board to draw; nil: the whole board
 
 	Size func() (cols, rows int, err error) // returns the size of the terminal; nil if the output is no terminal
 
@@ -110,12 +110,11 @@ type table struct {
 	said  strings.Builder // the output since the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
-	guess bool            // new boards may need a guess even if they promise a clear start
+	guess bool            // the option guess: boards with a clear start may need a guess, too
 
-	// State of the answers with --voice.
-	refusal      refusal
-	frontierTold int // the number of sentences about the frontier told so far
-	frontierOf   int // the revision of the game to which frontierTold belongs
+	refusal      refusal // which action of the last line was refused; only with --voice
+	frontierTold int     // the number of sentences about the frontier told so far
+	frontierOf   int     // the revision of the game to which frontierTold belongs
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.

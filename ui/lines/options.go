@@ -98,8 +98,9 @@ func (t *table) keep(option string, value text.Text) {
 
 // A keyedOption is an option that the player changes with a key in the menu.
 type keyedOption struct {
-	key, option     string
-	chosen, unknown text.Text // the messages after a change and after an unknown value
+	key, option string
+	chosen      text.Text // the message after a change
+	unknown     text.Text // the message after a value that does not exist
 }
 
 // keyed lists the options that have a key in the menu, as in "g hex". The key alone chooses the

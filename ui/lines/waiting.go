@@ -80,8 +80,9 @@ func (t *table) endInput(s *session.Session) {
 // waits reports whether a game will wait when it is left.
 func waits(s *session.Session) bool { return s.CanContinue() && s.IsSaved() }
 
-// toContinue returns the words for how to continue a waiting game. If the menu comes next, the
-// words name its option. Otherwise they say to start the program again with this flag.
+// toContinue returns the words for how to continue a waiting game. If the player has asked to leave
+// and the menu comes next, the words name its option. Otherwise they say to start the program again
+// with this flag.
 func (t *table) toContinue(asked bool, flag string) string {
 	if t.Setup == nil && asked {
 		return t.Say("elige la opción 6 del menú", "choose option 6 of the menu")

@@ -16,7 +16,7 @@ import (
 
 // A Bar is a progress bar on one line of a terminal.
 type Bar struct {
-	w    io.Writer // nil: not a terminal
+	w    io.Writer // nil if the output is not a terminal
 	next time.Time // the earliest time of the next write
 	seen bool      // the bar was written
 }

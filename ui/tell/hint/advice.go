@@ -23,8 +23,8 @@ type Teller struct {
 	text.Lang
 }
 
-// Advice returns the text of stage s of a. If more stages follow, the text ends with the key or
-// word, command, that asks for the next one.
+// Advice returns the text of stage s of a. If more stages follow, the text ends with
+// command, the key or word by which the player asks for the next one.
 func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
 	said := t.StageText(a, s)
 	if s < a.Last() {
@@ -130,7 +130,7 @@ func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{
 
 // NameSome returns the names of the first cells, and then the number of the others, as in "3 more".
 // It names at most as many cells as most says, or one more if that leaves no others. The parameter
-// total is the number of all cells, of which the slice may have only the first ones.
+// total is the number of all cells; the slice cells may hold only the first of them.
 func (t Teller) NameSome(cells []game.Cell, total, most int) (names text.List) {
 	if total == most+1 {
 		most++

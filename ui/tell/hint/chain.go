@@ -58,8 +58,8 @@ func (c chain) hasKnown(i int) bool {
 	return len(mines) > 0
 }
 
-// number returns the index of a region that belongs to a number. It starts at region i and follows
-// the field Whole.
+// number returns the index of the region around a number: region i itself, or the region from which
+// region i was made by taking cells away. See [solver.Region].
 func (c chain) number(i int) int {
 	for !c.isNumber(i) {
 		i = c.region(i).Whole
@@ -204,7 +204,7 @@ func (t Teller) between(cells []game.Cell) string {
 	return in.In(t.Lang, t.list(cells, most))
 }
 
-// others says where the mines of the region outside the shared cells are.
+// others says where the first region has its mines outside the shared cells.
 func (c chain) others() string {
 	mines, _ := split(c.WholeStep.Concludes)
 	n := c.region(c.Region).Mines

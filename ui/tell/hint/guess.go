@@ -82,8 +82,9 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is the least difference in a chance that [Teller.GuessReason] explains. If the chance differs
-// more from the share of mines around the number, the rest of the board is the reason.
+// noticed is the least difference that [Teller.GuessReason] mentions, between the chance of a mine
+// in a cell and the share of mines around a number that it touches. The difference comes from the
+// rest of the board.
 const noticed = 0.05
 
 // GuessReason says why the best guess has its risk, as a part of a sentence.

@@ -39,7 +39,7 @@ func (t Teller) Loss(l advice.Loss) string {
 	return t.luck(l)
 }
 
-// mistaken says why a step was a mistake. It returns "" if the step was a guess.
+// mistaken says why the losing move was a mistake. It returns "" if the move was a guess.
 func (t Teller) mistaken(l advice.Loss) string {
 	letOpen := len(l.Misled) > 0 && !t.Game.Layout().Mine(l.Cell) // the flags let a chord or a cascade go on to the mines
 	switch {
@@ -68,7 +68,7 @@ func (t Teller) mistaken(l advice.Loss) string {
 	return ""
 }
 
-// alone says that the cell itself was safe: a neighbour that opened with it exploded.
+// alone says that opening only the cell l.Cell was safe: a neighbour that opened with it exploded.
 func (t Teller) alone(l advice.Loss) string {
 	return t.Say("abrir solo %s no tenía peligro", "opening %s alone was safe", t.Name(l.Cell))
 }

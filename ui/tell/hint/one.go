@@ -38,7 +38,7 @@ func (t Teller) complete(u clue) string {
 }
 
 // around returns a sentence about the cells that are already known around a number, or about how
-// many mines the number lacks. The step proves all its other closed cells to be mines.
+// many mines the number lacks. The next sentence says that all its other closed cells are mines.
 func (t Teller) around(u clue) string {
 	switch {
 	case len(u.mines) == 0 && len(u.safe) == 0:

@@ -86,8 +86,8 @@ var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
 
-// lessRisky returns the format of a sentence about a less risky guess than o. Its verbs are for the
-// cell and the risk.
+// lessRisky returns the format of a sentence about a less risky guess than o. It is formatted with
+// the name of the cell and its risk.
 func lessRisky(o review.Opening) text.Text {
 	if o.AllSafe > 0 {
 		return text.Text{"con lo demás abierto se podía arriesgar menos en %s (%s)", "with the safe cells open, %s was less risky (%s)"}

@@ -62,8 +62,8 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence is begin and then words, a format for the number and the place of the
-// cells.
+// and columns. The sentence begins with begin. The parameter words is the format of the rest, for
+// the number of the cells and their place.
 func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
 	where := text.List{t.extent(regionOf(all))}
 	if 1 < len(all) && len(all) <= most {

@@ -53,7 +53,7 @@ func Spoken(said string, l text.Lang) string {
 	return said + "."
 }
 
-// sentence returns Sentence(said) with a capital letter at the beginning.
+// sentence returns the result of [Spoken] with a capital letter at the beginning.
 func (t Teller) sentence(said string) string { return text.Capital(Spoken(said, t.Lang)) }
 
 // withoutSigns turns the signs of a written text into words.
@@ -68,7 +68,7 @@ func withoutSigns(said string, l text.Lang) string {
 	return strings.Join(parts, ". ")
 }
 
-// sentences joins the texts that are not empty with blanks.
+// sentences joins texts with blanks between them. It leaves out empty texts.
 func sentences(all ...string) string {
 	var said []string
 	for _, s := range all {

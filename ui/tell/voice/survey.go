@@ -133,9 +133,10 @@ func clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns the mean column of the steps to each row, from [game.MaxStep] rows above a cell
-// to [game.MaxStep] rows below it. In each row, a cell has as many neighbours on its left as on its
-// right. So the mean is how many columns the row is shifted to the right.
+// middles returns how many columns each row near a cell is shifted to the right. The rows go from
+// [game.MaxStep] above the cell to [game.MaxStep] below it. The parameter steps holds the steps to
+// the neighbours of the cell. In each row, as many of them go left as right of the middle, so their
+// mean column is the shift.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -87,7 +87,7 @@ func RuleSetOf(r game.Rules) RuleSet {
 	return RuleSet{Name: text.Text{"propias", "custom"}, Rules: r}
 }
 
-// Coords returns the names of the ways of naming cells, in the order of [game.Names].
+// Coords returns the words for the ways to name cells, in the order of [game.Names].
 func Coords() []text.Text {
 	return []text.Text{
 		game.Letters: {"letras", "letters"},
