@@ -23,7 +23,7 @@ type Painter struct {
 	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
-	layer         []run       // the runs of the style that paintLayers writes
+	layer         []run       // the runs that paintLayers is writing, all in one style
 	costs         []styleCost // the results of costOf since the last change of style
 	unchanged     []int       // for each row, how many cells are the same in want and shown (an estimate)
 	looks         looks
@@ -136,8 +136,8 @@ func (l *looks) cell(c screen.Cell) cell {
 // line returns the cells of one row, out of the cells of all rows.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
-// Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
-// the caller sends the bytes. The bytes are valid until the next call.
+// Paint returns the bytes that make the terminal show the last frame given to [Painter.SetFrame].
+// It assumes that the caller sends the bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.erase()
