@@ -121,7 +121,7 @@ func (d drawing) signs() (all []rune) {
 }
 
 // matching returns a grid on which every digit of the drawing is the number of mines around its
-// cell, the grid of the board if possible. It reports false if there is no such grid.
+// cell. It prefers the grid of the board. It reports false if there is no such grid.
 func (d drawing) matching(b *Board) (grid game.Grid, ok bool) {
 	grids := []game.Grid{b.Grid}
 	for _, kind := range game.GridKinds() {
