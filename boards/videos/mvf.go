@@ -14,8 +14,8 @@ const mvfHead = "\x11Minesweeper Clone"
 
 // mvfShape describes the differences between the versions of mvf.
 type mvfShape struct {
-	old    bool // the version is 0.97
-	at     int  // the offset of the date
+	old    bool // the file is of version 0.97
+	at     int  // the offset of the date in the file
 	record int  // the length of a record, in bytes
 	y, x   mvfBits
 	before int  // the number to subtract from the x and y of a record

@@ -13,7 +13,7 @@ import (
 
 // rmvShape describes the differences between umf and the versions of rmv.
 type rmvShape struct {
-	second         bool // the version is 2
+	second         bool // the file is of version 2 of rmv
 	result, checks bool // whether the file has a result, and a check sum
 	left, top      int  // the place of the board in the window, in pixels
 	mostMode       int
