@@ -11,7 +11,7 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut           bool // the window is larger than the screen, and must stay blank outside
+	Cut           bool // the window is larger than the frame, and must stay blank outside it
 	ErasesInColor bool // erased cells get the current background color, not the default one
 	Latin1        bool // the bold font of the terminal has only the characters of Latin-1
 
