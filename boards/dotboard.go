@@ -21,7 +21,7 @@ const (
 	// A line neither begins a part, nor is a comment, nor has the form "key: value". Found is the
 	// line, quoted.
 	NoKey files.Problem = "{found} has no \":\" between a key and a value"
-	// A required key is missing before the line of the error. Want is the key.
+	// A key is missing that must come before the line of the error. Want is the key.
 	MissingKey files.Problem = "{want} should come before this"
 	// The part with the mines is missing.
 	NoReal files.Problem = "the [real] part, which says where the mines are, is missing"

@@ -13,7 +13,8 @@ const (
 	// A position does not show all mines. Found is the number of mines drawn; Want is the
 	// number in the first line.
 	MinesHidden files.Problem = "a position that shows {found} of {want} {want:mine/mines}, and hides the rest among the H cells"
-	// The file will not hold open mines, and flags on safe cells. Found is the number of such cells.
+	// Writing the board loses its open mines and its flags on safe cells. Found is the number of
+	// these cells.
 	MistakesLost files.Problem = "{want} does not keep flags without a mine or open mines: {found} in all"
 )
 

@@ -18,11 +18,11 @@ const (
 	SquareOnly files.Problem = "{want} only holds square boards"
 	// The board is too large. Found is its size, as 3×4; Want is the largest size, as 255×255.
 	TooWide files.Problem = "the board is {found}, and the largest that fits is {want}"
-	// The file will not hold the grid.
+	// Writing the board loses its grid.
 	GridLost files.Problem = "{want} does not hold the grid; it is usually read as another one"
-	// The file will not hold the start. Found is the cell, as 3,4.
+	// Writing the board loses the cell to open first. Found is this cell, as 3,4.
 	StartLost files.Problem = "{want} does not hold the cell to start at, {found}"
-	// The file will not hold open and flagged cells. Found is the number of such cells.
+	// Writing the board loses which cells are open or flagged. Found is the number of these cells.
 	PlayLost files.Problem = "{want} does not hold which cells are open or flagged: {found} in all"
 )
 
@@ -52,7 +52,7 @@ type format struct {
 	// the text is a Map or a List: see readSized.
 	suits func(line string) bool
 	read  func(l *lines) (*Board, error) // reads a board, and stops after its last line
-	line  bool                           // a board is a single line
+	line  bool                           // every board is written on a single line
 
 	// write appends b to dst; l is the layout of b. The format must be able to hold b. If write is
 	// nil, boards in this format can be read but not written.
@@ -62,8 +62,8 @@ type format struct {
 
 	grid    func(rows, cols int) game.Grid // returns the usual grid of boards in this format
 	foreign bool                           // the format belongs to other programs and holds only the usual grid
-	side    int                            // the largest number of rows or columns; 0 if there is no limit
-	start   bool                           // the format can hold the start
+	side    int                            // the most rows or columns of a board; 0 if there is no limit
+	start   bool                           // the format can hold the cell to open first
 	play    play                           // the open and flagged cells that the format can hold
 }
 
@@ -73,7 +73,7 @@ type play uint8
 
 const (
 	noPlay    play = iota
-	rightPlay      // all except open mines and flags on safe cells
+	rightPlay      // all open and flagged cells, except open mines and flags on safe cells
 	allPlay
 )
 

@@ -100,7 +100,7 @@ func (w words) endsList() bool {
 // moreMines is the error of a List with more mines than it says. The mines are counted only when the
 // error is shown: counting may take long, and the text may turn out to be a Map.
 type moreMines struct {
-	listed       words // the text of the mines
+	listed       words // the text that lists the mines
 	line, wanted int
 }
 

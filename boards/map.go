@@ -15,7 +15,8 @@ const (
 	// A note: a row is too short. Found is the number of its columns; Want is the number of columns
 	// of the board.
 	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
-	// A single note on all short rows after the first maxNotes. Found is the number of these rows.
+	// A note on the short rows that are too many for a note each: see maxNotes. Found is their
+	// number.
 	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
 	// A row is too long. Found is the number of its columns; Want is the number of columns of the
 	// board.

@@ -103,7 +103,7 @@ func isJSON(data string) bool {
 	return err == nil
 }
 
-// isUnknown reports whether the first line of a file has a NUL, which no text has.
+// isUnknown reports whether a file cannot be text, because its first line has a NUL.
 func isUnknown(data string) bool {
 	line, _ := cutLine(data)
 	return strings.IndexByte(line, 0) >= 0

@@ -14,7 +14,7 @@ type Reader struct {
 	data string // the file as it is on disk
 	text lines  // the part of the file that has not been read yet
 	read int    // the number of boards read
-	only int    // the number of the only board wanted; 0 if all boards are wanted
+	only int    // the board that Next returns, by its number from 1; 0: all boards
 }
 
 // Next returns the next board. After the last board, and after an error, it returns [io.EOF]. Other

@@ -71,12 +71,12 @@ func (b *Board) note(problem files.Problem, signs string) {
 	b.Notes = append(b.Notes, &files.Error{Problem: problem, Found: files.Quote(signs)})
 }
 
-// one is a sign for mines in a Map of 0 and 1.
+// one is the sign for mines in a Map of empty cells and 1.
 const one = '1'
 
-// otherSign returns the only sign of a Map that is neither an empty cell nor a digit. It returns 0
-// if there is no such sign, if there are several, or if the Map has no other character. In a Map of
-// 0 and 1, it returns 1.
+// otherSign returns the only sign of a Map that is neither an empty cell nor a digit. In a Map of
+// empty cells and 1, it returns 1. It returns 0 if there is no such sign, if there are several, or
+// if all cells have the same sign.
 func otherSign(signs []rune) rune {
 	others := slices.DeleteFunc(slices.Clone(signs), func(r rune) bool { return isEmpty(r) || isCount(r) })
 	if len(others) == 0 {
@@ -121,7 +121,7 @@ func (d drawing) signs() (all []rune) {
 }
 
 // matching returns a grid on which every digit of the drawing is the number of mines around its
-// cell, the grid of the board if possible. It reports false if there is no such grid.
+// cell. It prefers the grid of the board. It reports false if there is no such grid.
 func (d drawing) matching(b *Board) (grid game.Grid, ok bool) {
 	grids := []game.Grid{b.Grid}
 	for _, kind := range game.GridKinds() {

@@ -20,7 +20,7 @@ const MaxFile = 128 << 20
 // videos, which other packages read.
 type Source struct {
 	Name    string    // the name of the file, for errors
-	Number  int       // the number of the only board wanted, as in FILE#2; 0 if all boards are wanted
+	Number  int       // the board wanted, by its number: 2 for FILE#2; 0: all boards
 	Written time.Time // the time of the last write; zero if the source is not a file
 	Data    []byte
 	Err     error // the error of reading, a [*files.Error] or nil

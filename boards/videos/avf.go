@@ -14,7 +14,7 @@ import (
 // the reader searches for them.
 
 // beginsAVF reports whether a file may be an avf file: it begins with a version, and has a level or a
-// record.
+// record such as [0|…|B4T2.53].
 func beginsAVF(c *cursor) bool {
 	head := c.peek(6)
 	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && (3 <= head[5] && head[5] <= 6 || c.recordAt() >= 0)
@@ -102,8 +102,8 @@ func (c *cursor) avfSize() (rows, cols, mines int) {
 	return rows, cols, c.u16(MinesField)
 }
 
-// recordAt returns the offset of the record, or -1 if there is none. The check bytes before the record
-// may contain a bracket, too.
+// recordAt returns the offset of the record, a text such as [0|…|B4T2.53], or -1 if there is none.
+// A bracket alone does not mark the record, because the check bytes before it may contain one.
 func (c *cursor) recordAt() int {
 	begin := c.at
 	defer c.seek(begin)
@@ -160,9 +160,9 @@ func parseRecord(text string) (threeBV int, t time.Duration) {
 	return threeBV, time.Duration((s-1)*1000+0.5) * time.Millisecond
 }
 
-// avfEvents returns the offset of the first event. An unknown number of digits, bytes from 3 to 12,
-// is between the record and the first event. So avfEvents searches for the offset from which valid
-// events lead to the end of the list.
+// avfEvents returns the offset of the first event. Between the record and the first event are
+// digits, written as bytes from 3 to 12. Their number is unknown, so avfEvents searches for the
+// offset from which valid events lead to the end of the list.
 func (c *cursor) avfEvents() int {
 	const mostDigits = 40 // known files have 5 or 6; the limit bounds the search in a damaged file
 	begin, isCut := c.at, false

@@ -52,7 +52,7 @@ func (c *cursor) layout(at int, rows, cols, mines int, mine func() game.Cell) *g
 }
 
 // board reads a board: the columns, the rows, the number of mines, and the column and the row of each
-// mine. The leftmost column and the top row have the number first.
+// mine. The parameter first is the number of the leftmost column and of the top row.
 func (c *cursor) board(first int) *game.Layout {
 	at := c.at
 	cols := c.u8(SizeField)

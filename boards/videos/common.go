@@ -7,8 +7,9 @@ import (
 	"buscaminas/boards/files"
 )
 
-// mode returns the mode with a number. It fails if the number is greater than most, or if the mode has
-// recursive chords. The parameter at is the offset of the number in the file.
+// mode returns the mode with this number. It fails if the mode has recursive chords, or if the
+// number is greater than the parameter most. The parameter at is the offset of the number in the
+// file.
 func (c *cursor) mode(at, number, most int) mode {
 	switch {
 	case c.err != nil:

@@ -150,7 +150,7 @@ const (
 	evfLost     = 83
 	evfError    = 99
 	evfCells    = 100
-	evfPause    = 255 // up to version 3, this code ends the list of events
+	evfPause    = 255 // a pause; up to version 3, the end of the list of events
 )
 
 // mouseKinds are the mouse events of evf and rmv, by their codes. The rmv format has only some of

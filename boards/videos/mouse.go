@@ -19,8 +19,8 @@ const (
 	rightUp
 	middleDown
 	middleUp
-	shiftDown  // the left button with Shift
-	secondDown // the left or the right button, while the other is down
+	shiftDown  // a press of the left button with Shift
+	secondDown // a press of the left or the right button while the other is down
 	earlyFlag  // a flag that was set before the clock started
 	leftToggled
 	rightToggled
@@ -35,7 +35,7 @@ type mouse struct {
 	game  *game.Game
 	cell  int // the width and height of a cell in pixels
 
-	left, right, middle, shift bool // whether the buttons and the Shift key are down
+	left, right, middle, shift bool // whether each button, and the Shift key, is down
 	spent                      bool // both buttons have made a chord, so the next release does nothing
 	flagging                   bool // the right button has set a flag, so its release does nothing
 
@@ -48,8 +48,8 @@ type mouse struct {
 	late       int           // the number of clicks after the end that would have changed the board
 }
 
-// newMouse returns a mouse that plays on a board and adds its plays to v. A cell is pixels wide and
-// high.
+// newMouse returns a mouse that plays on a board and adds its plays to v. The parameter pixels is
+// the width and the height of a cell.
 func newMouse(v *Video, l *game.Layout, pixels int) *mouse {
 	v.Layout, v.Timed, v.Program = l, true, cmp.Or(v.Program, names[v.Format].program)
 	return &mouse{video: v, game: game.New(l, game.Classic), cell: pixels, marked: map[game.Cell]bool{}}
@@ -188,12 +188,12 @@ func (m *mouse) flag(c game.Cell, at time.Duration) {
 	m.play(game.Action{Kind: game.Flag, Cell: c}, true, at)
 }
 
-// play adds a play to the video. If does is true, it also carries out the action. Otherwise, or if the
-// game refuses the action, it marks the play as refused.
-func (m *mouse) play(a game.Action, does bool, at time.Duration) {
+// play adds an action to the video as a play. If carryOut is true, it also carries out the action.
+// If carryOut is false, or if the game refuses the action, it marks the play as refused.
+func (m *mouse) play(a game.Action, carryOut bool, at time.Duration) {
 	v := m.video
 	if m.game.Status() != game.Playing {
-		if does {
+		if carryOut {
 			m.late++
 		}
 		return
@@ -201,9 +201,9 @@ func (m *mouse) play(a game.Action, does bool, at time.Duration) {
 	if len(v.Plays) > 0 {
 		at = max(at, v.Plays[len(v.Plays)-1].At)
 	}
-	does = does && m.game.Apply(a) == nil
-	v.Plays = append(v.Plays, Play{At: max(0, at), Action: a, Refused: !does})
-	if !does {
+	done := carryOut && m.game.Apply(a) == nil
+	v.Plays = append(v.Plays, Play{At: max(0, at), Action: a, Refused: !done})
+	if !done {
 		return
 	}
 	m.game.DropHistory() // nothing is undone, and a long video has many steps

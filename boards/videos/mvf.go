@@ -14,12 +14,12 @@ const mvfHead = "\x11Minesweeper Clone"
 
 // mvfShape describes the differences between the versions of mvf.
 type mvfShape struct {
-	old    bool // the version is 0.97
-	at     int  // the offset of the date
+	old    bool // the file is of version 0.97
+	at     int  // the offset of the date in the file
 	record int  // the length of a record, in bytes
 	y, x   mvfBits
-	before int  // the number to subtract from x and y
-	upk    bool // the mode is always UPK
+	before int  // the number to subtract from the x and y of a record
+	upk    bool // the mode is always UPK: the player knew the board
 }
 
 // mvfBits are the bits from first to last of an mvfRecord.
@@ -129,7 +129,8 @@ func (b mvfRecord) bits(first, last int) int { return int(b >> first & (1<<(last
 // A mouseState says which buttons are down.
 type mouseState struct{ left, right, middle bool }
 
-// become sends m the events of a change of the buttons from was to now: first presses, then releases.
+// become sends m the events that lead from the state was to the state now: first presses, then
+// releases.
 func (was mouseState) become(now mouseState, m *mouse, at time.Duration, x, y int) {
 	if was == now {
 		return

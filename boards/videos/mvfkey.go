@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// An mvfOrder puts the shuffled bits of a record in their right order. For each byte in the file, and
-// each value of the byte, it has the bits of the record that the byte sets.
+// An mvfOrder puts the shuffled bits of a record in their right order. For each byte of a shuffled
+// record, and for each value of that byte, it has the bits of the record that this value sets.
 type mvfOrder [][256]mvfRecord
 
 // orderOf returns the order for a key and a length of records in bytes.

@@ -74,8 +74,8 @@ func readOldMVF(c *cursor) *Video {
 	return v
 }
 
-// oldMVFRecords reads the records up to the offset end. It stops at a time that is less than the time
-// before, or greater than over. Then it releases all buttons.
+// oldMVFRecords reads the records up to the offset end. It stops at a record whose time is earlier
+// than in the record before, or later than the parameter over. Then it releases all buttons.
 func (c *cursor) oldMVFRecords(m *mouse, end int, over time.Duration) {
 	const record = 8
 	var was mouseState

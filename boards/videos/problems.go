@@ -5,7 +5,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A Field is a part of a file that errors name, in English.
+// A Field is the English name of a part of a file, for errors.
 type Field string
 
 // Error implements error, so that a Field can be the Err of a [files.Error]. It returns the name of
@@ -112,14 +112,13 @@ const (
 
 // Notes on a video that was read.
 const (
-	// The file says another 3BV than the board has. Found is the 3BV in the file; Want is the 3BV of
-	// the board.
+	// The file states a wrong 3BV. Found is the 3BV in the file; Want is the 3BV of the board.
 	Other3BV    files.Problem = "the file says that the 3BV is {found}, but it is {want}: the file may be damaged"
 	OtherResult files.Problem = "the file says that the game was won, but its moves do not win it"
 	// Clicks after the end of the game would open or flag a cell. Found is the number of clicks.
 	LateEvents files.Problem = "clicks after the end of the game, which are left out: {found}"
-	// The file says another time than the last move has. Found is the time in the file, in seconds;
-	// Want is the time of the last move.
+	// The file states a wrong time for the game. Found is the time in the file, in seconds; Want is
+	// the time of the last move.
 	OtherTime files.Problem = "the file says {found} s, but the last move is at {want} s"
 	// The clock steps back. Found is the longest step back, in seconds.
 	ClockBack files.Problem = "the clock steps back by up to {found} s: such times count as the one before"

@@ -13,7 +13,7 @@ import (
 
 // rmvShape describes the differences between umf and the versions of rmv.
 type rmvShape struct {
-	second         bool // the version is 2
+	second         bool // the file is of version 2 of rmv
 	result, checks bool // whether the file has a result, and a check sum
 	left, top      int  // the place of the board in the window, in pixels
 	mostMode       int
@@ -120,8 +120,8 @@ func (c *cursor) section(at, length int, f Field) {
 	}
 }
 
-// rmvResult returns the 3BV in the result of version 1, or 0 if there is none. Names before the 3BV
-// may contain anything, so rmvResult uses the last 3BV and checks that it is a number.
+// rmvResult returns the 3BV in the result of a file of version 1, or 0 if there is none. The 3BV is
+// the number after the last "#3BV:", because names before it may contain the same text.
 func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	end := c.at
 	defer c.seek(end)
@@ -179,7 +179,7 @@ func (c *cursor) rmvProperties(v *Video, s rmvShape, n rmvLengths, l *game.Layou
 // The codes of rmv events.
 const (
 	rmvOld      = 0
-	rmvMove     = 1 // the codes from rmvMove to rmvLastHand are indexes of mouseKinds
+	rmvMove     = 1 // a movement; the codes from here to rmvLastHand are indexes of mouseKinds
 	rmvLastHand = 7
 	rmvShort    = 28
 	rmvFirstEnd = 15

@@ -20,8 +20,8 @@ const tathamHead = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 // move.
 type tatham struct {
 	values map[string]string
-	moves  []tathamMove // the moves between the states
-	states int          // the number of states that the file says
+	moves  []tathamMove // the moves, each from one state to the next
+	states int          // the number of states, according to the file
 	shown  int          // the number of the state on the screen, from 1
 }
 
@@ -58,7 +58,7 @@ func readTatham(c *cursor) *Video {
 }
 
 const (
-	keyLength    = 8 // the length of a key with blanks after it
+	keyLength    = 8 // the length of a key, including the blanks that pad it
 	mostDigits   = 9 // the largest number of digits in the length of a value
 	stateMove    = "MOVE"
 	stateSolve   = "SOLVE"

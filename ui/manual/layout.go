@@ -75,7 +75,7 @@ func printedRows(rows []Row) [][2]string {
 	return all
 }
 
-// Pieces returns the topic in pieces.
+// Pieces returns the headings, paragraphs, tables and boards of the topic, in order.
 func (t Topic) Pieces(r Reader) []Piece {
 	var all []Piece
 	for block := range t.blocks(r.Lang) {

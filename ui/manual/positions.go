@@ -12,7 +12,7 @@ type position struct {
 	caption text.Text
 	mines   string // the rows of the board, with * for a mine
 	play    string
-	cursor  string // the name of the cell; "": no cursor
+	cursor  string // the name of the cell with the cursor; "": no cursor
 
 	usual bool            // shown on the default grid only
 	grids bool            // shown on each grid

@@ -172,8 +172,8 @@ func marks(r Reader) (rows []Row) {
 var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}
 
 const (
-	gap      = 2  // the columns of blanks between both columns
-	leftmost = 28 // the greatest width of the left column; a longer label has its own line
+	gap      = 2  // the least number of blanks between a label and its explanation
+	leftmost = 28 // the greatest width of a label and its gap; a longer label has its own line
 )
 
 // Columns returns rows as text, with the labels on the left and the explanations on the right. It

@@ -2,14 +2,14 @@ package terminal
 
 import "math"
 
-// ahead is the number of runs among which paintLayers looks for the nearest. More runs would save
-// hardly a byte.
+// ahead is the number of runs that paintLayers compares to find the one nearest to the cursor. More
+// runs would save hardly a byte.
 const ahead = 4
 
 // paintLayers writes the cells that have changed, one style after another. The next style is the one
 // that takes the fewest bytes to switch to. Within a style, the nearest run comes next. Writing from
 // left to right would take three times as many bytes for a board, whose lines and cells have different
-// styles, and half as many again for other pages. paintLayers also updates w.shown.
+// styles, and one and a half times as many for other pages. paintLayers also updates w.shown.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]
@@ -38,7 +38,8 @@ func (w *Painter) paintLayers() {
 	}
 }
 
-// nextLayer returns the style of a run that takes the fewest bytes to switch to.
+// nextLayer returns the style that takes the fewest bytes to switch to, among the styles of the
+// runs.
 func (w *Painter) nextLayer(runs []run) (next style) {
 	least := math.MaxInt
 	w.costs = w.costs[:0]

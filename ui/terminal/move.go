@@ -6,9 +6,9 @@ import "strconv"
 type way uint8
 
 const (
-	toPlace way = iota // to a row and a column by their numbers
-	toLine             // to the beginning of this line or the next, and then to the right
-	bySteps            // up or down, and then left or right
+	toPlace way = iota // move to a row and a column by their numbers
+	toLine             // move to the beginning of this line or the next, and then to the right
+	bySteps            // move up or down, and then left or right
 )
 
 // move moves the cursor of the terminal, with the fewest bytes.

@@ -11,7 +11,7 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut           bool // the window is larger than the screen, and must stay blank outside
+	Cut           bool // the window is larger than the frame, and must stay blank outside it
 	ErasesInColor bool // erased cells get the current background color, not the default one
 	Latin1        bool // the bold font of the terminal has only the characters of Latin-1
 
@@ -23,7 +23,7 @@ type Painter struct {
 	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
-	layer         []run       // the runs of the style that paintLayers writes
+	layer         []run       // the runs that paintLayers is writing, all in one style
 	costs         []styleCost // the results of costOf since the last change of style
 	unchanged     []int       // for each row, how many cells are the same in want and shown (an estimate)
 	looks         looks
@@ -136,8 +136,8 @@ func (l *looks) cell(c screen.Cell) cell {
 // line returns the cells of one row, out of the cells of all rows.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
-// Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
-// the caller sends the bytes. The bytes are valid until the next call.
+// Paint returns the bytes that make the terminal show the last frame given to [Painter.SetFrame].
+// It assumes that the caller sends the bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.erase()

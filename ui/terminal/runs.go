@@ -78,7 +78,7 @@ func isEmpty(cells []cell) bool {
 	return !slices.ContainsFunc(cells, func(c cell) bool { return c.text != ' ' || c.attributes&reversed != 0 })
 }
 
-// isText reports whether a cell differs from a cell that was erased in the default style.
+// isText reports whether a cell is anything but a blank in the default style.
 func isText(c cell) bool { return c != blank }
 
 // A styleCost is the number of bytes that it takes to switch the terminal to a style.

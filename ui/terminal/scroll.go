@@ -4,11 +4,11 @@ package terminal
 // lines, and a turn of the wheel moves the board by three rows.
 const mostScrolled = 6
 
-// leastGain is the least number of rows that scrolling must save.
+// leastGain is the least number of rows by which scrolling must shorten the output.
 const leastGain = 2
 
-// A shift moves a block of rows of the screen up or down. After the move, the block has the rows
-// from top to end-1.
+// A shift moves a block of rows of the screen up or down. After the move, the block takes up the
+// rows from top to end-1.
 type shift struct {
 	top, end int
 	by       int // the number of rows that the block moves up, or down if negative

@@ -73,7 +73,7 @@ type Writer struct {
 	new       bool // the painter has a frame that has not been sent yet
 
 	sent  time.Time   // the time when the last frame was sent
-	timer *time.Timer // sends the frame that putOff has put off; nil before the first call
+	timer *time.Timer // sends the frame that putOff has put off; nil before the first call of putOff
 	waits bool        // timer is running
 }
 

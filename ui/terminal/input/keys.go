@@ -106,7 +106,7 @@ func parseNumbers(s string) (n numbers, ok bool) {
 	return n, true
 }
 
-// at returns a number, by its index in a field, or 0 if there is no such number.
+// at returns n[field][part], or 0 if there is no such number.
 func (n numbers) at(field, part int) int {
 	if field >= len(n) || part >= len(n[field]) {
 		return 0
@@ -168,19 +168,20 @@ const (
 	keypadKeys = "0123456789./*-+\r=,"
 )
 
-// kittyArrow has the ends of the usual sequences for the keys from kittyArrows on.
-var kittyArrow = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
+// usualEnds has the ends of the usual sequences of the keys whose kitty numbers begin at
+// kittyArrows.
+var usualEnds = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
 
 // typed returns the event of a key that a terminal sends as the number of its character, or nil if
-// there is none. The given field has the number.
+// there is none. The parameter field is the index of the field with this number.
 func (n numbers) typed(field int) []byte {
 	held, ok := n.pressed()
 	r := rune(n.at(field, 0))
 	switch {
 	case !ok || r < ' ' && strings.IndexByte("\t\r\x1b", byte(r)) < 0:
 		return nil
-	case kittyArrows <= r && r < kittyArrows+rune(len(kittyArrow)):
-		return controlled(kittyArrow[r-kittyArrows])
+	case kittyArrows <= r && r < kittyArrows+rune(len(usualEnds)):
+		return controlled(usualEnds[r-kittyArrows])
 	case kittyKeypad <= r && r < kittyArrows:
 		r = rune(keypadKeys[r-kittyKeypad])
 	case kittyKeys <= r && r < kittyEnd || !utf8.ValidRune(r):

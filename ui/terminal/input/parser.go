@@ -22,25 +22,25 @@ type parser struct {
 	paste paste
 }
 
-// A state is the place of a parser in an event.
+// A state says where in an event the next byte is.
 type state int
 
 const (
-	between   state = iota // between two events
-	character              // in a character of several bytes
-	escape                 // after Esc, or after Esc twice
-	control                // in a control sequence: ESC [
-	shift                  // after ESC O, as some keys begin
-	click                  // in a click of three bytes: ESC [ M
-	text                   // in a string, such as ESC ] and a reply of the terminal
-	textEnds               // after Esc in a string, which ends with ESC \
-	pasting                // in a paste
+	between   state = iota // the next byte begins an event
+	character              // the next byte continues a character of several bytes
+	escape                 // the next byte follows Esc, or Esc twice
+	control                // the next byte is in a control sequence, after ESC [
+	shift                  // the next byte follows ESC O, with which some keys begin
+	click                  // the next byte is one of three that describe a click, after ESC [ M
+	text                   // the next byte is in a string, such as a reply after ESC ]
+	textEnds               // the next byte follows Esc in a string, which ends with ESC \
+	pasting                // the next byte is in a paste
 )
 
 // longest is the largest number of bytes that are kept of a sequence. A longer sequence is dropped.
 const longest = 64
 
-// take reads bytes and adds the events that are complete.
+// take reads bytes and adds the events that they complete to p.events.
 func (p *parser) take(came []byte) {
 	for _, b := range came {
 		for !p.put(b) { // the unfinished event was dropped, and b begins another one
@@ -63,7 +63,7 @@ func (p *parser) timeUp() {
 	p.drop()
 }
 
-// add adds an event, unless it is nil.
+// add adds an event to p.events, unless it is nil.
 func (p *parser) add(event []byte) {
 	if event != nil {
 		p.events = append(p.events, event)
@@ -73,7 +73,8 @@ func (p *parser) add(event []byte) {
 // drop forgets the unfinished event.
 func (p *parser) drop() { p.state, p.held, p.paste = between, p.held[:0], paste{} }
 
-// hold adds a byte to the unfinished event and sets the state. It returns true.
+// hold adds a byte to the unfinished event and sets the state. It returns true, as put does for a
+// byte that belongs to the event.
 func (p *parser) hold(next state, b byte) bool {
 	p.state = next
 	if len(p.held) < longest {

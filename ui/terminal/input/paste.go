@@ -13,7 +13,7 @@ const (
 // A paste is the text pasted so far.
 type paste struct {
 	text    []byte
-	mark    int // the number of bytes of pasteEnds that have come
+	mark    int // the number of bytes that have come of pasteEnds, the mark after a paste
 	tooLong bool
 	dropped bool // Ctrl+C came during the paste, so its text is dropped
 }

@@ -12,7 +12,8 @@ import (
 
 // A Clipboard is a way to copy text to the clipboard of a terminal. The escape sequence OSC 52 asks a
 // terminal to copy a text. Terminals do not reply, and many ignore the sequence. GNU Screen passes on
-// the sequence only inside a mark. Instead of the sequence, tmux has a command, which reports success.
+// the sequence only if another sequence encloses it. Under tmux, the program runs a command of tmux
+// instead of sending the sequence, because the command reports success.
 type Clipboard uint8
 
 const (

@@ -42,12 +42,12 @@ type Guard struct {
 	lost    error                 // the error of taking control again after a stop, or nil
 
 	signal  os.Signal     // the signal that ended the program, or nil
-	ending  chan struct{} // closed when signal has been set
+	ending  chan struct{} // closed when a signal to end the program has come
 	stopped atomic.Bool   // the program is stopping, stopped, or being continued
 	woken   chan struct{} // gets a value when the program is continued
 	own     atomic.Bool   // the guard has stopped the program, and the next SIGCONT ends that stop
 	parked  chan struct{} // closed when the event loop is blocked forever
-	late    *time.Timer   // closes stuck, some time after a signal
+	late    *time.Timer   // closes the channel stuck, some time after a signal
 	hurried bool          // a second signal has come
 	stuck   chan struct{} // closed when the program has not ended in time after a signal
 }

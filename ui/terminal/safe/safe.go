@@ -191,8 +191,8 @@ func (g *Guard) hear(s os.Signal) {
 	}
 }
 
-// The longest times that the program may take to end after a signal.
+// The longest times that the program may take to end after a signal. Writing a frame takes a few ms.
 const (
-	patience = 5 * time.Second // the time after the first signal
-	hurry    = time.Second / 4 // the time after the second signal; writing a frame takes a few ms
+	patience = 5 * time.Second // how long the program may take to end after the first signal
+	hurry    = time.Second / 4 // how long the program may take to end after the second signal
 )
