@@ -53,9 +53,11 @@ type Archive struct {
 
 	Shared // set before anything else is called
 
-	mu      sync.Mutex
-	playing map[string]*GameWriter // the games that this program has open, by name; nil while a game is read
-	endings []*Ending              // the endings whose Finish has not returned yet
+	mu sync.Mutex
+	// playing maps the name of each game that this program has open to its GameWriter, or to nil
+	// while [Archive.Reopen] reads the game.
+	playing map[string]*GameWriter
+	endings []*Ending // the endings whose Finish has not returned yet
 }
 
 // Shared is what an archive shares with other archives on a server. The zero value shares nothing.
@@ -74,7 +76,8 @@ type Shared struct {
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*GameWriter{}} }
 
-// Unavailable returns an archive that has no folder. Every attempt to write a game fails with why.
+// Unavailable returns an archive that has no folder. Every attempt to write a game fails with the
+// error why.
 func Unavailable(why error) *Archive {
 	a := At("")
 	a.noDir = why

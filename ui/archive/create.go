@@ -29,9 +29,9 @@ func (a *Archive) create(name string) (p place, err error) {
 	return p, nil
 }
 
-// claim locks and creates the first file that does not exist yet: it tries stem(1), stem(2) and so
-// on, which are paths without a suffix, and returns the stem that was free. The function create
-// must fail with [fs.ErrExist] if the file exists.
+// claim creates a new file and locks it. It tries the paths stem(1), stem(2) and so on, each
+// followed by gameSuffix, until it finds one that no file has. It returns this path without
+// gameSuffix. The function create must fail with [fs.ErrExist] if the file exists.
 func claim(stem func(n int) string, create func(path string) error) (free string, lock *flock.Flock, err error) {
 	for n := 1; ; n++ {
 		free = stem(n)

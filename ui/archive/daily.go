@@ -35,7 +35,7 @@ func BestStreak(games []history.Game) int {
 // dateOf returns the beginning of the day of t: midnight in UTC.
 func dateOf(t time.Time) time.Time { return t.UTC().Truncate(24 * time.Hour) }
 
-// days is a set of days.
+// days is a set of days, each given by its midnight: see [dateOf].
 type days map[time.Time]bool
 
 // wonDays returns the days on which the player began and won the board of the day.
@@ -63,7 +63,8 @@ func unseen(games []history.Game) []bool {
 	return won
 }
 
-// streakTo returns the number of days in a row that end with this day.
+// streakTo returns the number of days in a row that are in d, counted back from day. It returns 0
+// if day is not in d.
 func (d days) streakTo(day time.Time) (n int) {
 	for ; d[day]; day = day.AddDate(0, 0, -1) {
 		n++
@@ -172,7 +173,7 @@ func (a *Archive) addWinner(v Verdict) error {
 type DayResult struct {
 	Won    bool          // the player won without having seen the mines
 	OnDay  bool          // the player won in a game that began on the day of the board
-	Time   time.Duration // the time of the win
+	Time   time.Duration // the time in which the player won, if Won is set
 	Played bool          // a game on the board was won or lost
 	Done   bool          // the player cleared the board, but had seen its mines
 	Undone bool          // the player cleared the board after undoing an explosion

@@ -11,7 +11,7 @@ import (
 )
 
 // maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would
-// take too long: this one takes 60 ms.
+// take too long: a board of this size takes 60 ms.
 const maxZiNi = 2500
 
 // Measure sets the 3BV and the numbers of openings and of islands of g. It also sets the ZiNi, if

@@ -20,7 +20,9 @@ type Facts struct {
 
 // An Ending adds a game that has just ended to the history.
 type Ending struct {
-	end      int                     // how often the game has ended, including this time; 0: no GameWriter
+	// end is 1 if this is the first end of the game, 2 if the game has ended again after an undo,
+	// and so on. It is 0 if the game has no GameWriter.
+	end      int
 	finished bool                    // finish has returned, or panicked; guarded by [GameWriter.mu]
 	finish   func() (Verdict, error) // does the work of [Ending.Finish] in its first call
 }

@@ -22,27 +22,32 @@ type GameWriter struct {
 
 	mu sync.Mutex
 	place
-	open        func() (place, error) // creates or opens the closed file; nil: keep nothing
-	game        *journal.Journal      // the game that the file should hold
-	lastSeen    clockLine             // the time and percentage that the player saw last
-	lastWritten clockLine             // the time and percentage that the file has
-	line        []byte                // a buffer for the lines to write
+	open func() (place, error) // creates the file, or opens it again; nil: nothing is written
+	game *journal.Journal      // the game that the file should hold
+	// lastSeen is what the player last saw: the time on the clock, and the percentage of the safe
+	// cells that were open.
+	lastSeen clockLine
+	// lastWritten is the last time that the file has, with the percentage in the same line, or
+	// Unknown.
+	lastWritten clockLine
+	line        []byte // a buffer for the lines to write
 	err         error
 	life        life
 
-	// writing is locked while Retry or Leave writes the missing lines, and is always locked before
-	// mu. Meanwhile Write can lock mu and add entries to the game.
+	// writing is locked while Retry or Leave writes the missing lines. These methods unlock mu
+	// while the disk is busy, so that Write can add entries to the game. A method that locks both
+	// mutexes locks writing first.
 	writing sync.Mutex
 }
 
 // A place is the file of a game and its contents. The file may end with a clock line, which has the
-// time elapsed, or with a partly written line. The next line overwrites both.
+// time elapsed, or with a partly written line. The next line overwrites either.
 type place struct {
 	name string
 	lock *flock.Flock
-	to   *openedFile  // the open file, or nil
+	to   *openedFile  // the file of the game; nil if it is not open
 	end  int64        // the offset in the file at which the next line begins
-	part journal.Part // the part of the game that the file has before end
+	part journal.Part // the part of the game that is in the file before the offset end
 }
 
 // A clockLine is the content of a clock line, which may be the last line of the file of a game.
@@ -175,13 +180,15 @@ func (k *GameWriter) writeMissing(slow bool) error {
 	return nil
 }
 
-// longLine is the length, in bytes, of the shortest buffer that is not used again.
+// longLine is the capacity, in bytes, from which a buffer of lines is too large to be kept for the
+// next lines.
 const longLine = 1 << 10
 
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
-// clockEvery is how often the time is written: a killed program loses at most this much of it.
+// clockEvery is the interval at which the time elapsed is written to the file. If the program is
+// killed, at most this much of the time is lost.
 const clockEvery = time.Second
 
 // RecordClock records the time that the player is about to see on the clock, and the percentage of

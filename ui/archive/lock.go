@@ -38,7 +38,7 @@ const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
 
-	lockPause = 5 * time.Millisecond // the pause between two attempts
+	lockPause = 5 * time.Millisecond // the pause between two attempts to lock a file
 )
 
 // lockFile locks a file until the lock is closed or the program ends. It creates the file if there
@@ -96,8 +96,8 @@ var noAnswer = text.Error{
 	"este directorio no contesta (¿está en un disco de red?): hasta que conteste no se guarda nada",
 	"this folder does not answer (is it on a network disk?): until it does, nothing is saved"}
 
-// answerTime is the longest wait for an answer to a request for a lock. The program locks files in
-// three folders before it shows its first frame.
+// answerTime is the longest wait for an answer to a request for a lock. It is short, because the
+// program locks files in three folders before it shows its first frame.
 const answerTime = 250 * time.Millisecond
 
 // unanswered is the set of folders in which a request for a lock has waited longer than answerTime

@@ -15,8 +15,8 @@ import (
 
 // The limits of a player's own boards.
 const (
-	mostBoards  = 100 // the greatest number of boards; the oldest are removed
-	longestName = 40  // the length of the longest name, in characters
+	mostBoards  = 100 // the greatest number of boards of a player; the oldest are removed
+	longestName = 40  // the length of the longest name of a board, in characters
 )
 
 // errName is the error for a name that a board cannot have.

@@ -58,8 +58,9 @@ func (a *Archive) remove(names []string, keep func(name string) bool) {
 	}
 }
 
-// isKeptForever returns a function that reports whether the game with a name is kept whatever its
-// age: the best game of a category, or a game on a board of the day.
+// isKeptForever returns a function that reports whether the game with this name is never pruned,
+// because it is the best of its category or was played on a board of the day. The parameter games
+// is the history.
 func isKeptForever(games []history.Game) func(name string) bool {
 	byName := map[string]history.Game{}
 	best := map[string]bool{}

@@ -14,11 +14,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Limit limits the archive to most bytes; 0 means no limit. Its current size must be at most size.
-// Whenever the archive exceeds the limit, its oldest files are removed, even the files of waiting
-// games, but never the file of a game or board that a program has open. The history may take a
-// quarter of the limit, and one game a tenth. A longer game can be played on, but the archive stops
-// writing it.
+// Limit limits the archive to most bytes; 0 means no limit. The parameter size is the present size
+// of the archive, or more. Whenever the archive exceeds the limit, its oldest files are removed,
+// even the files of waiting games, but never the file of a game or board that a program has open.
+// The history may take a quarter of the limit, and one game a tenth. A longer game can be played
+// on, but the archive stops writing it.
 func (a *Archive) Limit(most, size int64) {
 	a.most = most
 	if size > most {
@@ -26,7 +26,8 @@ func (a *Archive) Limit(most, size int64) {
 	}
 }
 
-// A game may take 1/gameShare of the limit, and the history 1/historyShare.
+// A game may take 1/gameShare of the bytes that [Archive.Limit] allows, and the history
+// 1/historyShare.
 const (
 	gameShare    = 10
 	historyShare = 4
@@ -47,11 +48,11 @@ func (a *Archive) tooLong(length int64) error {
 	return nil
 }
 
-// An agedFile is a file that may be removed.
+// An agedFile is a file that [Archive.removeOldest] may remove.
 type agedFile struct {
 	path    string
 	size    int64
-	written time.Time // the time of the last write
+	written time.Time // the time of the last write to the file
 }
 
 // removeOldest shortens the history if it takes more than its share of the limit. If the archive is

@@ -14,7 +14,7 @@ type Maker struct {
 
 // RaceLimits are the limits of the races that are made with an archive.
 type RaceLimits struct {
-	Makers  []Maker           // the makers of a new race, which counts as one more race of each maker
+	Makers  []Maker           // each new race counts as a race of all these makers
 	Removed func(code string) // if not nil, called after a race was removed to make room for another
 	Full    func() bool       // if not nil, reports whether the disk is full: then no race can be made
 }

@@ -10,9 +10,9 @@ type state uint8
 const (
 	gameOpen     state = iota // the game is played, or viewed after its end
 	gameEnding                // Finish is adding the end of the game to the history
-	gameWaiting               // the game is saved, or it is over and the next start records its end
+	gameWaiting               // the game is not over, or its end is not in the history yet
 	gameRecorded              // the game is over, and the history has its end
-	gameDropped               // the game is not kept
+	gameDropped               // the file of the game is removed, because Drop was called
 )
 
 // A life holds the facts that decide the state of a game. After an undo, a game can end again.
@@ -21,7 +21,7 @@ type life struct {
 	dropped  bool    // Drop was called
 	over     bool    // the game is over, and no undo has reopened it
 	count    int     // how often the game has ended
-	recorded int     // the number of the latest end in the history, from 1; 0: none
+	recorded int     // which end of the game the history has, counted from 1; 0: none
 	latest   *Ending // the last result of [Archive.End]; nil: none
 }
 

@@ -40,7 +40,8 @@ func fromVideo(v *videos.Video) *Saved {
 	return s
 }
 
-// videoTitles returns the name of the program and the time of the game, in each language.
+// videoTitles returns the title of the game in a video, in each language: the name of the program
+// that recorded it and, if known, the time on the clock at the end.
 func videoTitles(v *videos.Video) []string {
 	if !v.Timed {
 		return []string{v.Program}

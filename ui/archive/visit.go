@@ -71,10 +71,10 @@ func (a *Archive) hasFiles() bool {
 	return err != nil || len(entries) != 1 || entries[0].Name() != seenFile
 }
 
-// removeUnvisited removes the archive with all its files, unless somebody visits it or may returns
-// false. While it calls may, nobody can begin a visit. If the archive is locked, it waits no longer
-// than patience. It reports whether it removed the archive.
-func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool {
+// removeUnvisited removes the archive with all its files, unless somebody visits it or removable
+// returns false. While it calls removable, nobody can begin a visit. If the archive is locked, it
+// waits no longer than patience. It reports whether it removed the archive.
+func (a *Archive) removeUnvisited(patience time.Duration, removable func() bool) bool {
 	lock, err := lockExisting(a.seenPath(), patience)
 	if errors.Is(err, fs.ErrNotExist) {
 		return os.Remove(a.dir) == nil // left by another removal; a folder that is not empty stays
@@ -83,7 +83,7 @@ func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool 
 		return false
 	}
 	entries, err := os.ReadDir(a.dir)
-	if err != nil || !may() {
+	if err != nil || !removable() {
 		_ = lock.Close()
 		return false
 	}

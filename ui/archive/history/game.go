@@ -74,7 +74,8 @@ type Game struct {
 	MinesShown bool `json:"minesShown,omitempty"`
 	SeenBefore bool `json:"seenBefore,omitempty"` // the player may have known the board, from a code, a file, a replay or a ghost
 	Ghost      bool `json:"ghost,omitempty"`      // the game was a race against an earlier game
-	Typed      bool `json:"typed,omitempty"`      // several openings were typed at once, so the time is no record
+	// Typed is set if several openings were typed at once, so that the time cannot be a record.
+	Typed bool `json:"typed,omitempty"`
 
 	// MedianThought and LongestThought are the median and the longest time between two moves, to the
 	// millisecond. They are 0 if there were fewer than two moves.
@@ -88,9 +89,9 @@ type Loss uint8
 
 const (
 	UnknownLoss Loss = iota // the game was never lost, or the reason is not known
-	ForcedGuess             // no cell was provably safe, and no guess had clearly less risk
+	ForcedGuess             // no cell was provably safe, and no other guess had clearly less risk
 	RashGuess               // no cell was provably safe, but another guess had clearly less risk
-	SafeMissed              // another cell was provably safe
+	SafeMissed              // the guess was needless: another cell was provably safe
 	Mistake                 // the opened cell was provably a mine, or a wrong flag led to a mine being opened
 )
 
@@ -194,7 +195,7 @@ type thoughts struct {
 	all   []time.Duration
 }
 
-// move adds a move at a time on the clock of the game.
+// move records that the player made a move when the clock of the game showed the time at.
 func (t *thoughts) move(at time.Duration) {
 	if t.moved {
 		t.all = append(t.all, at-t.last)

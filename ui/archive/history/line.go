@@ -71,8 +71,8 @@ func (g *Game) Append(dst []byte) []byte {
 
 var errLater = fmt.Errorf("of a version later than %d", version)
 
-// parse reads a line. If the line has a version later than version, parse fails with errLater. If
-// the line describes no game, the error is the reason.
+// parse reads a line. It fails with errLater if the version of the line is greater than the
+// constant version. If the line describes no game, the error is the reason.
 func parse(written string) (Game, error) {
 	var l line
 	err := json.Unmarshal([]byte(written), &l)

@@ -15,7 +15,7 @@ var badLine = text.Error{
 	"{found} is not a finished game: {err}",
 }
 
-// Skipped holds the numbers of lines that [Read] skipped.
+// Skipped says how many lines [Read] skipped, and why.
 type Skipped struct {
 	Bad   int          // the number of lines that describe no game
 	Later int          // the number of lines of a later version

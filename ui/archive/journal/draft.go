@@ -37,7 +37,7 @@ type drawnRow struct {
 // A key is the word before the colon in a line of the header.
 type key struct {
 	name string
-	// set stores the value. If the value is wrong, the error describes the valid values.
+	// set stores the value in d. If the value is wrong, the error describes the valid values.
 	set func(d *draft, value string) error
 }
 
@@ -102,7 +102,7 @@ func mayRepeat(name string) bool {
 }
 
 // finish checks a header whose lines have all been read. The lines of the board may come later. An
-// error about a missing key names the line endLine.
+// error about a missing key has the line number endLine.
 func (d *draft) finish(endLine int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -138,7 +138,7 @@ func (d *draft) finish(endLine int) *files.Error {
 	return nil
 }
 
-// cutShort reports whether a board has only some of its rows.
+// cutShort reports whether the text has some rows of the board, but not all.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
 
 // schemeKey is the key of the version of the deal: see [deal.Scheme].
@@ -155,7 +155,7 @@ func (d *draft) missingRow(line int) *files.Error {
 
 // setLayout makes d.Layout from the lines of the board. A dealt board may lack some or all of these
 // lines because of a crash. In this case d.Layout stays nil, and setLayout does not fail. An error
-// about a missing row names the line endLine.
+// about a missing row has the line number endLine.
 func (d *draft) setLayout(endLine int) *files.Error {
 	if d.Dealt() && len(d.drawing) < d.rows {
 		return nil
@@ -190,7 +190,7 @@ func (d *draft) mineCount() int {
 }
 
 // checkDrawing returns an error unless the drawing has as many rows and columns as the header says.
-// An error about a missing row names the line endLine.
+// An error about a missing row has the line number endLine.
 func (d *draft) checkDrawing(endLine int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {

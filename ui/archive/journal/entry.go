@@ -16,9 +16,9 @@ type Entry struct {
 	// the time to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // set only if Event is clock: see [Journal.Open]
+	open   int8        // the percentage of open safe cells, if Event is clock
 	Line   int32       // the line number of the entry in the text, from 1; 0: not read from a text
-	Action game.Action // set only if Event is Done, Refused or Stopped
+	Action game.Action // the player's action, if Event is Done, Refused or Stopped
 }
 
 // Event is the kind of an [Entry].
@@ -35,8 +35,8 @@ const (
 	Stopped              // the coach stopped the action, which does not count as a click
 	Ghost                // the player was shown cells that an earlier game on the board had opened
 	Typed                // several openings were typed or pasted at once
-	Won                  // the action before it won the game
-	Lost                 // the action before it lost the game, unless the player undoes the loss
+	Won                  // the action before this entry won the game
+	Lost                 // the action before this entry lost the game; the player may undo the loss
 	GivenUp              // the player gave the game up
 
 	clock // a clock line, which is read into [Journal.Seen] and [Journal.Open]

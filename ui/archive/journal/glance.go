@@ -14,7 +14,7 @@ type Glance struct {
 	Header // without the board
 
 	Mines   int           // the number of mines, or Unknown
-	Elapsed time.Duration // see [Journal.Elapsed]
+	Elapsed time.Duration // the time elapsed in the game: see [Journal.Elapsed]
 	Open    int           // the percentage of the safe cells that are open, or Unknown
 	End     Event         // how the game ended; Done: it is not over, or the text does not say
 	Steps   int           // the number of opens and flags; Unknown if a part of the text was not read
@@ -57,7 +57,7 @@ func openAfter(text []byte) int {
 	return g.OpenShare()
 }
 
-// read reads the lines of tail from the last to the first.
+// read updates g from the lines of tail. It reads the last line first.
 func (g *Glance) read(tail string) {
 	lines := slices.Collect(strings.Lines(tail))
 	later := false // the lines read so far hold an action or an end

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// StableLength returns the length of the beginning of text that no longer changes. It leaves out a
-// clock line at the end of text, which the next entry overwrites (see [AppendClockLine]), and a
-// last line without a line break, which is still being written.
+// StableLength returns the length of text without the lines at its end that may still change. These
+// are a clock line, which the next entry overwrites (see [AppendClockLine]), and a line without a
+// line break, which is still being written.
 func StableLength(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
@@ -31,7 +31,7 @@ func isClockLine(line string) bool {
 }
 
 // Grow reads entries that were added to the text of a game after j was read, and appends them to j.
-// The added text must begin at the length that [StableLength] returned for the text of j. If a line
+// The added text must begin at the offset that [StableLength] returned for the text of j. If a line
 // is wrong, j gets the entries before that line, and Grow fails as [Read] does. The error counts
 // lines from the beginning of the added text. Earlier copies of j do not change.
 func (j *Journal) Grow(added []byte) error {

@@ -24,7 +24,7 @@ type Header struct {
 	Deal deal.Spec
 	// Layout is the board; nil before it is dealt.
 	Layout       *game.Layout
-	MayNeedGuess bool // the dealt board breaks the promise of Deal, so it may need a guess
+	MayNeedGuess bool // the board may need a guess, although Deal promises that it needs none
 
 	Start game.Cell // the first cell to open, from which the board is dealt
 	// FirstOpened is set if the board is dealt from the cell that the player opens first.

@@ -184,7 +184,7 @@ type reader struct {
 	rest string // the lines after the current line
 	now  string // the current line, without the white space around it
 	line int    // the number of the current line
-	torn bool   // the last line has no line break
+	torn bool   // the text ends without a line break
 }
 
 // next moves to the next line that is neither blank nor a comment. It reports false if there

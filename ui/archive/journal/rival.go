@@ -12,7 +12,7 @@ import (
 // archive has it, so the text of the new game holds the actions of the rival.
 type Rival struct {
 	Titles []string // the titles of the earlier game: see [Header.Titles]
-	Plays  []Entry  // the actions that were carried out: every Event is [Done]
+	Plays  []Entry  // the actions that were carried out in the earlier game: every Event is [Done]
 }
 
 // The keys of the lines about an earlier game to race against, and two special values of ghostKey.

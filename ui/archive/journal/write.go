@@ -67,7 +67,7 @@ func (p Part) AppendRest(dst []byte, j *Journal) ([]byte, Part, error) {
 	return dst, all, nil
 }
 
-// The two parts of the first line of a text; version is the version of the format.
+// The first line of a text is magic followed by version, the version of the format.
 const (
 	magic   = "buscaminas game "
 	version = "2"
@@ -146,7 +146,7 @@ func (h *Header) startText() string {
 // writer writes the lines of a header.
 type writer struct {
 	text []byte
-	err  error // the error of the first value without a name
+	err  error // the error about the first value that has no name in package names
 }
 
 func (w *writer) line(key, value string) {

@@ -13,11 +13,14 @@ import (
 
 // The limits of a folder of races.
 const (
-	maxKept = 200   // a new race removes older races beyond this number, unless somebody may come back
+	// maxKept is the number of races beyond which [Folder.Make] removes the oldest. It removes no
+	// race that somebody is in or may come back to.
+	maxKept = 200
 	maxEver = 1_000 // no new race can be made while the folder has this number of races
 
-	// comeBackTime is how long a player may come back to a race. A server keeps a player who never
-	// finishes a game at least as long.
+	// comeBackTime is how long a player who has left a race may come back to it. A server keeps
+	// the archive of a player who has never finished a game as long, unless its disk is nearly
+	// full.
 	comeBackTime = 7 * 24 * time.Hour
 )
 

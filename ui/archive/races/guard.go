@@ -13,8 +13,8 @@ import (
 	"buscaminas/ui/archive"
 )
 
-// How long to wait for the lock of a race, which others may hold for a moment, and for the lock of a
-// free seat, which others only test.
+// How long to wait for the lock of a race, which others may hold for a moment, and for the lock of
+// a seat. Others lock a free seat only for an instant, to find out whether it is free.
 const (
 	guardPatience = 5 * time.Second
 	seatPatience  = 200 * time.Millisecond

@@ -122,8 +122,9 @@ func uniqueName(name string, players []Player) string {
 	return another
 }
 
-// sit takes a free seat for a player. It fails with [archive.ErrElsewhere] if another program has the
-// seat. It always writes the player's file, because [List] notices the change of the folder.
+// sit takes a free seat for a player. It fails with [archive.ErrElsewhere] if another program has
+// the seat. It always writes the player's file: this changes the folder of the race, so [List]
+// reads the race again.
 func (f Folder) sit(code string, p Player) (*Seat, error) {
 	path := f.seatPath(code, p.Seat, lockSuffix)
 	lock, err := archive.Lock(path, seatPatience)

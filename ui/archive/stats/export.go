@@ -181,7 +181,8 @@ func ifRiskKnown(g history.Game, value float64) any {
 	return value
 }
 
-// missed returns the number of arguments that the player missed and whose hardest rule is rule.
+// missed returns the number of openings at which the player missed a proof whose hardest step uses
+// the rule: see [review.Figures].
 func missed(g history.Game, rule solver.Rule) int {
 	return g.Review.Missed[slices.Index(review.Rules[:], rule)]
 }

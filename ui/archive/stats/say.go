@@ -43,8 +43,9 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the group's category, which begins with the name of the board. If grid is
-// not empty, joint and grid follow the name of the board.
+// Name returns the name of the group's category: the name of the board and the rules, and then what
+// is special about the boards, such as that they may need a guess. If grid is not empty, joint and
+// grid stand after the name of the board.
 func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {

@@ -8,13 +8,14 @@ import (
 )
 
 // A Summary holds the statistics of several games. A game that was given up without an explosion
-// counts only in GivenUp. If the player had help or may have known the board, any other game counts
-// only in Aided. Of the remaining games, a game with an explosion counts as lost, even if the
-// player undid the explosion and then won or gave up.
+// counts only in GivenUp. Of the others, a game counts only in Aided if the player had help or may
+// have known the board. Each remaining game counts as won or lost: as lost if there was an
+// explosion, even if the player undid the explosion and then won.
 type Summary struct {
-	Played, Won int // the numbers of all games and of all wins, including those that do not count
+	Played, Won int // the numbers of all games and wins, including those in Aided and GivenUp
 
-	// Games and Wins are the numbers of games and wins that count.
+	// Games is the number of games that are in neither Aided nor GivenUp. Wins is the number of
+	// these games that were won without an explosion.
 	Games, Wins, Aided, GivenUp int
 
 	// Streak is the number of wins in a row up to the last game. BestStreak is the longest streak.
@@ -35,7 +36,7 @@ type Averages struct {
 	Speed, Efficiency, Throughput, Correctness, RQP float64
 }
 
-// Rate returns the share of the games that were won, from 0 to 1.
+// Rate returns the share of s.Games that are in s.Wins, from 0 to 1, or 0 if there are no games.
 func (s Summary) Rate() float64 {
 	if s.Games == 0 {
 		return 0

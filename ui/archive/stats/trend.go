@@ -11,7 +11,7 @@ import (
 // A Period holds the statistics of the games that ended in one day or in one week, which begins
 // on Monday. Games count as in a [Summary].
 type Period struct {
-	From        time.Time // the beginning of the first day
+	From        time.Time // the beginning of the first day of the period
 	Games, Wins int
 
 	// Timed is the number of wins whose time counts, as in a [Summary]. Best and Median are their

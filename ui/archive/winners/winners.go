@@ -41,7 +41,7 @@ var (
 		"a name needs a letter or a digit"}
 )
 
-// MaxName is the length of the longest name, in characters.
+// MaxName is the length of the longest name of a player, in characters.
 const MaxName = 12
 
 // CleanName returns the letters and digits of a typed name, at most [MaxName] of them. It returns
@@ -121,13 +121,13 @@ func (t Table) Forget() {
 	}
 }
 
-// claimOf returns the path of the file with the ID of the player who has a name. All names that look
-// alike share one file. The prefix "is-" avoids file names that Windows reserves.
+// claimOf returns the path of the file that holds the ID of the player with this name. All names
+// that look alike share one file. The prefix "is-" avoids file names that Windows reserves.
 func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+LookKey(name)) }
 
 func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "players", id) }
 
-// longestLine is the greatest length of a line, in bytes.
+// longestLine is the length, in bytes, of the longest file with a name or an ID that is read.
 const longestLine = 256
 
 // NameOf returns the name of a player, or "" if there is none.
@@ -240,7 +240,7 @@ type line struct {
 	Win
 }
 
-// longestWin is the longest time of a win.
+// longestWin is the longest time of a win that [parse] accepts.
 const longestWin = 1000 * time.Hour
 
 // parse reads a line. It reports false if the line makes no sense.

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// abouts holds the texts that explain the options, by name.
+// abouts maps the name of an option to the text that explains the option.
 var abouts = map[string]text.Text{
 	"language": {"El idioma del juego.", "The language of the game."},
 	"theme": {

@@ -20,8 +20,8 @@ type Choices struct {
 	Lang    text.Lang
 	Theme   int // the theme, as an index of [theme.All]
 	Spacing spacing
-	Names   game.Names // how cells are named
-	Marks   bool       // mark the cells that touch the cell of the cursor
+	Names   game.Names // the way of naming cells, as in Ac or 0,2
+	Marks   bool       // the cells that touch the cursor's cell are marked
 	KeySet  int        // the set of keys, as an index of [keys.Sets]
 	Mouse   bool
 	Onward  bool // a left click on a finished board begins the next game
@@ -35,7 +35,7 @@ type Choices struct {
 	Guess bool           // new boards may need a guess
 	First deal.Promise   // the promise of new boards about the first cell
 
-	Player string // the name in races; "": none was chosen
+	Player string // the name that others see in races; "": none was chosen
 
 	Coach bool // a coach warns before a needless risk, and before a provable mine is opened
 
@@ -55,8 +55,8 @@ const (
 	Compact
 )
 
-// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy]. A page that
-// fits its board into the window must choose another spacing for Fit itself.
+// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy]. A page whose
+// board should fit the window must choose the spacing for Fit itself.
 func (s spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, large: draw.Large, roomy: draw.Roomy, wide: draw.Wide, Compact: draw.Compact}[s]
 }
@@ -66,7 +66,7 @@ type Option struct {
 	Name   string // the name in the settings file
 	Label  text.Text
 	Values []text.Text          // the possible values, which the file may have in either language
-	Get    func(c *Choices) int // returns an index of Values; -1: the value is not in Values
+	Get    func(c *Choices) int // returns the index of the value in Values; -1: it is not there
 	Set    func(c *Choices, i int)
 }
 
@@ -109,8 +109,8 @@ func either(name string, label text.Text, values []text.Text, field func(c *Choi
 // option.
 const LetWatch = "watched"
 
-// LeftButton is the name of the option that sets [Choices.LeftFlags]. Its first value is false, its
-// second value true.
+// LeftButton is the name of the option that sets [Choices.LeftFlags]. The first value of the option
+// means that the left button opens a cell, and the second that it flags the cell.
 const LeftButton = "left-button"
 
 // Options returns all options, in the order in which the options page lists them.

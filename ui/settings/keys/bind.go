@@ -59,7 +59,8 @@ func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []Lin
 	return tables, wrong
 }
 
-// apply gives the commands of the board the keys of the set, and returns all.
+// apply gives the commands of the board the keys of the set. The slice all holds these commands;
+// apply changes it and returns it.
 func (s set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -81,15 +82,19 @@ func (s set) apply(all []Key) []Key {
 type binder struct {
 	all   []*keyList
 	owned map[owner]*keyList
-	board map[Command]*keyList // the lists of the board's commands
+	board map[Command]*keyList // the list of keys of each command of the board
 }
 
-// A keyList is the list of all keys of one owner.
+// A keyList is the list of the keys of one command, or of the commands on several pages that have
+// one name in the settings file: see [owner].
 type keyList struct {
 	owner
-	pages        uint32   // a bit for each page that uses the list
-	keys, before []string // the keys, and the keys before the settings file changed them
-	line         int      // the line of the settings file that changed the keys; 0: none
+	pages uint32 // a bit for each page that uses the list
+	line  int    // the line of the settings file that changed the keys; 0: none
+
+	// keys are the keys as the settings file changed them. The keys before the change are in
+	// before.
+	keys, before []string
 }
 
 // An owner identifies a list of keys. It is either a name in the settings file, which several pages

@@ -23,8 +23,8 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of the command c. It shares the keys that carry out boardCommands on the
-// board.
+// ofBoard returns the Key of the command c of another page. The keys that carry out boardCommands
+// on the board carry out c on that page.
 func ofBoard(c Command, shortES, shortEN, longES, longEN string, boardCommands ...Command) Key {
 	k := shown(c, "", "", shortES, shortEN, longES, longEN)
 	k.of = boardCommands

@@ -24,7 +24,7 @@ type Key struct {
 	Command     Command
 	Name        string    // the name in the settings file; "" if the file cannot change the keys
 	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
-	Short, Long text.Text // the words at the foot of the page and on the help page
+	Short, Long text.Text // Short stands at the foot of the page, and Long on the help page
 
 	withheld bool // no page offers the command: see [New]
 
@@ -94,7 +94,7 @@ func (t *Tables) Of(p Page) Table {
 // A Table holds the keys of a page, in the order in which the help lists them.
 type Table struct {
 	Keys  []Key
-	index map[string]int // for the name of a key, the index in Keys of its command
+	index map[string]int // maps the name of a key to the index in Keys of the key's command
 }
 
 func newTable(all []Key) Table {

@@ -67,7 +67,7 @@ func waiting() []Key {
 
 func collection() []Key { return lines("jugar", "play", filtering()) }
 
-// filtering returns the key that narrows a list.
+// filtering returns the key that narrows a list to the lines that contain a text.
 func filtering() Key {
 	return shown(FilterLines, "filter", "/", "filtrar", "filter",
 		"deja solo las líneas que contienen lo que escribas", "keep only the lines that contain what you type")

@@ -35,8 +35,8 @@ const (
 	Day
 	Challenge
 	Races
-	RaceForm   // the form for a new race
-	Room       // one race
+	RaceForm   // the page on which a new race is set up
+	Room       // the page of one race, its players and its games
 	JobRunning // any page, while a job runs
 	pages      // the number of pages
 )

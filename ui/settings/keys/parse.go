@@ -35,8 +35,8 @@ func parseKey(name string) (key string, ok bool) {
 	return plainKey(name)
 }
 
-// beginsSequence reports whether Alt and this key send bytes with which escape sequences begin: those
-// of other keys, or the answers of a terminal.
+// beginsSequence reports whether Alt and this key together send the bytes with which an escape
+// sequence begins. The sequence may be another key, or an answer of the terminal.
 func beginsSequence(key string) bool {
 	return key == "esc" || len(key) == 1 && strings.Contains("[O]PX^_", key)
 }

@@ -9,7 +9,7 @@ func races() []Key {
 	)
 }
 
-// naming returns the key to change the name of the player.
+// naming returns the key that changes the name of the player.
 func naming() Key {
 	return shown(NamePlayer, "name", "N", "nombre", "name",
 		"cambia el nombre con el que juegas", "change the name you play under")

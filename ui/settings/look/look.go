@@ -29,7 +29,7 @@ const (
 // A Look is a theme and a set of glyphs, with the player's own colors and characters.
 type Look struct {
 	Theme     theme.Theme
-	Glyphs    *draw.Glyphs // nil if the settings file changes no glyph
+	Glyphs    *draw.Glyphs // the glyphs with the player's own characters; nil: there are none
 	Overrides []Override   // the lines of the settings file that change the look, in order
 }
 
@@ -37,7 +37,7 @@ type Look struct {
 type Override struct {
 	settings.Setting
 	Sample screen.Span // a sample of the color; empty if the line is about a character
-	Unused bool        // the line is wrong: there is a [keys.LineError] about it
+	Unused bool        // the line is wrong and has no effect: there is a [keys.LineError] about it
 }
 
 var (
@@ -113,8 +113,8 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 	}
 }
 
-// eachOf returns format in each language, filled with the name and the value of a line and with the
-// results of args in that language.
+// eachOf returns format in each language, with its verbs replaced by the name and the value of the
+// line, and by the results of args for that language.
 func eachOf(format text.Text, line settings.Setting, args ...func(text.Lang) string) (t text.Text) {
 	for l := range t {
 		all := []any{line.Name, line.Value}
@@ -169,8 +169,9 @@ func (r *reader) glyphs(lines []settings.Setting) {
 	}
 }
 
-// clash returns the indices of two names that have the same glyph, or -1, -1 if there are none. The
-// loser is the name set by the later line of the settings file.
+// clash returns the indices in names of two glyphs that are the same character, or -1, -1 if there
+// are none. The parameter asked holds, by index, the lines of the settings file that change glyphs.
+// The loser is the glyph that the later line changes.
 func clash(names []draw.GlyphName, glyphs *draw.Glyphs, asked map[int]settings.Setting) (loser, other int) {
 	for i := range names {
 		for j := range i {
