@@ -75,8 +75,8 @@ func (p *guesser) secondGuess(t *Solver) float64 {
 	return best
 }
 
-// tryNumber returns the position after [guesser.assumeNumber] and [Solver.settleIfStuck], and the
-// probability of the number n.
+// tryNumber returns the results of [guesser.assumeNumber], after it has called
+// [Solver.settleIfStuck] for the position t.
 func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.assumeNumber(s, i, n, depth); !t.wrong {
 		t.settleIfStuck()
@@ -84,9 +84,9 @@ func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely
 	return t, likely
 }
 
-// settleIfStuck sets the chances of a mine, and proves the cells that are safe or mines in all
-// layouts. It does nothing if s has useful cells: see [Solver.countUseful]. The layouts must have
-// been counted.
+// settleIfStuck computes the chance of a mine in each cell, and proves the cells that are safe or
+// mines in all layouts. It does nothing if s has useful cells: see [Solver.countUseful]. The
+// caller must first call [Solver.countLayouts].
 func (s *Solver) settleIfStuck() {
 	if s.countUseful(nil) == 0 {
 		s.count.setChances()

@@ -62,8 +62,8 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 	return Argument{[]Step{step}}, ok
 }
 
-// nearest returns the argument for one of the given deductions: the one whose target is nearest to
-// center.
+// nearest returns the argument for one of the given deductions: the one that concludes the target
+// nearest to center.
 func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 	away := func(d *deduction) int {
 		nearest := 1 << 30
@@ -79,8 +79,8 @@ func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 }
 
 // newSearch returns a search for a proof of any cell for which target returns true. The search
-// knows the numbers of s and the mines of s.given. It does not know the cells that s has
-// proved.
+// knows the numbers of s and the mines in s.given, which need no proof. It knows none of the other
+// cells that s has proved.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()
 	numbers := make([]int32, 0, len(s.opened))
@@ -187,7 +187,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// soleNumber returns the index in sources of a number that concludes the cells without the other
+// soleNumber returns the index in sources of a number that proves the given cells without the other
 // sources. It returns -1 if there is none. The caller must first set d.zones with makeZones.
 func (d *deducer) soleNumber(sources []source, cells []int32) int {
 	return slices.IndexFunc(sources, func(p source) bool {

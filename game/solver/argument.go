@@ -86,7 +86,7 @@ func (s Step) concluded(mine bool) (cells []game.Cell) {
 // A Region is a set of closed cells and the number of mines among them. Cells whose states are
 // among the facts in Step.Uses are left out, and so are their mines.
 //
-// The last region in the last step of a branch is impossible: it has fewer than no mines, more
+// The last region in the last step of a branch is impossible: it has less than 0 mines, more
 // mines than cells, or a number of mines that contradicts the region before it.
 type Region struct {
 	Cells []game.Cell
@@ -96,7 +96,7 @@ type Region struct {
 	// [fromDifference].
 	From int
 	// Whole and Part are set for a difference: the region is Step.Regions[Whole] without the cells
-	// of Step.Regions[Part]. In a step by [Remain], all regions from Part on are taken away.
+	// of Step.Regions[Part]. A step by [Remain] takes away the cells of all regions from Part on.
 	Whole, Part int
 
 	// Known has the facts of Step.Uses about neighbours of the number that the region comes from.

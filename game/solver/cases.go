@@ -11,10 +11,10 @@ import (
 // follows the rules to a contradiction. If the rules prove nothing more before that, the proof may
 // first refute a supposition about another cell, called an inner supposition.
 const (
-	maxProbes = 4000 // the inner suppositions that each pass of [search.queueCases] may try
-	maxInner  = 32   // the inner suppositions that are tried each time that the rules prove nothing more
-	maxFewer  = 200  // the inner suppositions that [search.dropNumbers] may try for each number
-	maxDeep   = 8    // the cells about which [search.queueCases] tries nested suppositions
+	maxProbes = 4000 // how many inner suppositions [search.queueCases] may try in each pass
+	maxInner  = 32   // how many inner suppositions to try whenever the rules prove nothing more
+	maxFewer  = 200  // how many inner suppositions [search.dropNumbers] may try for each number
+	maxDeep   = 8    // how many cells [search.queueCases] tries with nested inner suppositions
 )
 
 // queueCases queues a proof by cases, or reports false if it finds none. The solver s has proved

@@ -17,11 +17,14 @@ type span struct {
 	size   int8                 // the number of groups
 	contents
 
-	number      int32 // the index of the open cell that touches the groups; -1 for a difference
-	whole, part int32 // for a difference, the indexes in counter.spans of its two spans: whole without part
+	number int32 // the index of the open cell that touches the groups; -1 for a difference of spans
+
+	// A difference is counter.spans[whole] without the groups of counter.spans[part].
+	whole, part int32
 }
 
-// maxSpans is the largest number of spans of one component. A person would follow far fewer.
+// maxSpans is the number of spans at which [counter.chains] gives up on a component. A person
+// would follow far fewer.
 const maxSpans = 400
 
 // settleChains looks for a chain of numbers that proves cells, and proves these cells. It stops

@@ -90,9 +90,9 @@ func (k *counter) setChances() {
 	}
 }
 
-// setChancesOf sets the fields chance and canBe of each group of a component. The weights are
-// those of the component's possible numbers of mines: see [totals]. The layers of the component
-// must be kept.
+// setChancesOf sets the fields chance and canBe of each group of a component. The slice weights has
+// the weight of each number of mines that the component can hold: see [totals]. The layers of the
+// component must be kept.
 func (k *counter) setChancesOf(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]

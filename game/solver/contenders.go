@@ -12,9 +12,9 @@ import (
 type candidate struct {
 	cell    int32
 	chance  float64 // the chance of a mine
-	risk    grain   // 1 minus an upper bound for the score; in [guesser.rank], the chance
+	risk    grain   // 1 minus an upper bound for the score; in [guesser.rank], the chance of a mine
 	zero    grain   // if the cell is safe, the approximate chance that its number is 0
-	avoided bool    // the cell is one to avoid: see [guesser.avoid]
+	avoided bool    // true if the cell is one to avoid: see [guesser.avoid]
 }
 
 // avoid makes p avoid the given cells: it guesses one of them only if no other cell is as good.
@@ -29,8 +29,8 @@ func (p *guesser) avoid(cells []game.Cell) {
 
 const kinds = 3
 
-// contenders returns the candidates that the search compares: the best of each kind, in the order
-// of [candidate.compare].
+// contenders returns the candidates that the search compares: the best few of each [guesser.kind],
+// in the order of [candidate.compare].
 func (p *guesser) contenders() []candidate {
 	for kind := range p.kinds {
 		p.kinds[kind] = p.kinds[kind][:0]
@@ -55,7 +55,8 @@ func (p *guesser) contenders() []candidate {
 	return p.contending
 }
 
-// kind returns the kind of the unknown cell i, as an index in maxOfKind.
+// kind returns the kind of the unknown cell i: 0 if the cell touches a number, 1 if it touches an
+// unknown cell of kind 0, and 2 otherwise.
 func (p *guesser) kind(i int) int {
 	if p.count.placeAt[i] != 0 {
 		return 0

@@ -14,8 +14,9 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node stands for a set of layouts of the decided groups. All of them have the same number of
-// mines, and leave each number on the board with the same need.
+// A node stands for a set of layouts of the decided groups: see [group]. All of them have the same
+// number of mines. A number on the board needs as many further mines in one of them as in any
+// other.
 type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
@@ -36,7 +37,8 @@ const (
 	slots    = 16 // the number of needs that node.needs has room for
 	slotBits = 4  // the number of bits of each need in node.needs; game.MaxSteps fits
 
-	// maxNodes limits the number of nodes of a component, and maxAllNodes that of all components.
+	// maxNodes limits the number of nodes of one component, and maxAllNodes the number of nodes of
+	// all components together.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
@@ -65,7 +67,7 @@ type counter struct {
 	children  []int32
 	table     []int32 // a hash table of the nodes in a layer
 	active    []int32 // the numbers that have both decided and undecided groups
-	free      uint16  // a bit for each of the slots in node.needs that is not in use
+	free      uint16  // the slots of node.needs that are not in use, one bit for each
 	factor    float64 // the logarithm of the factor by which the ways in the current layer are divided
 	totals
 	polys    []*poly

@@ -10,7 +10,7 @@ import (
 // a cost.
 type deduction struct {
 	rule    Rule
-	sources []source // how to make the zones that are compared
+	sources []source // what the deduction compares: it makes a [zone] from each source
 	uses    []int32  // the cells whose known states the deduction uses
 	cells   []int32  // the cells that the deduction concludes; none for a contradiction
 	is      State    // the state of the concluded cells
@@ -51,26 +51,26 @@ var costs = [...]cost{
 // The values of deducer.why for closed cells that no deduction has proved. For a cell that a
 // deduction has proved, the value is the index of the deduction in deducer.done, plus 1.
 const (
-	unproved    = 0  // the state is not known
-	knownBefore = -1 // the state was known before the search began
-	flagged     = -2 // a proved mine with a flag: see [Position.TrustFlags]
-	supposed    = -3 // a branch supposes the state
-	recalled    = -4 // a mine of [Position.ProvedMines]
+	unproved    = 0  // the state of the cell is not known
+	knownBefore = -1 // the state of the cell was known before the search began
+	flagged     = -2 // the cell is a proved mine with a flag: see [Position.TrustFlags]
+	supposed    = -3 // a branch supposes the state of the cell
+	recalled    = -4 // the cell is a mine of [Position.ProvedMines]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
 type deducer struct {
 	*Solver
 	shown []int8  // by index: the number of an open cell
-	why   []int32 // by index: why the state of the cell is known
+	why   []int32 // by index: why the state of the cell is known, as a value such as [knownBefore]
 	done  []*deduction
 
-	// For price:
+	// For [deducer.price]:
 
-	calls   int32   // the number of calls of price
-	counted []int32 // for each deduction in done, the last call of price that has counted it
-	toCount []int32 // the indexes in done of the deductions that price has still to add up
-	work    int     // the number of deductions that all calls of price have counted
+	calls   int32   // the number of calls of [deducer.price]
+	counted []int32 // for each deduction in done, the last call of [deducer.price] that counted it
+	toCount []int32 // the indexes in done of the deductions that [deducer.price] has still to count
+	work    int     // the number of deductions that all calls of [deducer.price] have counted
 
 	// For the deduction that is being made, the current one:
 
@@ -254,7 +254,7 @@ func (d *deducer) nextOne() *deduction {
 }
 
 // eachTwo calls take with each deduction by two overlapping numbers, and sometimes with nil. It
-// skips two numbers if the clues of both are unchanged since the last call.
+// looks only at pairs of numbers in which the clue of one has changed since the last call.
 func (d *deducer) eachTwo(take func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)

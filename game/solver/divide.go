@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// byChain divides a step by several numbers. Its thoughts say where the mines of the first number
-// are, what is left for the second number, and so on to the conclusion.
+// byChain divides a step by the rule [Chain] into thoughts. They say where the mines of the first
+// number are, what is left for the second number, and so on to the conclusion.
 func (d *division) byChain() {
 	last := len(d.step.Regions) - 1
 	if r := d.region(last); r.Mines == 0 || r.Mines == len(r.Cells) {
@@ -44,8 +44,8 @@ func (d *division) tell(i int) {
 	}
 }
 
-// maxLeft is the number of cells up to which a sentence that takes mines away from a region also
-// names the cells left.
+// maxLeft limits a sentence that takes mines away from a region: only if at most maxLeft cells are
+// left, it also says how many mines these cells hold.
 const maxLeft = 3
 
 // difference adds thoughts that say how many mines are left in region i, a difference of two
@@ -99,7 +99,7 @@ func (d *division) overlap(a, b int) {
 	d.atLeast(a, b)
 }
 
-// byRemain divides a step by the number of mines left on the board.
+// byRemain divides a step by the rule [Remain] into thoughts.
 func (d *division) byRemain() {
 	if len(d.step.Numbers) == 0 {
 		d.add(MinesLeftProve, 0, -1)
@@ -114,8 +114,8 @@ func (d *division) byRemain() {
 	d.add(MinesElsewhere, 0, -1)
 }
 
-// byCases divides a step by [Cases]: into the assumption, each step of the branch, and the
-// conclusion. Cells that the branch concludes are shown as a region, not as facts.
+// byCases divides a step by the rule [Cases] into thoughts: the assumption, each step of the
+// branch, and the conclusion. Cells that the branch concludes are shown as a region, not as facts.
 func (d *division) byCases() {
 	b := d.step.Branch
 	supposed := &b.Suppose.Cell

@@ -22,10 +22,14 @@ import (
 // layouts that the best play wins.
 type ending struct {
 	endingCells
-	layouts  []uint64         // the mines of each layout, a bit for each cell
-	numbers  []uint8          // for each layout, and then for each cell: the number of mines in the unknown cells around the cell
+	layouts []uint64 // the mines of each layout, a bit for each cell
+
+	// numbers has a list for each layout, one after the other: for each cell, the number of mines
+	// in the unknown cells that it touches.
+	numbers []uint8
+
 	known    map[uint64]worth // the worth of each visited state, by its hash
-	wins     int              // the worth of the position
+	wins     int              // the worth of the position in which the search begins
 	unsorted []int32          // memory for [ending.split]
 	budget   int              // the number of states that the search may still visit
 	avoided  uint64           // a bit for each cell to avoid: see [guesser.avoid]
@@ -51,8 +55,8 @@ const (
 //	   1000   20,000    0.030 ± 0.023    0.032 ± 0.019
 //	 20,000  500,000    0.072 ± 0.031    0.069 ± 0.036
 //
-// With 1000 layouts, some hints take more than 20 ms. With 50,000, the player wins 0.089 ± 0.043
-// and 0.079 ± 0.050 more of the first two thirds of these games, and takes five times as long.
+// With 1000 layouts, some hints take more than 20 ms. In the first two thirds of these games,
+// 50,000 layouts gained 0.089 ± 0.043 and 0.079 ± 0.050, but took five times as long.
 type limits struct{ layouts, states int }
 
 var (
@@ -236,8 +240,8 @@ func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	return [game.MaxSteps + 1]int32(next[:mine])
 }
 
-// upperBound returns an upper bound for the worth of a state. This is the number of layouts that
-// survive the safest guess, unless the state was visited before.
+// upperBound returns an upper bound for the worth of a state. If the state was visited before, this
+// is the bound found then. Otherwise it is the number of layouts that survive the safest guess.
 func (e *ending) upperBound(state []int32) int32 {
 	if len(state) < 2 {
 		return int32(len(state))
@@ -299,9 +303,9 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 }
 
 // endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
-// of bits, bit c stands for the unknown cell at index c in the field cells.
+// of bits, bit c stands for the unknown cell endingCells.cells[c].
 type endingCells struct {
-	cells     []int32  // the indexes of the unknown cells in the field
+	cells     []int32  // the unknown cells, by their indexes in the [field]
 	touched   []uint64 // for each cell, a bit for each unknown cell that it touches
 	mines     int      // the number of mines in all unknown cells
 	shown     []shown
@@ -311,7 +315,7 @@ type endingCells struct {
 // A shown is an open cell's number of mines among the unknown cells that it touches.
 type shown struct {
 	cells uint64 // a bit for each unknown cell that the open cell touches
-	mines int    // the number of mines in the field cells
+	mines int    // the number of mines in the unknown cells that the open cell touches
 }
 
 // find sets e to the unknown cells of s and the numbers that touch them. In the list of cells,

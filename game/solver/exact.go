@@ -9,7 +9,7 @@ import (
 // The limits of [Solver.byExact].
 const (
 	maxNumbers      = 96  // the number of open cells that [Solver.numbersFrom] looks for
-	maxTotalNumbers = 400 // the largest number of open cells among which byExact looks for needless ones
+	maxTotalNumbers = 400 // with more open cells, [Solver.byExact] does not drop the needless ones
 )
 
 // byExact returns a step by [Exact] that concludes cell c. The step uses numbers near c if it can,

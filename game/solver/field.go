@@ -16,12 +16,12 @@ import (
 // long for a hint on a board of 1000×1000.
 type field struct {
 	grid       game.Grid
-	from       game.Cell // the first cell of the field
+	from       game.Cell // the top left cell that the field covers
 	rows, cols int
-	above      int      // the number of rows in the margin above the board, and in the margin below it
-	stride     int      // the difference between the indexes of a row and the next; even
+	above      int      // the number of margin rows above the board; as many are below it
+	stride     int      // the number of indexes from a cell to the cell below it; always even
 	size       int      // the number of indexes, including those of the margin
-	pathsOf    [4]paths // the steps and pairs of a cell, by its [field.parity]
+	pathsOf    [4]paths // the steps and pairs from a cell, by the [field.parity] of the cell
 }
 
 // paths holds the steps and the pairs of all cells of one parity: see [field].
@@ -32,14 +32,14 @@ type paths struct {
 
 // A step leads from a cell to a neighbour.
 type step struct {
-	offset int    // the difference between the indexes of the neighbour and the cell
-	back   uint16 // the bit for the step from the neighbour back to the cell
+	offset int    // the index of the neighbour minus the index of the cell
+	back   uint16 // has one bit set, which stands for the step from the neighbour back to the cell
 }
 
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
-	offset int    // the difference between the indexes of the other cell and the cell
-	own    uint16 // a bit for each step from the cell to a shared neighbour
+	offset int    // the index of the other cell minus the index of the first one
+	own    uint16 // a bit for each step from the first cell to a shared neighbour
 	its    uint16 // a bit for each step from the other cell to a shared neighbour
 }
 

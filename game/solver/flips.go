@@ -17,9 +17,10 @@ import (
 // guess less.
 
 // A flip is a set of cells where the player may have to guess as if flipping a coin. Either all
-// cells of one half are mines and those of the other half are safe, or the reverse. If all cells
-// of the ring are mines, no number ever tells which. The cells are offsets from the first cell of
-// the flip.
+// cells of one half are mines and those of the other half are safe, or the reverse. The ring has
+// the cells that touch more cells of one half than of the other. If all of them are mines, no
+// number ever tells which half has the mines. Each cell is given by its offset from the first cell
+// of the flip.
 type flip struct {
 	halves [2][]int
 	ring   []int
@@ -77,12 +78,12 @@ func (f *field) flip(i int, a, b []int) flip {
 }
 
 // flips finds the flips of a position, and the cells that decide them. A cell decides a flip if it
-// is in a half or in the ring: once it is open, no guess is needed. The relief of a cell is about
-// the chance to lose by a flip that the cell decides.
+// is in a half or in the ring: once it is open, no guess is needed. The relief of a cell is the
+// sum of [flips.lossChance] over the flips that the cell decides.
 type flips struct {
-	byParity [4][]flip // the flips, by the [field.parity] of their first cell
+	byParity [4][]flip // the flips that the grid allows, by the [field.parity] of their first cell
 	s, trial *Solver
-	ring     []int     // the unknown cells in the ring of the current flip
+	ring     []int     // the unknown cells in the ring that [flips.isPossible] examined last
 	work     int       // the work done: see [guesser.workDone]
 	relief   []float64 // by index: the relief of the cell
 }

@@ -13,9 +13,9 @@ import (
 // In these types the index of a cell is its index in the field, and the place of a number or a
 // group is its index in frontier.numbers or frontier.groups.
 
-// A frontier holds the unknown cells that touch numbers, and these numbers. After a call of
-// [frontier.find], nothing else is in the lists. After a call of [frontier.update], the lists have
-// old entries, too: only the ranges of the components are valid.
+// A frontier holds the unknown cells that touch numbers, and these numbers. [frontier.find] makes
+// the lists anew. [frontier.update] may leave old entries in them: then only the ranges of the
+// components are valid.
 type frontier struct {
 	numbers    []number
 	groups     []group
@@ -29,33 +29,33 @@ type frontier struct {
 	// group in groups. An entry of 0 means that the cell is not on the frontier.
 	placeAt []int32
 
-	canUpdate bool    // update may keep components of the last position
-	seen      int     // the number of open cells at the last update
-	restarts  []int32 // the open cells from which update finds new components
+	canUpdate bool    // true if [frontier.update] may keep components of the last position
+	seen      int     // the number of open cells at the last call of [frontier.update]
+	restarts  []int32 // the open cells around which [frontier.update] looks for new components
 }
 
 // A number is an open cell that touches unknown cells.
 type number struct {
 	at    int32 // the index of the cell
-	first int32 // the index in links of its first group
-	size  int8  // the number of its groups
+	first int32 // frontier.links[first:][:size] has the indexes of the groups that it touches
+	size  int8  // the number of groups that it touches
 	need  int8  // the number of mines among the unknown cells that it touches
-	clue  clue  // the clue of the cell when the frontier was found; 0 marks a change
+	clue  clue  // the clue of the cell when it was found; 0 marks its component as changed
 
 	// While layouts are counted, a group is decided once its number of mines is chosen.
 
-	begun          bool  // at least one of its groups is decided
-	undecided      int8  // the number of its undecided groups
-	undecidedCells int8  // the number of cells in its undecided groups
-	shift          uint8 // the first bit in node.needs of the mines that the number still needs
+	begun          bool  // true if at least one group that it touches is decided
+	undecided      int8  // the number of undecided groups that it touches
+	undecidedCells int8  // the number of cells in the undecided groups that it touches
+	shift          uint8 // the lowest bit of its slot in node.needs
 }
 
 // A group is a set of unknown cells that touch the same numbers.
 type group struct {
-	first   int32 // the index in links of its first number
-	size    int8  // the number of numbers that its cells touch
+	first   int32 // frontier.links[first:][:size] has the indexes of the numbers it touches
+	size    int8  // how many numbers its cells touch
 	cells   int8  // the number of its cells
-	decided bool  // its number of mines is chosen: see [node]
+	decided bool  // true if the counter has chosen its number of mines: see [node]
 	canBe   possible
 	chance  float64 // the chance of a mine in each of its cells
 }
@@ -74,9 +74,9 @@ type component struct {
 	firstGroup, endGroup   int32
 	firstCell, endCell     int32 // the range of its cells in frontier.cells
 	firstLayer, endLayer   int32 // the range of its layers in counter.layers; empty if its nodes are not kept
-	counted                bool  // [counter.count] has counted the layouts of the component
+	counted                bool  // true if [counter.count] has counted the layouts of the component
 	mines                  poly  // for each number of mines, the number of layouts of the component
-	tooLarge               bool  // the component has too many layouts to count
+	tooLarge               bool  // true if the component has too many layouts to count
 	firstOutcome           int32 // 1 plus the index in counter.outcomes of its first outcome; 0 if it has none
 }
 
@@ -121,8 +121,9 @@ func (f *frontier) update(s *Solver) bool {
 	return true
 }
 
-// maxOldCells limits the cells of removed components in frontier.cells: there may be as many as
-// the frontier has, and maxOldCells more.
+// maxOldCells limits the cells of removed components in frontier.cells. If there are more
+// than maxOldCells plus the number of cells on the frontier, [frontier.update] finds the frontier
+// anew.
 const maxOldCells = 100
 
 // numbersIn returns the numbers of a component.

@@ -50,8 +50,8 @@ func (p *guesser) leastRisk() (i int, chance float64) {
 	return int(least.cell), least.chance
 }
 
-// needed returns the score that c must exceed to be better than the best cell so far. At an equal
-// score, a cell is better than one to avoid: see [guesser.avoid].
+// needed returns the score that c must exceed to be better than the best cell so far. If that
+// cell is one to avoid and c is not, an equal score is enough: see [guesser.avoid].
 func (p *guesser) needed(c candidate) grain {
 	if p.best.avoided && !c.avoided {
 		return p.bestScore - 1
@@ -86,8 +86,8 @@ func (p *guesser) scoreNext() bool {
 // An Outlook says what the search for a guess has found out about the guess. It is zero if the
 // search has only compared risks.
 type Outlook struct {
-	// SafeNext is the chance that, after the guess has gone well, some cell is provably safe or the
-	// game is won.
+	// SafeNext is the chance that, once the guess has gone well, the game is won or a cell is
+	// provably safe whose number may prove more.
 	SafeNext float64
 	// DecidesFlip is set if the guess helps to decide coin flips that would probably be needed later.
 	// IsFlip is set if the guess itself is a coin flip that cannot be avoided.

@@ -15,11 +15,11 @@ type Position struct {
 	Game *game.Game
 	// Safe are cells that the player knew to be safe from the start.
 	Safe []game.Cell
-	// TrustFlags makes arguments use flagged mines without a proof, if the numbers prove them. A
-	// step uses all flagged mines near its numbers.
+	// TrustFlags lets arguments use flagged cells without a proof, if the numbers prove that these
+	// cells are mines. A step uses all such cells near its numbers.
 	TrustFlags bool
-	// ProvedMines has mines that were proved before. If the numbers prove such a mine, arguments
-	// use it without another proof. A step uses only those that it needs.
+	// ProvedMines has mines that were proved before. Arguments use them without another proof, if
+	// the numbers still prove that they are mines. A step uses only those that it needs.
 	ProvedMines map[game.Cell]bool
 }
 
@@ -32,7 +32,7 @@ type Knowledge struct {
 	guess      *Guess      // the best guess; nil until it is needed
 
 	closure          *Knowledge // the last [Knowledge.Closure], of this or an earlier position; nil: none
-	closureIsCurrent bool       // closure is of this position, not of an earlier one
+	closureIsCurrent bool       // true if the field closure is of this position
 	attempt          *attempt   // for [Knowledge.ProvedBy]; nil until it is needed
 }
 
@@ -77,8 +77,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give lets arguments use the given cells without a proof, if they are proved to be mines. It
-// reports whether this is so for the last of the cells.
+// give lets arguments use those of the given cells that are proved to be mines, without a proof in
+// the argument. It reports whether the last of the given cells is proved to be a mine.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)

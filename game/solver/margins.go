@@ -15,8 +15,8 @@ const (
 	// grainsOfOne is the number of grains in a chance of 1.
 	grainsOfOne = 1 << 30
 
-	// sureRelief is the relief above which a guess decides flips that can hardly be avoided: see
-	// [flips]. A flip that is certain gives a relief of 1/2.
+	// sureRelief is the relief of a cell above which a guess there counts as one that decides
+	// flips: see [Outlook.DecidesFlip] and [flips]. A flip that is certain gives a relief of 1/2.
 	sureRelief = 0.4
 )
 

@@ -52,8 +52,8 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	return part, true
 }
 
-// indexesFrom returns the indexes in s of cells given by their indexes in another solver. It
-// leaves out cells outside the field of s.
+// indexesFrom returns the indexes in s of some cells. The parameter list has the indexes of these
+// cells in another solver. Cells outside the field of s are left out.
 func (s *Solver) indexesFrom(of *Solver, list []int32) (cells []int32) {
 	for _, i := range list {
 		if c := of.field.cell(int(i)); s.field.contains(c) {

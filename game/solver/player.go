@@ -51,19 +51,19 @@ type guesser struct {
 	*Solver
 	deep bool // see [Player.Deep]
 
-	trials     []*Solver // for each depth of the search, the solver that tries the numbers of a cell
+	trials     []*Solver // for each depth of the search, the solver for [guesser.assumeNumber]
 	flips      flips
 	ending     ending
 	ranked     []candidate
-	kinds      [kinds][]candidate // the contenders of each kind
+	kinds      [kinds][]candidate // the contenders of each [guesser.kind]
 	contending []candidate
 	glances    []glance
 	best       glance // the best contender so far
 	bestScore  grain
 	work       int  // see [guesser.workDone]
-	uncounted  bool // after some guess there are too many layouts to count, so scores are not known
+	uncounted  bool // true if a guess led to too many layouts to count, so scores are useless
 	outlook    Outlook
-	avoided    []bool // by index: the cells of the last call of [guesser.avoid]; nil: none
+	avoided    []bool // by index: true for each cell to avoid, see [guesser.avoid]; may be nil
 }
 
 func newGuesser(g game.Grid, mines int) *guesser { return &guesser{Solver: New(g, mines)} }

@@ -12,10 +12,11 @@ import (
 // not add up more.
 const maxRemain = 6
 
-// remainders yields each choice of n numbers that share no unknown cell and together have all
-// mines that remain on the board, or all safe cells. With each choice it yields the contents of
-// the other unknown cells. While the caller uses a choice, the groups of its numbers are marked as
-// decided. The caller must first call s.count.find, and no single number may prove anything.
+// remainders yields each choice of n numbers that share no unknown cell, and that together touch
+// all mines among the unknown cells, or all safe cells among them. With each choice it yields the
+// contents of the other unknown cells. While the caller uses a choice, the groups of its numbers
+// are marked as decided. The caller must first call s.count.find, and no single number may prove
+// anything.
 func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 	return func(yield func([]int32, contents) bool) {
 		k := &s.count
@@ -83,8 +84,8 @@ func (k *counter) mark(n *number, decided bool) {
 	}
 }
 
-// fewRemain reports whether maxRemain numbers could touch all mines, or all safe cells, that
-// remain.
+// fewRemain reports whether the unknown cells have so few mines, or so few safe cells, that
+// maxRemain numbers could touch all of them.
 func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
 }

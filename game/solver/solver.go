@@ -14,7 +14,7 @@ type Solver struct {
 	field *field
 	mines int
 
-	known []State // by index: the state of the cell; open cells also have marks
+	known []State // by index: the state of the cell; for an open cell, also onOnes and onTwos
 	clues []clue  // by index: the clue of an open cell
 
 	unknown   int     // the number of unknown cells
@@ -27,8 +27,8 @@ type Solver struct {
 	given     []int32 // the proved mines that arguments use without a proof
 	recalled  []int32 // the mines in given that a step uses only if it needs them
 
-	// ones has the open cells to examine alone, and twos those to examine together with
-	// overlapping numbers.
+	// ones has the open cells whose numbers are still to be tried alone, and twos those whose
+	// numbers are still to be tried in pairs.
 	ones, twos []int32
 
 	wrong   bool // true if the numbers contradict each other

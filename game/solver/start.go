@@ -7,7 +7,7 @@ import "buscaminas/game"
 const (
 	maxCost     = 1 << 21 // the search ends at this cost, plus costPerCell for each cell of the board
 	costPerCell = 16      // added to maxCost for each cell of the board
-	tryCost     = 8       // the cost of a start, added to that of the cells it opens
+	tryCost     = 8       // what trying a start costs, in addition to 1 for each cell that it opens
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a

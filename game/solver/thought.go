@@ -33,19 +33,19 @@ func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 type Saying uint8
 
 const (
-	NumberProves      Saying = iota // the number of Region proves the cells of Region
-	KnownAround                     // which mines and safe cells are known around the number of Region
-	SoNumberProves                  // so the number of Region proves the cells of Region
-	NeedsMore                       // how many more mines the number of Region needs
+	NumberProves      Saying = iota // what Region's number proves about the cells of Region
+	KnownAround                     // which mines and safe cells are known around Region's number
+	SoNumberProves                  // what Region's number proves, after a thought [KnownAround]
+	NeedsMore                       // how many more mines Region's number needs
 	WhereMines                      // where the mines of Region are
-	WhereNeeded                     // where the mines are that the number of Region needs
+	WhereNeeded                     // where the mines are that Region's number still needs
 	SameMines                       // the mines of Other are also mines of Region
-	AmongToldMines                  // the mines of Other are among the mines of Region, which an earlier thought has told
+	AmongToldMines                  // the mines of Other are among those of Region, told before
 	MinesLeftIn                     // how many mines are left in Region
 	RoomForMines                    // how many mines Region allows in the cells that it shares with Other
 	OtherMinesOutside               // so the other mines of Region are in its cells outside Other
 	Completed                       // so Region has all its mines, and its other cells are safe
-	AtLeastShared                   // so few cells of Region are outside Other that some of its mines are in Other
+	AtLeastShared                   // Other has some mines of Region, whose other cells are too few
 	AtMostOutside                   // how many mines the cells of Region outside Other can hold
 	OtherMinesShared                // so the other mines of Region are in Other
 	NeedsNoMore                     // Region needs no more mines, so its cells outside Other are safe
@@ -54,7 +54,7 @@ const (
 	ManyProveSafe                   // which safe cells several numbers, or pairs of numbers, prove
 	MinesLeftProve                  // how many mines are left on the board, and what this proves
 	MinesLeftBeside                 // how many mines are left on the board, and how many of them touch the numbers
-	MinesElsewhere                  // so the cells that touch no number hold the other mines, or none
+	MinesElsewhere                  // so what holds for all cells that touch none of the numbers
 	Suppose                         // the assumption of the branch
 	Follows                         // what follows from the assumption by a step of the branch
 	Impossible                      // the assumption is impossible, so the opposite is true
@@ -100,7 +100,7 @@ type division struct {
 	all        []Thought
 	shown      Step         // the part of the step that has been told
 	lastTold   int          // the index of the region that the last thought was about; -1: none
-	toldBefore map[int]bool // the indexes of all regions that thoughts were about
+	toldBefore map[int]bool // the indexes of all regions that thoughts so far were about
 }
 
 // add adds a thought, with its regions shown, and returns it.
@@ -148,11 +148,11 @@ func (d *division) region(i int) Region { return d.step.Regions[i] }
 // number.
 func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
 
-// maxNamed is the largest number of cells that a short sentence with a conclusion names.
+// maxNamed is the number of cells that a sentence with a conclusion can name and still be short.
 const maxNamed = 4
 
-// byOne divides a step by one number into one thought. If the sentence would be long, it divides
-// the step into two: the known cells, and the conclusion.
+// byOne divides a step that uses one number into thoughts: one thought or, if the sentence would be
+// long, two for the known cells and the conclusion.
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
@@ -190,7 +190,7 @@ func (d *division) byMany() {
 	}
 }
 
-// byTwo divides a step by two numbers with common neighbours.
+// byTwo divides a step that compares two numbers with common neighbours into thoughts.
 func (d *division) byTwo() {
 	a, b := 0, 1
 	first := d.step.Concludes[0]
@@ -213,8 +213,8 @@ func (d *division) byTwo() {
 	}
 }
 
-// atLeast adds the last thoughts of a step by two regions. The cells that only region a has are
-// too few for its mines, so that some are in region b.
+// atLeast adds the last thoughts of a step that compares two regions. The cells that only region a
+// has are too few for its mines, so that some are in region b.
 func (d *division) atLeast(a, b int) {
 	if len(d.region(a).Cells) > maxNamed {
 		d.add(AtMostOutside, a, b)
@@ -225,8 +225,8 @@ func (d *division) atLeast(a, b int) {
 	d.add(NeedsNoMore, b, a)
 }
 
-// noRoom adds the last thoughts of a step by two regions. Region a leaves too little room for the
-// mines of region b in the cells that both have.
+// noRoom adds the last thoughts of a step that compares two regions. Region a leaves too little
+// room for the mines of region b in the cells that both have.
 func (d *division) noRoom(a, b int) {
 	if d.isNumber(a) {
 		d.needs(a)

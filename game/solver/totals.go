@@ -31,17 +31,18 @@ type poly struct {
 // In the comments on the fields, "ways" means the number of ways to place mines.
 type totals struct {
 	terms      []float64 // the coefficients of all polys
-	weights    []float64 // by the index of a coefficient in terms: its weight
+	weights    []float64 // for each coefficient in terms, its weight
 	tilt       float64   // the factor by which ways are multiplied for each mine, to fit into a float64
-	waysBefore []float64 // the ways of all earlier polys together, by their number of mines
+	waysBefore []float64 // the ways of all polys weighed so far, by the number of mines in them
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // the first index in waysAfter for each poly, for the loose cells, and for the end
+	starts     []int     // starts[i] is where the list of poly i begins in waysAfter
 
 	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
-	// value is the ways of this poly, all later polys and the loose cells together.
+	// value is the ways of this poly, all later polys and the loose cells together. The last list
+	// is for the loose cells alone.
 	waysAfter []float64
 	log       float64 // the logarithm of the number of ways to place all mines
-	rough     bool    // the weights are estimates
+	rough     bool    // true if the weights are estimates
 }
 
 // termsOf returns the coefficients of p.
@@ -75,8 +76,8 @@ const (
 	// large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// maxPlain limits the different numbers of mines that all polys together can hold. Up to this
-	// limit, totals.tilt is simply 1. One mine changes a weight by a factor of at most
+	// maxPlain is a limit: if all polys together can hold at most this many different numbers of
+	// mines, totals.tilt is simply 1. One mine changes a weight by a factor of at most
 	// [game.MaxCells], so no weight then becomes too small for a float64.
 	maxPlain = 32
 )

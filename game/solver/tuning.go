@@ -53,8 +53,8 @@ const (
 	// most of the other contenders need no [glance].
 	firstGlances = 3
 
-	// unlikely is a probability. A score leaves out the highest numbers of the guessed cell if
-	// together they are less likely.
+	// unlikely is the largest probability that a score ignores: it leaves out the highest numbers
+	// of the guessed cell if all of them together are no more likely.
 	unlikely = 1. / 500
 )
 
@@ -66,14 +66,15 @@ const (
 	// mostEarlyValue is the value of an early position with very many safe cells.
 	mostEarlyValue = .95
 
-	// earlyValueLoss is how much less an early position is worth if it has a single safe cell.
+	// earlyValueLoss sets the value of an early position with n safe cells: it is earlyValueLoss/n
+	// less than mostEarlyValue.
 	earlyValueLoss = .1
 
-	// earlyGuessFactor is a factor of the value of an early position without a safe cell.
+	// earlyGuessFactor multiplies the value of an early position without a safe cell.
 	earlyGuessFactor = .88
 )
 
-// The constants of what follows a guess.
+// The constants of the search in the positions after a guess.
 const (
 	// maxUseful is the largest number of useful cells of a position that the search opens: see
 	// [Solver.countUseful]. With more useful cells, no guess is near.
@@ -82,7 +83,8 @@ const (
 	// maxRounds is the largest number of rounds in which the search opens safe cells.
 	maxRounds = 3
 
-	// minAheadChance is the probability above which the search opens the safe cells of a position.
+	// minAheadChance is a limit: the search opens the safe cells of a position only if the position
+	// has a higher probability.
 	minAheadChance = 1. / 10
 
 	// maxSecondUnknown is the largest number of unknown cells of a position in which the search
@@ -92,20 +94,21 @@ const (
 	// secondGuesses is the number of cells that the search compares for a second guess.
 	secondGuesses = 4
 
-	// minSecondChance is the probability of a position above which the search compares second guesses.
+	// minSecondChance is a limit: the search compares second guesses in a position only if the
+	// position has a higher probability.
 	minSecondChance = 1. / 100
 )
 
 // The constants of flips: see [flip].
 const (
-	// maxRing is the largest number of unknown cells in the ring of a flip. The search ignores other
-	// flips.
+	// maxRing is a limit: the search ignores a flip with more unknown cells in its ring.
 	maxRing = 3
 
-	// maxRingOfFour is the largest ring of a flip of four cells.
+	// maxRingOfFour is a limit: the search ignores a flip of four cells with more cells in its
+	// ring, known or unknown.
 	maxRingOfFour = 4
 
-	// minFlipChance is the smallest chance of a flip. The search ignores other flips.
+	// minFlipChance is a limit: the search ignores a flip that has a lower chance.
 	minFlipChance = 1. / 500
 
 	// reliefWeight is the weight of the relief of a cell in its score.
@@ -117,5 +120,5 @@ const (
 // because many have the same chance.
 var (
 	maxOfKind        = [kinds]int{12, 5, 3}
-	maxOfKindOnLarge = [kinds]int{5, 2, 2} // the limits on boards of more than maxFollowedCells cells
+	maxOfKindOnLarge = [kinds]int{5, 2, 2} // for boards of more than maxFollowedCells cells
 )

@@ -18,8 +18,8 @@ import "buscaminas/game"
 // it does not follow what comes after the guess.
 type glance struct {
 	candidate
-	bound  grain   // the upper bound, or scored
-	onward float64 // the chance that the cell is safe and that another cell is then provably safe
+	bound  grain   // the upper bound for the score, or the constant scored
+	onward float64 // the chance that the guess goes well, and wins or proves a useful cell safe
 	shares [game.MaxSteps + 1]numberShare
 }
 
@@ -27,7 +27,7 @@ type glance struct {
 const scored grain = -10
 
 // A numberShare is what one number of the guessed cell adds to a score: the probability of the
-// number, and an upper bound for the product of this probability and the value.
+// number, and an upper bound for that probability times the value of the position.
 type numberShare struct{ likely, bound float64 }
 
 func (p *guesser) cells() int { return p.field.rows * p.field.cols }
@@ -123,7 +123,8 @@ func (p *guesser) score(g *glance) float64 {
 	return sum
 }
 
-// value returns the value of position t after the guess of c. The probability of t is likely.
+// value returns the value of position t after the guess of c. The parameter likely is the
+// probability of t.
 func (p *guesser) value(t *Solver, c candidate, likely float64) float64 {
 	if t.countUseful(nil) == 0 && p.unknown <= maxSecondUnknown && grains(likely) > grains(minSecondChance) {
 		return p.reliefFactor(c) * p.secondGuess(t)

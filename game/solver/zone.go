@@ -4,8 +4,11 @@ import "slices"
 
 // A source says how to make one [zone] of a deduction.
 type source struct {
-	from        int32 // the index of an open cell with a number, or wholeBoard, difference or outsideAll
-	whole, part int   // for a difference, the indexes of two zones made before
+	from int32 // the index of an open cell with a number, or wholeBoard, difference or outsideAll
+
+	// whole and part are set for a difference: the zone has the cells of zone whole that are not in
+	// zone part. Both are indexes of earlier zones.
+	whole, part int
 }
 
 const (

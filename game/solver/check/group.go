@@ -10,7 +10,7 @@ import (
 // and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // the ways, combined by their number of mines
+	ways  map[int]*ways // for each number of mines, all ways with that number, combined
 
 	// For the search:
 
@@ -88,8 +88,7 @@ func (g *group) try(decided []bool, mines int) {
 	}
 }
 
-// record adds a way to place mines in all cells of the group to g.ways. The way has this many
-// mines.
+// record adds to g.ways a way to place the given number of mines in the cells of the group.
 func (g *group) record(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {
