@@ -11,7 +11,7 @@ type Cell struct{ Row, Col int }
 // Add returns the cell that a step from c leads to.
 func (c Cell) Add(step Cell) Cell { return Cell{c.Row + step.Row, c.Col + step.Col} }
 
-// Distance returns the number of rows plus the number of columns between two cells.
+// Distance returns the difference of the rows of c and d plus the difference of their columns.
 func (c Cell) Distance(d Cell) int {
 	row, col := c.Row-d.Row, c.Col-d.Col
 	return max(row, -row) + max(col, -col)

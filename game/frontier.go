@@ -47,7 +47,7 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the given cells in an order in which most cells touch the cell before. It is the
+// walk returns the given cells in an order in which most cells touch the previous one. It is the
 // order of a depth-first search that visits the nearest neighbour first. When a search ends, the
 // next one begins at the first cell not visited yet.
 func walk(grid Grid, all []Cell) []Cell {
@@ -78,7 +78,7 @@ func walk(grid Grid, all []Cell) []Cell {
 	return path
 }
 
-// distance returns the square of the distance between two cells.
+// distance returns the square of the Euclidean distance between two cells.
 func distance(a, b Cell) int {
 	rows, cols := a.Row-b.Row, a.Col-b.Col
 	return rows*rows + cols*cols

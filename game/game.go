@@ -7,7 +7,7 @@ type Game struct {
 	layout *Layout
 	rules  Rules
 
-	// Every cell is in shut, in flagged, or open.
+	// A cell is open if it is in neither shut nor flagged.
 	shut    Set // closed and not flagged
 	flagged Set // closed and flagged
 
@@ -26,7 +26,7 @@ type Game struct {
 	lossShown  bool // [Game.ShowLoss] was called
 }
 
-// Status is the state of a game.
+// Status says whether a game is being played, won or lost.
 type Status uint8
 
 const (

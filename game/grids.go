@@ -9,9 +9,9 @@ type GridKind struct {
 	has func(Grid) bool
 }
 
-// gridKinds is the table of all kinds. Names, files, codes, commands and screens all use it. A code
-// holds the index of its kind, which is at most 7. So new rows go at the end, and rows never change
-// places.
+// gridKinds is the table of all kinds. Names, files, codes, commands and screens all use it. The
+// code of a board (see package deal) holds the index of its kind, which is at most 7. So new rows
+// go at the end, and rows never change places.
 //
 // A new grid needs a row here, a file in this package for its steps, a file in ui/screen/draw for
 // its look and its names, and a file in ui/pages/school/course for its texts in the lessons.

@@ -5,17 +5,17 @@ import (
 	"iter"
 )
 
-// A Layout is a board as it was dealt: a grid, its mines, and whether the first cell is promised to
-// be safe. It never changes, so any number of games may share one.
+// A Layout is a board as it was dealt: a grid, its mines, and whether the player was promised that
+// the first cell opened is safe. It never changes, so any number of games may share one.
 type Layout struct {
 	grid   Grid
 	cells  int
 	cols   int
 	mine   Set
-	around []uint8 // the number of mines around each cell, by [Layout.index]; nil if the board is not dealt
+	around []uint8 // the number of mines around each cell, at its [Layout.index]; nil for [Undealt]
 	mines  int
 
-	promised bool // the first cell is promised to be safe
+	promised bool // the player was promised that the first cell opened is safe
 }
 
 // MaxCells is the largest number of cells of a board.

@@ -1,6 +1,6 @@
 package game
 
-// WithSafeStart returns a copy of the board on which the first cell is promised to be safe: see
+// WithSafeStart returns a copy of the board that promises the player a safe first cell: see
 // [Layout.PromisesSafeStart].
 func (l *Layout) WithSafeStart() *Layout {
 	promised := *l
@@ -8,7 +8,7 @@ func (l *Layout) WithSafeStart() *Layout {
 	return &promised
 }
 
-// PromisesSafeStart reports whether the player was promised that the first cell is safe. The first
-// opening of a game on such a board spreads as under [Total]. Otherwise it might open a mine
-// because of an earlier wrong flag.
+// PromisesSafeStart reports whether the player was promised that the first cell opened is safe. On
+// such a board, the first opening of a game ignores the flags and spreads as under the numbering
+// [Total]. Otherwise it might open a mine because of an earlier wrong flag.
 func (l *Layout) PromisesSafeStart() bool { return l.promised }

@@ -12,7 +12,7 @@ const (
 	TooFewFlags                      // a chord needs all mines around the cell to be flagged
 	NoChord                          // the rules have no chord: see [ChordOff]
 	NothingToUndo                    // there is no step to undo
-	NothingToRedo                    // no step was undone since the last action
+	NothingToRedo                    // there is no undone step to redo
 	GameOver                         // no cell can be opened or flagged once the game is over
 )
 

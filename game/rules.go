@@ -17,7 +17,7 @@ const (
 	// Cascade opens a region by flood fill: if the number of a cell is 0 or less, its closed,
 	// unflagged neighbours are opened, and so on from each of these.
 	Cascade Opening = iota
-	// Ring opens the neighbours of a cell with no mine around, and no more.
+	// Ring opens the neighbours of an empty cell, but no cells beyond them.
 	Ring
 	// Single opens no other cell.
 	Single

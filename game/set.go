@@ -18,8 +18,8 @@ type Set struct {
 
 const (
 	wordBits = 64
-	// spareRows is one more than the rows of a step: a step off the left end of a row lands in the
-	// row above.
+	// spareRows is the number of spare rows above and below the board. It is one more than the rows
+	// that a step can cross, because a step off the left end of a row lands in the row above.
 	spareRows = MaxStep + 1
 )
 

@@ -3,8 +3,8 @@ package game
 // history is the undo stack: the cells that each step opened, and the number of steps not undone.
 // It needs no limit: a cell is in at most one step, so there are no more entries than cells.
 type history struct {
-	opened []int32 // the cells opened, as numbers of [Layout.index], in the order of the steps
-	ends   []int   // for each step, the index in opened after its last cell
+	opened []int32 // the [Layout.index] of each cell opened, in the order of the steps
+	ends   []int   // ends[i] is the index in opened after the last cell of step i
 	done   int     // the number of steps not undone; later steps can be redone
 }
 
@@ -33,7 +33,7 @@ func (h *history) start(i int) int {
 	return h.ends[i-1]
 }
 
-// add ends a step. The cells that it opened are already in h.opened.
+// add adds a step to h. The cells that the step opened are already at the end of h.opened.
 func (h *history) add() {
 	h.ends = append(h.ends, len(h.opened))
 	h.done++

@@ -31,8 +31,8 @@ type Advice struct {
 	Seen     bool // Cell was open before an undo, so the player knows what it is
 	Promised bool // Cell was known from the start to hold no mine
 
-	// Mines are all provable mines without a flag. They are set for a guess. They are also set if
-	// only these mines are left to find and earlier hints have told all of them.
+	// Mines are the provable mines without a flag. They are set only for a guess, or if all closed
+	// cells are mines and earlier hints have told those without a flag.
 	Mines []game.Cell
 
 	// The other fields are set only for a guess. If Exact is false, its chances may be estimates,
@@ -41,7 +41,7 @@ type Advice struct {
 	Exact        bool
 	Flagged      bool // Cell has a flag
 	LeastFlagged bool
-	Why          Reason // the reason for the chance of a mine in Cell
+	Why          Reason // explains the chance of a mine in Cell
 }
 
 // Advice returns the best advice about the position. Among cells that are equally easy to prove, it

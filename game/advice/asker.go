@@ -12,14 +12,14 @@ type Asker struct {
 	about   moment
 	advice  *Advice // nil if the player has not asked yet
 	stage   Stage
-	counted bool               // this advice is counted in hints
+	counted bool               // the field advice is already counted in the field hints
 	hints   int                // the number of pieces of advice that the player had
 	mines   map[game.Cell]bool // the mines that the player was told
 }
 
 // Ask returns the advice about a position and the stage to tell. Each further call returns the next
-// stage, up to the last. The position may have changed between calls, as long as the advice still
-// holds.
+// stage, up to the last, even if the position has changed. If the advice no longer holds, Ask
+// starts again with new advice.
 func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	if !a.goesOn(t) {
 		*a = Asker{hints: a.hints, mines: a.mines}
@@ -73,8 +73,8 @@ func (a *Asker) tell(facts []solver.Fact) {
 // Hints returns the number of pieces of advice that the player had.
 func (a *Asker) Hints() int { return a.hints }
 
-// See is like the function [See], but later advice needs no proof for the mines that a has told the
-// player.
+// See is like the function [See], but advice about the position does not prove again the mines that
+// a has told the player.
 func (a *Asker) See(g *game.Game, safe ...game.Cell) *Position {
 	p := See(g, safe...)
 	p.told = maps.Clone(a.mines)

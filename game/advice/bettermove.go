@@ -11,7 +11,7 @@ import (
 // A BetterMove says which move would have been better than an opening, and why.
 type BetterMove struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // why an opened cell was a mine; nil if none was provable, or if Move tells it
+	Mine  *Advice    // the proof that an opened cell was a mine; nil if none, or if Move has it
 	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
 }
 

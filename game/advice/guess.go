@@ -11,9 +11,9 @@ import (
 // A Reason explains the chance of a mine in a cell: the cell belongs to a group of cells among
 // which a known number of mines lies.
 type Reason struct {
-	Numbers []game.Cell // the open number that all cells of the group touch; empty if they touch no number
+	Numbers []game.Cell // at most one: an open number that all cells of the group touch
 	Cells   int         // the number of cells in the group
-	Mines   float64     // the mines in the group; the mean over all layouts if the cells touch no number
+	Mines   float64     // the number of mines in the group, or its mean if Numbers is empty
 }
 
 // Share returns the share of mines among the cells of the group.

@@ -12,8 +12,8 @@ import (
 type Loss struct {
 	review.Opening // the opening that lost the game
 
-	// Safe are the unflagged cells other than Cell that were provably safe: the nearest, at most
-	// mostSafe.
+	// Safe are the unflagged cells other than Cell that were provably safe. If there are more than
+	// mostSafe, Safe has only those nearest to Cell.
 	Safe []game.Cell
 
 	// SafeFlagged are the flagged cells that were provably safe. They are set only if Safe is
@@ -30,13 +30,13 @@ type Loss struct {
 	// exploded.
 	NeighbourExploded bool
 
-	// Before holds the thoughts about the position before the step. Told holds the stages to tell
-	// about it: first the proof of a mine of Certain, then a better move.
+	// Before holds the thoughts about the position before the losing step. Told holds the stages to
+	// tell about that position: first the proof of a mine of Certain, then a better move.
 	Before *Thoughts
 	Told   []ToldStage
 
-	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell.
-	// Otherwise they made a neighbour of Cell explode.
+	// Misled are the wrong flags that may have led to the loss. If Cell was a mine, they touch a
+	// number next to Cell. Otherwise they let a chord or a cascade open a mine.
 	Misled []game.Cell
 }
 

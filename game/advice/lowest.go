@@ -15,7 +15,8 @@ type Lowest struct {
 // mostLowest is the largest number of cells in [Lowest.Cells]: more than a sentence names.
 const mostLowest = 16
 
-// Has reports whether a closed cell with this chance of a mine is one of the cells of l.
+// Has reports whether a cell with this chance of a mine has the lowest chance, up to a rounding
+// error.
 func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+solver.RoundingError }
 
 // Lowest returns the closed cells with the lowest chance of a mine. The first call is slow on a

@@ -16,7 +16,7 @@ type Todo struct {
 	At     game.Cell
 	Safe   []game.Cell // the closed cells that the stage proves safe
 	Mines  []game.Cell // the unflagged cells that the stage proves to be mines
-	Unflag bool        // the flag of At is wrong
+	Unflag bool        // the flag on the cell At is wrong and must be removed
 
 	// Chord is a number on which a chord opens several cells of Safe and nothing else. It is nil if
 	// there is no such number.

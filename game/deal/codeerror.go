@@ -36,7 +36,7 @@ func (e *CodeError) Error() string {
 	case TooShort:
 		return fmt.Sprintf("the code is too short: it needs at least %d digits and letters", shortest)
 	case TooLong:
-		return fmt.Sprintf("the code is too long: it can have at most %d digits and letters", longest)
+		return fmt.Sprintf("the code is too long: it can have at most %d digits and letters", maxDigits)
 	case WrongCheck:
 		return "there is a typing error in the code"
 	case LaterVersion:

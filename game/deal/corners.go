@@ -12,8 +12,8 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of its budget, or half of the tries that were left when it began to mend
-// boards.
+// has spent an eighth of its budget. They may also change once it has used half of the tries that
+// were left when it began to mend boards.
 func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.budget()/8 && t.tries < (t.firstTry+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
@@ -50,7 +50,7 @@ func (t *search) swap(c game.Cell) bool {
 	return ok
 }
 
-// atStart reports whether c is the start, or touches it.
+// atStart reports whether c is the start cell or touches it.
 func (t *search) atStart(c game.Cell) bool {
 	away := game.Cell{Row: c.Row - t.start.Row, Col: c.Col - t.start.Col}
 	return away == game.Cell{} || slices.Contains(t.spec.Grid.Steps(t.start), away)

@@ -27,13 +27,13 @@ type Spec struct {
 	Promise Promise
 }
 
-// A Promise is what a board guarantees to a player who opens its start first.
+// A Promise is what a board guarantees to a player who opens the start cell first: see [Spec.Deal].
 type Promise uint8
 
 const (
-	ClearStart Promise = iota // no mine at the start or around it
-	SafeStart                 // no mine at the start
-	AnyStart                  // nothing: the start may hold a mine
+	ClearStart Promise = iota // no mine in the start cell or around it
+	SafeStart                 // no mine in the start cell
+	AnyStart                  // nothing: the start cell may hold a mine
 	Followable                // as ClearStart, and a player who reasons by [solver.Followable] need not guess
 	Provable                  // as ClearStart, and a player who reasons by [solver.Complete] need not guess
 
@@ -46,7 +46,7 @@ const (
 	NeedsCases
 )
 
-// StartPromise returns what p promises about the first cell: [ClearStart], [SafeStart] or
+// StartPromise returns what p promises about the start cell: [ClearStart], [SafeStart] or
 // [AnyStart].
 func (p Promise) StartPromise() Promise {
 	if p == SafeStart || p == AnyStart {
@@ -73,7 +73,7 @@ func (p Promise) rules() solver.Rule {
 	return 0
 }
 
-// A Dealt is a dealt board.
+// A Dealt is the result of [Spec.Deal]: a board, and whether it keeps its promise.
 type Dealt struct {
 	*game.Layout
 
@@ -92,7 +92,7 @@ func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
 
-// ErrCancelled is the error of [Spec.DealWithProgress] if watch returns false.
+// ErrCancelled is the error of [Spec.DealWithProgress] if its parameter watch returns false.
 var ErrCancelled = errors.New("dealing was cancelled")
 
 // Check returns a [*game.SizeError] or a [*MinesError] if no board can have the size or the
@@ -113,9 +113,9 @@ func (s Spec) Check() error {
 //
 // The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
 // there are too many mines for the other cells, Deal puts the remaining mines in the cells to keep
-// clear. If no guess may be needed, Deal tries boards until one needs none, so each such board is
-// equally likely. If that takes too long, as on large or crowded boards, Deal takes a board that
-// needs a guess and moves mines until no guess is needed.
+// clear. If the promise rules out guesses, Deal tries boards until one needs none, so all boards
+// that need none are equally likely. If that takes too long, as on large or crowded boards, Deal
+// takes a board that needs a guess and moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWithProgress(start, func(float64) bool { return true })
 }
@@ -152,8 +152,8 @@ func (s Spec) DealWithProgress(start game.Cell, watch func(share float64) bool) 
 	return Dealt{layout, kept, t.tries}, err
 }
 
-// layout returns a board with the given mines. Unless the promise of s is [AnyStart], its first
-// cell is promised to be safe.
+// layout returns a board with the given mines. Unless the promise of s is [AnyStart],
+// [game.Layout.PromisesSafeStart] is true for the board.
 func (s Spec) layout(mines iter.Seq[game.Cell]) (*game.Layout, error) {
 	l, err := game.NewLayout(s.Grid, mines)
 	if err == nil && s.Promise != AnyStart {

@@ -33,8 +33,8 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n random cells of g outside taken. There must be exactly free cells outside taken.
-// The caller must not use taken again, because choose changes the set.
+// choose yields n random cells of g outside taken. The parameter free must be the number of all
+// cells outside taken. The caller must not use taken again, because choose changes the set.
 func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
 	rows, cols := g.Size()
 	draw := func() game.Cell {

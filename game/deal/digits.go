@@ -11,9 +11,9 @@ type digits []byte
 const (
 	alphabet  = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	digitBits = 5
-	longest   = 48 // larger than the number of digits of any possible code
+	maxDigits = 48 // the most digits that [readDigits] accepts: more than any code has
 
-	another      = 16 // added to each digit of a number except the last
+	another      = 16 // added to a digit if another digit of the same number follows
 	numberBits   = 4
 	numberDigits = 7
 )
@@ -32,7 +32,7 @@ func readDigits(text string) (digits, error) {
 		switch {
 		case digit < 0:
 			return nil, &CodeError{Reason: UnknownCharacter, At: at, Character: r}
-		case len(d) == longest:
+		case len(d) == maxDigits:
 			return nil, &CodeError{Reason: TooLong}
 		}
 		d = append(d, byte(digit))

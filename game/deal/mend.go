@@ -119,7 +119,8 @@ func (t *search) flip(c game.Cell) {
 
 func (t *search) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
 
-// loose reports whether c is unknown and may change.
+// loose reports whether a mine may be added or removed at c: c is unknown, and [search.keeps]
+// reports false for it.
 func (t *search) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
 // draw returns a random cell that satisfies wanted. It reports false if there is none.

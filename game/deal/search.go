@@ -8,20 +8,20 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the limit on the total size, in cells, of the boards tried without mending
-	maxTries   = 200     // the limit on the boards tried, unless the board must need a rule
-	maxPasses  = 40      // the limit on the times that one board is solved from the start
-	maxWork    = 1 << 22 // the limit on the cost, plus 64 for each cell
-	needsWork  = 1 << 26 // used instead of maxWork if the board must need a rule; on a small board, needsEach a cell
-	needsEach  = 1 << 17
-	mendWork   = 256 // the cost of mending once, plus 1 for every four cells
+	freshCells = 1 << 13 // the most cells that [search.fresh] deals, all its boards together
+	maxTries   = 200     // the most boards that a search tries; no limit if [search.needs] is set
+	maxPasses  = 40      // the most times that [search.repair] solves one board from the start
+	maxWork    = 1 << 22 // the budget is maxWork plus 64 for each cell: see [search.budget]
+	needsWork  = 1 << 26 // replaces maxWork in [search.budget] if [search.needs] is set
+	needsEach  = 1 << 17 // on a small board, needsEach for each cell replaces needsWork
+	mendWork   = 256     // mending once costs mendWork plus 1 for every four cells
 )
 
 // A search holds the state of a search for a board that needs no guess.
 type search struct {
 	spec   Spec
 	rules  solver.Rule // the rules that must clear the board
-	needs  solver.Rule // the hardest rule that the board must need; 0 if it may be any
+	needs  solver.Rule // the hardest rule that the board must need, or 0: see [Promise.Needs]
 	start  game.Cell
 	cells  int
 	rng    dice
@@ -35,7 +35,7 @@ type search struct {
 	tries    int
 	work     int // the cost of the search so far
 
-	best       game.Set // the mines of the best board so far
+	best       game.Set // the mines of the board on which the solver opened the most cells
 	bestOpened int
 
 	cancelled bool
@@ -100,9 +100,9 @@ func (t *search) budget() int {
 	return maxWork + 64*t.cells
 }
 
-// spend adds work to the cost of the search. Now and then it calls watch, and cancels the search if
-// watch returns false. It calls watch with share or, if the board must need a rule, with the share
-// of the budget that is spent.
+// spend adds work to the cost of the search. Now and then it calls watch with the progress, and
+// cancels the search if watch returns false. The progress is share or, if [search.needs] is set,
+// the share of the budget that is spent.
 func (t *search) spend(work int, share float64) {
 	if t.needs != 0 {
 		share = min(1, float64(t.work+work)/float64(t.budget()))
@@ -140,9 +140,9 @@ func (t *search) repair() bool {
 
 // clear opens the start, and then the cells that the rules prove safe. At a guess it mends the
 // board and goes on if mayRepair is set, and stops otherwise. It reports whether it opened all safe
-// cells and, if it made no repairs, whether the board keeps the promise. It returns the number of
-// repairs. After a repair the caller must clear the board again, because earlier proofs may be
-// wrong on the new board.
+// cells. If it made no repairs, it reports true only if the board also keeps the promise. It
+// returns the number of repairs. After a repair the caller must clear the board again, because
+// earlier proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, hardest := t.solver, solver.Rule(0)
 	s.Reset(t.spec.Mines)

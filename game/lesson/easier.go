@@ -16,8 +16,8 @@ func (f *finder) patterns(k *solver.Knowledge) []solver.Step {
 	})
 }
 
-// needless reports whether a pattern has a number without which the other numbers still prove one
-// of its cells.
+// needless reports whether a pattern still proves one of its cells if one of its numbers is left
+// out.
 func needless(k *solver.Knowledge, a solver.Step) bool {
 	for i := range a.Numbers {
 		for _, f := range k.ProvedBy(slices.Delete(slices.Clone(a.Numbers), i, i+1), a.Board) {
@@ -58,7 +58,8 @@ func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 const mostRemain = 3
 
 // fewProve reports whether the chosen numbers prove a cell, alone or together with at most n of the
-// others. If total is set, the number of all mines must prove more cells than the numbers alone.
+// others. If total is set, these numbers must prove more cells with the number of all mines than
+// without it.
 func fewProve(k *solver.Knowledge, chosen, others []game.Cell, n int, total bool) bool {
 	if n < 0 {
 		return false

@@ -74,8 +74,8 @@ func (v view) figure(numbers, mines []game.Cell) Figure {
 	return Figure{numbers, mines, v.straight(numbers)}
 }
 
-// straight reports whether the numbers form a line, which is part of a row or of a column, and
-// touch closed cells only on one side of it, not in the line itself.
+// straight reports whether the numbers form a line, in a row or a column, and all closed cells that
+// they touch lie on one side of that line.
 func (v view) straight(numbers []game.Cell) bool {
 	step := minus(numbers[1], numbers[0])
 	if step.Row*step.Col != 0 {

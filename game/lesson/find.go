@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// maxSide is the largest number of rows, and of columns, of a position. The lesson shows the whole
-// board.
+// maxSide is the largest number of rows, and of columns, of a board in a lesson. The screen must
+// show the whole board.
 const maxSide = 9
 
 const (
@@ -104,8 +104,7 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 }
 
 // easierRules returns the rules that are taught before rule r. [solver.Chain] is taught before
-// [solver.Remain]. It is as hard, but uses only the numbers on the board, not the number of mines
-// left.
+// [solver.Remain]: both are equally hard, but only Remain uses the number of mines left.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
 // find plays up to a position where only the lesson proves a cell. If even the lesson proves
@@ -126,7 +125,7 @@ func (f *finder) find() bool {
 type outcome uint8
 
 const (
-	stuck outcome = iota // nothing proves a cell, or only patterns that no lesson teaches
+	stuck outcome = iota // no pattern of the lesson is left, or there is a [finder.easierWay]
 	found                // the lesson is needed to go on
 	over                 // every safe cell is open, or the solver is not exact
 )

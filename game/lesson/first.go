@@ -15,12 +15,12 @@ type Task uint8
 // The tasks of the first lesson, in order.
 const (
 	Aim        Task = iota // look at a board that is won
-	Move                   // move the cursor to the first cell
-	OpenFirst              // open the first cell, which shows a 1
-	Look                   // move the cursor to a neighbour of the first cell
+	Move                   // move the cursor to the cell to open first
+	OpenFirst              // open the cell of the task Move, which shows a 1
+	Look                   // move the cursor to a neighbour of the cell opened first
 	OpenEmpty              // open an empty cell, which opens most of the board
 	LookTwo                // move the cursor to a 2
-	Explode                // open a mine: the last closed neighbour of the first cell
+	Explode                // open a mine: the last closed neighbour of the cell opened first
 	TakeBack               // undo the explosion
 	FlagMine               // flag the mine that exploded
 	LookThere              // move the cursor to a second 1 that touches the flag
@@ -43,7 +43,7 @@ type First struct {
 
 	layout *game.Layout
 	play   []game.Action // the actions that carry out the tasks, indexed by [moves]
-	won    *game.Game    // the board of the task Aim
+	won    *game.Game    // the game, already won, that the task Aim shows
 	spread []game.Cell   // the cells that are open after the task OpenEmpty
 	game   *game.Game
 }
@@ -247,8 +247,8 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// uncovered reports whether a neighbour of the first cell is open. These neighbours must stay
-// closed until the task [Look] is done.
+// uncovered reports whether a neighbour of the cell opened first is open. These neighbours must
+// stay closed until the task [Look] is done.
 func (f *First) uncovered() bool {
 	return slices.ContainsFunc(f.around(f.cellOf(OpenFirst)), f.game.Open)
 }

@@ -33,8 +33,8 @@ func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool
 	return p, true
 }
 
-// lastPattern returns a pattern that proves one of the given cells with all numbers of an argument
-// about it.
+// lastPattern returns a pattern that proves one of the given cells, and uses all numbers of the
+// argument about that cell.
 func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	a := solver.Step{Rule: why.Hardest()}
 	for _, s := range why.Steps {

@@ -14,8 +14,8 @@ import (
 type Skill struct {
 	Name string // the name in files
 
-	// wanted reports whether the position of f suits the skill; no cell is provable there. If
-	// wanted is nil, the skill uses the positions of the lesson "full".
+	// wanted reports whether the position of f suits the skill. It is called only if no cell can be
+	// proved in the position. If wanted is nil, the skill uses the positions of the lesson "full".
 	wanted func(f *finder) bool
 	// worth returns how good it is to choose cell c. It returns 0 if c cannot be chosen.
 	worth func(g *game.Game, k *solver.Knowledge, c game.Cell) float64

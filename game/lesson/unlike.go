@@ -12,8 +12,8 @@ const unlikeTries = 6
 // FindUnlike is like [Lesson.Find], but looks for a position that does not look like an earlier
 // one: see [Position.like]. If straight is set in a lesson about figures, the position must also
 // have a straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns
-// the last one, or the last one with a straight figure if straight is set and there is one. It
-// calls watch after each board, and stops when watch returns false.
+// the last one. If straight is set, it returns the last one with a straight figure or, if there is
+// none, the first one. It calls watch after each board, and stops when watch returns false.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position

@@ -45,7 +45,8 @@ func (z *zini) clicks() (clicks int) {
 }
 
 // A way is one of eight orders of the cells. The zero value goes through the columns from the left,
-// and through each column from the top. Each bit changes the order as its name says.
+// and through each column from the top. The bits fromBelow, fromRight and byRows change the order
+// as their names say.
 type way int
 
 const (
@@ -70,7 +71,7 @@ type zini struct {
 	alone    []bool  // for each cell, whether it is safe and in no opening
 }
 
-const noOpening = -1 // the index that stands for no opening
+const noOpening = -1 // the value in zini.opening of a cell that is not empty
 
 func newZini(l *game.Layout, w way) *zini {
 	n := l.Cells()

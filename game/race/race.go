@@ -98,7 +98,7 @@ func Lead(p, q *Run, seconds float64) float64 {
 // A Stretch is a part of a race, between two values of the 3BV solved.
 type Stretch struct {
 	From, To int
-	Gain     float64 // the seconds by which the first game was faster; negative if it was slower
+	Gain     float64 // by how many seconds p of [Stretches] was faster than q; negative if slower
 }
 
 // parts is the number of stretches of a board. A board with a smaller 3BV has fewer stretches.

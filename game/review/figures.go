@@ -21,7 +21,8 @@ type Figures struct {
 	Undos    int     `json:"undos,omitempty"`
 	Survived int     `json:"survived,omitempty"` // the number of guesses that did not explode
 	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses as the player made them
-	Best     float64 `json:"best,omitempty"`     // the probability of surviving all guesses if no risk had been given away
+	// Best is the probability of surviving all guesses if the player had taken no avoidable risk.
+	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact, not estimates
 	Adaptive bool    `json:"adaptive,omitempty"` // Chance, Best and luck mean nothing: see [Game.Adaptive]
 
@@ -33,8 +34,8 @@ type Figures struct {
 	ForcedSurvived int     `json:"forcedSurvived,omitempty"` // the number of forced and rash guesses that did not explode
 	ForcedExpected float64 `json:"forcedExpected,omitempty"` // the expected value of ForcedSurvived, by the risks taken
 
-	// Missed has the number of openings for each value of [Opening.Missed], in the order of
-	// [Rules]. Cost has the sum of the risks that these openings gave away.
+	// Missed[i] is the number of openings whose [Opening.Missed] is Rules[i]. Cost[i] is the sum of
+	// the [Opening.AvoidableRisk] of these openings.
 	Missed [len(Rules)]int     `json:"missed,omitzero"`
 	Cost   [len(Rules)]float64 `json:"cost,omitzero"`
 
@@ -107,13 +108,13 @@ func (f *Figures) AddMissed(other Figures) {
 	}
 }
 
-// leastCost is the smallest cost of a costly rule, in games expected to be lost by missing it: see
-// [Figures.CostliestRules].
+// leastCost is the smallest cost of a rule that [Figures.CostliestRules] returns: half a lost game.
 const leastCost = 0.5
 
 // CostliestRules returns the rules that were costliest to miss, as indexes of [Rules], the
-// costliest first. The cost of each is at least half a game, and at least a quarter of the cost of
-// all rules.
+// costliest first. The cost of a rule is the expected number of games lost by missing it: see
+// [Figures.Cost]. CostliestRules leaves out rules that cost less than half a game, or less than a
+// quarter of the cost of all rules.
 func (f Figures) CostliestRules() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {
@@ -131,7 +132,8 @@ func (f Figures) CostliestRules() (order []int) {
 // maxThoughts is the largest number of openings that [LongestThoughts] returns.
 const maxThoughts = 3
 
-// leastThought is the shortest time that counts as thinking: one tenth of a second, as times are shown.
+// leastThought is the shortest time that counts as thinking: a tenth of a second, the smallest time
+// that is shown.
 const leastThought = time.Second / 10
 
 // LongestThoughts returns the openings with the longest [Opening.Thought], the longest first. It

@@ -24,7 +24,7 @@ func (g Game) Openings() iter.Seq[Opening] {
 type Judge struct {
 	of     Game
 	next   int           // the index of the next move
-	before time.Duration // the time of the last move
+	before time.Duration // the time of the last move replayed
 	game   *game.Game
 	known  *solver.Knowledge // what the player knew at the last opening judged; empty at first
 	over   *game.Game        // the game after its last move; nil until it is needed
@@ -62,9 +62,9 @@ func (j *Judge) Next() (o Opening, ok bool) {
 // Progress returns the share of the moves that are replayed, from 0 to 1.
 func (j *Judge) Progress() float64 { return float64(j.next) / float64(max(1, len(j.of.Moves))) }
 
-// play carries out an action. If the player made the move and the action opens cells, play sets
-// isOpening and returns the opening with its judgement. It sets ok to false only if the rules
-// refuse the action.
+// play carries out an action. If byPlayer is set and the action opens cells, play sets isOpening
+// and returns the opening with its judgement. It sets ok to false only if the rules refuse the
+// action.
 func (j *Judge) play(a game.Action, byPlayer bool) (o Opening, isOpening, ok bool) {
 	var asked []game.Cell
 	if byPlayer && a.Kind == game.Open && j.game.Status() == game.Playing {
@@ -105,10 +105,10 @@ func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 // numbers within this distance of the last move.
 const sight = 6
 
-// nameSafe sets o.Better to the safe cells nearest to o, a needless guess. A safe cell was missed
-// if its argument is within sight, or if the cell was never opened. If any was missed, nameSafe
-// sets o.Missed to the hardest rule in the easiest argument for such a cell. If none was, it sets
-// o.Later. It sets neither if a safe cell was open before an undo.
+// nameSafe sets o.Better to the safe cells nearest to o, a needless guess. The player missed a safe
+// cell if its argument is within [sight] of o, or if the cell was never opened. If the player
+// missed any, nameSafe sets o.Missed to the hardest rule in the easiest argument for such a cell.
+// Otherwise it sets o.Later. It sets neither if a safe cell was open before an undo.
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)

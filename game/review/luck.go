@@ -12,7 +12,8 @@ const (
 	GoodLuck  Luck = 1
 )
 
-// unusual is the smallest difference from the expected number that counts as good or bad luck.
+// unusual is the smallest difference that counts as good or bad luck, between the number of guesses
+// survived and the number expected.
 const unusual = 0.5 - solver.RoundingError
 
 // Luck compares the number of forced and rash guesses that the player survived with the number
