@@ -28,38 +28,39 @@ type Thought struct {
 // Concludes reports whether the thought concludes something.
 func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 
-// A Saying is what a [Thought] says. Region and Other mean the regions with the indexes
-// Thought.Region and Thought.Other.
+// A Saying is a kind of sentence: what a [Thought] says about its Region and Other. A region has cells,
+// and the number of mines in them; most regions are the closed cells around a number.
 type Saying uint8
 
+// The sayings, each with a sentence as an example.
 const (
-	NumberProves      Saying = iota // what Region's number proves about the cells of Region
-	KnownAround                     // which mines and safe cells are known around Region's number
-	SoNumberProves                  // what Region's number proves, after a thought [KnownAround]
-	NeedsMore                       // how many more mines Region's number needs
-	WhereMines                      // where the mines of Region are
-	WhereNeeded                     // where the mines are that Region's number still needs
-	SameMines                       // the mines of Other are also mines of Region
-	AmongToldMines                  // the mines of Other are among those of Region, told before
-	MinesLeftIn                     // how many mines are left in Region
-	RoomForMines                    // how many mines Region allows in the cells that it shares with Other
-	OtherMinesOutside               // so the other mines of Region are in its cells outside Other
-	Completed                       // so Region has all its mines, and its other cells are safe
-	AtLeastShared                   // Other has some mines of Region, whose other cells are too few
-	AtMostOutside                   // how many mines the cells of Region outside Other can hold
-	OtherMinesShared                // so the other mines of Region are in Other
-	NeedsNoMore                     // Region needs no more mines, so its cells outside Other are safe
-	ComparePairs                    // compare the numbers of the step two by two
-	ManyProveMines                  // which mines several numbers, or pairs of numbers, prove
-	ManyProveSafe                   // which safe cells several numbers, or pairs of numbers, prove
-	MinesLeftProve                  // how many mines are left on the board, and what this proves
-	MinesLeftBeside                 // how many mines are left on the board, and how many of them touch the numbers
-	MinesElsewhere                  // so what holds for all cells that touch none of the numbers
-	Suppose                         // the assumption of the branch
-	Follows                         // what follows from the assumption by a step of the branch
-	Impossible                      // the assumption is impossible, so the opposite is true
-	CountLayouts                    // count all layouts that fit the numbers
-	InAllLayouts                    // what is true in all layouts that fit the numbers
+	NumberProves      Saying = iota // "Ec touches one closed cell, Fb: its mine"; Ec is the number of Region
+	KnownAround                     // "Eb already has its mine, at Fb"; Eb is the number of Region
+	SoNumberProves                  // "so Da is safe", after KnownAround
+	NeedsMore                       // "Ef needs one mine besides the one at Fb"; Ef is the number of Region
+	WhereMines                      // "Eg has its mine at Ff or Fg", the cells of Region
+	WhereNeeded                     // "it is at Ff or Fg", the cells of Region, after NeedsMore
+	SameMines                       // "that is also the only mine around Ef": the mine of Other is the mine of Region
+	AmongToldMines                  // "it is one of the two that were left": the mine of Other is a mine of Region
+	MinesLeftIn                     // "one mine is left in Fe or Ff", the cells of Region
+	RoomForMines                    // "Eg leaves room for only one mine at Ff and Fg", the cells of Region and of Other
+	OtherMinesOutside               // "so the other is at Fe": the mine of Region that is outside Other
+	Completed                       // "that completes Ef, so Fe is safe"; Ef is the number of Region
+	AtLeastShared                   // AtMostOutside and OtherMinesShared in one sentence
+	AtMostOutside                   // "Fe can hold at most one", the cells of Region outside Other
+	OtherMinesShared                // "so at least one is at Ff or Fg", the cells of Region and of Other
+	NeedsNoMore                     // "Ef needs only one, so Fe is safe", a cell of Region outside Other
+	ComparePairs                    // "compare the numbers Ea, Eb and Ec two by two"
+	ManyProveMines                  // "that shows that Fa and Fc are mines"
+	ManyProveSafe                   // "that also shows that Fb is safe"
+	MinesLeftProve                  // "two mines are left, one for each closed cell: both are mines"
+	MinesLeftBeside                 // "two mines are left, and both are next to Bc and Dj"
+	MinesElsewhere                  // "so all other cells are safe", after MinesLeftBeside
+	Suppose                         // "suppose there were a mine at Fh", the assumption of the branch
+	Follows                         // "then Fg is safe", by the step of the branch with index Region
+	Impossible                      // "that is impossible, so Fh is safe"
+	CountLayouts                    // "count all layouts of the mines that fit Ef and Eg"
+	InAllLayouts                    // "in all of them Fh is safe"
 )
 
 // Thoughts returns the thoughts of all steps.
