@@ -65,14 +65,14 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 
 // follow begins the next game. If a bundled board was won, the next game is on the next unsolved
 // bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
-// other board is played again.
-func (m *Model) follow(request page.NextGame, instead *session.Session) tea.Cmd {
+// other board is played again. The parameter previous is the game that the player leaves, or nil.
+func (m *Model) follow(request page.NextGame, previous *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)
 		}
 	}
-	return m.start(request.Setup.Next(m.Seed()), play.Options{Previous: instead})
+	return m.start(request.Setup.Next(m.Seed()), play.Options{Previous: previous})
 }
 
 // play closes all pages and shows a game. The player can continue the previous game later.

@@ -63,7 +63,7 @@ type Model struct {
 	stack
 	surface
 	tables    *keys.Tables
-	moment    moment    // the clock behind [Options.Now]
+	moment    moment    // the clock that [Options.Now] reads
 	ask       *question // the open question; nil: none
 	jobs      jobs
 	suspended bool // the program is being suspended
@@ -84,8 +84,8 @@ type surface struct {
 	renderer      *lipgloss.Renderer
 	looks         look.Look
 	palette       *screen.Palette
-	frame         screen.Frame // the last frame
-	drawn         any          // the page or the question in that frame
+	frame         screen.Frame // the frame drawn last
+	drawn         any          // the page or the question in the frame drawn last
 }
 
 // holdings are the player's games and boards in the archive, as last read.

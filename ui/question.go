@@ -13,7 +13,7 @@ import (
 // above the page in view.
 type question struct {
 	text  text.Text
-	about string // the game that the question is about; "": none
+	about string // describes the game that the question is about; "": none
 	yes   func() tea.Cmd
 }
 

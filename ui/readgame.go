@@ -20,7 +20,7 @@ import (
 type readMsg struct {
 	job  *page.Job
 	open func() tea.Cmd // opens the game or the board, if err is nil
-	drop tea.Cmd        // closes the game, if the player has cancelled; nil: no need
+	drop tea.Cmd        // closes the game again, if the player has cancelled; nil: nothing to close
 	err  error
 }
 

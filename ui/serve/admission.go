@@ -15,7 +15,7 @@ import (
 
 // terms are the settings that the operator may change while the server runs.
 type terms struct {
-	Notice []string // lines for the menu
+	Notice []string // the lines that the operator shows in the menu
 	Allow  *roster  // who may come in; nil: everybody
 	Deny   *roster  // who may not come in, even if Allow has them; nil: nobody
 }
@@ -26,7 +26,7 @@ func (t terms) admit(at netip.Addr, key string) bool {
 	return !t.Deny.has(at, key) && (t.Allow == nil || t.Allow.has(at, key))
 }
 
-// present returns the present terms.
+// present returns the [terms] that are in force.
 func (s *Server) present() terms {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -68,7 +68,7 @@ func (s *Server) admitGuest(ctx ssh.Context) bool {
 
 // A roster is a list of keys and addresses.
 type roster struct {
-	keys     map[string]bool // the fingerprints
+	keys     map[string]bool // the fingerprints of the keys
 	networks []netip.Prefix
 }
 
@@ -77,7 +77,7 @@ func (l *roster) has(at netip.Addr, key string) bool {
 	return l != nil && (l.keys[key] || contains(l.networks, at))
 }
 
-// longestList is the length, in bytes, of the longest file with a list that is read.
+// longestList is the largest size, in bytes, of a file that [readRoster] reads.
 const longestList = 4 << 20
 
 var notListed = text.Error{

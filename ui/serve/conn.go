@@ -31,22 +31,22 @@ const (
 
 // A conn is the connection of a client. It limits the memory that the client costs: while too many
 // bytes are unread, the conn receives nothing, so that TCP makes the client wait. A conn is closed
-// unless one of its sessions takes a seat in time.
+// unless one of its sessions takes a [seat] in time.
 type conn struct {
 	net.Conn
 	server *Server
 	client ssh.Context
 	from   *origin
-	wide   netip.Prefix // the /24 network of the IPv4 address, or the /48 network of the IPv6 address
+	wide   netip.Prefix // the client's /24 network (IPv4) or /48 network (IPv6)
 	shown  atomic.Int32 // 1: the client has shown a key or asked for a shell; 0: neither
 	open   context.Context
-	close  func() // ends the context open, and removes the conn from the server
+	close  func() // cancels the context in the field open, and removes the conn from the server
 	wire   *rate.Limiter
 	came   int           // the number of bytes of the last Read
-	less   chan struct{} // receives a value when full may have become false
+	less   chan struct{} // receives a value when [conn.full] may have become false
 	hurry  *time.Timer   // closes the connection if no session takes a seat in time
 	quiet  *time.Timer   // closes the connection of a client that sends nothing
-	asks   sync.Once     // starts askOften only once
+	asks   sync.Once     // makes sure that askOften starts only once
 
 	mu       sync.Mutex
 	unread   int  // bytes received that the sessions have not read yet
@@ -164,7 +164,8 @@ func (c *conn) writes(now bool) {
 	c.wake()
 }
 
-// keep counts bytes that have arrived for a session; n is negative when the session has read them.
+// keep adds n to the number of unread bytes: n is positive when bytes arrive for a session, and
+// negative when the session has read them.
 func (c *conn) keep(n int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -172,7 +173,7 @@ func (c *conn) keep(n int) {
 	c.wake()
 }
 
-// wake makes a waiting Read call full again.
+// wake makes a Read that waits check [conn.full] again.
 func (c *conn) wake() {
 	select {
 	case c.less <- struct{}{}:
@@ -198,7 +199,7 @@ func (c *conn) end() {
 	c.channels--
 }
 
-// sit notes that a session has taken a seat.
+// sit notes that a session has taken a [seat].
 func (c *conn) sit() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

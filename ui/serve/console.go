@@ -41,8 +41,8 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// log returns a log whose lines are shown below the table. They are short, because a narrow terminal
-// cuts them off.
+// log returns a log whose lines are shown below the table. It leaves out some attributes, because a
+// narrow terminal cuts off long lines.
 func (w *watch) log() *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, &slog.HandlerOptions{ReplaceAttr: func(_ []string, a slog.Attr) slog.Attr {
 		switch a.Key {

@@ -22,8 +22,8 @@ const (
 	mostKept = 20 << 20 // the most bytes of a player's folder: hundreds of games on large boards
 
 	// leastKept is the number of bytes that every player may use even while the disk is full: dozens
-	// of games. A folder that is already larger may keep its size, but not grow. So a thousand players
-	// cannot use ten times the disk.
+	// of games. A folder that is already larger may keep its size, but not grow. So a thousand new
+	// players add at most about 1 GB to a full disk.
 	leastKept = 1 << 20
 
 	// forgotten is the time after which a player who has never finished a game is forgotten. It is
@@ -38,8 +38,8 @@ const (
 )
 
 // The greatest number of races that are kept for one player and for one address. Twenty races are
-// enough for some evenings with friends, and a hundred for a university or a school. The folder keeps
-// twice as many, so half of its races are left for other addresses.
+// enough for some evenings with friends, and a hundred for a university or a school. The folder has
+// room for some 200 races, so one address can use only half of it.
 const (
 	racesOfPlayer    = 20
 	racesFromAddress = 100
@@ -73,8 +73,8 @@ func (s *Server) roomOf(p *player) (most, bytes int64) {
 // nearlyFull returns the number of used bytes above which the disk counts as nearly full.
 func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
 
-// relaxed returns the number of used bytes at which a sweep of a nearly full disk stops using
-// forgottenSoon.
+// relaxed returns the number of used bytes at which a nearly full disk has enough room again: see
+// [Server.sweep].
 func (s *Server) relaxed() int64 { return s.Disk / 4 * 3 }
 
 // diskFull reports whether the players have used up the disk. The caller holds the lock.

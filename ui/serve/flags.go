@@ -9,7 +9,7 @@ import (
 
 // Flags are the options of a server. An address is an IPv4 address, or an IPv6 network of size /64.
 type Flags struct {
-	Listen  string         // the address, as host:port
+	Listen  string         // the address to listen on, as host:port
 	Folder  string         // the folder for the server's key and the players' files
 	Players int            // the most players at once
 	Idle    time.Duration  // the time without a key press after which a session is closed

@@ -11,7 +11,7 @@ import (
 const keepAlive = "keepalive@openssh.com"
 
 // silent returns the time after which a client that sends nothing is disconnected. It is longer than
-// s.stalled, because on a slow line the requests of askOften wait behind frames.
+// s.stalled, because on a slow line the requests of [conn.askOften] wait behind frames.
 func (s *Server) silent() time.Duration { return 2 * s.stalled }
 
 // askOften sends the client a request at regular times, until the connection ends. If the network of

@@ -50,7 +50,7 @@ var levels = map[event]slog.Level{
 // The bounds on the lines of each event, so that nobody fills the disk with them.
 const (
 	linesPerSecond = 5
-	linesAtOnce    = 200 // the most lines at once, for an event that was rare before
+	linesAtOnce    = 200 // the most lines of an event at once, if it was rare before
 )
 
 // log writes an event to the log. If the event is too frequent, log only increments s.omitted.

@@ -6,7 +6,7 @@ import (
 )
 
 // The default memory limit, in megabytes, for the server and for each player. A player takes about
-// 0.6, and 2 in a large window. The rest is for garbage.
+// 0.6 MB, and 2 MB in a large window. The rest is for garbage.
 const (
 	ownMemory    = 256
 	playerMemory = 4

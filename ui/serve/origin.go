@@ -16,9 +16,9 @@ import (
 // The usual limits for one address. A university or a school behind one address has room for half
 // of the players, and all of these may come at the same moment.
 const (
-	arrivals      = 10 // the players who may come in a second
-	burst         = 60 // the players who may come at once after a pause: a school class
-	spareFromHere = 16 // the connections in addition to those of the players
+	arrivals      = 10 // the most players from one address in a second
+	burst         = 60 // the players from one address at once after a pause: a school class
+	spareFromHere = 16 // the most connections from one address, in addition to one for each player
 )
 
 // An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address. A
@@ -32,7 +32,7 @@ type origin struct {
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	sweep int // the number of origins at which quiet origins are removed
+	sweep int // the number of origins at which [origins.at] removes the quiet ones
 }
 
 // network returns the network of an IP address: the first bits4 bits of an IPv4 address, or the first
@@ -77,7 +77,8 @@ func (o *origin) quiet() bool {
 func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
 
 // admit counts a new connection. If there are too many, admit first closes a connection without a seat.
-// If there is none, or if the address may not come in, admit counts nothing and returns the reason.
+// If every connection has a seat, or if the address may not come in or comes too often, admit counts
+// nothing and returns the reason.
 func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 	c.wide = network(c.RemoteAddr(), 24, 48)
 	s.mu.Lock()
@@ -104,7 +105,7 @@ func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 
 // makeRoom closes a connection without a seat. If from is not nil, it must be a connection of this
 // origin. A client that has neither shown a key nor asked for a shell goes first, then one from the
-// network with the most such connections, then the oldest. If there is no connection without a seat,
+// network with the most connections without a seat, then the oldest. If every connection has a seat,
 // makeRoom reports false. The caller holds the lock.
 func (s *Server) makeRoom(from *origin, why text.Text) bool {
 	held := map[netip.Prefix]int{}

@@ -17,8 +17,8 @@ import (
 
 // A player has one or several sessions: those with one SSH key, or those without a key from one
 // address. A player without a key is a guest. The sessions of a player share their computing time, and
-// take their turns in a queue one after another. A player who has left stays known for a while, so that
-// reconnecting costs little.
+// take their turns in a [queue] one after another. A player who has left stays known for a while, so
+// that reconnecting costs little.
 type player struct {
 	name   string // the name in the log: the fingerprint of the key, or the address
 	folder string // the folder of the player; "": the player is a guest

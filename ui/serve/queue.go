@@ -21,8 +21,8 @@ func spareThread() {
 	}
 }
 
-// longestTurn is the [queue.longest] of frames. A frame that takes longer is most likely waiting for
-// the disk, and not computing.
+// longestTurn is the [queue.longest] of the queue for frames. A frame that takes longer is most likely
+// waiting for the disk, and not computing.
 const longestTurn = 100 * time.Millisecond
 
 // A queue lets sessions compute in turns. At most one turn of each player runs at a time. The next turn
@@ -33,7 +33,7 @@ type queue struct {
 	longest time.Duration // the time after which a turn ends, even if it still computes; 0: no limit
 
 	mu      sync.Mutex
-	free    int              // the number of turns that may begin
+	free    int              // the number of turns that may begin now
 	busy    map[*player]bool // the players whose turn it is
 	waiting []*ticket        // the turns that wait, the oldest first
 }

@@ -17,7 +17,7 @@ import (
 
 // The limits of the notice, a file whose lines are shown in the menu.
 const (
-	longestNotice = 4 << 10 // the most bytes of the file
+	longestNotice = 4 << 10 // the most bytes of the file with the notice
 	mostLines     = 8
 )
 

@@ -35,7 +35,7 @@ type Server struct {
 	PerAddress int // the most players at once from an address; 0: half of Players
 	Arrivals   int // the most players in a second from an address; 0: the usual number
 
-	Terms terms // the present terms: see [Server.change]
+	Terms terms // the notice, and who may come in; [Server.change] changes them
 
 	Proxies []netip.Prefix // the proxies that name their clients with the PROXY protocol
 
@@ -48,17 +48,17 @@ type Server struct {
 
 	mu      sync.Mutex
 	players map[string]*player // the players who are connected, or were lately, by name
-	tidy    int                // the number of players at which quiet players are removed
+	tidy    int                // the number of players at which [Server.join] forgets the quiet ones
 	seats   []*seat            // a seat for each session, the oldest first
 	closing bool               // new sessions get no seat
 	conns   []*conn            // the open connections, the oldest first
 	origins origins
 	used    int64          // the bytes that Folder takes: see [Server.sweep]
-	frames  *queue         // the turns of keys and frames
-	work    *queue         // the turns of slow jobs, for which frames cannot wait
-	over    sync.WaitGroup // waits for the sessions
+	frames  *queue         // the queue for keys and frames
+	work    *queue         // the queue for slow jobs, which must not delay frames
+	over    sync.WaitGroup // waits until all sessions have ended
 
-	lines   sync.Map     // the bound on the lines of each event in the log
+	lines   sync.Map     // maps an [event] to the [*rate.Limiter] of its lines in the log
 	omitted atomic.Int64 // the number of lines that are not in the log
 
 	sweeping sync.Mutex // locked during a sweep
@@ -67,7 +67,7 @@ type Server struct {
 
 // The limits for a client before it plays.
 const (
-	spareConns = 64               // the connections in addition to those of the players
+	spareConns = 64               // the most connections, in addition to one for each player
 	hurry      = 20 * time.Second // the time after which a connection without a seat is closed
 )
 

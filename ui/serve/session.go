@@ -318,7 +318,7 @@ func (t typed) Write(p []byte) (int, error) {
 type window struct {
 	mu         sync.Mutex
 	cols, rows int
-	changed    chan struct{} // receives after a change
+	changed    chan struct{} // receives a value after the size has changed
 }
 
 // set stores a new size. It never waits, so a client that sends many sizes cannot block its

@@ -11,8 +11,9 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// A sparing listener keeps a file descriptor in reserve. When no other is left, it uses the reserve to
-// accept new connections and close them. Otherwise their clients would wait without an answer.
+// A sparing is a listener that keeps a file descriptor in reserve. When no other is left, it uses the
+// reserve to accept new connections and close them. Otherwise their clients would wait without an
+// answer.
 type sparing struct {
 	net.Listener
 	open    func() (*os.File, error) // opens a file descriptor

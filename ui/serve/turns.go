@@ -8,7 +8,8 @@ import (
 // mostDropped is the longest time for which the frames of a session are dropped.
 const mostDropped = 500 * time.Millisecond
 
-// turns takes the turns of a session for its keys and frames. It implements [ui.Turns].
+// turns makes a session wait for a turn of a [queue] before it handles a key and draws a frame. It
+// implements [ui.Turns].
 type turns struct {
 	ctx   context.Context // the context of the session
 	queue *queue

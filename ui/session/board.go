@@ -96,7 +96,7 @@ func (b Board) Grid() game.Grid {
 // cell.
 func (b Board) Start() game.Cell { return b.start }
 
-// StartSafe reports whether the player may know that the start is safe.
+// StartSafe reports whether the player may know that [Board.Start] is safe.
 func (b Board) StartSafe() bool {
 	if b.kind == given {
 		return b.safe
@@ -104,8 +104,8 @@ func (b Board) StartSafe() bool {
 	return b.layout != nil && b.spec.Promise != deal.AnyStart
 }
 
-// OpensStart reports whether the game opens the start for the player. It does so on a coded board,
-// unless the promise allows a mine there.
+// OpensStart reports whether the game opens [Board.Start] for the player. It does so on a coded
+// board, unless the promise allows a mine there.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
 // MayNeedGuess reports whether the board breaks its promise to need no guess. This happens if the
@@ -140,8 +140,9 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p if b is fresh. If the promise of b is [deal.Provable], or
-// that the board needs a rule, the player has asked for it, and promising returns b unchanged.
+// promising returns b with the promise p if b is fresh. If the player has asked for the promise of b,
+// promising returns b unchanged. Such a promise is [deal.Provable], or one that a certain rule is
+// needed: see [deal.Promise.Needs].
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()

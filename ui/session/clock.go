@@ -26,8 +26,8 @@ func (c *clock) stop() {
 	}
 }
 
-// skip subtracts d, a time during which nobody could play. If the clock is stopped, skip does
-// nothing.
+// skip subtracts d from the time elapsed, because nobody could play during d. If the clock is
+// stopped, skip does nothing.
 func (c *clock) skip(d time.Duration) {
 	if c.running {
 		c.since = c.since.Add(d)

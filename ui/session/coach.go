@@ -19,15 +19,14 @@ type coach struct {
 const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
-// game. If the player tries the same opening again, the game carries it out, unless the coach has
-// stopped another opening in between.
+// game. If the player repeats the opening before any other action, the game carries it out.
 type Stop struct{ Warning advice.Warning }
 
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
 
-// asksCoach reports whether the coach is asked before an action: whether the action opens cells that
-// the player does not know to be safe.
+// asksCoach reports whether to ask the coach before an action: a coach is on, and the action opens
+// cells that the player does not know to be safe.
 func (s *Session) asksCoach(a game.Action) bool {
 	if !s.Coach || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
 		return false
@@ -36,7 +35,7 @@ func (s *Session) asksCoach(a game.Action) bool {
 	return !(ok && a.Cell == start) && len(s.Opens(a.Cell)) > 0
 }
 
-// askCoach returns a [*Stop] if the coach stops an action. Without thoughts about the position, the
+// askCoach returns a [*Stop] if the coach stops an action. If [Session.Thoughts] returns nil, the
 // coach stops nothing.
 func (s *Session) askCoach(a game.Action) error {
 	t := s.Thoughts()

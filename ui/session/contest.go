@@ -34,8 +34,8 @@ func learnEnd(a *archive.Archive, h *journal.Header) {
 	h.RaceOver = errors.Is(err, races.ErrNone) || err == nil && r.Over()
 }
 
-// hidesBoard reports whether the mines of a game are secret: the game is part of a race that may go
-// on, and is not won.
+// hidesBoard reports whether the mines of a game are secret: the game is not won, and it is part of a
+// race that may still go on.
 func hidesBoard(j *journal.Journal) bool {
 	return j.Race != "" && !j.RaceOver && j.End() != journal.Won
 }
@@ -84,8 +84,8 @@ func (s *Session) Enter(seat *races.Seat) {
 	s.note(journal.Resume, game.Action{})
 }
 
-// joinRace makes s part of the race with this [journal.Header.Race]. From then on an explosion
-// neither ends the game nor shows the mines.
+// joinRace makes s part of a race. The parameter ref names the race, as [journal.Header.Race] does.
+// From then on an explosion neither ends the game nor shows the other mines.
 func (s *Session) joinRace(ref string) {
 	s.inRace = ref
 	s.game.HideLoss()
@@ -94,8 +94,7 @@ func (s *Session) joinRace(ref string) {
 // InRace reports whether s is a game of a race of several players, even if the race is gone.
 func (s *Session) InRace() bool { return s.inRace != "" }
 
-// Seat returns the seat of the player in a race of several players, or nil if s is not in such a
-// race.
+// Seat returns the seat of the player in a race of several players, or nil if the player has none.
 func (s *Session) Seat() *races.Seat { return s.seat }
 
 // share writes the game to the folder of the race, where the other players read it.

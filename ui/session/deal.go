@@ -19,8 +19,8 @@ func (s *Session) takeBoard(board deal.Dealt, start game.Cell) error {
 	return nil
 }
 
-// dealsFrom returns the cell from which the board is dealt if the player opens c first. It is c,
-// unless the board has a fixed start.
+// dealsFrom returns the cell from which the board is dealt if the player opens c first. This cell is
+// [Board.Start] if the board has a fixed start, and c otherwise.
 func (s *Session) dealsFrom(c game.Cell) game.Cell {
 	if s.dealsFromFirst {
 		return c

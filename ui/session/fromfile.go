@@ -59,7 +59,8 @@ func FromBoard(
 
 // trimOpening removes from s.Opening the actions that change nothing. The result more is the number
 // of cells that are closed on b but open after the opening, because the rules of s may have larger
-// cascades. The result less is the number of safe cells that are open on b but closed after it.
+// cascades. The result less is the number of safe cells that are open on b but closed after the
+// opening.
 func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	if b.Open.Len() == 0 {
 		return 0, 0 // the opening only opens the start, whose cascade is wanted
@@ -86,10 +87,9 @@ func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 }
 
 // applyOpening carries out actions on a new game, until the game is over. It calls onAction after
-// each action that it has carried out. It skips openings of open cells, which would be chords. If a
-// cascade would open a mine, which can happen next to a wrong flag, it opens the cell without the
-// cascade if the rules allow the flags of openOnly, and otherwise skips the action. It fails if an
-// action is refused.
+// each action that it has carried out. It skips openings of open cells, which would be chords. A
+// cascade next to a wrong flag may open a mine: then applyOpening carries out [openOnly] instead, or
+// skips the action if the rules do not allow that. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

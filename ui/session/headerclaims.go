@@ -9,14 +9,14 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the number of cells of the largest board that is checked
-	checkPatience = 64      // the number of progress reports after which a deal is stopped
+	checkPatience = 64      // a deal is stopped after this number of progress reports
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have
-// written the file. It deals the board again. If the result is another board, the header says that
-// the board was drawn, and has no seed, code or promise. If trusted is true, truthful believes the
-// claims where it cannot check them: if dealing takes too long, or if the game is part of a race, so
-// that the header has no seed.
+// written the file. It deals the board again. If the result is another board, the header describes a
+// board without a deal, which has no seed, code or promise: see [journal.Header.Dealt]. If trusted is
+// true, truthful believes the claims that it cannot check: if dealing takes too long, or if the game
+// is part of a race, so that the header has no seed.
 func truthful(j *journal.Journal, trusted bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil && !(trusted && h.Race != "") {

@@ -18,16 +18,16 @@ import (
 // program, and the game need not be over.
 type Judged struct {
 	*archive.Saved
-	Record   history.Game // the figures as in the history, with the Review
+	Record   history.Game // what the history would record of the game, with its Review
 	Solved   int          // the 3BV that was solved
 	Openings []review.Opening
 }
 
 // JudgeFile judges a game that was read from a file. It fails with errNoBoard if the game has no board
-// yet, if the board stays secret while its race goes on, and if the plays of the game cannot be
-// carried out.
+// yet. It also fails if the board stays secret while its race goes on, or if the plays of the game
+// cannot be carried out.
 func JudgeFile(saved *archive.Saved) (*Judged, error) {
-	if err := hasBoard(saved); err != nil {
+	if err := checkBoard(saved); err != nil {
 		return nil, err
 	}
 	g, _ := reviewOf(saved.Journal, saved.Layout)
@@ -56,8 +56,8 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	return j, nil
 }
 
-// hasBoard returns an error if a game has no board yet, or if the board stays secret.
-func hasBoard(saved *archive.Saved) error {
+// checkBoard returns an error if a game has no board yet, or if the board stays secret.
+func checkBoard(saved *archive.Saved) error {
 	switch {
 	case saved.Layout == nil:
 		return errNoBoard
@@ -70,7 +70,7 @@ func hasBoard(saved *archive.Saved) error {
 // RawVF returns the contents of a rawvf file for a game that was read from a file, and notes on what
 // the format cannot express. It fails as [JudgeFile] and [videos.Video.RawVF] do.
 func RawVF(saved *archive.Saved) ([]byte, []*files.Error, error) {
-	if err := hasBoard(saved); err != nil {
+	if err := checkBoard(saved); err != nil {
 		return nil, nil, err
 	}
 	v := &videos.Video{Layout: saved.Layout}

@@ -94,8 +94,8 @@ func (s *Session) Name() string {
 // goes on.
 func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 
-// hardlyBegun is the number of openings from which a game without flags waits when the player leaves
-// it for another game.
+// hardlyBegun is the number of openings that makes a game without flags worth keeping: a game with
+// fewer is removed by [Session.LeaveForAnother].
 const hardlyBegun = 3
 
 // LeaveForAnother is called before [Session.Leave] when the player begins another game. It reports

@@ -9,7 +9,7 @@ import (
 // A progress says how far a player in a race has come at some time.
 type progress struct {
 	Share  int       // the share of the 3BV solved, in percent
-	Last   game.Cell // the cell opened last, if Opened
+	Last   game.Cell // the cell opened last; not valid unless Opened
 	Opened bool      // a cell was opened
 }
 

@@ -23,7 +23,7 @@ type Racer struct {
 	races.Player
 	Journal journal.Journal // the part of the player's game that is known so far
 	Hints   int             // the number of hints taken; seeing the chances counts as one more
-	Err     error           // the error at which the known part ends; nil: there is no error
+	Err     error           // the error after which nothing of the game is known; nil: none
 
 	track
 	game   *game.Game

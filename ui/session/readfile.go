@@ -96,8 +96,8 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 }
 
 // GameIn returns the game in f, or the video of another program. It returns nil if f holds neither, or
-// a copied position, that is, a game whose clock never ran. It returns no error: the caller then reads
-// f as a board and gets the error there.
+// a copied position, that is, a game whose clock never ran or that has no steps. It returns no error:
+// the caller then reads f as a board and gets the error there.
 func GameIn(f *boards.Source) *archive.Saved {
 	saved, err := archive.ReadGame(f)
 	if err != nil || saved.Video == nil && (saved.Elapsed() == 0 || saved.Game.Steps() == 0) {
@@ -106,9 +106,9 @@ func GameIn(f *boards.Source) *archive.Saved {
 	return saved
 }
 
-// An Outline holds what a list of files tells about the board in a file.
+// An Outline describes the board in a file, for a list of files.
 type Outline struct {
-	Kind  text.Text // the name of the format, or of a kept game
+	Kind  text.Text // the name of the format, such as "saved game"
 	Grid  game.Grid
 	Mines int
 	Notes []*files.Error

@@ -166,8 +166,8 @@ func (r *Replay) FirstMistake() (n int, ok bool) {
 // slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// HidesBoard reports whether the mines are secret: the game is part of a race that may go on, and is
-// not won.
+// HidesBoard reports whether the mines are secret: the game is not won, and it is part of a race that
+// may still go on.
 func (r *Replay) HidesBoard() bool { return r.hides }
 
 // TakeOver returns a session in which the player continues the game from the position of r. The

@@ -41,9 +41,9 @@ type Setup struct {
 
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
-	Adaptive  bool      // the board changed itself while an earlier part of the game was played
+	Adaptive  bool      // another program has changed the board during the game
 	Day       time.Time // the day, in UTC, of a daily board; zero: another board
-	Taught    bool      // a player who has just learnt to play gets the coach
+	Taught    bool      // if the player has just learnt to play, the coach helps in this game
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
@@ -108,7 +108,7 @@ type Session struct {
 	inRace         string      // the race of several players, as in [journal.Header.Race]; "": none
 
 	unshared error // why the other players of the race cannot see the game; nil: they can
-	untold   bool  // TakeRaceError has not returned unshared yet
+	untold   bool  // TakeRaceError has not returned the error in the field unshared yet
 }
 
 // New returns a session for a new game. The function now returns the current time. New fails if the

@@ -38,7 +38,7 @@ func (s *Session) Begin(actions ...game.Action) *Turn {
 }
 
 // Reveal begins a turn that deals the board of a game that shows its mines. The player sees these
-// mines from the beginning, so the board is dealt from the start and not from the first cell
+// mines from the beginning, so the board is dealt from [Board.Start] and not from the first cell
 // opened. If the mines are not shown, or if the board is dealt already, the turn does nothing.
 func (s *Session) Reveal() *Turn {
 	t := s.Begin()

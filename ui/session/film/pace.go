@@ -9,24 +9,27 @@ import (
 
 // The times of a film.
 const (
-	longestGap = time.Second            // the length to which longer gaps between two entries are cut
+	longestGap = time.Second            // a longer gap between two entries is cut to this length
 	firstFrame = 500 * time.Millisecond // how long the film shows the game before its first entry
-	shortest   = time.Second / 30       // the time of the shortest frame that can be seen
+	shortest   = time.Second / 30       // a frame shorter than this is replaced by the next one
 
 	// A film with Speed 0 takes at most this time, plus typedTime for each action typed together
 	// with the action before.
 	longest = 30 * time.Second
 
-	typedGap  = 20 * time.Millisecond  // the gap below which an action was typed together with the previous one
-	typedTime = 250 * time.Millisecond // the time in the film for such an action, at speed 1 or 0
+	typedGap = 20 * time.Millisecond // two actions with a shorter gap were typed together
+
+	// typedTime is the time that a film of speed 1 or 0 takes for an action typed together with the
+	// action before.
+	typedTime = 250 * time.Millisecond
 )
 
 // A moment says when an entry is shown in the film: the time is clock plus typedTime for each typed
 // action. A film with Speed 0 shortens only clock, so typed actions are counted apart.
 type moment struct {
 	clock   time.Duration // the time on the clock of the game, with long gaps cut
-	typed   int           // the number of typed actions so far: see typedGap
-	entries int           // the number of entries up to and including this one
+	typed   int           // the number of actions so far that were typed together with the one before
+	entries int           // the number of entries carried out by this moment
 }
 
 // shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed at which the
