@@ -89,8 +89,8 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, at, p.Foot)
 }
 
-// typedAt returns the first column of the line in which the player types: the first column of the
-// board, but at most a quarter of the window.
+// typedAt returns the first column of the line where the player types: the first column of the
+// board, or a quarter of the width of the window if that is less.
 func (c *Context) typedAt(b *Board) int { return min(b.Indent, c.Width/4) }
 
 // cursorLines returns the first line of the board, and the lines of the cursor's row: from first up

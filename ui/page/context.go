@@ -16,7 +16,7 @@ import (
 // A Context holds the values that all pages share. A page gets it before any other message, and
 // again when it changes.
 type Context struct {
-	Width, Height int // the size of the window
+	Width, Height int // the size of the window, in columns and lines
 
 	choices.Choices
 	ShowMines bool // new games show their mines
@@ -38,7 +38,7 @@ type Context struct {
 	Settings  string                 // the path of the settings file
 	Served    *Served                // the limits of a game played over a network; nil: a local game
 	Taught    bool                   // the player has completed the first lesson, has won no game, and has not set the coach option
-	Foreign   bool                   // the player may not speak Spanish, and has chosen no language
+	Foreign   bool                   // the player has chosen no language, and perhaps does not speak Spanish
 }
 
 // Glyphs returns the characters that boards are drawn with. On a Linux console or a terminal with

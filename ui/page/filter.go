@@ -15,7 +15,7 @@ import (
 type Filter struct {
 	field  Input
 	typing bool
-	sought string // what is typed, without accents and in small letters
+	sought string // what the player has typed, in lower case and without accents
 }
 
 // Begin opens the line where the player types.
@@ -32,7 +32,7 @@ func (f *Filter) clear() { *f = Filter{} }
 // Typing implements [Typist].
 func (f *Filter) Typing() bool { return f.typing }
 
-// narrows reports whether the filter may hide lines.
+// narrows reports whether the player has typed a text, so that the filter may hide lines.
 func (f *Filter) narrows() bool { return f.sought != "" }
 
 // press handles a key while the player types. It returns the command of a key that moves the
@@ -57,7 +57,7 @@ func (f *Filter) press(c *Context, msg tea.KeyMsg) keys.Command {
 	return keys.None
 }
 
-// plain returns a text in small letters and without accents, for comparing.
+// plain returns a text in lower case and without accents, for comparing.
 func plain(said string) string { return text.Unaccented(strings.ToLower(strings.TrimSpace(said))) }
 
 // shows reports whether a line has all words that the player has typed.

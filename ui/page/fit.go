@@ -23,8 +23,8 @@ type FitOrder uint8
 
 const (
 	// BoardFirst draws the board in the spacing that the player has chosen, by hand or in the
-	// options. The choice [choices.Fit] means the widest spacing in which the whole board fits.
-	// There is a panel if the board leaves room for one.
+	// options. With the choice [choices.Fit], that is the widest spacing in which the whole board
+	// fits. There is a panel if the board leaves room for one.
 	BoardFirst FitOrder = iota
 
 	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
@@ -55,8 +55,8 @@ func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order FitOrder, 
 	c.centre(b)
 }
 
-// largest returns the widest spacing in which the whole board fits in this many lines. Large cells
-// also need room for a panel.
+// largest returns the widest spacing in which the whole board fits in this many lines. It returns
+// [draw.Large] only if there is room for a panel, too.
 func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	look.Spacing = draw.Large
 	if width, height := look.Size(grid, draw.Whole(grid)); c.panelBeside(width, height) || c.panelBelow(lines-height) {
@@ -132,7 +132,7 @@ func (c *Context) panelBelow(spare int) bool {
 	return spare >= belowHeight && c.Width >= least
 }
 
-// low is the height, in lines, from which a window has a frame, a title and blank lines. A lower
+// low is the height, in lines, of the lowest window with a frame, a title and blank lines. A lower
 // window gives these lines to the board.
 const low = 16
 

@@ -19,7 +19,7 @@ func (c *Context) Legend(signs []draw.Sign, width int) (b screen.Block) {
 	return b
 }
 
-// SignsOf returns, for a legend, the signs with which the board of a game marks these points.
+// SignsOf returns the signs that mark these cells on the board of a game, for a [Context.Legend].
 func (c *Context) SignsOf(points map[game.Cell]draw.Role, on *game.Game) []draw.Sign {
 	return c.Glyphs().Signs(on, points, c.Palette.HasGrounds)
 }

@@ -21,7 +21,7 @@ type Listing struct {
 	Prompt *Prompt // the line below the list where the player types; nil: none
 	Filter Filter
 	Sought func(i int) string // returns the text of line i for the filter; nil: the page has no filter
-	lines  int                // the number of lines of the list, from Handle or SetLines
+	lines  int                // the number of lines of the list, as last given to Handle or SetLines
 }
 
 // Keyboard implements [Keyed].
@@ -67,7 +67,8 @@ func (l *Listing) ViewPrompt(v *screen.Page) {
 	}
 }
 
-// SetLines sets the number of lines of the list, if the number has changed since Handle was called.
+// SetLines sets the number of lines of the list. A page calls it if the number has changed since it
+// called Handle.
 func (l *Listing) SetLines(n int) { l.lines = n }
 
 // Shown returns the indexes of the lines that the filter shows.

@@ -51,7 +51,8 @@ type Unsaved bool
 // News implements [News].
 func (Unsaved) News() {}
 
-// NamesOf returns the names of a kind of grid, for a [session.Brief].
+// NamesOf returns the name of the kind of grid that g is, and the remark on its size, for a
+// [session.Brief].
 func NamesOf(g game.Grid) session.Grid {
 	shape := draw.ShapeOf(game.GridKindOf(g))
 	return session.Grid{Name: shape.Name, Remark: shape.SizeRemark}
@@ -63,7 +64,7 @@ type Complaint struct {
 	Message string // the message if Err is nil
 }
 
-// In returns the message.
+// In returns the text of the complaint: Err in the language l or, if Err is nil, Message.
 func (c Complaint) In(l text.Lang) string {
 	if c.Err != nil {
 		return words.Error(c.Err, l)

@@ -15,7 +15,7 @@ import (
 type Served struct {
 	Guest   bool         // nothing of this player is kept
 	Largest int          // the size of the largest board, in cells
-	Queue   func(func()) // waits for the turn of the player, and then calls the function
+	Queue   func(func()) // waits for the player's turn to compute on the server, and then calls the function
 
 	// Plays is called with the title of the game that the player sees, or with the zero text if the
 	// player sees another page. It may be nil.
@@ -63,11 +63,11 @@ func (s *Served) Check(g game.Grid) error {
 }
 
 // InTurn returns a command that runs cmd, which takes long. On a server, that command first waits
-// for the player's turn.
+// for the player's turn to compute.
 func (c *Context) InTurn(cmd tea.Cmd) tea.Cmd { return c.Served.InTurn(cmd) }
 
-// InTurn returns a command that waits for the player's turn on the server and then runs cmd. If s is
-// nil, there is no server, and InTurn returns cmd.
+// InTurn returns a command that waits for the player's turn to compute on the server, and then runs
+// cmd. If s is nil, there is no server, and InTurn returns cmd.
 func (s *Served) InTurn(cmd tea.Cmd) tea.Cmd {
 	if s == nil || cmd == nil {
 		return cmd

@@ -39,7 +39,7 @@ type (
 		tea.MouseMsg
 		Item   int // the item that was hit, or NoItem
 		Column int // the column within the item, from 0
-		Top    int // the line of the window where the board begins; NoItem: there is none
+		Top    int // the line of the window where the board begins; NoItem: the page has no board
 
 		Swapped bool // the left button flags, and the right button opens: see [choices.Choices.LeftFlags]
 	}

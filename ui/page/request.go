@@ -41,7 +41,7 @@ type (
 	Contest struct {
 		Code string
 		Seat *races.Seat // the player's seat if the race has not begun; nil: none
-		Own  int         // the number of the player's seat; 0: the player only watches
+		Own  int         // the number of the player's [races.Seat]; 0: the player only watches
 	}
 	// NamePlayer stores the name of the player.
 	NamePlayer struct{ Name string }
@@ -87,7 +87,7 @@ type (
 		Grid   game.Grid
 		Title  text.Text
 		At     game.Cell // the cell of the cursor
-		Lose   text.Text // the question before the game is given up; zero: the game is over
+		Lose   text.Text // the question to ask before the game is given up; zero: nothing would be lost
 	}
 	// Learn opens a lesson or a skill. If both are nil, it opens the practice of the player's
 	// mistakes.
@@ -138,7 +138,8 @@ type (
 	Day struct{}
 	// Races opens the list of races of several players.
 	Races struct{}
-	// School opens the list of lessons. If First is true, the first lesson is above the list.
+	// School opens the list of lessons. If First is true, the page of the list then opens the first
+	// lesson.
 	School struct{ First bool }
 	// FirstLesson opens the first lesson.
 	FirstLesson struct{}

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// The largest size of a sample, in cells.
+// The greatest number of rows and of columns of the board that [Context.sample] draws.
 const (
 	sampleRows = 30
 	sampleCols = 24

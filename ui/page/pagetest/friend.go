@@ -9,9 +9,9 @@ import (
 	"buscaminas/ui/session"
 )
 
-// FriendsGame returns the text of a game that a friend may send, on the second kind of grid. If
-// over is true, the game is won, with an opening every two seconds. Otherwise only the first cell
-// was opened.
+// FriendsGame returns the text of a game that a friend may send. Its grid is of the second kind of
+// [game.GridKinds]. If over is true, the game is won, with an opening every two seconds. Otherwise
+// only the first cell was opened.
 func FriendsGame(t testing.TB, over bool) string {
 	t.Helper()
 	p := Sit(t, 80, 40)

@@ -145,10 +145,10 @@ func (p *Player) ClickOn(text string) tea.Cmd {
 	return p.click(x, y, tea.MouseButtonLeft)
 }
 
-// ClickInLine clicks at the first place of a text in a line that also has the text line.
-func (p *Player) ClickInLine(line, text string) {
+// ClickInLine clicks on a text, in the first line of the screen that has both text and beside.
+func (p *Player) ClickInLine(beside, text string) {
 	p.T.Helper()
-	x, y := p.find(text, line)
+	x, y := p.find(text, beside)
 	p.Answer(p.click(x, y, tea.MouseButtonLeft))
 }
 
@@ -172,15 +172,16 @@ func (p *Player) Line(text string) int {
 	return y
 }
 
-// find returns the first place of a text in a line that also has the text line.
-func (p *Player) find(text, line string) (x, y int) {
+// find returns the column and the line where a text begins, in the first line of the screen that
+// has both text and beside. If there is no such line, it fails the test.
+func (p *Player) find(text, beside string) (x, y int) {
 	p.T.Helper()
-	for y, l := range strings.Split(p.Screen(), "\n") {
-		if before, _, found := strings.Cut(l, text); found && strings.Contains(l, line) {
+	for y, line := range strings.Split(p.Screen(), "\n") {
+		if before, _, found := strings.Cut(line, text); found && strings.Contains(line, beside) {
 			return utf8.RuneCountInString(before), y
 		}
 	}
-	p.T.Fatalf("no %q in a line with %q on the screen:\n%s", text, line, p.Screen())
+	p.T.Fatalf("no %q in a line with %q on the screen:\n%s", text, beside, p.Screen())
 	return 0, 0
 }
 

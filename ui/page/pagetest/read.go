@@ -7,7 +7,7 @@ import (
 )
 
 // Sees fails the test unless all texts are on the screen. A text may be broken over several lines.
-// A figure of a panel matches in the form "name: value", too.
+// A text of the form "name: value" also matches a figure of a panel.
 func (p *Player) Sees(want ...string) {
 	p.T.Helper()
 	screen := p.Screen()
@@ -39,7 +39,7 @@ func (p *Player) SeesLoss() {
 	p.seesEnd("HAS PERDIDO", "YOU LOST")
 }
 
-// seesEnd fails the test unless the screen has one of these words, in capitals or in small letters.
+// seesEnd fails the test unless the screen has one of these words, in upper or lower case.
 func (p *Player) seesEnd(words ...string) {
 	p.T.Helper()
 	screen := strings.ToUpper(p.Screen())
@@ -58,14 +58,14 @@ func (p *Player) SeesNoEnd() {
 	}
 }
 
-// flowing joins the lines of the screen with between. Where a text with a path is broken depends on
-// the length of the test's folder.
-func flowing(screen, between string) string {
+// flowing returns the lines of the screen as one line, with sep between them. It lets a test look
+// for a text with a path, which is broken at a place that depends on the length of the path.
+func flowing(screen, sep string) string {
 	lines := strings.Split(screen, "\n")
 	for i, line := range lines {
 		lines[i] = strings.TrimSpace(line)
 	}
-	return strings.Join(lines, between)
+	return strings.Join(lines, sep)
 }
 
 // inPanel matches a line of a panel with a figure: its name, and its value.

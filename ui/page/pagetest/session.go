@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/session"
 )
 
-// OnFile returns the setup of one of the bundled boards. The path up leads from the folder of the
-// test to the root of the module.
+// OnFile returns the setup of one of the bundled boards. The parameter up is the path from the
+// folder of the test to the root of the module, such as "../..".
 func OnFile(t testing.TB, up, name string, rules game.Rules) session.Setup {
 	t.Helper()
 	setup, _, err := session.FromFile(boards.ReadFile(up+"/boards/"+name), nil, rules)

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// Styles returns a text with one letter for the look of each place of a frame, and a legend of the
-// letters.
+// Styles returns a text with one letter for each cell of a frame, and below it a legend of the
+// letters. Cells that look the same have the same letter.
 func Styles(g *screen.Grid, palette *screen.Palette) string {
 	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	var picture, legend strings.Builder
@@ -44,7 +44,7 @@ func Styles(g *screen.Grid, palette *screen.Palette) string {
 	return picture.String() + legend.String()
 }
 
-// LookOf returns the look of a place of a frame. A blank has only a background, unless it is
+// LookOf returns the look of a cell of a frame. A blank has only a background, unless it is
 // reversed.
 func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
 	look := palette.Look(c.Style)
@@ -54,7 +54,7 @@ func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
 	return look
 }
 
-// colorName returns the number of a color in the palette of 256, or its kind if it has none.
+// colorName returns the number of a color of the terminal, or "own" if c has no number.
 func colorName(c screen.Color) string {
 	if n, ok := c.Indexed(); ok {
 		return strconv.Itoa(n)

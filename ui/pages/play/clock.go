@@ -41,7 +41,7 @@ func (p *Page) watch() tea.Cmd {
 	return nil
 }
 
-// tick returns the command of [clock.tick].
+// tick calls [clock.tick] with the state of the page.
 func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSeen) }
 
 // clockSeen reports whether the page has room for the clock.
@@ -52,8 +52,8 @@ func (p *Page) clockSeen() bool {
 // idleAfter is the time without a key after which the clock shows whole seconds.
 const idleAfter = 10 * time.Second
 
-// step returns the time between two repaints of the clock while the player plays. A server has many
-// clocks to draw.
+// step returns the time between two repaints of the clock while the player plays. It is longer on a
+// server, which has many clocks to draw.
 func (k *clock) step() time.Duration {
 	if k.Served != nil {
 		return time.Second

@@ -23,7 +23,7 @@ import (
 // A contest is a race of several players on the same board. The page shows the game of one of them.
 type contest struct {
 	code     string
-	own      int // the number of the player's seat
+	own      int // the number of the player's [races.Seat]
 	field    *session.Racers
 	follower *races.Follower
 	poll     page.Poll
@@ -46,7 +46,8 @@ func (r *rivals) enterContest() {
 	}
 }
 
-// The pause between two readings of the games of the race. On a server, many players read many games.
+// The pause between two readings of the games of the race. It is longer on a server, where many
+// players read many games.
 const (
 	contestEvery       = time.Second / 4
 	contestEveryServed = time.Second

@@ -28,8 +28,8 @@ type message struct {
 	title text.Text // the title of the panel while the message is shown; empty: none
 	text  string
 	ink   screen.Ink
-	hint  bool // the message is the hint while the hint is shown; text is empty
-	page  int  // the page of the text that is shown, from 0; for a hint: see toldHint
+	hint  bool // the message is the hint that the page shows, and text is empty
+	page  int  // the page of the text that is shown, from 0; a hint has [toldHint.page] instead
 	aside bool // the text is shown below the message about the end of the game
 }
 

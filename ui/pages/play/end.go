@@ -90,7 +90,7 @@ var codeName = text.Text{"código", "code"}
 // since the end.
 func (e *ending) moves() bool { return e.Motion && !e.still }
 
-// moving reports whether light crosses the board at the end of the game.
+// moving reports whether the end of the game is being animated: light crosses the board.
 func (e *ending) moving() bool { return e.moves() && e.over() && e.Now().Sub(e.at) < draw.WaveTime }
 
 // letters returns the time of a win in block letters, or nil if the window has no room for them.

@@ -17,8 +17,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the player's best time and average time in a category with this summary. The time
-// of this game is left out, because the message above the figures has it.
+// result returns two facts about a won game: how its time compares with the record, and the average
+// time of its category, from the summary of the category. The time itself is left out, because the
+// message above the figures has it.
 func (e *ending) result(category stats.Summary) (all screen.Facts) {
 	if len(e.verdict.Against) == 0 { // otherwise the message has said why it does not count
 		all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})

@@ -24,7 +24,7 @@ type rivals struct {
 // ghosts are earlier games on this board. The player can race against one of them at a time.
 type ghosts struct {
 	all     []*session.Ghost
-	looked  bool // the games of the archive are in the list
+	looked  bool // the ghosts of the archive were added to all
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 }
@@ -70,7 +70,7 @@ func (r *rivals) nextGhost() tea.Cmd {
 }
 
 // foundGhosts adds the earlier games on this board that the archive has. If the game goes on, it
-// starts a race against the first of them.
+// then calls [rivals.changeGhost] to start a race.
 func (r *rivals) foundGhosts(msg ghostsMsg) {
 	r.looking, r.looked = false, true
 	for _, g := range msg.all {

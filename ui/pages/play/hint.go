@@ -75,7 +75,7 @@ func (h *helping) hintLine() string {
 	return said
 }
 
-// signs returns what the marks on the board mean.
+// signs returns the marks on the board and their meanings.
 func (h *helping) signs(width int) screen.Block {
 	if o := h.Board.Overlay; o != nil {
 		return h.Signs(h.SignsOf(o.Roles, h.Board.Game), width)

@@ -2,7 +2,7 @@ package play
 
 import "time"
 
-// idle tells since when the player has done nothing.
+// idle records when the player last did something.
 type idle struct {
 	revision int           // the revision of the game after the player's last action
 	since    time.Duration // the time on the clock after the player's last action

@@ -32,8 +32,8 @@ var (
 // room for the progress of both players.
 const roomForShares = 48
 
-// lead returns the figure that says how far the player is ahead or behind in a race, or an empty one
-// without a race.
+// lead returns the figure that says how far the player is ahead or behind in a race. It returns an
+// empty figure if there is no race.
 func (r *rivals) lead() screen.Fact {
 	switch {
 	case r.session.Ghost() != nil:
@@ -46,9 +46,9 @@ func (r *rivals) lead() screen.Fact {
 	return screen.Fact{}
 }
 
-// leadOver returns the figure of a lead in seconds. If there is no panel, the figure has the name
-// of the rivals and, in a wide window, the text more.
-func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact {
+// leadOver returns the figure of a lead in seconds. If there is no panel, its name is title. In a
+// wide window, the text detail then follows in brackets.
+func (r *rivals) leadOver(title text.Text, lead float64, detail string) screen.Fact {
 	says, sign := levelWith, ""
 	switch {
 	case lead >= leastLead:
@@ -58,9 +58,9 @@ func (r *rivals) leadOver(name text.Text, lead float64, more string) screen.Fact
 	}
 	value := words.InSeconds(r.Lang, seconds(lead))
 	if r.Board.Panel == page.NoPanel {
-		says, value = name, sign+value
+		says, value = title, sign+value
 		if r.Width >= roomForShares {
-			value += " (" + more + ")"
+			value += " (" + detail + ")"
 		}
 	}
 	f := screen.Fact{Name: says.In(r.Lang), Value: screen.Figure.Of(value), Rank: 1}
@@ -105,8 +105,8 @@ func (r *rivals) bars(width, mostRivals int) (all screen.Block) {
 	return all
 }
 
-// bar draws a line of this width: the spans of before, a bar filled to share percent, and the span
-// end.
+// bar draws a line of this width. It begins with the spans in before and ends with the span in end.
+// In between is a bar, which is filled to share percent.
 func bar(width, share int, end screen.Span, before ...screen.Span) screen.Line {
 	room := width - screen.Line(before).Width() - screen.Width(end.Text)
 	return append(append(before, screen.Bar(share, room)...), end)

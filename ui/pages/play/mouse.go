@@ -65,7 +65,8 @@ func (c *core) swapButtons() page.Request {
 	return page.Choose{Option: choices.LeftButton, Value: 1}
 }
 
-// clickFigure returns the figure that says that a click flags, or an empty one while a click opens.
+// clickFigure returns the figure that says that a click flags. It returns an empty figure while a
+// click opens.
 func (c *core) clickFigure() screen.Fact {
 	if !c.LeftFlags {
 		return screen.Fact{}

@@ -32,7 +32,7 @@ type Options struct {
 	Notes         []*files.Error // the faults of the board, shown first
 	Message       text.Text      // the first message, if there are no notes
 	PreviousWaits text.Text      // says that the previous game waits; empty: it does not wait
-	Cursor        *game.Cell     // the first cell of the cursor; nil: the cell where the game begins
+	Cursor        *game.Cell     // where the cursor is at first; nil: at the start cell of the setup
 	Typed         *TypedPlays    // the plays that the player has typed since the program started
 	Ghost         *session.Ghost // the game to race against; nil: none
 	Seat          *races.Seat    // the player's seat in a race; nil: none
@@ -65,8 +65,9 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
-// firstWin tells a player who has just won for the first time why the numbers have changed. It also
-// says that the coach is off from now on, unless the player has set the coach option.
+// firstWin tells a player who has just won for the first time that the numbers of a won board count
+// all mines again. It also says that the coach is off from now on, unless the player has set the
+// coach option.
 func (p *Page) firstWin() {
 	if p.game().Status() != game.Won {
 		return

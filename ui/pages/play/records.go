@@ -12,7 +12,7 @@ import (
 )
 
 // known is the part of the player's history that the page shows. It is read when the player first
-// sees the page, and again when the game is in the history.
+// sees the page, and again after the game on the page was added to the history.
 type known struct {
 	read    bool          // the history was read
 	summary stats.Summary // the summary of the games of the same category

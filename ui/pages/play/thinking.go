@@ -93,7 +93,8 @@ func (h *helping) thinker(large bool) func() *advice.Thoughts {
 	}
 }
 
-// found takes the result of [helping.think]. If the game has changed meanwhile, they are forgotten.
+// found takes the thoughts that [helping.think] has found. It forgets them if the game has changed
+// meanwhile.
 func (h *helping) found(t *advice.Thoughts) {
 	h.thinking = false
 	if h.session.Thoughts() == nil { // the session may have got thoughts meanwhile

@@ -22,8 +22,8 @@ type turn struct {
 
 	tried *review.Verdict // the verdict from [beginning.secondTry]; nil: none
 
-	typed string // the text of a typed turn; "": a key or a click
-	wrong error  // the error in the text after the actions; nil: none
+	typed string // the text that the player has typed; "": the turn comes from a key or a click
+	wrong error  // the error that follows the last action in the typed text; nil: none
 }
 
 // apply carries out actions as one turn, and tells the player the result.

@@ -22,8 +22,8 @@ func (c *core) large() bool {
 
 // isQuick reports whether the page does the work of a turn at once. On a large board it does not.
 // Thinking is done at once if the page shows the chances of a mine, which it needs anyway. Dealing
-// is done at once unless the board must need a rule, or must need no guess although more than 30 %
-// of its cells are mines.
+// is done at once, with two exceptions: boards that must need a certain rule of the solver, and
+// crowded boards, with more than 30 % mines, that must need no guess.
 func (h *helping) isQuick(w *session.Work) bool {
 	switch {
 	case h.large():

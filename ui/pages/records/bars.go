@@ -13,10 +13,10 @@ import (
 // row of bars.
 type plot struct {
 	name   string
-	values []float64 // one for each week or day; NaN: none
+	values []float64 // one value for each week or day; NaN: no value
 	text   func(v float64) string
 
-	// The ends of the scale.
+	// The values at the bottom and at the top of the scale.
 	from, to float64
 }
 

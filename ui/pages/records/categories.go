@@ -65,7 +65,7 @@ type column struct {
 	name  text.Text
 	width int
 	text  func(g group, l text.Lang) string
-	order func(g group) float64 // the least value comes first
+	order func(g group) float64 // returns the value by which the table is sorted; the least value comes first
 }
 
 var columns = []column{

@@ -161,7 +161,7 @@ type gameColumn struct {
 	head   text.Text
 	width  int
 	value  func(g history.Game, l text.Lang) string
-	by     gameOrder // the order by this column; gameOrders: none
+	by     gameOrder // the order that sorts by this column; gameOrders: there is no such order
 	inSide bool      // left out of a narrow list if there is a side panel, which shows the same figure
 	ofWon  bool      // only won games have a value
 }

@@ -65,8 +65,8 @@ func (p *category) side() screen.Side {
 }
 
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, its board. If the game cannot be read, a message replaces the board. In that case,
-// a panel with a heading gets no parts at all.
+// has been read, its board. If the game cannot be read, a message replaces the board or, if there
+// is a heading, endParts returns nil.
 func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	e, read := p.ends.At(g.Name)
 	about := func(width int) screen.Block { return p.about(g, width) }

@@ -67,7 +67,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// costly returns the player's costliest oversights: see [review.Figures.CostliestRules].
+// costly returns the player's costliest oversights, as indexes of [review.Rules]: see
+// [review.Figures.CostliestRules].
 func (p *trend) costly() []int { return stats.SumMissed(p.group.Group.Games).CostliestRules() }
 
 // missed returns rows about the player's costliest oversights, and how often each was made.

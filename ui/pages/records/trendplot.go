@@ -62,7 +62,8 @@ func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 }
 
-// times draws the times of the last wins as one curve, which begins with the first win.
+// times draws the times of the last wins, with a bar for each win. Unlike a plot by weeks or by
+// days, it already says something after the first win.
 func (p *model) times(games []history.Game, width, height int) (b screen.Block) {
 	const scales, least = 8, 12
 	q := plot{name: p.Lang.Say("tus tiempos", "your times"), text: p.inSeconds}

@@ -18,12 +18,12 @@ import (
 // better holds a move that would have been better than an entry of the game. An entry is one action
 // of the player.
 type better struct {
-	before   int              // the number of the entry, from 1; 0: no better move is shown
-	cell     game.Cell        // the cell of the entry
+	before   int              // the number of the entry that the better move replaces, from 1; 0: no better move is shown
+	cell     game.Cell        // the cell of the entry that the better move replaces
 	thoughts *advice.Thoughts // the thoughts about the position before the entry; nil: not found
 	advice.BetterMove
-	said  []string // the steps of the argument; nil until the thoughts are found
-	step  int      // the index of the step that is told now
+	said  []string // the steps of the argument for the better move; nil until the thoughts are found
+	step  int      // the index in said of the step that is told now
 	asked bool     // the player has asked for the argument
 }
 
@@ -84,7 +84,7 @@ func (b *better) points() map[game.Cell]draw.Role {
 func (b *better) hasMore() bool { return b.step < len(b.said)-1 }
 
 // taught returns the lesson that explains the argument for the better move. It returns nil if there
-// is none.
+// is no such lesson.
 func (p *Page) taught() *lesson.Lesson {
 	if p.better.thoughts == nil {
 		return nil

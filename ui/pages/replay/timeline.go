@@ -19,9 +19,9 @@ var marks = [...]screen.Span{
 }
 
 // timeline draws a progress bar of the replay, with the marks of the openings. A column with
-// several marks shows the worst. A safe opening is a tick of the line. The progress bar of the
-// library Bubbles is not used for two reasons: it has no bold or faint text, and it rounds, so it
-// would look full before the end.
+// several marks shows the worst. A safe opening has no mark, but a short stroke across the line.
+// The progress bar of the library Bubbles is not used for two reasons: it has no bold or faint
+// text, and it rounds, so it would look full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	all, line := max(1, p.replay.Len()), make(screen.Line, width)
 	for x := range line {

@@ -62,8 +62,8 @@ func (p *Page) layout() *page.BoardPage {
 	return l
 }
 
-// told returns the message of the page. If there is room, a panel has the better move below the
-// message, and the lines above the foot have the curve of risk above the message.
+// told returns the message of the page. In a panel, the better move follows the message if there is
+// room. Above the foot, the curve of risk comes before the message if there is room.
 func (p *Page) told(s page.Space) page.Message {
 	if s.InPanel {
 		return page.Message{Lines: p.toldInPanel(s)}
