@@ -19,7 +19,7 @@ func (f *Frame) Ask(said Block, foot Foot) {
 	}
 	f.at = f.box(content, 0, f.Width, 0, f.Height)
 	f.footAt, f.presses = f.at, foot.presses
-	f.put(foot.at, f.at, foot.line, columns{})
+	f.put(foot.at, f.at, foot.line, extent{})
 }
 
 // BoardMessage draws a message in a box in the middle of the board. The board begins at column
@@ -34,7 +34,7 @@ func (f *Frame) box(content Block, left, right, top, bottom int) (last int) {
 	b := Panel(Span{}, content, content.Width()+PanelBorder, len(content)+2)
 	x, y := max(0, (left+right-b.Width())/2), max(0, (top+bottom-len(b))/2)
 	for i, l := range b {
-		f.put(x, y+i, l, columns{})
+		f.put(x, y+i, l, extent{})
 	}
 	return y + len(b) - 2
 }

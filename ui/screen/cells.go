@@ -25,7 +25,7 @@ type Grid struct {
 	// HasGrounds reports whether the terminal shows background colors. If not, signs replace them.
 	HasGrounds bool
 
-	cells []Cell // row by row
+	cells []Cell // the cells, row by row
 }
 
 // Resize makes the grid this large and blank. It reuses the memory, unless the grid needs less than

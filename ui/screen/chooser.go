@@ -15,11 +15,12 @@ func Pointer(chosen bool) Span {
 // arrowWidth is the width of each of the arrows of [BetweenArrows].
 const arrowWidth = 2
 
-// BetweenArrows returns a span between two arrows, which show that there are more values on both sides.
+// BetweenArrows returns a span between two arrows, which show that there are more values on both
+// sides.
 func BetweenArrows(s Span) Line { return Line{Key.Of("‹ "), s, Key.Of(" ›")} }
 
-// ArrowAt returns -1 if column x of the line of [BetweenArrows] is on the first arrow, +1 if it is on the
-// second, and otherwise 0. The parameter width is the width of the span between the arrows.
+// ArrowAt returns -1 if column x of the line of [BetweenArrows] is on the first arrow, +1 if it is
+// on the second, and otherwise 0. The parameter width is the width of the span between the arrows.
 func ArrowAt(x, width int) int {
 	switch {
 	case 0 <= x && x < arrowWidth:

@@ -15,7 +15,7 @@ const mostProse = 72
 // The limits of the widths of the main column and of the side panel. If there is room, the main
 // column gets a little more than half of the window.
 const (
-	markWidth = 2 // for a blank and the mark for more rows
+	markWidth = 2 // the width of a blank and of the mark that says that there are more rows
 	leastMain = 56
 	mostMain  = PointerWidth + mostProse + markWidth
 	leastSide = 30

@@ -7,18 +7,18 @@ type Dot uint8
 const (
 	NoDot     Dot = iota     // the area around a miniature
 	OpenDot                  // an open cell without a number
-	OneDot                   // the number 1; the next two dots are for a 2 and for greater numbers
+	OneDot                   // an open cell with a 1; OneDot+1 is one with a 2, and OneDot+2 one with a greater number
 	ClosedDot Dot = iota + 2 // a closed cell
 	FlagDot                  // a flag
 	MineDot                  // a mine that is shown
-	Dots                     // the number of dots
+	Dots                     // the number of kinds of dots
 )
 
 // isSolid reports whether the dot is filled on a terminal without background colors.
 func (d Dot) isSolid() bool { return d >= ClosedDot }
 
 // Dots sets the cell at a place to two dots, one above the other. On a terminal without background
-// colors, open cells look like the window.
+// colors, open cells look like the background of the window.
 func (g *Grid) Dots(x, y int, upper, lower Dot) {
 	if g.HasGrounds {
 		g.Set(x, y, '▀', Style{DotGround + Ground(lower), DotInk + Ink(upper)})

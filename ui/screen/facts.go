@@ -10,7 +10,7 @@ import (
 
 // A Fact is a name and a value, such as the number of mines left.
 type Fact struct {
-	Name  string // a colon at its end is shown only in a line of facts
+	Name  string // the name; only [Facts.Line] shows a colon at its end
 	Value Span
 	Brief string // the fact in a word or two, for a window without a line of facts; "": left out
 	Rank  int    // a lower rank is more important; among equal ranks, the first fact is the most important

@@ -11,7 +11,7 @@ import (
 type KeyHint struct {
 	Keys  []KeyName
 	Does  text.Text
-	Stays bool // other hints are left out first, because this one says how to leave or where all keys are listed
+	Stays bool // the hint says how to leave, or where all keys are listed; it is among the last to be left out
 	Moves bool // the keys move along a list; a narrow window leaves the hint out
 }
 
@@ -50,22 +50,23 @@ type Foot struct {
 
 // A press is a part of the foot that presses a key when it is clicked.
 type press struct {
-	from, to int // columns of the window
+	from, to int // the columns of the window that the part takes, not including to
 	key      string
 }
 
 // footGap is the number of columns between two hints.
 const footGap = 2
 
-// footMargin is the number of columns that stay free at either end of the foot. In a window
-// narrower than narrow there are none.
+// footMargin is the number of columns that stay free at either end of the foot. A window with fewer
+// columns than narrow has no such margin.
 const (
 	footMargin = 2
 	narrow     = 40
 )
 
-// NewFoot returns the foot of a window of this width, with the hints that fit. The first hint is
-// the most important, then come hints with Stays, and then the others. The order does not change.
+// NewFoot returns the foot of a window of this width, with the hints that fit, in the given order.
+// The most important hint is the first, or the first two if the first has Moves. Then come hints
+// with Stays, and then the others.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	room := width - 2*footMargin
 	if width < narrow {
@@ -171,7 +172,7 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 // FinishBoard completes a frame that has a board. It writes the message from this line on, which
 // may cover the board, and the foot on the last line.
 func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
-	f.at, f.told = line, columns{line, line + len(message)}
+	f.at, f.messageLines = line, extent{line, line + len(message)}
 	for _, l := range message {
 		f.Middle(l)
 	}
@@ -180,4 +181,4 @@ func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 }
 
 // HasMessageAt reports whether a message covers a line of the window.
-func (f *Frame) HasMessageAt(y int) bool { return f.told.from <= y && y < f.told.to }
+func (f *Frame) HasMessageAt(y int) bool { return f.messageLines.from <= y && y < f.messageLines.to }

@@ -50,12 +50,12 @@ type Frame struct {
 
 	Left int // the left margin of a page
 
-	at      int // the next line to write
-	items   []item
-	presses []press // the parts of the line footAt that can be clicked
-	footAt  int
-	board   int     // the first line of the board, counted from 1; 0: no board
-	told    columns // the lines that a message covers
+	at           int // the next line to write
+	items        []item
+	presses      []press // the parts of the line footAt that can be clicked
+	footAt       int
+	board        int    // the first line of the board, counted from 1; 0: no board
+	messageLines extent // the lines that a message covers
 
 	boardEnd struct{ column, line int } // the column to the right of the board and the line below it
 }
@@ -67,7 +67,7 @@ func (f *Frame) Begin(width, height int) {
 }
 
 // An item is a part of a line that can be clicked: the columns from first up to, but not including,
-// end. A click selects the item with this number.
+// end. The number tells the page which item was clicked.
 type item struct{ line, first, end, number int }
 
 // ItemAt returns the item that can be clicked at a place of the window, and the column within the
@@ -105,7 +105,7 @@ func (f *Frame) paint(b Drawing) (bottom int) {
 func (f *Frame) BoardBeside(b Drawing, right Block) {
 	bottom := f.paint(b)
 	for i, l := range right {
-		f.put(f.boardEnd.column+PanelGap, f.at+1+i, l, columns{})
+		f.put(f.boardEnd.column+PanelGap, f.at+1+i, l, extent{})
 	}
 	if len(right) > 0 {
 		bottom = max(bottom, f.at+1+len(right))
@@ -122,16 +122,16 @@ func (f *Frame) Line(indent int, l Line) {
 	if f.at < f.Height {
 		clear(f.Row(f.at)) // the line may be a message over the board
 	}
-	f.put(indent, f.at, l, columns{})
+	f.put(indent, f.at, l, extent{})
 	f.at++
 }
 
-// columns is a range of columns of a line.
-type columns struct{ from, to int }
+// An extent is a range of columns or of lines. It begins at from, and does not include to.
+type extent struct{ from, to int }
 
 // put writes a line at a place of the window. The columns in lit get the background of a selected
 // row.
-func (f *Frame) put(x, y int, l Line, lit columns) {
+func (f *Frame) put(x, y int, l Line, lit extent) {
 	if y < 0 || y >= f.Height {
 		return
 	}

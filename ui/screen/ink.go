@@ -40,8 +40,9 @@ const (
 	ProvedSafe                   // a cell that an argument proves to be safe
 	Subject                      // the cell that a message is about
 
-	DotInk                      // the upper half of a cell of a miniature; add a [Dot]
-	Inks   = DotInk + Ink(Dots) // the number of inks
+	// DotInk + Ink(d) is the ink of a [Dot] d in the upper half of a character cell.
+	DotInk
+	Inks = DotInk + Ink(Dots) // the number of inks
 )
 
 // A Ground is the background of a character. A theme gives each ground its color.
@@ -50,24 +51,32 @@ type Ground uint8
 // The grounds. Open and closed cells have several shades: OpenGround+1 is the second shade of open
 // cells. On a board without walls, cells that share a side have different shades.
 const (
-	Paper        Ground                      = iota // the window around the board
-	OpenGround                                      // an open cell
-	ClosedGround = OpenGround + Shades              // a closed cell
-	EndedGround  = ClosedGround + Shades            // a cell that was closed when the game ended
-	MarkedGround = EndedGround + 1                  // cells that touch the cursor; the 3 grounds are for open, closed and ended cells
-	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
-	LitGround    = ChordGround + 1                  // a cell in the wave of light after a win
-	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine; see [RiskOf]
-	MarkedRisk   = RiskGround + Risks*Shades        // a closed cell that touches the cursor, by its chance of a mine
-	CursorGround = MarkedRisk + Risks               // the cursor's cell on a board without walls
-	DotGround    = CursorGround + 1                 // the lower half of a cell of a miniature; add a [Dot]
-	Grounds      = DotGround + Ground(Dots)         // the number of grounds
+	Paper        Ground                  = iota // the window around the board
+	OpenGround                                  // an open cell
+	ClosedGround = OpenGround + Shades          // a closed cell
+	EndedGround  = ClosedGround + Shades        // a cell that was closed when the game ended
+	// MarkedGround is the ground of an open cell that touches the cursor's cell. MarkedGround+1 is
+	// for a closed one, and MarkedGround+2 for one that was closed when the game ended.
+	MarkedGround = EndedGround + 1
+	ChordGround  = MarkedGround + 3 // a cell that a chord at the cursor would open
+	LitGround    = ChordGround + 1  // a cell in the wave of light after a win
+	// RiskGround is the ground of a closed cell that can be proved safe. [RiskOf] returns the
+	// grounds for other chances of a mine.
+	RiskGround = LitGround + 1
+	// MarkedRisk is the counterpart of RiskGround for a cell that touches the cursor's cell: see
+	// [Ground.Marked].
+	MarkedRisk   = RiskGround + Risks*Shades
+	CursorGround = MarkedRisk + Risks // the cursor's cell on a board without walls
+	// DotGround + Ground(d) is the ground of a [Dot] d in the lower half of a character cell.
+	DotGround = CursorGround + 1
+	Grounds   = DotGround + Ground(Dots) // the number of grounds
 )
 
 // Shades is the number of shades of open and of closed cells.
 const Shades = 3
 
-// Marked returns the ground for a cell of ground g that touches the cursor.
+// Marked returns the ground of a cell that touches the cursor's cell, and that would otherwise have
+// the ground g.
 func (g Ground) Marked() Ground {
 	switch {
 	case g < ClosedGround:

@@ -10,8 +10,8 @@ var letters = map[rune][3]string{
 	',': {" ", " ", "█"}, '.': {" ", " ", "▀"}, ':': {" ", "▀", "▀"}, 's': {"▄▀▀▀", " ▀▀▄", "▀▀▀ "}, ' ': {"", "", ""},
 }
 
-// BlockLetters returns a time in block letters. It returns nil if a character has no block letter or if
-// the time does not fit.
+// BlockLetters returns a time in block letters. It returns nil if a character has no block letter
+// or if the time does not fit.
 func BlockLetters(s Span, width int) Block {
 	var rows [3]string
 	for _, r := range s.Text {

@@ -46,13 +46,14 @@ type Page struct {
 	Typed     Line  // a line for input, as wide as the window; nil: no input
 	Fixed     []Row // the first rows of the main column, which scroll only if there is little room
 
-	// The rows below the fixed rows. They scroll so that row number Focus is visible.
+	// Rows is the number of rows below the fixed rows, and Row returns row i of them. They scroll
+	// so that row number Focus is visible.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
 
-	// Widest is the width of the widest row, for [Columns.FitRows]. It is 0 if the rows adapt to the
-	// main column.
+	// Widest is the width of the widest row, for [Columns.FitRows]. It is 0 if the rows adapt to
+	// the main column.
 	Widest int
 
 	// About explains the selected row. It is the first part of the side panel. Without a panel, it
@@ -75,7 +76,7 @@ const (
 	airy          = 12 // the least height of a window with blank lines around the content
 	leastRows     = 3  // the least number of scrolling rows below fixed rows
 	high          = 50 // the least height of a window that has the content in its middle
-	leastCentered = 20 // the least height of the content in such a window, because it may have a panel
+	leastCentered = 20 // the content is centered as if it had at least this many lines, because it may have a panel
 )
 
 // around returns the number of blank lines above the content of a page. It is also the number below
@@ -87,8 +88,8 @@ func around(height int) int {
 	return 1
 }
 
-// ContentHeight returns the number of lines for the content in a window of this height, with a title of one
-// line.
+// ContentHeight returns the number of lines for the content in a window of this height, with a
+// title of one line.
 func ContentHeight(height int) int { return max(1, height-2-2*around(height)) }
 
 // Page draws a page into the whole frame.
@@ -265,14 +266,14 @@ func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 }
 
 func (f *Frame) row(r Row, c Columns) {
-	l, lit := r.Line.cut(c.Main), columns{}
+	l, lit := r.Line.cut(c.Main), extent{}
 	if r.Lit {
-		lit = columns{r.Inset, c.RowWidth() - r.Inset}
+		lit = extent{r.Inset, c.RowWidth() - r.Inset}
 		l = l.OfWidth(max(c.RowWidth(), l.Width()))
 	}
 	for _, z := range r.Zones {
 		if z.Lit {
-			lit = columns{z.From, z.To}
+			lit = extent{z.From, z.To}
 		}
 	}
 	f.put(c.Left, f.at, l, lit)

@@ -45,8 +45,8 @@ func BottomEdge(width int) Line {
 	return Line{Border.Of(edges.BottomLeft + strings.Repeat(edges.Bottom, width-2) + edges.BottomRight)}
 }
 
-// Edged returns the line l of a panel between the left and the right edge, with margin blanks
-// inside each.
+// Edged returns the line l of a panel between the left and the right edge. The parameter margin is
+// the number of blanks inside each edge.
 func Edged(l Line, margin, width int) Line {
 	blanks := strings.Repeat(" ", margin)
 	room := max(0, width-2-2*margin-l.Width())
@@ -72,7 +72,7 @@ func Joined(parts []Line, width int) Line {
 }
 
 // Flow returns the parts in as few lines of this width as possible, without changing their order.
-// The blanks between two parts are gap. A part is never divided.
+// The parameter gap is the number of blanks between two parts of a line. A part is never divided.
 func Flow(parts []Line, gap, width int) (b Block) {
 	for _, part := range parts {
 		if last := len(b) - 1; last >= 0 && b[last].Width()+gap+part.Width() <= width {

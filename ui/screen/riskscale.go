@@ -15,8 +15,8 @@ const Risks = 7
 // that can be proved safe.
 var risks = [Risks]int{0, 5, 10, 20, 35, 60, 100}
 
-// RiskLimit returns the greatest chance of a mine in range at, in percent.
-func RiskLimit(at int) int { return risks[at] }
+// RiskLimit returns the greatest chance of a mine, in percent, in the range with this index.
+func RiskLimit(index int) int { return risks[index] }
 
 // RiskOf returns the first shade of the ground of a closed cell with this chance of a mine. It
 // rounds the chance as the figures on the cells do, so that cells with equal figures have equal

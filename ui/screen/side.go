@@ -16,7 +16,7 @@ type Part struct {
 	// for a part whose height is the number of its rows.
 	Least int
 
-	Cut   int  // the least number of rows when the part is cut; 0: it is never cut
+	Cut   int  // the number of rows that a cut must leave; 0: the part is never cut
 	First bool // the part gets its lines before the other parts
 	Wide  bool // in a panel with columns, the part stands above the columns
 
@@ -133,9 +133,9 @@ func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 		}
 	}
 	for i, l := range Panel(Message.Of(title), content, width, height) {
-		lit := columns{}
+		lit := extent{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
-			lit = columns{PanelBorder / 2, width - PanelBorder/2}
+			lit = extent{PanelBorder / 2, width - PanelBorder/2}
 		}
 		f.put(x, y+i, l, lit)
 	}

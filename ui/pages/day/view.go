@@ -103,7 +103,8 @@ func (p *model) side() screen.Side {
 	}}
 }
 
-// dayItem is the item of a click on the chosen day, which stands between two arrows.
+// dayItem is the item for a click on the name of the chosen day, or on one of the arrows around the
+// name.
 const dayItem = page.NoItem - 1
 
 // dayName returns the name of the chosen day.

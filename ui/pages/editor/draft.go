@@ -6,12 +6,12 @@ import (
 	"buscaminas/game"
 )
 
-// A draft is a board that is edited: its states, from the oldest that can be restored to the newest.
-// A [game.Layout] never changes, so slow work on one can be done in the background.
+// A draft holds the states of a board that is being edited, from the oldest that can be restored to
+// the newest. A [game.Layout] never changes, so slow work on one can be done in the background.
 type draft struct {
 	states []*game.Layout
 	at     int          // the index of the present state
-	saved  *game.Layout // nil: the board was never saved
+	saved  *game.Layout // the state saved last; nil: none was saved
 }
 
 // draftOf returns a draft of a board that was never saved.
@@ -30,8 +30,8 @@ func (d *draft) changed() bool { return d.saved == nil || !d.layout().Equal(d.sa
 // of this size take some 80 MB.
 const maxPast = 1 << 26
 
-// replace makes l the present board, unless the boards are equal. It drops the oldest boards if they
-// take too much memory.
+// replace makes l the present board, unless the boards are equal. It drops the oldest boards if
+// they take too much memory.
 func (d *draft) replace(l *game.Layout) {
 	if d.layout().Equal(l) {
 		return

@@ -23,14 +23,14 @@ type Page struct {
 	edit    draft
 	title   text.Text
 	board   page.Board
-	prompt  *page.Prompt // nil: no prompt is open
+	prompt  *page.Prompt // the open prompt; nil: none
 	count   keys.Count   // how many times to repeat the next command
 	message string
 	ink     screen.Ink // the ink of the message
 	measures
 	keeping  keeping
-	greeting text.Text // the first message
-	job      *page.Job // changes the board in the background; nil: nothing does
+	greeting text.Text // the message shown when the page opens
+	job      *page.Job // the change of the board in the background; nil: none
 	seen     bool      // the player sees the page
 }
 

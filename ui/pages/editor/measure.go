@@ -28,8 +28,8 @@ type worth struct {
 
 func (w worth) compute() int { return w.layout.ThreeBV(w.opening) }
 
-// A start is a board and the cell with which a game on it begins. Its grade says how much of the board
-// the player can open without a guess.
+// A start is a board and the cell with which a game on it begins. Its grade says how much of the
+// board the player can open without a guess.
 type start struct {
 	layout *game.Layout
 	cell   game.Cell

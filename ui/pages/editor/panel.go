@@ -20,8 +20,8 @@ func (p *Page) places() []page.PanelPlace {
 	return []page.PanelPlace{page.Beside}
 }
 
-// parts returns the parts of the panel: the figures of the board, whether the board needs a guess, and
-// as many keys as fit.
+// parts returns the parts of the panel: the figures of the board, whether the board needs a guess,
+// and as many keys as fit.
 func (p *Page) parts() []screen.Part {
 	return []screen.Part{
 		screen.Lines("", p.figuresAside),

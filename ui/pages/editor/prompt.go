@@ -47,8 +47,8 @@ func (p *Page) askFill() {
 	p.prompt.Fresh = true
 }
 
-// askResize asks the player for the size of the board, and resizes it. A character typed first replaces
-// the size.
+// askResize asks the player for the size of the board, and resizes it. A character typed first
+// replaces the size.
 func (p *Page) askResize() {
 	rows, cols := p.grid().Size()
 	size := strconv.Itoa(rows) + "x" + strconv.Itoa(cols)

@@ -12,14 +12,14 @@ import (
 // A turn is a way to mirror or rotate a board.
 type turn struct {
 	swaps  bool // rows become columns
-	across bool // then left and right change places
-	down   bool // then top and bottom change places
+	across bool // left and right change places, after swaps
+	down   bool // top and bottom change places, after swaps
 }
 
 var (
 	mirrorAcross = turn{across: true}
 	mirrorDown   = turn{down: true}
-	quarterTurn  = turn{swaps: true, across: true} // clockwise
+	quarterTurn  = turn{swaps: true, across: true} // a quarter turn clockwise
 	halfTurn     = turn{across: true, down: true}
 )
 

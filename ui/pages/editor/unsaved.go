@@ -17,7 +17,7 @@ import (
 // keeping is the state of the file with the unsaved board. Thanks to this file, the board is not
 // lost when the program ends.
 type keeping struct {
-	file   *archive.UnsavedBoard // nil: the board has had no unsaved change yet
+	file   *archive.UnsavedBoard // the file; nil: the board has had no unsaved change yet
 	board  *game.Layout          // the board last handed to the file; nil: none
 	due    bool                  // the board must still be written to the file
 	failed bool                  // the last writing failed, and the player was told

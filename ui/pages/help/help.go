@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A model is the page of the manual. It scrolls its text itself, because the viewport of the library
-// Bubbles cannot show the inks of package screen.
+// A model is the page of the manual. It scrolls its text itself, because the viewport of the
+// library Bubbles cannot show the inks of package screen.
 type model struct {
 	page.Context
 	about  keys.Page // the page whose keys are listed

@@ -35,8 +35,8 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// foot returns the foot with the keys. While there is text to scroll, it names the keys that
-// scroll. Otherwise, if the list of the topics is shown, it names them as the keys for the topics.
+// foot returns the foot with the keys. If the text needs scrolling, the foot names the keys that
+// scroll. Otherwise, if the list of the topics is shown, it says that these keys choose a topic.
 func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
@@ -53,8 +53,8 @@ func (p *model) foot() screen.Foot {
 	return screen.NewFoot(p.Width, p.Lang, all)
 }
 
-// headingItem is the item of a click on the title, which stands between two arrows if the entries are
-// not listed.
+// headingItem is the item for a click on the title, or on one of the arrows around the title. They
+// are there if the entries are not listed.
 const headingItem = page.NoItem - 1
 
 // heading returns the title of the selected entry. If the title does not fit between the arrows,

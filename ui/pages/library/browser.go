@@ -28,7 +28,7 @@ type Browsing struct {
 	Dir   string         // the folder where typed paths begin; "": the current folder of the program
 	grid  *game.GridKind // the chosen grid; nil: the grid of the file or its format
 	typed string         // the text in the input field
-	shown listing        // Dir, or the folder that is typed
+	shown listing        // the content of the typed folder or, if none is typed, of Dir
 	found []entry        // the entries of shown that contain the typed name
 	line  int            // the index of the selected entry of found
 }
@@ -39,13 +39,13 @@ type browser struct {
 	*Browsing
 	input      page.Input
 	previews   page.Previews[string, preview] // the outlines of files, by path
-	readings   int                            // how many readings of folders have begun
+	readings   int                            // the number of readings of folders that have begun
 	completing bool                           // the name is completed once the folder is read
 	job        *page.Job                      // the reading of a board
 }
 
-// NewBrowser returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
-// "".
+// NewBrowser returns the page. It shows the folder m.Dir, or the current folder of the program if
+// m.Dir is "".
 func NewBrowser(m *Browsing) *browser {
 	m.Dir = filepath.Clean(m.Dir)
 	m.shown.place = cmp.Or(m.shown.place, m.Dir)

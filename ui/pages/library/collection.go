@@ -23,16 +23,16 @@ type collection struct {
 	page.Listing
 	shelf     *shelf.Shelf
 	boards    []shelf.Entry
-	summaries []summary // of each board
+	summaries []summary // the summary of each board in boards
 }
 
-// A summary holds the columns of a board in the list, under the player's rules.
+// A summary holds the facts about a board that the list shows, under the player's rules.
 type summary struct {
-	size  string // with its grid and its number of mines
-	cells string // the size alone
+	size  string // the size, the grid and the number of mines
+	cells string // the rows and columns, such as "16x30"
 	grade string // the difficulty of a game that begins at the start of the board
-	rules string // of the board; "": those of the player
-	worth int    // the 3BV
+	rules string // the name of the rules with which the board was published; "": it has none
+	worth int    // the 3BV of the board
 }
 
 // NewCollection returns the page of the boards of a shelf.
@@ -99,8 +99,8 @@ func (p *collection) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the rows of the page, and the width that the widest needs: the name of each group, and
-// below it its boards, with the difficulty and the 3BV if there is room.
+// list returns the rows of the page, and the width that the widest row needs. The rows are the name
+// of each group and, below it, its boards. A board has its difficulty and its 3BV if there is room.
 func (p *collection) list() (rows []screen.Row, widest int) {
 	lines, t := make([][]screen.Line, len(p.boards)), screen.Table{Gap: 2, Columns: make([]screen.Column, 4)}
 	for i, b := range p.boards {
@@ -135,8 +135,8 @@ func (p *collection) tick(i int) screen.Span {
 	return screen.Plain.Of("  ")
 }
 
-// side returns the panel beside the list: the facts about the selected board and, once the player has
-// solved it, the board with its safe cells open.
+// side returns the panel beside the list: the facts about the selected board and, once the player
+// has solved it, the board with its safe cells open.
 func (p *collection) side() screen.Side {
 	b, t := &p.boards[p.Selected], &p.summaries[p.Selected]
 	worth := "3BV: " + strconv.Itoa(t.worth)

@@ -23,8 +23,8 @@ func (p *browser) folder() string {
 var here = entry{".", true}
 
 // narrow lists only the entries whose names contain the typed name, in upper or lower case. It
-// selects the entry with that name, or else the first that begins with it. For a path that ends with
-// a folder, it lists the whole folder.
+// selects the entry with that name, or else the first that begins with it. For a path that ends
+// with a folder, it lists the whole folder.
 func (p *browser) narrow() {
 	p.Selected = 0
 	folders, name := splitPath(strings.TrimSpace(p.typed))
@@ -61,9 +61,9 @@ func (p *browser) path() (path string, ok bool) {
 	return files.Resolve(p.Browsing.Dir, typed), true
 }
 
-// complete extends the typed name to the longest common beginning of the entries that begin with it.
-// If there is only one such entry, and the entry is a folder, complete goes to the folder. If the
-// typed folder is still being read, complete is called again once it is.
+// complete extends the typed name to the longest common beginning of the entries that begin with
+// it. If there is only one such entry, and the entry is a folder, complete goes to the folder. If
+// the typed folder is still being read, [browser.listed] calls complete again.
 func (p *browser) complete() tea.Cmd {
 	p.completing = p.shown.dir != p.folder()
 	if p.completing {
@@ -102,7 +102,7 @@ func splitPath(path string) (folders, name string) {
 // beginsWith reports whether name begins with these characters, in upper or lower case.
 func beginsWith(name, begin string) bool { return len(common(begin, name)) == len(begin) }
 
-// common returns the beginning of a that is also that of b, in upper or lower case.
+// common returns the longest beginning of a that is also one of b, in upper or lower case.
 func common(a, b string) string {
 	rest := []rune(b)
 	for i, r := range a {

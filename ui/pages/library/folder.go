@@ -32,8 +32,8 @@ type listing struct {
 	entries []entry
 }
 
-// mostBoards is the greatest number of boards that are listed. The others are opened by typing their
-// numbers.
+// mostBoards is the greatest number of boards that are listed. The others are opened by typing
+// their numbers.
 const mostBoards = 1000
 
 // listBoards lists the boards of a file.
@@ -71,13 +71,13 @@ func (p *browser) enter(dir string) tea.Cmd {
 
 // folderMsg brings the content of a folder, or the error.
 type folderMsg struct {
-	number int // the number of this reading, counted by Page.readings
+	number int // the number of this reading, counted by browser.readings
 	enter  bool
 	listing
 	err error
 }
 
-// again reads in the background what the page has shown at the last visit.
+// again reads in the background the folder or the file that the page showed at the last visit.
 func (p *browser) again() tea.Cmd {
 	file := p.shown.file
 	if file == "" {

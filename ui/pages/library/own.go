@@ -23,7 +23,7 @@ type own struct {
 	job   *page.Job // the reading of the chosen board
 }
 
-// NewOwn returns the page.
+// NewOwn returns the page that lists the player's own boards.
 func NewOwn() *own { return &own{} }
 
 // Job implements [page.Worker].

@@ -23,13 +23,13 @@ var motto = text.Text{
 
 const (
 	bigWidth   = 52 // the least width of the large menu, in columns
-	panelEdges = 2  // the lines and columns of the border of its panel
-	margin     = 2  // the columns to the right of the details
+	panelEdges = 2  // the lines, and also the columns, that the border around the entries takes
+	margin     = 2  // the blank columns to the right of an entry's details
 	mostWaits  = 2  // the greatest number of entries about waiting games
 )
 
-// isBig reports whether the window has room for the large menu. Whether games wait makes no
-// difference, so that the frame and the banner stay when they do.
+// isBig reports whether the window has room for the large menu, and for all the entries about
+// waiting games that there can be. So a new waiting game never makes the menu small.
 func (p *model) isBig(all []entry) bool {
 	if p.ASCII || p.Console {
 		return false
@@ -49,8 +49,8 @@ func gaps(all []entry) (n int) {
 	return n
 }
 
-// The least size of a window whose menu has air: a larger banner in the middle of the window, and blank
-// lines between the entries.
+// The least size of a window whose menu has air: a larger banner in the middle of the window, and
+// blank lines between the entries.
 const (
 	airyWidth  = 120
 	airyHeight = 56
@@ -67,8 +67,8 @@ func larger() (b screen.Block) {
 }
 
 // big draws the menu with a banner, and with the entries in a panel. Where lines are free, blank
-// lines stand between the groups of entries, and then the motto below the banner. A window with air has
-// blank lines between all entries.
+// lines stand between the groups of entries, and then the motto below the banner. A window with air
+// has blank lines between all entries.
 func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 	width, free := c.RowWidth(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
@@ -106,8 +106,8 @@ func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 	v.Scroll(append(rows, screen.Row{Line: screen.BottomEdge(width)}))
 }
 
-// bigEntry returns the line of an entry in the panel: its name on the left and its details on the right.
-// The line has this width.
+// bigEntry returns the line of an entry in the panel: its name on the left and its details on the
+// right. The line has this width.
 func (p *model) bigEntry(e entry, selected bool, width int) screen.Line {
 	key := p.keys.Last(e.command, p.Lang)
 	if '1' <= key[0] && key[0] <= '9' {

@@ -25,7 +25,7 @@ type model struct {
 	waits      page.WaitingGames
 	duringGame bool      // the menu was opened during a game
 	said       []string  // messages, shown until the next key
-	job        *page.Job // the reading of a paste
+	job        *page.Job // the job that reads a pasted text; nil: no text was pasted
 	past       Past
 	unsaved    page.Unsaved                              // the editor has an unsaved board
 	boards     page.Previews[page.SavedGame, *game.Game] // the board of the game to continue
@@ -182,13 +182,13 @@ func (p *model) click(msg page.Click) page.Request {
 type entry struct {
 	command keys.Command
 	text    string
-	about   string       // what it is for
+	about   string       // what the entry is for
 	more    string       // the details, such as the number of games; "": none
 	brief   string       // a shorter form of the details; "": none
-	level   words.Level  // the level of the board; the zero value: none
+	level   words.Level  // the level of the board that the entry deals; the zero value: it deals none
 	shown   bool         // the small menu shows the details, too
 	apart   bool         // there is a blank line above the entry
-	request page.Request // of an entry without a level
+	request page.Request // the request when the player chooses the entry, if it has no level
 }
 
 // open returns the request of an entry.

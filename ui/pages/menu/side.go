@@ -22,7 +22,7 @@ type Known struct {
 }
 
 // latest returns the file of the waiting game that was played last. It ignores games that are being
-// played. If there is no other game, the file has no name.
+// played. If no other game waits, it returns the zero value.
 func (p *model) latest() page.SavedGame {
 	w, _ := p.waits.Latest()
 	return page.SavedGame{Name: w.Name, Written: w.Last}

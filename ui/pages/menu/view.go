@@ -73,7 +73,8 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// firstSteps returns the offers to a new player: to learn the game, in one line, and to change the language.
+// firstSteps returns two offers to a new player: to learn the game, as one line that fits in the
+// window if possible, and to speak English. Each is "" if it does not apply.
 func (p *model) firstSteps() (school, english string) {
 	if p.past.New {
 		open := keys.OpenSchool
@@ -96,7 +97,8 @@ func (p *model) firstSteps() (school, english string) {
 	return school, english
 }
 
-// lines returns the offers to a new player. The messages stand in place of the school.
+// lines returns the offers of [model.firstSteps], and below them the messages. If there are
+// messages, it leaves out the offer to learn the game.
 func (p *model) lines() screen.Block {
 	school, english := p.firstSteps()
 	if len(p.said) > 0 {

@@ -32,8 +32,8 @@ var groups = [][2][]keys.Command{
 	},
 }
 
-// columns returns the entries in the columns of this window, without blank lines. In a menu with one
-// column, all entries are in the left one.
+// columns returns the entries in the columns of this window, without blank lines. In a menu with
+// one column, all entries are in the left one.
 func (p *model) columns(all []entry) (t page.TwoColumns) {
 	if !p.isWide(all) {
 		for i := range all {
@@ -72,7 +72,8 @@ func (p *model) grouped(all []entry) (lines []page.TwoColumns) {
 	return lines
 }
 
-// wide draws the menu in two columns in a frame, and below it what is known of the selected entry.
+// wide draws the menu in two columns in a frame. Below the frame it draws the details of the
+// selected entry.
 func (p *model) wide(v *screen.Page, all []entry, c screen.Columns) {
 	current := p.current(all)
 	v.Title = screen.Block{p.heading(c.Main)}
@@ -139,8 +140,9 @@ func (p *model) wideRow(all []entry, group page.TwoColumns, line, current, edges
 	return r
 }
 
-// below returns what stands below the two columns: a miniature of the board of the selected entry, if it
-// has one, and beside it what the entry is for and the player's times.
+// below returns the block that stands below the two columns. It has a miniature of the board of the
+// selected entry, if the entry has a board. Beside the miniature are the name of the entry, what it
+// is for, and the player's times.
 func (p *model) below(e entry, width, height int) screen.Block {
 	const gap, widest = 3, 30
 	var board screen.Block
@@ -180,8 +182,8 @@ func (p *model) below(e entry, width, height int) screen.Block {
 	return lines
 }
 
-// miniature returns a small picture of the board of an entry: of its level, or of the game to continue
-// if the player may see it. It reports false if there is none.
+// miniature returns a small picture of the board of an entry: of its level, or of the game to
+// continue if the player may see it. It reports false if there is none.
 func (p *model) miniature(e entry) (screen.Part, bool) {
 	switch g := p.toContinue(); {
 	case e.command == keys.ContinueGame && g != nil && g.Opened() > 0:

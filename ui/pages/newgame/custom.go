@@ -142,8 +142,8 @@ func (p *Custom) typeIn(msg tea.KeyMsg) {
 	p.typed.Texts[p.Selected] = p.fields[p.Selected].Value()
 }
 
-// click goes to the clicked line, and changes the rule if it was clicked. The wheel goes to the next or
-// the previous line.
+// click goes to the clicked line, and changes the rule if it was clicked. The wheel goes to the
+// next or the previous line.
 func (p *Custom) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
@@ -234,7 +234,8 @@ func (p *Custom) label(i int, label text.Text) screen.Line {
 	}
 }
 
-// narrow reports whether the rule stands below its name and in one word, because the window is narrow.
+// narrow reports whether the window is so narrow that the form shows the rule below its label, and
+// in one word.
 func (p *Custom) narrow() bool { return p.Width < 50 }
 
 // needed returns the words for the rule that the board must need.

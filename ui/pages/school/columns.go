@@ -23,7 +23,7 @@ import (
 type block struct {
 	heading     text.Text
 	first, last int
-	right       bool // in the right column, if there are two
+	right       bool // the block stands in the right column, if there are two columns
 }
 
 var (
@@ -31,8 +31,8 @@ var (
 	playBetter = text.Text{"Para jugar mejor", "To play better"}
 )
 
-// blocks returns the groups of entries: the first lesson, the lessons by the rule that they teach, and
-// the others.
+// blocks returns the groups of entries: the first lesson, the lessons by the rule that they teach,
+// and the others.
 func (p *model) blocks() (all []block) {
 	rule := solver.Rule(0)
 	for i, e := range p.entries {
@@ -61,7 +61,8 @@ type row struct {
 	entry   int // [page.NoEntry]: the row is no entry
 }
 
-// column returns the rows of some blocks. If gaps is true, a blank line is above each heading.
+// column returns the rows of some blocks, with their headings if headings is true. If gaps is true,
+// a blank line separates the blocks.
 func column(all []block, gaps, headings bool) (rows []row) {
 	for i, b := range all {
 		if gaps && i > 0 {
@@ -104,14 +105,14 @@ func (p *model) rows() (rows []screen.Row) {
 	left, right := p.sides()
 	half := 0
 	for _, r := range left {
-		half = max(half, p.besides(r).Width()+1)
+		half = max(half, p.narrowLine(r).Width()+1)
 	}
 	t := inColumns(left, right)
 	for i := range t {
 		var texts [2]screen.Line
 		for side, rows := range [][]row{left, right} {
 			if i < len(rows) {
-				texts[side] = p.besides(rows[i])
+				texts[side] = p.narrowLine(rows[i])
 			}
 		}
 		rows = append(rows, t.Row(i, p.Selected, half, c.Main, texts))
@@ -132,9 +133,9 @@ func inColumns(columns ...[]row) (t page.TwoColumns) {
 	return t
 }
 
-// besides returns the text of a row in two columns, where entries begin without a blank, because they
-// have little room.
-func (p *model) besides(r row) screen.Line {
+// narrowLine returns the text of a row for one of two columns. To save room, it leaves out the
+// blank at the beginning of an entry.
+func (p *model) narrowLine(r row) screen.Line {
 	if r.entry == page.NoEntry {
 		return p.heading(r)
 	}
@@ -157,8 +158,9 @@ func (p *model) heading(r row) screen.Line {
 	return screen.Line{screen.Plain.Of("  "), screen.Title.Of(text.Capital(r.heading.In(p.Lang)))}
 }
 
-// number selects the lesson whose number is typed: a digit continues the digits before it, if there is
-// such a lesson. It reports false if the key is no digit, or means something else on this page.
+// number selects the lesson whose number the player types. A digit continues the number typed
+// before if there is a lesson with the longer number, and otherwise begins a new number. If the key
+// is no digit, or has a command on this page, number reports false.
 func (p *model) number(msg tea.KeyMsg) bool {
 	key := msg.String()
 	digit, err := strconv.Atoi(key)

@@ -24,7 +24,7 @@ type place struct {
 
 // A preview is the example position that the side panel shows for an entry of the list.
 type preview struct {
-	game    *game.Game // nil: none was found
+	game    *game.Game // the position; nil: none was found
 	overlay *draw.Overlay
 	cursor  game.Cell
 }

@@ -24,9 +24,9 @@ type model struct {
 	page.Listing
 	course  *course.Course
 	entries []entry
-	first   bool  // the first lesson is shown at once, above the list
+	first   bool  // the page has to open the first lesson as soon as it is shown
 	wrong   error // the error of the file with the progress; nil: none
-	typed   int   // the digits of the number of a lesson that were typed last
+	typed   int   // the number of a lesson, as far as the player has typed it; 0: no digit was typed
 
 	previews page.Previews[place, preview]
 }

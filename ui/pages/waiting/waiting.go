@@ -50,7 +50,7 @@ func New(waits page.WaitingGames) *model {
 	return p
 }
 
-// longest is the width of a line that has all its parts.
+// longest is a width, in columns, in which every line has room for all its parts.
 const longest = 1000
 
 // enlist fills the list. The game being played comes first.

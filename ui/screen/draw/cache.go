@@ -9,8 +9,8 @@ import (
 
 // A Cache holds the cells that a [Picture] painted last, without the cursor and the overlay. The
 // next picture then paints only the rows that look different. The zero Cache is empty. A Cache
-// must not be used by two goroutines at once. With a Cache, a key takes 0.8 ms to the terminal
-// instead of 1.0 (BenchmarkKey).
+// must not be used by two goroutines at once. With a Cache, the frame after a key press is on the
+// terminal in 0.8 ms instead of 1.0 (BenchmarkKey).
 type Cache struct {
 	grid  screen.Grid // the painted cells, in a grid as large as that of the picture
 	set   setting
@@ -24,7 +24,7 @@ type setting struct {
 	spacing       Spacing
 	shape         *Shape
 	window        Window
-	x, y          int // the place of the first cell
+	x, y          int // where the window's first cell is drawn
 	width, height int // the size of the grid
 	solid         bool
 }

@@ -10,12 +10,12 @@ import (
 
 // Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
-	boxes  [16]rune // the lines of walls, by their arms
-	heavy  [16]rune // the lines of the frame around the cursor, by their arms
-	tracks [16]rune // the lines of scroll bars, by their arms
+	boxes  [16]rune // the lines of walls; the index is a combination of arms, such as up|down
+	heavy  [16]rune // the lines of the frame around the cursor, indexed as boxes is
+	tracks [16]rune // the lines of scroll bars, indexed as boxes is
 	faces  [game.Faces]rune
 	marks  [chorded + 1]rune // the sign next to a cell, by its mark
-	point  rune              // the sign of an open cell without a number that neither lines nor colors show
+	point  rune              // the sign of an open cell without a number, if no lines or colors show that it is open
 	safe   rune              // the sign of a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor on boards where it has no frame
@@ -68,8 +68,9 @@ func aroundCursor() lipgloss.Border {
 	return b
 }
 
-// lines returns the characters of a border, by their arms. In the border, the left and right sides
-// must be alike, and so must the top and bottom. The character without arms is a blank.
+// lines returns the characters of a border. The index of a character is a combination of its arms,
+// such as up|down. In the border, the left and right sides must be alike, and so must the top and
+// bottom. The character without arms is a blank.
 func lines(b lipgloss.Border) (glyphs [16]rune) {
 	glyphs[0] = ' '
 	for arms, s := range map[int]string{

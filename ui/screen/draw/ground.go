@@ -85,8 +85,8 @@ func (d *drawing) tile(c game.Cell) tile {
 	return t
 }
 
-// riskGround returns the ground of a closed cell with this chance of a mine. A flag on a certain mine
-// is right and keeps its ground. A flag that is certainly wrong stands out as a mine does.
+// riskGround returns the ground of a closed cell with this chance of a mine. A flag on a certain
+// mine is right and keeps its ground. A flag that is certainly wrong stands out as a mine does.
 func (d *drawing) riskGround(t tile, chance float64) screen.Ground {
 	switch flagged := t.face == game.Flagged; {
 	case !d.HasGrounds || flagged && chance == 1:

@@ -26,10 +26,10 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
 }
 
-// ScrollBarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
-// on a mark for more columns. It also returns by how many rows and columns a click there moves the
-// window. A click on a bar moves the middle of the window to that place. A click on a mark moves
-// the window by its own width.
+// ScrollBarAt reports whether column x of line y of the board, both counted from 0, is on a scroll
+// bar or on a mark for more columns. It also returns by how many rows and columns a click there
+// moves the window. A click on a bar moves the middle of the window to that place. A click on a
+// mark moves the window by its own width.
 func (b *Picture) ScrollBarAt(x, y int) (move game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()

@@ -20,7 +20,8 @@ type Sign struct {
 // ArgumentRoles are the roles of cells in an argument, in the order of a legend.
 var ArgumentRoles = [...]Role{Number, Deciding, Mine, Safe, Subject}
 
-// A meaning explains a role in three wordings: for one cell, for several cells, and in a word or two.
+// A meaning explains a role in three wordings: for one cell, for several cells, and in a word or
+// two.
 type meaning struct{ one, several, short text.Text }
 
 var roleMeanings = map[Role]meaning{
@@ -71,8 +72,7 @@ func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 }
 
 // Signs returns the sign of each role in roles, as it is drawn on the board of a game. If several
-// cells have a role, it is the sign of the first cell; for numbers, of the first cell that is not
-// blank.
+// cells have a role, the sign is that of the first of them that is not blank.
 func (g *Glyphs) Signs(on *game.Game, roles map[game.Cell]Role, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(roles), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))

@@ -25,7 +25,7 @@ func (m *Miniature) Size() (width, height int) {
 	return width, (rows + 1) / 2
 }
 
-// Fits reports whether there is room for a dot of each cell.
+// Fits reports whether all cells of the board fit in m.Width and m.Height.
 func (m *Miniature) Fits() bool {
 	width, height := m.Size()
 	return width <= m.Width && height <= m.Height

@@ -19,7 +19,7 @@ type Overlay struct {
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink   screen.Ink
-	text  string // the inside of the cell; on a compact board, preceded by the column before the cell
+	text  string // the characters inside the cell; on a compact board, the first is for the column to its left
 	whole bool   // draw the blanks in text, too
 }
 
@@ -39,8 +39,8 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := isCertain(chance)
-	// The cells that touch no number share one chance, which the page shows elsewhere. They look as they
-	// do without the overlay.
+	// The cells that touch no number share one chance, which the page shows elsewhere. They look as
+	// they do without the overlay.
 	if !certain && !d.Game.TouchesSeen(c) || face == game.Flagged && chance == 1 {
 		return p
 	}

@@ -9,9 +9,9 @@ import (
 type Picture struct {
 	Look
 	Game   *game.Game
-	Layout *game.Layout // used if Game is nil
+	Layout *game.Layout // the layout to draw if Game is nil
 	Window Window
-	Cursor game.Cell // not drawn if outside the window
+	Cursor game.Cell // the cell with the cursor; outside the window, no cursor is drawn
 	Indent int       // the number of blanks before each line
 	Cache  *Cache    // the cells painted last; nil: paint everything
 }

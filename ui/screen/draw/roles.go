@@ -14,11 +14,11 @@ import (
 type Role uint8
 
 const (
-	Number     Role = iota + 1 // an open cell whose number the step uses
-	Deciding                   // a closed cell that decides the step
-	Mine                       // a mine that the step uses or concludes
-	Safe                       // a cell that the step uses or concludes to be safe
-	Subject                    // a cell that the argument is about
+	Number     Role = iota + 1 // an open cell whose number a step of an argument uses
+	Deciding                   // a closed cell that decides a step of an argument
+	Mine                       // a mine that a step of an argument uses or finds
+	Safe                       // a safe cell that a step of an argument uses or finds
+	Subject                    // a cell that an argument or a message is about
 	LastOpened                 // the last cell opened by an earlier game that the player races against
 	KnownSafe                  // a cell known to be safe that the text does not name
 )

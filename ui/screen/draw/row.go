@@ -56,8 +56,8 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// glyph returns the sign of a face. An open cell without a number has a point as its sign if
-// neither lines nor colors show the cell, so that the player can count such cells.
+// glyph returns the sign of a face. If neither lines nor colors show a cell that is open and has no
+// number, its sign is a point, so that the player can count such cells.
 func (d *drawing) glyph(f game.Face) rune {
 	if f == game.Empty && !d.HasGrounds && !d.Spacing.walls() {
 		return d.Glyphs.point
@@ -65,8 +65,8 @@ func (d *drawing) glyph(f game.Face) rune {
 	return d.Glyphs.faces[f]
 }
 
-// besideInk returns the ink of the inside of a cell around its sign. A mine that exploded paints its
-// whole cell.
+// besideInk returns the ink of the inside of a cell around its sign. A mine that exploded paints
+// its whole cell.
 func (t tile) besideInk() screen.Ink {
 	if t.face == game.ExplodedMine {
 		return screen.BoomInk

@@ -9,7 +9,7 @@ const (
 	Roomy   Spacing = iota // 4 columns by 2 lines, each cell in a box
 	Wide                   // 3 columns, or 4 where rows are shifted, by 1 line, in one frame
 	Compact                // 2 columns by 1 line, in one frame
-	Large                  // 6 columns by 3 lines, each cell in a box; Next goes from Large to Roomy
+	Large                  // 6 columns by 3 lines, each cell in a box; after Large, [Spacing.Next] returns Roomy
 	spacings
 )
 
@@ -32,8 +32,8 @@ var measures = [spacings]measure{
 // Next returns the spacing after s. After the last spacing comes the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// LargestSpacing returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
-// If it fits in none, LargestSpacing returns Compact.
+// LargestSpacing returns the widest spacing, up to Roomy, in which all of g fits in this width and
+// height. If it fits in none, LargestSpacing returns Compact.
 func (l Look) LargestSpacing(g game.Grid, width, height int) Spacing {
 	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {

@@ -13,7 +13,7 @@ import (
 // Only terminals that show background colors show waves. The zero Wave is no wave.
 type Wave struct {
 	From  game.Cell
-	Reach float64 // how far the wave goes from that cell, in cells
+	Reach float64 // how far the wave goes from the cell From, in cells
 	Front float64 // how far the bright ring has come, in cells
 }
 

@@ -44,7 +44,7 @@ type painter struct {
 
 // A layer collects shapes. All shapes with the same style rule are one path.
 type layer struct {
-	rules []string // in order of their first use
+	rules []string // the style rules of the paths, in order of their first use
 	paths []*strings.Builder
 }
 

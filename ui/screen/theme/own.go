@@ -56,7 +56,8 @@ func (t Theme) With(own []OwnColor, p termenv.Profile) (Theme, []refusal) {
 			own = slices.Delete(own, at, at+1)
 			continue
 		}
-		// The theme's own color may not be readable on the player's ground, so the sign is black or white.
+		// The theme's own color may not be readable on the player's ground, so the sign is black or
+		// white.
 		own[at].Color, replaced[r.Part] = string(inkOn(changed.of(partNamed(r.Other)).full())), true
 	}
 	return t, refused

@@ -81,9 +81,9 @@ func partNamed(name string) Part {
 	panic("no part " + name)
 }
 
-// ink returns the part for the ink i. The parameter on is the ground of its sample.
-func ink(name string, about text.Text, on screen.Ground, i screen.Ink) Part {
-	return Part{Name: name, About: about, Sample: screen.Style{Ground: on, Ink: i}}
+// ink returns the part for the ink i. The sample of the part has the ink i on the ground g.
+func ink(name string, about text.Text, g screen.Ground, i screen.Ink) Part {
+	return Part{Name: name, About: about, Sample: screen.Style{Ground: g, Ink: i}}
 }
 
 // of returns the color of a part.

@@ -6,8 +6,8 @@ import "buscaminas/ui/screen"
 // the step before, so that a player can read the ramp without seeing its hues.
 type ramp [screen.Risks][screen.Shades]color
 
-// tones returns the shades of a step. With 256 colors, all shades are the color few: the nearest
-// other colors would look like another step.
+// tones returns the shades a, b and c of a step of a [ramp]. On a terminal with 256 colors, all
+// three are the color few: the nearest other colors would look like another step.
 func tones(few, a, b, c color) [screen.Shades]color {
 	return [...]color{a + "|" + few, b + "|" + few, c + "|" + few}
 }

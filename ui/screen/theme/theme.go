@@ -18,7 +18,7 @@ import (
 type Theme struct {
 	Name    text.Text // the name that the player sees
 	inks    inks
-	grounds *grounds // nil: the terminal's own background
+	grounds *grounds // the colors of backgrounds; nil: the terminal's own background
 	gray    bool     // the theme has only grays
 }
 

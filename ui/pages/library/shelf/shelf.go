@@ -1,5 +1,5 @@
-// Package shelf holds the bundled boards and a player's progress with them: which are solved, and which
-// is next.
+// Package shelf holds the bundled boards and a player's progress with them: which are solved, and
+// which is next.
 package shelf
 
 import (
@@ -20,8 +20,8 @@ type Entry struct {
 	boards.Bundled
 	Title   text.Text
 	Group   text.Text
-	Content string        // the identity of the board in the history
-	setup   session.Setup // with the default rules if the board has no rules of its own
+	Content string        // the [history.BoardHash] of the board, which identifies it in the history
+	setup   session.Setup // a game on the board, with the default rules if the board was published without rules
 }
 
 // Setup returns a new game on the board. The game has the rules with which the board was published.
@@ -34,7 +34,7 @@ func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	return setup
 }
 
-// Boards returns the boards.
+// Boards returns all bundled boards.
 var Boards = sync.OnceValue(func() (all []Entry) {
 	for _, group := range boards.Collection() {
 		for _, b := range group.Boards {
@@ -57,7 +57,8 @@ func ReadSolved(kept *archive.Archive) Solved {
 	return SolvedIn(games)
 }
 
-// SolvedIn returns the boards of the won games, without dealt ones. It returns nil if there are no games.
+// SolvedIn returns the boards of the games that were won, without boards that were dealt. It
+// returns nil if games is empty.
 func SolvedIn(games []history.Game) Solved {
 	if len(games) == 0 {
 		return nil
@@ -87,7 +88,7 @@ func (solved Solved) Count() (n, of int) {
 	return n, of
 }
 
-// A Shelf is the progress with the boards.
+// A Shelf is a player's progress with the bundled boards.
 type Shelf struct {
 	Solved   Solved
 	Selected int // the index of the selected board

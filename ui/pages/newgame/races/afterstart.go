@@ -81,7 +81,7 @@ func (p *room) rematch() tea.Cmd {
 }
 
 // A judgedGame identifies a game that is over, by the seat of its player and the number of entries
-// in its journal. Some games cannot be judged before the race is over.
+// in its journal. It has raceOver because some games can be judged only once the race is over.
 type judgedGame struct {
 	seat, entries int
 	raceOver      bool

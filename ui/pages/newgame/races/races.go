@@ -71,7 +71,8 @@ func (p *listPage) look() tea.Cmd {
 		waits, _ := kept.Waiting() // the menu shows the errors
 		for _, w := range waits {
 			code, seat, ok := races.ParseRef(w.Race)
-			// Two players may share a computer: the game that another copy plays is the other player's.
+			// Two players may share a computer: the game that another copy plays is the other
+			// player's.
 			if _, known := msg.own[code]; ok && !(known && w.Elsewhere) {
 				own := ownGame{w.Name, seat, w.Elsewhere}
 				if w.Here {

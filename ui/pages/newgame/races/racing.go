@@ -15,7 +15,7 @@ type racing struct {
 	page.Listing
 	seen bool // the page is shown
 	poll page.Poll
-	job  *page.Job // the making of a race
+	job  *page.Job // the job that makes a race; nil: none was started
 }
 
 // Job implements [page.Worker].

@@ -95,7 +95,8 @@ func AfterMine(name string, h KeyNames) text.Text {
 		"%s was a mine. No harm done: press %s to undo the move."}.With(name, h.Undo)
 }
 
-// notAsked says about a cell that the task does not ask to open it.
+// notAsked says that the task did not ask the player to open the cell that was opened. The name of
+// the cell replaces the %s in the text.
 func notAsked(task lesson.Task) text.Text {
 	switch task {
 	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:

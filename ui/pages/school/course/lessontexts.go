@@ -38,8 +38,8 @@ var ideas = map[*game.GridKind]map[string]text.Text{}
 // the names of the lessons. In [LessonTexts] the ideas of the lessons begin with these sentences.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// Rules returns the rules of the positions of a lesson: those by default, with the numbering that the
-// player has chosen. The lesson about the mines left to find needs numbers that count them.
+// Rules returns the rules of the positions of a lesson: those by default, with the numbering that
+// the player has chosen. The lesson about the mines left to find needs numbers that count them.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	if l.Name == "all-left" {
 		return game.LeftToFind

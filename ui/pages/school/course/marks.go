@@ -7,23 +7,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Mark is what a task of the first lesson marks on the board, and its meaning in that task. A Mark
-// with the role 0 marks nothing: it explains what its cells show anyway.
+// A Mark is what a task of the first lesson marks on the board, and its meaning in that task. A
+// Mark with the role 0 marks nothing: it explains what its cells show anyway.
 type Mark struct {
 	Role  draw.Role
 	Cells []game.Cell
 	Means text.Text
 }
 
-// Marks returns the marks of the present task of the first lesson. A cell of two marks has the role of
-// the later one.
+// Marks returns the marks of the present task of the first lesson. If a cell is in two marks,
+// it has the role of the later mark.
 func Marks(f *lesson.First) []Mark {
 	numbers, cells := f.Points()
 	switch g := f.Game(); {
 	case f.Task == lesson.Aim:
-		return explained(g, shownWon)
+		return explained(g, wonMeanings)
 	case g.Status() == game.Lost:
-		return explained(g, shownLost)
+		return explained(g, lostMeanings)
 	}
 	switch f.Task {
 	case lesson.Move, lesson.LookTwo:
@@ -81,28 +81,29 @@ func around(f *lesson.First, numbers []game.Cell) []Mark {
 		{draw.Safe, left, text.Text{"sin mina: se abren", "no mine: these will open"}}}
 }
 
-// A shown is what cells of a board show, and what it means.
-type shown struct {
+// A meaning explains a face that cells of a board show.
+type meaning struct {
 	face  game.Face
 	means text.Text
 }
 
 var (
-	flaggedMine = shown{game.Flagged, text.Text{"una mina marcada", "a flagged mine"}}
+	flaggedMine = meaning{game.Flagged, text.Text{"una mina marcada", "a flagged mine"}}
 
-	shownWon = []shown{
+	wonMeanings = []meaning{
 		flaggedMine,
 		{1, text.Text{"cuántas minas hay alrededor", "how many mines are around"}},
 		{game.Empty, text.Text{"vacía: ninguna", "blank: none"}}}
-	shownLost = []shown{
+	lostMeanings = []meaning{
 		{game.ExplodedMine, text.Text{"la mina que has abierto", "the mine you opened"}},
 		{game.MissedMine, text.Text{"otra mina", "another mine"}},
 		flaggedMine,
 		{game.WrongFlag, text.Text{"una marca sin mina", "a flag without a mine"}}}
 )
 
-// explained returns marks that explain what the cells of a board show, by the first cell that shows it.
-func explained(g *game.Game, all []shown) (marks []Mark) {
+// explained returns a mark for each of the meanings whose face is on the board. The mark has the
+// first cell that shows the face, and has no role.
+func explained(g *game.Game, all []meaning) (marks []Mark) {
 	for _, s := range all {
 		for c := range game.Cells(g.Layout().Grid()) {
 			if g.Face(c) == s.face {

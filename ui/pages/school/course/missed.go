@@ -34,9 +34,9 @@ const (
 )
 
 const (
-	lookedAt  = 40    // the number of last games that are searched
-	mostCells = 2_500 // the size, in cells, of the largest board; a larger one takes long
-	mostKept  = 60    // the greatest number of positions returned
+	lookedAt  = 40    // the greatest number of games that [misses] searches, the latest first
+	mostCells = 2_500 // the size, in cells, of the largest board that is searched; a larger one takes long
+	mostKept  = 60    // the greatest number of positions that [misses] returns
 
 	// The usual time to open a cell is the median over the last mostOpenings openings in the same
 	// category. If there are fewer than leastOpenings, there is no usual time. An opening is slow
@@ -167,9 +167,9 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	return review.Targets(g, o.Cell)
 }
 
-// lastWon returns the last game that was won on a board suitable for practice. Such a board is not too
-// large, and at most a third of its cells are mines: among more mines, few positions prove anything,
-// and finding one takes long. LastWon returns false if there is no such game.
+// lastWon returns the last game that was won on a board suitable for practice. Such a board is not
+// too large, and at most a third of its cells are mines: among more mines, few positions prove
+// anything, and finding one takes long. It reports false if there is no such game.
 func lastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {

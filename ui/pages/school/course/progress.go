@@ -57,8 +57,9 @@ type Loaded struct {
 // News implements [page.News].
 func (Loaded) News() {}
 
-// Load reads the progress from a folder, or none if dir is "". If the file cannot be read, the progress is
-// empty; the file stays as it is, and new progress counts for this run alone.
+// Load reads the progress from a folder. If dir is "", there is no progress to read. If the file
+// cannot be read, the progress is empty; the file stays as it is, and new progress counts for this
+// run alone.
 func Load(dir string) Loaded {
 	file, err := read(dir, "school.txt")
 	return Loaded{&Progress{file}, err}
@@ -129,13 +130,14 @@ func (p *Progress) Play(kind *game.GridKind) { p.set(kind, firstName, 1) }
 // Played reports whether the first lesson was completed on a kind of grid.
 func (p *Progress) Played(kind *game.GridKind) bool { return p.solved(kind, firstName) > 0 }
 
-// IsNew reports whether a player with these games seems to be new: none is won, and the first lesson
-// was not completed.
+// IsNew reports whether a player with these games seems to be new: none is won, and the first
+// lesson was not completed.
 func (p *Progress) IsNew(games []history.Game) bool {
 	return !anyWon(games) && !slices.ContainsFunc(game.GridKinds(), p.Played)
 }
 
-// IsTaught reports whether a player with these games has completed the first lesson, but won no game.
+// IsTaught reports whether a player with these games has completed the first lesson, but won no
+// game.
 func (p *Progress) IsTaught(games []history.Game) bool {
 	return !anyWon(games) && slices.ContainsFunc(game.GridKinds(), p.Played)
 }

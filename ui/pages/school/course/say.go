@@ -15,8 +15,8 @@ func Advice(p lesson.Proof) advice.Advice {
 	return a
 }
 
-// A Telling is an argument that is told step by step, one step each time the player asks. The zero Telling
-// has no argument.
+// A Telling is an argument that is told step by step, one step each time the player asks. The zero
+// Telling has no argument.
 type Telling struct {
 	advice.Advice
 	Told advice.Stage // the last stage told

@@ -81,7 +81,8 @@ func spokenFlagged(n game.Numbering) text.Text {
 		"%[1]s was a 1 and is empty now: its mine is found, and nothing is left to find there. %[2]s, another 1, is empty now too. Ask about it: ?%[2]s."}
 }
 
-// SpokenAim says what the game is about. A player who listens has no picture of a board that is won.
+// SpokenAim says what the game is about. A player who listens has no picture of a board that is
+// won.
 var SpokenAim = text.Text{
 	"El juego consiste en abrir todas las celdas que no tienen mina.", "The aim is to open all the cells that have no mine."}
 
@@ -91,8 +92,8 @@ var SpokenAfterMine = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo to take the move back."}
 
-// SpokenWrongFlag warns a player who listens that a cell with this name is flagged without a mine, and
-// says how to take the flag away. It returns "" for any other cell.
+// SpokenWrongFlag warns a player who listens that a cell with this name is flagged without a mine,
+// and says how to take the flag away. It returns "" for any other cell.
 func SpokenWrongFlag(g *game.Game, c game.Cell, name string, l text.Lang) string {
 	if !g.Flagged(c) || g.Layout().Mine(c) {
 		return ""

@@ -32,8 +32,9 @@ func Takeaway(p lesson.Position, rules game.Rules, names game.Names, l text.Lang
 	return l.Say("La próxima vez, mira primero: %s (%s).", "Next time, look first at %s (%s).", text.And(l, all), Numbered(taught, l))
 }
 
-// numberAt returns a number with the name of its cell, such as "el 2 de Dc". A number is what its
-// cell shows, unless flags have turned that blank.
+// numberAt returns the number of an open cell and the name of the cell, such as "the 2 at Dc". It
+// is the number that the cell shows. If flags have made the cell blank, it is the number of mines
+// that the cell touches.
 func numberAt(g *game.Game, c game.Cell, names game.Names, l text.Lang) string {
 	n := g.Number(c)
 	if n <= 0 {

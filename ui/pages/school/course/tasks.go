@@ -36,8 +36,8 @@ func figureTask(f lesson.Figure) text.Text {
 		"There is a %s away from a straight wall: " + between[text.English] + ". Flag those two mines"}.With(name)
 }
 
-// taskOf returns the task of a position, in which the first pattern proves something by the rule of the
-// lesson with this name. Some lessons have several tasks.
+// taskOf returns the task of a position, in which the first pattern proves something by the rule of
+// the lesson with this name. Some lessons have several tasks.
 func taskOf(name string, p lesson.Position, numbering game.Numbering) text.Text {
 	a := p.Patterns[0]
 	for suffix, is := range map[string]bool{
@@ -74,10 +74,10 @@ func where(g game.Grid, c game.Cell) text.Text {
 	return text.Text{"en un lado", "at a side"}
 }
 
-// tasks holds the tasks of the lessons, by name; the lessons about figures have none. The arguments are:
-// 1 the mines around the first number of the pattern, 2 and 3 the fewest and the most mines that a number
-// of the pattern still needs, 4 how many numbers it has, 5 how many cells it proves, 6 the mines left on the
-// board, 7 the place of the first number.
+// tasks holds the tasks of the lessons, by name; the lessons about figures have none. The arguments
+// are: 1 the mines around the first number of the pattern, 2 and 3 the fewest and the most mines
+// that a number of the pattern still needs, 4 how many numbers it has, 5 how many cells it proves,
+// 6 the mines left on the board, 7 the place of the first number.
 var tasks = map[string]text.Text{
 	"all": {
 		"Busca un %[1]d que solo toque {una celda cerrada, y márcala|%[1]d celdas cerradas, y márcalas}",

@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	leastBoard = 5 // lines; at least two of them show cells
-	usual      = 2 // lines of text; they stay free, so that the board seldom moves
+	leastBoard = 5 // the least height of the board, in lines; at least two of them show cells
+	textLines  = 2 // the number of lines that stay free for the text, so that the board seldom moves
 )
 
 // A desk is a board with a text below it or in a panel beside it. All pages of lessons embed a
@@ -27,19 +27,19 @@ type desk struct {
 	keys   keys.Table
 	course *course.Course
 	count  keys.Count              // how many times to repeat the next move
-	board  page.Board              // not drawn while it has no game; its panel has the text
-	said   string                  // the text
-	ink    screen.Ink              // of the text
+	board  page.Board              // the board and its panel; not drawn while it has no game
+	said   string                  // the text below the board or in its panel
+	ink    screen.Ink              // the ink of the text
 	points map[game.Cell]draw.Role // the marks on the board
-	chance func(game.Cell) float64 // the chance of a mine; nil: not drawn
+	chance func(game.Cell) float64 // the chance of a mine in a cell, drawn on the board; nil: not drawn
 	scroll int                     // the first line of a text that takes the whole window
 }
 
 // Keyboard implements [page.Keyed].
 func (d *desk) Keyboard() *keys.Table { return &d.keys }
 
-// stageOf returns the step of an argument that is told now, and marks its cells. The text ends with the key
-// for the next step, unless key is "".
+// stageOf returns the step of an argument that is told now, and marks its cells. The text ends with
+// the key for the next step, unless key is "".
 func (d *desk) stageOf(t *course.Telling, key string) string {
 	d.points = draw.AdviceRoles(d.board.Game, t.Advice, t.Told)
 	if key == "" {
@@ -52,8 +52,8 @@ func (d *desk) teller() hint.Teller {
 	return hint.Teller{Game: d.board.Game, Names: d.Names, Lang: d.Lang}
 }
 
-// configure takes the context and the keys of a page. It returns the command that reads the player's
-// progress, or nil if the progress is known.
+// configure takes the context and the keys of a page. It returns the command that reads the
+// player's progress, or nil if the progress is known.
 func (d *desk) configure(c page.Context, on keys.Page) tea.Cmd {
 	d.Context, d.keys = c, c.Keys.Of(on)
 	d.board.Glyphs, d.board.Names, d.board.Marks = d.Glyphs(), d.Names, d.Marks
@@ -109,7 +109,7 @@ func (d *desk) room() int {
 	case d.board.Panel == page.Beside:
 		said = 0
 	case !d.Low():
-		said = max(usual, said)
+		said = max(textLines, said)
 	}
 	return d.Height - d.head() - 1 - said
 }
@@ -183,7 +183,7 @@ type sheet struct {
 	progress string      // the player's progress; "": none is counted
 	mines    string      // the number of mines left to find; "": it is not shown
 	idea     string      // the idea of the lesson; "": the lesson has none, or the text shows it already
-	signs    []draw.Sign // on the board
+	signs    []draw.Sign // the signs on the board that the page explains
 	keys     []screen.KeyHint
 }
 

@@ -21,12 +21,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A firstPage is the page of the first lesson. The lesson is a small game that sets one task at a time.
-// The player may also do other things.
+// A firstPage is the page of the first lesson. The lesson is a small game that sets one task at a
+// time. The player may also do other things.
 type firstPage struct {
 	desk
-	first *lesson.First   // nil: the grid is not known yet
-	aside bool            // the text shown is a hint or an answer
+	first *lesson.First   // the lesson; nil: the grid is not known yet
+	aside bool            // the text on the page is a hint or an answer, and not just the task
 	why   *course.Telling // the argument for the next move; nil: not asked for
 }
 
@@ -189,8 +189,8 @@ func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. The text of the
-// first task names the cell of the cursor, so it follows the cursor. If a hint or an answer was
+// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. The text of
+// the first task names the cell of the cursor, so it follows the cursor. If a hint or an answer was
 // shown, moveTo replaces it by the text of the present task, but it keeps an argument that is being
 // told. If that text would take the whole window, moveTo shows no text.
 func (p *firstPage) moveTo(c game.Cell) {
@@ -262,8 +262,9 @@ func (p *firstPage) refuse(a game.Action, err error) {
 	p.interrupt(course.Refused(p.first, a, err, p.keyNames(), p.Names, p.Lang))
 }
 
-// interrupt shows the answer to a key that leaves the argument being told as true as it was. If no
-// argument is being told, the task follows the answer.
+// interrupt shows the answer to a key, followed by the step of the argument that is being told,
+// which is still true after the key. If no argument is being told, the present task follows the
+// answer.
 func (p *firstPage) interrupt(said string) {
 	if p.why == nil {
 		p.answer(said)

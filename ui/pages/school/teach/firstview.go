@@ -20,9 +20,9 @@ func (p *firstPage) View(f *screen.Frame) {
 		title: course.Playing.Title.In(p.Lang), progress: said, signs: p.signs(), keys: p.foot()})
 }
 
-// foot returns the keys that apply now, beginning with the one that the task asks for. It leaves out
-// keys that the lesson has not taught yet, and the key that opens while the task asks to do something
-// else.
+// foot returns the keys that apply now, beginning with the one that the task asks for. It leaves
+// out keys that the lesson has not taught yet, and the key that opens while the task asks to do
+// something else.
 func (p *firstPage) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task
 	now.Enable(p.asksFor() == keys.MoveUp, keys.MoveUp)

@@ -21,8 +21,8 @@ func (l lessons) about(p *lessonPage) course.About {
 	return a
 }
 
-// find looks for a position of the lesson. The example and the first exercises of a lesson about a
-// figure show it along a straight wall, if there are such walls on the grid.
+// find looks for a position of the lesson. In a lesson about a figure, the example and the
+// first exercises have the figure along a straight wall, if the grid has straight walls.
 func (l lessons) find(p *lessonPage, soon bool) func() (found, bool) {
 	begins := p.before.Layout == nil || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) == 0
 	grid, seed, rules, before := p.Grid, p.Seed(), course.Rules(l.Lesson, p.Rules.Numbering), p.before

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parts returns the parts of the panel below the text: the figures, the idea, the keys and the meanings
-// of the signs on the board.
+// parts returns the parts of the panel below the text: the figures, the idea, the keys and the
+// meanings of the signs on the board.
 func (d *desk) parts(s sheet) []screen.Part {
 	return []screen.Part{
 		screen.Lines("", func(width int) screen.Block { return d.figuresAside(s, width) }),

@@ -69,16 +69,17 @@ func write(save func() error) tea.Cmd {
 	}
 }
 
-// hinted returns the cell that an answer at the cursor is about. A hint about a mine moves the cursor
-// to a number; if at is that number, the answer is about the mine, and otherwise about at.
-func (p *lessonPage) hinted(at game.Cell) game.Cell {
-	if t := p.telling; t != nil && t.Over() && t.About == advice.MineCell && at == p.hand() {
+// hinted returns the cell to flag when the player presses the flag key at c. Usually it is c. But a
+// hint about a mine moves the cursor to a number beside the mine, and there the key flags the mine.
+func (p *lessonPage) hinted(c game.Cell) game.Cell {
+	if t := p.telling; t != nil && t.Over() && t.About == advice.MineCell && c == p.hand() {
 		return t.Cell
 	}
-	return at
+	return c
 }
 
-// hand returns the cell to which the last step of an argument leads, which is never a mine.
+// hand returns the cell where the cursor belongs after the step that was told last: a safe cell
+// that the step finds or, if it finds a mine, a number beside the mine.
 func (p *lessonPage) hand() game.Cell { return p.telling.Todo(p.trial.Game(), p.telling.Told).At }
 
 // hint tells the next step of the argument that is being told. If no argument is being told, the
@@ -115,8 +116,9 @@ func (p *lessonPage) tell(ink screen.Ink, intro string, of lesson.Proof) {
 	p.tellOn(ink, intro)
 }
 
-// tellOn tells the next step of an argument. It shows an introduction and the step. With the
-// last step it moves the cursor to the cell of the argument, or to the number that finds a mine there.
+// tellOn tells the next step of an argument. It shows an introduction and the step. With the last
+// step it moves the cursor to the safe cell that the argument finds or, if the argument finds a
+// mine, to a number beside the mine.
 func (p *lessonPage) tellOn(ink screen.Ink, intro string) {
 	t := p.telling
 	t.Told++

@@ -36,19 +36,19 @@ type lessonPage struct {
 	ahead  bool            // a search for the next position is under way
 
 	stage   stage
-	reason  lesson.Proof    // the proof for which the player is asked to choose a number
-	telling *course.Telling // nil: nothing is being told
+	reason  lesson.Proof    // the proof in the stage reasoning, in which the player chooses the number that gives it
+	telling *course.Telling // the argument being told; nil: none
 	asked   int             // the number of hints asked for in this position
 	failed  bool            // a step in this position was wrong
 	fails   int             // the number of positions of this lesson with a wrong step
-	clean   bool            // no step was wrong, and no hint was asked for
+	clean   bool            // in this position, no step was wrong and no hint was asked for
 }
 
 // A stage says how far the page has got with the present position.
 type stage uint8
 
 const (
-	idea    stage = iota // the idea is told, below the position of the example
+	idea    stage = iota // the idea is told, while the board shows the position of the example
 	example              // the example is told step by step
 	shown                // the whole example is told
 	solving
@@ -244,7 +244,7 @@ func (p *lessonPage) begin(at found) {
 	}
 }
 
-// ask asks for a step.
+// ask shows the task, and waits for a step of the player.
 func (p *lessonPage) ask() {
 	p.stage = solving
 	p.say(screen.Message, p.about(p).Task.In(p.Lang))
