@@ -33,8 +33,9 @@ func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool
 	return p, true
 }
 
-// lastPattern returns a pattern that proves one of the given cells, and uses all numbers of the
-// argument about that cell.
+// lastPattern joins the steps of an argument into one pattern, with the numbers of all steps and the
+// hardest rule among them. The pattern proves one cell: the first of the cells asked that the last
+// step proves.
 func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	a := solver.Step{Rule: why.Hardest()}
 	for _, s := range why.Steps {

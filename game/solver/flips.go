@@ -128,7 +128,7 @@ func (f *flips) find() {
 }
 
 // isPossible reports whether flip t at cell i is possible, and not too unlikely: see
-// minFlipChance. It sets f.ring.
+// minFlipChance. It sets f.ring to the ring of that flip.
 func (f *flips) isPossible(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0

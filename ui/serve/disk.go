@@ -180,8 +180,8 @@ func (s *Server) sweep(ctx context.Context) {
 	}
 }
 
-// measure returns the bytes that the folder of the server takes on the disk, and the newcomers. It
-// uses at most half of a core, because it may have to look at a hundred thousand folders.
+// measure returns the bytes that the folder of the server takes on the disk, and the players who are
+// a [newcomer]. It uses at most half of a core, because it may have to look at a hundred thousand folders.
 func (s *Server) measure(ctx context.Context) (used int64, all []newcomer) {
 	entries, _ := os.ReadDir(s.Folder) // Serve has just read its key there
 	for _, e := range entries {
