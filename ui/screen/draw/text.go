@@ -40,8 +40,8 @@ func (b Picture) TextCells(start *game.Cell, solid bool) *screen.Grid {
 	return b.Cells(solid)
 }
 
-// part returns the part of the board that begins at a cell or, if too few rows or columns follow,
-// further up or left.
+// part returns a window of the board with the cell from at its top left corner. The window is moved
+// up or left if it would go beyond the edge of the board.
 func part(whole Window, from game.Cell) Window {
 	w := Window{Rows: min(partRows, whole.Rows), Cols: min(partCols, whole.Cols)}
 	w.Top = max(0, min(from.Row, whole.Rows-w.Rows))
