@@ -24,16 +24,26 @@ var errName error = text.Error{
 	"el nombre debe tener de 1 a 40 letras, cifras, espacios, guiones o puntos, y no puede empezar por un punto",
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
-// OwnBoard returns the path at which the caller may write the player's own board with this name. It
-// creates the folder, and first removes old boards and other files beyond the limits. It fails with
-// errName if no board can have the name, and with a [*files.Error] if the folder cannot be created.
+// OwnBoard returns the path of the player's own board with this name, which need not exist. It fails
+// with errName if no board can have the name.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", errName
 	}
+	return filepath.Join(a.boards(), name), nil
+}
+
+// RoomForOwnBoard is [Archive.OwnBoard] for a caller that will write the board. It creates the
+// folder, and removes old boards and other files beyond the limits. It also fails, with a
+// [*files.Error], if the folder cannot be created.
+func (a *Archive) RoomForOwnBoard(name string) (string, error) {
+	path, err := a.OwnBoard(name)
+	if err != nil {
+		return "", err
+	}
 	a.OwnBoards()
 	a.removeOldest()
-	return filepath.Join(a.boards(), name), makeFolder(a.boards())
+	return path, makeFolder(a.boards())
 }
 
 func (a *Archive) boards() string { return filepath.Join(a.dir, "boards") }

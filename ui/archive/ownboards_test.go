@@ -19,7 +19,7 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		a.Limit(int64(limits.bytes), 0)
 		last := ""
 		for i := range 3 * mostBoards {
-			path := gametest.Must(a.OwnBoard(fmt.Sprintf("board %d.txt", i)))
+			path := gametest.Must(a.RoomForOwnBoard(fmt.Sprintf("board %d.txt", i)))
 			writeAged(path, limits.size, 3*mostBoards-i)
 			last = path
 		}
@@ -30,5 +30,15 @@ func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
 		if _, err := os.Stat(last); err != nil {
 			t.Errorf("the last board is gone: %v", err)
 		}
+	}
+}
+
+// A board that is opened stays, even if the archive takes more than its limit.
+func TestOpeningABoardRemovesNothing(t *testing.T) {
+	a := At(t.TempDir())
+	writeAged(gametest.Must(a.RoomForOwnBoard("old.txt")), 1000, 1)
+	a.Limit(100, 0)
+	if _, err := os.Stat(gametest.Must(a.OwnBoard("old.txt"))); err != nil {
+		t.Error(err)
 	}
 }

@@ -29,7 +29,7 @@ func (p *Page) askName() {
 		name = title[:len(title)-len(format.Ext())]
 	}
 	p.ask(askName, name, func(name string) (tea.Cmd, string) {
-		path, err := p.Archive.OwnBoard(name + format.Ext())
+		path, err := p.Archive.RoomForOwnBoard(name + format.Ext())
 		if err != nil {
 			return nil, words.Error(err, p.Lang)
 		}
