@@ -184,7 +184,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.tellAll(m.context())
 	case tea.SuspendMsg:
 		return m.suspend()
-	case safe.Unsuspended:
+	case safe.NotSuspended:
 		m.notice = screen.Refused.Of(nobodyResumes.In(m.Lang))
 	case tea.ResumeMsg:
 		return m.resumed()

@@ -26,7 +26,7 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 				p.m.Lang = lang
 				p.Press(way)
 				before := strings.Split(p.Screen(), "\n")
-				p.Send(safe.Unsuspended{})
+				p.Send(safe.NotSuspended{})
 				lines := strings.Split(p.Screen(), "\n")
 				if above := lines[len(lines)-2]; len(lines) != size.Height || strings.TrimSpace(above) != nobodyResumes.In(lang) {
 					t.Errorf("%s in %v: line %d is %q", name, size, len(lines)-1, above)

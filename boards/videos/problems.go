@@ -62,7 +62,7 @@ const (
 	BadEvent files.Problem = "{found} where an event should be, one of {want}"
 	// An event is earlier than the event before. Found is its time; Want is the time of the event
 	// before.
-	TimeBack files.Problem = "the time {found} after {want}, which is later"
+	ClockFarBack files.Problem = "the time {found} after {want}, which is later"
 	// The record in brackets is missing, or has no end.
 	NoRecord files.Problem = "no whole record of the game, such as [0|…|B4T2.53], follows here"
 	// The list of events is not where it should be.

@@ -65,7 +65,7 @@ func (l *lines) events(m *mouse) {
 		}
 		if at < before && at > 0 {
 			if back = max(back, before-at); back > mostBack {
-				l.refuse(TimeBack, first, seconds(before))
+				l.refuse(ClockFarBack, first, seconds(before))
 				return
 			}
 			at = before

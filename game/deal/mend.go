@@ -30,10 +30,10 @@ const aroundStart = 8
 // is none. It searches from a random cell, and then skips a few such numbers. Otherwise it would
 // nearly always choose the same number on a board with few open cells.
 func (t *search) chooseNumber() (number game.Cell, ok bool) {
-	number, ok = t.solver.NextOnFrontier(t.cell(t.rng.below(t.cells)))
+	number, ok = t.solver.NextTouchingUnknown(t.cell(t.rng.below(t.cells)))
 	if ok {
 		for range t.rng.below(aroundStart) {
-			number, _ = t.solver.NextOnFrontier(t.after(number))
+			number, _ = t.solver.NextTouchingUnknown(t.after(number))
 		}
 	}
 	return number, ok

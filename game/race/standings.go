@@ -35,15 +35,15 @@ func LiveLead(p, q *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of p over the best of the other runs at the given time of the race:
-// the smallest [LiveLead]. It returns 0 if there are no others.
-func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
+// LeadOverBest returns by how many seconds p is ahead of the best of the other runs, at a time of the
+// race in seconds. It is the smallest [LiveLead], or 0 if there are no others.
+func LeadOverBest(p *Run, others []*Run, at float64) float64 {
 	if len(others) == 0 {
 		return 0
 	}
 	least := math.Inf(1)
 	for _, q := range others {
-		least = min(least, LiveLead(p, q, seconds))
+		least = min(least, LiveLead(p, q, at))
 	}
 	return least
 }

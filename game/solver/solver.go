@@ -291,10 +291,10 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return s.touches(s.field.index(c), known)
 }
 
-// NextOnFrontier returns the first open cell that touches an unknown cell. It searches row by row
+// NextTouchingUnknown returns the first open cell that touches an unknown cell. It searches row by row
 // from the cell start. After the last cell of the board it goes on at the first. It reports false
 // if there is no such cell.
-func (s *Solver) NextOnFrontier(start game.Cell) (c game.Cell, ok bool) {
+func (s *Solver) NextTouchingUnknown(start game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(start)
 	touches := func(c clue) bool { return c.closed() != 0 }
 	if i := slices.IndexFunc(s.clues[first:], touches); i >= 0 {

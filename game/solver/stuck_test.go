@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// NextOnFrontier and Touches agree with the states of all cells.
-func TestNextOnFrontier(t *testing.T) {
+// NextTouchingUnknown and Touches agree with the states of all cells.
+func TestNextTouchingUnknown(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {
 		s := p.see()
@@ -33,7 +33,7 @@ func TestNextOnFrontier(t *testing.T) {
 					found++
 				}
 			}
-			if got, ok := s.NextOnFrontier(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
+			if got, ok := s.NextTouchingUnknown(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
 				t.Fatalf("from %d on %v, %v is next, want %v, %v\n%v", from, got, ok, want, any, p)
 			}
 		}

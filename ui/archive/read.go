@@ -29,8 +29,8 @@ type Saved struct {
 
 	Written time.Time // the time of the last write to the file
 
-	Video *videos.Video  // the video from which the game was read; nil: the game is in our own format
-	Notes []*files.Error // what the player should know about a video, such as errors in it
+	Video      *videos.Video  // the video from which the game was read; nil: the game is in our own format
+	VideoNotes []*files.Error // what the player should know about a video, such as errors in it
 
 	data []byte
 }
@@ -39,9 +39,9 @@ type Saved struct {
 // if it is not nil.
 func (s *Saved) Problems() []*files.Error {
 	if s.Wrong != nil {
-		return append(slices.Clip(s.Notes), s.Wrong)
+		return append(slices.Clip(s.VideoNotes), s.Wrong)
 	}
-	return s.Notes
+	return s.VideoNotes
 }
 
 // ReadFile reads the game in the file at path as [ReadGame] does.
@@ -52,7 +52,7 @@ func ReadFile(path string) (*Saved, error) { return ReadGame(boards.ReadFile(pat
 func ReadGame(f *boards.Source) (*Saved, error) {
 	for s, err := range Games(f) {
 		if err == nil && s.Video != nil && s.Video.Number == 1 && f.Number == 0 && !f.Written.IsZero() {
-			s.Notes = append(s.Notes, &files.Error{
+			s.VideoNotes = append(s.VideoNotes, &files.Error{
 				File: f.Name, Problem: videos.FirstOfSeveral, Want: boards.AddNumber(f.Name, 2),
 			})
 		}
@@ -97,7 +97,7 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 			}
 			s := fromVideo(v)
 			s.Written = f.Written
-			for _, note := range s.Notes {
+			for _, note := range s.VideoNotes {
 				note.File = boards.AddNumber(f.Name, v.Number)
 			}
 			if !yield(s, nil) {

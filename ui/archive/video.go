@@ -35,7 +35,7 @@ func fromVideo(v *videos.Video) *Saved {
 	}
 	ends := map[game.Status]journal.Event{game.Playing: journal.GivenUp, game.Won: journal.Won, game.Lost: journal.Lost}
 	j.Entries = append(j.Entries, journal.Entry{At: last, Event: ends[v.Status]})
-	s := &Saved{Journal: j, Video: v, Notes: v.Notes}
+	s := &Saved{Journal: j, Video: v, VideoNotes: v.Notes}
 	s.Game, _ = j.Play() // the entries come from a game that was played
 	return s
 }

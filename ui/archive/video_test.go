@@ -104,7 +104,7 @@ func TestFirstOfSeveralVideos(t *testing.T) {
 		"[]": {Written: time.Unix(1, 0), Number: 1}, "[] ": {},
 	} {
 		f.Name, f.Data = "f", list
-		if got := fmt.Sprint(gametest.Must(ReadGame(f)).Notes); got != strings.TrimSpace(want) {
+		if got := fmt.Sprint(gametest.Must(ReadGame(f)).VideoNotes); got != strings.TrimSpace(want) {
 			t.Errorf("number %d: %s, want %s", f.Number, got, want)
 		}
 	}

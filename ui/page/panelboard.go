@@ -19,12 +19,12 @@ func (r Room) has(look draw.Look, grid game.Grid) bool {
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
 // FitTable removes columns from the end of a table until the table fits in the main column of a
-// page. It keeps at least as many columns as the parameter least says. The parameter before is the
-// width of the text to the left of the table. FitTable returns the width that the text and the
-// table with all its columns need, for [screen.Page.Widest].
-func (c *Context) FitTable(t *screen.Table, before, least int) (widest int) {
-	widest = before + t.Width()
-	t.Fit(c.Columns().FitRows(widest).RowWidth()-before, least)
+// page, but never below leastColumns columns. The parameter textWidth is the width of the text to
+// the left of the table. FitTable returns the width that this text and the table with all its
+// columns need, for [screen.Page.Widest].
+func (c *Context) FitTable(t *screen.Table, textWidth, leastColumns int) (widest int) {
+	widest = textWidth + t.Width()
+	t.Fit(c.Columns().FitRows(widest).RowWidth()-textWidth, leastColumns)
 	return widest
 }
 

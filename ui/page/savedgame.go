@@ -21,7 +21,7 @@ type SavedGame struct {
 func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 	return func(of SavedGame, _ *Job) *game.Game {
 		saved, err := kept.Read(of.Name)
-		if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
+		if err != nil || saved.Game.Layout().Cells() > draw.MaxWholeCells {
 			return nil // opening the game shows the error
 		}
 		return Preview(saved.Game, saved.Journal)

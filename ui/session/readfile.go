@@ -83,7 +83,7 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	b := boards.FromGame(saved.Game)
 	if saved.Video != nil {
 		b = boards.FromLayout(saved.Layout)
-		b.Notes, b.Number = append(b.Notes, saved.Notes...), saved.Video.Number
+		b.Notes, b.Number = append(b.Notes, saved.VideoNotes...), saved.Video.Number
 		if start := saved.Start; saved.Game.Open(start) && !saved.Layout.Mine(start) {
 			b.Start = &start
 		}
@@ -123,7 +123,7 @@ func ReadOutline(f *boards.Source) (*Outline, error) {
 		if saved.Video != nil {
 			kind = words.VideoOf(saved.Video)
 		}
-		return &Outline{kind, l.Grid(), l.Mines(), saved.Notes}, nil
+		return &Outline{kind, l.Grid(), l.Mines(), saved.VideoNotes}, nil
 	}
 	board, err := f.Board()
 	if err = chooseError(err, gameErr); err != nil {

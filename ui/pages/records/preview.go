@@ -35,7 +35,7 @@ func (p *category) readAt(at int) tea.Cmd {
 }
 
 // isLarge reports whether a board is too large to be read and drawn beside the list.
-func isLarge(rows, cols int) bool { return rows*cols > draw.MaxTextCells }
+func isLarge(rows, cols int) bool { return rows*cols > draw.MaxWholeCells }
 
 // readEnd returns a game as it was at its end, or nil if it cannot be read.
 func readEnd(kept *archive.Archive, name string, j *page.Job) *game.Game {

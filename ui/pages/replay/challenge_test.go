@@ -137,7 +137,7 @@ func TestVideoOfAnotherProgram(t *testing.T) {
 	p = pagetest.Show(t, 120, 40, NewChallenge(session.GameIn(boards.ReadFile(videos+"tatham.sav")), "tatham.sav"))
 	p.Sees("Simon Tatham's Mines", "a medias: 69 % abierto", "Seguir desde donde está")
 	saved := session.GameIn(boards.ReadFile(videos + "expert-lost.avf"))
-	saved.Notes = append(saved.Notes, &files.Error{Problem: videosOf.LateEvents, Found: "3"})
+	saved.VideoNotes = append(saved.VideoNotes, &files.Error{Problem: videosOf.LateEvents, Found: "3"})
 	p = pagetest.Show(t, 120, 40, NewChallenge(saved, "expert-lost.avf"))
 	p.Sees("clics después del final de la partida, que se omiten: 3")
 }

@@ -19,7 +19,7 @@ import (
 // too large to make the card quickly.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
-	if layout.Cells() > draw.MaxTextCells || saved.Game.Status() == game.Playing {
+	if layout.Cells() > draw.MaxWholeCells || saved.Game.Status() == game.Playing {
 		return c, false
 	}
 	g, err := history.FromJournal("", j, time.Time{})

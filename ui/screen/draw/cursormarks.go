@@ -26,7 +26,7 @@ func (d *drawing) marksAround() (m marks) {
 			m[step.Row+game.MaxStep][step.Col+game.MaxStep] = touching
 		}
 	}
-	if d.Game != nil && !d.NoChords {
+	if d.Game != nil && !d.NoChordMarks {
 		var room [game.MaxSteps]game.Cell
 		for _, c := range d.Game.AppendChord(room[:0], d.c) {
 			m[c.Row-d.c.Row+game.MaxStep][c.Col-d.c.Col+game.MaxStep] = chorded

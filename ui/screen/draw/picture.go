@@ -23,7 +23,7 @@ type Look struct {
 	Names          game.Names // the names of the cells
 	Bare           bool       // draw no frame, and marks instead of the lower scroll bar; for a low window
 	Marks          bool       // mark the cells that touch the cursor
-	NoChords       bool       // if Marks is set, do not mark the cells that a chord would open
+	NoChordMarks   bool       // if Marks is set, do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
 	Covered        bool       // show every cell as closed
 	OtherNumbering bool       // show game.Total where the rules have game.Left, and game.Left where they have game.Total

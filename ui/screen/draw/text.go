@@ -5,13 +5,13 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// MaxTextCols and MaxTextCells limit the size of boards that are written whole. Nobody reads a
+// MaxWholeCols and MaxWholeCells limit the size of boards that are written whole. Nobody reads a
 // larger board on paper. A part of a board has at most partRows rows and partCols columns.
 const (
-	MaxTextCols  = 200
-	MaxTextCells = 40_000
-	partRows     = 30
-	partCols     = 30
+	MaxWholeCols  = 200
+	MaxWholeCells = 40_000
+	partRows      = 30
+	partCols      = 30
 )
 
 // TextIndent is the number of blanks before each line of [Picture.Text].
@@ -20,14 +20,14 @@ const TextIndent = 2
 // FitsText reports whether a board is small enough to be written whole.
 func FitsText(g game.Grid) bool {
 	rows, cols := g.Size()
-	return cols <= MaxTextCols && rows <= MaxTextCells/cols
+	return cols <= MaxWholeCols && rows <= MaxWholeCells/cols
 }
 
-// Text returns the board as plain text without a cursor. It returns the whole board if start is
-// nil, and otherwise the part of at most 30×30 cells that begins at *start.
-func (b Picture) Text(start *game.Cell) string {
+// Text returns the board as plain text without a cursor. It returns the whole board if corner is
+// nil, and otherwise the part of at most 30×30 cells whose top left cell is *corner.
+func (b Picture) Text(corner *game.Cell) string {
 	b.Indent = TextIndent
-	return b.TextCells(start, false).String()
+	return b.TextCells(corner, false).String()
 }
 
 // TextCells returns the board of [Picture.Text] as cells, indented by b.Indent. The parameter solid

@@ -79,7 +79,7 @@ func TooLargeForText(g game.Grid) text.Text {
 		"un tablero de %d×%d no se puede mostrar entero: el máximo son %d columnas y %d celdas; --from FILA,COLUMNA muestra una parte",
 		"a %d×%d board cannot be shown in full: the limit is %d columns and %d cells; --from ROW,COLUMN shows part of it"}
 	rows, cols := g.Size()
-	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
+	return said.With(rows, cols, draw.MaxWholeCols, draw.MaxWholeCells)
 }
 
 // NumbersBack says that after a win the numbers count flagged mines again.

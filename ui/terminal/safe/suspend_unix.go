@@ -28,14 +28,14 @@ func (g *Guard) begin() (ending bool) {
 }
 
 // suspend stops the program if another process can continue it. Otherwise it sends the model an
-// [Unsuspended].
+// [NotSuspended].
 func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
-		return g.pass(Unsuspended{})
+		return g.pass(NotSuspended{})
 	}
 	off, err := alarm()
 	if err != nil {
-		return g.pass(Unsuspended{})
+		return g.pass(NotSuspended{})
 	}
 	defer off()
 	return g.pause(true)

@@ -13,6 +13,6 @@ func enoughFiles() error { return nil }
 
 func (g *Guard) begin() (ending bool) { return false }
 
-func (g *Guard) suspend() tea.Cmd { return g.pass(Unsuspended{}) }
+func (g *Guard) suspend() tea.Cmd { return g.pass(NotSuspended{}) }
 
 func (g *Guard) pause(bool) tea.Cmd { return nil }

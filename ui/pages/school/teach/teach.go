@@ -100,7 +100,7 @@ func (p *lessonPage) example() bool {
 // Update implements [page.Page].
 func (p *lessonPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
-	p.board.NoChords = p.stage == solving || p.stage == reasoning // marks on the cells that a chord opens would give the answer away
+	p.board.NoChordMarks = p.stage == solving || p.stage == reasoning // marks on the cells that a chord opens would give the answer away
 	p.fit()
 	return cmd, request
 }
