@@ -1,9 +1,9 @@
 package game
 
-// flood does a flood fill in rounds, starting from the cells of edge. Each round calls visit with
-// the neighbours of those edge cells that satisfy spreads. The neighbours for which visit returns
-// true are the edge of the next round. The parameter rounds is the largest number of rounds.
-// Neighbours may be off the board. The flood overwrites edge.
+// flood does a flood fill in at most the given number of rounds. The first round begins with the
+// cells of edge. In each round, flood takes the cells of the edge that satisfy spreads, and calls
+// visit with each neighbour of these cells, even if the neighbour is off the board. The neighbours
+// for which visit returns true are the edge of the next round. The flood overwrites the slice edge.
 func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit func(Cell) bool) {
 	for next := make([]Cell, 0, 32); len(edge) > 0 && rounds > 0; edge, next = next, edge[:0] {
 		rounds--
@@ -20,7 +20,8 @@ func (l *Layout) flood(edge []Cell, spreads func(Cell) bool, rounds int, visit f
 	}
 }
 
-// rounds returns the largest number of rounds of [Layout.flood] when a cell is opened under rule o.
+// rounds returns how many rounds of [Layout.flood] are allowed after a cell is opened under rule o:
+// none under [Single], one under [Ring], and any number under [Cascade].
 func (o Opening) rounds() int { return [...]int{Cascade: MaxCells, Ring: 1, Single: 0}[o] }
 
 // spreading returns a function that reports whether the next opening spreads from a cell to its

@@ -5,7 +5,8 @@ import (
 )
 
 // A Cell is a cell of a board: its row and its column, both counted from 0. A Cell can also be a
-// step from one cell to another: the difference of their rows and of their columns.
+// step from one cell to another. Its Row is then the number of rows from one to the other, and its
+// Col is the number of columns. Both may be negative.
 type Cell struct{ Row, Col int }
 
 // Add returns the cell that a step from c leads to.

@@ -12,7 +12,7 @@ const (
 	MissedMine                          // shown at the end: a mine that was not flagged
 	WrongFlag                           // shown at the end: flagged, but no mine
 	ExplodedMine                        // a mine that was opened
-	Faces                               // the number of faces: larger than every Face
+	Faces                               // the number of faces; every Face is smaller than this
 )
 
 // Digit returns the number n, at most [MaxSteps], as one character: after 9 come A, B
@@ -24,9 +24,9 @@ func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 // these cells.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
-// FaceAs returns the face that c would show under numbering n. If reveal is set, the face also
-// gives away mines and wrong flags. Once [Game.Revealed] reports true, n and reveal make no
-// difference. Cell c must be on the board.
+// FaceAs returns the face that c would show under numbering n. If reveal is set, a closed mine
+// shows [MissedMine] and a wrong flag shows [WrongFlag], even during the game. Once [Game.Revealed]
+// reports true, n and reveal make no difference. Cell c must be on the board.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	mine, shut, flagged, atEnd := g.layout.Mine(c), g.shut.Has(c), g.flagged.Has(c), g.Revealed()
 	switch {

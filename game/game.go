@@ -46,9 +46,9 @@ func New(l *Layout, r Rules) *Game {
 	}
 }
 
-// NewAt returns a game on l in which exactly the given cells are open or flagged. They are opened
-// without a cascade. The game has no step to undo. All given cells must be on the board and
-// different.
+// NewAt returns a game on l in which exactly the given cells are open or flagged. Opening these
+// cells starts no cascade. The game has no step to undo. All given cells must be on the board, and
+// no cell may be given twice.
 func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 	g := New(l, r)
 	for _, c := range open {
@@ -112,7 +112,8 @@ func (g *Game) Deaths() int { return g.deaths }
 // Opened returns the number of safe cells that are open.
 func (g *Game) Opened() int { return g.opened }
 
-// OpenShare returns the percentage of the safe cells that are open, rounded down.
+// OpenShare returns how many percent of the safe cells are open, rounded down: 50 if half of them
+// are.
 func (g *Game) OpenShare() int { return 100 * g.opened / max(1, g.layout.Cells()-g.layout.Mines()) }
 
 // Revision returns a number that grows with every action that is carried out. While the number

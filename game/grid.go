@@ -3,16 +3,16 @@ package game
 import "iter"
 
 // A Grid is a rectangle of cells and the rule that says which of them touch. It is plain data that
-// can be compared. Package gridtest checks that its methods do what is written here. [GridKinds]
-// lists the kinds of grid that can be played.
+// can be compared. Package gridtest checks that the methods of a grid do what their comments say.
+// [GridKinds] lists the kinds of grid that can be played.
 type Grid interface {
 	// Size returns the number of rows and of columns.
 	Size() (rows, cols int)
 
 	// Steps returns the steps from c to every cell that touches it, as though the board had no
-	// edge. They depend only on the parities of the row and the column of c. There are at most
-	// [MaxSteps] steps, and none goes further than [MaxStep] rows or columns. The caller must not
-	// change the slice.
+	// edge. Two cells have the same steps if their rows are both even or both odd, and their
+	// columns too. There are at most [MaxSteps] steps, and none goes further than [MaxStep] rows or
+	// columns. The caller must not change the slice.
 	Steps(c Cell) []Cell
 }
 

@@ -1,7 +1,7 @@
 package game
 
-// A GridKind is a kind of grid that can be played, in every size. There is one value for
-// each kind.
+// A GridKind is a kind of grid that can be played, such as the hexagonal grids of all sizes. There
+// is one value for each kind.
 type GridKind struct {
 	Name string                    // the English name, as written in files
 	New  func(rows, cols int) Grid // returns a grid of this kind

@@ -82,10 +82,10 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It also returns
-// first, the number from which columns are counted after such a row: 1 after a letter, as in "H1",
-// and 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not the name of a
-// row.
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. In the name of a
+// cell, the row also says how its column is written. ParseRow returns first, the number that the
+// first column then has: 1 if the row is a letter, as in "H1", and 0 if it is a number, as in
+// "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -94,9 +94,9 @@ func ParseRow(text string) (row, first int, err error) {
 	return row, first, nil
 }
 
-// ParseCol reads the name of a column: a letter, or a number. Numbers count columns from first,
-// which is a result of [ParseRow]. ParseCol fails with [NotAPlay] if text is not the name of a
-// column.
+// ParseCol reads the name of a column: a letter, or a number. The parameter first is the number of
+// the first column, as [ParseRow] returns it. ParseCol fails with [NotAPlay] if text is not the
+// name of a column.
 func ParseCol(text string, first int) (int, error) {
 	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
 		return col, nil

@@ -11,9 +11,9 @@ func (g *Game) NextClosed(c Cell, n int) Cell {
 }
 
 // NextOpen returns the n-th cell after c that shows the open face f, row by row, or before c if n
-// is negative. After the last cell of the board comes the first. The faces depend on the numbering:
-// see [Game.FaceAs]. When the whole board is revealed, all safe cells count as open. NextOpen
-// returns c if no cell shows f. Cell c must be on the board.
+// is negative. After the last cell of the board comes the first. NextOpen looks at the faces that
+// the cells show under the given numbering: see [Game.FaceAs]. When the whole board is revealed,
+// all safe cells count as open. NextOpen returns c if no cell shows f. Cell c must be on the board.
 func (g *Game) NextOpen(c Cell, n int, f Face, numbering Numbering) Cell {
 	return g.next(c, n, func(c Cell) bool { return g.FaceAs(c, numbering, false) == f })
 }

@@ -9,6 +9,7 @@ func (l *Layout) WithSafeStart() *Layout {
 }
 
 // PromisesSafeStart reports whether the player was promised that the first cell opened is safe. On
-// such a board, the first opening of a game ignores the flags and spreads as under the numbering
-// [Total]. Otherwise it might open a mine because of an earlier wrong flag.
+// such a board, the first opening of a game ignores the flags: it spreads only from cells that
+// touch no mine, as if the numbering were [Total]. Otherwise an earlier wrong flag could make it
+// open a mine.
 func (l *Layout) PromisesSafeStart() bool { return l.promised }

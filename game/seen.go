@@ -11,7 +11,7 @@ func (g *Game) Seen(c Cell) bool {
 func (g *Game) TouchesSeen(c Cell) bool { return g.touches(c, g.Seen) }
 
 // SeenAll reports whether the player has seen the whole board, because the game is over or was over
-// before an undo. A loss under [Game.HideLoss] does not count.
+// before an undo. A loss that [Game.HideLoss] hides does not count.
 func (g *Game) SeenAll() bool {
 	s := g.Status()
 	return g.ended || s == Won || s == Lost && !g.lossHidden

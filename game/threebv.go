@@ -26,9 +26,10 @@ func (l *Layout) Islands() (islands int) {
 //   - Cascade: one for each opening, and one for each number in no opening. Fewer opens cannot
 //     win. On any grid, this is Bechtel's Board Benchmark Value
 //     (http://stephan-bechtel.de/3bv.htm), with the neighbours that cells have on that grid.
-//   - Ring: the number of opens of a player who goes row by row, first to the empty cells
-//     that are still closed, then to the numbers. The smallest possible number is not known:
-//     finding it would take a search through all orders.
+//   - Ring: the number of opens of a player who goes over the board twice, row by row. The
+//     first time, the player opens the empty cells that are still closed, and the second time
+//     the numbers. Another order might need fewer opens, but finding the best order would take
+//     a search through all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int { return l.threeBV(o, always) }
 

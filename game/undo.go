@@ -5,7 +5,7 @@ package game
 type history struct {
 	opened []int32 // the [Layout.index] of each cell opened, in the order of the steps
 	ends   []int   // ends[i] is the index in opened after the last cell of step i
-	done   int     // the number of steps not undone; later steps can be redone
+	done   int     // the number of steps not undone; the steps after them can be redone
 }
 
 // Undoable returns the number of steps that can be undone.

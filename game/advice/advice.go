@@ -31,12 +31,12 @@ type Advice struct {
 	Seen     bool // Cell was open before an undo, so the player knows what it is
 	Promised bool // Cell was known from the start to hold no mine
 
-	// Mines are the provable mines without a flag. They are set only for a guess, or if all closed
-	// cells are mines and earlier hints have told those without a flag.
+	// Mines are the provable mines without a flag. They are set if the advice is a guess. They may
+	// also be set if all closed cells are mines, so that there is nothing to guess.
 	Mines []game.Cell
 
-	// The other fields are set only for a guess. If Exact is false, its chances may be estimates,
-	// and there may be a proof that the solver missed.
+	// The other fields are set only for a guess. If Exact is false, the chances may be
+	// estimates, and there may be a proof that the solver missed.
 	solver.Guess
 	Exact        bool
 	Flagged      bool // Cell has a flag
@@ -119,9 +119,10 @@ func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
 	return thoughts[i], true
 }
 
-// Shown returns what the board marks at a stage of the advice: the part of a step that is told so
-// far, and the cells that the stage is about. The first stage marks nothing. A stage without a
-// thought marks the cells of the advice, and the number that is the reason for a guess.
+// Shown returns what the board marks at a stage of the advice: a step, as far as the stage tells
+// it, and the cells that are neither numbers nor conclusions of the step, such as a supposed mine.
+// The first stage marks nothing. A stage without a thought marks the cells of the advice, and the
+// number that is the reason for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if h, ok := a.Thought(s); ok || s <= FirstStage {
 		if h.Supposed != nil {
@@ -157,10 +158,10 @@ func (a Advice) Update(g *game.Game) Advice {
 	return a
 }
 
-// Holds reports whether the advice is still good in g, a later position of the same game. The
-// player must have something left to do that the last stage tells. All numbers of the argument must
-// be open, and none of its safe cells may have a new flag. Advice about a wrong flag ends when the
-// flag is removed. A guess is good for one position only.
+// Holds reports whether the advice is still good in g, a later position of the same game. It is
+// good only if the player has not yet done all that the last stage tells. All numbers of the
+// argument must be open, and none of its safe cells may have a new flag. Advice about a wrong flag
+// ends when the flag is removed. A guess is good for one position only.
 func (a Advice) Holds(g *game.Game) bool {
 	if a.About == Guess || len(a.Argument.Steps) == 0 || g.Status() != game.Playing || a.About == WrongFlag && !g.Flagged(a.Cell) {
 		return false

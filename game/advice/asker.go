@@ -12,8 +12,8 @@ type Asker struct {
 	about   moment
 	advice  *Advice // nil if the player has not asked yet
 	stage   Stage
-	counted bool               // the field advice is already counted in the field hints
-	hints   int                // the number of pieces of advice that the player had
+	counted bool               // hints already counts this advice
+	hints   int                // how many times the player was given new advice
 	mines   map[game.Cell]bool // the mines that the player was told
 }
 
@@ -70,7 +70,8 @@ func (a *Asker) tell(facts []solver.Fact) {
 	}
 }
 
-// Hints returns the number of pieces of advice that the player had.
+// Hints returns how many times the player was given new advice. Further stages of the same advice
+// do not count.
 func (a *Asker) Hints() int { return a.hints }
 
 // See is like the function [See], but advice about the position does not prove again the mines that

@@ -11,8 +11,10 @@ import (
 // A BetterMove says which move would have been better than an opening, and why.
 type BetterMove struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // the proof that an opened cell was a mine; nil if none, or if Move has it
-	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
+	// Mine is the proof that an opened cell was a mine. It is nil if there is no such proof, or if the
+	// argument of Move also proves the mine.
+	Mine *Advice
+	Move Advice // the cell that was easiest to prove safe, or else the best guess
 }
 
 // BetterMove returns the move that would have been better than the opening o, with its reasons. The

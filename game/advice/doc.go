@@ -13,5 +13,5 @@
 // meanwhile. A Position holds only what the player sees. Only [LossOf] looks at the mines, once
 // they are shown.
 //
-// The answers are values in no language. Package hint puts them into words.
+// The answers contain no sentences. Package hint puts them into words.
 package advice

@@ -8,12 +8,13 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Reason explains the chance of a mine in a cell: the cell belongs to a group of cells among
-// which a known number of mines lies.
+// A Reason explains the chance of a mine in a cell. It says how many mines lie in a group of cells
+// to which the cell belongs. The group is all unknown cells around one open number or, if the cell
+// touches no number, all unknown cells that touch no number.
 type Reason struct {
-	Numbers []game.Cell // at most one: an open number that all cells of the group touch
+	Numbers []game.Cell // the open number that all cells of the group touch, or empty
 	Cells   int         // the number of cells in the group
-	Mines   float64     // the number of mines in the group, or its mean if Numbers is empty
+	Mines   float64     // the mines in the group; if Numbers is empty, the number to be expected
 }
 
 // Share returns the share of mines among the cells of the group.
@@ -52,8 +53,8 @@ func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	return Reason{Cells: loose, Mines: chance * float64(loose)}
 }
 
-// needs returns the group of unknown cells that touch an open number. Its mines are the number less
-// the proved mines around it.
+// needs returns the group of the unknown cells that touch an open number. The number of mines in
+// the group is the open number minus the proved mines around it.
 func (t *Thoughts) needs(number game.Cell) Reason {
 	layout := t.snapshot.Layout()
 	r := Reason{Numbers: []game.Cell{number}, Mines: float64(layout.Around(number))}

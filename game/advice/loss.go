@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/review"
 )
 
-// A Loss says why a game was lost: what the player could have known before the last step, from all
-// numbers seen, even if an undo closed some of them.
+// A Loss says why a game was lost. It tells what the player could have known before the last step.
+// The player could know every number ever seen, even if an undo closed it again.
 type Loss struct {
 	review.Opening // the opening that lost the game
 
@@ -31,7 +31,8 @@ type Loss struct {
 	NeighbourExploded bool
 
 	// Before holds the thoughts about the position before the losing step. Told holds the stages to
-	// tell about that position: first the proof of a mine of Certain, then a better move.
+	// tell about that position. They prove a mine of Certain, if there is one, and name a better
+	// move.
 	Before *Thoughts
 	Told   []ToldStage
 

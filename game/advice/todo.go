@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Todo is what the player can do at a stage of an advice, after the stage [FirstStage].
+// A Todo is what the player can do at one of the stages of an advice after [FirstStage].
 type Todo struct {
 	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the
 	// stage finds no safe cell, At is an open number that the stage uses. The cursor goes to a mine
@@ -93,9 +93,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return facts
 }
 
-// beside returns the cell for the cursor when a hint finds the given mines. It is the last of the
-// numbers that touches a mine or, if none does, the last number. Without numbers, it is the open
-// cell nearest to the first mine. If no cell is open, it is the first mine.
+// beside returns the cell for the cursor when a hint finds the given mines. It is the last number
+// that touches one of the mines or, if no number touches any, the last number. Without numbers, it
+// is the open cell nearest to the first mine. If no cell is open, it is the first mine.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {

@@ -22,11 +22,13 @@ import (
 //     start is not the middle;
 //   - for a board without a level: the rows, the columns and the mines, as numbers;
 //   - if the second digit is odd: the rules and the start, as numbers. The start is the index of the
-//     cell, row by row from 1, or 0 for the middle and if the promise is [AnyStart];
+//     cell, row by row from 1. It is 0 if the game starts in the middle, and always 0 if the
+//     promise is [AnyStart];
 //   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
 //
-// Each digit of a number has four bits, and 16 is added to all its digits except the last.
+// A number takes one digit or more, with four bits in each digit. 16 is added to every digit of a
+// number except the last.
 //
 // A board of a level with the default rules, its start in the middle and a short seed takes 10
 // digits.
@@ -54,7 +56,7 @@ func Middle(g game.Grid) game.Cell {
 }
 
 // String returns the text of the code, in groups of at most four digits. It returns "" if the board
-// is impossible, or if a code cannot hold its grid, its promise or its rules.
+// is impossible, or if codes have no number for the grid, the promise or the rules.
 func (c Code) String() string {
 	digits, ok := c.digits()
 	if !ok {

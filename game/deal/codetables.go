@@ -9,8 +9,8 @@ var codePromises = [...]Promise{
 
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// rulesNumber returns the number that stands for the rules in a code, which is 0 for the default
-// rules. It reports false if no number stands for them.
+// rulesNumber returns the number that stands for the rules in a code. The number of the default
+// rules is 0. rulesNumber reports false if no number stands for the rules.
 func rulesNumber(r game.Rules) (n int, known bool) {
 	for n := range 1 << 6 {
 		if rules, ok := rulesOf(n); ok && rules == r {

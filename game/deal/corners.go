@@ -12,16 +12,16 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of its budget. They may also change once it has used half of the tries that
-// were left when it began to mend boards.
+// has spent an eighth of its budget. They may also change once it has made half of the tries from
+// t.firstTry to maxTries.
 func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.budget()/8 && t.tries < (t.firstTry+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners gives the board the same corners as t.first, the first mended board: it moves mines
-// between corners and other cells. If t.first is not set yet, keepCorners only copies the board to
-// t.first.
+// keepCorners gives the board the same corners as t.first, the first mended board: where a corner
+// differs, it moves a mine into the corner or out of it. If t.first is not set yet, keepCorners
+// only copies the board to t.first.
 func (t *search) keepCorners() {
 	if t.firstTry == 0 {
 		t.first, t.firstTry = t.board.mines.Clone(), t.tries

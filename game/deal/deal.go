@@ -123,9 +123,10 @@ func (s Spec) Deal(start game.Cell) (Dealt, error) {
 // DealWithProgress is like [Spec.Deal], and calls watch now and then with its progress, from 0 to
 // 1. If watch returns false, DealWithProgress stops and fails with [ErrCancelled].
 //
-// If the promise allows guesses, the progress is the share of the mines that are placed. If it
-// names a rule that the board must need, the progress is the share of the search budget that is
-// spent. Otherwise it is the share of the current board that is cleared, and may fall.
+// What the progress is depends on the promise. If it allows guesses, the progress is the share of
+// the mines that are placed. For [NeedsOne] and the promises after it, the progress is the share of
+// the search budget that is spent. Otherwise it is the share of the current board that is cleared,
+// and may fall.
 func (s Spec) DealWithProgress(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err

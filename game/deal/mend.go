@@ -22,8 +22,8 @@ func (t *search) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart limits how many numbers chooseNumber skips. It is a typical count of the numbers at
-// the edge of the first opening.
+// aroundStart limits how many numbers chooseNumber skips: fewer than this. After the first opening,
+// about this many open numbers touch a closed cell.
 const aroundStart = 8
 
 // chooseNumber returns a random open number that touches unknown cells. It reports false if there

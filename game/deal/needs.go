@@ -9,8 +9,8 @@ import (
 // needed lists the rules of the promises from [NeedsOne] on: see [Promise.Needs].
 var needed = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
 
-// PromiseNeeding returns the promise whose hardest rule is r: see [Promise.Needs]. It accepts a
-// single rule, at most [solver.Cases].
+// PromiseNeeding returns the promise of a board whose hardest rule is r: see [Promise.Needs]. Rule
+// r must be a single rule, and not harder than [solver.Cases].
 func PromiseNeeding(r solver.Rule) Promise { return NeedsOne + Promise(slices.Index(needed[:], r)) }
 
 // Needs returns the hardest rule that a board with the promise p needs, as [solver.GradeOf] finds
@@ -23,8 +23,8 @@ func (p Promise) Needs() solver.Rule {
 	return 0
 }
 
-// rulesNeeding returns the rules that may be used to clear a board whose hardest rule must be r: r,
-// all easier rules, and any rule as hard as r.
+// rulesNeeding returns the rules that may be used to clear a board whose hardest rule must be r.
+// These are r, all easier rules, and the rules that are as hard as r.
 func rulesNeeding(r solver.Rule) solver.Rule {
 	if r == solver.Remain {
 		return solver.Followable

@@ -55,8 +55,8 @@ func watched(cells iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[ga
 }
 
 // RandomMineCount returns a random number of mines for a custom board with this many cells: at
-// least 11, and at most 10 plus 5 % of the cells. On a small board the number is smaller if
-// necessary, so that at least one cell has no mine.
+// least 11, and at most 10 plus 5 % of the cells. For 400 cells it is from 11 to 30. Below 40 cells
+// it is 11 or, if the board has fewer than 12 cells, one less than the number of cells.
 func RandomMineCount(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)

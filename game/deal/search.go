@@ -8,12 +8,12 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the most cells that [search.fresh] deals, all its boards together
-	maxTries   = 200     // the most boards that a search tries; no limit if [search.needs] is set
+	freshCells = 1 << 13 // the most cells of all boards together that [search.fresh] deals
+	maxTries   = 200     // the most boards that a search tries, unless [search.needs] is set
 	maxPasses  = 40      // the most times that [search.repair] solves one board from the start
 	maxWork    = 1 << 22 // the budget is maxWork plus 64 for each cell: see [search.budget]
-	needsWork  = 1 << 26 // replaces maxWork in [search.budget] if [search.needs] is set
-	needsEach  = 1 << 17 // on a small board, needsEach for each cell replaces needsWork
+	needsWork  = 1 << 26 // if [search.needs] is set, the budget has needsWork instead of maxWork
+	needsEach  = 1 << 17 // on a small board, needsEach for each cell replaces needsWork in the budget
 	mendWork   = 256     // mending once costs mendWork plus 1 for every four cells
 )
 
@@ -28,10 +28,12 @@ type search struct {
 	solver *solver.Solver
 	watch  func(share float64) bool
 
-	board    minefield
-	first    game.Set // the mines of the first mended board, whose corners later boards share: see [search.keeps]
-	firstTry int      // the value of tries when first was set; 0 if it is not set
-	again    bool     // a mine was moved to a known cell, so the board must be solved from the start
+	board minefield
+	// first holds the mines of the first mended board. Later boards get the same corners: see
+	// [search.keeps].
+	first    game.Set
+	firstTry int  // the value of tries when the field first was set; 0 if it is not set yet
+	again    bool // a mine was moved to a known cell; the board must be solved again from the start
 	tries    int
 	work     int // the cost of the search so far
 
@@ -101,8 +103,8 @@ func (t *search) budget() int {
 }
 
 // spend adds work to the cost of the search. Now and then it calls watch with the progress, and
-// cancels the search if watch returns false. The progress is share or, if [search.needs] is set,
-// the share of the budget that is spent.
+// cancels the search if watch returns false. The progress is the parameter share. If [search.needs]
+// is set, the progress is the spent part of the budget instead.
 func (t *search) spend(work int, share float64) {
 	if t.needs != 0 {
 		share = min(1, float64(t.work+work)/float64(t.budget()))
@@ -139,10 +141,10 @@ func (t *search) repair() bool {
 }
 
 // clear opens the start, and then the cells that the rules prove safe. At a guess it mends the
-// board and goes on if mayRepair is set, and stops otherwise. It reports whether it opened all safe
-// cells. If it made no repairs, it reports true only if the board also keeps the promise. It
-// returns the number of repairs. After a repair the caller must clear the board again, because
-// earlier proofs may be wrong on the new board.
+// board and goes on if mayRepair is set, and stops otherwise. It returns the number of repairs. It
+// reports whether it opened all safe cells. If there were no repairs, solved also means that the
+// board keeps the promise. After a repair the caller must clear the board again, because earlier
+// proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, hardest := t.solver, solver.Rule(0)
 	s.Reset(t.spec.Mines)
@@ -178,6 +180,6 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is the growth of the cost, or of the number of placed mines, between two calls of
-// watch.
+// watchEvery says how often watch is called: each time that the cost of the search, or the number
+// of placed mines, has grown by this much.
 const watchEvery = 1 << 14

@@ -58,8 +58,8 @@ func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 const mostRemain = 3
 
 // fewProve reports whether the chosen numbers prove a cell, alone or together with at most n of the
-// others. If total is set, these numbers must prove more cells with the number of all mines than
-// without it.
+// others. If total is set, the number of all mines must help: with it, the numbers must prove more
+// cells than without it.
 func fewProve(k *solver.Knowledge, chosen, others []game.Cell, n int, total bool) bool {
 	if n < 0 {
 		return false

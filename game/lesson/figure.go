@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Figure is a complete 1-2-1 or a similar named pattern: all of its numbers, and all of the mines
-// that they prove. Two of the numbers suffice to prove each mine.
+// A Figure is a complete 1-2-1 or 1-2-2-1: all of its numbers, and all of the mines that they
+// prove. Two of the numbers suffice to prove each mine.
 type Figure struct {
 	Numbers  []game.Cell // the numbers, from one end to the other
 	Mines    []game.Cell
@@ -22,9 +22,9 @@ var figures = map[string]func(view, solver.Step) (Figure, bool){
 	"one-two-two-one": view.oneTwoTwoOne,
 }
 
-// oneTwoOne returns the figure of a pattern that is part of a 1-2-1: a 2 that touches two ones.
-// Each 1 must touch all closed cells around the 2 except one, and each 1 a different one. No number
-// may touch a flag.
+// oneTwoOne returns the figure of a pattern that is part of a 1-2-1: a 2 that touches two ones. Of
+// the closed cells around the 2, each 1 touches all but one, and the two ones leave out different
+// cells. No number may touch a flag.
 func (v view) oneTwoOne(a solver.Step) (f Figure, ok bool) {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -37,7 +37,7 @@ func (v view) oneTwoOne(a solver.Step) (f Figure, ok bool) {
 
 // oneTwoTwoOne returns the figure of a pattern that is part of a 1-2-2-1: two twos between two
 // ones. Each 2 touches exactly one closed cell that the 1 next to it does not touch. These two
-// cells differ, and both twos touch both of them. No number touches a flag.
+// closed cells must be different, and each must touch both twos. No number may touch a flag.
 func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	if _, other := v.oneTwoOne(a); other || !v.oneTwo(a) || !v.fresh(a.Numbers) {
 		return f, false
@@ -58,9 +58,9 @@ func (v view) oneTwoTwoOne(a solver.Step) (f Figure, ok bool) {
 	return f, false
 }
 
-// oneNear returns a 1 near a 2, and a closed cell around the 2. The 1 must touch all other closed
-// cells around the 2, but not this one, and accept must return true for both. Otherwise oneNear
-// reports false.
+// oneNear returns a 1 near a 2, and a closed cell that the 2 touches but the 1 does not. The 1 must
+// touch all other closed cells around the 2, and accept must return true for the 1 and the closed
+// cell. Otherwise oneNear reports false.
 func (v view) oneNear(two game.Cell, accept func(one, closed game.Cell) bool) (one, closed game.Cell, ok bool) {
 	for _, one := range v.freshNear(two, 1) {
 		if extra, ok := v.exceeds(two, one); ok && accept(one, extra[0]) {

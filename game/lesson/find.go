@@ -13,9 +13,9 @@ const maxSide = 9
 const (
 	leastSide = 6 // the smallest number of rows and of columns, so that some cells are far from the edge
 
-	// leastAround and mostAround limit the average number of mines, in hundredths, around a cell
-	// that is not at the edge. The limits are the same for all grids, so that no grid has larger
-	// numbers than another.
+	// leastAround and mostAround limit how many mines a cell away from the edge touches on average.
+	// They are in hundredths: 225 means 2.25 mines. The limits are the same for all grids, so that
+	// no grid has larger numbers than another.
 	leastAround = 100
 	mostAround  = 225
 )
@@ -125,9 +125,9 @@ func (f *finder) find() bool {
 type outcome uint8
 
 const (
-	stuck outcome = iota // no pattern of the lesson is left, or there is a [finder.easierWay]
-	found                // the lesson is needed to go on
-	over                 // every safe cell is open, or the solver is not exact
+	stuck outcome = iota // no pattern of the lesson is left, or [finder.easierWay] is true
+	found                // only the patterns of the lesson prove a cell
+	over                 // every safe cell is open, or the solver may have missed proofs
 )
 
 // play makes all moves that do not need the lesson, and returns the outcome.

@@ -42,7 +42,7 @@ type First struct {
 	PutBack bool // the board was reset after the last action
 
 	layout *game.Layout
-	play   []game.Action // the actions that carry out the tasks, indexed by [moves]
+	play   []game.Action // the actions that the tasks ask for; task t asks for play[moves[t]]
 	won    *game.Game    // the game, already won, that the task Aim shows
 	spread []game.Cell   // the cells that are open after the task OpenEmpty
 	game   *game.Game
@@ -106,7 +106,8 @@ func wonBoard(kind *game.GridKind, rows []string) (*game.Game, error) {
 	return game.NewAt(layout, game.Classic, open, nil), nil
 }
 
-// opened returns the cells that are open after the actions of these tasks, if openings cascade.
+// opened returns the cells that are open after the actions of these tasks under the rules of
+// [game.Classic], in which openings cascade.
 func (f *First) opened(tasks ...Task) (all []game.Cell) {
 	g := game.New(f.layout, game.Classic)
 	for _, t := range tasks {

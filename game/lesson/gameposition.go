@@ -33,9 +33,9 @@ func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool
 	return p, true
 }
 
-// lastPattern joins the steps of an argument into one pattern, with the numbers of all steps and the
-// hardest rule among them. The pattern proves one cell: the first of the cells asked that the last
-// step proves.
+// lastPattern joins the steps of an argument into one pattern, with the numbers of all steps and
+// the hardest rule among them. The pattern proves one cell: of the cells that the last step proves,
+// the first that is in asked.
 func lastPattern(why solver.Argument, asked []game.Cell) solver.Step {
 	a := solver.Step{Rule: why.Hardest()}
 	for _, s := range why.Steps {

@@ -69,9 +69,9 @@ var lessons = []*Lesson{
 	{"cases", solver.Cases, safe, func(_ view, a solver.Step) bool { return len(a.Numbers) <= 5 && !a.Board }},
 }
 
-// equal reports whether the two numbers of a pattern have the same number of mines left, and one of
-// them touches all closed cells that the other touches. The closed cells that only one of the
-// numbers touches are then safe.
+// equal reports whether the two numbers of a pattern have the same number of mines left to find,
+// and one of them touches all closed cells that the other touches. If so, every closed cell that
+// only one of the two numbers touches is safe.
 func (v view) equal(a solver.Step) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)

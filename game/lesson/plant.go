@@ -21,9 +21,9 @@ var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
-// addTo adds the sketch to a copy of the board l, and removes most other mines around its numbers.
-// It returns the copy, and the cells to open: the numbers of the sketch and the safe cells around
-// them, except the closed cells of the sketch.
+// addTo adds the sketch to a copy of the board l, and removes most other mines around the numbers
+// of the sketch. It returns the copy and the cells to open. These are the numbers of the sketch and
+// the safe cells around them, without the closed cells of the sketch.
 func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -51,8 +51,9 @@ func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.
 	return board, open
 }
 
-// trySketch calls draw with random cells until draw returns a sketch that [sketch.counts] accepts,
-// and returns this sketch. It reports false after many tries without success.
+// trySketch calls draw with random cells until draw returns a sketch whose numbers are those in
+// want: see [sketch.counts]. It returns this sketch. It reports false after many tries without
+// success.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {

@@ -8,8 +8,9 @@ import (
 )
 
 // A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
-// the same rule, and no easier rule proves a cell. [FromGame] returns positions of another kind:
-// their only pattern proves one of the cells asked about, and easier rules may prove other cells.
+// the same rule, and no easier rule proves a cell. A position of [FromGame] is different: its only
+// pattern proves one of the cells that FromGame was asked about, and easier rules may prove other
+// cells.
 type Position struct {
 	Layout *game.Layout
 	Open   []game.Cell

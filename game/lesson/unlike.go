@@ -11,9 +11,12 @@ const unlikeTries = 6
 
 // FindUnlike is like [Lesson.Find], but looks for a position that does not look like an earlier
 // one: see [Position.like]. If straight is set in a lesson about figures, the position must also
-// have a straight figure. FindUnlike tries at most unlikeTries positions. If none fits, it returns
-// the last one. If straight is set, it returns the last one with a straight figure or, if there is
-// none, the first one. It calls watch after each board, and stops when watch returns false.
+// have a straight figure.
+//
+// FindUnlike tries at most unlikeTries positions. If all of them look like the earlier one, it
+// returns the last. If straight is set, it returns the last that has a straight figure, or the
+// first of all if none has one. It calls watch after each board, and stops when watch returns
+// false.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, straight bool, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -42,8 +45,8 @@ func (p Position) like(q Position) bool {
 	return p.quarter() == q.quarter() || p.side() == q.side() && p.side() != (game.Cell{})
 }
 
-// quarter returns the quarter of the board in which the first pattern lies, as row and column 0 or
-// 1.
+// quarter returns the quarter of the board in which the first pattern lies. Row 0 is the upper half
+// and row 1 the lower half, column 0 is the left half and column 1 the right half.
 func (p Position) quarter() (q game.Cell) {
 	rows, cols := p.Layout.Grid().Size()
 	row, col := middle(append(p.answers(), p.Patterns[0].Numbers...))

@@ -68,8 +68,8 @@ func (v view) without(a, b game.Cell) []game.Cell {
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
 // exceeds returns the closed cells around the number a that do not touch the number b. It reports
-// whether all of them must be mines: there are n > 0 such cells, and a has n more mines left to
-// find than b.
+// whether all of these cells must be mines. They must if there are n > 0 of them, and a has n more
+// mines left to find than b.
 func (v view) exceeds(a, b game.Cell) (extra []game.Cell, ok bool) {
 	extra = v.without(a, b)
 	return extra, len(extra) > 0 && v.left(a)-v.left(b) == len(extra)

@@ -4,13 +4,13 @@ import "buscaminas/game"
 
 // Clicks counts the clicks of a game. The zero value is ready for a new game.
 //
-// A click is an open, a chord or a flag set or removed, by mouse or by key. Undo and
-// redo are not clicks, and undo does not lower the counts. An action on a cell off the
-// board is not a click.
+// A click is to open a cell, to chord, or to set or remove a flag, by mouse or by key. Undo and
+// redo are not clicks, and undo does not lower the counts. An action on a cell off the board is not
+// a click.
 type Clicks struct {
-	Opens  int // the number of opens of closed cells
-	Chords int // the number of opens of open cells
-	Flags  int // the number of flags set or removed
+	Opens  int // the number of clicks to open a closed cell
+	Chords int // the number of clicks to chord on an open cell
+	Flags  int // the number of clicks to set or remove a flag
 
 	// Wasted is the number of clicks that did not change the board: they were refused, or were
 	// chords with no cell left to open. The other fields count them, too.

@@ -17,19 +17,19 @@ import (
 	"buscaminas/game"
 )
 
-// A Tally holds the figures of one game. In a game that is not won, they are about the part solved
-// so far.
+// A Tally holds the figures of one game. If the game is not won, the figures are about the part of
+// the board solved so far. A figure that would be divided by 0 is 0.
 type Tally struct {
 	ThreeBV int // the 3BV solved: see [game.Game.ThreeBV]
 	Clicks  Clicks
 	Seconds float64
 }
 
-// PerSecond returns the 3BV/s. Like every figure of a Tally, it is 0 if its divisor is 0.
+// PerSecond returns the 3BV solved per second, or 0 if no time elapsed.
 func (t Tally) PerSecond() float64 { return ratio(float64(t.ThreeBV), t.Seconds) }
 
-// IOE returns the index of efficiency: the 3BV solved per click. Chords can raise it above 1. It
-// is the product of throughput and correctness.
+// IOE returns the index of efficiency: the 3BV solved per click. Chords can raise it above 1. It is
+// the product of [Tally.Throughput] and [Tally.Correctness].
 func (t Tally) IOE() float64 { return ratio(float64(t.ThreeBV), float64(t.Clicks.Total())) }
 
 // Throughput returns the 3BV solved per effective click.

@@ -13,9 +13,9 @@ import "buscaminas/game"
 // premium. If all premiums are negative, the player opens an opening, or a number in no opening.
 // The human player first opens all openings, and then chords on open cells only.
 //
-// Among equal cells the left-most comes first, then the top-most, as in the published programs. The
-// players also play the other seven ways to turn and mirror the board. The fewest clicks count: the
-// 8-way ZiNi.
+// Of equally good cells the left-most comes first, then the top-most, as in the published programs.
+// The players play the board in all eight ways to turn and mirror it, and the fewest clicks count.
+// This is the 8-way ZiNi.
 func ZiNi(l *game.Layout) (greedy, human int) {
 	greedy, human = l.Cells(), l.Cells()
 	for w := range way(8) {
@@ -45,8 +45,8 @@ func (z *zini) clicks() (clicks int) {
 }
 
 // A way is one of eight orders of the cells. The zero value goes through the columns from the left,
-// and through each column from the top. The bits fromBelow, fromRight and byRows change the order
-// as their names say.
+// and through each column from the top. The bit fromBelow goes from the bottom up, fromRight goes
+// from right to left, and byRows goes through the rows one after the other instead of the columns.
 type way int
 
 const (
@@ -115,8 +115,8 @@ func (z *zini) cell(i int) game.Cell {
 	return z.turned(c)
 }
 
-// turned returns c with its row counted from below if the way has fromBelow, and its column counted
-// from the right if it has fromRight.
+// turned returns c with its row counted from the bottom if the bit fromBelow is set, and its column
+// counted from the right if the bit fromRight is set.
 func (z *zini) turned(c game.Cell) game.Cell {
 	if z.way&fromBelow != 0 {
 		c.Row = z.rows - 1 - c.Row
@@ -150,8 +150,9 @@ func (z *zini) touching(cell int) func(func(int) bool) {
 	}
 }
 
-// addOpening adds the opening that contains an empty cell. For each cell, lastOpening has 1 plus
-// the index of the last opening that contains the cell, or 0.
+// addOpening adds the opening that contains an empty cell, and marks the cells of the opening in
+// lastOpening. For each cell, lastOpening holds 1 plus the index of the last opening that contains
+// the cell, or 0 if no opening does so far.
 func (z *zini) addOpening(cell int, lastOpening []int) {
 	id := len(z.openings)
 	cells := []int{cell}

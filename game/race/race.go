@@ -1,6 +1,6 @@
-// Package race compares games on one board. It answers which game was ahead at a time, where one
-// gained its lead over another, and in which order several players are. The progress of a game is
-// the 3BV that it has solved: see [game.Game.ThreeBV].
+// Package race compares games on one board. It answers which game was ahead at a time, in which
+// part of the board one game gained its lead over another, and how several players rank. The
+// progress of a game is the 3BV that it has solved: see [game.Game.ThreeBV].
 //
 //	var me, ghost race.Run
 //	ghost.Add(1.5, cell, 3) // 3 of the 3BV solved after 1.5 s, by opening cell
@@ -23,14 +23,14 @@ type Run struct {
 // An Event is a step of a game, or an undo.
 type Event struct {
 	Seconds float64   // the time on the clock of the game
-	Cell    game.Cell // the cell that was opened or chorded on
+	Cell    game.Cell // the cell that was opened or chorded on; no meaning after an undo
 	Solved  int       // the 3BV solved after the event
 
 	furthest int // the largest Solved up to this event
 }
 
-// Add records a step at c after which the game has solved this 3BV. If seconds is before the last
-// event, the step gets the time of the last event.
+// Add records a step at c. The parameter solved is the 3BV that the game has solved after the step.
+// If seconds is before the last event, the step gets the time of the last event.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {
@@ -62,8 +62,8 @@ func (r *Run) MostSolved() int {
 	return r.events[len(r.events)-1].furthest
 }
 
-// reached returns the first time, in seconds, at which the game had solved this 3BV. It reports
-// false if it never did.
+// reached returns the first time, in seconds, at which the game had solved at least the given 3BV.
+// It reports false if the game never solved that much.
 func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	if solved <= 0 {
 		return 0, true
@@ -80,9 +80,10 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 // Lead returns by how many seconds p is ahead of q at the given time of the race. The lead is
 // negative if p is behind.
 //
-// The lead is the time at which q reached a certain 3BV, minus the time at which p reached it. This
-// 3BV is the one that p has solved so far, or all that q ever solves if that is less. If q has
-// already solved more than p, p is behind by at least the time since q passed p.
+// Lead compares the times at which p and q had solved the same 3BV: the 3BV that p has solved so
+// far. If q never solves that much, Lead takes all that q ever solves. The lead is the time of q
+// minus the time of p. But if q has already solved more than p, p is behind at least by the time
+// since q passed p. If that was 3 s ago, the lead is -3 or less.
 func Lead(p, q *Run, seconds float64) float64 {
 	solved := p.At(seconds).furthest
 	common := min(solved, q.MostSolved())
@@ -95,17 +96,18 @@ func Lead(p, q *Run, seconds float64) float64 {
 	return lead
 }
 
-// A Stretch is a part of a race, between two values of the 3BV solved.
+// A Stretch is a part of a race: the part in which the 3BV solved grows from From to To.
 type Stretch struct {
 	From, To int
-	Gain     float64 // by how many seconds p of [Stretches] was faster than q; negative if slower
+	Gain     float64 // how many seconds faster p of [Stretches] was than q; negative if slower
 }
 
 // parts is the number of stretches of a board. A board with a smaller 3BV has fewer stretches.
 const parts = 10
 
 // Stretches divides a race into tenths of threeBV, the 3BV of the board. It returns the tenths that
-// both games solved, in order.
+// both p and q have solved, in order. If only p has solved the last tenth, Stretches returns the
+// first nine.
 func Stretches(p, q *Run, threeBV int) []Stretch {
 	var all []Stretch
 	n := min(parts, threeBV)

@@ -48,10 +48,11 @@ func LeadOverBest(p *Run, others []*Run, at float64) float64 {
 	return least
 }
 
-// Order returns the indexes of the racers as they stand at the given time of the race, the leader
-// first. Racers who have opened the whole board come first, by time and then by deaths. The others
-// follow by the 3BV solved. Of two racers with the same 3BV, the one who reached it first is ahead.
-// Equal racers stay in their given order.
+// Order returns the indexes of the racers as they rank at the given time of the race, the leader
+// first. Racers who have opened the whole board come first, the fastest before the others. Of two
+// with the same time, the one with fewer deaths is ahead. After them come the other racers, the one
+// with the largest 3BV solved first. Of two with the same 3BV, the one who reached it first is
+// ahead. Equal racers stay in their given order.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {

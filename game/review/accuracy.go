@@ -5,7 +5,7 @@ package review
 func (v Verdict) Wrong() bool { return v == Rash || v == Needless || v == Mistake }
 
 // Danger returns the chance that the opening explodes, from 0 to 1, as the player could know it. It
-// is 1 for a mistake, and 0 for proven or known cells.
+// is 1 for a mistake, and 0 if the verdict is [Proven] or [Known].
 func (o Opening) Danger() float64 {
 	switch {
 	case o.Verdict == Mistake:
@@ -24,15 +24,17 @@ func (o Opening) AvoidableRisk() float64 {
 	return 0
 }
 
-// burden is the extra weight of a mistake in the accuracy: see [Opening.weight].
+// burden is how much the weight of an opening in the accuracy grows if its avoidable risk is 1: see
+// [Opening.weight].
 const burden = 2
 
-// weight returns the weight of an opening in the accuracy. It grows with the risk given away, from
-// 1 for a proven opening or a forced guess to 1 + burden for a mistake.
+// weight returns the weight of an opening in the accuracy. It grows with the
+// [Opening.AvoidableRisk]: from 1 for a proven opening or a forced guess to 1 + burden for a
+// mistake.
 func (o Opening) weight() float64 { return 1 + burden*o.AvoidableRisk() }
 
 // merit returns what an opening adds to the accuracy: 1 for a proven opening or a forced guess, and
-// 0 for a needless guess or a mistake. A rash guess adds 1 minus the risk given away.
+// 0 for a needless guess or a mistake. A rash guess adds 1 minus its [Opening.AvoidableRisk].
 func (o Opening) merit() float64 {
 	switch o.Verdict {
 	case Proven, Forced, Early:

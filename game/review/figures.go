@@ -18,10 +18,11 @@ type Figures struct {
 	Needless int `json:"needless,omitempty"`
 	Mistakes int `json:"mistakes,omitempty"`
 
-	Undos    int     `json:"undos,omitempty"`
-	Survived int     `json:"survived,omitempty"` // the number of guesses that did not explode
-	Chance   float64 `json:"chance,omitempty"`   // the probability of surviving all guesses as the player made them
-	// Best is the probability of surviving all guesses if the player had taken no avoidable risk.
+	Undos    int `json:"undos,omitempty"`
+	Survived int `json:"survived,omitempty"` // the number of guesses that did not explode
+	// Chance is the probability of surviving all the guesses that the player made.
+	Chance float64 `json:"chance,omitempty"`
+	// Best is what Chance would be if each guess had only its unavoidable risk, [Opening.Least].
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`    // Chance and Best are exact, not estimates
 	Adaptive bool    `json:"adaptive,omitempty"` // Chance, Best and luck mean nothing: see [Game.Adaptive]
@@ -31,15 +32,20 @@ type Figures struct {
 	// its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
 	Accuracy float64 `json:"accuracy,omitempty"`
 
-	ForcedSurvived int     `json:"forcedSurvived,omitempty"` // the number of forced and rash guesses that did not explode
-	ForcedExpected float64 `json:"forcedExpected,omitempty"` // the expected value of ForcedSurvived, by the risks taken
+	// ForcedSurvived is the number of forced and rash guesses that did not explode.
+	ForcedSurvived int `json:"forcedSurvived,omitempty"`
+	// ForcedExpected is the expected value of ForcedSurvived: the sum of 1 - [Opening.Risk] over all
+	// forced and rash guesses.
+	ForcedExpected float64 `json:"forcedExpected,omitempty"`
 
 	// Missed[i] is the number of openings whose [Opening.Missed] is Rules[i]. Cost[i] is the sum of
 	// the [Opening.AvoidableRisk] of these openings.
 	Missed [len(Rules)]int     `json:"missed,omitzero"`
 	Cost   [len(Rules)]float64 `json:"cost,omitzero"`
 
-	Thirds [3]float64 `json:"thirds,omitzero"` // the 3BV per second in each third of the time; zero if not known
+	// Thirds has the 3BV solved per second in each third of the time of the game. It is zero if not
+	// known.
+	Thirds [3]float64 `json:"thirds,omitzero"`
 }
 
 // Openings returns the number of openings, without those judged [Known].
@@ -112,9 +118,9 @@ func (f *Figures) AddMissed(other Figures) {
 const leastCost = 0.5
 
 // CostliestRules returns the rules that were costliest to miss, as indexes of [Rules], the
-// costliest first. The cost of a rule is the expected number of games lost by missing it: see
-// [Figures.Cost]. CostliestRules leaves out rules that cost less than half a game, or less than a
-// quarter of the cost of all rules.
+// costliest first. The cost of a rule is the number of games that missing it is expected to lose:
+// see [Figures.Cost]. CostliestRules leaves out a rule that costs less than half a game, or less
+// than a quarter of the cost of all rules together.
 func (f Figures) CostliestRules() (order []int) {
 	all := 0.
 	for _, cost := range f.Cost {

@@ -100,15 +100,19 @@ func (j *Judge) weigh(asked []game.Cell, c game.Cell) Opening {
 	return o
 }
 
-// sight is the distance from a move, in rows plus columns, within which the player should notice a
-// proof. Of the cells that strong players of Expert open within a second, nine in ten are proved by
-// numbers within this distance of the last move.
+// sight is how far from a move a player should notice a proof. The distance is counted in rows plus
+// columns. Strong players of Expert open many cells less than a second after the last move; for
+// nine in ten of these cells, the numbers that prove them are within this distance of the last
+// move.
 const sight = 6
 
-// nameSafe sets o.Better to the safe cells nearest to o, a needless guess. The player missed a safe
-// cell if its argument is within [sight] of o, or if the cell was never opened. If the player
-// missed any, nameSafe sets o.Missed to the hardest rule in the easiest argument for such a cell.
-// Otherwise it sets o.Later. It sets neither if a safe cell was open before an undo.
+// nameSafe completes the judgement of o, a needless guess. It sets o.Better to the safe cells
+// nearest to o.
+//
+// The player missed a safe cell if its argument is within [sight] of o, or if the cell was never
+// opened. If the player missed any, nameSafe sets o.Missed to the hardest rule in the easiest
+// argument for a missed cell. If the player missed none, nameSafe sets o.Later. If a safe cell was
+// open before an undo, nameSafe sets neither o.Missed nor o.Later.
 func (j *Judge) nameSafe(o *Opening) {
 	safe := j.known.Safe()
 	o.Better = Nearest(safe, o.Cell, maxBetter)
@@ -159,13 +163,19 @@ func Targets(g *game.Game, c game.Cell) []game.Cell {
 
 // JudgeOpening judges an opening before it is carried out on g, by a player who knows k. The
 // parameter asked holds the cells to open: see [Targets]. JudgeOpening sets the fields Verdict,
-// Mines, Risk, Least, Exact and AllSafe of the result, and for a rash guess Better.
+// Mines, Risk, Least, Exact and AllSafe of the result. For a rash guess it also sets Better.
 //
-// A guess is judged by what the player would know after opening all provably safe cells, again and
-// again: the [solver.Knowledge.Closure]. If the closure decides its cells, it is [Needless]. It is
-// [Rash] if the best guess in the closure has clearly less risk, both by the closure and by the
-// numbers that were open. Any other guess is [Early] if some cell was provably safe, and [Forced]
-// if none was. A hint about a guess names the best guess, so nobody who follows hints is blamed.
+// A guess is judged by what the player would know after opening all provably safe cells, then the
+// cells that are provably safe after that, and so on. This knowledge is the closure: see
+// [solver.Knowledge.Closure]. The guess is:
+//
+//   - [Needless] if the closure tells whether the opened cells are mines;
+//   - [Rash] if the best guess in the closure has clearly less risk. The risk of the guess made is
+//     the smaller of two: its risk in the closure, and its risk by the numbers that were open;
+//   - [Early] if it is neither, and some cell was provably safe;
+//   - [Forced] otherwise.
+//
+// A hint about a guess names the best guess, so nobody who follows hints is blamed.
 func JudgeOpening(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Opening) {
 	if knows(g, asked) {
 		return Opening{Verdict: Known}

@@ -48,7 +48,7 @@ const (
 	Forced                  // a guess when no cell of the board was provably safe
 	Early                   // a guess that had to be made, but not before the safe cells were opened
 	Rash                    // a guess that had to be made, but another guess had clearly less risk
-	Needless                // a guess that opening the safe cells first would have decided
+	Needless                // a guess; the numbers of the safe cells would have told the answer
 	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open a mine
 	Known                   // the player had seen the cells, or the whole board, before an undo
 )
@@ -73,9 +73,9 @@ type Opening struct {
 	Mines []game.Cell
 
 	// Risk is the chance that a guess explodes. Least is the part of Risk that the player could not
-	// avoid, which is 0 for a needless guess. For other guesses, both are the risks in the closure:
-	// see [JudgeOpening]. If Exact is false, both are estimates, and the solver may have overlooked
-	// safe cells.
+	// avoid, which is 0 for a needless guess. The risk of a needless guess follows from the open
+	// numbers. The risk of any other guess follows from the closure: see [JudgeOpening]. If Exact
+	// is false, Risk and Least are estimates, and the solver may have overlooked safe cells.
 	Risk, Least float64
 	Exact       bool
 	// AllSafe is the number of provably safe cells at the time of a guess.
@@ -84,9 +84,10 @@ type Opening struct {
 	// safe cells for a needless guess, at most maxBetter.
 	Better []game.Cell
 
-	// Missed is the hardest rule in the easiest argument that the player missed. For a needless
-	// guess the argument proves a safe cell, and for a mistake it proves a mine. Missed is 0 if no
-	// argument was found or missed.
+	// Missed is the hardest rule in the argument that the player missed. If the player missed
+	// several arguments, the easiest of them counts. For a needless guess the argument proves a
+	// safe cell, and for a mistake it proves a mine. Missed is 0 if no argument was found, or if
+	// the player missed none.
 	Missed solver.Rule
 	// Later is set if the player of a needless guess missed no argument, but left the safe cells
 	// for later. It is the distance to the nearest safe cell, in rows plus columns.
