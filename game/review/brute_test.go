@@ -57,7 +57,7 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 		}
 	})
 	for v := review.Proven; v <= review.Known; v++ {
-		if !met[v] {
+		if !met[v] && !testing.Short() { // then rapid makes a fifth of the checks
 			t.Errorf("no opening had verdict %d", v)
 		}
 	}
