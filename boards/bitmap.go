@@ -6,8 +6,8 @@ import (
 	"buscaminas/boards/files"
 )
 
-// A bitmap is a set of cells of a board, with one bit for each cell, row by row. The
-// highest bit of a byte comes first.
+// A bitmap is a set of cells of a board, with one bit for each cell, row by row. The highest bit of
+// the first byte stands for the first cell.
 type bitmap []byte
 
 func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
@@ -15,7 +15,8 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// keepFirst keeps the first n bits of b and clears the others. At most the last byte has other bits.
+// keepFirst keeps the first n bits of b and clears the bits after them. The last byte of b must
+// hold bit n-1.
 func (b bitmap) keepFirst(n int) {
 	if used := n % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
@@ -23,8 +24,8 @@ func (b bitmap) keepFirst(n int) {
 }
 
 // digits describes a way to write a bitmap as text. Each digit stands for several cells. The
-// highest bit of the digit stands for the first of these cells. In the last digit, some bits may
-// belong to no cell: they are 0.
+// highest bit of the digit stands for the first of these cells. If the last digit has more bits
+// than cells are left, its other bits are 0.
 type digits struct {
 	alphabet string // the digits, from 0 up
 	bits     int    // the number of cells that a digit stands for
@@ -35,8 +36,8 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap parses word as a bitmap with this number of cells, ignoring case. The parameter line is
-// the number of the line that contains the word, for error messages.
+// bitmap parses word as a bitmap with this number of cells. It takes letters in upper and lower
+// case. The parameter line is the number of the line that contains the word, for error messages.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)

@@ -13,13 +13,14 @@ type Board struct {
 	// replace it by another grid of the same size.
 	Grid  game.Grid
 	Mines Cells
-	Start *game.Cell // the cell to open first, never a mine; nil if the player chooses
+	Start *game.Cell // the cell to open first, never a mine; nil if the player chooses the cell
 
 	// Open and Flagged are the cells that the player has opened and flagged. No cell is in both. If
 	// both are empty, the board has not been played.
 	Open, Flagged Cells
 
-	// Notes tell the player what Read has filled in or left out.
+	// Notes tell the player what Read has added to the content of the file or left out of it. For
+	// example, Read completes a row that is too short.
 	Notes []*files.Error
 }
 

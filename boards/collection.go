@@ -16,9 +16,9 @@ type Group struct {
 	Name   string // the name of the group, in English
 	Boards []Bundled
 
-	// Needs is the hardest rule of the solver that each board of the group needs, or 0 if the group is
-	// not about a rule. In a group of [solver.Chain], a board may also need [solver.Remain], because no
-	// hexagonal board was found that needs only Chain.
+	// Needs is the hardest rule of the solver that each board of the group needs. It is 0 if the
+	// group is not about a rule. If Needs is [solver.Chain], a board may also need [solver.Remain],
+	// because no hexagonal board was found that needs only Chain.
 	Needs solver.Rule
 
 	// Guesses is set if some of the boards need a guess.
@@ -29,7 +29,7 @@ type Group struct {
 type Bundled struct {
 	File  string      // the name of the board's file in the folder of this package
 	Start game.Cell   // the cell to open first, never a mine
-	Rules *game.Rules // the rules with which the board was published; nil if the player chooses
+	Rules *game.Rules // the rules with which the board was published; nil if the player chooses them
 }
 
 // bundle returns a board whose first cell to open is at this row and column.

@@ -254,8 +254,8 @@ func realCell(l *game.Layout, c game.Cell) byte {
 	return '0' + byte(l.Around(c))
 }
 
-// appendDotBoard appends a .board file. If the board has not been played, the file does not have
-// the drawing of the board as the player sees it.
+// appendDotBoard appends a .board file. If the board has not been played, the file has no drawing
+// [view].
 func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, dotBoardFirst+"\n"+dotBoardRender+" "+dotBoardASCII+"\n"...)

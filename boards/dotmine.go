@@ -19,9 +19,9 @@ const (
 )
 
 // A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of mines.
-// Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine. It
-// writes a mine with a flag as dotFlagged, and a mine without a flag as dotHidden. A character that
-// is neither a mine nor a number is a closed cell.
+// Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine.
+// JSMinesweeper writes a mine with a flag as dotFlagged, and a mine without a flag as dotHidden. A
+// character that is neither a mine nor a number is a closed cell.
 const (
 	dotMine    = 'M'
 	dotFlagged = 'F' // a mine with a flag

@@ -113,8 +113,9 @@ func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: 
 
 func nothing(string) bool { return false }
 
-// FormatFor returns the format for a board on this grid: [List] for squares, and [Map] for all other
-// grids. A Map does not say its grid: whoever reads the Map must name any grid but the hexagonal one.
+// FormatFor returns the format for a board on this grid: [List] for squares, and [Map] for all
+// other grids. A Map does not say its grid. So, to read a Map of another grid than the hexagonal
+// one, the caller must name the grid.
 func FormatFor(g game.Grid) Format {
 	if rows, cols := g.Size(); g == square(rows, cols) {
 		return List

@@ -75,9 +75,10 @@ func readList(l *lines) (*Board, error) {
 	return b, nil
 }
 
-// endsList reports whether a List can end before the next word: no word follows, or another board
-// begins in a new line. A line of two integers may be another mine. It begins a board only after a
-// blank line, or before a line that is not two integers.
+// endsList reports whether a List can end before the next word. It can end if no word follows, or
+// if the next line that is not blank begins another board. A line of two integers may be another
+// mine. Such a line begins a board only if a blank line comes before it, or if the line after it is
+// not two integers.
 func (w words) endsList() bool {
 	if !blank(w.now) {
 		return false
@@ -97,8 +98,9 @@ func (w words) endsList() bool {
 	return ok && !(pair && integers(next))
 }
 
-// moreMines is the error of a List with more mines than it says. The mines are counted only when the
-// error is shown: counting may take long, and the text may turn out to be a Map.
+// moreMines is the error of a List that lists more mines than its stated number. The mines are
+// counted only when the error is shown. Counting may take long, and it is needless if the text
+// turns out to be a Map.
 type moreMines struct {
 	listed       words // the text that lists the mines
 	line, wanted int

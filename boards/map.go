@@ -15,8 +15,8 @@ const (
 	// A note: a row is too short. Found is the number of its columns; Want is the number of columns
 	// of the board.
 	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
-	// A note on the short rows that are too many for a note each: see maxNotes. Found is their
-	// number.
+	// A note: there are many short rows. Each of the first maxNotes short rows has a note
+	// RowTooShort. Found is the number of the other short rows.
 	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
 	// A row is too long. Found is the number of its columns; Want is the number of columns of the
 	// board.
@@ -29,7 +29,8 @@ const (
 )
 
 // The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character
-// is also read as a safe cell, but a Map without * may have another sign for mines: see findMines.
+// is also read as a safe cell. But in a Map without *, another sign may stand for mines: see
+// findMines.
 const (
 	mine = '*'
 	free = '.'

@@ -32,9 +32,9 @@ type kind struct {
 	is      func(data string) bool // checks the bytes after begin; nil if begin is enough
 }
 
-// kinds are the kinds of files that [Reader] names in an error, except for games of other Minesweeper
-// programs, which package videos reads. The first kind that fits counts, so kinds that may fit other
-// files come last.
+// kinds are the kinds of files that hold no board. An error of [Reader] names the first kind that
+// fits the file. So kinds that may also fit other files come last. Games of other Minesweeper
+// programs are not listed, because package videos reads them.
 var kinds = []kind{
 	{problem: Picture, name: "PNG", begin: "\x89PNG"},
 	{problem: Picture, name: "JPEG", begin: "\xff\xd8\xff"},
@@ -89,7 +89,8 @@ func recognise(data string, err error) error {
 	return nil
 }
 
-// isWebP reports whether "WEBP" follows the length of a RIFF file.
+// isWebP reports whether a file that begins with "RIFF" is a WebP picture. The parameter data is
+// the file after "RIFF": four bytes of a length, and then "WEBP" if it is a WebP picture.
 func isWebP(data string) bool { return len(data) > 4 && strings.HasPrefix(data[4:], "WEBP") }
 
 // isJSON reports whether a text begins like a JSON array or object.
@@ -103,7 +104,7 @@ func isJSON(data string) bool {
 	return err == nil
 }
 
-// isUnknown reports whether a file cannot be text, because its first line has a NUL.
+// isUnknown reports whether the first line of a file has a NUL. Such a file is not text.
 func isUnknown(data string) bool {
 	line, _ := cutLine(data)
 	return strings.IndexByte(line, 0) >= 0

@@ -9,7 +9,8 @@ import (
 const (
 	// A saved game is read up to its first wrong line. Err is the error of that line.
 	GameCut files.Problem = "read only up to here: {err}"
-	// The game opens cells that are closed in the file. Found is the number of these cells.
+	// The game opens cells that are closed in the file, because they touch an open empty cell.
+	// Found is the number of these cells.
 	OpenedMore files.Problem = "cells that open by themselves beside the open ones: {found}"
 	// Cells that are open in the file stay closed in the game, because of a wrong flag. Found is the
 	// number of these cells.
@@ -20,13 +21,14 @@ const (
 // pass the layout of b. If b has not been played, the only action opens the start of b; if b has no
 // start either, there are no actions.
 //
-// Before an action that opens a cell, the caller must check that the cell is still closed. If a
-// cascade has opened the cell, the action would be a chord.
+// Before the caller carries out an action that opens a cell, it must check that the cell is still
+// closed. If a cascade has already opened the cell, the action would be a chord.
 //
-// The order of the actions makes the position the same under all rules. Numbers are opened first:
-// under some rules a flag beside a number lowers the number, and opening a 0 would start a cascade.
-// Then flags are set, because flags stop cascades. Then empty cells are opened. The first open mine
-// comes last; other open mines are left out.
+// The order of the actions makes the position the same under all rules. Cells with mines around
+// them are opened first. Under some rules, each flag lowers the number that its neighbours show,
+// and opening a cell that shows 0 would start a cascade. Flags come second, because flags stop
+// cascades. Then the empty cells are opened. The first open mine comes last; other open mines are
+// left out.
 //
 // The game can differ from b in two ways. If closed cells of b touch an open empty cell, the rules
 // open those closed cells. If b is a lost game with all safe cells open, the new game is won before

@@ -18,11 +18,13 @@ const MinesInMF files.Problem = "the mines are in mf=, which only the site of th
 //
 //	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
 //
-// The field b is the size: the digits of the columns and then those of the rows, or one digit for
-// the size of a level. The columns have half of the digits, rounded down. The field m is the mines,
-// with five cells for each digit. A link to a board without mines may lack m. But appendPTTA always
-// writes m, because the site Llamasweeper refuses a link without it. Links of some other sites have
-// the mines in a field mf instead of m.
+// The field b is the size. The size of a level is one digit: 1, 2 or 3. Any other size is the
+// digits of the columns and then the digits of the rows: 412 is 4 columns and 12 rows. If the
+// number of digits is odd, the rows have one digit more.
+//
+// The field m is the mines: each digit stands for five cells. A link without m has no mines. But
+// appendPTTA always writes m, because the site Llamasweeper refuses a link without it. Links of
+// some other sites have the mines in a field mf instead of m.
 const (
 	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize   = "b="

@@ -15,7 +15,8 @@ const (
 	Empty files.Problem = "is empty"
 	// A note: only the first board of several was read. Want is the name of the second.
 	FirstOfSeveral files.Problem = "has several boards, and this is the first; the second is {want}"
-	// A note: only the first board of several was read, and the boards are not in a file.
+	// A note: only the first board of several was read. The boards come from the standard input or
+	// another source that is not a file.
 	FirstOfInput files.Problem = "has several boards, and this is the first; save them in a file, and the second is FILE#2"
 	// A file does not have a board with this number. Found is the number; Want is the number of
 	// boards in the file.
@@ -30,18 +31,18 @@ const (
 	// The number of mines is not an integer, or is negative or too large. Found is the text in the
 	// place of the number; Want is the number of cells.
 	BadMineCount files.Problem = "{found} {found:mine/mines}; the number goes from 0 to {want}"
-	// The mines do not match their stated number. Found is the number of mines in the file; Want is
-	// the stated number.
+	// The number of mines is not the stated number. Found is the number of mines in the file; Want
+	// is the stated number.
 	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
 // Read reads a board. It recognises the format from the content. It first tries the formats that
-// begin in a unique way, then [List], then [Map], and then [MBF], if data is not text. If there are
-// several boards, Read returns the first, with a note. Errors are of type [*files.Error]. Errors and
-// notes show name as the name of the file.
+// begin in a unique way, then [List] and then [Map]. If that fails, it tries [MBF]. If there are
+// several boards, Read returns the first, with a note. Errors are of type [*files.Error]. Errors
+// and notes show name as the name of the file.
 //
-// Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
-// board. A short file may state the size of a large board.
+// Read uses at most 7 bytes of memory for each byte of data, plus two bits for each cell of the
+// board. The cells may take more memory than the data, because a short file may state a large size.
 func Read(data []byte, name string) (*Board, error) {
 	return (&Source{Name: name, Data: data}).Board()
 }

@@ -14,7 +14,7 @@ type Reader struct {
 	data string // the file as it is on disk
 	text lines  // the part of the file that has not been read yet
 	read int    // the number of boards read
-	only int    // the board that Next returns, by its number from 1; 0: all boards
+	only int    // the number, from 1, of the only board that Next returns; 0: it returns all boards
 }
 
 // Next returns the next board. After the last board, and after an error, it returns [io.EOF]. Other
@@ -36,7 +36,7 @@ func (r *Reader) Next() (*Board, error) {
 	}
 }
 
-// next returns the next board, whether it is wanted or not.
+// next returns the next board, even if r.only asks for another board.
 func (r *Reader) next() (*Board, error) {
 	if blank(r.text.rest) && r.read > 0 {
 		return nil, io.EOF

@@ -2,8 +2,8 @@ package boards
 
 import "strings"
 
-// formatOf returns the format of a text with this first line. It returns Map for a List, too, because
-// both begin with a size. It also returns Map for a text that is no board.
+// formatOf returns the format of a text with this first line. A List and a Map both begin with a
+// size, so formatOf returns Map for both. It also returns Map for a text that is no board.
 func formatOf(line string) Format {
 	f := Formats - 1
 	for f > Map && !formats[f].suits(line) {

@@ -16,7 +16,8 @@ const (
 	// Some characters that are read as safe cells may be meant as mines. Found is these characters,
 	// quoted.
 	ReadAsSafe files.Problem = "read as cells without a mine: {found}; a mine is \"*\""
-	// The digits match the mines only on another grid than the usual one. Err is a [GridName].
+	// The digits match the mines only on another grid than the usual one. Err is the
+	// [GridName] of that other grid.
 	OtherGrid files.Problem = "the numbers match the {err} grid, not the usual one of this format"
 )
 
@@ -26,9 +27,10 @@ type GridName struct{ *game.GridKind }
 
 func (g GridName) Error() string { return g.Name }
 
-// findMines finds the mines in the drawing of a Map. If the drawing has no *, but exactly one other
-// sign that can only stand for mines, findMines reads that sign as mines. If the digits match the
-// mines only on another grid, it gives that grid to the board. In both cases it adds a note.
+// findMines finds the mines in the drawing of a Map. If the drawing has no *, findMines reads
+// another sign as mines, provided that this sign can only stand for mines. If the digits match the
+// mines only on another grid, findMines gives that grid to the board. In both cases it adds a note.
+// It also adds a note if digits match on no grid, or if some signs may be mines after all.
 func (b *Board) findMines(drawn drawing) {
 	signs := drawn.signs()
 	digits := slices.ContainsFunc(signs, isCount)
@@ -71,12 +73,13 @@ func (b *Board) note(problem files.Problem, signs string) {
 	b.Notes = append(b.Notes, &files.Error{Problem: problem, Found: files.Quote(signs)})
 }
 
-// one is the sign for mines in a Map of empty cells and 1.
+// one is the digit 1. In a Map whose only signs are 1 and empty cells, as in "00100", a 1 stands
+// for a mine.
 const one = '1'
 
-// otherSign returns the only sign of a Map that is neither an empty cell nor a digit. In a Map of
-// empty cells and 1, it returns 1. It returns 0 if there is no such sign, if there are several, or
-// if all cells have the same sign.
+// otherSign returns the sign that may stand for mines in a Map without *, or 0 if there is none. It
+// is the only sign that is neither an empty cell nor a digit. If the only signs are 1 and empty
+// cells, as in "00100", otherSign returns 1. It returns 0 if all cells have the same sign.
 func otherSign(signs []rune) rune {
 	others := slices.DeleteFunc(slices.Clone(signs), func(r rune) bool { return isEmpty(r) || isCount(r) })
 	if len(others) == 0 {
@@ -135,8 +138,8 @@ func (d drawing) matching(b *Board) (grid game.Grid, ok bool) {
 	return b.Grid, false
 }
 
-// mismatch returns the first cell whose digit is not the number of mines around it, and the digit.
-// The digit is 0 if there is no such cell.
+// mismatch returns the first cell whose digit is not the number of mines around the cell, and that
+// digit. If there is no such cell, the digit is 0.
 func (d drawing) mismatch(grid game.Grid, mines Cells) (game.Cell, rune) {
 	var around []game.Cell
 	for c, r := range d.all() {

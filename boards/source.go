@@ -20,14 +20,14 @@ const MaxFile = 128 << 20
 // videos, which other packages read.
 type Source struct {
 	Name    string    // the name of the file, for errors
-	Number  int       // the board wanted, by its number: 2 for FILE#2; 0: all boards
+	Number  int       // the number of the board wanted, such as 2 for FILE#2; 0: all boards
 	Written time.Time // the time of the last write; zero if the source is not a file
 	Data    []byte
 	Err     error // the error of reading, a [*files.Error] or nil
 }
 
-// ReadFile reads the file at path. FILE#2 stands for the second board of FILE, unless a file is named
-// FILE#2. The Source has the error of reading.
+// ReadFile reads the file at path. FILE#2 stands for the second board of FILE, unless a file is
+// named FILE#2. If reading fails, the error is in the field Err of the Source.
 func ReadFile(path string) *Source {
 	s := &Source{Name: path}
 	s.Data, s.Err = files.Read(path, MaxFile)
@@ -55,8 +55,8 @@ func (s *Source) Reader() (*Reader, error) {
 	return &Reader{name: s.Name, data: data, text: lines{rest: text}, only: s.Number}, s.Err
 }
 
-// Board returns the board of s. If s has several boards, Board returns the first, with a note. Errors
-// are of type [*files.Error] and name the file.
+// Board returns the board of s with the number s.Number. If s.Number is 0, Board returns the first
+// board, with a note if there are several. Errors are of type [*files.Error] and name the file.
 func (s *Source) Board() (*Board, error) {
 	r, err := s.Reader()
 	if err != nil {

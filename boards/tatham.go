@@ -11,7 +11,7 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of a game ID or a link. Both are texts of a single line.
+// Problems of a game ID or a link. A game ID and a link are single lines.
 const (
 	// There is a second line. Found is the line, quoted.
 	ExtraText files.Problem = "{found} after the board, which is a single line"
@@ -38,8 +38,8 @@ const (
 // hexadecimal digits. After "m" the mines are masked, so that the line gives nothing away;
 // after "u" or neither letter they are not.
 
-// isTatham reports whether a line begins like a game ID: a digit, then letters, digits and dots up
-// to a colon, or up to the "#" before a seed.
+// isTatham reports whether a line begins like a game ID, as in "9x9:" or "9x9n10#". Such a line
+// begins with a digit, and it has only letters, digits and dots before the first colon or "#".
 func isTatham(line string) bool {
 	end := strings.IndexAny(line, ":#")
 	return end > 0 && isDigit(line[0]) && strings.Trim(line[:end], paramLetters) == ""

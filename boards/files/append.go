@@ -5,8 +5,9 @@ import (
 	"path/filepath"
 )
 
-// Append appends a line to the file at path. It uses one system call, so that two copies of the
-// program do not mix their lines. If the file does not exist, Append creates a file that only this
+// Append appends a line to the file at path. It writes the line with one system call, so that two
+// copies of the program do not mix their lines. If a crash has cut short the last line of the file,
+// Append first adds a line break. If the file does not exist, Append creates a file that only this
 // user can read. Errors are of type [*Error].
 func Append(path string, line []byte) error {
 	if err := appendLine(path, line); err != nil {
@@ -40,8 +41,8 @@ func appendLine(path string, line []byte) error {
 	return err
 }
 
-// endsTorn reports whether a file ends without a line break. A full disk or a crash can cut a line
-// short. Without a line break, the next line would be joined to the broken one.
+// endsTorn reports whether the last line of a file has no line break. A full disk or a crash can
+// cut a line short. A line appended to such a file would be joined to the line that was cut short.
 func endsTorn(f *os.File) (bool, error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

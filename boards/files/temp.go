@@ -21,9 +21,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder for the temporary file of a file in dir: temp if possible, and
-// otherwise dir. It also returns dir if new files in dir belong to the group of dir, because a file
-// moved from temp to dir would belong to another group.
+// tempFolder returns the folder for the temporary file of a file in dir. It returns temp, or dir if
+// temp is "" or cannot be created. It also returns dir if new files in dir get the group of dir,
+// because a file moved from temp to dir would have another group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir
@@ -34,8 +34,8 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// RemoveTempFiles removes temporary files of killed copies of the program from the folders. It keeps a
-// file that another copy may still be writing.
+// RemoveTempFiles removes the temporary files that killed copies of the program have left in the
+// folders. It keeps a file that a copy of the program may still be writing.
 func RemoveTempFiles(folders ...string) {
 	for _, path := range folders {
 		names, _ := Names(path) // after an error, there is nothing to remove
@@ -47,7 +47,8 @@ func RemoveTempFiles(folders ...string) {
 	}
 }
 
-// writing is longer than the program takes to write any file.
+// writing is longer than the program takes to write any file. So no copy of the program is still
+// writing a temporary file that is older.
 const writing = time.Hour
 
 // removeAbandoned removes a temporary file that is too old for a program to be still writing it. If

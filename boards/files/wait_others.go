@@ -2,5 +2,6 @@
 
 package files
 
-// withoutWaiting is 0, no flag, on systems where a folder cannot contain a pipe.
+// withoutWaiting is 0, which means no flag. On these systems a folder cannot contain a pipe, so
+// opening a file never waits.
 const withoutWaiting = 0

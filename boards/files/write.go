@@ -167,8 +167,8 @@ func target(path string) string {
 	return path
 }
 
-// fill creates a file with the permissions mode, or the usual permissions if mode is 0. It writes and
-// syncs the data.
+// fill creates a file, writes the data and syncs the file. The file has the permissions mode, or
+// the usual permissions if mode is 0.
 func fill(d disk, path string, data []byte, mode fs.FileMode) error {
 	first := mode
 	if mode == 0 {
@@ -216,7 +216,7 @@ func claim(d disk, from, path string) error {
 	return nil
 }
 
-// existing returns an Error with [Exists] if err is about a file that exists, and otherwise err.
+// existing returns an Error with [Exists] if err says that a file exists. Otherwise it returns err.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
 		return &Error{Problem: Exists, Err: err}

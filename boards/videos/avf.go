@@ -13,8 +13,8 @@ import (
 // bytes each, and the name of the player. Nothing says where the record or the events begin, so
 // the reader searches for them.
 
-// beginsAVF reports whether a file may be an avf file: it begins with a version, and has a level or a
-// record such as [0|…|B4T2.53].
+// beginsAVF reports whether a file may be an avf file. An avf file begins with a version. Its sixth
+// byte is a level, or the file has a record such as [0|…|B4T2.53].
 func beginsAVF(c *cursor) bool {
 	head := c.peek(6)
 	return len(head) == 6 && 20 <= head[0] && head[0] <= 99 && (3 <= head[5] && head[5] <= 6 || c.recordAt() >= 0)
@@ -103,7 +103,7 @@ func (c *cursor) avfSize() (rows, cols, mines int) {
 }
 
 // recordAt returns the offset of the record, a text such as [0|…|B4T2.53], or -1 if there is none.
-// A bracket alone does not mark the record, because the check bytes before it may contain one.
+// It cannot just search for "[", because the check bytes before the record may contain a "[".
 func (c *cursor) recordAt() int {
 	begin := c.at
 	defer c.seek(begin)
@@ -186,8 +186,8 @@ func (c *cursor) avfEvents() int {
 	return begin
 }
 
-// chain moves past the valid events at the cursor. It sets ends if the event that ends the list
-// follows, and cut if the file ends too early.
+// chain moves past the valid events at the cursor. The result ends is true if the event that ends
+// the list follows. The result cut is true if the file ends before that event.
 func (c *cursor) chain() (ends, cut bool) {
 	for before := time.Duration(0); ; c.at += 8 {
 		e := avfEvent(c.peek(8))

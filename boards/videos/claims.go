@@ -8,8 +8,9 @@ import (
 	"buscaminas/game"
 )
 
-// note adds notes about claims of the file that the plays contradict, and about late clicks. The
-// parameter late is the number of clicks after the end that would have changed the board.
+// note adds notes to v about claims of the file that the plays contradict, and about late clicks.
+// The parameter late is the number of late clicks: clicks after the end of the game that would have
+// changed the board.
 func (v *Video) note(late int) {
 	add := func(p files.Problem, found, want string) {
 		v.Notes = append(v.Notes, &files.Error{Problem: p, Found: found, Want: want})

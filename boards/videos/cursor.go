@@ -79,7 +79,8 @@ func (c *cursor) u32(f Field) int64 {
 	return int64(b[0])<<24 | int64(b[1])<<16 | int64(b[2])<<8 | int64(b[3])
 }
 
-// skip moves past n bytes. It fails if the file has fewer, because n may be a wrong number in the file.
+// skip moves past n bytes. It fails if fewer bytes are left, which happens if n is a wrong number
+// from the file.
 func (c *cursor) skip(n int64, f Field) {
 	switch {
 	case c.err != nil:

@@ -33,7 +33,8 @@ var names = [formats]struct{ format, program string }{
 // String returns the name of f, which is also the usual extension of its files.
 func (f Format) String() string { return names[f].format }
 
-// A kind is a kind of file that a Minesweeper program writes. One of read, each and refused is set.
+// A kind is a kind of file that a Minesweeper program writes. Exactly one of read, each and
+// refused is set.
 type kind struct {
 	begin string               // the first bytes of every such file
 	may   func(c *cursor) bool // reports whether a file may be of this kind; nil if begin is enough

@@ -35,7 +35,7 @@ type mouse struct {
 	game  *game.Game
 	cell  int // the width and height of a cell in pixels
 
-	left, right, middle, shift bool // whether each button, and the Shift key, is down
+	left, right, middle, shift bool // whether the button or the key of this name is down
 	spent                      bool // both buttons have made a chord, so the next release does nothing
 	flagging                   bool // the right button has set a flag, so its release does nothing
 
@@ -103,7 +103,8 @@ func (m *mouse) do(e event, at time.Duration, x, y int) {
 	}
 }
 
-// pressed returns the event that changes a button: up if the button is down, and down if it is up.
+// pressed returns the event that changes the state of a button: the event up if the button is down,
+// and the event down otherwise.
 func pressed(isDown bool, up, down event) event {
 	if isDown {
 		return up

@@ -105,8 +105,9 @@ func (c *cursor) mvf(v *Video, s mvfShape) {
 	}
 }
 
-// mvfRecords reads n records, each of which holds the buttons that are down. It turns the differences
-// between two records into events.
+// mvfRecords reads n records. Each record says which buttons are down at a certain time. If a
+// record has other buttons than the record before, mvfRecords sends m the events that lead from one
+// to the other.
 func (c *cursor) mvfRecords(m *mouse, s mvfShape, in mvfOrder, n int) {
 	var was mouseState
 	for range n {

@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// An mvfOrder puts the shuffled bits of a record in their right order. For each byte of a shuffled
-// record, and for each value of that byte, it has the bits of the record that this value sets.
+// An mvfOrder puts the bits of a shuffled record into their right order. Its element [i][v] has the
+// bits of the record that byte i of the shuffled record sets if its value is v.
 type mvfOrder [][256]mvfRecord
 
-// orderOf returns the order for a key and a length of records in bytes.
+// orderOf returns the order of the bits in records of size bytes. The order depends on the key of
+// the file: see [unshuffle].
 func orderOf(key, size int) mvfOrder {
 	in := make(mvfOrder, size)
 	for i, p := range unshuffle(key, size*8) {
@@ -30,8 +31,8 @@ func (in mvfOrder) record(shuffled []byte) (b mvfRecord) {
 }
 
 // unshuffle returns the order of the bits in the file: bit i of a record is bit order[i] of the
-// shuffled bytes. The order depends on the key and on the number of bits. As in Minesweeper Clone, the
-// bits are sorted by decimal digits of sines and cosines.
+// shuffled bytes. It repeats what Minesweeper Clone does: it makes a decimal digit for each bit,
+// from sines and cosines of roots of the key, and sorts the bits by their digits.
 func unshuffle(key, bits int) []uint8 {
 	k := float64(key)
 	a, b := math.Sqrt(k), math.Sqrt(k+1000)

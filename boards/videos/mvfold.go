@@ -75,7 +75,8 @@ func readOldMVF(c *cursor) *Video {
 }
 
 // oldMVFRecords reads the records up to the offset end. It stops at a record whose time is earlier
-// than in the record before, or later than the parameter over. Then it releases all buttons.
+// than the time of the record before, or later than the parameter over, the time of the whole game.
+// After the last record, it releases all buttons.
 func (c *cursor) oldMVFRecords(m *mouse, end int, over time.Duration) {
 	const record = 8
 	var was mouseState

@@ -70,8 +70,8 @@ func (l *lines) wrong(want, found string) { l.refuse(BadLine, files.Quote(found)
 
 // rawHead holds the values of the keys before the board.
 type rawHead struct {
-	width, height, mines int // the values of the keys with these names; -1 for a missing key
-	levelW, levelH       int // the width and height of the level that the file names; 0 if unknown
+	width, height, mines int // the values of Width, Height and Mines; -1 if the key is missing
+	levelW, levelH       int // the size of the level that the file names; 0 if the level is unknown
 	pixels               int
 	marks, superClick    bool
 }

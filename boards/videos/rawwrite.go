@@ -12,12 +12,13 @@ import (
 // rawPixels is the usual width and height of a cell in pixels.
 const rawPixels = 16
 
-// RawVF returns the game v, played under rules, as a rawvf file. The plays of v may include undos. Of
-// v, RawVF uses only the board, the mode and the plays.
+// RawVF returns the game v as a rawvf file. The game was played under rules, and its plays may
+// include undos. RawVF uses only the board, the mode and the plays of v.
 //
-// Other programs play by [game.Classic] and have no undo. So RawVF leaves out undone steps, and adds a
-// chord where rules open more cells than Classic. It counts these changes in v.Notes. It fails if the
-// grid is not square, or if the video would still open other cells than the game.
+// Other programs play by [game.Classic] and have no undo. So RawVF leaves out undone steps. Where
+// rules open more cells than Classic, it adds a chord. Notes in v.Notes say how many steps it has
+// left out and how many chords it has added. RawVF fails if the grid is not square, or if the video
+// would still open other cells than the game.
 func (v *Video) RawVF(rules game.Rules) ([]byte, error) {
 	grid := v.Layout.Grid()
 	if rows, cols := grid.Size(); grid != gridOf(rows, cols) {

@@ -13,10 +13,11 @@ import (
 
 // rmvShape describes the differences between umf and the versions of rmv.
 type rmvShape struct {
-	second         bool // the file is of version 2 of rmv
-	result, checks bool // whether the file has a result, and a check sum
-	left, top      int  // the place of the board in the window, in pixels
-	mostMode       int
+	second    bool // the file is of version 2 of rmv
+	result    bool // the file has a result
+	checks    bool // the file has a check sum
+	left, top int  // the place of the top left corner of the board in the window, in pixels
+	mostMode  int
 }
 
 func readRMV(c *cursor) *Video {
@@ -46,7 +47,7 @@ func readUMF(c *cursor) *Video {
 	return v
 }
 
-// rmvLengths are the lengths of the sections, in bytes.
+// rmvLengths are the lengths of the sections of an rmv or umf file, in bytes.
 type rmvLengths struct {
 	result, version, player, board, flags, properties, extensions int
 	events                                                        int64
@@ -121,7 +122,7 @@ func (c *cursor) section(at, length int, f Field) {
 }
 
 // rmvResult returns the 3BV in the result of a file of version 1, or 0 if there is none. The 3BV is
-// the number after the last "#3BV:", because names before it may contain the same text.
+// the number after the last "#3BV:". An earlier "#3BV:" may be part of a name.
 func (c *cursor) rmvResult(at, length int) (threeBV int) {
 	end := c.at
 	defer c.seek(end)
@@ -186,8 +187,8 @@ const (
 	rmvLastEnd  = 17
 )
 
-// rmvEvents reads the events. A video begins with the release that starts the clock. So rmvEvents adds
-// a press before the first event if that event is a release.
+// rmvEvents reads the events. In some videos, the first event is the release that starts the clock,
+// and the press before that release is missing. In that case rmvEvents adds the press.
 func (c *cursor) rmvEvents(m *mouse, s rmvShape) {
 	first := true
 	for c.err == nil {

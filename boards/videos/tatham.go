@@ -65,8 +65,8 @@ const (
 	stateRestart = "RESTART"
 )
 
-// line reads line n of the file. The length in the line says where the value ends, because the value
-// may contain line breaks.
+// line reads line n of the file. The line states the length of its value, because the value may
+// contain line breaks.
 func (t *tatham) line(c *cursor, n int) {
 	head := c.peek(keyLength + 1 + mostDigits + 1)
 	if len(bytes.TrimSpace(head)) == 0 {
@@ -170,7 +170,8 @@ func (t *tatham) layout(c *cursor) *game.Layout {
 	return l
 }
 
-// play plays the moves up to the state on the screen. The player has undone the moves after it.
+// play plays the moves up to the state on the screen. It leaves out later moves, because the player
+// has undone them.
 func (t *tatham) play(c *cursor, m *mouse) {
 	if t.states > 0 && t.states != len(t.moves)+1 {
 		c.fail(&files.Error{

@@ -29,7 +29,7 @@ type Video struct {
 
 // A Play is one action of the player.
 type Play struct {
-	At      time.Duration // the time since the start, never less than the time of the play before
+	At      time.Duration // the time on the clock of the game; not before the previous play
 	Action  game.Action
 	Refused bool // a click that did nothing
 	Double  bool // a click with both buttons, or with the middle one

@@ -44,7 +44,7 @@ type Topic struct {
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // the way to name cells
-	Grid  *game.GridKind // the grid of boards that can have any grid; nil: the default
+	Grid  *game.GridKind // the grid of boards that can be on any grid; nil: the default
 	Keys  *keys.Tables   // the keys that the topic names; nil: the default keys
 	Look  *look.Look     // the colors and the signs; nil: the default ones
 	ASCII bool           // draw boards in ASCII

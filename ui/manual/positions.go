@@ -70,7 +70,8 @@ var positions = []position{
 	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// clickRules returns one set of rules for each rule about which cells a click opens.
+// clickRules returns the sets of rules under which a click opens different cells. It leaves out the
+// strict rules, because a click opens the same cells under the strict rules as under another set.
 func clickRules() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {

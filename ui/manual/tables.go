@@ -79,8 +79,8 @@ func list(all []text.Text, l text.Lang) string {
 	return strings.Join(said, ", ")
 }
 
-// afterValue returns the explanation of an option after its present value. If value is "", as for a
-// color of the terminal itself, it returns only the explanation.
+// afterValue returns the present value of an option, followed by about, the explanation of the
+// option. If value is "", as for a color of the terminal itself, it returns only about.
 func afterValue(value, about string) string {
 	if value == "" {
 		return about
@@ -173,7 +173,7 @@ var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}
 
 const (
 	gap      = 2  // the least number of blanks between a label and its explanation
-	leftmost = 28 // the greatest width of a label and its gap; a longer label has its own line
+	leftmost = 28 // the greatest width of a label and its gap; a wider label has its own line
 )
 
 // Columns returns rows as text, with the labels on the left and the explanations on the right. It

@@ -2,14 +2,16 @@ package terminal
 
 import "math"
 
-// ahead is the number of runs that paintLayers compares to find the one nearest to the cursor. More
-// runs would save hardly a byte.
+// ahead is the number of runs among which paintLayers looks for the run nearest to the cursor.
+// Looking at more runs would save hardly a byte.
 const ahead = 4
 
-// paintLayers writes the cells that have changed, one style after another. The next style is the one
-// that takes the fewest bytes to switch to. Within a style, the nearest run comes next. Writing from
-// left to right would take three times as many bytes for a board, whose lines and cells have different
-// styles, and one and a half times as many for other pages. paintLayers also updates w.shown.
+// paintLayers writes the cells that have changed, one style after another, and updates w.shown. The
+// next style is always the style that takes the fewest bytes to switch to. Within a style, the next
+// run of cells is always the one nearest to the cursor.
+//
+// Writing all cells from left to right would take more bytes: three times as many for a board,
+// whose lines and cells have different styles, and one and a half times as many for other pages.
 func (w *Painter) paintLayers() {
 	for runs := w.runs; len(runs) > 0; {
 		s, left := w.nextLayer(runs), runs[:0]
@@ -55,8 +57,9 @@ func (w *Painter) nextLayer(runs []run) (next style) {
 	return next
 }
 
-// hop moves the cursor to a place and switches to the style s. If the place is only a few cells away,
-// and these cells will be written later, hop writes blanks over them: a move would take more bytes.
+// hop moves the cursor to a place and switches to the style s. If the place is at most three cells
+// to the right, writing blanks takes fewer bytes than a move. hop writes blanks only over cells
+// that will be written later, or that show a blank in the frame.
 func (w *Painter) hop(to place, s style) {
 	want, shown := w.line(w.want, to.row), w.line(w.shown, to.row)
 	empty := cell{style{back: s.back}, ' '}

@@ -6,20 +6,22 @@ import (
 	"time"
 )
 
-// A keyboard returns the replies of the terminal, as the Reader of package input does.
+// A keyboard asks the terminal a question and returns the reply, as the Reader of package input
+// does.
 type keyboard interface {
 	Ask(w io.Writer, question string, reply *regexp.Regexp, limit time.Duration) []byte
 }
 
-// The escape sequences that make a terminal read its input as UTF-8, and as Latin-1.
+// The escape sequences after which a terminal takes text for UTF-8, or for Latin-1.
 const (
 	takeUTF8   = "\x1b%G"
 	takeLatin1 = "\x1b%@"
 )
 
 // question draws ─ and then é at the beginning of a line, asks after each for the column of the
-// cursor, and erases the line. Two of the three bytes of ─ have no width in Latin-1, so only é tells
-// Latin-1 and UTF-8 apart.
+// cursor, and erases the line. The reply after é tells Latin-1 from UTF-8: in Latin-1, é takes two
+// columns. The reply after ─ does not: in Latin-1, two of the three bytes of ─ have no width, so ─
+// takes one column, as in UTF-8.
 const question = "\r─\x1b[6n\ré\x1b[6n\r\x1b[K"
 
 var reply = regexp.MustCompile(`\x1b\[[0-9]+;([0-9]+)R\x1b\[[0-9]+;([0-9]+)R`)

@@ -11,12 +11,13 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut           bool // the window is larger than the frame, and must stay blank outside it
+	Cut           bool // the window is larger than the frame; outside the frame it must stay blank
 	ErasesInColor bool // erased cells get the current background color, not the default one
 	Latin1        bool // the bold font of the terminal has only the characters of Latin-1
 
 	width, height int
-	want, shown   []cell       // the cells to show, and the cells that the terminal shows, row by row
+	want          []cell       // the cells to show, row by row
+	shown         []cell       // the cells that the terminal shows now, row by row
 	changed       []bool       // for each row, whether want and shown may differ in the row
 	last          *screen.Grid // the frame from which want was made, or nil
 	at            place        // the place of the cursor of the terminal
@@ -42,8 +43,8 @@ var (
 	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
-// A place is a row and a column of the screen. After a character in the last column, the cursor is in
-// the column after the last.
+// A place is a row and a column of the screen. Once a character is written in the last column, the
+// cursor is in the column after the last.
 type place struct{ row, col int }
 
 // nowhere stands for an unknown place of the cursor.
@@ -118,8 +119,8 @@ func (w *Painter) SetFrame(g *screen.Grid, p *screen.Palette) bool {
 	return true
 }
 
-// cell returns the character of c in the style of its ink on its ground. A blank has only a
-// background, unless its ink is reversed.
+// cell returns the character of c in the style of the ink and the ground of c. In a blank, only a
+// reversed ink can be seen. So the style of any other blank has a background and nothing else.
 func (l *looks) cell(c screen.Cell) cell {
 	style := l.styles[c.Ground][c.Ink]
 	switch {
@@ -155,8 +156,9 @@ func (w *Painter) Paint() []byte {
 	return w.out
 }
 
-// erase erases the screen with the background of its last cell, but only if all cells of the screen
-// are unknown.
+// erase erases the screen, but only if all cells of the screen are unknown. The erased screen gets
+// the background of the last cell of the frame. If the terminal would erase in the default color,
+// or if w.Cut is set, erase does nothing.
 func (w *Painter) erase() {
 	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
 	if !w.ErasesInColor || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
@@ -180,8 +182,9 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// inkFor returns the style in which to write a cell. A blank shows only its background, so its style
-// may be the current style with another background.
+// inkFor returns the style in which to write the cell c. A blank shows only its background. So, for
+// a blank, inkFor keeps the current style and changes only the background, if the blank looks right
+// in that style.
 func (w *Painter) inkFor(c cell) style {
 	s := w.ink
 	if s.back = c.back; c.in(s) {

@@ -46,9 +46,11 @@ func (r *run) join(col int, c cell) bool {
 	return true
 }
 
-// writeRun writes the cells of a run. The terminal must already write in the style of the run. To save
-// bytes, writeRun erases long blanks: at the end of a row, or a whole run. Erasing does not move the
-// cursor, so the run below stays near.
+// writeRun writes the cells of a run. The terminal must already write in the style of the run.
+//
+// To save bytes, writeRun erases blanks instead of writing them. It erases a run of five to nine
+// blanks. It also erases more than three blanks at the end of a run, if only blanks follow in the
+// row. Erasing does not move the cursor, so the cursor stays near the run below.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
 	if n := r.end - r.col; w.ErasesInColor && n > len("\x1b[9X") && n <= 9 && isEmpty(line[r.col:r.end]) && r.cell.in(w.ink) {

@@ -1,10 +1,12 @@
 package terminal
 
-// mostScrolled is the largest number of lines to scroll. A row of a board with large cells has two
-// lines, and a turn of the wheel moves the board by three rows.
+// mostScrolled is the largest number of lines by which the screen is scrolled. It is enough for a
+// turn of the wheel, which moves a board by three rows: in a board with large cells, a row has two
+// lines.
 const mostScrolled = 6
 
-// leastGain is the least number of rows by which scrolling must shorten the output.
+// leastGain is the least gain for which the screen is scrolled, in rows: scrolling must save the
+// writing of as many cells as two rows have.
 const leastGain = 2
 
 // A shift moves a block of rows of the screen up or down. After the move, the block takes up the
@@ -50,13 +52,15 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere // terminals differ in the column of the cursor afterwards
 }
 
-// sample is the step from one compared column to the next in the search for a shift. It has no common
-// divisor with the width of a cell of the board, which is 2, 3, 4 or 6 columns.
+// sample is the step from one compared column to the next in the search for a shift. It has no
+// common divisor with the width of a cell of the board, which is 2, 3, 4 or 6 columns. So the
+// compared columns fall on every part of a cell.
 const sample = 5
 
-// bestShift returns the shift after which the fewest cells have to be written, estimated from a sample
-// of the columns. It reports false if no shift saves enough. A shift cannot save more than the cells
-// that have changed, minus the cells of the new lines.
+// bestShift returns the shift that saves the writing of the most cells. It estimates the number
+// from a sample of the columns. It reports false if no shift saves enough: see leastGain. A shift
+// makes new lines, whose cells have to be written. So bestShift tries no shift whose new lines have
+// more cells than have changed.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	w.unchanged = w.unchanged[:0]

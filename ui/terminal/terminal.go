@@ -182,8 +182,9 @@ var enter, leave = []byte(ansi.SetModeAltScreenSaveCursor), []byte(ansi.ResetMod
 const Clear = ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseScreenBelow
 
 var (
-	// begin enters the alternate screen. It resets the style, because the screen is erased next. It also
-	// ends the application mode of arrows and keypad, which another program may have left on.
+	// begin enters the alternate screen. It resets the style, because the screen is erased next,
+	// and terminals may erase with the current background. It also ends the application mode of
+	// arrows and keypad, which another program may have left on.
 	begin = slices.Concat(enter, []byte(ansi.ResetStyle+ansi.ResetModeCursorKeys+ansi.KeypadNumericMode))
 	end   = slices.Concat([]byte(Clear), leave)
 )
@@ -192,9 +193,12 @@ var (
 // titles and the clipboard.
 var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\][^\x07\x1b]*(\x07|\x1b\\))*$`)
 
-// Write passes p on to the terminal. If p may have changed cells of the alternate screen, Write then
-// draws the last frame in full. After p enters the alternate screen, the next Write draws the frame,
-// because Bubble Tea erases the screen first. Before p leaves the alternate screen, Write clears it.
+// Write passes p on to the terminal. If p may have changed cells of the alternate screen, Write
+// then draws the last frame in full. If p leaves the alternate screen, Write first clears that
+// screen.
+//
+// If p ends by entering the alternate screen, Write does not draw the frame yet. The next Write
+// does, because Bubble Tea first erases the screen.
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -65,7 +65,9 @@ func (t Text) In(l Lang, args ...any) string {
 
 var agreeing = regexp.MustCompile(`\{(?:(\d):)?([^{}|]*)\|([^{}|]*)\}`)
 
-// agree replaces each {mine|mines} in a sentence by the form for its number.
+// agree replaces each choice such as {mine|mines} in a sentence by one of its two forms: the first
+// if the number of the choice is 1, and the second otherwise. See [Text] for the number of a
+// choice.
 func agree(said string, numbers []int) string {
 	if !strings.Contains(said, "|") {
 		return said

@@ -4,10 +4,10 @@
 //	p := tea.NewProgram(model, tea.WithInput(in))
 //
 // Bubble Tea takes the end of a read for the end of a key. But the bytes of a key, a click or a
-// character may come in several reads, above all on a slow connection: Bubble Tea would read Esc
-// and letters. So a [Reader] passes on whole events. It waits 50 ms for the next byte of a sequence.
-// It drops a sequence that remains unfinished, or that is neither a key nor a click. It passes on Esc
-// after 50 ms, and any other key at once.
+// character may come in several reads, above all on a slow connection. Bubble Tea would take the
+// parts of an arrow key for Esc and letters. So a [Reader] passes on whole events. It waits 50 ms
+// for the next byte of a sequence. It drops a sequence that remains unfinished, or that is neither
+// a key nor a click. It passes on Esc after 50 ms, and any other key at once.
 //
 // Bubble Tea takes a paste as one message and reads no key until the paste ends. After every 256
 // bytes or so, it searches the whole paste for the end: four megabytes take twenty seconds, and

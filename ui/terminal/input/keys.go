@@ -35,8 +35,8 @@ func controlled(body string) []byte {
 	return nil
 }
 
-// keypad has pairs of strings: the last characters that the keys of the keypad send in application
-// mode, and the characters on these keys.
+// keypad has pairs of strings about the keypad in application mode. There a key sends ESC O and a
+// character of a first string. The character on the key has the same index in the second string.
 var keypad = [...][2]string{{"pqrstuvwxy", "0123456789"}, {"jklmnoX MI", "*+,-./= \r\t"}}
 
 // shifted returns the event of the key that sends ESC O and body, or nil if no key does.
@@ -63,8 +63,8 @@ func shifted(body string) []byte {
 	return nil
 }
 
-// clicked returns the mouse event that the terminal sends as ESC [ and body, or nil if there is none.
-// It knows the forms of xterm, which begins with <, and of rxvt.
+// clicked returns the mouse event that the terminal sends as ESC [ and body, or nil if there is
+// none. It knows the form of xterm, in which body begins with <, and the form of rxvt.
 func clicked(body string) []byte {
 	numbers, final := body[:len(body)-1], body[len(body)-1]
 	numbers, marked := strings.CutPrefix(numbers, "<")
@@ -83,7 +83,7 @@ func clicked(body string) []byte {
 }
 
 // numbers are the parameters of a sequence: fields between semicolons, each of one or more numbers
-// between colons.
+// between colons. For example, "1;5:3" is {{1}, {5, 3}}.
 type numbers [][]int
 
 // parseNumbers parses the parameters of a sequence. A missing number counts as 0. It reports false if
@@ -142,7 +142,8 @@ func (n numbers) pressed() (held int, ok bool) {
 // lastKey is the highest number of a key in a sequence that ends in ~: the number of F20.
 const lastKey = 34
 
-// modified returns the event of a key without a character, such as an arrow.
+// modified returns the event of a key without a character, such as an arrow. The parameter final is
+// the last character of the sequence that the terminal sends.
 func (n numbers) modified(final byte) []byte {
 	held, ok := n.pressed()
 	held &= withShift | withAlt | withCtrl
@@ -168,12 +169,14 @@ const (
 	keypadKeys = "0123456789./*-+\r=,"
 )
 
-// usualEnds has the ends of the usual sequences of the keys whose kitty numbers begin at
-// kittyArrows.
+// usualEnds has the ends of the sequences that most terminals send for arrows and other keys, such
+// as "D" for the left arrow, ESC [ D. The terminal kitty sends the number kittyArrows+i for the key
+// of usualEnds[i].
 var usualEnds = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
 
-// typed returns the event of a key that a terminal sends as the number of its character, or nil if
-// there is none. The parameter field is the index of the field with this number.
+// typed returns the event of a key that a terminal sends as a number, such as 97 for the key a. It
+// returns nil if there is no event for the number. The parameter field is the index of the field
+// with the number.
 func (n numbers) typed(field int) []byte {
 	held, ok := n.pressed()
 	r := rune(n.at(field, 0))

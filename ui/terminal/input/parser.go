@@ -199,8 +199,8 @@ func (p *parser) putControl(b byte) bool {
 	return true
 }
 
-// body returns the bytes of the unfinished sequence after its beginning: one or two Esc and another
-// character.
+// body returns the bytes of the unfinished sequence without its beginning. The beginning is one or
+// two Esc and another character.
 func (p *parser) body() string {
 	if p.held[1] == esc {
 		return string(p.held[3:])

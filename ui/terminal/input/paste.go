@@ -13,7 +13,7 @@ const (
 // A paste is the text pasted so far.
 type paste struct {
 	text    []byte
-	mark    int // the number of bytes that have come of pasteEnds, the mark after a paste
+	mark    int // how many bytes of pasteEnds, the mark after a paste, have come so far
 	tooLong bool
 	dropped bool // Ctrl+C came during the paste, so its text is dropped
 }
@@ -48,7 +48,8 @@ func (s *paste) add(p ...byte) {
 	}
 }
 
-// event returns the event of the paste: its text between the two marks, or nil if it was dropped.
+// event returns the event of the paste: its text between the two marks. If Ctrl+C came during the
+// paste, event returns nil.
 func (s *paste) event() []byte {
 	if s.dropped {
 		return nil

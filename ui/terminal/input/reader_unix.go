@@ -47,8 +47,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF] and no bytes, because
-// Bubble Tea would drop bytes. After Start, Read returns the bytes.
+// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF]. It keeps bytes
+// that have come, because Bubble Tea would drop them. After Start, Read returns these bytes.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()

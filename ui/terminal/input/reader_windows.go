@@ -31,5 +31,5 @@ func (r *Reader) Stop() {}
 // Start does nothing, because Stop does nothing.
 func (r *Reader) Start() {}
 
-// Ask returns nil. It does not ask a console.
+// Ask returns nil, as if no reply had come. On Windows, a Reader asks the console nothing.
 func (r *Reader) Ask(io.Writer, string, *regexp.Regexp, time.Duration) []byte { return nil }

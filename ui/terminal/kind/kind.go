@@ -52,8 +52,8 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 }
 
 // SizeOrDefault returns the size of the window of a terminal that reports cols and rows. Some
-// terminals, such as serial lines, report 0: then it uses the variables COLUMNS and LINES, or else
-// 80×24.
+// terminals, such as serial lines, report 0. In place of 0, SizeOrDefault returns the value of the
+// variable COLUMNS or LINES, or else the usual 80×24.
 func SizeOrDefault(cols, rows int, getenv func(string) string) (width, height int) {
 	return sizeOr(cols, getenv("COLUMNS"), 80), sizeOr(rows, getenv("LINES"), 24)
 }
@@ -105,8 +105,9 @@ func ErasesInColor(getenv func(string) string) bool {
 // colorless matches the values of TERM for terminals without colors.
 var colorless = regexp.MustCompile(`^$|^dumb$|^vt[0-9]|-m$|-mono$`)
 
-// rich has the families of terminals that show more than 16 colors. The value of TERM begins with the
-// name of the family. It may state another number of colors, as "konsole-16color" does.
+// rich has the families of terminals that show more than 16 colors. The value of TERM begins with
+// the name of the family. After the name, the value may state another number of colors, as
+// "konsole-16color" does.
 var rich = map[string]termenv.Profile{
 	"alacritty": termenv.TrueColor,
 	"contour":   termenv.TrueColor,
@@ -125,7 +126,8 @@ var rich = map[string]termenv.Profile{
 	"vte":       termenv.ANSI256,
 }
 
-// named returns the colors of a terminal with this value of TERM: 16 colors if the value is unknown.
+// named returns the colors of a terminal with this value of TERM. If the value is unknown, named
+// returns 16 colors.
 func named(term string) termenv.Profile {
 	family, _, _ := strings.Cut(strings.TrimPrefix(term, "xterm-"), "-")
 	known, isRich := rich[family]

@@ -39,7 +39,7 @@ type Guard struct {
 	typed   typed
 	failure atomic.Pointer[Panic] // the first panic, or nil
 	taken   bool                  // the program has taken control of the terminal
-	lost    error                 // the error of taking control again after a stop, or nil
+	lost    error                 // the error of retaking the terminal after a stop, or nil
 
 	signal  os.Signal     // the signal that ended the program, or nil
 	ending  chan struct{} // closed when a signal to end the program has come
@@ -47,7 +47,7 @@ type Guard struct {
 	woken   chan struct{} // gets a value when the program is continued
 	own     atomic.Bool   // the guard has stopped the program, and the next SIGCONT ends that stop
 	parked  chan struct{} // closed when the event loop is blocked forever
-	late    *time.Timer   // closes the channel stuck, some time after a signal
+	late    *time.Timer   // closes the channel stuck if the program has not ended in time
 	hurried bool          // a second signal has come
 	stuck   chan struct{} // closed when the program has not ended in time after a signal
 }

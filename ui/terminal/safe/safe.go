@@ -36,17 +36,18 @@ func New() *Guard {
 	}
 }
 
-// Run runs m to its end and then calls leave, which saves the game. A signal ends the program. But the
-// program may be unable to end, because a terminal can block all output. So Run calls leave at the
-// latest five seconds after the first signal, or a quarter of a second after the second. The error is
-// a [*Panic] if the program panicked, a [Stopped] if a signal ended it, a [*files.Error] if it could
-// not start, or an error of Bubble Tea.
+// Run runs m to its end and then calls leave, which saves the game. A signal ends the program. But
+// the program may be unable to end, because a terminal can block all output. So Run calls leave at
+// the latest five seconds after the first signal, or a quarter of a second after a second signal.
+// The error is a [*Panic] if the program panicked, a [Stopped] if a signal ended it, a
+// [*files.Error] if it could not start, or an error of Bubble Tea.
 //
-// While the program is stopped, by [Suspend] or by a signal, the terminal has its earlier settings. The
-// model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] afterwards. If the stop came
-// without a warning, the model gets both messages afterwards.
+// While the program is stopped, by [Suspend] or by a signal, the terminal has its earlier settings.
+// The model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] afterwards. If the stop
+// came without a warning, as by SIGSTOP, the model gets both messages afterwards.
 //
-// If m has a method Filter(tea.Msg) tea.Msg, Run passes each message through it before Bubble Tea sees it.
+// If m has a method Filter(tea.Msg) tea.Msg, Run passes each message through it before Bubble Tea
+// sees the message.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	if err := enoughFiles(); err != nil {
 		leave()
