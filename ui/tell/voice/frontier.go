@@ -62,7 +62,7 @@ func rank(n number) int {
 }
 
 // grouped returns the sentences about the numbers, in the order of the first number of each
-// sentence. A sentence describes at most [most] numbers.
+// sentence. No sentence describes more than four numbers: see the constant most.
 func (t Teller) grouped(all []number) []string {
 	type group struct {
 		said  string
