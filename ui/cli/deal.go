@@ -19,7 +19,7 @@ type dealing struct {
 	start  *game.Cell
 	code   string // "" if --code is not given
 	count  int
-	format boards.Format // [boards.Formats] if --format is not given: then [boards.FormatFor] chooses
+	format boards.Format // the value of --format, or [boards.Formats] to let [boards.FormatFor] choose
 	to     target
 
 	told bool         // the line that names the start was written: see [dealing.board]
