@@ -114,7 +114,7 @@ type table struct {
 
 	refusal      refusal // which action of the last line was refused; only with --voice
 	frontierTold int     // the number of sentences about the frontier told so far
-	frontierOf   int     // the revision of the game to which frontierTold belongs
+	frontierOf   int     // the revision of the game for which frontierTold was counted
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.
