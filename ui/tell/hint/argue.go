@@ -119,7 +119,8 @@ type clue struct {
 	region  solver.Region // the other closed cells around the number, with their number of mines
 }
 
-// clue returns the number on the board that the region r of the step s belongs to.
+// clue returns the number on the board around which the cells of the region r lie. The step s uses
+// this region.
 func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	cell := s.Numbers[r.From]
 	u := clue{cell: cell, name: t.Name(cell), region: r, number: t.Game.Layout().Around(cell)}
