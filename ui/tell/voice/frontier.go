@@ -52,8 +52,8 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 		"%d {sentence remains|sentences remain}: to hear {it|them}, type frontier again.", len(lines)-next)), next
 }
 
-// rank orders the numbers of the frontier: 0 for a number whose closed cells are all safe or all
-// mines, and 1 for any other.
+// rank returns 0 for a number whose closed cells are all safe or all mines, and 1 for any other
+// number. The frontier begins with the numbers of rank 0.
 func rank(n number) int {
 	if n.Left == 0 || n.Left == len(n.Closed) {
 		return 0
