@@ -19,17 +19,17 @@ import (
 type boardFlags struct {
 	*command
 	GivenGrid  *game.GridKind // nil if --grid is not given
-	UsualGrid  *game.GridKind // the grid if --grid is not given; nil: the first of [game.GridKinds]
+	UsualGrid  *game.GridKind // the grid if --grid is not given; nil means the first of [game.GridKinds]
 	Level      *words.Level
 	Rows, Cols int
 	Mines      int
 	Seed       uint64
 	Guess      bool
 	AnyProof   bool
-	Needs      solver.Rule  // the rule that solving every board must need; 0 if --needs is not given
-	First      deal.Promise // the promise about the first cell; see the method promise
+	Needs      solver.Rule  // the rule of the solver that every board must need; 0 if --needs is not given
+	First      deal.Promise // the value of --first; the method promise returns the whole promise
 
-	seeded bool // nextSeed has returned Seed
+	seeded bool // nextSeed has returned Seed, so its next results are random
 }
 
 // register adds the flags to a command.
@@ -148,7 +148,7 @@ func (b *boardFlags) spec(seed uint64) deal.Spec {
 	return spec
 }
 
-// promise returns the promise that the flags ask for.
+// promise returns what the flags say that every board must promise the player.
 func (b *boardFlags) promise() deal.Promise {
 	if b.Needs != 0 {
 		return deal.PromiseNeeding(b.Needs)

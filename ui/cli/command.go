@@ -58,7 +58,7 @@ func (c *command) help() {
 }
 
 // flag adds a flag. The parameter to is a pointer to the variable that the flag sets, or a function
-// that is called with the value of the flag. A shell completes no value.
+// that is called with the value of the flag. The shell suggests no values for the flag.
 func (c *command) flag(to any, name, es, en string) {
 	f, about := c.cobra.Flags(), c.lang.Say(es, en)
 	switch to := to.(type) {
@@ -78,12 +78,12 @@ func (c *command) flag(to any, name, es, en string) {
 	_ = c.cobra.RegisterFlagCompletionFunc(name, cobra.NoFileCompletions) // it fails only for an unknown flag
 }
 
-// path adds a flag for a path, which a shell completes.
+// path adds a flag for a path. The shell suggests paths for it.
 func (c *command) path(to *string, name, short, es, en string) {
 	c.cobra.Flags().StringVarP(to, name, short, *to, c.lang.Say(es, en))
 }
 
-// choice adds a flag whose value is one of several words, which a shell completes.
+// choice adds a flag whose value is one of several words. The shell suggests these words.
 func (c *command) choice(name, es, en string, options []text.Text, choose func(i int)) {
 	c.choiceIn(c.cobra.Flags(), name, es, en, options, choose)
 }
@@ -128,7 +128,8 @@ func (c *command) corner(to **game.Cell) {
 		"show only part of the board: up to 30×30 cells, starting at `3,4` or Dd")
 }
 
-// within returns a [usageError] if a cell that a flag names is not on the grid. The cell may be nil.
+// within returns a [usageError] if a cell that a flag names is not on the grid. The cell may be
+// nil.
 func within(g game.Grid, c *game.Cell) error {
 	if rows, cols := g.Size(); c != nil && !game.Contains(g, *c) {
 		return usage("%s está fuera del tablero, que es de %d×%d", "%s is off the board, which is %d×%d", *c, rows, cols)
@@ -136,7 +137,8 @@ func within(g game.Grid, c *game.Cell) error {
 	return nil
 }
 
-// coords adds the flag that chooses how cells are named: with letters (Bc), numbers (1,2) or both (B3).
+// coords adds the flag that chooses how cells are named: with letters (Bc), numbers (1,2) or both
+// (B3).
 func (c *command) coords() {
 	c.choice("coords", "nombres de las celdas: Bc, 1,2 o B3", "how to name cells: Bc, 1,2 or B3", words.Coords(),
 		func(i int) { c.names = game.Names(i) })
@@ -152,9 +154,9 @@ func (c *command) forVoice() {
 // given reports whether a flag is on the command line.
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// apart returns a [usageError] if a flag is given together with one of several others, whose names
-// are separated by blanks. If flag is "", the file arguments take its place. The texts es and en
-// give the reason.
+// apart returns a [usageError] if a flag is given together with another flag that excludes it. The
+// parameter others holds the names of these other flags, separated by blanks. If flag is "", the
+// file arguments take its place. The texts es and en give the reason.
 func (c *command) apart(flag, others, es, en string) error {
 	name, given := "--"+flag, c.given(flag)
 	if flag == "" {
@@ -184,7 +186,7 @@ func (c *command) only(with, flags string) error {
 	return nil
 }
 
-// Errors, and reasons for them, that several commands share.
+// The errors that several commands share, and the reasons that [command.apart] gives.
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	codeIsBoard  = text.Text{"el código ya fija el tablero", "the code already sets the board"}

@@ -8,8 +8,8 @@ import (
 // A convert is the command that writes boards in another format.
 type convert struct {
 	reader
-	format boards.Format // [boards.Formats] if --to is not given or asks for a video
-	video  bool          // write games as videos instead of boards
+	format boards.Format // the board format that --to names; [boards.Formats] if it names none
+	video  bool          // --to asks for a video of each game
 	to     target
 }
 
@@ -68,7 +68,8 @@ func (v *convert) run() error {
 	})
 }
 
-// games writes the games in the files as videos for other programs.
+// games writes each game in the files as a video in the RawVF format, which other programs can
+// play.
 func (v *convert) games() error {
 	outputs, err := v.to.files(v.args, "buscaminas", "."+filmFormats[rawFilm])
 	if err != nil {

@@ -19,10 +19,10 @@ type dealing struct {
 	start  *game.Cell
 	code   string // "" if --code is not given
 	count  int
-	format boards.Format // [boards.Formats] if --format is not given; see [boards.FormatFor]
+	format boards.Format // the value of --format, or [boards.Formats] to let [boards.FormatFor] choose
 	to     target
 
-	told bool         // the error output already has the line about the start
+	told bool         // the line that names the start was written: see [dealing.board]
 	file bytes.Buffer // the contents of the target file, which is written after the last board
 }
 
@@ -51,7 +51,7 @@ func (c *command) start(to **game.Cell) {
 	c.cell(to, "start", "la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd")
 }
 
-// boardCode adds the flag --code of a command that plays no game.
+// boardCode adds the flag --code to a command that deals or draws a board.
 func (c *command) boardCode(to *string) {
 	c.flag(to, "code", "el tablero de un `CÓDIGO`, como 3000-KAA-818", "the board with this `CODE`, such as 3000-KAA-818")
 }
@@ -121,8 +121,9 @@ func (p *program) dealCode(code deal.Code) (deal.Dealt, error) {
 	return code.DealWithProgress(code.Start, b.Dealing(code.Promise, p.lang))
 }
 
-// board deals the board of a code, writes it, and writes a line about it to the error output. The first time,
-// it adds a line with the start if the format has no place for it.
+// board deals the board of a code and writes it. It writes a line about the board to the error
+// output. If the promise depends on the start and the format cannot store a start, a second line
+// names the start. Only the first board has this second line.
 func (d *dealing) board(code deal.Code) error {
 	format := d.format
 	if format == boards.Formats {

@@ -126,7 +126,8 @@ func TestWhatIsPromisedIsReadBack(t *testing.T) {
 	}
 }
 
-// A code with a typing error is refused, a format that cannot hold the grid, and a file that exists already.
+// A code with a typing error is refused, a format that cannot hold the grid, and a file that exists
+// already.
 func TestDealRefuses(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "b.txt")
 	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {

@@ -176,8 +176,9 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line that says whether path exists, or why that cannot be found out. A caller
-// that already has an error about path passes it as err, and the line describes err.
+// pathState returns a line that says whether path exists, or why the program cannot find out. If
+// err is not nil, it is an error that the caller already has about path, and the line describes
+// err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

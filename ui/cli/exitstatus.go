@@ -8,15 +8,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The exit statuses. After a signal, the status is 128 plus its number.
+// The exit statuses. If a signal ends the program, the status is 128 plus the number of the signal.
 const (
 	exitFailed = 1 // a command or a file failed
 	exitUsage  = 2 // the command line is wrong
 	exitGaveUp = 3 // an answer was not found in time
 )
 
-// reportError writes why the program failed with err, unless that was written already. It returns the
-// exit status, which is 0 if err is nil.
+// reportError writes err to the error output, unless the program has already written what failed.
+// It returns the exit status, which is 0 if err is nil.
 func (p *program) reportError(err error) (status int) {
 	var wrong usageError
 	var stopped safe.Stopped
@@ -41,8 +41,7 @@ func (p *program) reportError(err error) (status int) {
 	return exitFailed
 }
 
-// reportPanic tells the player that the program has failed with a panic, and whether the game is
-// saved.
+// reportPanic writes the report of a panic. If the game was saved, it tells the player so first.
 func (p *program) reportPanic(failure *safe.Panic) {
 	if failure.GameSaved {
 		p.complain(text.Error{"la partida está guardada tal como la dejaste", "your game is saved just as you left it"})

@@ -12,7 +12,7 @@ import (
 // A reader reads the board files of a command.
 type reader struct {
 	*command
-	kind *game.GridKind // nil: the usual grid of a file's format
+	kind *game.GridKind // replaces the grid of every board; nil if --grid is not given
 }
 
 // register adds the flag --grid to a command.
@@ -28,8 +28,8 @@ type input struct {
 	name   string // the name of the file, with the number of the board if the file has several
 }
 
-// format returns the name of the format of the file, for programs. A saved game has no format of
-// boards.
+// format returns the name of the format of the file, for JSON output. For a saved game, which has
+// no board format, it returns "game".
 func (in *input) format() string {
 	if in.Format == boards.Formats {
 		return "game"
@@ -37,10 +37,11 @@ func (in *input) format() string {
 	return in.Format.String()
 }
 
-// each calls visit for every board of every file, in order, and prints the notes on this board. If
-// visit returns a [usageError], each returns this error at once. After any other error, each prints
-// the error and goes on with the next board. Then it returns [errGaveUp] if the last error was
-// [errGaveUp], and otherwise [errReported].
+// each calls visit for every board of every file, in order. Before each call it prints the notes on
+// the board. The parameter i is the index of the file. If visit returns a [usageError], each
+// returns this error at once. After any other error, each prints the error and goes on with the
+// next board. At the end it returns nil if it has printed no error, [errGaveUp] if the last printed
+// error was [errGaveUp], and otherwise [errReported].
 func (r *reader) each(visit func(i int, in *input) error) error {
 	var failed error
 	for i, file := range r.args {
@@ -64,7 +65,8 @@ func (r *reader) each(visit func(i int, in *input) error) error {
 	return failed
 }
 
-// visit prepares a board, prints the notes on it and calls visit.
+// visit makes an [input] of a board, prints the notes on the board, and calls the function visit
+// with the input.
 func (r *reader) visit(file string, board *boards.Board, visit func(*input) error) error {
 	if r.kind != nil {
 		board.Grid = r.kind.New(board.Grid.Size())

@@ -23,12 +23,13 @@ type filmFlags struct {
 	speed float64
 }
 
-// filmFormats are the formats in which a game is written, which are also the extensions of their files.
+// filmFormats are the formats of films and videos. The name of a format is also the extension of
+// its files.
 var filmFormats = []string{"svg", "cast", "txt", "rawvf"}
 
 const (
 	textFilm = 2 // the index of txt, a film without colours
-	rawFilm  = 3 // the index of rawvf, which is no film but a video for other programs
+	rawFilm  = 3 // the index of rawvf, a format for videos that other programs play
 )
 
 func (v *filmFlags) register(c *command) {
@@ -106,7 +107,8 @@ func (v *filmFlags) save(c *command, outputs []string, data []byte) error {
 	return err
 }
 
-// rawVF returns the game in a file as a video for other programs, and prints what the video leaves out.
+// rawVF returns the game in a file as a RawVF video. It prints the problems of the file, and what
+// the video leaves out.
 func (c *command) rawVF(file string) ([]byte, error) {
 	saved, err := archive.ReadGame(c.source(file))
 	if err != nil {

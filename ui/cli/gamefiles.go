@@ -15,9 +15,9 @@ import (
 
 // A gameFile is a file with games to judge.
 type gameFile struct {
-	path  string // [standardInput] for the standard input
-	found bool   // found in a folder rather than named, so it may hold no game
-	err   error  // why this file or folder could not be searched
+	path  string // the path of the file, or [standardInput]
+	found bool   // the file was found in a folder and may hold no game
+	err   error  // the error if the search of a folder failed at path; otherwise nil
 }
 
 // gameFiles returns the files that args name. For a folder it returns the files in the folder and
@@ -48,8 +48,8 @@ func gameFiles(args []string) []gameFile {
 	return all
 }
 
-// mayBeRead reports whether path is a regular file, or a link to one. It also returns true if
-// that cannot be found out: then reading the file will report the error.
+// mayBeRead reports whether path is a regular file, or a link to one. It also returns true if it
+// cannot examine path: then reading the file will report the error.
 func mayBeRead(path string) bool {
 	info, err := os.Stat(path)
 	return err != nil || info.Mode().IsRegular()

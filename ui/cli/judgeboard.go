@@ -26,7 +26,7 @@ type verdict struct {
 	in    *input
 	names game.Names
 
-	plain text.Text // why there is nothing to judge; otherwise zero
+	plain text.Text // says why there is nothing to judge; zero if the board was judged
 	start game.Cell // the cell from which the whole board was judged
 	found bool      // the program chose the start: see [judge.seeks]
 	grade solver.Grade
@@ -41,7 +41,7 @@ type position struct {
 	Wrong   []string           `json:"wrong"` // the flags on safe cells
 	Safe    []string           `json:"safe"`
 	Mines   []string           `json:"mines"`
-	Best    string             `json:"best,omitempty"` // the best guess, if no closed cell is safe and some are unknown
+	Best    string             `json:"best,omitempty"` // the best guess; "" if a safe cell is closed or no cell is unknown
 	Exact   bool               `json:"exact"`          // false: the chances are estimates
 	Chances map[string]float64 `json:"chances"`        // the chance of a mine in each unknown cell that touches a number
 	Loose   float64            `json:"elsewhere"`      // the chance of a mine in each unknown cell that touches no number
@@ -108,7 +108,8 @@ func (j *judge) whole(in *input) (start game.Cell, grade solver.Grade, err error
 	return start, solver.GradeOf(l, start), nil
 }
 
-// judgePosition returns what a player can deduce from these open cells, none of which is a mine.
+// judgePosition returns what a player can deduce when exactly the cells in open are open. None of
+// them may be a mine.
 func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
 	g := game.NewAt(l, game.Classic, open, nil)
@@ -223,13 +224,13 @@ type jsonBoard struct {
 
 	Position *position `json:"position,omitempty"`
 	Start    string    `json:"start,omitempty"`
-	Cleared  *bool     `json:"cleared,omitempty"` // no guess is needed; nil if nothing was judged
+	Cleared  *bool     `json:"cleared,omitempty"` // whether no guess is needed; nil if nothing was judged
 	Opens    int       `json:"opens,omitempty"`   // the number of cells open before the first guess
 	Hardest  []string  `json:"hardest,omitempty"`
 }
 
-// json returns the verdict as a line of JSON. The parameter format is the format of the file, or
-// "".
+// json returns the verdict as a line of JSON. The parameter format is the format of the file, or ""
+// if the board comes from a code.
 func (v *verdict) json(format string) string {
 	l := v.in.layout
 	rows, cols := l.Grid().Size()

@@ -12,8 +12,8 @@ import (
 	"buscaminas/game/gametest"
 )
 
-// positionFile writes a file with a square board that has begun: these cells are open, and these have
-// flags.
+// positionFile writes a file with a square board that has begun: these cells are open, and these
+// have flags.
 func positionFile(t *testing.T, rows []string, open, flags []game.Cell) string {
 	t.Helper()
 	l := gametest.Layout(t, game.GridKinds()[0].New, rows...)

@@ -7,7 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// BenchmarkReview judges 1,000 games of the level Expert. On two cores it should take less than 10 s.
+// BenchmarkReview judges 1,000 games of the level Expert. On two cores it should take less than
+// ten seconds.
 func BenchmarkReview(b *testing.B) {
 	const games = 1000
 	var args []string

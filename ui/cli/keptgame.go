@@ -18,9 +18,11 @@ var (
 	lastGame = text.Text{"última", "last"}
 )
 
-// keptGame returns the file of a game of the history. The name is "best", "last" or an identifier
-// that the command stats prints. For best and last, only games on the given grid and of the given
-// level count. For any other name, and for a file that exists, keptGame returns the name itself.
+// keptGame returns the path of the game that name stands for. If name is the path of a file that
+// exists, keptGame returns name. The names "best" and "last" stand for the best and the last game
+// of the history, on the grid and of the level that the flags ask for. An identifier that the
+// command stats prints stands for the game with this identifier. For any other name, keptGame
+// returns name, and reading the file will report that it does not exist.
 func (v *replay) keptGame(name string) (file string, err error) {
 	word := bestGame.Is(name) || lastGame.Is(name)
 	asked := v.level != nil || v.grid != nil
@@ -69,8 +71,8 @@ func isKept(kept *archive.Archive, name string) bool {
 }
 
 // wants reports whether a game is on the grid and of the level that the flags ask for. If noCustom
-// is true, it returns false for a game on a custom board: the best of all games would always be on
-// a tiny board.
+// is true, it returns false for every game on a custom board. This is for "best": otherwise the
+// best game would always be one on a tiny board.
 func (v *replay) wants(g history.Game, noCustom bool) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	return (v.grid == nil || g.Grid == v.grid.Name) && (ok || !noCustom) && (v.level == nil || ok && level == v.level.Level)

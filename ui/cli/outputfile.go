@@ -30,10 +30,10 @@ func (t *target) register(c *command, es, en string) {
 // given reports whether the command line names a file or a folder for the results.
 func (t *target) given() bool { return t.path != "" && t.path != standardInput }
 
-// files returns the output file of each input, or nil if everything goes to the standard output. In
-// a target folder, an output file has the name of its input and the extension ext. For the standard
-// input, which has no name, the name is inputName. The error is a [usageError] if two inputs would
-// have the same output file.
+// files returns the path of the output file of each input, or nil if everything goes to the
+// standard output. If the target is a folder and ext is ".svg", the output file of board.txt is
+// board.svg in this folder, and the output file of the standard input is inputName.svg. The error
+// is a [usageError] if two inputs would have the same output file.
 func (t *target) files(inputs []string, inputName, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil
@@ -64,8 +64,8 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	return outputs, nil
 }
 
-// isFolder reports whether the target of a command that reads no files is a folder. A path that
-// does not exist counts as a folder if it has no extension.
+// isFolder reports whether the target of the command deal is a folder. A path that does not exist
+// counts as a folder if it has no extension.
 func (t *target) isFolder() bool {
 	info, err := os.Stat(t.path)
 	return t.given() && (err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == "")

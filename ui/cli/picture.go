@@ -38,8 +38,9 @@ func (c *command) theme(chosen *int) {
 	c.choice("theme", "con --to, los colores", "with --to, the colours", names, func(i int) { *chosen = i })
 }
 
-// check returns a [usageError] for a flag that would do nothing, and for several pictures on the
-// standard output. It returns the files for the pictures, or nil for the standard output.
+// check returns a [usageError] for a flag that would do nothing, and for several pictures that
+// would all go to the standard output. Otherwise it returns the path of each picture, or nil if the
+// picture goes to the standard output.
 func (p *picture) check(c *command, inputs []string) ([]string, error) {
 	var many error
 	if p.asked && !p.given() && len(inputs) > 1 {

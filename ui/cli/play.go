@@ -131,8 +131,9 @@ func (g *playing) run() error {
 }
 
 // checkGame returns a [usageError] for flags that exclude each other when a game is played. A file,
-// --code, --daily and --ghost each set the board, so they exclude the flags about a new board. A
-// file, --code or --daily may name the board of the game in --ghost.
+// --code, --daily and --ghost each set the board, so they exclude flags for a new board, such as
+// --mines. A file, --code or --daily may come together with --ghost: then both must set the same
+// board.
 func (g *playing) checkGame() error {
 	if len(g.args) > 1 {
 		return usage("solo se admite un fichero, y has indicado %d", "only one file can be given, and you gave %d", len(g.args))
@@ -159,8 +160,9 @@ func (g *playing) checkGame() error {
 	return cmp.Or(g.apart("ghost", ghost, "se juega en el tablero de esa partida", "that game has its own board"), g.check())
 }
 
-// challenge returns the page that offers to watch, race or take over the saved game in a file. It
-// returns nil if there is no such game, or if a flag such as --plain excludes the page.
+// challenge returns the page that offers to watch the saved game in a file, to race against it or
+// to take it over. It returns nil if the file holds no saved game, if the game is played line by
+// line, and if --grid, --rules, --ghost or --show-mines is given.
 func (g *playing) challenge(file *boards.Source) *page.Challenge {
 	if g.inLines || file == nil ||
 		g.given("grid") || g.given("rules") || g.given("ghost") || g.given("show-mines") {
@@ -230,8 +232,8 @@ func isForeign() bool {
 	return known && spoken != text.Spanish
 }
 
-// fullScreen runs the full-screen game. The caller sets the options in o that decide what the
-// player sees first. fullScreen sets all other options.
+// fullScreen runs the full-screen game. The caller sets only those fields of o that decide what the
+// player sees first, such as the board. fullScreen sets all other fields.
 func (g *playing) fullScreen(o ui.Options) error {
 	o.Choices = choices.Choices{Grid: g.gridKind(), Rules: g.rules, Guess: g.Guess, First: g.First, Coach: g.coach}
 	o.ShowMines, o.Seed = g.mines, g.nextSeed
@@ -239,8 +241,8 @@ func (g *playing) fullScreen(o ui.Options) error {
 }
 
 // screen runs the full-screen game with o. It sets the fields of o that are the same for every
-// command. The parameter options names settings in o. If the flag of a setting is given, the value
-// in o takes precedence over the settings file.
+// command. The parameter options names settings, such as "grid". If the command line has the flag
+// of one of these settings, the value in o takes precedence over the settings file.
 func (c *command) screen(o ui.Options, options ...string) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return text.Error{
@@ -264,9 +266,9 @@ func (c *command) screen(o ui.Options, options ...string) error {
 	return ui.Run(o)
 }
 
-// setup returns the game that the command line asks for, and the notes on its board file. The file
-// may be nil. If the command line asks for no game, the setup is nil, and the program begins with
-// the menu.
+// setup returns the game that the command line asks for, and the notes on its board file. The
+// parameter file is nil if the command line names no file. If the command line asks for no game,
+// setup returns nil, and the program begins with the menu.
 func (g *playing) setup(file *boards.Source) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {
@@ -311,10 +313,10 @@ func (g *playing) readBoard(f *boards.Source, rules game.Rules) (session.Setup, 
 	return setup, notes, err
 }
 
-// raceAgainst returns the options for a race against the earlier game in the file at path. If path is
-// empty, there is no race. The board is the board of setup or, if setup is nil, the board of the earlier
-// game. raceAgainst fails if the file holds no game that can be raced against, or if setup has
-// another board or other rules than that game.
+// raceAgainst returns the options for a race against the earlier game in the file at path. If path
+// is empty, there is no race. The race is on the board of setup. If setup is nil, it is on the
+// board of the earlier game. raceAgainst fails if the file holds no game that can be raced against,
+// or if setup has another board or other rules than the earlier game.
 func (p *program) raceAgainst(path string, setup *session.Setup, notes []*files.Error) (ui.Options, error) {
 	if path == "" {
 		return ui.Options{Setup: setup, Notes: notes}, nil

@@ -1,5 +1,5 @@
-// Package cli is the command line: the program itself, which plays a game, and its commands, such as
-// help, show, solve and replay. What it says about wrong flags is in the player's language:
+// Package cli is the command line: the program itself, which plays a game, and its commands, such
+// as help, show, solve and replay. What it says about wrong flags is in the player's language:
 //
 //	os.Exit(cli.Run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 package cli
@@ -95,7 +95,8 @@ func langOf(args []string, usual text.Lang) text.Lang {
 // standardInput stands for the standard input or the standard output on the command line.
 const standardInput = "-"
 
-// name returns the name of a file for messages.
+// name returns the name of a file as messages show it. For "-" it returns "standard input" in the
+// player's language.
 func (p *program) name(file string) string {
 	if file == standardInput {
 		return words.StandardInput.In(p.lang)

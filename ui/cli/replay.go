@@ -90,7 +90,7 @@ func (v *replay) run() error {
 }
 
 // draw writes each event of a game and the board after it. It fails if the board is too large to
-// draw and --from names no part of it.
+// draw as a whole and --from does not choose a part of it.
 func (v *replay) draw(r *session.Replay) error {
 	grid := r.Setup.Grid()
 	if err := within(grid, v.from); err != nil {

@@ -66,8 +66,8 @@ func replayed(l text.Lang, args ...string) (out, errs string, err error) {
 	return run(call{l, "replay"}, "", args...)
 }
 
-// While a race goes on, the replay of a game of it shows neither a mine nor a wrong flag, and no review
-// does.
+// While a race goes on, the replay of a game of it shows neither a mine nor a wrong flag, and no
+// review does.
 func TestReplayHidesTheMinesOfARace(t *testing.T) {
 	shown := regexp.MustCompile(`(?m)(^|[^a-z])[*#]([^a-z]|$)|mal puesta|!\nel primer error|1800-0001|34359738370`)
 	for _, flags := range []string{"--plain", "--voice", "--plain --review", "--to txt --output -"} {

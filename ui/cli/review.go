@@ -12,7 +12,7 @@ import (
 )
 
 // A reviewing is the command that judges many games. It writes a line for each game, and then the
-// sums.
+// sums for each level.
 type reviewing struct {
 	*command
 	format string

@@ -54,8 +54,8 @@ func judgedLines(t *testing.T, args ...string) []judgedLine {
 	return all
 }
 
-// The lines about a folder of videos say what is known of these files, in the order of the names. The
-// file that is no game has none.
+// The lines about a folder of videos say what is known of these files, in the order of the names.
+// The file that is no game has none.
 func TestReviewOfVideos(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join(videoFolder, "expected.json"))
 	if err != nil {
@@ -147,8 +147,8 @@ func TestReviewOfOwnGames(t *testing.T) {
 	}
 }
 
-// A file that cannot be read has a line on standard error, and the others are judged all the same. In
-// a folder, what is no game is left out without a word, and so is what is hidden.
+// A file that cannot be read has a line on standard error, and the others are judged all the same.
+// In a folder, what is no game is left out without a word, and so is what is hidden.
 func TestReviewOfFilesThatCannotBeRead(t *testing.T) {
 	video, err := os.ReadFile(filepath.Join(videoFolder, "beginner.avf"))
 	if err != nil {

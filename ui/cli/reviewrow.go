@@ -86,7 +86,7 @@ func (g judgedGame) flags() int {
 	return len(set)
 }
 
-// line returns the parts of the line about the game.
+// line returns the parts of the line about the game, such as "3BV 120" and "openings: 12".
 func (g judgedGame) line(l text.Lang) []string {
 	of, f, t := g.Record, g.Record.Review, g.Tally()
 	teller := hint.Teller{Game: g.Game, Lang: l}

@@ -80,8 +80,8 @@ func (s *show) runCode() error {
 	return s.result(&input{b, dealt.Layout, code.String()}, outputs, 0)
 }
 
-// result writes the drawing or the picture of a board, which goes into outputs[i] or, if outputs is
-// nil, to the standard output.
+// result writes a board as a drawing or, with --to, as a picture. A drawing goes to the standard
+// output. A picture goes into the file outputs[i] or, if outputs is nil, to the standard output.
 func (s *show) result(in *input, outputs []string, i int) error {
 	if !s.picture.asked {
 		return s.draw(in)
@@ -151,7 +151,8 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 		name, grid, rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
-// paint returns a picture of a board. The picture is never in ASCII.
+// paint returns the SVG picture of a board. The picture has Unicode symbols even if --ascii is
+// given.
 func (s *show) paint(in *input) ([]byte, error) {
 	from, err := s.part(in.layout)
 	if err != nil {
@@ -194,7 +195,8 @@ func (s *show) drawn(b *boards.Board, l *game.Layout, glyphs *draw.Glyphs) (draw
 // safe cells open would count as won, and its mines would be drawn as flags.
 var drawnRules = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
-// newGame returns a new game on a board, and notes for the player that are not in b.Notes.
+// newGame returns a new game on the board b. It also returns the notes about beginning this game,
+// which are not in b.Notes.
 func newGame(b *boards.Board) (*game.Game, []*files.Error, error) {
 	setup, notes, err := session.FromBoard(text.Text{}, b, nil, drawnRules)
 	if err != nil {

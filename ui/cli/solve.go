@@ -74,10 +74,11 @@ func (s *solving) read(visit func(in *input) error) error {
 	return r.each(func(_ int, in *input) error { return visit(in) })
 }
 
-// firstCell returns the cell to open first: the cell of --start, or the one that won the most games
-// in trials. Usually that is a corner: a corner has the fewest neighbours, so it most often touches
-// no mine. If --first promises that the first cell touches no mine, it is a cell farther inside, up
-// to three cells from the top and from the left, because the opening there is larger.
+// firstCell returns the cell that the solver opens first. This is the cell of --start, if that is
+// given. Otherwise it is the cell that won the most games in trials. If the first cell is only
+// promised to be no mine, or if nothing is promised, this is a corner: a corner has the fewest
+// neighbours, so it most often touches no mine. If the first cell is promised to touch no mine, it
+// is a cell up to three cells from the top and from the left, because the opening there is larger.
 func (s *solving) firstCell(g game.Grid) game.Cell {
 	switch {
 	case s.judge.from != nil:
@@ -90,8 +91,8 @@ func (s *solving) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// playGames plays games and prints how many were won. The seed of each game is one more than the seed of
-// the game before, so the result does not depend on the number of games played at once.
+// playGames plays games and prints how many were won. The seed of each game is one more than the
+// seed of the game before, so the result does not depend on the number of games played at once.
 func (s *solving) playGames() error {
 	seed := s.nextSeed()
 	spec := s.spec(seed)

@@ -45,11 +45,11 @@ func (p *program) stats() *command {
 	return c
 }
 
-// bestListed is the number of best games listed for each category. Each line has the name by which
-// the command replay finds the game.
+// bestListed is the number of best games that the command stats lists for each category.
 const bestListed = 10
 
-// summaries returns the statistics of each category, and its best games.
+// summaries returns the statistics of each category, and its best games. Each best game is listed
+// with the name by which the command replay finds it.
 func summaries(games []history.Game, l text.Lang) (all string) {
 	if len(games) == 0 {
 		return words.NoGamesYet.In(l) + "\n"

@@ -28,7 +28,7 @@ type output struct {
 	file    *os.File
 	closed  bool   // the output was closed before the program began
 	console bool   // the file is a Linux console
-	rest    []byte // the first bytes of a character whose end was not written yet
+	rest    []byte // the first bytes of a character whose other bytes have not come yet
 }
 
 // newOutput returns an output that writes to file.
@@ -53,7 +53,8 @@ func (o *output) Write(p []byte) (int, error) {
 	return len(p), err
 }
 
-// substitute returns the function that replaces characters that cannot be shown, or nil.
+// substitute returns the function that replaces the characters that the output cannot show. It
+// returns nil if no character is replaced.
 func (o *output) substitute() func(rune) rune {
 	switch {
 	case *o.ASCII:

@@ -23,7 +23,7 @@ import (
 type stepFormat int
 
 const (
-	asSteps stepFormat = iota // each step is a line of words and cells, for people and programs
+	asSteps stepFormat = iota // each step is a line such as "one Eb Fb! -> Da*"
 	asWords
 	asJSON
 )
@@ -90,7 +90,7 @@ func (s *solving) prove(in *input) error {
 type proof struct {
 	*program
 	game  *game.Game  // the game before the next step
-	start []game.Cell // holds the first cell to open; empty if the board file has open cells
+	start []game.Cell // the first cell to open, in a slice; nil if the board file has open cells
 	found bool        // the program chose the start: see [judge.seeks]
 	wrong []game.Cell // the wrong flags of the board
 }

@@ -19,7 +19,7 @@ import (
 
 // usual holds the player's settings file. A flag on the command line overrides a setting.
 type usual struct {
-	choices.Choices // the settings in the file; zero for those that it does not set
+	choices.Choices // the settings in the file; a setting that it does not set is zero
 
 	File     *settings.File
 	Problems []error // why the file could not be read
@@ -63,7 +63,7 @@ func (u *usual) errors() []error {
 }
 
 // addOnce appends err to problems, unless err is nil or problems has an error with the same
-// message. Two folders may fail for the same reason.
+// message. Two folders may fail for the same reason, and the player should read this reason once.
 func addOnce(problems []error, err error) []error {
 	if err == nil || slices.ContainsFunc(problems, func(p error) bool { return p.Error() == err.Error() }) {
 		return problems

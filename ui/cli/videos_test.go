@@ -47,7 +47,8 @@ func TestNoSecondVideo(t *testing.T) {
 	}
 }
 
-// A game of this program becomes a video for others, with notes on what that cannot tell, or is refused.
+// A game of this program becomes a video for others, with notes on what that cannot tell, or is
+// refused.
 func TestOwnGamesForOtherPrograms(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.rawvf")
 	_, errs, err := replayed(text.English, "--format", "rawvf", "-o", file, "testdata/judged.game")

@@ -104,9 +104,9 @@ const atOnce = 10
 
 var sayMore = text.Text{"más", "more"}
 
-// pickOn asks the player for one of the entries first to last. Before that, it lists the entries
-// from told to last, ten at a time if there are many. It returns the number of the chosen entry, or
-// -1 if the player picks none.
+// pickOn asks the player for one of the entries first to last. It returns the number of the entry,
+// or -1 if the player picks none. Before it asks, it lists the entries from told to last. If there
+// are many, it lists ten, and ten more each time the player types "more".
 func (t *table) pickOn(told, first, last int, label func(i int) string) (int, error) {
 	tell := func() {
 		for end := min(told+atOnce, last+1); told < end; told++ {

@@ -222,9 +222,9 @@ func (t *table) carryOutByEar(s *session.Session, actions []game.Action) error {
 	return refused
 }
 
-// openedMeanwhile reports whether an earlier action of the same line opened the cell of a by a
-// cascade, which the player could not foresee. The parameter begun is the game before the whole
-// line, and now is the game just before a.
+// openedMeanwhile reports whether a cascade opened the cell of a while earlier actions of the same
+// line were carried out. The player could not foresee that. The parameter begun is the game before
+// the whole line, and now is the game just before a.
 func openedMeanwhile(begun, now *game.Game, earlier []game.Action, a game.Action) bool {
 	return (a.Kind == game.Open || a.Kind == game.Flag) && game.Contains(now.Layout().Grid(), a.Cell) &&
 		now.Open(a.Cell) && !begun.Open(a.Cell) &&
@@ -269,8 +269,8 @@ func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
 // coach cannot begin another position.
 type coach chan struct{}
 
-// inTime runs w, the coach's work. It returns [session.SkipCoach] if w takes longer than atMost, or if
-// the coach is still busy with an earlier position.
+// inTime runs w, the coach's work. It returns [session.SkipCoach] if w takes longer than atMost, or
+// if the coach is still busy with an earlier position.
 func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	late := time.After(atMost)
 	select {

@@ -64,8 +64,8 @@ func (t *table) help(topic string, g game.Grid) {
 	t.tell("Escribe ayuda y uno de estos temas para oírlo: %s.", "Type help and one of these topics to hear it: %s.", names)
 }
 
-// topic tells the topic of the manual with this name. Its boards have the kind of grid of g or, if g is nil,
-// the kind chosen in the menu.
+// topic tells the topic of the manual with this name. Its boards have the kind of grid of g or, if
+// g is nil, the kind chosen in the menu.
 func (t *table) topic(name string, g game.Grid) {
 	topic, ok := manual.Find(name)
 	if !ok || topic.Command {

@@ -27,7 +27,7 @@ import (
 // Options are the options of [Run].
 type Options struct {
 	text.Lang
-	Names   game.Names     // the names of the cells
+	Names   game.Names     // how cells are named
 	Grid    *game.GridKind // the grid of new boards, until the player changes it; nil is the default grid
 	Rules   game.Rules     // the rules of new games, until the player changes them
 	Promise deal.Promise   // the promise of new boards
@@ -38,7 +38,7 @@ type Options struct {
 
 	Coach time.Duration // the most time the coach may take for a move; 0: no coach
 
-	Echo  bool // write each input line after its prompt, for input that is no terminal
+	Echo  bool // write each input line after its prompt; for input from a pipe or a file
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
 
@@ -108,13 +108,13 @@ type table struct {
 	wrong []string // the messages printed so far about damaged files of games
 
 	said  strings.Builder // the output since the last line of input
-	heard string          // the output between the last two lines of input
+	heard string          // the output just before the last line of input; "repeat" prints it again
 	typed string          // the last line of input
 	guess bool            // the option guess: boards with a clear start may need a guess, too
 
 	refusal      refusal // which action of the last line was refused; only with --voice
 	frontierTold int     // the number of sentences about the frontier told so far
-	frontierOf   int     // the revision of the game to which frontierTold belongs
+	frontierOf   int     // the revision of the game for which frontierTold was counted
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.
@@ -130,7 +130,7 @@ func (t *table) println(all ...string) {
 	}
 }
 
-// sentence returns said in the form for a screen reader if t.Voice is set, and unchanged otherwise.
+// sentence returns the text said. If t.Voice is set, the text is in the form for a screen reader.
 func (t *table) sentence(said string) string {
 	if t.Voice {
 		return voice.Spoken(said, t.Lang)

@@ -48,8 +48,8 @@ func (t *table) code() error {
 	}
 }
 
-// finished returns the finished games, the newest last. It tells the player if there are none, or if
-// they cannot be read.
+// finished returns the finished games, the newest last. It tells the player if there are none, or
+// if they cannot be read.
 func (t *table) finished() []history.Game {
 	games, _, err := t.Archive.History()
 	switch {

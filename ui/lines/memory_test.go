@@ -38,8 +38,8 @@ func wantIn(t *testing.T, text string, want ...string) {
 	}
 }
 
-// A run that begins with a board of the day continues the game that waits on it. A run that begins with
-// another board does not look for waiting games.
+// A run that begins with a board of the day continues the game that waits on it. A run that begins
+// with another board does not look for waiting games.
 func TestTheFirstGameIsOneThatWaits(t *testing.T) {
 	dir := t.TempDir()
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}

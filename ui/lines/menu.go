@@ -77,7 +77,8 @@ func (t *table) options(waiting []archive.Waiting) (all []option) {
 // schoolOption is the number of the menu option "school".
 const schoolOption = 10
 
-// showMenu prints the menu. With --voice, it omits the list of options if the player knows it.
+// showMenu prints the menu. With --voice, it leaves out the options if known is true: then the
+// player has already heard them.
 func (t *table) showMenu(options []option, known bool) {
 	if !t.Voice {
 		title := words.Program.In(t.Lang)
@@ -115,8 +116,8 @@ func (t *table) isNew() bool {
 	return err == nil && course.Load(t.Archive.Dir()).IsNew(games)
 }
 
-// waitingRead returns the menu line about the waiting games for a player who reads, or "" if no
-// game waits.
+// waitingRead returns the line of the printed menu that offers to continue a waiting game. It
+// returns "" if no game waits.
 func (t *table) waitingRead(all []archive.Waiting) string {
 	name := words.MenuContinue.In(t.Lang)
 	switch len(all) {

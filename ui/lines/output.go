@@ -136,7 +136,8 @@ func (t *table) refused(s *session.Session, why game.Refusal) {
 	t.sayRest()
 }
 
-// rest returns the last input line without the actions at its beginning.
+// rest returns the last input line from the first text that is no action. For "Hd* hello" it
+// returns "hello".
 func (t *table) rest() string {
 	for line := t.typed; ; {
 		_, rest, err := game.CutAction(line)

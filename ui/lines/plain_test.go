@@ -267,7 +267,8 @@ func TestGameThatWaitsIsTooLarge(t *testing.T) {
 	wantIn(t, keeping(t, dir, lines.Options{Corner: &game.Cell{Row: 190}}, "6", "salir", "5"), "MARCADAS: 1")
 }
 
-// A terminal shows all rows of a board, between its figures and the prompt, in the largest layout that fits.
+// A terminal shows all rows of a board, between its figures and the prompt, in the largest layout
+// that fits.
 func TestTheBoardFitsTheTerminal(t *testing.T) {
 	for _, c := range []struct {
 		level, cols, rows int
@@ -292,8 +293,8 @@ func TestTheBoardFitsTheTerminal(t *testing.T) {
 	}
 }
 
-// The player asks for the risk by its word or by its sign, in both languages, whether the board is drawn or
-// spoken. On a board of 29 rows % is the name of a row, and names it.
+// The player asks for the risk by its word or by its sign, in both languages, whether the board is
+// drawn or spoken. On a board of 29 rows % is the name of a row, and names it.
 func TestRiskByAnyName(t *testing.T) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		for _, voice := range []bool{false, true} {
@@ -314,8 +315,8 @@ func TestRiskByAnyName(t *testing.T) {
 	wantIn(t, undone, "Lejos de los números: 33 %", "│50%│ ✓ │50%│ ▓ │ ▓ │ ▓ │")
 }
 
-// After an explosion only an empty line, quit and the end of input finish the game. The question stands until
-// it is answered.
+// After an explosion only an empty line, quit and the end of input finish the game. The question
+// stands until it is answered.
 func TestExplosionWaitsForAnAnswer(t *testing.T) {
 	const question = "Con < se deshace la explosión; con una línea en blanco se acaba: "
 	explode := func(typed ...string) string {

@@ -155,9 +155,9 @@ func lastCell(s *session.Session) *game.Cell {
 	return nil
 }
 
-// afterwards runs after the end of a game, until the player types an empty line or quit. It reports
-// whether the player undid an explosion, so that the game goes on. With --voice, it also answers
-// questions.
+// afterwards reads lines after the end of a game, until the player undoes an explosion, leaves, or
+// types an empty line. It reports whether the player undid an explosion, so that the game goes on.
+// With --voice, it also answers questions about the game.
 func (t *table) afterwards(s *session.Session) (goesOn bool, err error) {
 	lost := s.Game().Status() == game.Lost
 	if !t.Voice && (!lost || s.Setup.Rules == game.Strict) { // here the published game ends

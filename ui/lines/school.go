@@ -143,8 +143,8 @@ func (t *table) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, 
 	return t.solved(l, kept, clean && !missed)
 }
 
-// miss takes one off the positions solved at the first try, because of a wrong answer. It tells the
-// player the new number.
+// miss counts a wrong answer. Unless the lesson is already learnt, it lowers by one the number of
+// positions that the player solved at the first try. It tells the player the new number.
 func (t *table) miss(l *lesson.Lesson, kept *course.Progress) {
 	kept.Miss(t.Grid, l)
 	t.keepProgress(kept)

@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Every option that matters without a screen can be changed in the spoken menu. It holds at once, in
-// the language chosen, and is in the settings file afterwards.
+// Every option that matters without a screen can be changed in the spoken menu. It holds at once,
+// in the language chosen, and is in the settings file afterwards.
 func TestOptionsAreChosenByEar(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.conf")
 	file, err := settings.Read(path)
@@ -64,8 +64,8 @@ func TestOptionsAreChosenByEar(t *testing.T) {
 	}
 }
 
-// The grid and the rules of the spoken menu itself are kept too. Those of the drawn menu are for this
-// time only, because a script may choose them.
+// The grid and the rules of the spoken menu itself are kept too. Those of the drawn menu are for
+// this time only, because a script may choose them.
 func TestTheMenuByEarIsKept(t *testing.T) {
 	for _, test := range []struct {
 		options func(lines.Options) lines.Options

@@ -68,8 +68,8 @@ func TestTypedBeforeItWaited(t *testing.T) {
 	wantIn(t, keeping(t, dir, lines.Options{}, "6", "Ad*", "Ae*", "5"), "escribiste varias jugadas de una vez")
 }
 
-// In the spoken manner, a line of moves skips a cell that an earlier move of the line has opened in a
-// cascade, and says so. A line that opens the same cell twice plays a chord.
+// In the spoken manner, a line of moves skips a cell that an earlier move of the line has opened in
+// a cascade, and says so. A line that opens the same cell twice plays a chord.
 func TestALineGoesOnOverItsOwnCascade(t *testing.T) {
 	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.LeftToFind)), "H4*H5*H6!E9!H4*", "salir")
 	if want := "H5: ya se había abierto. H6: marcada. E9: marcada. Alrededor de H4 no queda nada que abrir."; !strings.Contains(got, want) {
@@ -80,8 +80,8 @@ func TestALineGoesOnOverItsOwnCascade(t *testing.T) {
 	}
 }
 
-// After an explosion ends a game, a line with < undoes it and the game goes on, in both manners. If the
-// game is then won, the win has one death.
+// After an explosion ends a game, a line with < undoes it and the game goes on, in both manners. If
+// the game is then won, the win has one death.
 func TestAnExplosionIsUndone(t *testing.T) {
 	for _, voice := range []bool{false, true} {
 		dir := t.TempDir()

@@ -12,8 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// waiting returns the waiting games, the newest first. If all of them are open in other copies of
-// the program, it returns none. It reports each damaged file of a game once.
+// waiting returns the waiting games, the newest first. If every waiting game is open in another
+// copy of the program, it returns none. It tells the player about each damaged file of a game, but
+// only once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {
@@ -81,8 +82,8 @@ func (t *table) endInput(s *session.Session) {
 func waits(s *session.Session) bool { return s.CanContinue() && s.IsSaved() }
 
 // toContinue returns the words for how to continue a waiting game. If the player has asked to leave
-// and the menu comes next, the words name its option. Otherwise they say to start the program again
-// with this flag.
+// and the menu comes next, they say which option of the menu to choose. Otherwise they say to start
+// the program again with the given flag, such as --plain.
 func (t *table) toContinue(asked bool, flag string) string {
 	if t.Setup == nil && asked {
 		return t.Say("elige la opción 6 del menú", "choose option 6 of the menu")

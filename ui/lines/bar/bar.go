@@ -23,7 +23,7 @@ type Bar struct {
 
 const (
 	width = 20
-	every = 100 * time.Millisecond // the time between two writes, and before the first
+	every = 100 * time.Millisecond // the time between two writes, and between New and the first write
 )
 
 // New returns a bar on w. If w is not a terminal, the bar does nothing.

@@ -25,11 +25,11 @@ type Card struct {
 	Speed float64 // in 3BV/s; 0 if not known
 
 	Judged  bool // the game was reviewed
-	Guesses int  // the guesses survived; only if Judged
+	Guesses int  // the number of guesses that the player survived; set only if Judged
 
-	Days    int            // the days in a row with a won daily board, if the game was one of them; otherwise 0
+	Days    int            // after winning a daily board: the number of days in a row with such a win; otherwise 0
 	Against []stats.Reason // the reasons why the game cannot be a record
-	Speeds  []float64      // the 3BV solved per second in each of [Parts] equal parts of the time; nil if not known
+	Speeds  []float64      // the 3BV/s in each of [Parts] equal parts of the time; nil if not known
 }
 
 // Parts is the number of bars that show the pace. Each bar is for an equal part of the time.
@@ -41,7 +41,7 @@ var (
 	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to finish: %s"}
 )
 
-// Text returns the card in three to five lines, in ASCII alone if ascii is set.
+// Text returns the card in two to five lines. If ascii is true, it uses only ASCII characters.
 func (c Card) Text(l text.Lang, ascii bool) string {
 	lines := []string{text.Same("Buscaminas · %s").In(l, c.Title), c.result(l)}
 	if why := c.against(l); why != "" {
@@ -77,8 +77,8 @@ func (c Card) result(l text.Lang) string {
 	return strings.Join(parts, text.Separator)
 }
 
-// against says what help the player had, or that the board was known beforehand. It returns "" if
-// neither is true. It leaves out that the game was lost, because the line above says so.
+// against returns the reasons in c.Against in words, except that the game was lost: the line above
+// says so. It returns "" if there is no other reason.
 func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {

@@ -1,6 +1,6 @@
 // Package hint puts into words what package advice finds: a hint stage by stage, a warning of the
-// coach, the reason for a loss, and the review of a game. It explains an argument as a person would:
-// how many mines a number still needs, where these mines must be, and what follows for its
+// coach, the reason for a loss, and the review of a game. It explains an argument as a person
+// would: how many mines a number still needs, where these mines must be, and what follows for its
 // neighbours.
 //
 // Package voice speaks the same sentences, with names of cells that are easy to hear.
@@ -18,7 +18,7 @@ import (
 // A Teller phrases advice about a game. Its sentences quote each number as the board shows it. With
 // the numbering [game.Left], this is the number of mines left around the cell.
 type Teller struct {
-	Game  *game.Game // the position, with the numbers that sentences quote
+	Game  *game.Game // the position; sentences quote its numbers
 	Names game.Names // how sentences name cells
 	text.Lang
 }
@@ -114,7 +114,8 @@ func whether(a advice.Advice) text.Text {
 	}
 }
 
-// Title says in a few words what a marks on the board.
+// Title returns the conclusion of the advice a in a few words, such as "Fb is a mine". For a guess,
+// it says that nothing is certain.
 func (t Teller) Title(a advice.Advice) string {
 	switch a.About {
 	case advice.Guess:
@@ -128,9 +129,10 @@ func (t Teller) Title(a advice.Advice) string {
 // is says whether a cell is a mine.
 func (t Teller) is(c game.Cell, mine bool) string { return t.allAre([]game.Cell{c}, mine) }
 
-// NameSome returns the names of the first cells, and then the number of the others, as in "3 more".
-// It names at most as many cells as most says, or one more if that leaves no others. The parameter
-// total is the number of all cells; the slice cells may hold only the first of them.
+// NameSome returns the names of the first cells, and then "3 more" if there are three others. It
+// names at most as many cells as the parameter most says. If only one other cell is left, NameSome
+// names this cell, too. The parameter total is the number of all cells; the slice cells may hold
+// only the first of them.
 func (t Teller) NameSome(cells []game.Cell, total, most int) (names text.List) {
 	if total == most+1 {
 		most++
@@ -150,7 +152,8 @@ func (t Teller) names(cells []game.Cell) text.List { return t.NameSome(cells, le
 // Name returns the name of a cell.
 func (t Teller) Name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
-// Chance returns the words for a chance, such as "about 20%". The chance must be neither 0 nor 1.
+// Chance returns the words for a chance, such as "20%". If exact is false, the chance is an
+// estimate, and the words are "about 20%". The chance must be neither 0 nor 1.
 func (t Teller) Chance(chance float64, exact bool) string {
 	share, less := strings.CutPrefix(text.Percent(chance), "<")
 	said := words.Percent.In(t.Lang, share)

@@ -112,14 +112,15 @@ type clue struct {
 	cell    game.Cell
 	name    string
 	number  int           // the number that a sentence gives for this cell
-	isTotal bool          // number is the count of all mines, but the board shows the mines left
-	isLeft  bool          // number is the count of the mines left: the mines minus the flags
+	isTotal bool          // number counts all mines around the cell; the board shows only the mines left
+	isLeft  bool          // number counts the mines left: the mines minus the flags
 	mines   []game.Cell   // the mines that the step uses; if isLeft, only the unflagged mines
 	safe    []game.Cell   // the known safe cells around the number
-	region  solver.Region // the other closed cells around the number, and their mines
+	region  solver.Region // the other closed cells around the number, with their number of mines
 }
 
-// clue returns the number on the board that the region r of the step s belongs to.
+// clue returns the number on the board around which the cells of the region r lie. The step s uses
+// this region.
 func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	cell := s.Numbers[r.From]
 	u := clue{cell: cell, name: t.Name(cell), region: r, number: t.Game.Layout().Around(cell)}

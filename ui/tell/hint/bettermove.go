@@ -6,8 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// BetterMove explains which move would have been better, in one text for each stage. If the player
-// opened a mine, it first explains how to prove this mine, and numbers the two conclusions.
+// BetterMove explains step by step which move would have been better. If the player opened a mine
+// that could be proved, the first steps prove this mine, and the later steps prove the better move.
+// The text then calls the two conclusions the first and the second.
 func (t Teller) BetterMove(b advice.BetterMove) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.Name(*b.Start))}

@@ -6,7 +6,7 @@ import (
 )
 
 // Brief returns a few words about stage s of a, in several versions, the longest first. The words
-// for the first stage say whether anything is certain. Those for later stages name the cell.
+// for the first stage say whether anything is certain. The words for later stages name the cell.
 func (t Teller) Brief(a advice.Advice, s advice.Stage) []string {
 	all := briefly(a, s)
 	said := make([]string, len(all))

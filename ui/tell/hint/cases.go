@@ -27,7 +27,8 @@ func (t Teller) ofCases(h solver.Thought) string {
 	return then.In(t.Lang, t.assumed(step, used(step.Concludes, b.Steps[h.Region+1:])))
 }
 
-// used returns the facts that the steps use, or all facts if the steps use none.
+// used returns the facts that at least one of the steps uses. If the steps use none of the facts,
+// it returns all facts.
 func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	var some []solver.Fact
 	for _, f := range facts {

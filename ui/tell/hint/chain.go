@@ -93,7 +93,8 @@ func (c chain) there() string {
 	return c.Say("{Está|Están} %[2]s.", "{It is|They are} %[2]s.", r.Mines, c.place(r.Cells, r.Mines))
 }
 
-// lacks says how many mines a number needs in addition to its known mines, or that it needs no more.
+// lacks says how many mines a number needs in addition to its known mines, or that it needs no
+// more.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 0 {
 		return t.Say("%s ya tiene {su mina|sus minas}, en %s", "%s already has {its mine|its mines}, at %s", u.name, t.list(u.mines, most))
@@ -110,8 +111,8 @@ func (t Teller) besides(u clue) string {
 	return t.Say(" además de {la|las} de %s", " besides {the one|those} at %s", t.list(u.mines, most))
 }
 
-// those says whether the mines of the previous sentence are all the mines of a region, or only
-// some.
+// those compares the mines of the previous sentence with the mines of a region. It says whether
+// they are all the mines of the region, as in "That is also the only mine around Eb", or only some.
 func (c chain) those() string {
 	n, last, name := c.region(c.Region).Mines, c.region(c.Other).Mines, c.nameOf(c.Region)
 	whose := c.Say("minas de %s", "mines around %s", name)
@@ -131,8 +132,8 @@ func (c chain) those() string {
 	return c.Say("{Esa es|Esas son} %s de las %s %s", "{That is|Those are} %s of the %s %s", text.Number(last), text.Number(n), whose)
 }
 
-// among says whether the mines of the previous sentence are all the mines that were left, or only
-// some.
+// among compares the mines of the previous sentence with the mines that a number still needed. It
+// says whether they are all of these mines, as in "It is the one that was left", or only some.
 func (c chain) among() string {
 	n, all := text.Number(c.region(c.Other).Mines), text.Number(c.region(c.Region).Mines)
 	if n == all {
@@ -204,7 +205,7 @@ func (t Teller) between(cells []game.Cell) string {
 	return in.In(t.Lang, t.list(cells, most))
 }
 
-// others says where the first region has its mines outside the shared cells.
+// others says which cells of the first region, outside the shared cells, are mines.
 func (c chain) others() string {
 	mines, _ := split(c.WholeStep.Concludes)
 	n := c.region(c.Region).Mines

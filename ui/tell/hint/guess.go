@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// uncertain returns the sentence before a guess: nothing can be proved.
+// uncertain returns the sentence before a guess, such as "Nothing is certain."
 func uncertain(a advice.Advice) text.Text {
 	if a.Exact && len(a.Mines) > 0 {
 		return text.Text{"No hay nada más cierto.", "Nothing else is certain."}
@@ -82,9 +82,10 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.Name(c)
 }
 
-// noticed is the least difference that [Teller.GuessReason] mentions, between the chance of a mine
-// in a cell and the share of mines around a number that it touches. The difference comes from the
-// rest of the board.
+// noticed is the difference in risk that [Teller.GuessReason] mentions. For example, a number needs
+// 1 mine among 4 cells: that alone makes the risk of each cell 25%. If the best guess is one of
+// these cells and its risk differs from 25% by more than noticed, the sentence says that the rest
+// of the board changes the risk.
 const noticed = 0.05
 
 // GuessReason says why the best guess has its risk, as a part of a sentence.
@@ -124,7 +125,8 @@ func (t Teller) awayFromNumbers(r advice.Reason) string {
 	return there.In(t.Lang, text.Number(r.Cells), t.about(r.Mines))
 }
 
-// about returns a number of mines in words. A number that is not whole is an average.
+// about returns a number of mines in words. A number with a fraction is an average: for 1.5 it
+// returns "1.5 mines on average".
 func (t Teller) about(mines float64) string {
 	const exactly = 1e-6 // a smaller difference comes from rounding
 	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {

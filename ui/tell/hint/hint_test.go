@@ -134,8 +134,8 @@ func TestHintAboutAPromisedCell(t *testing.T) {
 	}
 }
 
-// Mines that earlier hints told and nobody flagged are told again in one sentence if nothing else is
-// left, and only those that are left. Otherwise something is certain.
+// Mines that earlier hints told and nobody flagged are told again in one sentence if nothing else
+// is left, and only those that are left. Otherwise something is certain.
 func TestMinesThatWereTold(t *testing.T) {
 	for _, test := range []struct{ board, play, then, spanish, english string }{
 		{"*.*.", "Ab*", "Ad*", "Solo quedan minas por marcar: Aa y Ac", "Only mines are left to flag: Aa and Ac"},
@@ -186,8 +186,8 @@ func TestBestGuessThatRisksMore(t *testing.T) {
 	}
 }
 
-// A hint for a guess says why the risk is so low or so high: a number beside the cell with the cells
-// among which its mines are, or the mines among the cells that touch no number.
+// A hint for a guess says why the risk is so low or so high: a number beside the cell with the
+// cells among which its mines are, or the mines among the cells that touch no number.
 func TestReasonOfAGuess(t *testing.T) {
 	for _, test := range []struct {
 		name             string
@@ -235,8 +235,9 @@ func TestReasonOfAGuess(t *testing.T) {
 	}
 }
 
-// The risk away from the numbers is that of cells that touch no number. Numbers count even if they were
-// closed again by an undo, and a flagged cell that touches a number is not away from the numbers.
+// The risk away from the numbers is that of cells that touch no number. Numbers count even if they
+// were closed again by an undo, and a flagged cell that touches a number is not away from the
+// numbers.
 func TestRiskAwayFromTheNumbers(t *testing.T) {
 	for play, want := range map[string]string{
 		"":       "each cell: 11%",

@@ -68,7 +68,8 @@ func (t Teller) mistaken(l advice.Loss) string {
 	return ""
 }
 
-// alone says that opening only the cell l.Cell was safe: a neighbour that opened with it exploded.
+// alone says that it would have been safe to open only the cell l.Cell, because the mine that
+// exploded was its neighbour.
 func (t Teller) alone(l advice.Loss) string {
 	return t.Say("abrir solo %s no tenía peligro", "opening %s alone was safe", t.Name(l.Cell))
 }

@@ -37,8 +37,9 @@ func (t Teller) complete(u clue) string {
 	return t.Say("%s %stiene {su mina|sus minas}, en %s", "%s %shas {its mine|its mines}, at %s", t.subject(u), already, t.list(u.mines, most))
 }
 
-// around returns a sentence about the cells that are already known around a number, or about how
-// many mines the number lacks. The next sentence says that all its other closed cells are mines.
+// around tells what is known around a number: its known mines and its known safe cells. If no cell
+// around it is known, around tells how many mines the number needs. The next sentence, which is
+// that of [Teller.rest], says that the other closed cells are mines.
 func (t Teller) around(u clue) string {
 	switch {
 	case len(u.mines) == 0 && len(u.safe) == 0:
@@ -53,7 +54,8 @@ func (t Teller) around(u clue) string {
 	return said + "."
 }
 
-// rest says that the other cells around a number are mines.
+// rest says that the other closed cells around a number are mines. It follows the sentence of
+// [Teller.around].
 func (t Teller) rest(u clue) string {
 	left := u.region.Cells
 	if len(left) > 1 {
@@ -70,7 +72,8 @@ func (t Teller) rest(u clue) string {
 	return there.In(t.Lang, t.Name(left[0]))
 }
 
-// full returns the sentence about a number whose remaining closed cells are all mines.
+// full says in one sentence that the closed cells of a number are all mines, and why. It replaces
+// the two sentences of [Teller.around] and [Teller.rest].
 func (t Teller) full(u clue) string {
 	left := u.region.Cells
 	at, n := t.list(left, most), text.Number(len(left))

@@ -86,8 +86,8 @@ var anyway = text.Text{
 	"había que adivinarla de todas formas; nada de lo que faltaba por abrir lo cambiaba",
 	"it had to be guessed anyway; nothing that was left to open would have changed that"}
 
-// lessRisky returns the format of a sentence about a less risky guess than o. It is formatted with
-// the name of the cell and its risk.
+// lessRisky returns the format of a sentence about a guess that was less risky than the opening o.
+// The arguments are the name of the cell to guess and its risk.
 func lessRisky(o review.Opening) text.Text {
 	if o.AllSafe > 0 {
 		return text.Text{"con lo demás abierto se podía arriesgar menos en %s (%s)", "with the safe cells open, %s was less risky (%s)"}
@@ -95,8 +95,9 @@ func lessRisky(o review.Opening) text.Text {
 	return text.Text{"se podía arriesgar menos en %s (%s)", "%s was less risky (%s)"}
 }
 
-// Missed names the kind of argument that would have shown a better move. If the player left safe
-// cells for later, it says how far away they were. If neither is known, it returns "".
+// Missed names the kind of argument that would have shown a better move. If the player missed no
+// argument but left safe cells for later, Missed says how far away the nearest of them was. In any
+// other case it returns "".
 func (t Teller) Missed(o review.Opening) string {
 	switch {
 	case o.Later > 0:
@@ -239,7 +240,8 @@ func (t Teller) Luck(f review.Figures) string {
 	return said
 }
 
-// LongestThoughts names the openings before which the player thought longest, or returns "".
+// LongestThoughts names the openings before which the player thought longest. It returns "" if
+// there are none.
 func (t Teller) LongestThoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.LongestThoughts(openings) {

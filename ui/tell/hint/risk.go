@@ -5,8 +5,8 @@ import (
 	"buscaminas/game/advice"
 )
 
-// Risk returns sentences about the risk of the safest cells, of the cells away from the numbers as
-// in [Teller.RiskAwayFromNumbers], and of the cell c if it is closed.
+// Risk returns up to three sentences about risk. The first is about the safest cells. The second is
+// that of [Teller.RiskAwayFromNumbers]. The third is about the cell c, if c is closed.
 func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	l := thoughts.Lowest()
 	cells := t.NameSome(l.Cells, l.Count, most)
@@ -26,8 +26,9 @@ func (t Teller) Risk(c game.Cell, thoughts *advice.Thoughts) (said []string) {
 	return said
 }
 
-// RiskAwayFromNumbers returns the sentence about the risk of the cells that touch no number seen so far. They
-// all have the same risk. It returns "" if there are no such cells, or if the risk is 0 or 1.
+// RiskAwayFromNumbers returns the sentence about the risk of the cells that touch no number seen so
+// far. They all have the same risk. It returns "" if there are no such cells, or if the risk is 0
+// or 1.
 func (t Teller) RiskAwayFromNumbers(thoughts *advice.Thoughts) string {
 	l := t.Game.Layout()
 	for c := range game.Cells(l.Grid()) {

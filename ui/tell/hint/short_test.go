@@ -23,8 +23,8 @@ var joints = text.Text{": |, así que |, pero |, y |, que |, porque |, como |, p
 // zero matches the number zero in a sentence: [text.Count] has no word for it.
 var zero = regexp.MustCompile(`\b0\b`)
 
-// A sentence about a thought is read once: it has at most two clauses and twenty-two words, and no number
-// is zero.
+// A sentence about a thought is read once: it has at most two clauses and twenty-two words, and no
+// number is zero.
 func TestThoughtsAreShort(t *testing.T) {
 	t.Parallel()
 	rules := map[solver.Rule]int{}
@@ -72,9 +72,9 @@ func TestNoNumberIsZero(t *testing.T) {
 	}
 }
 
-// eachArgument plays an Experto with the arguments of the hints and, where they prove nothing, opens
-// a cell without a mine. In some of its positions, it argues about each cell that can be proved. The
-// player flags about half of the mines that the hints find.
+// eachArgument plays an Experto with the arguments of the hints and, where they prove nothing,
+// opens a cell without a mine. In some of its positions, it argues about each cell that can be
+// proved. The player flags about half of the mines that the hints find.
 func eachArgument(t *testing.T, kind *game.GridKind, mines int, seed uint64, do func(*game.Game, solver.Argument)) {
 	t.Helper()
 	const every = 100 // positions

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// faces has the words for each face that is not a number: for one cell, and for several.
+// faces maps each face that is not a number to its words, for one cell and for several cells.
 var faces = map[game.Face]text.Text{
 	game.Empty:        {"{vacía|vacías}", "empty"},
 	game.Closed:       {"{cerrada|cerradas}", "closed"},

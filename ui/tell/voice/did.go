@@ -55,15 +55,16 @@ func opened(before, after *game.Game) []game.Cell {
 	return cells
 }
 
-// The words for changed cells, with their number and place.
+// The formats of sentences about changed cells. The arguments are the number of the cells and their
+// place.
 var (
 	closedAgain = text.Text{"{se cerró|se cerraron} %d {celda|celdas}, %s.", "%d {cell was|cells were} closed, %s."}
 	wereOpened  = text.Text{"{se abrió|se abrieron} %d {celda|celdas}, %s.", "%d {cell was|cells were} opened, %s."}
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence begins with begin. The parameter words is the format of the rest, for
-// the number of the cells and their place.
+// and columns. The sentence begins with the text begin. The parameter words is [closedAgain] or
+// [wereOpened].
 func (t Teller) changed(all []game.Cell, begin, words text.Text) string {
 	where := text.List{t.extent(regionOf(all))}
 	if 1 < len(all) && len(all) <= most {

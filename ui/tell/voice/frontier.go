@@ -52,8 +52,8 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 		"%d {sentence remains|sentences remain}: to hear {it|them}, type frontier again.", len(lines)-next)), next
 }
 
-// rank orders the numbers of the frontier: 0 for a number whose closed cells are all safe or all
-// mines, and 1 for any other.
+// rank returns 0 for a number whose closed cells are all safe or all mines, and 1 for any other
+// number. The frontier begins with the numbers of rank 0.
 func rank(n number) int {
 	if n.Left == 0 || n.Left == len(n.Closed) {
 		return 0
@@ -62,7 +62,7 @@ func rank(n number) int {
 }
 
 // grouped returns the sentences about the numbers, in the order of the first number of each
-// sentence. A sentence describes at most [most] numbers.
+// sentence. No sentence describes more than four numbers: see the constant most.
 func (t Teller) grouped(all []number) []string {
 	type group struct {
 		said  string

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The numbers that decide their cells come first, and few closed cells are named. The transcripts of
-// package lines show numbers that share a sentence.
+// The numbers that decide their cells come first, and few closed cells are named. The transcripts
+// of package lines show numbers that share a sentence.
 func TestFrontierSaysWhatCanBeDecided(t *testing.T) {
 	layout := gametest.Layout(t, game.GridKinds()[0].New, "...*", "....", "*...", "....")
 	open := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 1}, {Row: 0, Col: 2}, {Row: 1, Col: 0}, {Row: 1, Col: 1}, {Row: 1, Col: 2}, {Row: 1, Col: 3}}

@@ -43,8 +43,8 @@ var signs = []struct {
 	{regexp.MustCompile(`…`), text.Same("")},
 }
 
-// Spoken turns a written text into spoken sentences. Signs become words. The last sentence ends with a
-// full stop.
+// Spoken turns a written text into spoken sentences. Signs become words. The last sentence ends
+// with a full stop.
 func Spoken(said string, l text.Lang) string {
 	said = withoutSigns(said, l)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {

@@ -83,7 +83,8 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	return begin.In(t.Lang, words.DurationInWords(elapsed, t.Lang), t.Name(o.Cell)) + t.sentence(t.Opening(o))
 }
 
-// better explains step by step which move would have been better than a mistake.
+// better explains step by step which move would have been better than the opening o. It returns nil
+// if o was no mistake. The parameter at is the number of the entry of o in the replay, from 1.
 func (t Teller) better(r *session.Replay, o review.Opening, at int) (said []string) {
 	if !o.Verdict.Wrong() {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Introduction introduces a game. It describes the board as [Teller.Board] does. Before the first move,
-// it also says where to start or what is promised about the first cell.
+// Introduction introduces a game. It describes the board as [Teller.Board] does. Before the first
+// move, it also says where to start or what is promised about the first cell.
 func (t Teller) Introduction(s *session.Session) []string {
 	said := t.Board(s.Setup)
 	if t.Game.Steps() > 0 {

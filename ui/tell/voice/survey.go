@@ -29,8 +29,8 @@ func numberOf(g *game.Game, c game.Cell) number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// frontierFrom returns the numbers of g that touch closed cells without a flag. It orders them by their
-// distance from the given cell. The distance is counted in steps of the grid.
+// frontierFrom returns the numbers of g that touch closed cells without a flag. It orders them by
+// their distance from the given cell. The distance is counted in steps of the grid.
 func frontierFrom(g *game.Game, from game.Cell) []number {
 	var frontier []number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {
@@ -89,14 +89,14 @@ func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool
 	}
 }
 
-// A region holds the number of cells in a set, and the bounds of the set. The zero value has no
-// cell.
+// A region describes a set of cells: their number, and the rectangle around them. The zero value is
+// the empty set.
 type region struct {
 	Cells       int
 	First, Last game.Cell // First has the smallest row and column of any cell, and Last the largest
 }
 
-// add adds c, which must not be in r yet.
+// add adds the cell c to the set. The set must not have c yet.
 func (r *region) add(c game.Cell) {
 	if r.Cells == 0 {
 		r.First, r.Last = c, c
@@ -133,10 +133,11 @@ func clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns how many columns each row near a cell is shifted to the right. The rows go from
-// [game.MaxStep] above the cell to [game.MaxStep] below it. The parameter steps holds the steps to
-// the neighbours of the cell. In each row, as many of them go left as right of the middle, so their
-// mean column is the shift.
+// middles returns, for each row near a cell, the column straight above or below the cell. It counts
+// columns from the column of the cell. On the hexagonal grid a result may be 0.5: then the cell
+// touches the columns 0 and 1 of that row, one to its left and one to its right. The first result
+// is for the row [game.MaxStep] above the cell, and the last for the row [game.MaxStep] below it.
+// The parameter steps holds the steps to the neighbours of the cell.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -16,8 +16,8 @@ type Teller struct {
 	Mines bool // the mines are shown to the player
 }
 
-// Of returns the Teller of a game. If the preferred names of its cells would need letters after Z, it names
-// cells by numbers.
+// Of returns the Teller of a game. If the preferred names of its cells would need letters after Z,
+// it names cells by numbers.
 func Of(g *game.Game, preferred game.Names, l text.Lang) Teller {
 	return Teller{Teller: hint.Teller{Game: g, Names: NamesFor(g.Layout().Grid(), preferred), Lang: l}}
 }

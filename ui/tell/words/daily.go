@@ -10,7 +10,7 @@ import (
 const day = 24 * time.Hour
 
 // Today returns the date of today's daily boards, which is the date in UTC. If the local date is
-// another, Today appends "UTC".
+// not the same, Today appends "UTC".
 func Today(now time.Time) string {
 	if date := now.UTC().Format(time.DateOnly); date != now.Format(time.DateOnly) {
 		return date + " UTC"

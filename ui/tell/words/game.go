@@ -26,13 +26,13 @@ func WholePercent(l text.Lang, of float64) string {
 	return Percent.In(l, strconv.Itoa(int(100*of+0.5)))
 }
 
-// The results of a game.
+// The messages at the end of a game.
 var (
 	Won  = text.Text{"HAS GANADO · %s", "YOU WON · %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
-// The results of a game in texts about finished games.
+// The results of a game as parts of sentences, such as "won in 42.3 s".
 var (
 	WonIn     = text.Text{"ganada en %s", "won in %s"}
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
@@ -100,7 +100,7 @@ var (
 // Sentences about saving a game and about reading a saved one.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
-	// SavedAgain is the message when saving works again after NotKept.
+	// SavedAgain follows the message NotKept when saving works again.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
 		"La última línea de la partida estaba incompleta y no se ha leído",

@@ -172,8 +172,8 @@ func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
 
-// RoundedSeconds returns a time in seconds, rounded down to whole milliseconds. It is for files: 5738 ms is
-// 5.738, where [time.Duration.Seconds] returns 5.7379999999999995.
+// RoundedSeconds returns a time in seconds, rounded down to whole milliseconds, to be written to a
+// file. For 5738 ms it returns 5.738, where [time.Duration.Seconds] returns 5.7379999999999995.
 func RoundedSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
@@ -203,7 +203,8 @@ func DurationInWords(d time.Duration, l text.Lang) string {
 	return text.And(l, parts)
 }
 
-// TableSeconds writes a time in seconds, rounded down to a tenth, without the unit. The head of the table has the unit.
+// TableSeconds writes a time in seconds, rounded down to a tenth, without the unit. The head of the
+// table has the unit.
 func TableSeconds(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, d.Truncate(time.Second/10).Seconds(), 1)
 }

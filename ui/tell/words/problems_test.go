@@ -19,8 +19,8 @@ import (
 // number, as in {want:mine/mines}, do not matter: a language may not need it.
 var placeholder = regexp.MustCompile(`\{\w+\}`)
 
-// Every problem that packages boards, files and videos declare has its sentence in both languages, with the
-// same placeholders, and there is no sentence for any other.
+// Every problem that packages boards, files and videos declare has its sentence in both languages,
+// with the same placeholders, and there is no sentence for any other.
 func TestEveryProblemHasItsSentence(t *testing.T) {
 	declared := declaredProblems(t)
 	if len(declared) < 60 {
