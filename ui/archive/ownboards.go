@@ -25,8 +25,9 @@ var errName error = text.Error{
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
 // OwnBoard returns the path at which the caller may write the player's own board with this name. It
-// creates the folder, and first removes old boards and other files beyond the limits. It fails with
-// errName if no board can have the name, and with a [*files.Error] if the folder cannot be created.
+// creates the folder of the boards. First it removes the oldest boards if there are too many, and
+// the oldest files if the archive is too large. It fails with errName if no board can have the name
+// or if the archive keeps nothing. It fails with a [*files.Error] if the folder cannot be created.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", errName
