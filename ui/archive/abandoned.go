@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// block is the unit of disk space: a file or folder takes a multiple of it. Even an empty file
-// takes one, for its entry in the list of files.
+// block is the size, in bytes, of a block of the disk. A file or a folder takes whole blocks. Even
+// an empty file takes one block, because the list of files has an entry for it.
 const block = 4 << 10
 
 // Size returns the disk space, in bytes, that a file or a whole folder takes, and the time of the
@@ -41,8 +41,8 @@ func (a *Archive) Finished() bool {
 }
 
 // RemoveAbandoned removes the archive of a player who has never finished a game and whose last
-// visit ended before the given time. It also frees the player's name and forbids others to watch. It
-// reports whether it removed the archive.
+// visit ended before the given time. It also frees the player's name, and removes the permission to
+// watch the player's games. It reports whether it removed the archive.
 func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	abandoned := func() bool {
 		_, written := Size(a.dir)

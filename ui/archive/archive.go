@@ -11,7 +11,7 @@
 //	boards/           the boards that the player saved on a server
 //	positions/        copied positions, which the archive never reads
 //	races/            races, as package races stores them
-//	seen              on a server: locked while the player visits; its time is that of the last visit
+//	seen              on a server: locked during a visit; its modification time is the last visit
 //
 // A game waits if it has a lock file that nobody has locked. A game is written as it is played:
 //
@@ -48,7 +48,7 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string // the folder of the archive; "" if the archive keeps nothing
-	noDir error  // the reason why the archive has no folder; nil if it has one or needs none
+	noDir error  // the error of [Unavailable]; nil for any other archive
 	most  int64  // the largest size of the archive in bytes; 0: no limit
 
 	Shared // set before anything else is called
@@ -87,8 +87,8 @@ func Unavailable(why error) *Archive {
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close adds to the history the games that ended in this run. It writes and closes all other open
-// games (see [GameWriter.Leave]), which then wait.
+// Close adds the games that ended in this run to the history. Then it calls [GameWriter.Leave] for
+// every open game. Games that are not over wait from then on.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))
@@ -101,7 +101,7 @@ func (a *Archive) Close() {
 	}
 }
 
-// The names of files and folders.
+// Names of folders in an archive, and the ends of the names of files.
 const (
 	gamesFolder = "games"
 	gameSuffix  = ".txt"
@@ -133,7 +133,8 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	return a.readHistory()
 }
 
-// readHistory reads the history. The caller holds the lock of the history, unless locking failed.
+// readHistory reads the history. The caller should hold the lock of the history. Without the lock,
+// the last line may be cut short.
 func (a *Archive) readHistory() ([]history.Game, history.Skipped, error) {
 	data, err := files.Read(a.HistoryPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -158,7 +159,7 @@ func (a *Archive) historyLock() string { return filepath.Join(a.dir, "history"+l
 func (a *Archive) HistoryPath() string { return filepath.Join(a.dir, "history.jsonl") }
 
 // makeFolder makes a folder and the folders above it that are missing. Only this user may enter
-// them. Its error names the file or folder in the way.
+// them. If a file is in the way, the error names that file.
 func makeFolder(path string) error {
 	err := os.MkdirAll(path, 0o700)
 	if err == nil {
@@ -178,7 +179,7 @@ func (a *Archive) record(g history.Game) error {
 
 // addLine calls makeLine and appends the resulting line to the history. It appends nothing if the
 // line is empty or makeLine fails. The function makeLine may read the history, because addLine
-// locks the history first, if it can.
+// locks the history first. If another program keeps the lock too long, addLine goes on without it.
 func (a *Archive) addLine(makeLine func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil

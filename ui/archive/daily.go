@@ -72,7 +72,7 @@ func (d days) streakTo(day time.Time) (n int) {
 	return n
 }
 
-// levels are the levels with a board of the day.
+// levels are the levels that have a board of the day.
 var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // A DayBoard is a board of the day. Each day, in UTC, has one board for each level and grid.
@@ -92,8 +92,9 @@ func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 // firstDay is the first day that has boards of the day.
 var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// dayOf returns the day whose board of the day was played in j. It returns the zero time if no day up
-// to the end of the game has that board.
+// dayOf returns the day on whose board j was played. It tries the day on which the game ended, and
+// then the days before. It returns the zero time if j was played on the board of none of these
+// days.
 func dayOf(j *journal.Journal, ended time.Time) time.Time {
 	start, ok := j.DealtFrom()
 	code, err := deal.ParseCode(j.Code())
@@ -119,8 +120,8 @@ func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
-// Matches reports whether a game with this header is played on the board b, from its start cell and
-// with the rules of the boards of the day.
+// Matches reports whether a game with this header is played on the board b. The game must have the
+// rules of the boards of the day. If its header has a start cell, that must be the start cell of b.
 func (b DayBoard) Matches(h *journal.Header) bool {
 	code := b.code()
 	return b.hasSeedOf(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&

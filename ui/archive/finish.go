@@ -13,9 +13,11 @@ import (
 // Facts are facts about a finished game that are not in its journal.
 type Facts struct {
 	Ended   time.Time
-	NoGuess bool                // the board is known to need no guess
-	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
-	Review  *review.Game        // the game to review, or nil; the review may take long
+	NoGuess bool // the board is known to need no guess
+	// Loss returns why the game was lost, which may take long. It is nil if the reason is unknown.
+	Loss func() history.Loss
+	// Review is the game to review, which may take long. It is nil if no review is wanted.
+	Review *review.Game
 }
 
 // An Ending adds a game that has just ended to the history.
@@ -28,8 +30,8 @@ type Ending struct {
 }
 
 // Finish adds the game to the history and returns the verdict on the game. If the game ended before
-// and went on after an undo, Finish adds the earlier end first. It may be called from any goroutine,
-// and every call returns the same results. If e is nil, Finish does nothing.
+// and an undo reopened it, Finish adds the earlier end first. Finish may be called from any
+// goroutine, and every call returns the same results. If e is nil, Finish does nothing.
 //
 // The error says why the history could not be written. If writing the file of the game failed before
 // the end, Finish returns no error, because the player has already seen one.
@@ -88,8 +90,9 @@ func (a *Archive) forget(e *Ending) {
 	a.endings = slices.DeleteFunc(a.endings, func(other *Ending) bool { return other == e })
 }
 
-// finishLate calls Finish when the program ends and can no longer show an error. It also hides a
-// panic of Finish: the next start of the program adds the game to the history, and panics then.
+// finishLate calls Finish when the program ends and can no longer show an error. If Finish panics,
+// finishLate hides the panic. The next start of the program adds the game to the history, and can
+// show that panic.
 func (e *Ending) finishLate() {
 	defer func() { _ = recover() }()
 	_, _ = e.Finish()
@@ -145,8 +148,8 @@ func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdic
 	return v, nil
 }
 
-// waitsOn reports whether a game with another name waits, or is played, on the same dealt board. A
-// board of the day can be dealt again while a game on it waits.
+// waitsOn reports whether a game with another name waits, or is played, on the same dealt board.
+// This happens with boards of the day: such a board can be dealt again while a game on it waits.
 func (a *Archive) waitsOn(name string, h *journal.Header) bool {
 	if !h.Dealt() || h.Race != "" { // a race hides its seed
 		return false

@@ -43,12 +43,13 @@ func openGame(path string, flag int) (*openedFile, error) {
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
 // replaceEnd replaces the end of the file, from the offset at on, by whole lines. If the old end is
-// longer than the lines, replaceEnd adds blanks to the last line.
+// longer than these lines, replaceEnd adds blanks to the last line, so that nothing of the old end
+// is left.
 //
-// It fails if the file was removed or replaced: most systems would let a program write to a removed
-// file without an error. It also fails if the length of the file has changed, because another
-// program may have appended to the file. After a failed write any length is accepted: a full disk
-// may have taken a part of the lines.
+// It fails if the file was removed or replaced, because most systems would let it write to a
+// removed file without an error. It also fails if the length of the file has changed, because
+// another program may have appended to the file. After a failed write, it accepts any length,
+// because a full disk may have stored only a part of the lines.
 func (f *openedFile) replaceEnd(lines []byte, at int64) error {
 	now, err := os.Stat(f.path)
 	switch {

@@ -27,8 +27,8 @@ type GameWriter struct {
 	// lastSeen is what the player last saw: the time on the clock, and the percentage of the safe
 	// cells that were open.
 	lastSeen clockLine
-	// lastWritten is the last time that the file has, with the percentage in the same line, or
-	// Unknown.
+	// lastWritten is the last time in the file. If the time is that of a clock line, lastWritten
+	// also has the percentage in that line. After an entry, the percentage is Unknown.
 	lastWritten clockLine
 	line        []byte // a buffer for the lines to write
 	err         error
@@ -40,8 +40,9 @@ type GameWriter struct {
 	writing sync.Mutex
 }
 
-// A place is the file of a game and its contents. The file may end with a clock line, which has the
-// time elapsed, or with a partly written line. The next line overwrites either.
+// A place is the file of a game and its contents. The last line of the file may be a clock line,
+// which has the time elapsed, or a line that was written only in part. The next line overwrites
+// such a last line.
 type place struct {
 	name string
 	lock *flock.Flock
@@ -58,8 +59,8 @@ type clockLine struct {
 
 // Begin writes a new game with its entries so far, and returns the GameWriter that writes the later
 // entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the
-// GameWriter can still be used. The error is a [*files.Error] or comes from
-// [journal.Header.Append].
+// GameWriter can still be used. The error is a [*files.Error], after which [GameWriter.Retry] tries
+// again, or comes from [journal.Header.Append].
 func (a *Archive) Begin(j *journal.Journal) (*GameWriter, error) {
 	k := &GameWriter{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
@@ -88,11 +89,12 @@ func (k *GameWriter) Name() string {
 	return k.name
 }
 
-// Write adds to the file the lines of the game j that are not in it yet: the board, another ghost,
-// and new entries. The header of j must not change from call to call, and the caller must not change
-// j afterwards. Write makes one system call. When it returns, the lines are in the file, even if the
-// program is killed in the next moment. (If the machine loses power, the last seconds may be lost.) A
-// board of a million cells takes some 7 ms.
+// Write adds to the file the lines of the game j that are not in it yet. These are the board, new
+// entries, and a change of the ghost. From call to call, the header of j may change only in its
+// board and its ghost. The caller must not change j afterwards. Write makes one system call. When
+// it returns, the lines are in the file, even if the program is killed in the next moment. If the
+// machine loses power, the last seconds may be lost. Writing a board of a million cells takes some
+// 7 ms.
 //
 // If writing fails, Write returns the error once, usually a [*files.Error]. From then on, Write
 // writes nothing and returns nil until [GameWriter.Retry] has succeeded. [GameWriter.Err] still
@@ -111,7 +113,8 @@ func (k *GameWriter) Write(j *journal.Journal) error {
 	return k.err
 }
 
-// setGame sets the game that the file should hold, and records its new entries in k.life.
+// setGame sets the game that the file should hold, and records the events of its new entries in
+// k.life.
 func (k *GameWriter) setGame(j *journal.Journal) {
 	known := 0
 	if k.game != nil {
@@ -124,9 +127,9 @@ func (k *GameWriter) setGame(j *journal.Journal) {
 }
 
 // writeMissing writes the lines of the game that the file does not have yet. They overwrite a clock
-// line at the end of the file. If no entry is among the new lines, writeMissing writes the clock line
-// again after them. If the file is not open, writeMissing first creates or opens it. If slow is true,
-// k.mu is unlocked while the disk is busy, so other goroutines may add entries.
+// line at the end of the file. If none of the new lines is an entry, writeMissing writes the clock
+// line again after them. If the file is not open, writeMissing first creates or opens it. If slow
+// is true, k.mu is unlocked while the disk is busy, so other goroutines may add entries.
 func (k *GameWriter) writeMissing(slow bool) error {
 	unlocked := func(work func() error) error {
 		if slow {
@@ -180,15 +183,15 @@ func (k *GameWriter) writeMissing(slow bool) error {
 	return nil
 }
 
-// longLine is the capacity, in bytes, from which a buffer of lines is too large to be kept for the
-// next lines.
+// longLine is a capacity in bytes. A buffer of lines with this capacity or more is too large to be
+// kept for the next lines.
 const longLine = 1 << 10
 
 // nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
 // clockEvery is the interval at which the time elapsed is written to the file. If the program is
-// killed, at most this much of the time is lost.
+// killed, the file lacks at most the last second.
 const clockEvery = time.Second
 
 // RecordClock records the time that the player is about to see on the clock, and the percentage of
@@ -231,7 +234,7 @@ func (k *GameWriter) clock() clockLine {
 	return clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 }
 
-// isWritten reports whether the file is open and has all lines.
+// isWritten reports whether the file is open and the last write succeeded.
 func (k *GameWriter) isWritten() bool { return k.to != nil && k.err == nil }
 
 // isClosed reports whether k writes nothing any more.

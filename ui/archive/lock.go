@@ -32,8 +32,8 @@ var (
 		"This game was not kept: only its figures are left"}
 )
 
-// How long to wait for the lock of a game or of the history. Often another copy of the program
-// releases the lock after a moment.
+// The longest waits for the lock of a game and for the lock of the history. Often another copy of
+// the program holds the lock only for a moment.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
@@ -60,11 +60,12 @@ type sharing bool
 
 const (
 	alone  sharing = false
-	shared sharing = true // others may lock the file too, if they also share it
+	shared sharing = true // several holders may lock the file at the same time if all of them use shared
 )
 
-// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the
-// permissions mode if there is none.
+// lockWith locks the file at path as [lockFile] does. If flag has [os.O_CREATE], lockWith creates a
+// missing file, with the permissions mode. The parameter s says whether others may lock the file
+// too.
 func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.Duration) (*flock.Flock, error) {
 	for late := time.Now().Add(patience); ; time.Sleep(lockPause) {
 		if isSpecial(path) {
@@ -152,15 +153,15 @@ func beingRemoved(err error) bool {
 
 func isUnanswered(err error) bool { return is(err, noAnswer) }
 
-// isSpecial reports whether there is something at path that is not a regular file. Opening it may
-// wait forever.
+// isSpecial reports whether there is something at path that is not a regular file. Opening such a
+// file, for example a named pipe, may wait forever.
 func isSpecial(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && !info.Mode().IsRegular()
 }
 
-// InPlace reports whether an open or locked file is still at its path. If not, somebody has removed
-// it.
+// InPlace reports whether an open or locked file is still at its path. It returns false if somebody
+// has removed or replaced the file.
 func InPlace(f interface{ Stat() (fs.FileInfo, error) }, path string) bool {
 	opened, err := f.Stat()
 	if err != nil {

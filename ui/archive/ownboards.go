@@ -25,7 +25,7 @@ var errName error = text.Error{
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
 // OwnBoard returns the path of the player's own board with this name, which need not exist. It fails
-// with errName if no board can have the name.
+// with errName if no board can have the name, or if the archive keeps nothing.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", errName
@@ -33,9 +33,9 @@ func (a *Archive) OwnBoard(name string) (string, error) {
 	return filepath.Join(a.boards(), name), nil
 }
 
-// RoomForOwnBoard is [Archive.OwnBoard] for a caller that will write the board. It creates the
-// folder, and removes old boards and other files beyond the limits. It also fails, with a
-// [*files.Error], if the folder cannot be created.
+// RoomForOwnBoard is [Archive.OwnBoard] for a caller that will write the board. It creates the folder
+// of the boards. It removes the oldest boards if there are too many, and the oldest files if the
+// archive is too large. It also fails, with a [*files.Error], if the folder cannot be created.
 func (a *Archive) RoomForOwnBoard(name string) (string, error) {
 	path, err := a.OwnBoard(name)
 	if err != nil {

@@ -9,7 +9,8 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// The limits of the folder of games. The oldest games are removed first.
+// The limits of the folder of games: the number of games, and the length of all games in bytes. The
+// oldest games are removed first.
 const (
 	mostGames = 1000
 	mostBytes = 200 << 20
@@ -58,9 +59,9 @@ func (a *Archive) remove(names []string, keep func(name string) bool) {
 	}
 }
 
-// isKeptForever returns a function that reports whether the game with this name is never pruned,
-// because it is the best of its category or was played on a board of the day. The parameter games
-// is the history.
+// isKeptForever returns a function that reports whether prune never removes the game with a name.
+// This is so for the best game of each category, and for every game on a board of the day. The
+// parameter games is the history.
 func isKeptForever(games []history.Game) func(name string) bool {
 	byName := map[string]history.Game{}
 	best := map[string]bool{}

@@ -26,21 +26,21 @@ func (a *Archive) Limit(most, size int64) {
 	}
 }
 
-// A game may take 1/gameShare of the bytes that [Archive.Limit] allows, and the history
-// 1/historyShare.
+// The divisors of the limit of the archive: see [Archive.Limit]. One game may take a tenth of the
+// limit, and the history a quarter.
 const (
 	gameShare    = 10
 	historyShare = 4
 )
 
-// gameTooLong is the problem of a game that takes more than its share of the limit. {want} is the
-// share in bytes.
+// gameTooLong is the problem of a game that takes more than a tenth of the limit of the archive.
+// {want} is this tenth in bytes.
 var gameTooLong = text.Error{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"it is too long: the limit is {want} bytes"}
 
-// tooLong returns an error if a game of this length, in bytes, takes more than its share of the
-// limit.
+// tooLong returns an error if a game of this length, in bytes, takes more than a tenth of the limit
+// of the archive.
 func (a *Archive) tooLong(length int64) error {
 	if most := a.most / gameShare; a.most > 0 && length > most {
 		return &files.Error{Problem: gameTooLong, Want: strconv.FormatInt(most, 10)}
@@ -55,9 +55,10 @@ type agedFile struct {
 	written time.Time // the time of the last write to the file
 }
 
-// removeOldest shortens the history if it takes more than its share of the limit. If the archive is
-// larger than the limit, removeOldest also removes the oldest files, until the archive takes at
-// most three quarters of the limit. If a file cannot be removed, the next call tries again.
+// removeOldest shortens the history if it takes more than a quarter of the limit of the archive. If
+// the archive is larger than the limit, removeOldest also removes the oldest files, until the
+// archive takes at most three quarters of the limit. If a file cannot be removed, the next call
+// tries again.
 func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return

@@ -1,7 +1,8 @@
 package archive
 
 // Retry tries again to write the lines that the file does not have, and reports whether the file is
-// complete now. It may take long. Only [GameWriter.Leave] waits until Retry returns.
+// complete now. It may take long. Meanwhile all other methods can be called. Only
+// [GameWriter.Leave] and another Retry wait until it returns.
 func (k *GameWriter) Retry() bool {
 	if k == nil {
 		return false

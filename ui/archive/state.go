@@ -17,11 +17,13 @@ const (
 
 // A life holds the facts that decide the state of a game. After an undo, a game can end again.
 type life struct {
-	left     bool    // Leave was called
-	dropped  bool    // Drop was called
-	over     bool    // the game is over, and no undo has reopened it
-	count    int     // how often the game has ended
-	recorded int     // which end of the game the history has, counted from 1; 0: none
+	left    bool // Leave was called
+	dropped bool // Drop was called
+	over    bool // the game is over, and no undo has reopened it
+	count   int  // how often the game has ended
+	// recorded is the number of the last end that is in the history: 1 is the first end of the
+	// game, 2 the second. It is 0 if the history has no end of the game.
+	recorded int
 	latest   *Ending // the last result of [Archive.End]; nil: none
 }
 
@@ -51,8 +53,8 @@ func (l *life) note(event journal.Event) {
 	}
 }
 
-// noteEnd records that Finish of e has returned. The parameter recorded says whether the history has
-// that end of the game now.
+// noteEnd records that Finish of e has returned. The parameter recorded says whether the history
+// has the end of e now.
 func (l *life) noteEnd(e *Ending, recorded bool) {
 	e.finished = true
 	if recorded {

@@ -80,9 +80,9 @@ func (v Verdict) Brief(l text.Lang) string {
 	}
 }
 
-// DescribeNeed returns a sentence about the solver's rule that the board was dealt to need, or ""
-// if it was dealt to need none. If the game was won without help and every opening was proven, the
-// sentence says that the player saw the rule.
+// DescribeNeed returns a sentence about the rule of the solver that the board needs, or "" if it
+// was dealt without such a rule: see [history.Game.Needs]. If the game was won without help and
+// every opening was proven, the sentence says that the player used the rule.
 func (v Verdict) DescribeNeed(l text.Lang) string {
 	g := v.Game
 	if g.Needs == 0 {
@@ -96,8 +96,8 @@ func (v Verdict) DescribeNeed(l text.Lang) string {
 // Margin returns the absolute difference between the time of the game and the best earlier time.
 func (v Verdict) Margin() time.Duration { return (v.Game.Time - v.Before).Abs() }
 
-// Seconds returns a time in seconds as text: with three decimals if [Verdict.Margin] is less than a
-// second, and otherwise with one.
+// Seconds returns a time in seconds as text. The text has three decimals if [Verdict.Margin] is
+// less than a second, and otherwise one.
 func (v Verdict) Seconds(l text.Lang, d time.Duration) string {
 	if v.Margin() < time.Second {
 		return text.Decimal(l, float64(d.Milliseconds())/1000, 3) + " s"

@@ -17,8 +17,8 @@ type visit struct {
 	lock    *flock.Flock // the lock of seenFile, shared with other visits; nil: not locked
 }
 
-// seenFile is the name of a file that each visit locks. Its time is set at the beginning and the end
-// of each visit, and so tells when the player last visited.
+// seenFile is the name of a file that each visit locks. Each visit sets the modification time of
+// the file at its beginning and at its end. So this time is the time of the last visit.
 const seenFile = "seen"
 
 func (a *Archive) seenPath() string { return filepath.Join(a.dir, seenFile) }
@@ -46,8 +46,8 @@ func (a *Archive) Enter(now time.Time) *visit {
 	return v
 }
 
-// Leave ends a visit; now is the present time. If no visit has left any other file, Leave removes the
-// folder of the archive.
+// Leave ends a visit; now is the present time. If the archive has no file but seenFile, Leave
+// removes the folder of the archive.
 func (v *visit) Leave(now time.Time) {
 	if v.lock == nil {
 		return
@@ -65,15 +65,15 @@ func (a *Archive) see(now time.Time) {
 	_ = os.Chtimes(a.seenPath(), now, now) // on an error, the times of the other files say nearly the same
 }
 
-// hasFiles reports whether the archive holds anything but the file of its visits.
+// hasFiles reports whether the archive has any file but seenFile.
 func (a *Archive) hasFiles() bool {
 	entries, err := os.ReadDir(a.dir)
 	return err != nil || len(entries) != 1 || entries[0].Name() != seenFile
 }
 
-// removeUnvisited removes the archive with all its files, unless somebody visits it or removable
-// returns false. While it calls removable, nobody can begin a visit. If the archive is locked, it
-// waits no longer than patience. It reports whether it removed the archive.
+// removeUnvisited removes the archive with all its files, and reports whether it did. It removes
+// nothing if removable returns false, or if a visit goes on for longer than patience. While it
+// calls removable, nobody can begin a visit.
 func (a *Archive) removeUnvisited(patience time.Duration, removable func() bool) bool {
 	lock, err := lockExisting(a.seenPath(), patience)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -18,7 +18,7 @@ type WatchableGame struct {
 }
 
 // AllowWatching allows the other players to watch the games of this archive, or forbids it. It does
-// nothing unless games are shared. Its error is a [*files.Error].
+// nothing if the archive is not on a server or keeps nothing. Its error is a [*files.Error].
 func (a *Archive) AllowWatching(allowed bool) error {
 	if a.Watched == "" || a.dir == "" {
 		return nil

@@ -38,12 +38,13 @@ type Game struct {
 
 	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
 
-	// First is the promise of a dealt board about its first cell: see
-	// [deal.Promise.StartPromise].
+	// First says what was promised about the first cell when the board was dealt, for example that
+	// it is safe: see [deal.Promise.StartPromise].
 	First deal.Promise `json:"-"`
 
-	// Needs is the solver's rule that the board was dealt to need, or 0 if it was dealt to need none:
-	// see [deal.Promise.Needs].
+	// Needs is the rule of the solver that the board was dealt to need. The rule is enough to clear
+	// the board without a guess, and easier rules are not. Needs is 0 if the deal asked for no
+	// rule: see [deal.Promise.Needs].
 	Needs solver.Rule `json:"-"`
 
 	// Won and GivenUp say how the game ended. If both are false, the game was lost.
@@ -203,8 +204,8 @@ func (t *thoughts) move(at time.Duration) {
 	t.moved, t.last = true, at
 }
 
-// times returns the median and the longest time between two moves, or zeros if there were fewer than
-// two moves. Of two times in the middle, it takes the longer one as the median.
+// times returns the median and the longest time between two moves, or zeros if there were fewer
+// than two moves. If two times are in the middle, the longer one is the median.
 func (t *thoughts) times() (median, longest time.Duration) {
 	if len(t.all) == 0 {
 		return 0, 0
@@ -213,8 +214,9 @@ func (t *thoughts) times() (median, longest time.Duration) {
 	return t.all[len(t.all)/2].Truncate(time.Millisecond), t.all[len(t.all)-1].Truncate(time.Millisecond)
 }
 
-// SoFar returns a record of an unfinished game. Only the fields that decide whether the game can be a
-// record time are set: help, typed openings, explosions, and whether the player may know the board.
+// SoFar returns a Game for an unfinished game. It sets only the fields that decide whether the time
+// can be a record. These are about help, typed openings, explosions, and whether the player may
+// know the board.
 func SoFar(j *journal.Journal) Game {
 	g := Game{MinesShown: j.MinesShown, SeenBefore: j.SeenBefore}
 	for _, e := range j.Entries {

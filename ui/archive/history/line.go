@@ -72,7 +72,7 @@ func (g *Game) Append(dst []byte) []byte {
 var errLater = fmt.Errorf("of a version later than %d", version)
 
 // parse reads a line. It fails with errLater if the version of the line is greater than the
-// constant version. If the line describes no game, the error is the reason.
+// constant version. If the line describes no game, the error says why.
 func parse(written string) (Game, error) {
 	var l line
 	err := json.Unmarshal([]byte(written), &l)

@@ -75,8 +75,8 @@ func Read(data []byte) ([]Game, Skipped) {
 	return last, skipped
 }
 
-// complete fills in two facts that g lacks from an earlier line of the same game: the reason of a
-// loss that was undone, and the measures of the board.
+// If g lacks certain facts, complete copies them from an earlier line of the same game. These facts
+// are the reason of a loss that was undone, and the measures of the board, such as its 3BV.
 func (g *Game) complete(earlier Game) {
 	g.Loss = cmp.Or(g.Loss, earlier.Loss)
 	if g.ThreeBV == 0 {

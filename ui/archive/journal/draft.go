@@ -23,10 +23,10 @@ type draft struct {
 	drawing    []drawnRow
 	rival      *Rival
 	given      bool           // the last line with the key "ghost" has the value "given"
-	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
-	count      int            // the number of mines in the header of a board that was not dealt
+	scheme     int            // the version of the dealing algorithm, or 0: see [deal.Scheme]
+	count      int            // the number of mines that the text gives for a board that was not dealt
 	promised   bool           // the header has the line "first promised: yes"
-	at         map[string]int // the number of the first line with each key
+	at         map[string]int // maps a key to the number of the first line that has the key
 }
 
 type drawnRow struct {
@@ -141,14 +141,14 @@ func (d *draft) finish(endLine int) *files.Error {
 // cutShort reports whether the text has some rows of the board, but not all.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
 
-// schemeKey is the key of the version of the deal: see [deal.Scheme].
+// schemeKey is the key of the version of the dealing algorithm: see [deal.Scheme].
 const schemeKey = "dealing"
 
 // raceKey is the key of the race that a game is part of.
 const raceKey = "race"
 
-// missingRow returns the error that the next row of the board is missing. The parameter line is the
-// line number for the error.
+// missingRow returns the error of a text in which the next row of the board is missing. The
+// parameter line is the line number for the error.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, missingRow, len(d.drawing)+1, d.rows)
 }
@@ -178,7 +178,7 @@ func (d *draft) setLayout(endLine int) *files.Error {
 	return nil
 }
 
-// mineCount returns the number of mines that the header gives, or Unknown.
+// mineCount returns the number of mines according to the header, or Unknown.
 func (d *draft) mineCount() int {
 	switch {
 	case d.Dealt():
@@ -217,8 +217,8 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns an error that lists the valid values. The parameter english is the list in English,
-// as in "left or total".
+// oneOf returns an error whose text is the list of valid values in both languages. The parameter
+// english is the list in English, as in "left or total".
 func oneOf(english string) error {
 	return text.Error{strings.ReplaceAll(english, " or ", " o "), english}
 }

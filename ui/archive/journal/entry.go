@@ -29,7 +29,7 @@ const (
 	Refused              // the action was tried and refused: a click that did nothing
 	Pause                // the player stopped the clock, or left the game
 	Resume               // the game went on after a pause or a crash
-	Hint                 // a hint was taken
+	Hint                 // the player was given a hint
 	Chances              // the player was shown the chance of a mine in each cell
 	Coach                // the coach was switched on
 	Stopped              // the coach stopped the action, which does not count as a click
@@ -58,8 +58,8 @@ var events = []struct {
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
-// fates are the events with an action that was not carried out. In the text, the suffix follows the
-// action.
+// fates are the events of actions that were not carried out. In the text, the suffix follows the
+// action, as in "1,1* refused".
 var fates = []struct {
 	suffix string
 	kind   Event

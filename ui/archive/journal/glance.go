@@ -79,8 +79,8 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// add updates g for an entry. The parameter overtaken says whether a later entry carries out an
-// action or ends the game.
+// add updates g for an entry. The parameter overtaken is set if a later entry carries out an action
+// or ends the game. If it is set, add ignores an end of the game and a clock line.
 func (g *Glance) add(e Entry, overtaken bool) {
 	switch {
 	case e.Event == Done:

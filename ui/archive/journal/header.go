@@ -12,7 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Header holds the board of a game or its deal, the rules, and the start.
+// A Header holds the board of a game, the rules, the cell to open first, and other facts that
+// precede the entries. Before the board is dealt, the Header has only its specification.
 type Header struct {
 	// Titles is the title of the game in each language of the program, or one title
 	// for all of them.
@@ -26,7 +27,7 @@ type Header struct {
 	Layout       *game.Layout
 	MayNeedGuess bool // the board may need a guess, although Deal promises that it needs none
 
-	Start game.Cell // the first cell to open, from which the board is dealt
+	Start game.Cell // the cell to open first; a dealt board is dealt from this cell
 	// FirstOpened is set if the board is dealt from the cell that the player opens first.
 	// The text then has no start cell.
 	FirstOpened bool
@@ -44,7 +45,7 @@ type Header struct {
 	// Race is the code of the race that the game is part of, and the player's seat, as in "KRTB 2";
 	// "": none. In a race, Deal has no seed, because a player could deal the board from the seed.
 	Race     string
-	RaceOver bool // the race is known to be over. The text does not say this.
+	RaceOver bool // the race is known to be over; this fact is not in the text
 
 	grid game.Grid // the grid of a given board whose rows have not been read yet
 }

@@ -128,9 +128,9 @@ func (j *Journal) Play() (*game.Game, error) {
 // after the header is wrong, Read also returns the Journal before that line. If the header or the
 // board is wrong, or if a cell was opened but the board is missing, the Journal is nil.
 //
-// The memory depends on the length of data and not on the size of the board that data claims. While
-// it runs, Read takes some thirty times the length of data. The Journal takes at most some twelve
-// times that length.
+// The memory that Read needs depends on the length of data, and not on the number of rows and
+// columns that data claims. While it runs, Read takes some thirty times the length of data. The
+// Journal takes at most some twelve times that length.
 func Read(data []byte) (*Journal, error) {
 	d, r, err := readHeader(data)
 	if err != nil {
@@ -162,9 +162,9 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal removes the deal of a dealt board, so that the board counts as drawn. It is needed for
-// a board from another version of the deal, because the seed now gives another board: see
-// [deal.Scheme].
+// forgetDeal removes the deal of a dealt board, so that the board counts as drawn. It is called if
+// the text has another version of the dealing algorithm, because the seed gives another board now:
+// see [deal.Scheme].
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
@@ -187,8 +187,8 @@ type reader struct {
 	torn bool   // the text ends without a line break
 }
 
-// next moves to the next line that is neither blank nor a comment. It reports false if there
-// is none.
+// next moves to the next line that is neither blank nor a comment. It reports false if no such line
+// is left. It fails if the line is not text.
 func (r *reader) next() (bool, *files.Error) {
 	for r.rest != "" {
 		line, rest, ended := strings.Cut(r.rest, "\n")
@@ -253,8 +253,8 @@ func (r *reader) first() *files.Error {
 	return nil
 }
 
-// entries reads all entries into j, from the current line on. Between the entries, it reads lines
-// about the board, or about an earlier game to race against, into d.
+// entries reads all entries into j, from the current line on. Lines between the entries may be
+// about the board, or about an earlier game to race against. These lines are read into d.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
@@ -269,8 +269,8 @@ func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// entry reads the current line: an entry into j, and a line about the board, or about an earlier
-// game to race against, into d.
+// entry reads the current line. An entry is added to j. A line about the board, or about an earlier
+// game to race against, is added to d. Any other line is an error.
 func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")

@@ -25,8 +25,8 @@ type Part struct {
 	header, board bool
 	entries       int    // the number of entries in the text
 	ghost         string // the last [Header.Ghost] in the text
-	rival         *Rival // the last [Header.Rival] in the text
-	plays         *Rival // the last rival whose actions are in the text
+	rival         *Rival // the [Header.Rival] in the text; nil if a later line names another ghost
+	plays         *Rival // the last rival whose actions are in the text, even if rival is nil
 }
 
 // PartOf returns the Part of a text that holds all of j.

@@ -18,9 +18,9 @@ const (
 	maxKept = 200
 	maxEver = 1_000 // no new race can be made while the folder has this number of races
 
-	// comeBackTime is how long a player who has left a race may come back to it. A server keeps
-	// the archive of a player who has never finished a game as long, unless its disk is nearly
-	// full.
+	// comeBackTime is how long a player who has left a race may come back to it. A server keeps the
+	// archive of a player who has never finished a game for the same time. It removes such an
+	// archive earlier only if its disk is nearly full.
 	comeBackTime = 7 * 24 * time.Hour
 )
 
@@ -55,8 +55,8 @@ func (f Folder) writeMakers(code string) error {
 	return files.Write(f.path(code, makersFile), []byte(ids.String()), files.Options{Private: true})
 }
 
-// makeRoom removes old races, so that the limits of the makers and of the folder allow a new race. It
-// fails with [ErrTooMany] or errDiskFull if there is no room for one. The parameter now is the
+// makeRoom removes old races, so that the limits of the makers and of the folder allow a new race.
+// If it cannot make room, it fails with [ErrTooMany] or errDiskFull. The parameter now is the
 // present time.
 func (f Folder) makeRoom(now time.Time) error {
 	if f.limits.Full != nil && f.limits.Full() {
@@ -74,9 +74,9 @@ func (f Folder) makeRoom(now time.Time) error {
 	return nil
 }
 
-// prune removes the oldest of the races with the given codes, until fewer than limit are left, and
-// returns the number of those left. It keeps races that somebody is in or may come back to. The code
-// of the newest race must come first.
+// prune removes the oldest of the races with the given codes, until fewer than limit are left. It
+// keeps races that somebody is in or may come back to. It returns the number of races that are
+// left. The code of the newest race must come first.
 func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
 	left = len(codes)
 	for _, code := range slices.Backward(codes) {
@@ -93,8 +93,9 @@ func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
 	return left
 }
 
-// isAwaited reports whether a player may come back to a race: the race has begun, and the player has
-// not finished and was in it less than comeBackTime ago.
+// isAwaited reports whether a player may come back to a race. The race must have begun. The player
+// must not have finished, and must have taken the seat or written the game less than comeBackTime
+// ago.
 func (f Folder) isAwaited(code string, now time.Time) bool {
 	return f.begun(code) && slices.ContainsFunc(f.players(code), func(p Player) bool {
 		return p.End != journal.Won && p.End != journal.GivenUp && now.Sub(f.lastWrite(code, p.Seat)) < comeBackTime

@@ -13,8 +13,8 @@ import (
 	"buscaminas/ui/archive"
 )
 
-// How long to wait for the lock of a race, which others may hold for a moment, and for the lock of
-// a seat. Others lock a free seat only for an instant, to find out whether it is free.
+// The longest waits for the lock of a race and for the lock of a seat. Others may hold the lock of
+// a race for a moment. They lock a free seat only for an instant, to find out whether it is free.
 const (
 	guardPatience = 5 * time.Second
 	seatPatience  = 200 * time.Millisecond
@@ -42,9 +42,9 @@ func lockGuard(path string) (*flock.Flock, error) {
 	return lock, nil
 }
 
-// removeUnused removes a race with the games of its players, unless somebody is in it. The copies
-// of the games in the archives of the players stay. If the race cannot be removed, it stays, and
-// the next [Folder.Make] tries again. It reports whether the race is gone.
+// removeUnused removes a race and the games in its folder, unless a player is in the race. The
+// archives of the players still hold copies of these games. If the race cannot be removed, the next
+// [Folder.Make] tries again. It reports whether the race is gone.
 func (f Folder) removeUnused(code string) bool {
 	guard, err := f.guard(code)
 	if err != nil {

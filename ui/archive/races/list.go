@@ -11,17 +11,17 @@ import (
 // time.
 type List struct {
 	folder Folder
-	known  map[string]known // the races as they were read last, by code
+	known  map[string]known // maps the code of a race to its state at the last reading
 }
 
-// known is a race as it was read last.
+// known is the state of a race when a List last read it.
 type known struct {
 	race    Race
 	changed time.Time // the modification time of the race's folder just before the race was read
 
-	// unchanging is set if the race need not be read again until the time of its folder changes:
-	// nobody is in the race, and two readings found the same time. One reading is not enough,
-	// because the times of files are not precise.
+	// unchanging is set if the race need not be read again until the modification time of its
+	// folder changes. Nobody is in the race, and at two readings the folder had the same
+	// modification time. One reading is not enough, because these times are not precise.
 	unchanging bool
 }
 
@@ -29,8 +29,8 @@ type known struct {
 func (f Folder) List() *List { return &List{folder: f} }
 
 // Read returns the races, the newest first, and the errors of races that cannot be read. It leaves
-// out races that all players left before the start. Later calls read only races that somebody is in
-// or whose folder has changed.
+// out races that all players left before the start. A later call does not read a race again if
+// nobody is in it and its folder has not changed.
 func (l *List) Read() (all []Race, problems []error) {
 	before := l.known
 	l.known = map[string]known{}

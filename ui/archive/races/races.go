@@ -195,9 +195,10 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 }
 
 // Make makes a race on the board of h and returns the code of the race, which depends on the seed.
-// The Layout of h must not be nil; h.Begun is the present time. If the folder or a maker has too many
-// races, Make removes the oldest ones that nobody is in or may come back to. It fails with
-// [ErrTooMany] if too many races remain, and with errDiskFull if the disk is full.
+// The Layout of h must not be nil. The time h.Begun must be the present time. If the folder or a
+// maker has too many races, Make removes the oldest of them, but no race that somebody is in or may
+// come back to. It fails with [ErrTooMany] if too many races remain, and with errDiskFull if the
+// disk is full.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "" || f.owner == "":

@@ -44,11 +44,11 @@ func ParseRef(ref string) (code string, seat int, ok bool) {
 	return code, seat, err == nil && wrong == nil && 1 <= seat && seat <= MaxPlayers
 }
 
-// Join takes a seat in a race for a player with this name. If another player has the name, Join adds
-// a number to it. Once the race has begun, no new player can join. But a player who left without
-// opening a cell gets the old seat again: see [Folder.SeatOf]. A player who has opened a cell must
-// call [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], with errNotKept if the
-// player's archive keeps nothing, or if the seat cannot be written.
+// Join takes a seat in a race for a player with this name. If another player has the name, Join
+// adds a number to it. Once the race has begun, no new player can join. But a player who left
+// without opening a cell gets the old seat again: see [Folder.SeatOf]. A player who has opened a
+// cell must call [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], and with
+// errNotKept if the player's archive keeps nothing. It also fails if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	if f.owner == "" {
 		return nil, errNotKept
@@ -101,7 +101,8 @@ func (f Folder) SeatOf(r *Race, name string) int {
 }
 
 // markOf returns the mark of a player in the files of a race: a hash of the player's archive (see
-// [ownerOf]) and of the name that the player typed. The name in the race may be another.
+// [ownerOf]) and of the name that the player typed. The player's name in the race may have a number
+// added to the typed name.
 func (f Folder) markOf(name string) string {
 	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.CleanName(name)))
 	return hex.EncodeToString(sum[:8])

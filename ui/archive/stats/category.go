@@ -13,16 +13,16 @@ import (
 )
 
 // A Category is a set of games whose times can be compared. The games have the same grid, size,
-// number of mines, rules and promise about the first cell. Boards that may need a guess have
-// categories of their own, and so have boards that were dealt to need a certain rule of the solver.
-// Each board that was not dealt has its own category.
+// number of mines, rules and promise about the first cell. Boards that may need a guess are in
+// other categories than boards that need none. Boards that were dealt to need different rules of
+// the solver are in different categories, too. Each board that was not dealt has its own category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
 	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
-	Needs             solver.Rule // the solver's rule that the board was dealt to need; 0: none
+	Needs             solver.Rule // the rule of the solver that the boards were dealt to need; 0: none
 	Board             string      // the [history.BoardHash] of the board; "" if the board is dealt
 }
 
@@ -37,8 +37,8 @@ func CategoryOf(g history.Game) Category {
 	return c
 }
 
-// Level returns the level of the boards in the category, or false if there is none. A board
-// that was not dealt has no level, whatever its size.
+// Level returns the level of the boards in the category. It reports false if they have no level. A
+// board that was not dealt has no level, whatever its size.
 func (c Category) Level() (level game.Level, ok bool) {
 	level = game.Level{Rows: c.Rows, Cols: c.Cols, Mines: c.Mines}
 	ok = c.Board == "" && (level == game.Beginner || level == game.Intermediate || level == game.Expert)

@@ -82,8 +82,9 @@ func WhyUncounted(g history.Game) Reason {
 // wonCleanly reports whether a game was won without an explosion.
 func wonCleanly(g history.Game) bool { return g.Won && !g.Undone() }
 
-// timed reports whether the time of a game counts: it was won without help, and its openings
-// were not typed at once.
+// timed reports whether the time of a game counts. The game must have been won without an explosion
+// and without help. The player must not have known the board, and must not have typed several
+// openings at once.
 func timed(g history.Game) bool { return wonCleanly(g) && !aided(g) && !g.Typed }
 
 // Best returns the n fastest of the games that can be records, or fewer if there are fewer. Of two

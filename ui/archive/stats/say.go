@@ -43,9 +43,9 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the group's category: the name of the board and the rules, and then what
-// is special about the boards, such as that they may need a guess. If grid is not empty, joint and
-// grid stand after the name of the board.
+// Name returns the name of the group's category. It has the name of the board, the name of the
+// rules, and what is special about the boards, such as that they may need a guess. If grid is not
+// empty, it stands after the name of the board, with joint between them.
 func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -64,8 +64,8 @@ func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	return name
 }
 
-// board returns a name for the board of the group: the name of its level, the title of a board that
-// was not dealt, or else the size and the number of mines.
+// board returns a name for the board of the group: the name of its level, or the title of a board
+// that was not dealt. If there is neither, the name is the size and the number of mines.
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {

@@ -7,12 +7,13 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Summary holds the statistics of several games. A game that was given up without an explosion
-// counts only in GivenUp. Of the others, a game counts only in Aided if the player had help or may
-// have known the board. Each remaining game counts as won or lost: as lost if there was an
-// explosion, even if the player undid the explosion and then won.
+// A Summary holds the statistics of several games. Each game counts in one of the fields GivenUp,
+// Aided and Games. GivenUp counts the games that were given up without an explosion. Of the other
+// games, Aided counts those in which the player had help or may have known the board. Games counts
+// all games that are in neither of these fields. They count as won or lost. A game with an
+// explosion counts as lost, even if the player undid the explosion and then won.
 type Summary struct {
-	Played, Won int // the numbers of all games and wins, including those in Aided and GivenUp
+	Played, Won int // the number of all games, and of all won games; both include Aided and GivenUp
 
 	// Games is the number of games that are in neither Aided nor GivenUp. Wins is the number of
 	// these games that were won without an explosion.
@@ -36,7 +37,7 @@ type Averages struct {
 	Speed, Efficiency, Throughput, Correctness, RQP float64
 }
 
-// Rate returns the share of s.Games that are in s.Wins, from 0 to 1, or 0 if there are no games.
+// Rate returns s.Wins divided by s.Games, or 0 if there are no games.
 func (s Summary) Rate() float64 {
 	if s.Games == 0 {
 		return 0
@@ -82,7 +83,7 @@ func Sum(games []history.Game) Summary {
 	return s
 }
 
-// timeUnit is the unit in which times are shown. The display rounds times down, as a clock does, so a
+// timeUnit is the unit in which times are shown. A time is shown rounded down, as on a clock. So a
 // mean of several times is first rounded to the nearest unit.
 const timeUnit = time.Second / 10
 

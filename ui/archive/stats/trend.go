@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Period holds the statistics of the games that ended in one day or in one week, which begins
-// on Monday. Games count as in a [Summary].
+// A Period holds the statistics of the games that ended on one day, or in one week from Monday to
+// Sunday. Games count as in a [Summary].
 type Period struct {
 	From        time.Time // the beginning of the first day of the period
 	Games, Wins int
@@ -107,8 +107,8 @@ func median(times []time.Duration) time.Duration {
 	return (low + (high-low)/2).Round(timeUnit)
 }
 
-// SumMissed returns figures in which only Missed and Cost are set: the sums over the games that
-// count.
+// SumMissed returns the sums of the fields Missed and Cost over the games that count as won or
+// lost. The other fields of the result are zero.
 func SumMissed(games []history.Game) (sum review.Figures) {
 	for _, g := range games {
 		if counts(g) {

@@ -25,9 +25,10 @@ func isPlain(name string) bool {
 	})
 }
 
-// lookalikes replaces characters that look alike, in upper or lower case, by one of them. I, l and 1
-// are confusable by UTS 39, and so are O and 0. UTS 39 also has m and rn, but on a terminal rn is
-// twice as wide. The marks above letters are small on a terminal, so lookalikes removes them.
+// lookalikes replaces characters that look alike, in upper or lower case, by one of them: i, l and
+// 1 by l, and o and 0 by o. A capital I looks like l. The Unicode standard UTS 39 lists these
+// pairs. It also lists m and rn, but on a terminal rn is twice as wide. The marks above letters are
+// small on a terminal, so lookalikes removes them.
 var lookalikes = strings.NewReplacer(
 	"1", "l", "i", "l", "í", "l", "0", "o", "ó", "o",
 	"á", "a", "é", "e", "ú", "u", "ü", "u", "ñ", "n",

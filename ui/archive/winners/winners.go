@@ -82,8 +82,9 @@ type Winner struct {
 	Me   bool   // the winner is the player who reads the table
 }
 
-// SetName gives the player a name and frees the old one. The name must be a result of [CleanName].
-// SetName fails with errNoName, errLetters or errTaken, or with a [*files.Error].
+// SetName gives the player a name, and frees the old name for other players. The name must be a
+// result of [CleanName]. SetName fails with errNoName, errLetters or errTaken, or with a
+// [*files.Error].
 func (t Table) SetName(name string) error {
 	if name == "" || CleanName(name) != name {
 		return errNoName
@@ -139,8 +140,8 @@ func (t Table) NameOf(id string) string {
 	return CleanName(said)
 }
 
-// maxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
-// be any number of players.
+// maxWins is the greatest number of wins in the table of a board. Without a limit the table could
+// grow forever, because a person with many SSH keys counts as many players.
 const maxWins = 1000
 
 // ErrFull is the error of [Table.Add] if the table of the board has maxWins wins.
@@ -175,9 +176,9 @@ func (t Table) Add(board string, w Win) error {
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
 
-// Winners returns the winners of a board. The wins without help come first, the fastest of them
-// first. The wins with help follow, in the same order. Lines that make no sense are skipped. The
-// error is a [*files.Error].
+// Winners returns the winners of a board. The wins without help come first, from the fastest to the
+// slowest. Then come the wins with help, also from the fastest to the slowest. Lines that make no
+// sense are skipped. The error is a [*files.Error].
 func (t Table) Winners(board string) ([]Winner, error) {
 	lines, err := t.read(board)
 	if err != nil {

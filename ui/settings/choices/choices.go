@@ -55,8 +55,8 @@ const (
 	Compact
 )
 
-// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy]. A page whose
-// board should fit the window must choose the spacing for Fit itself.
+// Drawn returns the spacing with which a board is drawn. For Fit it returns [draw.Roomy], whatever
+// the window. A page that fits its board to the window must replace Fit by a spacing itself.
 func (s spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, large: draw.Large, roomy: draw.Roomy, wide: draw.Wide, Compact: draw.Compact}[s]
 }
@@ -65,8 +65,8 @@ func (s spacing) Drawn() draw.Spacing {
 type Option struct {
 	Name   string // the name in the settings file
 	Label  text.Text
-	Values []text.Text          // the possible values, which the file may have in either language
-	Get    func(c *Choices) int // returns the index of the value in Values; -1: it is not there
+	Values []text.Text          // the possible values; the settings file may use either language
+	Get    func(c *Choices) int // returns the index in Values of the value in c, or -1
 	Set    func(c *Choices, i int)
 }
 
@@ -79,16 +79,16 @@ func (o Option) Value(c *Choices) text.Text {
 	return text.Text{}
 }
 
-// numbered returns an option whose values are the numbers from 0. The function field returns the
-// address of the field that the option sets.
+// numbered returns an option whose field holds the index of its value in values. The function field
+// returns the address of the field that the option sets.
 func numbered[T ~int | ~uint8](name string, label text.Text, values []text.Text, field func(c *Choices) *T) Option {
 	return Option{name, label, values,
 		func(c *Choices) int { return int(*field(c)) },
 		func(c *Choices, i int) { *field(c) = T(i) }}
 }
 
-// among returns an option whose value is an element of all. The function field returns the address of
-// the field that the option sets.
+// among returns an option whose field holds an element of all. The element all[i] has the text
+// values[i]. The function field returns the address of the field that the option sets.
 func among[T comparable](name string, label text.Text, values []text.Text, all []T, field func(c *Choices) *T) Option {
 	return Option{name, label, values,
 		func(c *Choices) int { return slices.Index(all, *field(c)) },
@@ -105,8 +105,8 @@ func either(name string, label text.Text, values []text.Text, field func(c *Choi
 	return among(name, label, values, []bool{false, true}, field)
 }
 
-// LetWatch is the name of the option to let others watch. Only players on a server have this
-// option.
+// LetWatch is the name of the option that lets others watch the player's games. Only players on a
+// server have this option.
 const LetWatch = "watched"
 
 // LeftButton is the name of the option that sets [Choices.LeftFlags]. The first value of the option

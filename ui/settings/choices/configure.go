@@ -59,8 +59,8 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms holds words that the settings file may have in place of the name of a value. A word may be
-// a synonym of several values, which belong to different options.
+// synonyms holds words that the settings file may have in place of the name of a value. A word such
+// as "left" may stand for values of several options.
 var synonyms = []struct{ word, name string }{
 	{"left", "remaining"},
 	{"yes", "on"}, {"true", "on"}, {"false", "off"},

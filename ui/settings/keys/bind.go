@@ -59,8 +59,8 @@ func New(set set, lines []settings.Setting, withheld ...Command) (*Tables, []Lin
 	return tables, wrong
 }
 
-// apply gives the commands of the board the keys of the set. The slice all holds these commands;
-// apply changes it and returns it.
+// apply sets the keys of the commands of the board to the keys of the set. It changes the slice
+// all, which holds these commands, and returns it.
 func (s set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -82,18 +82,18 @@ func (s set) apply(all []Key) []Key {
 type binder struct {
 	all   []*keyList
 	owned map[owner]*keyList
-	board map[Command]*keyList // the list of keys of each command of the board
+	board map[Command]*keyList // maps a command of the board to its list of keys
 }
 
-// A keyList is the list of the keys of one command, or of the commands on several pages that have
-// one name in the settings file: see [owner].
+// A keyList is a list of keys. It belongs to one command or, if commands on several pages have the
+// same name in the settings file, to all these commands: see [owner].
 type keyList struct {
 	owner
-	pages uint32 // a bit for each page that uses the list
+	pages uint32 // bit p is set if the page p uses the list
 	line  int    // the line of the settings file that changed the keys; 0: none
 
-	// keys are the keys as the settings file changed them. The keys before the change are in
-	// before.
+	// keys are the present keys: those of the settings file if a line of it changed them. The keys
+	// before the change are in before.
 	keys, before []string
 }
 
@@ -193,9 +193,10 @@ func (b binder) resolveClashes() []LineError {
 	return wrong
 }
 
-// clash looks for another list that has this key on one of the pages of k. It returns both lists, or
-// nil, nil if there is no other. The loser must give up the key: it is the list that the settings
-// file changed or, if both were changed, the list changed by the later line.
+// clash looks for another list that has this key on one of the pages of k. It returns both lists.
+// It returns nil, nil if there is no other list, or if the settings file changed neither list. The
+// loser must give up the key: it is the list that the settings file changed or, if both were
+// changed, the list changed by the later line.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

@@ -82,7 +82,7 @@ const (
 	More     // choose the next value, day or column
 )
 
-// Commands of other pages. The numbering goes on with the commands of the menu: see [ContinueGame].
+// Commands of other pages. The commands of the menu have the next numbers: see [ContinueGame].
 const (
 	SwitchGrid Command = iota + More + 1 // choose the next grid
 	SwitchRules

@@ -9,8 +9,8 @@ const maxCount = 9_999
 type Count int
 
 // Type handles a typed key and reports whether the key was part of a count. A digit is added to the
-// count, and Esc clears the count. Type ignores all other keys, Esc and 0 if there is no count, and
-// digits on a page without counts: see [Table.TakesCounts].
+// count, and Esc clears the count. Type ignores all other keys. It also ignores 0 and Esc if there
+// is no count yet, and every digit on a page without counts: see [Table.TakesCounts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:

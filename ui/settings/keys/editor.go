@@ -23,8 +23,8 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of the command c of another page. The keys that carry out boardCommands
-// on the board carry out c on that page.
+// ofBoard returns the Key of a command c that has no keys of its own: it shares the keys of
+// boardCommands, which are commands of the board.
 func ofBoard(c Command, shortES, shortEN, longES, longEN string, boardCommands ...Command) Key {
 	k := shown(c, "", "", shortES, shortEN, longES, longEN)
 	k.of = boardCommands

@@ -30,7 +30,7 @@ type Key struct {
 
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
-	foot []Command // the commands whose first keys stand in the hint at the foot of the page
+	foot []Command // the hint at the foot of the page shows the first key of each of these commands
 }
 
 // quiet returns the Key of a command that is listed on the help page but not at the foot of a page.
@@ -50,8 +50,8 @@ func named(keys string) []string {
 	return names
 }
 
-// shown returns the Key of a command that has a hint at the foot of the page, besides its line on the
-// help page.
+// shown returns the Key of a command that is listed both on the help page and at the foot of a
+// page.
 func shown(c Command, name, keys, shortES, shortEN, longES, longEN string) Key {
 	k := quiet(c, name, keys, longES, longEN)
 	k.Short = text.Text{shortES, shortEN}

@@ -10,7 +10,8 @@ func lines(es, en string, more ...Key) []Key {
 	return list(es, en, topmost("line-first", "home g"), more)
 }
 
-// gridLines is like lines, for a page on which the key g changes the grid.
+// gridLines is like lines, for a page on which the key g changes the grid. On this page, g does not
+// go to the first line.
 func gridLines(es, en string, more ...Key) []Key {
 	return list(es, en, topmost("grid-line-first", "home"), more)
 }

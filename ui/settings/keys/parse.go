@@ -67,9 +67,10 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a key can be bound with Ctrl. Arrows, Home, End, Page Up, Page Down, a few
-// signs and most letters can. With Ctrl, each remaining letter arrives as another key or has a fixed
-// meaning: Ctrl+C leaves, and Ctrl+Z suspends the program.
+// withCtrl reports whether a key can be bound with Ctrl. Arrows, Home, End, Page Up, Page Down, a
+// few signs and most letters can. The letters i and m cannot, because terminals send Tab for Ctrl+I
+// and Enter for Ctrl+M. The letters c and z cannot, because Ctrl+C leaves, and Ctrl+Z suspends the
+// program.
 func withCtrl(key string) bool {
 	switch key {
 	case "up", "down", "left", "right", "home", "end", "pgup", "pgdown":
@@ -78,7 +79,7 @@ func withCtrl(key string) bool {
 	return len(key) == 1 && strings.Contains(`abdefghjklnopqrstuvwxy@\]^_`, key)
 }
 
-// sameAs maps the name of a key to the key that terminals send instead.
+// sameAs maps the name of a key that no terminal sends to the key that terminals send instead.
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
 // whyNot returns the message that says why a key cannot be bound.

@@ -29,7 +29,7 @@ const (
 // A Look is a theme and a set of glyphs, with the player's own colors and characters.
 type Look struct {
 	Theme     theme.Theme
-	Glyphs    *draw.Glyphs // the glyphs with the player's own characters; nil: there are none
+	Glyphs    *draw.Glyphs // the glyphs with the player's own characters; nil if the player has none
 	Overrides []Override   // the lines of the settings file that change the look, in order
 }
 
@@ -113,8 +113,8 @@ func (r *reader) colors(p termenv.Profile, lines []settings.Setting) {
 	}
 }
 
-// eachOf returns format in each language, with its verbs replaced by the name and the value of the
-// line, and by the results of args for that language.
+// eachOf returns format in each language. It replaces the verbs of the format by the name of the
+// line, the value of the line, and the results of args for that language.
 func eachOf(format text.Text, line settings.Setting, args ...func(text.Lang) string) (t text.Text) {
 	for l := range t {
 		all := []any{line.Name, line.Value}
@@ -169,9 +169,9 @@ func (r *reader) glyphs(lines []settings.Setting) {
 	}
 }
 
-// clash returns the indices in names of two glyphs that are the same character, or -1, -1 if there
-// are none. The parameter asked holds, by index, the lines of the settings file that change glyphs.
-// The loser is the glyph that the later line changes.
+// clash looks for two glyphs that are the same character. It returns their indices in names, or -1,
+// -1 if there are none. The parameter asked maps the index of a glyph to the line of the settings
+// file that changes the glyph. The loser is the glyph that the later line changes.
 func clash(names []draw.GlyphName, glyphs *draw.Glyphs, asked map[int]settings.Setting) (loser, other int) {
 	for i := range names {
 		for j := range i {
