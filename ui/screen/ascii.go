@@ -1,6 +1,6 @@
 package screen
 
-// inASCII has the ASCII substitutes of characters that the program shows.
+// inASCII maps characters that the program shows to their ASCII substitutes.
 var inASCII = map[rune]rune{
 	'á': 'a', 'é': 'e', 'í': 'i', 'ó': 'o', 'ú': 'u', 'ü': 'u', 'ñ': 'n',
 	'Á': 'A', 'É': 'E', 'Í': 'I', 'Ó': 'O', 'Ú': 'U', 'Ñ': 'N',

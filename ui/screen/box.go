@@ -1,7 +1,7 @@
 package screen
 
-// Ask draws a question in a box, with the foot in its last line. The frame behind the box turns dim
-// and can no longer be clicked.
+// Ask draws a box with a question. The last line of the box is the foot. The frame behind the box
+// turns dim and can no longer be clicked.
 func (f *Frame) Ask(said Block, foot Foot) {
 	*f = Frame{Grid: f.Grid, Left: f.Left}
 	for y := range f.Height {
@@ -28,8 +28,8 @@ func (f *Frame) BoardMessage(said Block, left int) {
 	f.box(said, left, f.boardEnd.column, f.board-1, f.boardEnd.line)
 }
 
-// box draws a box in the middle of the given columns and lines. It returns the last line inside the
-// box.
+// box draws a box in the middle of the given columns and lines of the frame. It returns the last
+// line inside the box.
 func (f *Frame) box(content Block, left, right, top, bottom int) (last int) {
 	b := Panel(Span{}, content, content.Width()+PanelBorder, len(content)+2)
 	x, y := max(0, (left+right-b.Width())/2), max(0, (top+bottom-len(b))/2)

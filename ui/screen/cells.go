@@ -22,7 +22,8 @@ const Half rune = -1
 type Grid struct {
 	Width, Height int
 
-	// HasGrounds reports whether the terminal shows background colors. If not, signs replace them.
+	// HasGrounds reports whether the terminal shows background colors. If not, signs take their
+	// place.
 	HasGrounds bool
 
 	cells []Cell // the cells, row by row
@@ -47,8 +48,8 @@ func (g *Grid) Equal(other *Grid) bool {
 	return g.Width == other.Width && g.Height == other.Height && slices.Equal(g.cells, other.cells)
 }
 
-// Put puts a character of one column at a place and keeps the background there. Outside the grid it
-// does nothing.
+// Put replaces the character at a place and keeps the background. The new character must take one
+// column. Outside the grid Put does nothing.
 func (g *Grid) Put(x, y int, r rune, ink Ink) {
 	if 0 <= x && x < g.Width && 0 <= y && y < g.Height {
 		g.Set(x, y, r, Style{g.cells[y*g.Width+x].Ground, ink})
@@ -97,7 +98,8 @@ func (g *Grid) Write(x, y int, s Style, text string) int {
 	return x
 }
 
-// Spans returns the text of a row in pieces of one style each, without the blanks at its end.
+// Spans returns the text of a row. A new span begins wherever the style changes. The blanks at the
+// end of the row are left out.
 func (g *Grid) Spans(y int) []Span {
 	row := g.Row(y)
 	for len(row) > 0 && row[len(row)-1] == (Cell{}) {
@@ -218,7 +220,7 @@ func TakesOneColumn(r rune) bool {
 	return width == 1 && shown == r && !unicode.IsSpace(r)
 }
 
-// joins reports whether s may combine with neighbouring characters into one sign.
+// joins reports whether s may combine with the characters before or after it into one sign.
 func joins(s string) bool {
 	row := "a" + s + s + "a"
 	for _, alone := range []string{"a", s, s, "a"} {

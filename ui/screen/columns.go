@@ -15,7 +15,7 @@ const mostProse = 72
 // The limits of the widths of the main column and of the side panel. If there is room, the main
 // column gets a little more than half of the window.
 const (
-	markWidth = 2 // the width of a blank and of the mark that says that there are more rows
+	markWidth = 2 // a blank, and the mark that says that there are more rows
 	leastMain = 56
 	mostMain  = PointerWidth + mostProse + markWidth
 	leastSide = 30
@@ -59,9 +59,9 @@ const PanelBorder = 4
 // leastPanel is the smallest height of a panel below the rows of a page.
 const leastPanel = 6
 
-// Panel returns the size of a panel inside its border, on a page with this many rows in the main
-// column. The panel is beside the rows, or below them if enough lines are free. Panel reports false
-// if there is no room for a panel.
+// Panel returns the size of the space inside the border of a panel. The page has this many rows in
+// the main column. The panel is beside the rows, or below them if enough lines are free. Panel
+// reports false if there is no room for a panel.
 func (c Columns) Panel(rows int) (width, height int, ok bool) {
 	if c.Side > 0 {
 		return c.Side - PanelBorder, c.Height - 2, c.Height > leastPanel

@@ -7,8 +7,8 @@ import "strings"
 const inConsoleFonts = "\u00a0¡£¦¨©«¬®°±´µ·»¿ÀÁÂÄÇÈÉÊËÍÎÐÑÓÔÖ×ÚÜÝßàáâäçèéêëíîñóôö÷úüýπ•" +
 	"←↑→↓≈≤≥─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬█░▒■▲▶▼◀"
 
-// onConsole has the substitutes of characters that the fonts of the Linux console lack. A part of a
-// block becomes a shade.
+// onConsole maps characters that the fonts of the Linux console lack to their substitutes. A block
+// that fills only a part of its cell, such as '▌', becomes a shade.
 var onConsole = map[rune]rune{
 	'▓': '▒', '✓': '+', '✹': '*',
 	'╭': '┌', '╮': '┐', '╰': '└', '╯': '┘',

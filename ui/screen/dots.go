@@ -7,7 +7,7 @@ type Dot uint8
 const (
 	NoDot     Dot = iota     // the area around a miniature
 	OpenDot                  // an open cell without a number
-	OneDot                   // an open cell with a 1; OneDot+1 is one with a 2, and OneDot+2 one with a greater number
+	OneDot                   // an open cell with a 1; OneDot+1: a 2; OneDot+2: a greater number
 	ClosedDot Dot = iota + 2 // a closed cell
 	FlagDot                  // a flag
 	MineDot                  // a mine that is shown

@@ -10,9 +10,9 @@ import (
 
 // A Fact is a name and a value, such as the number of mines left.
 type Fact struct {
-	Name  string // the name; only [Facts.Line] shows a colon at its end
+	Name  string // the name; if it ends in a colon, [Facts.Pairs] leaves the colon out
 	Value Span
-	Brief string // the fact in a word or two, for a window without a line of facts; "": left out
+	Brief string // the fact in a word or two, for [Facts.Brief]; "": Brief leaves the fact out
 	Rank  int    // a lower rank is more important; among equal ranks, the first fact is the most important
 }
 
@@ -24,7 +24,8 @@ func (all *Facts) Add(l text.Lang, name text.Text, value string) {
 	all.AddRanked(Fact{Name: name.In(l), Value: Figure.Of(value)})
 }
 
-// AddRanked adds a fact with any rank and ink, unless its value is empty.
+// AddRanked adds f, unless its value is empty. Unlike [Facts.Add], it lets the caller choose the
+// rank and the ink.
 func (all *Facts) AddRanked(f Fact) {
 	if f.Value.Text != "" {
 		*all = append(*all, f)
@@ -58,7 +59,8 @@ func (all Facts) Line(width int) Line {
 	return Line{all[0].Value}
 }
 
-// Brief returns the short forms of the most important facts that fit in one line.
+// Brief returns the short forms of the most important facts that fit in one line. It is for a
+// window without a line of facts.
 func (all Facts) Brief(width int) string {
 	var few Facts
 	for _, f := range all {

@@ -11,7 +11,7 @@ import (
 type KeyHint struct {
 	Keys  []KeyName
 	Does  text.Text
-	Stays bool // the hint says how to leave, or where all keys are listed; it is among the last to be left out
+	Stays bool // says how to leave, or where all keys are listed; other hints are left out first
 	Moves bool // the keys move along a list; a narrow window leaves the hint out
 }
 
@@ -64,9 +64,9 @@ const (
 	narrow     = 40
 )
 
-// NewFoot returns the foot of a window of this width, with the hints that fit, in the given order.
-// The most important hint is the first, or the first two if the first has Moves. Then come hints
-// with Stays, and then the others.
+// NewFoot returns the foot of a window of this width. It shows hints in the given order. If not all
+// hints fit, the first one has priority, and so has the second if the first has Moves. Next come
+// hints with Stays, and then the others.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	room := width - 2*footMargin
 	if width < narrow {
@@ -169,8 +169,8 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// FinishBoard completes a frame that has a board. It writes the message from this line on, which
-// may cover the board, and the foot on the last line.
+// FinishBoard completes a frame that has a board. It writes the message, beginning at the given
+// line, where the message may cover the board. It writes the foot on the last line.
 func (f *Frame) FinishBoard(message Block, line int, foot Foot) {
 	f.at, f.messageLines = line, extent{line, line + len(message)}
 	for _, l := range message {

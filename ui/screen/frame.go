@@ -52,7 +52,7 @@ type Frame struct {
 
 	at           int // the next line to write
 	items        []item
-	presses      []press // the parts of the line footAt that can be clicked
+	presses      []press // the parts of the foot that can be clicked; the foot is line footAt
 	footAt       int
 	board        int    // the first line of the board, counted from 1; 0: no board
 	messageLines extent // the lines that a message covers
@@ -126,7 +126,8 @@ func (f *Frame) Line(indent int, l Line) {
 	f.at++
 }
 
-// An extent is a range of columns or of lines. It begins at from, and does not include to.
+// An extent is a range of columns or of lines. The field from is its first index, and the field to
+// is the index after its last.
 type extent struct{ from, to int }
 
 // put writes a line at a place of the window. The columns in lit get the background of a selected
@@ -167,7 +168,8 @@ func (l Line) cut(width int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// First returns the first n lines. If it leaves out lines, a mark ends the last line.
+// First returns the first n lines. If it leaves out lines, the last line that it returns ends with
+// a mark.
 func (b Block) First(n, width int) Block {
 	const mark = " ▾"
 	if n = max(0, n); n >= len(b) {
@@ -181,8 +183,8 @@ func (b Block) First(n, width int) Block {
 	return b
 }
 
-// Title writes a title in the middle of the window. It leaves out the last parts of a title that is
-// too long.
+// Title writes a title in the middle of the window. The parts of a title are separated by
+// [text.Separator]. If the title is too long, Title leaves out its last parts.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Separator)
@@ -194,8 +196,8 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{Title.Of(name)})
 }
 
-// Notice writes a text in the middle of the lines just above the last line of the window. The text
-// covers what was there. The caller can still write the last line.
+// Notice writes a text on the lines just above the last line of the window, each line in the
+// middle. The text covers what was there. The caller can still write the last line.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width).First(f.Height-1, f.Width)
 	f.at = f.Height - 1 - len(said)
@@ -273,7 +275,7 @@ func FirstParts(parts string, room int) string {
 }
 
 // WrappedParts is like [Wrapped], but breaks a text between its parts where possible. The parts are
-// separated by [text.Separator]. If Wrapped needs fewer lines, WrappedParts returns those of
+// separated by [text.Separator]. If Wrapped needs fewer lines, WrappedParts returns the lines of
 // Wrapped.
 func WrappedParts(s Span, width int) Block {
 	if fits(s.Text, width) {
@@ -297,8 +299,8 @@ func WrappedParts(s Span, width int) Block {
 	return b
 }
 
-// Headed wraps a head and a text behind it like [WrappedParts]. The head keeps its own style. Head
-// or text may be empty.
+// Headed returns a head, followed by a text, both wrapped like [WrappedParts]. The head keeps its
+// own style. Head or text may be empty.
 func Headed(head, said Span, width int) Block {
 	switch {
 	case said.Text == "" && head.Text == "":

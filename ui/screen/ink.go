@@ -34,7 +34,7 @@ const (
 	MiddleRiskInk                // a closed cell with a middling chance of a mine
 	HighRiskInk                  // a closed cell that probably is a mine
 	SureMine                     // a closed cell that is certainly a mine
-	Decides                      // a cell that decides a step of an argument
+	Decides                      // a closed cell in a set whose mines an argument counts
 	Argument                     // a number that a step of an argument uses
 	ProvedMine                   // a cell that an argument proves to be a mine
 	ProvedSafe                   // a cell that an argument proves to be safe
@@ -56,15 +56,15 @@ const (
 	ClosedGround = OpenGround + Shades          // a closed cell
 	EndedGround  = ClosedGround + Shades        // a cell that was closed when the game ended
 	// MarkedGround is the ground of an open cell that touches the cursor's cell. MarkedGround+1 is
-	// for a closed one, and MarkedGround+2 for one that was closed when the game ended.
+	// for a closed cell, and MarkedGround+2 for a cell that was closed when the game ended.
 	MarkedGround = EndedGround + 1
 	ChordGround  = MarkedGround + 3 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1  // a cell in the wave of light after a win
 	// RiskGround is the ground of a closed cell that can be proved safe. [RiskOf] returns the
 	// grounds for other chances of a mine.
 	RiskGround = LitGround + 1
-	// MarkedRisk is the counterpart of RiskGround for a cell that touches the cursor's cell: see
-	// [Ground.Marked].
+	// MarkedRisk is the ground of a closed cell that can be proved safe and that touches the
+	// cursor's cell. [Ground.Marked] returns the grounds for other chances of a mine.
 	MarkedRisk   = RiskGround + Risks*Shades
 	CursorGround = MarkedRisk + Risks // the cursor's cell on a board without walls
 	// DotGround + Ground(d) is the ground of a [Dot] d in the lower half of a character cell.
@@ -75,8 +75,7 @@ const (
 // Shades is the number of shades of open and of closed cells.
 const Shades = 3
 
-// Marked returns the ground of a cell that touches the cursor's cell, and that would otherwise have
-// the ground g.
+// Marked returns the ground that replaces g in a cell that touches the cursor's cell.
 func (g Ground) Marked() Ground {
 	switch {
 	case g < ClosedGround:

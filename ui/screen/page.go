@@ -36,9 +36,9 @@ func (b Block) Rows() []Row {
 	return rows
 }
 
-// A Page is the layout of a page without a large board. The title is at the top of the window, and
-// the keys are on the last line, with a message above them. Between title and message are the main
-// column and the side panel, as wide as [ColumnsOf] says.
+// A Page is the layout of a page without a large board. The title is at the top of the window. The
+// keys are on the last line, with a message above them. The main column and the side panel are
+// between the title and the message. They are as wide as [ColumnsOf] says.
 type Page struct {
 	Title     Block // the lines of the title, each in the middle of the window
 	TitleItem int   // the item that a click on the title selects; 0: no item
@@ -46,8 +46,8 @@ type Page struct {
 	Typed     Line  // a line for input, as wide as the window; nil: no input
 	Fixed     []Row // the first rows of the main column, which scroll only if there is little room
 
-	// Rows is the number of rows below the fixed rows, and Row returns row i of them. They scroll
-	// so that row number Focus is visible.
+	// Rows is the number of rows below the fixed rows. The function Row returns row i of them.
+	// These rows scroll so that row number Focus is visible.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
@@ -76,11 +76,11 @@ const (
 	airy          = 12 // the least height of a window with blank lines around the content
 	leastRows     = 3  // the least number of scrolling rows below fixed rows
 	high          = 50 // the least height of a window that has the content in its middle
-	leastCentered = 20 // the content is centered as if it had at least this many lines, because it may have a panel
+	leastCentered = 20 // content of fewer lines is centered as if it had this many
 )
 
-// around returns the number of blank lines above the content of a page. It is also the number below
-// the content, where messages are written.
+// around returns the number of blank lines above the content of a page. The same number of lines is
+// left free below the content, and messages are written there.
 func around(height int) int {
 	if height < airy {
 		return 0

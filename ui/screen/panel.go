@@ -54,7 +54,7 @@ func Edged(l Line, margin, width int) Line {
 	return append(edged, Plain.Of(strings.Repeat(" ", room)), Border.Of(blanks+edges.Right))
 }
 
-// Pair returns a line with a name at its left end and a value at its right.
+// Pair returns a line with a name at its left end and a value at its right end.
 func Pair(name, value Span, width int) Line {
 	room := width - Line{name, value}.Width()
 	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// The glyphs of bars that are one line high, from the lowest bar to the highest. The top line of a
-// higher bar has one of these glyphs, too.
+// The glyphs of bars that are one line high, from the lowest bar to the highest. A bar of several
+// lines has one of these glyphs in its top line.
 var (
 	barGlyphs      = []rune("▁▂▃▄▅▆▇█")
 	barGlyphsASCII = []rune("_.,-=+*#")
@@ -16,7 +16,7 @@ var (
 const BarSteps = 8
 
 // Plot draws upright bars, each one column wide, and returns the lines from top to bottom. A share
-// of 1 is a bar over all lines, a share of 0 is the lowest bar, and NaN is a blank.
+// of 1 is a bar over all lines. A share of 0 is the lowest bar. NaN is a blank.
 func Plot(shares []float64, lines int, ascii bool) []string {
 	glyphs := barGlyphs
 	if ascii {

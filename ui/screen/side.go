@@ -16,8 +16,8 @@ type Part struct {
 	// for a part whose height is the number of its rows.
 	Least int
 
-	Cut   int  // the number of rows that a cut must leave; 0: the part is never cut
-	First bool // the part gets its lines before the other parts
+	Cut   int  // if the part must be cut, it keeps at least this many rows; 0: it is never cut
+	First bool // the part gets its lines before all parts without First
 	Wide  bool // in a panel with columns, the part stands above the columns
 
 	// Draw returns the rows for a size, or none if there is nothing to show.
@@ -98,8 +98,8 @@ func (s *Side) Rows(width, height int) (rows []Row) {
 	return rows[:max(0, min(len(rows), height))]
 }
 
-// above returns the number of lines above the rows of a part: the gap, unless the part is the
-// first, and its head.
+// above returns the number of lines above the rows of a part. The head of the part takes one line.
+// Unless the part is the first, a gap stands above the head.
 func (p *Part) above(gap int, first bool) int {
 	lines := 0
 	if !first {
@@ -121,7 +121,7 @@ func (p *Part) rows(width, room int) []Row {
 	return rows
 }
 
-// panel draws a panel with rows at a place of the window. Its size includes the border.
+// panel draws a panel with rows at a place of the window. The width and height include the border.
 func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 	inner := width - PanelBorder
 	content := make(Block, len(rows))

@@ -23,7 +23,7 @@ type model struct {
 	page.Listing // the list of the boards
 	memory       *Memory
 	day          time.Time // the chosen day
-	asked        bool      // the first reading of the results was started
+	asked        bool      // the page has begun to read the results
 	found        found
 	waiting      []archive.Waiting
 	won          map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day

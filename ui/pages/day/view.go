@@ -116,8 +116,10 @@ func (p *model) dayName() screen.Span {
 	return screen.Figure.Of(when)
 }
 
-// row returns the row of board i: the sign of its result, its level and, if it was won, the time.
-// Otherwise the row may say that a game on the board waits, or that the board is done.
+// row returns the row of board i: the sign of its result, its level, and a text. If the board was
+// won, the text is the time. Otherwise, if a game on the board waits, the text is "waiting".
+// Otherwise, if the player has cleared the board without winning it, for instance after undoing an
+// explosion, the text is "done".
 func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	const names = 14
 	r, end := p.found.results[b], ""
@@ -136,8 +138,8 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 	return p.Signed(i, s, l)
 }
 
-// notes returns the streaks and the legend of the signs. If the chosen board is done but not won,
-// it first says why.
+// notes returns the streaks and the legend of the signs. If the player has cleared the chosen
+// board, but the game does not count as won, it first says why.
 func (p *model) notes(width int) screen.Block {
 	var b screen.Block
 	switch r := p.found.results[p.boards()[p.Selected]]; {

@@ -22,7 +22,7 @@ type changedMsg struct {
 }
 
 // change replaces the board with the result of the function alter. For a large board, alter runs in
-// the background. Otherwise change returns why alter has failed, or "".
+// the background. For any other board, change returns the reason if alter fails, and "" otherwise.
 func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) (cmd tea.Cmd, refused string) {
 	l := p.edit.layout()
 	if l.Cells() <= atOnce {

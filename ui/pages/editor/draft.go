@@ -30,8 +30,8 @@ func (d *draft) changed() bool { return d.saved == nil || !d.layout().Equal(d.sa
 // of this size take some 80 MB.
 const maxPast = 1 << 26
 
-// replace makes l the present board, unless the boards are equal. It drops the oldest boards if
-// they take too much memory.
+// replace makes l the present board, unless l equals the present board already. It drops the oldest
+// boards if the boards take too much memory.
 func (d *draft) replace(l *game.Layout) {
 	if d.layout().Equal(l) {
 		return

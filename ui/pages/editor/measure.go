@@ -20,7 +20,8 @@ type measures struct {
 	bests  page.Previews[*game.Layout, best]
 }
 
-// A worth is all that a 3BV depends on: a board, and the rule about which cells a click opens.
+// A worth is the key under which the page stores a 3BV: a board, and the rule about which cells a
+// click opens.
 type worth struct {
 	layout  *game.Layout
 	opening game.Opening
@@ -61,7 +62,7 @@ func (p *Page) measure() tea.Cmd {
 }
 
 // guessing returns the text that says whether the board needs a guess if the game begins at the
-// cursor. The text also has facts about the best start, as many as fit in this number of lines.
+// cursor. The text goes on with facts about the best start, as many as fit in this number of lines.
 func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {

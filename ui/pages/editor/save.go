@@ -109,7 +109,8 @@ func (p *Page) save(s saving, replace bool) tea.Cmd {
 	}
 }
 
-// saved tells the player the result of saving. If the file exists, it asks whether to replace it.
+// saved tells the player the result of saving. If the file existed already, it asks the player
+// whether to replace it.
 func (p *Page) saved(msg savedMsg) page.Request {
 	switch {
 	case errors.Is(msg.err, fs.ErrExist):

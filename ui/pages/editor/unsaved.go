@@ -97,8 +97,8 @@ func (p *Page) keepNow() tea.Cmd {
 	return func() tea.Msg { return keptMsg{file.Write()} }
 }
 
-// kept takes the result of writing the board. It tells the player about a failure, but only about
-// the first of several in a row.
+// kept takes the result of writing the board. If several writings in a row fail, it tells the
+// player only about the first failure.
 func (p *Page) kept(msg keptMsg) {
 	if msg.err != nil && !p.keeping.failed {
 		p.say(screen.Refused, p.Lang.Say(

@@ -64,7 +64,7 @@ func (p *Page) worthText() string {
 }
 
 // told returns the message of the page: the remark on what the player types, or the last message.
-// If there is neither, and no panel, the message says whether the board needs a guess.
+// If there is neither, and the page has no panel, the message says whether the board needs a guess.
 func (p *Page) told(s page.Space) page.Message {
 	said := screen.Span{}
 	switch {

@@ -22,7 +22,7 @@ type model struct {
 	list   page.List    // the entries: the first lists the keys, and the others are the topics
 	told   screen.Block // the text of the selected entry, laid out
 	top    int          // the first line shown
-	index  bool         // the list covers the text, because there is no room for it beside the text
+	index  bool         // the list is shown instead of the text, because there is no room for both
 }
 
 // New returns the page. If there is a topic named asked.Topic, the page first shows that topic.

@@ -36,7 +36,8 @@ func (p *model) View(f *screen.Frame) {
 }
 
 // foot returns the foot with the keys. If the text needs scrolling, the foot names the keys that
-// scroll. Otherwise, if the list of the topics is shown, it says that these keys choose a topic.
+// scroll. Otherwise, if the list of the topics is shown, the foot says that the same keys choose a
+// topic.
 func (p *model) foot() screen.Foot {
 	now := p.Keys.Of(keys.Help)
 	now.Enable(!p.hasSide() && !p.index, keys.ListTopics)
@@ -53,8 +54,8 @@ func (p *model) foot() screen.Foot {
 	return screen.NewFoot(p.Width, p.Lang, all)
 }
 
-// headingItem is the item for a click on the title, or on one of the arrows around the title. They
-// are there if the entries are not listed.
+// headingItem is the item for a click on the title, or on one of the arrows around the title. The
+// title has arrows only if the list of the entries is not shown.
 const headingItem = page.NoItem - 1
 
 // heading returns the title of the selected entry. If the title does not fit between the arrows,

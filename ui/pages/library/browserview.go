@@ -52,8 +52,8 @@ func (p *browser) View(f *screen.Frame) {
 // boardEndings are the endings of the names that files with boards, games and videos have.
 var boardEndings = []string{"", ".txt", ".mbf", ".map", ".board", ".mine", ".game", ".avf", ".mvf", ".rmv", ".rawvf", ".evf", ".evfs", ".umf"}
 
-// namedAsBoard reports whether the name of a file has one of the [boardEndings]. Other names are
-// dim, because such files seldom hold a board.
+// namedAsBoard reports whether the name of a file has one of the [boardEndings]. The list shows
+// other names dim, because files with such names seldom hold a board.
 func namedAsBoard(name string) bool {
 	name, _, _ = strings.Cut(name, "#") // a board of a file with several
 	return slices.Contains(boardEndings, strings.ToLower(filepath.Ext(name)))

@@ -31,7 +31,7 @@ type summary struct {
 	size  string // the size, the grid and the number of mines
 	cells string // the rows and columns, such as "16x30"
 	grade string // the difficulty of a game that begins at the start of the board
-	rules string // the name of the rules with which the board was published; "": it has none
+	rules string // the name of the rules published with the board; "": no rules were published
 	worth int    // the 3BV of the board
 }
 
@@ -75,7 +75,7 @@ func (p *collection) measure() {
 	}
 }
 
-// about returns the difficulty, and the rules of the board if it has rules of its own.
+// about returns the difficulty and, if the board was published with rules, the name of these rules.
 func (t *summary) about() string {
 	if t.rules == "" {
 		return t.grade
@@ -127,7 +127,7 @@ func (p *collection) list() (rows []screen.Row, widest int) {
 	return rows, widest
 }
 
-// tick returns the tick of board i if it is solved, and otherwise blanks.
+// tick returns a tick if board i is solved, and otherwise blanks.
 func (p *collection) tick(i int) screen.Span {
 	if p.shelf.Solved[p.boards[i].Content] {
 		return screen.Good.Of("✓ ")

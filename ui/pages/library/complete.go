@@ -22,9 +22,9 @@ func (p *browser) folder() string {
 // here is the entry for the typed folder itself.
 var here = entry{".", true}
 
-// narrow lists only the entries whose names contain the typed name, in upper or lower case. It
-// selects the entry with that name, or else the first that begins with it. For a path that ends
-// with a folder, it lists the whole folder.
+// narrow lists only the entries whose names contain the typed name. Upper and lower case make no
+// difference. It selects the entry with exactly that name, or else the first entry that begins with
+// it. If the typed path ends with a folder, narrow lists the whole folder.
 func (p *browser) narrow() {
 	p.Selected = 0
 	folders, name := splitPath(strings.TrimSpace(p.typed))
@@ -99,10 +99,12 @@ func splitPath(path string) (folders, name string) {
 	return path[:at], path[at:]
 }
 
-// beginsWith reports whether name begins with these characters, in upper or lower case.
+// beginsWith reports whether name begins with the text begin. Upper and lower case make no
+// difference.
 func beginsWith(name, begin string) bool { return len(common(begin, name)) == len(begin) }
 
-// common returns the longest beginning of a that is also one of b, in upper or lower case.
+// common returns the longest beginning of a with which b begins, too. Upper and lower case make no
+// difference.
 func common(a, b string) string {
 	rest := []rune(b)
 	for i, r := range a {

@@ -26,14 +26,14 @@ type entry struct {
 // A listing is the content of a folder, or of a file with several boards. Such a file is shown as a
 // folder whose files are its boards.
 type listing struct {
-	file    string // the path of the file; "": this is a folder
+	file    string // the path of the file; "": the listing is that of a folder
 	dir     string // the folder of the entries
 	place   string // the absolute path of the folder or the file
 	entries []entry
 }
 
-// mostBoards is the greatest number of boards that are listed. The others are opened by typing
-// their numbers.
+// mostBoards is the greatest number of boards of a file that are listed. To open a board with a
+// greater number, the player types the number.
 const mostBoards = 1000
 
 // listBoards lists the boards of a file.
@@ -88,8 +88,8 @@ func (p *browser) again() tea.Cmd {
 	return func() tea.Msg { return folderMsg{number: number, listing: listBoards(file)} }
 }
 
-// read reads a folder in the background, because the disk may be slow. If enter is true, the page
-// then goes there. Otherwise it only shows the folder.
+// read reads a folder in the background, because the disk may be slow. The page then shows the
+// folder. If enter is true, typed paths then begin in that folder.
 func (p *browser) read(dir string, enter bool) tea.Cmd {
 	p.readings++
 	number := p.readings
@@ -158,8 +158,8 @@ func (p *browser) listed(msg folderMsg) tea.Cmd {
 	return nil
 }
 
-// mayHoldBoard reports whether a file has the extension of the binary format, or is a text file
-// other than a log.
+// mayHoldBoard reports whether a file may hold a board or a game. It returns true for a file with
+// the extension .mbf, for a video of a game, and for a text file other than a log.
 func mayHoldBoard(path string, info fs.FileInfo) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".mbf":

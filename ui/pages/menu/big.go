@@ -28,8 +28,8 @@ const (
 	mostWaits  = 2  // the greatest number of entries about waiting games
 )
 
-// isBig reports whether the window has room for the large menu, and for all the entries about
-// waiting games that there can be. So a new waiting game never makes the menu small.
+// isBig reports whether the window has room for the large menu. It always counts the greatest
+// number of entries about waiting games, so that a new waiting game never makes the menu small.
 func (p *model) isBig(all []entry) bool {
 	if p.ASCII || p.Console {
 		return false
@@ -66,9 +66,9 @@ func larger() (b screen.Block) {
 	return b
 }
 
-// big draws the menu with a banner, and with the entries in a panel. Where lines are free, blank
-// lines stand between the groups of entries, and then the motto below the banner. A window with air
-// has blank lines between all entries.
+// big draws the menu with a banner, and with the entries in a panel. If lines are free, blank lines
+// separate the groups of entries. If more lines are free, the motto stands below the banner. A
+// window with air has blank lines between all entries.
 func (p *model) big(v *screen.Page, all []entry, c screen.Columns) {
 	width, free := c.RowWidth(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}

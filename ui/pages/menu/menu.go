@@ -45,7 +45,8 @@ func New(memory *Memory, duringGame bool, waits page.WaitingGames, past Past) *m
 	return &model{memory: memory, duringGame: duringGame, waits: waits, past: past}
 }
 
-// Messages is a message with texts that the menu shows until the next key.
+// Messages is a message from another part of the program. It holds texts that the menu shows until
+// the next key.
 type Messages []string
 
 // Past is the part of the history that the menu shows.
@@ -55,7 +56,7 @@ type Past struct {
 	Taught bool // the player has completed the first lesson, but won no game
 	Streak int  // the number of days in a row on which a daily board was won
 	Games  int
-	Known  []Known // one for each category, the most played one first
+	Known  []Known // the history of each category, the most played category first
 	Solved int     // the number of solved bundled boards
 	Boards int     // the number of all bundled boards; 0: the boards were not counted
 }
@@ -128,8 +129,8 @@ func (p *model) key(name string) page.Request {
 	return nil
 }
 
-// move moves the selection among the entries, in the order in which they stand on the screen. It
-// reports false if the command does not move it.
+// move carries out a command that moves the selection, such as Up. The entries have the order in
+// which they stand on the screen. For any other command, move reports false.
 func (p *model) move(c keys.Command, all []entry) bool {
 	t := p.columns(all)
 	current := p.current(all)
@@ -188,7 +189,7 @@ type entry struct {
 	level   words.Level  // the level of the board that the entry deals; the zero value: it deals none
 	shown   bool         // the small menu shows the details, too
 	apart   bool         // there is a blank line above the entry
-	request page.Request // the request when the player chooses the entry, if it has no level
+	request page.Request // the request of an entry without a level
 }
 
 // open returns the request of an entry.
@@ -211,7 +212,8 @@ var levelAbouts = [...]text.Text{
 		"The large board everybody knows, with 99 mines."},
 }
 
-// links are the entries that lead to other pages, and those of the grid and the rules.
+// links are the entries that lead to other pages, and the two entries that switch the grid and the
+// rules.
 var links = []struct {
 	command    keys.Command
 	text, says text.Text
@@ -333,8 +335,9 @@ func (p *model) waitingEntries() []entry {
 	return all
 }
 
-// current returns the index of the selected entry. If no entry is selected, this is the first one
-// or, for a new player without a game to continue, the school.
+// current returns the index of the selected entry. If the player has not selected an entry, it
+// returns 0, which is the first entry. But for a new player without a waiting game, it returns the
+// index of the school.
 func (p *model) current(all []entry) int {
 	selected := p.memory.selected
 	if selected == keys.None && p.past.New && p.waits.Len() == 0 {

@@ -57,8 +57,9 @@ func (p *model) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// shortenFirst shortens the first row, which is about a waiting game. If the row is wider than this
-// width, the text brief, cut to fit, replaces the details of the game.
+// shortenFirst shortens the first row, which is about a waiting game, if it is wider than this
+// width. The text brief then replaces the details of the game. It is cut if it does not fit,
+// either.
 func shortenFirst(rows []screen.Row, brief string, width int) {
 	if l := rows[0].Line; l.Width() > width {
 		last := len(l) - 1
@@ -73,8 +74,10 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// firstSteps returns two offers to a new player: to learn the game, as one line that fits in the
-// window if possible, and to speak English. Each is "" if it does not apply.
+// firstSteps returns two offers. The offer school says how to learn the game, in one line that fits
+// in the window if possible. It is "" unless the player is new. The offer english says how to
+// change the language to English. It is "" if the player has chosen a language or seems to speak
+// Spanish.
 func (p *model) firstSteps() (school, english string) {
 	if p.past.New {
 		open := keys.OpenSchool

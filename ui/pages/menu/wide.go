@@ -19,7 +19,8 @@ func (p *model) isWide(all []entry) bool {
 	return !p.isBig(all) && p.HasTwoColumns(lines)
 }
 
-// groups has the commands of the two columns, group by group.
+// groups has the commands of the entries in the menu with two columns. Each group has a list for
+// the left column and a list for the right one.
 var groups = [][2][]keys.Command{
 	{{keys.ContinueGame}, {keys.ListWaiting}},
 	{
@@ -32,8 +33,8 @@ var groups = [][2][]keys.Command{
 	},
 }
 
-// columns returns the entries in the columns of this window, without blank lines. In a menu with
-// one column, all entries are in the left one.
+// columns returns the entries as they stand in the columns of this window, without blank lines. In
+// a menu with one column, all entries are in the left one.
 func (p *model) columns(all []entry) (t page.TwoColumns) {
 	if !p.isWide(all) {
 		for i := range all {
@@ -47,7 +48,7 @@ func (p *model) columns(all []entry) (t page.TwoColumns) {
 	return t
 }
 
-// grouped returns the groups that have entries, each with its lines.
+// grouped returns the lines of each group. It leaves out groups without entries.
 func (p *model) grouped(all []entry) (lines []page.TwoColumns) {
 	for _, g := range groups {
 		var t page.TwoColumns
@@ -113,7 +114,8 @@ func (p *model) heading(width int) screen.Line {
 	return l.OfWidth(width)
 }
 
-// framed puts a line between the edges of the frame, if there are any.
+// framed puts a line between the edges of the frame. If the frame has no edges, it returns the line
+// as it is.
 func (p *model) framed(l screen.Line, edges, width int) screen.Line {
 	if edges == 0 {
 		return l
@@ -182,8 +184,8 @@ func (p *model) below(e entry, width, height int) screen.Block {
 	return lines
 }
 
-// miniature returns a small picture of the board of an entry: of its level, or of the game to
-// continue if the player may see it. It reports false if there is none.
+// miniature returns a small picture of the board of an entry: a sample of its level, or the game to
+// continue if a cell is open there. It reports false if the entry has no such board.
 func (p *model) miniature(e entry) (screen.Part, bool) {
 	switch g := p.toContinue(); {
 	case e.command == keys.ContinueGame && g != nil && g.Opened() > 0:

@@ -19,8 +19,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Typed holds the texts of the fields for rows, columns and mines, and the rule that the board must
-// need; 0 stands for any. The program remembers them between visits.
+// Typed holds what the player has typed in the fields for rows, columns and mines. It also holds
+// the rule of the solver that must be necessary to solve the board, or 0 if any board will do. The
+// program remembers a Typed between two visits.
 type Typed struct {
 	Texts [needs]string
 	Needs solver.Rule
@@ -119,7 +120,8 @@ func (p *Custom) key(c keys.Command, msg tea.KeyMsg) page.Request {
 	return nil
 }
 
-// choose chooses the next rule that the board must need, or the previous one if step is -1.
+// choose chooses the next value of the rule that the board must need or, if step is -1, the
+// previous value.
 func (p *Custom) choose(step int) {
 	all := []solver.Rule{0}
 	for _, n := range words.Needs() {

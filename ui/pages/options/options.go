@@ -108,8 +108,9 @@ func (p *model) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns the text that explains an option. For the coach it adds when the coach is on by
-// default. For the theme it lists what the settings file changes, unless the panel does.
+// about returns the text that explains an option. For the coach, it adds when the coach is on by
+// default. For the theme, it adds the names of the colors and signs that the settings file changes,
+// unless there is a panel, which lists them anyway.
 func (p *model) about(o choices.Option) string {
 	said := o.About(&p.Choices).In(p.Lang)
 	if o.Name == "coach" && p.Taught {
@@ -128,7 +129,8 @@ func (p *model) about(o choices.Option) string {
 }
 
 // own returns the changes to the look that the settings file asks for, each with a sample. A change
-// that cannot be used is marked; the menu says why it cannot.
+// that cannot be used has a remark instead of the sample. The menu says why the change cannot be
+// used.
 func (p *model) own(int) (b screen.Block) {
 	for _, own := range p.Look.Overrides {
 		sample := own.Sample

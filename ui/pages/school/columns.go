@@ -31,8 +31,8 @@ var (
 	playBetter = text.Text{"Para jugar mejor", "To play better"}
 )
 
-// blocks returns the groups of entries: the first lesson, the lessons by the rule that they teach,
-// and the others.
+// blocks returns the groups of entries: the first lesson, then a group of lessons for each rule
+// that they teach, and then the other entries.
 func (p *model) blocks() (all []block) {
 	rule := solver.Rule(0)
 	for i, e := range p.entries {
@@ -58,7 +58,7 @@ func (p *model) blocks() (all []block) {
 // A row is a line of a column: a heading, an entry, or a blank line.
 type row struct {
 	heading text.Text
-	entry   int // [page.NoEntry]: the row is no entry
+	entry   int // the index of the entry; [page.NoEntry]: the row is no entry
 }
 
 // column returns the rows of some blocks, with their headings if headings is true. If gaps is true,
@@ -120,7 +120,7 @@ func (p *model) rows() (rows []screen.Row) {
 	return rows
 }
 
-// inColumns returns the entries of two columns.
+// inColumns returns the indexes of the entries in two columns of rows.
 func inColumns(columns ...[]row) (t page.TwoColumns) {
 	for side, rows := range columns {
 		for i, r := range rows {
@@ -158,9 +158,9 @@ func (p *model) heading(r row) screen.Line {
 	return screen.Line{screen.Plain.Of("  "), screen.Title.Of(text.Capital(r.heading.In(p.Lang)))}
 }
 
-// number selects the lesson whose number the player types. A digit continues the number typed
-// before if there is a lesson with the longer number, and otherwise begins a new number. If the key
-// is no digit, or has a command on this page, number reports false.
+// number selects the lesson whose number the player types. If the player has typed 1 and now types
+// 2, it selects lesson 12 if there is one, and otherwise lesson 2. If the key is no digit, or has a
+// command on this page, number reports false.
 func (p *model) number(msg tea.KeyMsg) bool {
 	key := msg.String()
 	digit, err := strconv.Atoi(key)
@@ -177,7 +177,8 @@ func (p *model) number(msg tea.KeyMsg) bool {
 
 const learnt = "✓"
 
-// mark returns the sign before an entry: a tick, or how many positions of the lesson are solved.
+// mark returns the sign before an entry. For a lesson that is learnt, it is a tick. If 2 of the 3
+// positions that a lesson needs are solved, it is "2/3". Otherwise it is "".
 func (p *model) mark(i int) string {
 	e := p.entries[i]
 	learn, _ := e.request.(page.Learn)

@@ -132,7 +132,8 @@ func (p *model) side() screen.Side {
 	return s
 }
 
-// progress returns the lines with the number of lessons learnt, and the next lesson.
+// progress returns the number of lessons learnt, a bar for that number, and the title of the next
+// lesson.
 func (p *model) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)

@@ -58,7 +58,7 @@ func New(of *course.Course, first bool) *model {
 }
 
 // initialEntry returns the index of the entry that was selected last. If no entry was selected yet,
-// the entry is the first lesson until the player has completed that lesson, and after that the next
+// it returns the index of the first lesson or, if the player has completed that lesson, of the next
 // lesson to learn.
 func (p *model) initialEntry() int {
 	name := p.course.Selected

@@ -38,8 +38,10 @@ func (d *drawing) setting() setting {
 	return s
 }
 
-// A position holds what the tiles depend on, in addition to the [setting]. The zero position means
-// that the tiles may differ each time: the picture has no game, or it has an overlay or a wave.
+// A position holds what the tiles depend on, in addition to the [setting]. If two drawings have the
+// same setting and the same position, their tiles are equal. The zero position is an exception: it
+// stands for a picture without a game, with an overlay or with a wave, whose tiles may differ each
+// time.
 type position struct {
 	game      *game.Game
 	revision  int // the revision of the game

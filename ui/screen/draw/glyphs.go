@@ -11,10 +11,10 @@ import (
 // Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
 	boxes  [16]rune // the lines of walls; the index is a combination of arms, such as up|down
-	heavy  [16]rune // the lines of the frame around the cursor, indexed as boxes is
-	tracks [16]rune // the lines of scroll bars, indexed as boxes is
+	heavy  [16]rune // the lines of the frame around the cursor; the index is as in boxes
+	tracks [16]rune // the lines of scroll bars; the index is as in boxes
 	faces  [game.Faces]rune
-	marks  [chorded + 1]rune // the sign next to a cell, by its mark
+	marks  [chorded + 1]rune // the sign next to a cell; the index is the mark of the cell
 	point  rune              // the sign of an open cell without a number, if no lines or colors show that it is open
 	safe   rune              // the sign of a closed cell that can be proved safe
 
@@ -59,9 +59,9 @@ var ascii = Glyphs{
 	closing: ']',
 }
 
-// aroundCursor returns the frame around the cursor. If rows are shifted, walls meet the top and
-// the bottom of the frame in the middle. The character there has heavy arms to both sides and a
-// light arm for the wall.
+// aroundCursor returns the border for the frame around the cursor. If rows are shifted, a wall
+// meets the top and the bottom of the frame in the middle. The character there has heavy arms to
+// the left and right for the frame, and a light arm for the wall.
 func aroundCursor() lipgloss.Border {
 	b := lipgloss.ThickBorder()
 	b.MiddleTop, b.MiddleBottom = "┯", "┷"
@@ -69,8 +69,8 @@ func aroundCursor() lipgloss.Border {
 }
 
 // lines returns the characters of a border. The index of a character is a combination of its arms,
-// such as up|down. In the border, the left and right sides must be alike, and so must the top and
-// bottom. The character without arms is a blank.
+// such as up|down. The character without arms is a blank. The left and right sides of the border
+// must be alike, and so must its top and bottom.
 func lines(b lipgloss.Border) (glyphs [16]rune) {
 	glyphs[0] = ' '
 	for arms, s := range map[int]string{

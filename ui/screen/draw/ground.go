@@ -86,7 +86,8 @@ func (d *drawing) tile(c game.Cell) tile {
 }
 
 // riskGround returns the ground of a closed cell with this chance of a mine. A flag on a certain
-// mine is right and keeps its ground. A flag that is certainly wrong stands out as a mine does.
+// mine is right, so the cell keeps the ground of t. A flag on a certainly safe cell is wrong, so
+// the cell has the ground of a certain mine.
 func (d *drawing) riskGround(t tile, chance float64) screen.Ground {
 	switch flagged := t.face == game.Flagged; {
 	case !d.HasGrounds || flagged && chance == 1:

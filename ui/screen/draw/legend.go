@@ -72,7 +72,8 @@ func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 }
 
 // Signs returns the sign of each role in roles, as it is drawn on the board of a game. If several
-// cells have a role, the sign is that of the first of them that is not blank.
+// cells have the same role, the sign is taken from the first of these cells whose sign is not
+// blank.
 func (g *Glyphs) Signs(on *game.Game, roles map[game.Cell]Role, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(roles), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))

@@ -57,8 +57,8 @@ func (d *drawing) otherNames() []byte {
 	return line
 }
 
-// nameStart returns the screen column where the name of column col of the board begins. The indent
-// is not counted.
+// nameStart returns the screen column where the name of column col of the board begins, counted
+// from the end of the indent.
 func (d *drawing) nameStart(col int) int {
 	width := d.Spacing.cellWidth(d.shape)
 	last := d.lead + d.body(d.grid, d.Window)
@@ -66,7 +66,8 @@ func (d *drawing) nameStart(col int) int {
 	return min(start, last-d.cols.Len(col))
 }
 
-// cellsFrom returns the screen column where the cells of a row begin. The indent is not counted.
+// cellsFrom returns the screen column where the cells of a row begin, counted from the end of the
+// indent.
 func (d *drawing) cellsFrom(row int) int {
 	start := d.lead + d.Spacing.shift(d.shape, row)
 	if d.framed() {

@@ -19,8 +19,8 @@ type Overlay struct {
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink   screen.Ink
-	text  string // the characters inside the cell; on a compact board, the first is for the column to its left
-	whole bool   // draw the blanks in text, too
+	text  string // the characters; on a compact board, the first is to the left of the cell
+	whole bool   // blanks in text are drawn, too
 }
 
 // SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
@@ -84,7 +84,7 @@ func chanceInk(chance float64) screen.Ink {
 	}
 }
 
-// long returns a chance as text for a cell with room for three characters.
+// long returns a chance as text for a cell with room for three characters: 30 % is "30%".
 func (d *drawing) long(chance float64) string {
 	switch chance {
 	case 0:
@@ -98,8 +98,8 @@ func (d *drawing) long(chance float64) string {
 // chancePoint precedes a chance in tenths, as in ".3".
 const chancePoint = "."
 
-// short returns a chance as text for a compact cell. It gives tenths, because there is room for two
-// characters only.
+// short returns a chance as text for a compact cell, which has room for two characters: 30 % is
+// ".3".
 func (d *drawing) short(chance float64) string {
 	switch chance {
 	case 0:
@@ -110,9 +110,10 @@ func (d *drawing) short(chance float64) string {
 	return chancePoint + strconv.Itoa(text.RoundChance(chance, 10))
 }
 
-// flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
-// for a chance other than 0: its text is then "". A flag that is certainly wrong has the sign of
-// wrong flags at the end of a game.
+// flagged returns the text of a flagged cell with its chance of a mine. If the chance is 0, the
+// flag is wrong, and the text has the sign of wrong flags at the end of a game. If the chance is
+// greater, the text is the flag and the percentage. A compact cell has no room for both: its text
+// is then "", and the flag stays as it is.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {

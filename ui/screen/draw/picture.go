@@ -21,12 +21,12 @@ type Look struct {
 	Glyphs         *Glyphs
 	Spacing        Spacing
 	Names          game.Names // the names of the cells
-	Bare           bool       // draw no frame, and marks instead of the lower scroll bar; for a low window
+	Bare           bool       // for a low window: no frame; the lower scroll bar becomes marks
 	Marks          bool       // mark the cells that touch the cursor
 	NoChordMarks   bool       // if Marks is set, do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
 	Covered        bool       // show every cell as closed
-	OtherNumbering bool       // show game.Total where the rules have game.Left, and game.Left where they have game.Total
+	OtherNumbering bool       // show game.Total for game.Left, and game.Left for game.Total
 	Overlay        *Overlay
 	Wave           Wave
 }
@@ -98,8 +98,8 @@ type drawing struct {
 	lead      int       // the number of columns before the board, without Indent
 	c         game.Cell // the cursor, or NoCursor
 	marks     marks
-	tiles     []tile    // the tiles of the window and of the cells next to it, row by row
-	chances   []float64 // if the overlay has chances, those of the closed cells in the window, row by row
+	tiles     []tile    // the tiles of the window, with tiles for the outside around them
+	chances   []float64 // the chances of the cells of the window, row by row; nil: not drawn
 }
 
 func (b *Picture) drawing() drawing {
@@ -139,8 +139,8 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of row i of the window, and one more tile at either end for the
-// outside of the board. Row -1 and the row after the last consist of tiles for the outside.
+// rowTiles returns the tiles of row i of the window, with one more tile at either end. These two
+// tiles, and all tiles of row -1 and of the row after the last, stand for the outside of the board.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]

@@ -15,16 +15,17 @@ type Role uint8
 
 const (
 	Number     Role = iota + 1 // an open cell whose number a step of an argument uses
-	Deciding                   // a closed cell that decides a step of an argument
+	Deciding                   // a closed cell in a set whose mines an argument counts
 	Mine                       // a mine that a step of an argument uses or finds
 	Safe                       // a safe cell that a step of an argument uses or finds
 	Subject                    // a cell that an argument or a message is about
-	LastOpened                 // the last cell opened by an earlier game that the player races against
+	LastOpened                 // the cell opened last in the game that the player races against
 	KnownSafe                  // a cell known to be safe that the text does not name
 )
 
 // AdviceRoles returns the roles of cells at a stage of an advice. If the player of g has played on
-// since then, an open cell keeps only the role Number, and a flagged cell loses the role Mine.
+// since the advice was given, an open cell keeps only the role Number, and a flagged cell loses the
+// role Mine.
 func AdviceRoles(g *game.Game, a advice.Advice, s advice.Stage) map[game.Cell]Role {
 	roles := argument(a.Shown(s))
 	maps.DeleteFunc(roles, func(c game.Cell, r Role) bool {

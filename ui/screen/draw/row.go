@@ -27,12 +27,12 @@ func (d *drawing) row(i, first, end int) {
 	}
 }
 
-// behind returns the look of the blank column at the end of a compact row. The look of the last
-// cell is t.
+// behind returns the look of the blank column after the last cell of a compact row. That cell has
+// the look t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
-// cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either
-// side.
+// cell draws a cell with the look t: its sign and, if there is room, a blank or a mark on either
+// side of the sign.
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.markGround(c, t), Ink: faceInks[t.face]}
@@ -65,8 +65,8 @@ func (d *drawing) glyph(f game.Face) rune {
 	return d.Glyphs.faces[f]
 }
 
-// besideInk returns the ink of the inside of a cell around its sign. A mine that exploded paints
-// its whole cell.
+// besideInk returns the ink of the inside of a cell, outside its sign. A cell whose mine exploded
+// has the ink of the explosion.
 func (t tile) besideInk() screen.Ink {
 	if t.face == game.ExplodedMine {
 		return screen.BoomInk
@@ -104,8 +104,8 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	return t.ground.Marked()
 }
 
-// gap draws the column between c and the cell to its left, on a compact board. It shows the
-// stronger of the marks of the two cells.
+// gap draws the column between c and the cell to its left, on a compact board. It shows the mark of
+// one of the two cells. If both have marks, a mark chorded comes before a mark touching.
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)
 	before := game.Cell{Row: c.Row, Col: c.Col - 1}

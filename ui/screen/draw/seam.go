@@ -13,7 +13,7 @@ type seam struct {
 	above, under rowEdge
 	length       int  // the distance from the first wall of a row to its last, in columns
 	first, last  int  // the columns of the first and the last character of the seam
-	clean        bool // the edges of regions have another color than other lines
+	clean        bool // the edges of regions of closed cells have another color than other lines
 }
 
 // A rowEdge is the row above or below a seam.
@@ -60,9 +60,10 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms of the crossing at column x. Where the edge of a region turns, only the
-// edge has arms, because fainter lines would stick out of it like whiskers. Where the edge goes
-// straight on, only lines between closed cells join it. The edge of the board has all arms.
+// arms returns the arms of the crossing at column x. Where the edge of a region of closed cells
+// turns, only the edge has arms, because other lines would stick out of it like whiskers. Where
+// such an edge goes straight on, lines between closed cells join it, and lines between open cells
+// do not. At the edge of the board, all lines have arms.
 func (s *seam) arms(x int) int {
 	all, edges, faint := 0, 0, 0
 	add := func(arm int, between side) {

@@ -27,11 +27,11 @@ func ShapeOf(kind *game.GridKind) *Shape { return shapes[kind] }
 
 func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 
-// GridName returns the players' name of g's kind of grid.
+// GridName returns the name that players see for g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
 // SizeRemark returns the remark after the size of a board, such as "hex", for the kind of grid that
-// has this name in files. The remark is empty for the usual kind and for an unknown name.
+// has the given name in files. The remark is empty for the usual kind and for an unknown name.
 func SizeRemark(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.SizeRemark
@@ -39,8 +39,8 @@ func SizeRemark(name string) text.Text {
 	return text.Text{}
 }
 
-// UnusualGridName returns the players' name of the kind of grid that has this name in files. It
-// returns an empty text for the usual kind and for an unknown name.
+// UnusualGridName returns the name that players see for the kind of grid that has the given name in
+// files. It returns an empty text for the usual kind and for an unknown name.
 func UnusualGridName(name string) text.Text {
 	if SizeRemark(name) == (text.Text{}) {
 		return text.Text{}

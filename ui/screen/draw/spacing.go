@@ -6,10 +6,10 @@ import "buscaminas/game"
 type Spacing uint8
 
 const (
-	Roomy   Spacing = iota // 4 columns by 2 lines, each cell in a box
-	Wide                   // 3 columns, or 4 where rows are shifted, by 1 line, in one frame
-	Compact                // 2 columns by 1 line, in one frame
-	Large                  // 6 columns by 3 lines, each cell in a box; after Large, [Spacing.Next] returns Roomy
+	Roomy   Spacing = iota // 4 columns by 2 lines; a box around each cell
+	Wide                   // 3 columns (4 if rows are shifted) by 1 line; a frame around the board
+	Compact                // 2 columns by 1 line; a frame around the board
+	Large                  // 6 columns by 3 lines; a box around each cell
 	spacings
 )
 
@@ -32,8 +32,8 @@ var measures = [spacings]measure{
 // Next returns the spacing after s. After the last spacing comes the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// LargestSpacing returns the widest spacing, up to Roomy, in which all of g fits in this width and
-// height. If it fits in none, LargestSpacing returns Compact.
+// LargestSpacing returns the widest spacing in which all of g fits in this width and height. It
+// never returns Large. If g fits in no spacing, LargestSpacing returns Compact.
 func (l Look) LargestSpacing(g game.Grid, width, height int) Spacing {
 	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
@@ -51,8 +51,8 @@ func (s Spacing) cellWidth(shape *Shape) int {
 	return measures[s].width
 }
 
-// sign returns the column of a cell's sign, counted from the column where the cell begins. It is in
-// the middle of the cell.
+// sign returns the column of a cell's sign, counted from the column where the cell begins. The sign
+// is in the middle of the cell.
 func (s Spacing) sign(shape *Shape) int { return s.cellWidth(shape) / 2 }
 
 // lines returns the number of lines of a row, including the seam above it.
@@ -61,7 +61,8 @@ func (s Spacing) lines() int { return measures[s].lines }
 // walls reports whether there are walls between the cells.
 func (s Spacing) walls() bool { return measures[s].walls }
 
-// Size returns the width and height of a window over g, including its names and scroll bars.
+// Size returns the width and height of the picture of a window over g, including its names and
+// scroll bars.
 func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
 	width = l.lead(g) + l.body(g, w)

@@ -5,8 +5,9 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// MaxWholeCols and MaxWholeCells limit the size of boards that are written whole. Nobody reads a
-// larger board on paper. A part of a board has at most partRows rows and partCols columns.
+// MaxWholeCols and MaxWholeCells limit the size of boards that are written as a whole. Nobody reads
+// a larger board on paper. If only a part of a board is written, it has at most partRows rows and
+// partCols columns.
 const (
 	MaxWholeCols  = 200
 	MaxWholeCells = 40_000

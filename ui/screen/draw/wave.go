@@ -30,8 +30,8 @@ const (
 	wake = 3.0
 )
 
-// maxLit is the largest number of cells that a wave lights. Every cell must be sent to the
-// terminal three times: bright, dim and as before.
+// maxLit is the largest number of cells that a wave lights. Every cell that a wave lights must be
+// sent to the terminal three times: bright, dim and as before.
 const maxLit = 800
 
 // WaveFrom returns a wave that begins at a cell. The wave reaches the whole window, or the nearest

@@ -36,7 +36,7 @@ func (d *document) paint(f Frame, previous *Frame) {
 // A painter draws some cells of a frame.
 type painter struct {
 	Frame
-	under  shade    // the color already drawn below the cells in wanted; "": unknown
+	under  shade    // the color already drawn below the wanted cells; "": unknown
 	wanted [][]bool // the cells to draw, by row; nil: no cell of the row
 	rows   []int    // the rows with cells to draw
 	cols   int

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// The size of a cell, and its middle, where lines run. The middle is half a pixel off, so that a
-// line covers whole pixels.
+// The size of a cell, in pixels, and the middle of the cell, where lines run. The middle is shifted
+// by half a pixel, so that a line one pixel wide covers whole pixels.
 const (
 	cellWidth  = 10
 	cellHeight = 20

@@ -12,7 +12,7 @@ import (
 	"github.com/lucasb-eyer/go-colorful"
 )
 
-// hues lists the names of colors, with their values on web pages.
+// hues lists the names of colors, with the values that these names have in CSS.
 var hues = []struct {
 	name text.Text
 	hex  string
@@ -65,8 +65,8 @@ func ColorNames(l text.Lang) string {
 	return strings.Join(all, ", ")
 }
 
-// painted returns the color c. For one of the 16 colors of the terminal, it returns the usual
-// value.
+// painted returns the red, green and blue of the color c. For one of the 16 colors of the terminal,
+// which the user may change, it returns the usual values.
 func painted(c screen.Color) colorful.Color {
 	n, ok := c.Indexed()
 	if !ok {

@@ -78,9 +78,9 @@ func (t Theme) changed(own []OwnColor) Theme {
 }
 
 // worst chooses the color in own that is refused first, and returns its index and its refusal. The
-// parameter faults holds the faults of the theme with the colors in own. A color that is too
-// similar to a color of the theme comes first. If there is none, worst chooses a sign on one of the
-// player's own backgrounds.
+// parameter faults holds the faults of the theme with the colors in own. Faults between a color of
+// the player and a color of the theme come first. After them come faults between two colors of the
+// player: for such a [fault], worst chooses the color of the part Over.
 func worst(own []OwnColor, faults []fault) (at int, r refusal) {
 	find := func(name string) int {
 		return slices.IndexFunc(own, func(o OwnColor) bool { return o.Part == name || derived[name] == o.Part })
@@ -140,7 +140,7 @@ func (t *Theme) faults(p termenv.Profile) []fault {
 	return all
 }
 
-// The inks that must be readable, by the kinds of ground on which they occur.
+// The inks that must be readable on each kind of ground.
 var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.LowRiskInk, screen.MiddleRiskInk, screen.HighRiskInk, screen.SureMine, screen.Cursor}
 	onOpen   = func() []screen.Ink {

@@ -13,8 +13,9 @@ func (t *Theme) TrueColorPalette() *screen.Palette {
 }
 
 // Palette returns the palette of the theme on a terminal with the profile p. All grounds have the
-// same color if flat is true or if the terminal has too few colors. Palette resolves inks and
-// grounds apart, and not each pair, because a lipgloss style takes 552 bytes and a look only 12.
+// same color if flat is true or if the terminal has too few colors. Palette makes a lipgloss style
+// for each ink and for each ground, and not for each pair of them, because a lipgloss style takes
+// 552 bytes and a look only 12.
 func (t *Theme) Palette(p termenv.Profile, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	if p == termenv.Ascii {

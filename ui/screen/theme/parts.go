@@ -15,7 +15,7 @@ import (
 type Part struct {
 	Name   string // the name in the settings file, without its prefix
 	About  text.Text
-	Sample screen.Style // a style that has the color
+	Sample screen.Style // a style whose ink or ground has the color of the part
 }
 
 // Color returns the color of the part in the theme t, as the player would write it. If terminals
@@ -141,8 +141,8 @@ func groundName(g screen.Ground) string {
 	return "cursor"
 }
 
-// inkName returns the name of the part that determines the color of a sign in the style s. On some
-// grounds this is a single color for all signs.
+// inkName returns the name of the part that determines the color of a sign in the style s. On the
+// cursor's ground, and on grounds from [screen.LitGround] on, all signs have the same color.
 func inkName(s screen.Style) string {
 	switch {
 	case s.Ground == screen.CursorGround:
@@ -161,8 +161,8 @@ func inkOn(ground colorful.Color) color {
 	return "231"
 }
 
-// toText returns the color c moved towards the color of text by this share of the way. A negative
-// share moves it away.
+// toText returns a mix of c and the color of text. A share of 0 returns c, and a share of 1 returns
+// the color of text. A negative share moves c away from the color of text.
 func (t *Theme) toText(c color, share float64) color {
 	return color(c.full().BlendLab(t.inks["text"].full(), share).Clamped().Hex())
 }

@@ -16,7 +16,7 @@ type writing struct {
 	bold, reverse bool
 }
 
-// writings has the writing of each ink. Most inks for dots are missing, because [Theme.dot] gives
+// writings has the writing of each ink. Most inks for dots are missing, because [Theme.dot] returns
 // their colors.
 var writings = [screen.Inks]writing{
 	screen.Plain:       {part: "text"},

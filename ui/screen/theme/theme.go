@@ -85,8 +85,8 @@ func (t *Theme) dot(d screen.Dot) color {
 	return t.inks[strconv.Itoa(int(d-screen.OneDot)+1)]
 }
 
-// style returns the style of a ground. On the cursor's cell, text has the color of the window. For
-// risks and lit cells, [Theme.Palette] makes text black or white.
+// style returns the style of a ground. On the cursor's cell, text has the color of the window
+// around the board. For risks and lit cells, [Theme.Palette] makes text black or white.
 func (t *Theme) style(ground screen.Ground) lipgloss.Style {
 	s := lipgloss.NewStyle()
 	switch {

@@ -57,8 +57,8 @@ func ReadSolved(kept *archive.Archive) Solved {
 	return SolvedIn(games)
 }
 
-// SolvedIn returns the boards of the games that were won, without boards that were dealt. It
-// returns nil if games is empty.
+// SolvedIn returns the boards of the games that were won. It leaves out games on boards that were
+// dealt. It returns nil if games is empty.
 func SolvedIn(games []history.Game) Solved {
 	if len(games) == 0 {
 		return nil
@@ -94,9 +94,9 @@ type Shelf struct {
 	Selected int // the index of the selected board
 }
 
-// Next marks the board of a won game as solved, and selects the next unsolved board. It returns a
-// game on that board. If all boards are solved, it selects the board of the won game again. It
-// reports false if the won game is not on a bundled board.
+// Next marks the board of a won game as solved, selects the next unsolved board, and returns a game
+// on that board. If all boards are solved, it selects the board of the won game again. It reports
+// false if the won game is not on a bundled board.
 func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !won.IsGiven() {
 		return session.Setup{}, false

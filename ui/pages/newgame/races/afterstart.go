@@ -61,8 +61,8 @@ func (p *room) playsOn() bool {
 	return false
 }
 
-// rematch joins the rematch of this race. If nobody has made one yet, it first makes a new race
-// with the same settings.
+// rematch joins the rematch of this race. If no player has made the rematch yet, it first makes a
+// new race with the same settings.
 func (p *room) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
 		return nil
@@ -81,7 +81,8 @@ func (p *room) rematch() tea.Cmd {
 }
 
 // A judgedGame identifies a game that is over, by the seat of its player and the number of entries
-// in its journal. It has raceOver because some games can be judged only once the race is over.
+// in its journal. The same game is judged again once the race is over, because some games cannot be
+// judged earlier. So raceOver is a part of the key.
 type judgedGame struct {
 	seat, entries int
 	raceOver      bool

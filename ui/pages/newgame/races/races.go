@@ -28,7 +28,7 @@ type listPage struct {
 	problems []string
 
 	forming bool // the form for a new race is shown
-	listed  int  // the selected line of the list while the form is shown
+	listed  int  // the line of the list that is selected again after the form
 }
 
 // Memory is what the page remembers between two visits.
@@ -123,7 +123,7 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// on returns the page whose keys apply.
+// on returns the page whose keys apply: that of the form or that of the list.
 func (p *listPage) on() keys.Page {
 	if p.forming {
 		return keys.RaceForm
@@ -182,7 +182,7 @@ func (p *listPage) take(msg listMsg) {
 	p.enable()
 }
 
-// do carries out a command, which may come with a request.
+// do carries out a command. It returns request unless the command has another result.
 func (p *listPage) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Pick:

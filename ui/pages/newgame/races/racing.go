@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A racing is what the list of races and the page of one race share.
+// A racing holds the fields that the list of races and the page of one race share.
 type racing struct {
 	page.Listing
 	seen bool // the page is shown
@@ -30,8 +30,8 @@ type seatMsg struct {
 	err  error
 }
 
-// enter joins a race in the background. If the function existing returns no code of a race, enter
-// first deals a board and adds a race on it.
+// enter joins a race in the background. It joins the race whose code the function existing returns.
+// If that code is "", enter first deals a board, and the function add makes a race on it.
 func (p *racing) enter(
 	setup session.Setup, existing func() (code string, err error), add func(journal.Header, uint64) (code string, err error),
 ) tea.Cmd {

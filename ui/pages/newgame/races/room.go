@@ -126,8 +126,9 @@ func (p *room) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// took shows the newly read state of the race. A countdown begins when the page first sees that
-// the race was started. At the end of the countdown, a player with a seat begins to play.
+// took shows the newly read state of the race. For a player with a seat, a countdown begins when
+// the page first sees that the race was started. At the end of the countdown, that player begins to
+// play.
 func (p *room) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
 		p.Problem = words.Error(msg.err, p.Lang)

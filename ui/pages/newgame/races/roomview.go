@@ -123,7 +123,7 @@ func (p *room) table(v *screen.Page) {
 	}
 }
 
-// line returns the line of the player in place i.
+// line returns the line of the player with index i in p.places.
 func (p *room) line(t *screen.Table, i int) screen.Line {
 	one := p.places[i]
 	name := one.Name

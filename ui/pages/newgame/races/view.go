@@ -64,8 +64,8 @@ func (p *listPage) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// message returns why the last command failed, or else the problems with the list. For guests, it
-// first says that they can only watch.
+// message returns why the last command failed. If no command failed, it returns the problems with
+// the list. For a guest, the message begins by saying that guests can only watch.
 func (p *listPage) message() (b screen.Block) {
 	if p.Served.IsGuest() {
 		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(

@@ -30,16 +30,17 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	return lang.Say("lección %d: %s", "lesson %d: %s", n, abouts[l.Name][0])
 }
 
-// ideas holds, for some kinds of grid, the ideas that replace the usual ideas of lessons. The inner
-// keys are the names of the lessons.
+// ideas holds, for some kinds of grid, the ideas that replace the usual ideas of lessons. For each
+// kind of grid, it maps the name of a lesson to its idea.
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
-// inLine holds sentences about numbers in a straight line, by the kind of grid. The inner keys are
-// the names of the lessons. In [LessonTexts] the ideas of the lessons begin with these sentences.
+// inLine holds, for each kind of grid, sentences about numbers in a straight line. It maps the name
+// of a lesson to the sentence with which [LessonTexts] begins the idea of that lesson.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// Rules returns the rules of the positions of a lesson: those by default, with the numbering that
-// the player has chosen. The lesson about the mines left to find needs numbers that count them.
+// Rules returns the rules of the positions of a lesson: the default rules, with the numbering that
+// the player has chosen. But in the lesson about the number of mines left, the numbers always count
+// the mines that are left to find.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	if l.Name == "all-left" {
 		return game.LeftToFind

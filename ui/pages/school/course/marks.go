@@ -7,16 +7,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Mark is what a task of the first lesson marks on the board, and its meaning in that task. A
-// Mark with the role 0 marks nothing: it explains what its cells show anyway.
+// A Mark is a mark that a task of the first lesson puts on cells of the board, and the meaning of
+// the mark in that task. With the role 0, the cells get no mark: Means then explains what they show
+// anyway, such as a flag.
 type Mark struct {
 	Role  draw.Role
 	Cells []game.Cell
 	Means text.Text
 }
 
-// Marks returns the marks of the present task of the first lesson. If a cell is in two marks,
-// it has the role of the later mark.
+// Marks returns the marks of the present task of the first lesson. A cell that is in two marks gets
+// the role of the later mark.
 func Marks(f *lesson.First) []Mark {
 	numbers, cells := f.Points()
 	switch g := f.Game(); {
@@ -101,8 +102,8 @@ var (
 		{game.WrongFlag, text.Text{"una marca sin mina", "a flag without a mine"}}}
 )
 
-// explained returns a mark for each of the meanings whose face is on the board. The mark has the
-// first cell that shows the face, and has no role.
+// explained returns a mark for each of the meanings whose face is on the board. The mark has no
+// role. Its only cell is the first cell that shows the face.
 func explained(g *game.Game, all []meaning) (marks []Mark) {
 	for _, s := range all {
 		for c := range game.Cells(g.Layout().Grid()) {

@@ -17,7 +17,7 @@ import (
 // A Missed is a position of a game in which the player missed a proof. It asks about the cell that
 // was missed.
 type Missed struct {
-	Name  string // the name of the game, a dot, and the number of entries before the mistake
+	Name  string // the game and the number of entries before the mistake: "20260102-030405.17"
 	Why   Why
 	Rules game.Rules
 	At    game.Cell // the cell that the player opened
@@ -35,7 +35,7 @@ const (
 
 const (
 	lookedAt  = 40    // the greatest number of games that [misses] searches, the latest first
-	mostCells = 2_500 // the size, in cells, of the largest board that is searched; a larger one takes long
+	mostCells = 2_500 // the most cells of a board that is searched; larger boards take long
 	mostKept  = 60    // the greatest number of positions that [misses] returns
 
 	// The usual time to open a cell is the median over the last mostOpenings openings in the same
@@ -118,8 +118,8 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	return j, true
 }
 
-// usually returns the usual time to open a cell, for each category in which enough cells were
-// opened.
+// usually returns the usual time to open a cell, for each category with at least leastOpenings
+// openings.
 func usually(all []judged) map[stats.Category]time.Duration {
 	took := map[stats.Category][]time.Duration{}
 	for _, j := range all { // the last games come first

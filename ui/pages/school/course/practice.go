@@ -28,7 +28,8 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
-// MissedTask returns the task of a position from the player's games. It does not name the cell.
+// MissedTask returns the task of a position from the player's games. The task does not name the
+// cell that the player has to find.
 func MissedTask(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Encuentra la celda sin mina que se te escapó, y ábrela", "Find the safe cell that you missed, and open it"},

@@ -20,9 +20,9 @@ type Course struct {
 	*Progress
 }
 
-// After returns the next lesson after l that the player has not learnt on a kind of grid. It also
-// selects that lesson. The first lesson follows the last. If all lessons are learnt, After returns
-// l.
+// After returns the next lesson after l that the player has not learnt on a kind of grid, and
+// selects that lesson. After the last lesson, it goes on with the first. If all lessons are learnt,
+// After returns l.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)
@@ -114,7 +114,8 @@ func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.set(kind, l.Name, min(Enough, p.Solved(kind, l)+1))
 }
 
-// Miss takes one solved position off, for a wrong answer. A lesson that is learnt stays so.
+// Miss takes one solved position off, for a wrong answer. A lesson that is already learnt stays
+// learnt.
 func (p *Progress) Miss(kind *game.GridKind, l *lesson.Lesson) {
 	if n := p.Solved(kind, l); 0 < n && n < Enough {
 		p.set(kind, l.Name, n-1)

@@ -34,7 +34,7 @@ func (t *Telling) Action() game.Action {
 }
 
 // Advance goes to the next step of the argument. After the last step, it begins the argument for
-// the next move in a position. It reports false if there is no next move.
+// the next move in the position of the trial. It reports false if there is no next move.
 func (t *Telling) Advance(in *lesson.Trial) bool {
 	if t.Over() {
 		next, ok := in.Next()

@@ -9,8 +9,8 @@ import (
 // mostToName is the largest number of cells that a takeaway names.
 const mostToName = 3
 
-// Takeaway returns the sentence at the end of a position of the practice: what to look at first the
-// next time, and the lesson about it. It returns "" if no argument is found.
+// Takeaway returns the sentence at the end of a position of the practice. It says what to look at
+// first the next time, and which lesson teaches it. It is "" if no argument is found.
 func Takeaway(p lesson.Position, rules game.Rules, names game.Names, l text.Lang) string {
 	trial := lesson.NewTrial(p, rules)
 	proof, ok := trial.Next()

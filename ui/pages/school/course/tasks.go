@@ -36,8 +36,8 @@ func figureTask(f lesson.Figure) text.Text {
 		"There is a %s away from a straight wall: " + between[text.English] + ". Flag those two mines"}.With(name)
 }
 
-// taskOf returns the task of a position, in which the first pattern proves something by the rule of
-// the lesson with this name. Some lessons have several tasks.
+// taskOf returns the task of a position of the lesson with this name. The first pattern of the
+// position proves something by the rule of that lesson. Some lessons have several tasks.
 func taskOf(name string, p lesson.Position, numbering game.Numbering) text.Text {
 	a := p.Patterns[0]
 	for suffix, is := range map[string]bool{

@@ -38,8 +38,8 @@ type desk struct {
 // Keyboard implements [page.Keyed].
 func (d *desk) Keyboard() *keys.Table { return &d.keys }
 
-// stageOf returns the step of an argument that is told now, and marks its cells. The text ends with
-// the key for the next step, unless key is "".
+// stageOf returns the text of the present step of an argument, and marks the cells of the step. The
+// text ends with the name of the key for the next step, unless key is "".
 func (d *desk) stageOf(t *course.Telling, key string) string {
 	d.points = draw.AdviceRoles(d.board.Game, t.Advice, t.Told)
 	if key == "" {
@@ -180,7 +180,7 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 // A sheet holds what a lesson shows in addition to its board and its text.
 type sheet struct {
 	title    string
-	progress string      // the player's progress; "": none is counted
+	progress string      // the player's progress; "": it is not shown
 	mines    string      // the number of mines left to find; "": it is not shown
 	idea     string      // the idea of the lesson; "": the lesson has none, or the text shows it already
 	signs    []draw.Sign // the signs on the board that the page explains

@@ -26,7 +26,7 @@ import (
 type firstPage struct {
 	desk
 	first *lesson.First   // the lesson; nil: the grid is not known yet
-	aside bool            // the text on the page is a hint or an answer, and not just the task
+	aside bool            // the text on the page has a hint or an answer in addition to the task
 	why   *course.Telling // the argument for the next move; nil: not asked for
 }
 
@@ -82,7 +82,8 @@ func (p *firstPage) configure(c page.Context) tea.Cmd {
 // ask shows the present task, and marks its cells.
 func (p *firstPage) ask() { p.answer("") }
 
-// answer shows the answer to a key, then the present task, whose cells it marks.
+// answer shows the answer to a key, and then the text of the present task. It marks the cells of
+// the task.
 func (p *firstPage) answer(said string) {
 	f := p.first
 	p.points, p.aside, p.why = marked(course.Marks(f)), said != "", nil
@@ -152,7 +153,8 @@ func (p *firstPage) do(c keys.Command, key string) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// begin goes on from the board that is won to the first task on the board of the lesson.
+// begin goes on to the first task on the board of the lesson. Before that, the page shows a board
+// that is won.
 func (p *firstPage) begin() {
 	p.first.Begin()
 	p.ask()
@@ -189,10 +191,11 @@ func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. The text of
-// the first task names the cell of the cursor, so it follows the cursor. If a hint or an answer was
-// shown, moveTo replaces it by the text of the present task, but it keeps an argument that is being
-// told. If that text would take the whole window, moveTo shows no text.
+// moveTo moves the cursor, and shows the text of the present task if that text may have changed. It
+// changes if the move completes a task. In the task Move it changes with each move, because it
+// names the cell of the cursor. moveTo also replaces a hint or an answer by that text, but it keeps
+// an argument that is being told. If no task was completed and the text would take the whole
+// window, it shows no text.
 func (p *firstPage) moveTo(c game.Cell) {
 	task := p.first.Task
 	p.first.MoveTo(c)
@@ -236,8 +239,8 @@ func (p *firstPage) act(a game.Action) tea.Cmd {
 	return nil
 }
 
-// followed reports whether the player has opened or flagged all cells that the shown argument
-// advises to open or to flag. It removes the marks from the cells that are open or flagged.
+// followed reports whether the player has opened or flagged all cells that the shown step of the
+// argument finds. It removes the marks from these cells once they are open or flagged.
 func (p *firstPage) followed() bool {
 	g, some, left := p.first.Game(), false, false
 	for c, point := range p.points {
@@ -262,9 +265,9 @@ func (p *firstPage) refuse(a game.Action, err error) {
 	p.interrupt(course.Refused(p.first, a, err, p.keyNames(), p.Names, p.Lang))
 }
 
-// interrupt shows the answer to a key, followed by the step of the argument that is being told,
-// which is still true after the key. If no argument is being told, the present task follows the
-// answer.
+// interrupt shows the answer to a key. After the answer, it shows the present step of the argument
+// that is being told, because that step is still true. If no argument is being told, it shows the
+// text of the present task instead.
 func (p *firstPage) interrupt(said string) {
 	if p.why == nil {
 		p.answer(said)

@@ -20,9 +20,9 @@ func (p *firstPage) View(f *screen.Frame) {
 		title: course.Playing.Title.In(p.Lang), progress: said, signs: p.signs(), keys: p.foot()})
 }
 
-// foot returns the keys that apply now, beginning with the one that the task asks for. It leaves
-// out keys that the lesson has not taught yet, and the key that opens while the task asks to do
-// something else.
+// foot returns the keys that apply now, beginning with the key that the present task asks for. It
+// leaves out keys that the lesson has not taught yet. It also leaves out the key that opens a cell,
+// while the task asks the player to move or to undo.
 func (p *firstPage) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task
 	now.Enable(p.asksFor() == keys.MoveUp, keys.MoveUp)
@@ -68,8 +68,8 @@ func marked(marks []course.Mark) map[game.Cell]draw.Role {
 	return points
 }
 
-// signs explains the signs on the board: those of the argument that is being told, or else those of
-// the present task.
+// signs returns the signs on the board, with their meanings: the signs of the argument that is
+// being told, or else those of the present task.
 func (p *firstPage) signs() (all []draw.Sign) {
 	g := p.first.Game()
 	if p.why != nil {

@@ -61,9 +61,9 @@ var (
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
-// step judges a step of the player. Only a position that was solved without a hint and without a
-// wrong step counts for the progress. The first wrong step in a position takes one off, so that a
-// lesson cannot be learnt by trying.
+// step judges a step of the player. A solved position counts for the progress only if the player
+// made no wrong step in it and asked for no hint. The first wrong step in a position takes one
+// solved position off the progress, so that a lesson cannot be learnt by trying.
 func (l lessons) step(p *lessonPage, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:
@@ -91,7 +91,7 @@ func (l lessons) step(p *lessonPage, a game.Action) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
-// fail counts the position as failed, once.
+// fail counts the position as failed. A second call for the same position does nothing.
 func (l lessons) fail(p *lessonPage) tea.Cmd {
 	if p.failed {
 		return nil
@@ -105,7 +105,8 @@ func (l lessons) fail(p *lessonPage) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
-// following goes on with the next position or, once a lesson is learnt, with the next lesson.
+// following goes on with the next position of the lesson. Once the lesson is learnt, it goes on
+// with the next lesson.
 func (p *lessonPage) following() tea.Cmd {
 	l, is := p.subject.(lessons)
 	if !is || p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {

@@ -9,9 +9,9 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// needing returns the request for a game on a board that needs the rule of the lesson. It returns
-// nil if the player has not just solved a position of a lesson, or if hardly any board of this grid
-// needs the rule.
+// needing returns the request for a game on a board that cannot be solved without the rule of the
+// lesson. It returns nil if the player has not just solved a position of a lesson. It also returns
+// nil if hardly any board of this grid needs the rule.
 func (p *lessonPage) needing() page.Request {
 	l, ok := p.subject.(lessons)
 	if !ok || p.stage != solved || l.Rule == solver.Chain && p.Grid != game.GridKinds()[0] {

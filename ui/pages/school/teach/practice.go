@@ -46,8 +46,8 @@ func (s practice) figures(p *lessonPage) string {
 }
 
 // step judges a step. After a wrong step it asks which number gives the proof. Once a position is
-// solved, it says what to look at first the next time, and stores the day on which a mistake is due
-// again.
+// solved, it says what to look at first the next time. If the position comes from a mistake, step
+// also records when the mistake will be due again.
 func (s practice) step(p *lessonPage, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)

@@ -46,7 +46,7 @@ func (p *lessonPage) judge(a game.Action) lesson.Answer {
 	return answer
 }
 
-// explain tells the player why a step is wrong, or that nothing proves it.
+// explain tells the player why a step is wrong, or that nothing proves the step.
 func (p *lessonPage) explain(answer lesson.Answer) {
 	if answer.Verdict == lesson.Wrong {
 		p.tell(screen.Refused, "", answer.Proof)

@@ -36,7 +36,7 @@ type lessonPage struct {
 	ahead  bool            // a search for the next position is under way
 
 	stage   stage
-	reason  lesson.Proof    // the proof in the stage reasoning, in which the player chooses the number that gives it
+	reason  lesson.Proof    // in the stage reasoning: the proof that the player looks for
 	telling *course.Telling // the argument being told; nil: none
 	asked   int             // the number of hints asked for in this position
 	failed  bool            // a step in this position was wrong
@@ -50,7 +50,7 @@ type stage uint8
 const (
 	idea    stage = iota // the idea is told, while the board shows the position of the example
 	example              // the example is told step by step
-	shown                // the whole example is told
+	shown                // the example was told to its end
 	solving
 	solved
 	reasoning // the player has to choose the number that gives the proof
@@ -60,8 +60,8 @@ const (
 type subject interface {
 	// about returns the title, the idea and the task.
 	about(p *lessonPage) course.About
-	// find returns a function that looks for a position. If soon is true, the player waits for
-	// the position.
+	// find returns a function that looks for a position. The parameter soon says whether the
+	// player waits for the position.
 	find(p *lessonPage, soon bool) func() (found, bool)
 	// step judges an action of the player.
 	step(p *lessonPage, a game.Action) tea.Cmd
@@ -91,7 +91,7 @@ func New(asked page.Learn, of *course.Course) *lessonPage {
 	return p
 }
 
-// example reports whether the first position is an example.
+// example reports whether the page shows an example before the positions to solve.
 func (p *lessonPage) example() bool {
 	_, is := p.subject.(lessons)
 	return is
