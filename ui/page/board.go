@@ -8,8 +8,8 @@ import (
 // A Board is the large board of a page, and the place of its panel.
 type Board struct {
 	draw.Picture
-	Grid       game.Grid // the grid last given to [Context.FitBoard]
-	Pinned     bool      // the player has chosen the spacing by hand
+	Grid       game.Grid // the grid of the last call of [Context.FitBoard]
+	Pinned     bool      // the player has chosen the spacing with a key
 	Panel      PanelPlace
 	PanelWidth int // in columns, with the border; 0: there is no panel
 }

@@ -22,22 +22,22 @@ type BoardPage struct {
 	Foot    screen.Foot
 }
 
-// A Message tells the player what just happened. It is drawn in the first lines of the panel. Without a
-// panel, it is drawn just above the foot or, if it would hide the row of the cursor there, over the first
-// lines of the board.
+// A Message tells the player what just happened. It is drawn in the first lines of the panel.
+// Without a panel, it is drawn just above the foot. If it would hide the row of the cursor there,
+// it is drawn over the first lines of the board instead.
 type Message struct {
 	Title screen.Span // replaces the title of the panel; no text: the panel keeps its title
 	Lines screen.Block
 }
 
-// A Space is the room for a message: lines inside a panel, or lines above the foot that hide nothing
-// of the board.
+// A Space is the room for a message. If InPanel is true, the room is inside the panel. Otherwise it
+// is the free lines between the board and the foot.
 type Space struct {
 	Room
 	InPanel bool
 }
 
-// ViewBoard draws a page with a large board. The board must have been fitted to the window before.
+// ViewBoard draws a page with a large board. The page must have called [Context.FitBoard] first.
 func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	_, height := b.size()
 	sink, said, panel := c.sink(height), screen.Block(nil), screen.Block(nil)
@@ -89,12 +89,12 @@ func (c *Context) ViewBoard(f *screen.Frame, b *Board, p *BoardPage) {
 	f.FinishBoard(said, at, p.Foot)
 }
 
-// typedAt returns the first column of the line where the player types: the first column of the
-// board, or a quarter of the width of the window if that is less.
+// typedAt returns the column at which the line where the player types begins. It is the first
+// column of the board, or a quarter of the width of the window if that is less.
 func (c *Context) typedAt(b *Board) int { return min(b.Indent, c.Width/4) }
 
-// cursorLines returns the first line of the board, and the lines of the cursor's row: from first up
-// to, but not including, end.
+// cursorLines returns three lines of the window: top is the first line of the board, first is the
+// first line of the row of the cursor, and end is the line after that row.
 func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	if _, height := b.size(); !c.Low() {
 		const above = 2 // the title and the figures
@@ -109,8 +109,8 @@ func (c *Context) cursorLines(b *Board) (top, first, end int) {
 	return top, top + above, top + below
 }
 
-// MaxMessageLines returns the largest number of lines that a message may take if there is no panel.
-// The board does not move, so the message may cover its rows, except the row of the cursor.
+// MaxMessageLines returns the greatest height of a message, in lines, if there is no panel. The
+// message may cover rows of the board, but not the row of the cursor.
 func (c *Context) MaxMessageLines(b *Board) int {
 	top, first, end := c.cursorLines(b)
 	return max(1, first-top, c.Height-1-end)
@@ -127,7 +127,7 @@ func (c *Context) aboveFoot(b *Board, p *BoardPage) screen.Block {
 	return said.First(c.MaxMessageLines(b), c.Width)
 }
 
-// FreeLines returns the number of lines above the foot that hide nothing of the board.
+// FreeLines returns the number of free lines between the board and the foot. It returns at least 1.
 func (c *Context) FreeLines(b *Board) int {
 	if !c.Low() {
 		_, height := b.size()
@@ -137,8 +137,8 @@ func (c *Context) FreeLines(b *Board) int {
 	return max(1, c.Height-c.Chrome()-height)
 }
 
-// The greatest height of a panel, in lines. The height of a panel depends only on the window and
-// the board, so that a message does not change it.
+// The greatest heights of a panel beside a board and of a panel below it, in lines. The height of a
+// panel depends on the window and the board, and never on the message in the panel.
 const (
 	highestBeside = 48
 	highestBelow  = 24

@@ -19,22 +19,22 @@ type Context struct {
 	Width, Height int // the size of the window, in columns and lines
 
 	choices.Choices
-	ShowMines bool // new games show their mines
+	ShowMines bool // the mines of new games are visible from the start
 	ASCII     bool // everything is drawn in ASCII
 	Console   bool // everything is drawn in characters of a Linux console
 
 	Look     look.Look          // the theme and the glyphs, with the player's changes
-	Palette  *screen.Palette    // the colours of the theme, limited to those of the terminal
+	Palette  *screen.Palette    // the colours of the theme, as this terminal can show them
 	Renderer *lipgloss.Renderer // the renderer of this program; pages take their styles from it
 	Keys     *keys.Tables       // the key tables of all pages, with the keys that the player has changed
 
 	Now       func() time.Time
 	Seed      func() uint64 // returns the seed of a new board
 	Archive   *archive.Archive
-	Copy      Copy                   // copies to the clipboard of the terminal; nil: there is none
-	Positions func() (string, error) // returns the folder for copied positions; nil: they are not kept
+	Copy      Copy                   // copies a text to the clipboard; nil: there is no clipboard
+	Positions func() (string, error) // returns the folder for copied boards; nil: no files
 	Here      string                 // the folder in which the program was started
-	Dir       string                 // the folder in which typed paths begin
+	Dir       string                 // the folder at which typed relative paths start
 	Settings  string                 // the path of the settings file
 	Served    *Served                // the limits of a game played over a network; nil: a local game
 	Taught    bool                   // the player has completed the first lesson, has won no game, and has not set the coach option
@@ -68,7 +68,8 @@ func (c *Context) next(name string) Request {
 	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
 }
 
-// Copy copies a text. It reports whether the text is certain to have arrived.
+// Copy copies a text to the clipboard. It reports confirmed if the text has certainly arrived
+// there. Most terminals do not say whether it has.
 type Copy func(text string) (confirmed bool, err error)
 
 // MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard. Terminals

@@ -18,7 +18,7 @@ type Filming struct{ job *Job }
 // Job implements [Worker].
 func (f *Filming) Job() *Job { return f.job }
 
-// Filmed says that a film was saved, or why it could not be.
+// Filmed says that a film was saved, or why it could not be saved.
 type Filmed struct {
 	job  *Job
 	name string

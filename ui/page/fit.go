@@ -18,23 +18,24 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// A FitOrder says whether the board or the panel gets its room first.
+// A FitOrder says which is fitted to the window first: the board or the panel.
 type FitOrder uint8
 
 const (
-	// BoardFirst draws the board in the spacing that the player has chosen, by hand or in the
-	// options. With the choice [choices.Fit], that is the widest spacing in which the whole board
-	// fits. There is a panel if the board leaves room for one.
+	// BoardFirst draws the board in the spacing that the player has chosen. If the player has
+	// chosen [choices.Fit], the program takes the widest spacing in which the whole board fits.
+	// There is a panel only if the board leaves room for one.
 	BoardFirst FitOrder = iota
 
 	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
-	// panel. If it fits in no such spacing, the board is drawn without a panel, in the widest
-	// spacing in which it fits alone.
+	// panel. If there is no such spacing, the board is drawn without a panel, in the widest spacing
+	// in which it fits alone.
 	PanelFirst
 )
 
-// FitBoard fits a board into this many lines of the window. It puts the panel in the first of these
-// places that has room for it, and centres the board together with the panel.
+// FitBoard fits a board into this many lines of the window. It puts the panel in the first of the
+// given places that has room for a panel. It then centres the board, together with a panel beside
+// it.
 func (c *Context) FitBoard(b *Board, grid game.Grid, lines int, order FitOrder, places ...PanelPlace) {
 	b.Bare, b.Grid = c.Low(), grid
 	switch {
@@ -119,7 +120,7 @@ func withMargins(panel int) int {
 const belowHeight = 6
 
 // panelBeside reports whether there is room for a panel to the right of a board of this width. The
-// parameter lines is the height that the panel could have.
+// parameter lines is the greatest height that the panel can have there.
 func (c *Context) panelBeside(width, lines int) bool {
 	const least = 9 // lines
 	return width+withMargins(leastPanel) <= c.Width && lines >= least
@@ -161,7 +162,7 @@ func (c *Context) sink(height int) int {
 }
 
 // LowFoot returns the last line of a low window: the figures, and after them as many keys as fit.
-// The key of the help comes first, because the help lists the others.
+// The first of these keys is the key for help, because the help lists the other keys.
 func (c *Context) LowFoot(figures func(width int) screen.Line, all []screen.KeyHint, help screen.KeyHint) screen.Foot {
 	if i := slices.IndexFunc(all, func(h screen.KeyHint) bool { return h.Label() == help.Label() }); i > 0 {
 		all = slices.Insert(slices.Delete(all, i, i+1), 0, help)

@@ -40,7 +40,8 @@ func (l *List) Do(c keys.Command, n int) bool {
 // false if the click is anything else, or if n is 0.
 func (l *List) ScrollWheel(click Click, n int) bool { return l.Do(wheel(click), n) }
 
-// wheel returns the command of a turn of the wheel, or [keys.None] for any other click.
+// wheel returns [keys.Up] or [keys.Down] if the wheel was turned up or down. For any other click it
+// returns [keys.None].
 func wheel(click Click) keys.Command {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:

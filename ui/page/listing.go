@@ -9,13 +9,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Listing is what the pages with a list share: the keys, the selected line, and the problem with
-// the last command. Such a page embeds a Listing.
+// A Listing has what every page with a list needs: the keys, the selected line, and the problem
+// with the last command. The page embeds the Listing.
 type Listing struct {
 	Context
 	List
 	Keyed   keys.Table // the keys of the page
-	Problem string     // why the last command failed; "": it did not
+	Problem string     // why the last command failed; "": it succeeded
 
 	Types  bool    // the page has a field where the player types
 	Prompt *Prompt // the line below the list where the player types; nil: none
@@ -35,8 +35,9 @@ func (l *Listing) Keyboard() *keys.Table {
 // Typing implements [Typist].
 func (l *Listing) Typing() bool { return l.Types || l.Prompt != nil || l.Filter.Typing() }
 
-// TypeIn passes a key to the prompt, and removes the prompt once it is closed. It reports true if the
-// list must not handle msg: while there is a prompt, the list gets no keys and no clicks.
+// TypeIn passes a key to the prompt, and removes the prompt once it is closed. If it reports true,
+// the page must not pass msg to Handle: while there is a prompt, the list gets no keys and no
+// clicks.
 func (l *Listing) TypeIn(msg tea.Msg) (cmd tea.Cmd, request Request, typed bool) {
 	prompt := l.Prompt
 	if prompt == nil {
@@ -123,8 +124,8 @@ func (l *Listing) Handle(msg tea.Msg, on keys.Page, n int) (keys.Command, Reques
 	return keys.None, nil
 }
 
-// Page returns the layout of a page with a list of n lines. If n is 0, the page shows the text none
-// instead.
+// Page returns the layout of a page with a list of n lines. If n is 0, the page shows the text in
+// the parameter none instead of the list.
 func (l *Listing) Page(title string, n int, none string, row func(i int) screen.Row) screen.Page {
 	p := screen.Page{
 		Title:   screen.Block{{screen.Title.Of(title)}},
@@ -148,7 +149,7 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 	return p
 }
 
-// Refusal returns the problem as the message of a page.
+// Refusal returns the text in Problem as lines to draw, or nil if there is no problem.
 func (l *Listing) Refusal() screen.Block {
 	if l.Problem == "" {
 		return nil

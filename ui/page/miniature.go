@@ -38,7 +38,8 @@ func (c *Context) RulesText(r game.Rules) screen.Span {
 	return screen.Field.Of(words.RulesAre.In(c.Lang, words.RuleSetOf(r).Name.In(c.Lang)))
 }
 
-// AboutBoard returns a side panel with the facts about a board, and below them these sentences.
+// AboutBoard returns a side panel with the facts about a board. Under the facts are the sentences
+// in the parameter below.
 func (c *Context) AboutBoard(title string, grid game.Grid, mines int, below ...screen.Span) screen.Side {
 	return screen.Side{Title: title, Parts: []screen.Part{screen.Lines("", func(width int) screen.Block {
 		return append(c.BoardFacts(grid, mines).Pairs(width), screen.WrappedAll(below, width)...)

@@ -51,8 +51,8 @@ type Unsaved bool
 // News implements [News].
 func (Unsaved) News() {}
 
-// NamesOf returns the name of the kind of grid that g is, and the remark on its size, for a
-// [session.Brief].
+// NamesOf returns the name of the kind of grid that g is, for a [session.Brief]. It also returns
+// the remark that follows the size of a board on this grid, such as "hex".
 func NamesOf(g game.Grid) session.Grid {
 	shape := draw.ShapeOf(game.GridKindOf(g))
 	return session.Grid{Name: shape.Name, Remark: shape.SizeRemark}
@@ -72,11 +72,11 @@ func (c Complaint) In(l text.Lang) string {
 	return c.Message
 }
 
-// Ended tells all pages that a game has ended, with its verdict. The game is in the history, unless
-// Err says why not.
+// Ended tells all pages that a game has ended, with its verdict. If Err is nil, the game is in the
+// history. Otherwise Err says why the game is not there.
 type Ended struct {
 	Session *session.Session
-	Ending  *archive.Ending // this end of the game; after an undo, a game can end again
+	Ending  *archive.Ending // a game has several endings if the player undoes the first
 	Verdict archive.Verdict
 	WonRace string // the code of the race of several players that this game won; otherwise ""
 	Err     error

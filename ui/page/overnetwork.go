@@ -13,16 +13,16 @@ import (
 // Served holds the limits for a player over a network, whose game uses the server's disk and
 // computing time.
 type Served struct {
-	Guest   bool         // nothing of this player is kept
+	Guest   bool         // the server saves no games of this player
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the player's turn to compute on the server, and then calls the function
 
 	// Plays is called with the title of the game that the player sees, or with the zero text if the
-	// player sees another page. It may be nil.
+	// page in view shows no game. It may be nil.
 	Plays func(title text.Text)
 
-	// RaceMade is called with the code of a race that the player has made, and RaceWon with the
-	// code of a race whose board the player has won. Both may be nil.
+	// RaceMade is called with the code of each race that the player makes. RaceWon is called with
+	// the code of each race whose board the player wins. Either may be nil.
 	RaceMade, RaceWon func(code string)
 }
 
@@ -62,8 +62,8 @@ func (s *Served) Check(g game.Grid) error {
 	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
 }
 
-// InTurn returns a command that runs cmd, which takes long. On a server, that command first waits
-// for the player's turn to compute.
+// InTurn returns a command that runs cmd. On a server, the command first waits for the player's
+// turn to compute. Pages use InTurn for commands that take long.
 func (c *Context) InTurn(cmd tea.Cmd) tea.Cmd { return c.Served.InTurn(cmd) }
 
 // InTurn returns a command that waits for the player's turn to compute on the server, and then runs

@@ -70,11 +70,12 @@ func (c Click) Chosen() bool { return c.Button == tea.MouseButtonLeft && c.Item 
 // message.
 type News interface{ News() }
 
-// A Keyed is a page whose keys are commands. Keyboard returns the keys that do something now. It
-// returns nil while the player types text.
+// A Keyed is a page whose keys carry out commands. Keyboard returns the keys that do something now.
+// It returns nil while the player types text.
 type Keyed interface{ Keyboard() *keys.Table }
 
-// A Typist is a page where text may be typed or pasted.
+// A Typist is a page with a text field. Typing reports whether the player can type or paste text
+// now.
 type Typist interface{ Typing() bool }
 
 // A Worker is a page that may have a job. Job returns nil if the page has no job.
@@ -82,7 +83,8 @@ type Worker interface{ Job() *Job }
 
 // A Guarded is a page that may lose something of the player, such as a game, when it is closed.
 type Guarded interface {
-	// WouldLose reports whether something would be lost, and returns the question to ask first.
+	// WouldLose reports whether closing the page for this reason would lose something. If so, the
+	// program first asks the player the question.
 	WouldLose(Reason) (question text.Text, lost bool)
 }
 

@@ -19,7 +19,7 @@ func (r Room) has(look draw.Look, grid game.Grid) bool {
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
 // FitTable removes columns from the end of a table until the table fits in the main column of a
-// page, but never below leastColumns columns. The parameter textWidth is the width of the text to
+// page. It keeps at least leastColumns columns. The parameter textWidth is the width of the text to
 // the left of the table. FitTable returns the width that this text and the table with all its
 // columns need, for [screen.Page.Widest].
 func (c *Context) FitTable(t *screen.Table, textWidth, leastColumns int) (widest int) {
@@ -28,8 +28,8 @@ func (c *Context) FitTable(t *screen.Table, textWidth, leastColumns int) (widest
 	return widest
 }
 
-// PanelRoom returns the room inside the panel of a page with this many rows in its main column. It
-// reports false if the window has no panel.
+// PanelRoom returns the room inside the side panel of a page whose main column has this many rows.
+// It reports false if the window has no side panel.
 func (c *Context) PanelRoom(rows int) (Room, bool) {
 	width, height, ok := c.Columns().Panel(rows)
 	return Room{width, height}, ok

@@ -6,15 +6,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Poll lets a page read a file again and again in the background. Only one reading runs at a
+// A Poll reads a file again and again for a page, in the background. Only one reading runs at a
 // time, with a pause after it. The zero value is ready for use.
 type Poll struct{ busy bool }
 
 // PollTickMsg says that the pause of a [Poll] is over.
 type PollTickMsg struct{}
 
-// Start starts a reading: it returns cmd, the command that reads the file. While a reading runs, and
-// during the pause after it, Start returns nil.
+// Start starts a reading. It returns cmd, the command that reads the file. While another reading
+// runs, and during the pause after it, Start does nothing and returns nil.
 func (p *Poll) Start(cmd tea.Cmd) tea.Cmd {
 	if p.busy {
 		return nil

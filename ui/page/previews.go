@@ -26,8 +26,8 @@ type Previewed[K comparable, V any] struct {
 // selected entry first, and after it the entries that may be selected next. The command returns a
 // [Previewed]. Find returns nil if all wanted previews are known or a search is going on.
 //
-// Find also forgets the previews that are not wanted. If a search is going on for such a preview,
-// it cancels the search.
+// Find also forgets the previews that are not wanted. If a search for an unwanted preview is going
+// on, Find cancels it.
 func (p *Previews[K, V]) Find(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {

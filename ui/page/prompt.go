@@ -66,7 +66,7 @@ func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd
 	return c.NewPrompt(helpPage, text.Text{"Tu nombre: ", "Your name: "}, c.Player, enter)
 }
 
-// Update handles a key, or the result of one, such as a paste.
+// Update handles a key, or the message with the text that a key has pasted.
 func (p *Prompt) Update(c *Context, msg tea.Msg) (cmd tea.Cmd, request Request) {
 	command := keys.None
 	if key, ok := msg.(tea.KeyMsg); ok {

@@ -69,7 +69,8 @@ type (
 		Keys  keys.Page
 		Topic string
 	}
-	// OpenReplay opens a replay. If Replay is nil, the program calls Make in the background.
+	// OpenReplay opens a replay. If Replay is nil, the program calls Make in the background to get
+	// the replay.
 	OpenReplay struct {
 		Replay *session.Replay
 		Grow   func() []journal.Entry // returns all entries of a game that is still being played; nil: the game is over
@@ -100,8 +101,8 @@ type (
 	// GiveUp gives up the game with this name in the archive. If Name is "", it gives up the game
 	// being played.
 	GiveUp struct{ Name string }
-	// GiveUpAll gives up all games that wait, the game being played included. It does not give up
-	// games that other programs play.
+	// GiveUpAll gives up all games that wait, and the game being played. It leaves alone the games
+	// that are being played in other copies of the program.
 	GiveUpAll struct{}
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {

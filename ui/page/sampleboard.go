@@ -15,10 +15,10 @@ const (
 	sampleCols = 24
 )
 
-// Sample returns a part of a side panel with a board in the middle of a game, to show how boards look
-// in this spacing with the options of the player. The board has the size of the level. If the level is
-// the zero value, the samples of all spacings have the same number of cells, so that the player can
-// compare the spacings. The sample of [draw.Large] may have fewer cells.
+// Sample returns a part of a side panel with a board in the middle of a game. It shows how boards
+// look in this spacing with the options of the player. The board has the size of the level. If the
+// level is the zero value, the samples of all spacings have the same number of cells, so that the
+// player can compare the spacings. Only the sample of [draw.Large] may have fewer cells.
 func (c *Context) Sample(spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: leastBoard, Draw: func(width, height int) []screen.Row {
 		var rows []screen.Row
@@ -42,7 +42,8 @@ func (c *Context) SampleMiniature(level game.Level) screen.Part {
 	}}
 }
 
-// sample draws a sample that fits in a room.
+// sample draws a board for [Context.Sample] without a level. The board is as large as the room
+// allows.
 func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	look := draw.Look{Glyphs: c.Glyphs(), Names: c.Names, Marks: c.Marks}
 	if spacing == draw.Large {
@@ -62,8 +63,8 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	return c.BoardBlock(b).Rows()
 }
 
-// sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
-// part.
+// sampleLevel draws a board of this level. If the whole board does not fit in the room, sampleLevel
+// draws the part around the cursor.
 func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []screen.Row {
 	g, at := c.sampleGame(l.Rows, l.Cols, l.Mines)
 	if g == nil {

@@ -10,9 +10,10 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// A SavedGame identifies a state of a game in the archive. [Previews] use it as a key.
+// A SavedGame identifies a game in the archive and the time of its last change. It is a key of
+// [Previews]: once the game has changed, its old preview is not found any more.
 type SavedGame struct {
-	Name    string    // the name of the game; "": none
+	Name    string    // the name of the game; "": there is no game
 	Written time.Time // when its file was last written
 }
 
@@ -28,9 +29,9 @@ func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 	}
 }
 
-// Preview returns the game to show while the clock of g is stopped; j is the journal of g. If g can
-// still be a record, Preview returns a game with all cells closed, so that nobody can study the
-// board without the clock. It returns nil if no such game can be made.
+// Preview returns the game to show while the clock of g is stopped. The parameter j is the journal
+// of g. If g can still be a record, Preview returns a game with all cells closed, so that nobody
+// can study the board without the clock. If it cannot make that game, it returns nil.
 func Preview(g *game.Game, j *journal.Journal) *game.Game {
 	if !stats.CanBeRecord(j) {
 		return g

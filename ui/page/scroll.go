@@ -7,7 +7,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// scroll shows as much of a board as this many lines allow, including the cursor.
+// scroll chooses the part of the board to draw. The part is as large as this many lines allow, and
+// contains the cell of the cursor.
 func (c *Context) scroll(b *Board, lines int) {
 	w := b.Fit(b.Grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left

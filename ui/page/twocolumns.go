@@ -33,9 +33,9 @@ func (t TwoColumns) Order() (order []int) {
 	return order
 }
 
-// Across returns the entry in the right or the left column that is beside the entry from. If there
-// is none, it returns the nearest entry above, or else the first entry of the column. If from is in
-// that column already, Across returns from.
+// Across returns the entry beside the entry from, in the right or in the left column. If that place
+// is empty, it returns the nearest entry above the place. If there is none above, it returns the
+// first entry of the column. If from is in that column already, Across returns from.
 func (t TwoColumns) Across(from int, right bool) int {
 	to := 0
 	if right {

@@ -6,9 +6,8 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// InGame returns the cell to which a command, repeated this many times, moves the cursor from c. It
-// handles the commands of [Moved], and also the commands that need a game: to the next or previous
-// closed cell, and along the frontier.
+// InGame is like [Moved], but it also handles the commands that move the cursor to the next or the
+// previous closed cell, and along the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:

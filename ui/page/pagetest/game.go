@@ -18,7 +18,7 @@ type Match struct {
 	Hand    *Player
 	Session func() *session.Session
 	Cursor  func() game.Cell // returns the cell of the cursor
-	Clock   *time.Time       // the present time
+	Clock   *time.Time       // points to the present time
 }
 
 // Game returns the game of the session.
@@ -52,8 +52,8 @@ func (g *Match) OpenCell(c game.Cell) {
 	g.Hand.Settle("space")
 }
 
-// CarryOut plays actions. For each, it moves the cursor to the cell and presses the key to open or
-// flag.
+// CarryOut plays the actions of a text such as "Hd*De!". For each action, it moves the cursor to
+// the cell and presses the key to open or flag.
 func (g *Match) CarryOut(play string) {
 	g.Hand.T.Helper()
 	actions, err := game.ParsePlay(play)

@@ -36,8 +36,9 @@ func Played(day, seconds int, won bool, f review.Figures) history.Game {
 	}
 }
 
-// FourWeeks returns the games of one category in four weeks. The third has no games. Each other
-// week has more wins, quicker wins and fewer needless guesses than the one before.
+// FourWeeks returns the games of one category in four weeks. The third week has no games. In the
+// second and in the fourth week, the wins are quicker and the needless guesses fewer than in all
+// weeks before.
 func FourWeeks() []history.Game {
 	return []history.Game{
 		Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}, Cost: [6]float64{1, 1}}),

@@ -28,7 +28,7 @@ type Page struct {
 	page.Context // the context of the page; after changing it, the test calls [Page.Tell]
 
 	At        time.Time                                   // the present time
-	OnRequest func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
+	OnRequest func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; may be nil
 	Requests  []page.Request                              // the requests that were not carried out
 	Bound     []settings.Setting                          // the keys that the player has changed
 
@@ -92,7 +92,7 @@ func (p *Page) Enter(of page.Page) tea.Cmd {
 	return tea.Batch(p.tell(), p.Send(page.Shown{}))
 }
 
-// Tell sends the page the context after the test has changed it.
+// Tell sends the context to the page. The test calls it after changing the context.
 func (p *Page) Tell() { p.tell() }
 
 func (p *Page) tell() tea.Cmd {
@@ -176,8 +176,8 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 	return p.update(msg)
 }
 
-// update gives the page a message. It carries out a request to choose an option, and stores any
-// other request, unless OnRequest carries it out.
+// update gives the page a message. If the page requests to choose an option, update chooses it. Any
+// other request goes to OnRequest. If OnRequest does not carry it out, update adds it to Requests.
 func (p *Page) update(msg tea.Msg) tea.Cmd {
 	p.T.Helper()
 	if p.page == nil {

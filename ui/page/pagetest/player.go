@@ -83,7 +83,8 @@ func (p *Player) Settle(keys string) {
 	}
 }
 
-// Answer runs commands and passes on their messages, except those that are ticks.
+// Answer runs a command and sends its messages to the page. It then runs the commands that the page
+// returns. It leaves out messages that are ticks of a clock.
 func (p *Player) Answer(cmd tea.Cmd) {
 	for msg := range Messages(cmd) {
 		if !p.IsTick(msg) {
@@ -92,13 +93,14 @@ func (p *Player) Answer(cmd tea.Cmd) {
 	}
 }
 
-// IsTick reports whether a message is a tick of a clock, by its type.
+// IsTick reports whether a message is a tick of a clock: whether the name of its type contains
+// "tick".
 func IsTick(msg tea.Msg) bool {
 	return strings.Contains(strings.ToLower(fmt.Sprintf("%T", msg)), "tick")
 }
 
-// Messages yields the messages of a command. The commands of a batch run one after the other, each
-// when its message is asked for.
+// Messages yields the messages of a command. It runs the commands of a batch one after the other. A
+// command runs only when the loop asks for its message.
 func Messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
 	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
 }
@@ -123,8 +125,8 @@ func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
 	}
 }
 
-// Await runs a batch of commands as the program does in the background, and returns the first
-// message that is no tick.
+// Await runs commands that the program would run in the background. It returns the first message
+// that is not a tick.
 func (p *Player) Await(cmd tea.Cmd) tea.Msg {
 	p.T.Helper()
 	if cmd == nil {

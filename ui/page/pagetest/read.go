@@ -58,8 +58,8 @@ func (p *Player) SeesNoEnd() {
 	}
 }
 
-// flowing returns the lines of the screen as one line, with sep between them. It lets a test look
-// for a text with a path, which is broken at a place that depends on the length of the path.
+// flowing returns the lines of the screen as one line, with sep between them. With it a test finds
+// a path although the path is broken over two lines. Where it is broken depends on its length.
 func flowing(screen, sep string) string {
 	lines := strings.Split(screen, "\n")
 	for i, line := range lines {
@@ -71,8 +71,8 @@ func flowing(screen, sep string) string {
 // inPanel matches a line of a panel with a figure: its name, and its value.
 var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{L} ]*?) {2,}(\S.*?) [│|]`)
 
-// Figures returns the figures of a panel in one line, each as "name: value", and then the text of
-// [Prose].
+// Figures returns a line with the figures of a panel, each as "name: value". A second line has the
+// text that [Prose] returns.
 func Figures(screen string) string {
 	var figures []string
 	for _, f := range inPanel.FindAllStringSubmatch(screen, -1) {

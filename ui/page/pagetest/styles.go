@@ -44,8 +44,8 @@ func Styles(g *screen.Grid, palette *screen.Palette) string {
 	return picture.String() + legend.String()
 }
 
-// LookOf returns the look of a cell of a frame. A blank has only a background, unless it is
-// reversed.
+// LookOf returns the look of a cell of a frame. For a blank, it returns only the background,
+// because nothing else is visible. A reversed blank has its whole look.
 func LookOf(c screen.Cell, palette *screen.Palette) screen.Look {
 	look := palette.Look(c.Style)
 	if c.Rune == 0 && !look.Reverse {

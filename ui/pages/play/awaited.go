@@ -12,11 +12,11 @@ type awaited struct {
 	*core
 	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to find
-	sought  string     // the key of the last number found
+	sought  string     // the key of the number that was sought last
 }
 
-// takes takes a key that is part of a command of several keys: a digit of a count, or the number
-// to find. It reports false for other keys.
+// takes handles a key that is part of a longer command: a digit of a count, or the number to find.
+// It reports false for other keys.
 func (a *awaited) takes(key string) bool {
 	switch {
 	case a.paused:

@@ -13,18 +13,19 @@ import (
 )
 
 // clock is the state of the game's clock on the page. The clock runs only while the player sees the
-// page.
+// page. A tick is the time until the next repaint of the clock.
 type clock struct {
 	*core
 	elapsed time.Duration // the time shown
 	seen    bool          // the player sees the page
 	touched time.Duration // the time of the last key or click
-	ticks   atomic.Int64  // the number of the tick under way
-	every   time.Duration // the length of the tick under way; 0: no tick is under way
+	ticks   atomic.Int64  // the number of the last tick
+	every   time.Duration // the length of the tick that has not ended yet; 0: there is none
 }
 
-// refresh updates the time shown, after each message. If the message moved the cursor, refresh does
-// so only if the next tick is late, so that a step of the cursor changes few cells.
+// refresh updates the time shown. The page calls it after each message. A message that moves the
+// cursor updates the time only if a repaint of the clock is due, so that a step of the cursor
+// changes few cells.
 func (k *clock) refresh(moved bool) {
 	if now := k.session.Elapsed(); !moved || now-k.elapsed >= k.step() {
 		k.elapsed = now
@@ -64,10 +65,9 @@ func (k *clock) step() time.Duration {
 // tickMsg asks for a repaint of the clock. It has the number of the tick.
 type tickMsg int64
 
-// tick returns the command that waits for the next repaint of the clock or of an animation. It
-// returns nil if nothing has to be repainted, or if the tick under way comes early enough. The
-// parameter moving says that an animation is under way. The function clockSeen reports whether the
-// page has room for the clock.
+// tick begins a tick, and returns the command that waits for its end. It returns nil if nothing has
+// to be repainted, or if a tick under way ends early enough. The parameter moving says that an
+// animation is under way. The function clockSeen reports whether the page has room for the clock.
 func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 	if !k.session.Running() && !moving {
 		return nil

@@ -164,8 +164,8 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 	return p.open(c)
 }
 
-// open opens a closed cell, or the neighbours of an open cell. At the cell to which a hint leads,
-// it refuses to do so if that may lose the game.
+// open opens a closed cell, or the neighbours of an open cell. If a hint leads to c, and opening c
+// may lose the game, open refuses and says why.
 func (p *Page) open(c game.Cell) tea.Cmd {
 	if d := p.helping.doubt(c); d.About != advice.Nothing {
 		p.tell(screen.Refused, p.helping.teller().Doubt(d, c))
@@ -176,7 +176,7 @@ func (p *Page) open(c game.Cell) tea.Cmd {
 }
 
 // flag flags a closed cell, or removes its flag. If the cell is an open number whose closed
-// neighbours must all be mines, flag flags these neighbours instead. If a hint shows a step about
+// neighbours must all be mines, flag flags these neighbours instead. If the step of a hint is about
 // the cell, flag flags the mines that the step finds. Each flag is a separate action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	mines := p.game().AppendMines(nil, c)
@@ -196,8 +196,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes count steps. The caller passes a count of 0 if no step can be undone or
-// redone. Then repeat tries one step, so that the player is told why that fails.
+// repeat undoes or redoes count steps. If count is 0, there is no step to undo or redo. Then repeat
+// tries one step all the same, so that the player is told why that fails.
 func (p *Page) repeat(kind game.Kind, count int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, count))...)
 }

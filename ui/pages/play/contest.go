@@ -54,7 +54,8 @@ const (
 )
 
 // follow returns the command that reads the games of all players in the background. It returns nil
-// if c is nil, that is, if there is no race.
+// if there is no race, which means that c is nil. It also returns nil while the games are being
+// read already.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil
@@ -65,8 +66,8 @@ func (c *contest) follow() tea.Cmd {
 	})
 }
 
-// followed takes the games of the players. If they could not be read, the player goes on alone
-// without a message.
+// followed takes the games of the players, and begins the pause before they are read again. If
+// reading them has failed, the player is not told, and plays on.
 func (r *rivals) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
 		r.contest.field.Update(msg.games)
@@ -78,7 +79,7 @@ func (r *rivals) followed(msg contestMsg) tea.Cmd {
 }
 
 // places returns the players in the order of their places in the race. While this game goes on, it
-// compares all players at the present time of this game's clock. Once this game is over, it
+// compares what all players had done by the time on this game's clock. Once this game is over, it
 // compares their last known results.
 func (r *rivals) places() []session.Place {
 	c := r.contest
@@ -150,7 +151,9 @@ func (r *rivals) deathSign() string {
 	return "✹"
 }
 
-// contested returns the text about the place of the player at the end of the race.
+// contested returns the part about the race in the message about the end of the game: that the
+// player has won the race, or the place of the player. It returns nil if the race has only one
+// player.
 func (r *rivals) contested() []string {
 	all := r.places()
 	if len(all) < 2 {
@@ -166,7 +169,8 @@ func (r *rivals) contested() []string {
 // table returns the request for the table of the players.
 func (r *rivals) table() page.Request { return page.Contest{Code: r.contest.code, Own: r.contest.own} }
 
-// lastCells returns the cells that the player's opponents in a race opened last.
+// lastCells returns the last cell that each opponent has opened. The opponents are the ghost, or
+// the other players of the race.
 func (r *rivals) lastCells() (cells []game.Cell) {
 	if r.session.Ghost() != nil {
 		if now := r.session.Standing().Ghost; now.Opened {

@@ -40,7 +40,7 @@ type copying struct {
 type copied struct {
 	game     *game.Game
 	revision int
-	times    int // the number of presses of the key in this position
+	times    int // how often the key for copying was pressed in this position
 }
 
 // A copyable is a thing that the player can copy from a game, such as the board.
@@ -58,8 +58,8 @@ type clipping struct {
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
-// copyables returns all that the player can copy. Each press of the key copies the next of these. On
-// a large board, making a text is slow, so each text is made only when it is copied. The text shows
+// copyables returns the things that the player can copy. Each press of the key copies the next one.
+// On a large board, making a text is slow, so each text is made only when it is copied. It shows
 // the game as it was when copyables was called.
 func (c *copying) copyables(card func() (clipping, error)) []copyable {
 	g := c.game()
@@ -83,8 +83,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copyPosition copies the first of [copying.copyables]. Each further call in the same position copies the
-// next of them. On a large board it works in the background.
+// copyPosition copies the first of [copying.copyables]. If the player presses the key again in the
+// same position, copyPosition copies the next one. On a large board it works in the background.
 func (c *copying) copyPosition(card func() (clipping, error)) tea.Cmd {
 	if c.session.Undealt() {
 		c.refuse(notYetDealt)
@@ -155,9 +155,9 @@ var (
 		"Ocupa más de 64 kB: es demasiado para copiarlo.", "It is more than 64 kB, which is too much to copy."}
 )
 
-// putCopy returns a function that copies a clipping, which a job may have made, to the clipboard. If the
-// clipping names a file extension, the function also writes the text to a new file. The message about a
-// successful copy ends with suffix.
+// putCopy returns a function that copies a clipping to the clipboard. If the clipping has the
+// extension of a file, the function also writes the text to a new file. The message about a
+// successful copy ends with suffix. The job is the one that made the clipping; it may be nil.
 func (c *copying) putCopy(suffix string) func(*page.Job, clipping, error) copiedMsg {
 	lang, to, folder, now := c.Lang, c.Copy, c.Positions, c.Now()
 	return func(j *page.Job, made clipping, err error) copiedMsg {
@@ -205,8 +205,8 @@ var (
 	onlyInFile = text.Text{"Está en %s", "It is in %s"}
 )
 
-// hasCopied tells the player what was copied.
-func (c *copying) hasCopied(msg copiedMsg) {
+// tellCopied tells the player what was copied, or why copying has failed.
+func (c *copying) tellCopied(msg copiedMsg) {
 	if msg.job != nil && !msg.job.End() {
 		return
 	}

@@ -12,24 +12,24 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A core is what all parts of the page share. Every part has a pointer to it.
+// A core has the state that all parts of the page share. Every part has a pointer to it.
 type core struct {
 	page.Context
 	Board   page.Board
 	session *session.Session
 	message message
 	tables  tables
-	job     *page.Job // what the page waits for; nil or over: nothing
+	job     *page.Job // the job that the page waits for until it is over; nil: none
 	paused  bool      // the player has paused the game
 }
 
 // A message is the text about the last action, or about a refusal.
 type message struct {
-	title text.Text // the title of the panel while the message is shown; empty: none
+	title text.Text // the title of the panel while the message is shown; empty: as usual
 	text  string
 	ink   screen.Ink
 	hint  bool // the message is the hint that the page shows, and text is empty
-	page  int  // the page of the text that is shown, from 0; a hint has [toldHint.page] instead
+	page  int  // which page of a long text is shown, from 0; for a hint, see [toldHint.page]
 	aside bool // the text is shown below the message about the end of the game
 }
 
@@ -62,7 +62,8 @@ func (c *core) moveTo(to game.Cell) {
 	c.Board.Window = c.Board.Window.Follow(c.grid(), to)
 }
 
-// fit chooses the spacing and the window of the board, and places the panel.
+// fit chooses the spacing of the board and the part of the board that is drawn. It also places the
+// panel.
 func (c *core) fit() {
 	c.Board.Panel = page.NoPanel
 	if c.TooSmall() {
@@ -75,8 +76,9 @@ func (c *core) fit() {
 // Job implements [page.Worker].
 func (c *core) Job() *page.Job { return c.job }
 
-// await makes the page wait for a job, and stops the clock meanwhile. It returns cmd, the command
-// that does the job, which takes long. The caller must run the command.
+// await makes the page wait for a job, and stops the clock meanwhile. The command cmd does the job.
+// await returns the command that the caller must run. It runs cmd, but on a server it first waits
+// for the player's turn to compute.
 func (c *core) await(j *page.Job, cmd tea.Cmd) tea.Cmd {
 	c.job = j
 	c.session.Pause()
@@ -106,7 +108,8 @@ type suggestion struct {
 	what string
 }
 
-// keyed lists commands: the key of each, and what the command does.
+// keyed returns lines with commands. Each line has the key of a command, and says what the command
+// does.
 func (c *core) keyed(width int, all []suggestion) (b screen.Block) {
 	widest := 0
 	for _, d := range all {

@@ -23,14 +23,15 @@ type ending struct {
 	verdict  *archive.Verdict // how the game compares with earlier ones; nil: not known yet
 	still    bool             // the player has pressed a key, so nothing moves any more
 	paces    []float64        // the 3BV solved per second in each part of the game
-	cardText string           // the card, as it would be copied
+	cardText string           // a summary of the game, to copy: see [ending.copyCard]
 }
 
-// note stores the present time as the end of the game. If still is true, the end is not animated.
+// note stores the present time as the time when the game ended. If still is true, the end is not
+// animated.
 func (e *ending) note(still bool) { e.at, e.still = e.Now(), still }
 
 // finish adds the game, which has just ended, to the history. It works in the background, because
-// the board is measured first.
+// it first measures the board, which may take long.
 func (e *ending) finish() tea.Cmd {
 	of := e.session.End(e.Now())
 	e.verdict, e.of = nil, of
@@ -107,7 +108,7 @@ func (e *ending) letters(time screen.Span, width int) screen.Block {
 	return b
 }
 
-// shine draws the light that crosses the board after a win, at its present place. The light starts
+// shine moves the light that crosses the board after a win to its present place. The light starts
 // at the cursor.
 func (e *ending) shine() {
 	if e.game().Status() != game.Won || !e.moving() || !e.Palette.HasGrounds {

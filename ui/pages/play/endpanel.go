@@ -18,8 +18,8 @@ import (
 )
 
 // result returns two facts about a won game: how its time compares with the record, and the average
-// time of its category, from the summary of the category. The time itself is left out, because the
-// message above the figures has it.
+// time of its category. The parameter category is the summary of this category. The time of the
+// game is left out, because the message above the figures has it.
 func (e *ending) result(category stats.Summary) (all screen.Facts) {
 	if len(e.verdict.Against) == 0 { // otherwise the message has said why it does not count
 		all.AddRanked(screen.Fact{Name: recordName.In(e.Lang), Value: e.record()})

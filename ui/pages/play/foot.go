@@ -70,7 +70,7 @@ func (p *Page) hints() []screen.KeyHint {
 	return h.leading(foot, &now)
 }
 
-// goesOn reports whether a hint is shown that has another step.
+// goesOn reports whether the page shows a hint that has another step.
 func (h *helping) goesOn() bool {
 	if h.back != nil {
 		return h.back.step+1 < len(h.back.loss.Told)
@@ -78,9 +78,10 @@ func (h *helping) goesOn() bool {
 	return h.hintShows() && h.hinted.stage < h.hinted.advice.Last()
 }
 
-// leading moves the most important keys to the beginning of the foot: the keys for the next step of
-// a hint and for its lesson, and the key that hides the hint, the board before a loss or the risk.
-// While the page shows the board before a loss, only these keys and the key for help are left.
+// leading moves the most important keys to the beginning of the foot. The first are the keys for
+// the next step of a hint and for its lesson. Others hide the hint, the risk, or the board before a
+// loss. While the page shows the board before a loss, only these keys and the key for help are
+// left.
 func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHint {
 	var first []screen.KeyHint
 	lead := func(c keys.Command, does text.Text) {
@@ -134,7 +135,7 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 	return append(first, foot...)
 }
 
-// rename changes the text of the key hint that has the same keys as h.
+// rename finds the key hint with the same keys as h, and replaces its text with does.
 func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
 	for i := range foot {
 		if foot[i].Label() == h.Label() {
@@ -143,15 +144,16 @@ func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
 	}
 }
 
-// escape is the key that leads to the menu, but first hides a warning, a hint, the board before a
-// loss or the risk. It hides nothing if the player has bound the key to another command.
+// escape is the key that leads to the menu. If the page shows a warning of the coach, a hint, or
+// the board before a loss, the key hides that instead. It also hides the risk while the game goes
+// on. It hides nothing if the player has bound the key to another command.
 const escape = "esc"
 
 // warned reports whether the last message is a warning of the coach.
 func (h *helping) warned() bool { return h.message.text != "" && h.message.title == coachTitle }
 
-// hide hides the coach's warning or, if there is none, the hint or the board before the loss. It
-// reports false if none of these is shown.
+// hide hides the warning of the coach. If there is no warning, it hides the hint, and also the
+// board before the loss. It reports false if the page shows neither a warning nor a hint.
 func (h *helping) hide() bool {
 	if h.warned() {
 		h.message = message{}

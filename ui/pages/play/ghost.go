@@ -49,8 +49,8 @@ var (
 )
 
 // nextGhost handles the key for a race against a ghost, which is an earlier game on this board. The
-// first time, it searches the archive for ghosts in the background. Later it calls
-// [rivals.changeGhost].
+// first press of the key searches the archive for ghosts in the background. Later presses change
+// the ghost: see [rivals.changeGhost].
 func (r *rivals) nextGhost() tea.Cmd {
 	switch {
 	case r.session.Undealt():
@@ -69,8 +69,8 @@ func (r *rivals) nextGhost() tea.Cmd {
 	return nil
 }
 
-// foundGhosts adds the earlier games on this board that the archive has. If the game goes on, it
-// then calls [rivals.changeGhost] to start a race.
+// foundGhosts adds the earlier games on this board that the archive has. If the game is not over,
+// foundGhosts then starts a race: see [rivals.changeGhost].
 func (r *rivals) foundGhosts(msg ghostsMsg) {
 	r.looking, r.looked = false, true
 	for _, g := range msg.all {
@@ -159,7 +159,7 @@ func (r *rivals) withSteps(base *draw.Overlay) *draw.Overlay {
 	return &o
 }
 
-// raceable reports whether the player can start a race against this game. The game must be over.
+// raceable reports whether a new game can race against this game. This game must be over.
 func (r *rivals) raceable() bool {
 	return r.over() && r.contest == nil && !r.session.Undealt() && session.Raceable(r.game().Layout())
 }

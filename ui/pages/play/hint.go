@@ -17,8 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A toldHint is a hint, and the last of its stages that was shown to the player. The zero value is no
-// hint.
+// A toldHint is a hint, and the last of its stages that was shown. The key for a hint shows one
+// stage after the other. The zero value is no hint.
 type toldHint struct {
 	advice   advice.Advice
 	stage    advice.Stage
@@ -49,8 +49,8 @@ func (h *helping) hintHolds() bool {
 // show the chances of a mine instead.
 func (h *helping) hintShows() bool { return h.hintHolds() && (h.back != nil || !h.chances) }
 
-// keepHint forgets the last hint if it is not valid in the present position. Otherwise it makes the
-// hint the message again, unless there is another message.
+// keepHint forgets the last hint if it is not valid in the present position. A valid hint becomes
+// the message again if there is no other message.
 func (h *helping) keepHint() {
 	switch {
 	case h.hinted.stage == 0, h.back != nil, h.paused:
@@ -65,7 +65,7 @@ func (h *helping) keepHint() {
 }
 
 // hintLine returns the step of the hint that was shown last, as text for a single line. The text
-// ends with the keys that do what the step finds.
+// ends with the keys to press now, such as the key that flags the mine.
 func (h *helping) hintLine() string {
 	told := h.hinted
 	said := h.teller().StageText(told.advice, told.stage)
@@ -116,8 +116,9 @@ func (h *helping) hintLines(width, lines int) (b screen.Block) {
 	return b
 }
 
-// hintParts returns the parts of the last hint: its title, each step told so far, and the signs with the
-// keys. A hint without steps is returned as a single part.
+// hintParts returns the parts of the last hint. The first is the title. Each step told so far is a
+// part. The last part has the meanings of the marks on the board, and the keys to press now. A hint
+// without steps is returned as a single part.
 func (h *helping) hintParts(width int) (parts []screen.Block) {
 	told := h.hinted
 	if told.stage == advice.FirstStage || len(told.advice.Argument.Steps) == 0 {

@@ -7,8 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// hand returns what the player can do at the stage of the hint that shows now. It reports false if
-// no hint shows, if that stage finds nothing to do, or if the hint is a guess.
+// hand returns what the player can do because of the hint, at the stage that is shown: the cells to
+// open, to flag or to unflag. It reports false if no hint is shown, if that stage finds no such
+// cells, or if the hint is a guess.
 func (h *helping) hand() (do advice.Todo, ok bool) {
 	told := h.hinted
 	if h.back != nil || !h.hintShows() || told.stage <= advice.FirstStage || told.advice.About == advice.Guess {
@@ -18,7 +19,7 @@ func (h *helping) hand() (do advice.Todo, ok bool) {
 	return do, do.HasMoves()
 }
 
-// handKeys returns the keys that do what the stage of the hint finds.
+// handKeys returns the keys that do what [helping.hand] returns.
 func (h *helping) handKeys() []suggestion {
 	hand, ok := h.hand()
 	if !ok {
@@ -34,7 +35,8 @@ func (h *helping) handKeys() []suggestion {
 	return []suggestion{do, {keys.ChordCell, h.teller().Chord(*hand.Chord, h.Glyphs().Safe())}}
 }
 
-// doubt returns the reason why opening a cell may lose the game, if the hint leads to that cell.
+// doubt returns the reason why opening c may lose the game, if the hint leads to c. If the hint
+// leads to another cell, or if there is no reason, it returns a doubt about [advice.Nothing].
 func (h *helping) doubt(c game.Cell) advice.Doubt {
 	hand, ok := h.hand()
 	told := h.hinted

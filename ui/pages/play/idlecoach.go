@@ -11,8 +11,8 @@ type idle struct {
 // idleLimit is how long the player may do nothing before the coach marks a safe cell.
 const idleLimit = 20 * time.Second
 
-// helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for some time. The
-// parameter elapsed is the time on the clock.
+// helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for [idleLimit].
+// The parameter elapsed is the time on the clock.
 func (h *helping) helpIdlePlayer(elapsed time.Duration) {
 	t := h.session.Thoughts()
 	if h.idle.revision != h.game().Revision() {

@@ -46,8 +46,9 @@ func (r *rivals) lead() screen.Fact {
 	return screen.Fact{}
 }
 
-// leadOver returns the figure of a lead in seconds. If there is no panel, its name is title. In a
-// wide window, the text detail then follows in brackets.
+// leadOver returns the figure of a lead in seconds. If there is a panel, the name of the figure
+// says whether the player is ahead, behind or even. If there is none, the name is title, and in a
+// wide window the text in detail follows the lead, in brackets.
 func (r *rivals) leadOver(title text.Text, lead float64, detail string) screen.Fact {
 	says, sign := levelWith, ""
 	switch {
@@ -105,15 +106,15 @@ func (r *rivals) bars(width, mostRivals int) (all screen.Block) {
 	return all
 }
 
-// bar draws a line of this width. It begins with the spans in before and ends with the span in end.
-// In between is a bar, which is filled to share percent.
+// bar draws a line of this width: the spans in before, then a bar that is filled to share percent,
+// then the span end.
 func bar(width, share int, end screen.Span, before ...screen.Span) screen.Line {
 	room := width - screen.Line(before).Width() - screen.Width(end.Text)
 	return append(append(before, screen.Bar(share, room)...), end)
 }
 
-// progressLine returns the progress in one line. In a race, the line also has the progress of the ghost
-// or the best other player.
+// progressLine returns one line with the progress of the player. In a race, the line also has the
+// progress of the ghost, or of the best other player.
 func (r *rivals) progressLine(width int) screen.Line {
 	if r.racing() {
 		width = (width - screen.JoinGap) / 2

@@ -9,10 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// paged returns the message above the foot or, if the message is long, the page that the player has
-// turned to. The parameter free is the number of lines that hide nothing of the board. If a hint
-// does not fit in them, its first page is one line that says what the hint finds. The result more
-// reports whether further pages follow.
+// paged returns the message above the foot. If the message is long, paged returns the page of it
+// that the player has turned to. The result more reports whether another page follows. The
+// parameter free is the number of lines between the board and the foot. If a hint needs more lines,
+// its first page is one line that says what the hint finds.
 func (p *Page) paged(free int) (said screen.Block, more bool) {
 	told := p.lastMessage()
 	most, turned := p.MaxMessageLines(&p.Board), *p.pageShown()
@@ -72,8 +72,8 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	return more
 }
 
-// brief returns one line for the first stages of a hint: what the hint finds, and the key for more. It
-// returns nil for other stages.
+// brief returns one line for the first two stages of a hint: what the hint finds, and the key for
+// more. It returns nil for later stages, or if the line does not fit.
 func (h *helping) brief() screen.Line {
 	told := h.hinted
 	if told.stage > advice.FirstStage+1 {

@@ -134,8 +134,8 @@ func (h *helping) lossLesson() *lesson.Lesson {
 	return lesson.Teaching(h.teller().AtPosition(loss.Before).Game, loss.Told[len(loss.Told)-1].Argument)
 }
 
-// lost returns the parts of the message after a loss: how the game was lost, and then the parts
-// about the race, which raced holds.
+// lost returns the parts of the message after a loss. The first part says how the game was lost.
+// The other parts are those in raced, which are about the race.
 func (h *helping) lost(raced []string) []string {
 	why := stillThinking.In(h.Lang)
 	if h.hidesLoss() {

@@ -19,9 +19,9 @@ var (
 	coachTitle = text.Text{"Entrenador", "Coach"}
 )
 
-// told returns the message of the page. In a panel it is the last message and, below it, the hint,
+// told returns the message of the page. In a panel, it is the last message and, below it, the hint,
 // the end of the game and the risk. Above the foot, where lines are few, it is only the most
-// important of these.
+// important one of them.
 func (p *Page) told(s page.Space) (m page.Message) {
 	if !s.InPanel {
 		return page.Message{Lines: p.toldAboveFoot(s)}
@@ -117,9 +117,9 @@ func (c *core) toldAside(width int) screen.Block {
 	return screen.Headed(screen.Span{}, c.message.ink.Of(c.message.text), width)
 }
 
-// ended returns the message about the end of the game: its first words, and the parts after them,
-// the most important first. Above the foot, the parts are shorter, and include figures that a panel
-// shows elsewhere.
+// ended returns the message about the end of the game. The result head has its first words. The
+// result parts has the sentences after them, the most important first. Without a panel, the
+// sentences are shorter, and the figures of the game follow.
 func (p *Page) ended(inPanel bool) (head screen.Span, parts []string) {
 	parts = p.rivals.raced()
 	if p.game().Status() == game.Lost {
@@ -157,11 +157,11 @@ func (e *ending) ink() screen.Ink {
 	return screen.Message
 }
 
-// endAboveFoot returns the message about the end of the game for the lines above the foot. The
-// parameter free is the number of lines that hide nothing of the board. After a win, the message
-// takes only these lines. If it takes several, the first line has only the first words. After a
-// loss, the message may hide the board, to say the reason. A sentence that is too long is cut after
-// its main clause.
+// endAboveFoot returns the message about the end of the game if there is no panel. The parameter
+// free is the number of lines between the board and the foot. After a win, the message is not
+// longer than that. If it has several lines, the first line has only the first words. After a loss,
+// the message may hide rows of the board, except in a low window, because it says the reason. If a
+// sentence is too long, only its main clause is left.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won
@@ -184,8 +184,8 @@ func (p *Page) endAboveFoot(free int) screen.Block {
 	return screen.Headed(head, said, p.Width)
 }
 
-// fitting joins the first parts of a message, as many as fit in this number of lines after a head.
-// It joins at least one part.
+// fitting joins as many parts of a message as fit in this number of lines. The first line begins
+// with the text head. fitting joins at least the first part.
 func (c *core) fitting(parts []string, ink screen.Ink, head screen.Span, lines int) (said screen.Span) {
 	for n := len(parts); n > 0; n-- {
 		said = ink.Of(strings.Join(parts[:n], text.Separator))

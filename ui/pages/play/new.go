@@ -24,7 +24,7 @@ type beginning struct {
 	first         Options
 	begun         bool // the page has been seen
 	firstRevision int  // the revision of the game when the page was made
-	warned        bool // the player was told that the board may need a guess after all
+	warned        bool // the player was told that the board breaks its promise, such as no guesses
 }
 
 // Options say how a game begins.
@@ -66,8 +66,8 @@ func New(s *session.Session, o Options) *Page {
 }
 
 // firstWin tells a player who has just won for the first time that the numbers of a won board count
-// all mines again. It also says that the coach is off from now on, unless the player has set the
-// coach option.
+// all mines again. If the coach was on only because the player was new, it also says that the coach
+// is off from now on.
 func (p *Page) firstWin() {
 	if p.game().Status() != game.Won {
 		return

@@ -43,8 +43,8 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. The player is asked before a game in progress that is
-// not saved is given up. After Ctrl+C, the player is asked only if saving the game has failed.
+// WouldLose implements [page.Guarded]. The program asks the player first if a game in progress
+// would be lost because it is not saved. After Ctrl+C, it asks only if saving the game has failed.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.CanContinue() && !p.session.IsSaved()
 	switch {
@@ -85,7 +85,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.ending.shine()
-	if keep := p.saving.keptSafe(); keep != nil {
+	if keep := p.saving.checkSaved(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}
 	return cmd, request
@@ -150,7 +150,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 	case knownMsg:
 		p.past.known = known(msg)
 	case copiedMsg:
-		p.copying.hasCopied(msg)
+		p.copying.tellCopied(msg)
 		return p.watch()
 	default:
 		if p.Typing() { // the text that a key of the prompt pastes

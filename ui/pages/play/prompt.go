@@ -23,7 +23,7 @@ type typing struct {
 type prompt struct {
 	input   page.Input
 	flags   bool   // the text is the name of a cell to flag
-	back    int    // the earlier play that is shown: 1 is the last one; 0: none
+	back    int    // which earlier play is shown: 1 is the last one; 0: none
 	draft   string // the text that was typed before an earlier play was shown
 	refused string // why the last play stopped
 }
@@ -72,7 +72,7 @@ func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) 
 }
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
-// if n is negative. After the last play comes the text that the player was typing.
+// if n is negative. After the last play of the list comes the text that the player was typing.
 func (q *prompt) recall(h TypedPlays, n int) {
 	if q.back == 0 {
 		q.draft = q.input.Value()
@@ -86,9 +86,9 @@ func (q *prompt) recall(h TypedPlays, n int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out a typed line, with the same commands as the line mode. The line -1 -1 leaves,
-// -2 -2 asks for a cell and flags it, and -3 -3 undoes. The name of a cell moves the cursor there.
-// Any other line is a play.
+// enter carries out a typed line, with the same commands as the line mode. The line -1 -1 leaves
+// the page, -2 -2 asks for a cell and flags it, and -3 -3 takes back a step. The name of a cell
+// moves the cursor there. Any other line is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	switch {
 	case text == "":
@@ -133,8 +133,8 @@ func (p *Page) enterFlag(text string) tea.Cmd {
 	return p.enterPlay(text, []game.Action{{Kind: game.Flag, Cell: c}}, nil)
 }
 
-// enterPlay carries out the actions that were read from a typed text. If the text after them is no
-// action, err says why.
+// enterPlay carries out the actions that were read from a typed text. If the text could be read
+// only in part, err says why.
 func (p *Page) enterPlay(text string, actions []game.Action, err error) tea.Cmd {
 	return p.play(turn{Turn: p.session.Begin(actions...), typed: text, wrong: err})
 }
@@ -187,7 +187,7 @@ func (p *Page) promptLine() screen.Line {
 	return l
 }
 
-// refusedBeside reports whether the refusal fits beside what is typed.
+// refusedBeside reports whether the refusal fits on the line of the prompt, after the typed text.
 func (p *Page) refusedBeside() bool {
 	q := p.typing.prompt
 	const most = 3 // quarters of the window, because the line may begin after the first

@@ -24,10 +24,10 @@ type retryTickMsg struct{}
 // retriedMsg says that another attempt to write the game was made.
 type retriedMsg struct{}
 
-// keptSafe handles a failure to write the game to its file. It tells the player about the failure
+// checkSaved checks whether the game could be written to its file. If not, it tells the player
 // once, and starts further attempts in the background until one succeeds. It also tells the player
-// once if the other players of a race cannot see the game. If nothing has failed, it does nothing.
-func (s *saving) keptSafe() tea.Cmd {
+// once if the other players of a race cannot see the game.
+func (s *saving) checkSaved() tea.Cmd {
 	if err := s.session.TakeRaceError(); err != nil {
 		s.fail(err)
 	}

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// secondTry returns the verdict on a second try. In a second try, the player has taken over a
-// replay just before a mistake, and opens a cell there. For any other actions, secondTry returns
+// secondTry returns the verdict on a second try: the player has left a replay just before a
+// mistake, to play on from there, and now opens a cell. For any other actions, secondTry returns
 // nil.
 func (b *beginning) secondTry(actions []game.Action) *review.Verdict {
 	missed := b.first.Missed

@@ -33,7 +33,7 @@ func (p *Page) figures() (all screen.Facts) {
 	return all
 }
 
-// mark returns the mark of a game that is not saved.
+// mark returns the figure that says that the game is not saved.
 func (c *core) mark() screen.Fact {
 	name, value := markName.In(c.Lang), notSaved.In(c.Lang)
 	return screen.Fact{Name: name, Value: screen.Figure.Of(value), Rank: -1, Brief: name + " " + value}

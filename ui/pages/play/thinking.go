@@ -36,8 +36,9 @@ type thoughtMsg struct {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// think starts to think about the position if any help on the page needs the thoughts. On a large
-// board, or if the coach alone needs the thoughts, it works in the background.
+// think starts to think about the position if the chances of a mine, a hint or the coach need the
+// thoughts. It works in the background on a large board, and also if the coach alone needs the
+// thoughts.
 func (h *helping) think() tea.Cmd {
 	t, large := h.session.Thoughts(), h.large()
 	if t == nil && h.back == nil {
@@ -71,7 +72,8 @@ func (h *helping) think() tea.Cmd {
 	return h.InTurn(func() tea.Msg { return thoughtMsg{think()} })
 }
 
-// dropThoughts drops all thoughts about another position: on a large board they take much memory.
+// dropThoughts drops the thoughts about earlier positions, because on a large board they take much
+// memory.
 func (h *helping) dropThoughts() {
 	h.overlaid, h.hinted.thoughts = nil, nil
 	h.keepHint()

@@ -23,7 +23,7 @@ type turn struct {
 	tried *review.Verdict // the verdict from [beginning.secondTry]; nil: none
 
 	typed string // the text that the player has typed; "": the turn comes from a key or a click
-	wrong error  // the error that follows the last action in the typed text; nil: none
+	wrong error  // why the end of the typed text could not be read; nil: all was read
 }
 
 // apply carries out actions as one turn, and tells the player the result.
@@ -78,9 +78,10 @@ func (p *Page) endTurn() tea.Cmd {
 	return cmd
 }
 
-// tellResult shows the result of a turn. If an action failed, it tells the player why. Otherwise, if
-// the actions ended the game, it shows the end of the game and adds the game to the history. An
-// explosion in a race ends nothing. If the turn ended in a chord that opened nothing, it says so.
+// tellResult shows the result of a turn. If an action failed, it tells the player why. Otherwise,
+// if the actions ended the game, it shows the end of the game and adds the game to the history. In
+// a race, an explosion does not end the game. If the last action was a chord that opened nothing,
+// tellResult says so.
 func (p *Page) tellResult(t turn) tea.Cmd {
 	switch {
 	case t.Err != nil:

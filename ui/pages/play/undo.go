@@ -14,8 +14,8 @@ func (p *Page) undo(n int) tea.Cmd {
 	return p.tellUndone(n, func() tea.Cmd { return p.repeat(game.Undo, n) })
 }
 
-// tellUndone calls undo, which takes back n steps, and says how many cells are closed again. If
-// there are flags, it adds that they stay.
+// tellUndone calls the function undo, which takes back n steps. It then tells the player how many
+// cells are closed again. If there are flags, it adds that they stay.
 func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	opened, lost := c.game().Opened(), c.game().Status() == game.Lost
 	cmd := undo()
@@ -30,8 +30,9 @@ func (c *core) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	return cmd
 }
 
-// undone says that n steps were taken back, which closed this many cells without a mine. The
-// parameter lost says whether the last of the steps had lost the game.
+// undone returns the text that says that n steps were taken back. The parameter closed is the
+// number of cells without a mine that are closed again. The parameter lost says whether the game
+// was lost before.
 func undone(n, closed int, lost bool) text.Text {
 	switch {
 	case lost && n == 1:

@@ -14,16 +14,17 @@ import (
 // larger board the program works in the background.
 const maxAtOnce = 40_000
 
-// large reports whether dealing a board on this grid would hold up the next frame.
+// large reports whether the board is so large that dealing it would hold up the next frame.
 func (c *core) large() bool {
 	rows, cols := c.grid().Size()
 	return rows*cols > maxAtOnce
 }
 
-// isQuick reports whether the page does the work of a turn at once. On a large board it does not.
-// Thinking is done at once if the page shows the chances of a mine, which it needs anyway. Dealing
-// is done at once, with two exceptions: boards that must need a certain rule of the solver, and
-// crowded boards, with more than 30 % mines, that must need no guess.
+// isQuick reports whether the page does the work of a turn at once, and not in the background. On a
+// large board it never does. The page thinks at once if it shows the chances of a mine: it needs
+// the same thoughts to draw the chances. It deals a board at once, with two exceptions: boards that
+// must need a certain rule of the solver, and crowded boards, with more than 30 % mines, that must
+// need no guess.
 func (h *helping) isQuick(w *session.Work) bool {
 	switch {
 	case h.large():
@@ -51,7 +52,7 @@ func (p *Page) awaitWork(w *session.Work) tea.Cmd {
 	return p.await(j, func() tea.Msg { return workedMsg{j, w.Do(j.Watch)} })
 }
 
-// awaitCoach lets the turn wait for the coach, who thinks for the whole page: see [helping.think]. The
+// awaitCoach makes the turn wait for the thoughts of the coach, which [helping.think] finds. The
 // wait is short, so the page shows no message about it.
 func (p *Page) awaitCoach() tea.Cmd {
 	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
@@ -70,8 +71,8 @@ func (p *Page) worked(msg workedMsg) tea.Cmd {
 	return tea.Batch(p.playOn(), p.watch())
 }
 
-// coached goes on with the turn that waits for the coach, if there is one, once the session has the
-// coach's thoughts.
+// coached is called when thoughts about the position were found. If the turn waits for the coach,
+// it goes on.
 func (p *Page) coached() tea.Cmd {
 	if !p.turn.coach || p.session.Thoughts() == nil || !p.job.End() {
 		return nil

@@ -44,7 +44,7 @@ func (q *plot) highest() (highest float64) {
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
 // bars draws the values as bars of this height and width, and returns the lines from top to bottom.
-// If barWidth is more than 1, the last column of a bar is blank.
+// If barWidth is more than 1, the last column of each bar is a blank gap.
 func (q *plot) bars(height, barWidth int, ascii bool) []string {
 	var columns []float64
 	for _, v := range q.values {
@@ -57,8 +57,8 @@ func (q *plot) bars(height, barWidth int, ascii bool) []string {
 	return screen.Plot(columns, height, ascii)
 }
 
-// block draws the bars of [plot.bars]. On their left are the name and the scale of the plot, padded
-// to nameWidth and scaleWidth.
+// block draws the plot: on the left its name and its scale, on the right the bars of [plot.bars].
+// The name is padded to nameWidth columns, and the scale to scaleWidth columns.
 func (q *plot) block(height, barWidth, nameWidth, scaleWidth int, ascii bool) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block

@@ -110,8 +110,9 @@ func textOr(games int, text string) string {
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
 // table returns the table with the columns that fit, the names of the categories, and the width
-// that all columns need. If the names do not fit beside three columns, table leaves out the parts
-// that all names share. It leaves out columns before it cuts a name.
+// that all columns would need. If the names do not fit beside three columns, table shortens the
+// names: it leaves out the parts that all of them share. It leaves out columns before it cuts a
+// name.
 func (p *categories) table() (t screen.Table, names []string, widest int) {
 	const leastColumns, widestName = 3, 40
 	t.Columns = []screen.Column{{}}
@@ -141,7 +142,8 @@ func (p *categories) table() (t screen.Table, names []string, widest int) {
 	return t, names, widest
 }
 
-// distinct returns the names without the parts that all of them share. Each name keeps its first part.
+// distinct returns shorter names. It leaves out the parts that all names share, but keeps the first
+// part of each name.
 func distinct(names []string) (all []string) {
 	for _, name := range names {
 		parts := strings.Split(name, text.Separator)

@@ -42,7 +42,7 @@ func (p *category) sought(i int) string {
 		g.Ended.Local().Format(gameDate), won.In(p.Lang), p.how(g), words.TableSeconds(p.Lang, g.Time)}, " ")
 }
 
-// how returns the words for the end of a game. For the record, it returns "record".
+// how returns a few words about the end of a game. If the game is the record, it returns "record".
 func (p *category) how(g history.Game) string {
 	if g.Name == p.record {
 		return p.Lang.Say("récord", "record")
@@ -180,9 +180,9 @@ const (
 	endWidth  = 26                // the width of two blanks and the words for the end of most games
 )
 
-// table returns the table of the games, its columns after the date, and the width of the table
-// together with the words for the ends of the games. If no game is won, it has no columns for won
-// games.
+// table returns the table of the games, its columns after the date, and the width that the table
+// needs together with the words for the ends of the games. If no game is won, the table has no
+// columns for won games.
 func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	head := func(name text.Text, by gameOrder) screen.Span {
 		said := name.In(p.Lang)
@@ -211,7 +211,7 @@ func (p *category) table() (t *screen.Table, shown []gameColumn, widest int) {
 	return t, shown[:len(t.Columns)-1], widest
 }
 
-// view draws the figures of the category, its last times and its games in their order. Games that do
+// view draws the figures of the category, its last times and the list of its games. Games that do
 // not count are dim.
 func (p *category) view(v *screen.Page) {
 	games := p.group.Group.Games

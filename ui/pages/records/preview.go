@@ -18,7 +18,8 @@ import (
 
 func (p *category) read() tea.Cmd { return p.readAt(p.Selected) }
 
-// readAt reads the game on a line and its neighbours in the list, for the side panel.
+// readAt reads three games of the list for the side panel: the game on a line, and the games on the
+// lines before and after it.
 func (p *category) readAt(at int) tea.Cmd {
 	of := p.group.Category
 	if p.Columns().Side == 0 || isLarge(of.Rows, of.Cols) {
@@ -64,9 +65,9 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, its board. If the game cannot be read, a message replaces the board or, if there
-// is a heading, endParts returns nil.
+// endParts returns the parts of a side panel about a game. The first part says how the game ended.
+// Once the game has been read, the second part shows its board. If the game cannot be read, the
+// second part says so; but if there is a heading, endParts returns nil.
 func (p *model) endParts(heading string, g history.Game) []screen.Part {
 	e, read := p.ends.At(g.Name)
 	about := func(width int) screen.Block { return p.about(g, width) }

@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A model is the page of the records. It shows one part at a time.
+// A model is the page of the records. It shows one [part] at a time.
 type model struct {
 	page.Listing
 	order  *Order

@@ -67,11 +67,12 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// costly returns the player's costliest oversights, as indexes of [review.Rules]: see
-// [review.Figures.CostliestRules].
+// costly returns the rules of the arguments that cost the player most to miss, as indexes of
+// [review.Rules]. See [review.Figures.CostliestRules] for the cost of a rule.
 func (p *trend) costly() []int { return stats.SumMissed(p.group.Group.Games).CostliestRules() }
 
-// missed returns rows about the player's costliest oversights, and how often each was made.
+// missed returns rows with the rules of [trend.costly]. Each row says how often the player missed
+// arguments of the rule.
 func (p *trend) missed() []screen.Row {
 	order, counts := p.costly(), stats.SumMissed(p.group.Group.Games).Missed
 	if len(order) == 0 {
@@ -90,8 +91,8 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn returns the request to open the first lesson about argument i of [trend.costly]. It
-// returns nil if there is no such argument or no such lesson.
+// learn returns the request to open the first lesson about rule i of [trend.costly]. It returns nil
+// if there is no such rule or no such lesson.
 func (p *trend) learn(i int) page.Request {
 	order := p.costly()
 	if i >= len(order) {

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The greatest height of a plot, and the greatest width of a bar with its gap. A history of fewer
-// than mostDays days is drawn by days instead of weeks.
+// The greatest height of a plot, in lines, and the greatest width of a bar with its gap, in
+// columns. If a history is shorter than mostDays days, each bar is a day instead of a week.
 const (
 	mostHigh = 4
 	mostWide = 4
@@ -62,8 +62,9 @@ func (p *model) plotted(games []history.Game, width, height int) screen.Block {
 	return append(b, dates(weeks, names+scales+1, columns*len(weeks)-min(columns-1, 1)))
 }
 
-// times draws the times of the last wins, with a bar for each win. Unlike a plot by weeks or by
-// days, it already says something after the first win.
+// times draws the times of the last wins, with a bar for each win. The page shows it instead of the
+// other plots if all games were played in one week or on one day, because the other plots would
+// have only one bar.
 func (p *model) times(games []history.Game, width, height int) (b screen.Block) {
 	const scales, least = 8, 12
 	q := plot{name: p.Lang.Say("tus tiempos", "your times"), text: p.inSeconds}

@@ -109,9 +109,9 @@ func (p *Page) learn() page.Request {
 	return page.Learn{Lesson: l}
 }
 
-// missed returns the thoughts about the present position, if there was a better move than the next
-// entry of the game. Otherwise it returns nil. On a large board it also returns nil if
-// the page has not found the thoughts yet.
+// missed returns the thoughts about the present position if the next move of the game is judged to
+// be wrong. Otherwise it returns nil. On a large board it also returns nil if the page has not
+// found the thoughts yet.
 func (p *Page) missed() *advice.Thoughts {
 	next := p.replay.Position() + 1
 	switch o, ok := p.judged.opening(next); {
@@ -125,7 +125,7 @@ func (p *Page) missed() *advice.Thoughts {
 	return p.replay.Before(next).Think()
 }
 
-// saidBefore returns the text about the position for which the page shows a better move. If
+// saidBefore returns the text about a position for which the page shows a better move. If
 // withArgument is true, the text has the step of the argument that is told now.
 func (p *Page) saidBefore(withArgument bool) string {
 	n := p.better.before

@@ -36,8 +36,8 @@ func NewChallenge(saved *archive.Saved, file string) *challenge {
 	return p
 }
 
-// choices returns the names of the choices on the page: to watch the game, to race against it, and
-// to take it over. The last name says from which position.
+// choices returns the texts of the three choices on the page: to watch the game, to race against
+// it, and to take it over. The third text says from which position the player would play on.
 func (p *challenge) choices() [3]text.Text {
 	from := text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 	if p.game.Game.Status() == game.Playing {

@@ -31,9 +31,10 @@ var raceGoesOn = text.Text{
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint shows the next step of the hint for the present position, or of the argument for a better
-// move. If the game is lost there, it shows the better move for the position before the loss. On a
-// large board it works in the background.
+// askHint shows the next step of the hint for the present position. If the page shows a better
+// move, askHint shows the next step of the argument for that move. If the game is lost at the
+// present position, it goes back to the position before the loss, and shows the better move there.
+// On a large board it works in the background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
@@ -78,7 +79,8 @@ func (p *Page) askHint() tea.Cmd {
 	}
 }
 
-// startsHere reports whether no cell is open yet and a cell is known to be safe.
+// startsHere reports whether no cell is open yet, and the player was told a safe cell to begin
+// with.
 func (p *Page) startsHere() bool {
 	return p.replay.Game().Opened() == 0 && len(p.judged.game.Safe) > 0
 }

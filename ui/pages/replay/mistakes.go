@@ -8,8 +8,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mistakes returns the numbers of the entries of the game that are mistakes, guesses that risked too
-// much, or wrong flags, as far as they are known. The first entry has number 1.
+// mistakes returns the numbers of the wrong entries of the game: mistakes, guesses that risked too
+// much, and wrong flags. The first entry has number 1. Until the whole game is judged, some wrong
+// entries are missing.
 func (p *Page) mistakes() []int {
 	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
 		o, ok := p.judged.opening(n)
@@ -24,8 +25,8 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake goes to just before the next mistake, or before the previous mistake if direction is
-// negative.
+// toMistake moves the replay to the position just before the next mistake. If direction is
+// negative, it moves to the position before the previous mistake.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.Position() + 1

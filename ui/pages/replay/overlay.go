@@ -7,7 +7,8 @@ import (
 )
 
 // overlaid returns the marks drawn over the board, or nil. They show the cells of a hint or of a
-// better move. Without either, they show which cells were better than the last opening.
+// better move. If the page shows neither, they show the cells that would have been better than the
+// last opening.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {

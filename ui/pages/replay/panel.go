@@ -72,10 +72,10 @@ func (p *Page) worth(width int) screen.Block {
 	return append(all.Pairs(width), screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about, or -1 if there is none. The
-// parameter entry is the number of the entry for which the page shows a better move, or 0. If that
-// entry is an opening, the panel is about it. Otherwise the panel is about the last opening among
-// the first n entries.
+// current returns the index of the opening that the panel is about, or -1 if there is none. Usually
+// it is the last opening among the first n entries. While the page shows a better move for an
+// opening, it is this opening: the parameter entry is the number of its entry in the game. If the
+// page shows no better move, entry is 0.
 func (j *judged) current(n, entry int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -123,9 +123,9 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns what was wrong with the opening for which the page shows a better move, and the
-// steps of the argument told so far. If the steps do not all fit, it returns the last ones. Without
-// such an opening, it returns nil.
+// argument returns the text about the opening for which the page shows a better move: what was
+// wrong with the opening, and the steps of the argument told so far. If the steps do not all fit,
+// it returns the last ones. If the page shows no better move for an opening, it returns nil.
 func (p *Page) argument(width, height int) screen.Block {
 	o, ok := p.judged.opening(p.better.before)
 	if !ok {
@@ -147,7 +147,8 @@ func (p *Page) argument(width, height int) screen.Block {
 	return slices.Concat(head, steps, foot)
 }
 
-// stepLines returns the lines of one step of the argument, with its number if there are several.
+// stepLines returns the lines of step i of the argument. They begin with the number of the step if
+// the argument has several steps.
 func (p *Page) stepLines(i, width int) screen.Block {
 	number, ink := "", screen.Field
 	if len(p.better.said) > 1 {

@@ -14,7 +14,7 @@ type playback struct {
 	speed   int           // 2 is the speed of the game, and 1 is half that speed
 	since   time.Time     // when the replay last started, or changed its speed
 	origin  time.Duration // the time in the game when the replay last started, or changed its speed
-	run     int           // the number of the run; a tick of an earlier run does nothing
+	run     int           // counts the calls of set and pause; an older tick does nothing
 }
 
 // tick is the message that asks to move the replay on.

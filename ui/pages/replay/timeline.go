@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// marks has the mark of each verdict on the timeline, in the ink of the verdict. Safe openings and
-// openings of known cells have no mark.
+// marks has the mark of each verdict on the timeline, and the ink of the verdict. Safe openings and
+// openings of known cells have an ink, but no mark.
 var marks = [...]screen.Span{
 	review.Proven:   screen.LowRiskInk.Of(""),
 	review.Forced:   screen.MiddleRiskInk.Of("?"),

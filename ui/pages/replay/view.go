@@ -133,7 +133,7 @@ func (p *Page) progress(width int) screen.Line {
 }
 
 // number returns the number of entries replayed. While the page shows a better move, number also
-// counts the mistake, which comes next, as the list and the text do.
+// counts the mistake, which is the next entry. The list and the text are about the mistake, too.
 func (p *Page) number() int { return max(p.replay.Position(), p.better.before) }
 
 // counters returns the number of entries replayed and the time, for a low window.
