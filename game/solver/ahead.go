@@ -12,9 +12,13 @@ import "math"
 // If no useful cell is left and few cells are unknown, the search tries a second guess. This wins
 // 0.09 ± 0.16 and 0.31 ± 0.24 % more. To try it while 200 cells are unknown wins no more.
 
-// lookAhead returns the chance to survive the next guess in position t, or 1 if no guess is near.
-// The parameter likely is the probability of t, and rounds is how many rounds of safe cells may be
-// opened first: see [guesser.openRound].
+// lookAhead returns the chance to survive the next guess in position t. It returns 1 if it does not
+// look that far ahead: if t has many useful cells, if t is unlikely, if no rounds are left, or if
+// the board is large.
+//
+// The parameter likely is the probability of t. The parameter rounds is how many rounds of safe
+// cells lookAhead may open before the guess: see [guesser.openRound]. The solvers p.trials[depth:]
+// are free for its use.
 func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float64 {
 	var cells [maxUseful]int32
 	n := t.countUseful(cells[:])
@@ -29,8 +33,9 @@ func (p *guesser) lookAhead(t *Solver, likely float64, depth, rounds int) float6
 	return p.openRound(t, cells[:n], likely, depth, rounds)
 }
 
-// openRound opens the given safe cells of t. It returns the mean of [guesser.lookAhead] over the
-// numbers that these cells may show.
+// openRound opens the given safe cells of t, one after the other. It returns the mean of
+// [guesser.lookAhead] over all combinations of numbers that these cells may show, weighted by their
+// probabilities. For the other parameters see lookAhead.
 func (p *guesser) openRound(t *Solver, cells []int32, likely float64, depth, rounds int) float64 {
 	least, most := 0, 0
 	for len(cells) > 0 && least == most { // a number that is known tells nothing
@@ -53,7 +58,8 @@ func (p *guesser) openRound(t *Solver, cells []int32, likely float64, depth, rou
 	return value / sum
 }
 
-// secondGuess returns the score of the best guess in position t, which follows a first guess.
+// secondGuess returns the score of the best guess in position t, in which one guess has been made
+// already. A score is about the chance to survive a guess and the next one.
 func (p *guesser) secondGuess(t *Solver) float64 {
 	t.count.remember()
 	t.count.setChances()
@@ -75,8 +81,8 @@ func (p *guesser) secondGuess(t *Solver) float64 {
 	return best
 }
 
-// tryNumber returns the results of [guesser.assumeNumber], after it has called
-// [Solver.settleIfStuck] for the position t.
+// tryNumber calls [guesser.assumeNumber] and returns its results. If the number n is possible, it
+// also calls [Solver.settleIfStuck] for the position t.
 func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	if t, likely = p.assumeNumber(s, i, n, depth); !t.wrong {
 		t.settleIfStuck()
@@ -84,9 +90,9 @@ func (p *guesser) tryNumber(s *Solver, i int32, n, depth int) (t *Solver, likely
 	return t, likely
 }
 
-// settleIfStuck computes the chance of a mine in each cell, and proves the cells that are safe or
-// mines in all layouts. It does nothing if s has useful cells: see [Solver.countUseful]. The
-// caller must first call [Solver.countLayouts].
+// settleIfStuck does nothing if s has a useful cell: a safe cell whose number can prove more.
+// Otherwise it computes the chance of a mine in each cell, and proves every cell that has the same
+// state in all layouts. The caller must first call [Solver.countLayouts].
 func (s *Solver) settleIfStuck() {
 	if s.countUseful(nil) == 0 {
 		s.count.setChances()
@@ -94,9 +100,11 @@ func (s *Solver) settleIfStuck() {
 	}
 }
 
-// assumeNumber returns the position in which cell i of s shows the number n, and the probability
-// of that number. In this position it proves only what single numbers and pairs of numbers prove.
-// The position is valid until the next call with the same depth.
+// assumeNumber returns the position t in which cell i of s shows the number n, and the probability
+// of that number. If the number is impossible, it sets t.wrong.
+//
+// The solver t has proved only what single numbers and pairs of numbers prove. It is
+// p.trials[depth], so the next call with the same depth overwrites it.
 func (p *guesser) assumeNumber(s *Solver, i int32, n, depth int) (t *Solver, likely float64) {
 	for len(p.trials) <= depth {
 		p.trials = append(p.trials, New(p.field.grid, p.mines))
@@ -132,8 +140,8 @@ func (p *guesser) numberRange(s *Solver, i int32) (least, most int) {
 }
 
 // countUseful returns the number of useful cells of s. A closed cell is useful if it is provably
-// safe and touches an unknown cell: only then can its number prove more. countUseful stores as
-// many useful cells in cells as there is room for.
+// safe and touches an unknown cell, so that its number can prove more. countUseful also fills the
+// slice cells with useful cells, as many as fit.
 func (s *Solver) countUseful(cells []int32) (n int) {
 	for _, i := range s.safe[s.next:] {
 		if s.known[i] == Safe && s.touches(int(i), Unknown) {
@@ -156,7 +164,7 @@ func (s *Solver) touches(i int, is State) bool {
 	return false
 }
 
-// leastChance returns the lowest chance of a mine among the cells whose state is not proved.
+// leastChance returns the lowest chance of a mine among the unknown cells that may be mines.
 func (s *Solver) leastChance() float64 {
 	k := &s.count
 	least := 1.0
@@ -173,13 +181,15 @@ func (s *Solver) leastChance() float64 {
 	return least
 }
 
-// copyAll copies the knowledge of another solver of the same grid to s, and its counts of layouts.
+// copyAll copies the knowledge of another solver to s, and also the numbers of layouts that the
+// other solver has counted. Both must have the same grid.
 func (s *Solver) copyAll(from *Solver) {
 	s.copy(from)
 	s.count.copy(&from.count)
 }
 
-// copy copies the knowledge of another solver of the same grid to s.
+// copy copies the knowledge of another solver to s, but not the numbers of layouts. Both must have
+// the same grid.
 func (s *Solver) copy(from *Solver) {
 	copy(s.known, from.known)
 	copy(s.clues, from.clues)

@@ -9,9 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// argue returns the easiest argument for one of the given cells: see [Knowledge.Argue]. It may use
-// all numbers of s. The search makes deductions in the order of their cost, so the first argument
-// that it finds is the easiest.
+// argue is [Knowledge.Argue] with all numbers that s knows. The search makes deductions in the
+// order of their cost, so the first argument that it finds is the easiest.
 func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	targets := make([]bool, len(s.known))
 	for c := range cells {
@@ -62,8 +61,8 @@ func (s *Solver) argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, b
 	return Argument{[]Step{step}}, ok
 }
 
-// nearest returns the argument for one of the given deductions: the one that concludes the target
-// nearest to center.
+// nearest returns the argument for one of the given deductions. It chooses the deduction that
+// concludes the target nearest to center.
 func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 	away := func(d *deduction) int {
 		nearest := 1 << 30
@@ -79,8 +78,8 @@ func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 }
 
 // newSearch returns a search for a proof of any cell for which target returns true. The search
-// knows the numbers of s and the mines in s.given, which need no proof. It knows none of the other
-// cells that s has proved.
+// knows the numbers of s, and the mines in s.given, which need no proof. It does not know what else
+// s has proved.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()
 	numbers := make([]int32, 0, len(s.opened))
@@ -101,8 +100,9 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the proof of the deduction goal in steps. It leaves out the deductions
-// d.done[:first], and steps that the proof turns out not to need.
+// steps returns the steps that prove the conclusion of the deduction goal. It leaves out the
+// deductions d.done[:first], which need no proof here. It also leaves out steps that no later step
+// depends on.
 func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -120,8 +120,8 @@ func (d *deducer) steps(first int, goal *deduction) []Step {
 	return needed(steps)
 }
 
-// dependencies returns goal and all deductions that it depends on, directly or indirectly. Every
-// deduction comes after those that it uses. The deductions d.done[:first] are left out.
+// dependencies returns goal and all deductions that goal depends on, directly or indirectly. Every
+// deduction comes after the deductions that it uses. The deductions d.done[:first] are left out.
 func (d *deducer) dependencies(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -159,9 +159,10 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns the deduction found as a [Step]. The step uses all known facts about the cells
-// around its numbers, as a person would, even facts that it does not need. The set concluded has
-// the cells that earlier steps concluded; step adds the cells of the new step to it.
+// step returns the deduction found as a [Step]. Like a person, the step uses all known facts about
+// the cells around its numbers, even facts that it does not need. The keys of the map concluded are
+// the cells that earlier steps concluded. To this map, step adds the cells that the new step
+// concludes.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -187,8 +188,8 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// soleNumber returns the index in sources of a number that proves the given cells without the other
-// sources. It returns -1 if there is none. The caller must first set d.zones with makeZones.
+// soleNumber looks for a number that proves the given cells alone. It returns the index in sources
+// of that number, or -1 if there is none. The caller must first set d.zones with makeZones.
 func (d *deducer) soleNumber(sources []source, cells []int32) int {
 	return slices.IndexFunc(sources, func(p source) bool {
 		z := &d.zones[slices.Index(sources, p)]
@@ -196,9 +197,10 @@ func (d *deducer) soleNumber(sources []source, cells []int32) int {
 	})
 }
 
-// useAll repeats the deduction old with more facts: all facts about cells for which mayUse returns
-// true. If the conclusion is then lost or reversed, useAll repeats old with its own facts only. It
-// returns the cells of the facts used and the cells concluded, and sets d.zones.
+// useAll repeats the deduction old with more facts: it adds the facts about all cells for which
+// mayUse returns true. If these facts spoil the conclusion, useAll repeats old with its own facts
+// only. It sets d.zones, and returns the cells of the facts that it used and the cells that it
+// concluded.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
 	d.gather(old.sources)
 	all := d.facts
@@ -221,8 +223,8 @@ func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells
 	return uses, cells
 }
 
-// factsOf returns the fact that each of the cells has the given state. If state is [Unknown], the
-// facts have the known states of the cells.
+// factsOf returns a fact for each of the cells: that the cell has the given state. If that state is
+// [Unknown], factsOf instead takes the state of each cell that d knows.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {
@@ -238,9 +240,10 @@ func (d *deducer) fact(i int32, is State) Fact {
 	return Fact{d.field.cell(int(i)), is == Mine}
 }
 
-// regions returns the zones of a deduction as regions. It also returns the open cells among the
-// sources, and whether the whole board is a source. The deduction uses the known states of the
-// cells in uses. The caller must first set d.zones with makeZones.
+// regions returns what the [Step] of a deduction shows: the open cells among the sources, whether
+// the whole board is a source, and the zones of the deduction as regions. The parameter uses has
+// the cells whose known states the deduction uses. The caller must first set d.zones with
+// makeZones.
 func (d *deducer) regions(sources []source, uses []int32) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range sources {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
@@ -273,9 +276,9 @@ func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	return near
 }
 
-// premises returns the open cells whose numbers the steps of a branch use, and whether the steps
-// use the number of all mines. It also returns the facts that the branch uses but neither supposes
-// nor concludes.
+// premises returns what a branch builds on: the open cells whose numbers its steps use, whether the
+// steps use the number of all mines, and the facts that the branch takes from outside. The branch
+// neither supposes nor concludes the facts from outside.
 func premises(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {

@@ -36,33 +36,38 @@ type Fact struct {
 
 // A Step concludes that some closed cells are safe or mines. The conclusion follows from Numbers,
 // from the facts in Uses and, if Board is set, from the number of all mines. A step by [Exact]
-// does not say how it follows: all layouts were counted.
+// gives no reasoning: its conclusion holds in all layouts, which were counted.
 type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers the step uses, in the order of the reasoning
 	Board   bool        // whether the step uses the number of all mines
-	Uses    []Fact      // the facts that the step uses, from earlier steps or from the [Position]
+	// Uses has the facts that the step uses. They are conclusions of earlier steps, or mines that
+	// need no proof: see the fields of [Position].
+	Uses []Fact
 
 	// Regions are the sets of closed cells that the step compares, in the order in which a person
 	// thinks of them. If the last region has no mines or only mines, the step concludes all its
-	// cells. Otherwise it concludes the cells of the last region that are not in the region before
-	// it.
+	// cells. Otherwise the step concludes the cells of the last region that are not in the region
+	// before it.
 	//
-	// A long argument may join several deductions by the same rule into one step.
+	// A long argument may join several deductions by the same rule into one step. This is called a
+	// joined step. The regions depend on the rule:
 	//
-	//   - One: the cells around the number. In a joined step each number has a region, without the
+	//   - One: the cells around the number. A joined step has a region for each number, without the
 	//     cells that an earlier region concludes.
 	//   - Two: the cells around the first number, and then those around the second. If the second
-	//     region contains the first, their difference is next. A joined step has no regions.
-	//   - Chain: the cells around each number, and differences. A difference comes after the two
-	//     regions that it is made from.
-	//   - Remain: all closed cells of the board, and then the cells around each number. If there
-	//     are numbers, the last region has the cells that touch none of them; its Part is the
-	//     index of the first number's region.
+	//     region contains the first, their difference is the third region. A joined step has no
+	//     regions.
+	//   - Chain: the cells around each number, and differences of two regions. A difference comes
+	//     after the two regions that it is made from.
+	//   - Remain: all closed cells of the board, and then the cells around each number. If the step
+	//     uses numbers, the last region has the cells that touch none of them. The field Part of
+	//     the last region is then the index of the first number's region.
 	//   - Cases and Exact: no regions.
 	Regions []Region
 
-	// Branch is set in a step by [Cases]. It refutes the opposite of the conclusion.
+	// Branch is set in a step by [Cases]. It supposes the opposite of the conclusion, and leads to
+	// a contradiction.
 	Branch *Branch
 
 	Concludes []Fact // the conclusion; nil in the last step of a [Branch], which ends in a contradiction
@@ -99,14 +104,15 @@ type Region struct {
 	// of Step.Regions[Part]. A step by [Remain] takes away the cells of all regions from Part on.
 	Whole, Part int
 
-	// Known has the facts of Step.Uses about neighbours of the number that the region comes from.
+	// Known is set if the region comes from a number. It has those facts in Step.Uses that are
+	// about neighbours of the number.
 	Known []Fact
 }
 
 // The values of [Region.From] for regions that do not come from a number.
 const (
 	FromBoard      = -1 // the region has all closed cells of the board
-	fromDifference = -2 // the region has the cells of a region that are not in another one
+	fromDifference = -2 // the region has the cells of one region that are not in another region
 )
 
 // A Branch supposes a fact and derives a contradiction from it, step by step. So the opposite of

@@ -1,7 +1,7 @@
 package solver
 
-// An attempt finds out what a choice of numbers proves. The solver full knows all numbers. The
-// solver trial knows which cells are closed, but is told only the chosen numbers.
+// An attempt finds out what some of the numbers prove without the others. The solver full knows all
+// numbers. The solver trial knows which cells are closed, but it knows only the chosen numbers.
 type attempt struct{ full, trial *Solver }
 
 func (s *Solver) newAttempt() *attempt {
@@ -32,8 +32,8 @@ func (s *Solver) newAttempt() *attempt {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// addNumbers tells a.trial the numbers of the given cells. If total is set, a.trial may also use
-// the number of all mines.
+// addNumbers tells a.trial the numbers of the given cells. The parameter total says whether a.trial
+// may also use the number of all mines.
 func (a *attempt) addNumbers(numbers []int32, total bool) {
 	a.trial.noTotal = !total
 	for _, i := range numbers {
@@ -41,8 +41,9 @@ func (a *attempt) addNumbers(numbers []int32, total bool) {
 	}
 }
 
-// try returns a solver that has proved what the numbers of the given cells prove. If total is set,
-// the proofs may use the number of all mines. The next call of try changes the solver.
+// try returns a solver that knows only the numbers of the given cells, and has proved everything
+// that follows from them. If total is set, its proofs may also use the number of all mines. The
+// solver is valid until the next call of try.
 func (a *attempt) try(numbers []int32, total bool) *Solver {
 	t := a.trial
 	for _, i := range t.opened {

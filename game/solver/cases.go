@@ -11,19 +11,27 @@ import (
 // follows the rules to a contradiction. If the rules prove nothing more before that, the proof may
 // first refute a supposition about another cell, called an inner supposition.
 const (
-	maxProbes = 4000 // how many inner suppositions [search.queueCases] may try in each pass
-	maxInner  = 32   // how many inner suppositions to try whenever the rules prove nothing more
-	maxFewer  = 200  // how many inner suppositions [search.dropNumbers] may try for each number
-	maxDeep   = 8    // how many cells [search.queueCases] tries with nested inner suppositions
+	// maxProbes is how many inner suppositions [search.queueCases] may try each time it goes
+	// through the cells.
+	maxProbes = 4000
+	// maxInner is how many inner suppositions a proof may try at each point where the rules prove
+	// nothing more.
+	maxInner = 32
+	// maxFewer is how many inner suppositions [search.dropNumbers] may try to do without one
+	// number.
+	maxFewer = 200
+	// maxDeep limits inner suppositions that have inner suppositions themselves:
+	// [search.queueCases] tries them for at most maxDeep targets and maxDeep other cells.
+	maxDeep = 8
 )
 
-// queueCases queues a proof by cases, or reports false if it finds none. The solver s has proved
-// the states of cells without saying how. For each such cell that q has not proved, queueCases
-// supposes the opposite state and looks for a contradiction.
+// queueCases looks for a proof by cases and queues it. It reports false if it finds none. The
+// solver s knows which cells are safe or mines, but not by which steps. For each such cell that q
+// has not proved, queueCases supposes the opposite state and looks for a contradiction.
 //
-// It tries the targets of q first, and then other cells that touch an open cell, each in the order
-// of their distance from center. It looks for proofs without inner suppositions before it looks
-// for proofs with them.
+// It tries the targets of q first, and then other cells that touch an open cell. In both lists the
+// cells nearest to center come first. It looks for proofs without inner suppositions before it
+// looks for proofs with them.
 func (q *search) queueCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -74,8 +82,8 @@ func (q *search) sort(all []supposition, center game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none.
-// For the other parameters see [search.refuted].
+// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none. For
+// the parameters rules, breadth and probes see [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) *deduction {
 	var easiest *deduction
 	limit := q.limit
@@ -87,9 +95,9 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest
 }
 
-// dropNumbers returns a proof by cases with the conclusion of found, but with as few numbers as
-// possible. If it can, it also does without the number of all mines. For the parameter breadth see
-// [search.refuted].
+// dropNumbers returns a proof by cases that has the conclusion of found, but uses as few numbers as
+// possible. If possible, the proof does not use the number of all mines either. For the parameter
+// breadth see [search.refuted].
 func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
 	try := func(numbers []int32, board bool) bool {
@@ -112,8 +120,8 @@ func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
 	return found
 }
 
-// limitedTo returns a search that knows the facts of q, but only the given numbers. If board is
-// set, it may use the number of all mines.
+// limitedTo returns a search that knows the facts of q, but only the given numbers. The parameter
+// board says whether the search may use the number of all mines.
 func (q *search) limitedTo(numbers []int32, board bool) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
@@ -126,8 +134,8 @@ func (q *search) limitedTo(numbers []int32, board bool) *search {
 	return q.forSolver(s)
 }
 
-// forSolver returns a search with the facts and deductions of q. It uses s, a copy of the solver
-// of q.
+// forSolver returns a search that starts with the facts and deductions of q. It uses the solver s,
+// which must be a copy of the solver of q.
 func (q *search) forSolver(s *Solver) *search {
 	b := &search{deducer: newDeducer(s), limit: dearest}
 	b.shown = q.shown
@@ -136,17 +144,18 @@ func (q *search) forSolver(s *Solver) *search {
 	return b
 }
 
-// anyDepth is a value for the parameter breadth of [search.refuted]. With this value, inner
-// suppositions may nest to any depth.
+// anyDepth is a special value for the parameter breadth of [search.refuted]. It lets inner
+// suppositions have inner suppositions themselves, to any depth.
 const anyDepth = -1
 
-// refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
-// finds none. It follows the given rules from sup to a contradiction. When the rules prove nothing
-// more, it refutes an inner supposition, and goes on with the opposite as a fact.
+// refuted returns a refutation of the supposition sup. It returns nil if it finds none that costs
+// less than limit. It supposes sup and applies the given rules until they lead to a contradiction.
+// Whenever the rules prove nothing more, it refutes an inner supposition, which is one about
+// another cell, and goes on with the opposite as a fact.
 //
-// The parameter breadth is the largest number of inner suppositions to try each time. An inner
-// supposition has no inner suppositions itself, unless breadth is [anyDepth]. The variable *probes
-// is the number of inner suppositions that the whole search may still try; refuted lowers it.
+// The parameter breadth is how many inner suppositions to try each time. If breadth is [anyDepth],
+// refuted tries one each time, which may have inner suppositions itself. The variable *probes is
+// how many inner suppositions the whole search may still try; refuted lowers it.
 func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -191,8 +200,8 @@ func (q *search) suppositionsNear(i int32) []supposition {
 	return all
 }
 
-// suppose returns a search for a contradiction that starts from the facts of q and the supposition
-// sup.
+// suppose returns a search for a contradiction. The search knows the facts of q, and takes the
+// supposition sup as another fact.
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
@@ -203,8 +212,8 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that the supposition sup is wrong. The search b has derived the
-// contradiction clash from sup.
+// refutation returns the deduction that concludes the opposite of the supposition sup. The search b
+// has started from sup and ended in the contradiction clash.
 func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],

@@ -10,21 +10,24 @@ import (
 // number of mines in the cells that only the first touches. A third number may touch all of these
 // cells, and so on. Such numbers are a chain.
 
-// A span is a set of unknown cells with a known number of mines. The rule [Chain] compares spans.
-// A span consists of whole groups of the frontier: see [group].
+// A span is a set of unknown cells with a known number of mines. It has the cells around a number,
+// or the difference of two spans. The rule [Chain] compares spans.
+//
+// Cells that touch the same numbers form a [group], and a span is a list of groups.
 type span struct {
 	groups [game.MaxSteps]int32 // the indexes of the groups in counter.groups, ascending
 	size   int8                 // the number of groups
 	contents
 
-	number int32 // the index of the open cell that touches the groups; -1 for a difference of spans
+	number int32 // the index of the open cell that touches the groups; -1 if the span is a difference
 
-	// A difference is counter.spans[whole] without the groups of counter.spans[part].
+	// If the span is a difference, it has the groups of counter.spans[whole] that are not in
+	// counter.spans[part].
 	whole, part int32
 }
 
-// maxSpans is the number of spans at which [counter.chains] gives up on a component. A person
-// would follow far fewer.
+// maxSpans is how many spans [counter.chains] makes before it gives up. A person would follow far
+// fewer.
 const maxSpans = 400
 
 // settleChains looks for a chain of numbers that proves cells, and proves these cells. It stops
@@ -58,11 +61,11 @@ func (s *Solver) settleChain(c component) bool {
 	})
 }
 
-// chains compares the spans of a component two by two. It calls found for each two spans that
-// prove some of their cells or contradict each other. If found returns true, chains stops and
-// returns true. If one of two spans lies within the other, their difference becomes a span, too.
+// chains compares the spans of a component in pairs. A component is a connected part of the
+// frontier. If one of two spans contains the other, their difference becomes a span, too.
 //
-// The arguments of found are:
+// chains calls found for each pair that proves the state of some cells, and for each pair that is a
+// contradiction. If found returns true, chains stops and returns true. The arguments of found are:
 //
 //   - i and j: the indexes of the two spans in k.spans
 //   - is: the proved states of the cells in both spans, of the cells only in span i, and of the
@@ -101,7 +104,8 @@ func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bo
 	return false
 }
 
-// chain compares the spans at indexes i and j. For its results see [counter.chains].
+// chain compares the spans at indexes i and j. It either calls found and returns its result, or may
+// add the difference of the spans: see [counter.chains].
 func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
@@ -144,8 +148,8 @@ func (k *counter) addSpan(a span) {
 	k.spans = append(k.spans, a)
 }
 
-// compare returns the groups that both a and b have, those that only a has, and those that only b
-// has. It returns them as spans whose numbers of mines are not set.
+// compare returns three spans: the groups that both a and b have, those that only a has, and those
+// that only b has. It does not set their numbers of mines.
 func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g
@@ -170,7 +174,7 @@ func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	return both, onlyA, onlyB
 }
 
-// eachChain queues all deductions by the rule [Chain].
+// eachChain queues all deductions by the rule [Chain], which compares several numbers.
 func (s *search) eachChain() {
 	k := &s.count
 	k.find(s.Solver)
@@ -191,10 +195,10 @@ func (s *search) eachChain() {
 	}
 }
 
-// sourcesOf returns the sources of the deduction that compares the spans i and j. The numbers and
-// differences from which the two spans are made come first. If span i lies within span j, their
-// difference is the last source. Otherwise spans i and j are the last two, even if they are in the
-// list already.
+// sourcesOf returns the sources of the deduction that compares the spans i and j. First come the
+// numbers and differences from which the two spans are made. If span j contains span i, the last
+// source is the difference of the two. Otherwise the last two sources are the spans i and j, even
+// if the list already has them.
 func (k *counter) sourcesOf(i, j int32) []source {
 	var sources []source
 	places := map[int32]int{}    // for each span in sources, its index there

@@ -7,8 +7,9 @@ import (
 	"buscaminas/game"
 )
 
-// computeChances counts the layouts of the whole board, and sets the fields chance and canBe of
-// each group. If no layout fits the numbers, it sets s.wrong instead.
+// computeChances counts the layouts of the whole board. Then it sets the chance and the possible
+// states of each [group], a set of cells that touch the same numbers. If no layout fits the
+// numbers, it sets s.wrong instead.
 func (s *Solver) computeChances() {
 	if s.countLayouts(); !s.wrong {
 		s.count.setChances()
@@ -54,9 +55,10 @@ func (s *Solver) countLayouts() {
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets the chance of each group of a component that is too large to count. The mines that
-// a number needs, divided by the unknown cells that it touches, are an estimate for these cells.
-// The chance of a group is the mean of the estimates of its numbers.
+// estimate sets the chance of each group of a component, which is a part of the frontier, if the
+// component is too large to count. Each number gives an estimate for the unknown cells that it
+// touches: the mines that it needs, divided by the number of these cells. The chance of a group is
+// the mean of the estimates of its numbers.
 func (k *counter) estimate(c *component) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -90,9 +92,9 @@ func (k *counter) setChances() {
 	}
 }
 
-// setChancesOf sets the fields chance and canBe of each group of a component. The slice weights has
-// the weight of each number of mines that the component can hold: see [totals]. The layers of the
-// component must be kept.
+// setChancesOf sets the chance and the possible states of each [group] of a [component]. For each
+// number of mines that the component can hold, the slice weights has the number of ways to place
+// the other mines outside the component. The caller must have kept the layers of the component.
 func (k *counter) setChancesOf(c *component, weights []float64) {
 	layers := k.layersOf(c)
 	last := layers[len(layers)-1]
@@ -198,8 +200,8 @@ func (s *Solver) chance(i int) float64 {
 }
 
 // exact reports whether the last call of solve proved all cells that can be proved, and computed
-// every chance exactly. It reports false if the numbers depend on each other too much to count the
-// layouts. The proofs are right in any case.
+// every chance exactly. It reports false if a part of the frontier has too many layouts to count.
+// The proofs are right in any case.
 func (s *Solver) exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)

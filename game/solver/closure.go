@@ -2,9 +2,10 @@ package solver
 
 import "buscaminas/game"
 
-// Closure returns what the player would know after opening all provably safe cells, as long as
-// there are any. It calls around for the number of each cell that it opens. The result is valid
-// until Closure is called for a later position: see [Knowledge.Next].
+// Closure returns what the player would know after opening all provably safe cells, then the cells
+// that become provably safe, and so on until there are none. It calls around for the number of each
+// cell that it opens. The result is valid until Closure is called for a later position: see
+// [Knowledge.Next].
 func (k *Knowledge) Closure(around func(safe game.Cell) int) *Knowledge {
 	for range k.Safe() {
 		if !k.closureIsCurrent {

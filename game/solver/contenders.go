@@ -7,17 +7,19 @@ import (
 	"buscaminas/game"
 )
 
-// A candidate is a closed cell that the player may guess. A contender is a candidate that the
-// search compares with others: see [guesser.contenders].
+// A candidate is a closed cell that the player may guess. The best candidates are the contenders,
+// for which the search computes scores: see [guesser.contenders].
 type candidate struct {
-	cell    int32
-	chance  float64 // the chance of a mine
-	risk    grain   // 1 minus an upper bound for the score; in [guesser.rank], the chance of a mine
-	zero    grain   // if the cell is safe, the approximate chance that its number is 0
-	avoided bool    // true if the cell is one to avoid: see [guesser.avoid]
+	cell   int32
+	chance float64 // the chance of a mine
+	// Candidates with a lower risk are better. For contenders it is 1 minus an upper bound for the
+	// score. In [guesser.rank] it is the chance of a mine.
+	risk    grain
+	zero    grain // the approximate chance that the number is 0 if the cell is safe
+	avoided bool  // true if the player prefers any other cell that is as good: see [guesser.avoid]
 }
 
-// avoid makes p avoid the given cells: it guesses one of them only if no other cell is as good.
+// avoid sets the cells to avoid. The search guesses such a cell only if no other cell is as good.
 func (p *guesser) avoid(cells []game.Cell) {
 	if clear(p.avoided); len(cells) > 0 && p.avoided == nil {
 		p.avoided = make([]bool, len(p.known))
@@ -29,8 +31,8 @@ func (p *guesser) avoid(cells []game.Cell) {
 
 const kinds = 3
 
-// contenders returns the candidates that the search compares: the best few of each [guesser.kind],
-// in the order of [candidate.compare].
+// contenders returns the candidates for which the search computes scores. These are the best few
+// candidates of each kind: see [guesser.kind]. They are sorted by [candidate.compare].
 func (p *guesser) contenders() []candidate {
 	for kind := range p.kinds {
 		p.kinds[kind] = p.kinds[kind][:0]
@@ -55,8 +57,9 @@ func (p *guesser) contenders() []candidate {
 	return p.contending
 }
 
-// kind returns the kind of the unknown cell i: 0 if the cell touches a number, 1 if it touches an
-// unknown cell of kind 0, and 2 otherwise.
+// kind returns the kind of the unknown cell i, which says how far the cell is from the open
+// numbers. It is 0 if the cell touches a number. It is 1 if the cell touches no number, but a cell
+// of kind 0. Otherwise it is 2.
 func (p *guesser) kind(i int) int {
 	if p.count.placeAt[i] != 0 {
 		return 0
@@ -69,8 +72,8 @@ func (p *guesser) kind(i int) int {
 	return 2
 }
 
-// rank returns the best candidates of s, at most the given number, in the order of
-// [candidate.compare].
+// rank returns the best candidates of position s, sorted by [candidate.compare] with the chance of
+// a mine as their risk. It returns at most as many as the parameter most says.
 func (p *guesser) rank(s *Solver, most int) []candidate {
 	p.ranked = p.ranked[:0]
 	for i, known := range s.known {
@@ -90,7 +93,8 @@ func (p *guesser) candidate(s *Solver, i int) candidate {
 	return candidate{int32(i), chance, grains(chance), grains(zero), p.avoided != nil && p.avoided[i]}
 }
 
-// insert inserts c into an ordered list, and then drops the last candidate if there are too many.
+// insert inserts c into a sorted list of candidates. If the list then has more than most
+// candidates, insert drops the last one.
 func insert(list []candidate, c candidate, most int) []candidate {
 	at, _ := slices.BinarySearchFunc(list, c, candidate.compare)
 	if at == most {
@@ -103,8 +107,9 @@ func insert(list []candidate, c candidate, most int) []candidate {
 // ties reports whether a and b have the same risk, and the same chance of a 0.
 func (a candidate) ties(b candidate) bool { return a.risk == b.risk && a.zero == b.zero }
 
-// compare orders candidates from the best to the worst: first by low risk, then cells that are not
-// avoided before avoided ones, then by a high chance of a 0, and last row by row.
+// compare orders candidates from the best to the worst. A lower risk is better. Among equal risks,
+// cells that are not avoided come first. Then a higher chance of a 0 is better, and last the order
+// is row by row.
 func (a candidate) compare(b candidate) int {
 	switch {
 	case a.risk != b.risk:

@@ -14,68 +14,75 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node stands for a set of layouts of the decided groups: see [group]. All of them have the same
-// number of mines. A number on the board needs as many further mines in one of them as in any
-// other.
+// A node stands for a set of layouts of the groups decided so far, whose numbers of mines have been
+// chosen. Layouts belong to the same node if they have the same number of mines, and if each number
+// on the board still needs the same number of mines.
 type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
 
-	// least and most are the limits for the number of mines in the next group. For each number
-	// from least to most, there is a node in the next layer. Its index is in counter.children,
-	// beginning at children[child].
+	// least and most are the limits for the number of mines in the group that is decided next. Each
+	// number from least to most leads to a node in the next layer. The indexes of these nodes are
+	// in counter.children, from children[child] on.
 	least, most int8
 	child       int32
 
-	// ways is the number of layouts that the node stands for, and onward is the weighted number of
-	// ways to place mines in all other cells. In each layer, both are divided by a common factor.
+	// ways is the number of layouts that the node stands for. onward is the number of ways to place
+	// mines in all cells that are not decided yet. In each layer, all ways are divided by one
+	// common factor, and all values of onward by another.
 	ways   float64
 	onward float64
 }
 
 const (
-	slots    = 16 // the number of needs that node.needs has room for
-	slotBits = 4  // the number of bits of each need in node.needs; game.MaxSteps fits
+	slots    = 16 // how many needs fit into node.needs
+	slotBits = 4  // the size in bits of each need in node.needs; [game.MaxSteps] fits
 
-	// maxNodes limits the number of nodes of one component, and maxAllNodes the number of nodes of
-	// all components together.
+	// maxNodes is the largest number of nodes for one component, which is a connected part of the
+	// frontier. maxAllNodes is the largest number of nodes for all components together. A component
+	// that would need more nodes is not counted.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is the largest number of nodes that are kept until the chances are computed. A
-	// component whose nodes are not kept is counted a second time.
+	// keptNodes is the number of nodes up to which the nodes are kept until the chances are
+	// computed. A component whose nodes are not kept is counted a second time for the chances.
 	keptNodes = 1 << 14
 
-	// cellsPerWork is a divisor: a component of n cells adds n*n/cellsPerWork to counter.work.
+	// cellsPerWork says how much work a count is: a component of n cells adds n*n/cellsPerWork to
+	// counter.work.
 	cellsPerWork = 256
 )
 
-// A layer is a range of nodes, which stand for all layouts of the groups decided so far. In the
-// last layer of a component all groups are decided, and the field group is -1.
+// A layer is a range of nodes that have the same decided groups. Together they stand for all
+// layouts of these groups. In the last layer of a component all groups are decided, and the field
+// group is -1.
 type layer struct {
-	group      int32 // the index of the group to decide next
+	group      int32 // the index of the group to decide next; -1 in the last layer
 	first, end int32 // the range of the nodes in counter.nodes
 }
 
-// A counter counts the layouts of the components of a frontier.
+// A counter counts the layouts of the components of a frontier. A component is a connected part of
+// the frontier: see [component].
 type counter struct {
 	frontier
 	layers    []layer // the layers of the components whose nodes are kept
 	nodes     []node
 	forgotten int // the number of nodes that were dropped because there are more than keptNodes
-	work      int // a measure of the work of the last count; equal for mirror images of a board
+	work      int // the work of the last count; the same for mirror images of a board
 	children  []int32
 	table     []int32 // a hash table of the nodes in a layer
 	active    []int32 // the numbers that have both decided and undecided groups
-	free      uint16  // the slots of node.needs that are not in use, one bit for each
+	free      uint16  // a bit for each slot of node.needs that is free
 	factor    float64 // the logarithm of the factor by which the ways in the current layer are divided
 	totals
 	polys    []*poly
-	outcomes []outcome // the outcomes that [counter.remember] has stored
+	outcomes []outcome // what [counter.remember] has stored for each group
 
 	// For [counter.chains]:
 
-	spans     []span    // the spans of the component that [counter.chains] examines
+	// spans has the spans of the component that [counter.chains] examines. A [span] is a set of
+	// cells with a known number of mines.
+	spans     []span
 	spansFrom int32     // the index of the first group of the component that chains examines
 	spansOf   [][]int32 // for each group from spansFrom on, the indexes of the spans that contain it
 
@@ -83,8 +90,9 @@ type counter struct {
 	looseCanBe  possible
 }
 
-// count counts the layouts of a component and sets c.mines, which is empty if no layout fits the
-// numbers. If there are too many nodes, it sets c.tooLarge and estimates the chances instead.
+// count counts the layouts of a component and stores in c.mines how many layouts have each number
+// of mines. If no layout fits the numbers, c.mines is empty. If there are too many nodes, count
+// sets c.tooLarge and estimates the chances instead.
 func (k *counter) count(c *component) {
 	first := len(k.nodes)
 	c.counted = true
@@ -100,7 +108,7 @@ func (k *counter) count(c *component) {
 	}
 }
 
-// forget drops the nodes of the component c, which must be the last one with nodes.
+// forget drops the nodes of the component c. No later component may have nodes.
 func (k *counter) forget(c *component) {
 	k.forgetFrom(int(k.layers[c.firstLayer].first))
 	k.layers = k.layers[:c.firstLayer]
@@ -159,9 +167,9 @@ func (k *counter) nextNumber() int32 {
 	return best
 }
 
-// decide decides the group k.groups[at], and appends the next layer of nodes. It extends each node
-// of the last layer, k.nodes[first:end], by each number of mines that the group can have. It
-// reports false if there are too many nodes, or too many numbers in k.active.
+// decide decides the group k.groups[at]: it tries each number of mines that the group can have. It
+// extends each node of the last layer, k.nodes[first:end], by each of these numbers, and so appends
+// the next layer. It reports false if there are too many nodes, or too many numbers in k.active.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -228,7 +236,7 @@ func (k *counter) drop(number int32) {
 	}
 }
 
-// growTable makes the hash table large enough for a layer with this many nodes.
+// growTable makes the hash table large enough for a layer with the given number of nodes.
 func (k *counter) growTable(nodes int) {
 	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
 		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
@@ -243,7 +251,8 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect sets c.mines from the last layer of c. The caller must first call makeLayers.
+// collect sets c.mines, the number of layouts for each number of mines, from the last layer of c.
+// The caller must first call makeLayers.
 func (k *counter) collect(c *component) {
 	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {

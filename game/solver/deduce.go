@@ -9,18 +9,21 @@ import (
 // A deduction is a [Step] in the form that a search uses: with indexes instead of cells, and with
 // a cost.
 type deduction struct {
-	rule    Rule
-	sources []source // what the deduction compares: it makes a [zone] from each source
-	uses    []int32  // the cells whose known states the deduction uses
-	cells   []int32  // the cells that the deduction concludes; none for a contradiction
-	is      State    // the state of the concluded cells
-	branch  *branch  // set for a deduction by [Cases]
+	rule Rule
+	// sources are what the deduction compares: each source makes one [zone], a set of cells.
+	sources []source
+	uses    []int32 // the cells whose known states the deduction uses
+	cells   []int32 // the cells that the deduction concludes; none for a contradiction
+	is      State   // the state of the concluded cells
+	branch  *branch // set for a deduction by [Cases]
 
-	// own is the cost of this deduction alone, and cost includes all deductions that it builds on.
+	// own is the cost of this deduction alone. cost also includes all deductions that it builds on,
+	// directly or indirectly.
 	own, cost cost
 }
 
-// A branch holds the deductions that refute a supposition.
+// A branch holds the deductions that lead from a supposition to a contradiction. So the supposition
+// is wrong.
 type branch struct {
 	supposition
 	deducer *deducer
@@ -28,9 +31,9 @@ type branch struct {
 	last    *deduction // the deduction that is a contradiction
 }
 
-// A cost says how hard an argument is. It packs five counts of steps into one number: in the
-// highest bits the steps by [Cases], then those by [Remain], [Chain] and [Two], and then all
-// steps.
+// A cost says how hard an argument is: the higher, the harder. It packs five counts of steps into
+// one number. The highest bits count the steps by [Cases]. Then come the steps by [Remain], by
+// [Chain] and by [Two], and the lowest bits count all steps.
 type cost uint64
 
 const (
@@ -53,9 +56,9 @@ var costs = [...]cost{
 const (
 	unproved    = 0  // the state of the cell is not known
 	knownBefore = -1 // the state of the cell was known before the search began
-	flagged     = -2 // the cell is a proved mine with a flag: see [Position.TrustFlags]
+	flagged     = -2 // the cell is a flagged mine that needs no proof: see [Position.TrustFlags]
 	supposed    = -3 // a branch supposes the state of the cell
-	recalled    = -4 // the cell is a mine of [Position.ProvedMines]
+	recalled    = -4 // the cell is a mine that needs no other proof: see [Position.ProvedMines]
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
@@ -67,7 +70,7 @@ type deducer struct {
 
 	// For [deducer.price]:
 
-	calls   int32   // the number of calls of [deducer.price]
+	calls   int32   // the number of calls of [deducer.price] so far
 	counted []int32 // for each deduction in done, the last call of [deducer.price] that counted it
 	toCount []int32 // the indexes in done of the deductions that [deducer.price] has still to count
 	work    int     // the number of deductions that all calls of [deducer.price] have counted
@@ -75,7 +78,7 @@ type deducer struct {
 	// For the deduction that is being made, the current one:
 
 	used  []bool  // by index: whether the current deduction uses the known state of the cell
-	zones []zone  // the zones of the current deduction
+	zones []zone  // the zones of the current deduction: the sets of cells that it compares
 	facts []int32 // the cells whose known states the current deduction may use
 }
 
@@ -86,7 +89,7 @@ func newDeducer(s *Solver) *deducer {
 	return d
 }
 
-// readNumbers updates d.shown and d.why for the newly opened cells d.opened[first:].
+// readNumbers sets d.shown and d.why for the cells d.opened[first:], which have just been opened.
 func (d *deducer) readNumbers(first int) {
 	for _, i := range d.opened[first:] {
 		d.why[i] = unproved
@@ -94,7 +97,7 @@ func (d *deducer) readNumbers(first int) {
 	}
 }
 
-// isClosed reports whether the cell at i is closed, in any known state.
+// isClosed reports whether the cell at i is closed, even if it is known to be safe or a mine.
 func (d *deducer) isClosed(i int32) bool { return d.known[i] == Unknown || d.why[i] != unproved }
 
 // costOf returns the cost of the deduction that has proved the cell at i, or 0 if none has.
@@ -134,8 +137,8 @@ func (d *deducer) deduce(rule Rule, sources ...source) *deduction {
 	return found
 }
 
-// dropFacts clears d.used for the facts that a deduction does not need. It tries to do without the
-// facts of the highest cost first.
+// dropFacts finds the facts that a deduction does not need, and clears d.used for them. It starts
+// with the facts of the highest cost, which are the hardest to prove.
 func (d *deducer) dropFacts(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
@@ -150,14 +153,15 @@ func (d *deducer) dropFacts(found *deduction) {
 	}
 }
 
-// dropFactsRemain clears d.used for facts that a deduction by the rule [Remain] does not need. It
-// would take too long to try each fact, as dropFacts does. So it drops two kinds of facts:
+// dropFactsRemain finds facts that a deduction by the rule [Remain] does not need, and clears
+// d.used for them. It would take too long to try each fact, as dropFacts does. So it drops only two
+// kinds of facts:
 //
 //   - Facts about cells that exactly one of the numbers touches. Without the fact, the cell is in
-//     the zone of that number and in the zone of the whole board. The difference of the two zones
-//     is the same.
-//   - Facts about cells that no number touches, if the deduction concludes the same state. Without
-//     the fact, the deduction also concludes the state of that cell.
+//     the zone of that number and in the zone of the whole board, so the difference of the two
+//     zones is the same.
+//   - Facts about cells that no number touches, if the fact has the state that the deduction
+//     concludes. Without the fact, the deduction concludes the state of that cell as well.
 func (d *deducer) dropFactsRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.sources {
@@ -179,13 +183,13 @@ func (d *deducer) dropFactsRemain(found *deduction) {
 	}
 }
 
-// maxPriceWork is the largest number of deductions that all calls of [deducer.price] of a search
-// count together. Only on a large board does a search need more.
+// maxPriceWork is the largest number of deductions that all calls of [deducer.price] in one search
+// may count together. Only on a large board does a search reach it.
 const maxPriceWork = 1 << 26
 
 // price sets found.cost to the cost of a deduction together with all deductions that it builds on.
-// If all calls together have counted too many deductions, price sets the cost to dearest, which
-// ends the search.
+// If all calls together have counted too many deductions, price sets the cost to dearest. No search
+// accepts that cost, so the search ends.
 func (d *deducer) price(found *deduction) {
 	d.calls++
 	d.counted = append(d.counted, make([]int32, len(d.done)-len(d.counted))...)
@@ -203,7 +207,7 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// countFor adds the deductions that have proved the given cells to the list d.toCount. It adds a
+// countFor adds to the list d.toCount the deductions that have proved the given cells. It adds each
 // deduction at most once during a call of price.
 func (d *deducer) countFor(cells []int32) {
 	for _, i := range cells {
@@ -215,9 +219,9 @@ func (d *deducer) countFor(cells []int32) {
 	}
 }
 
-// gather sets d.facts to the known cells that a deduction from the sources may use, and marks them
-// as used. These are the known cells around the numbers in sources or, if the whole board is a
-// source, all known cells.
+// gather sets d.facts to the known cells that a deduction from the sources may use. These are the
+// known cells around the numbers in sources or, if the whole board is a source, all known cells.
+// gather also sets d.used for them.
 func (d *deducer) gather(sources []source) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
@@ -241,7 +245,7 @@ func (d *deducer) gather(sources []source) {
 }
 
 // nextOne returns the next deduction by a single number, or nil if there is none. It looks only at
-// numbers whose clues have changed since it last looked at them.
+// new numbers, and at numbers around which a cell has become known since it last looked at them.
 func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
@@ -253,8 +257,9 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls take with each deduction by two overlapping numbers, and sometimes with nil. It
-// looks only at pairs of numbers in which the clue of one has changed since the last call.
+// eachTwo calls take with each deduction by two overlapping numbers. It may also call take with
+// nil, which take must ignore. It looks only at pairs with a number that is new, or around which a
+// cell has become known since the last call.
 func (d *deducer) eachTwo(take func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -281,9 +286,9 @@ func (d *deducer) eachTwo(take func(*deduction)) {
 	}
 }
 
-// two returns the deduction from the numbers a and b about the cells that only b touches, or nil
-// if nothing follows. The caller must set isSubset if b touches all unknown cells around a, and
-// more.
+// two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
+// nothing follows. The parameter isSubset must be true if b touches all unknown cells around a and
+// at least one more.
 func (d *deducer) two(a, b int32, isSubset bool) *deduction {
 	sources := []source{{from: a}, {from: b}}
 	if isSubset {

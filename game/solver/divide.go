@@ -29,8 +29,8 @@ func (d *division) first(i int) int {
 	return i
 }
 
-// tell adds thoughts about the mines of region i: where they are, or how many are left. It adds
-// none if the last thought was about region i.
+// tell adds thoughts about the mines of region i. They say where the mines are, or how many are
+// left. If the last thought was about region i, tell adds none.
 func (d *division) tell(i int) {
 	switch {
 	case i == d.lastTold:
@@ -44,12 +44,12 @@ func (d *division) tell(i int) {
 	}
 }
 
-// maxLeft limits a sentence that takes mines away from a region: only if at most maxLeft cells are
-// left, it also says how many mines these cells hold.
+// maxLeft is a number of cells. A sentence that takes mines away from a region also says how many
+// mines are left there, but only if at most maxLeft cells are left.
 const maxLeft = 3
 
-// difference adds thoughts that say how many mines are left in region i, a difference of two
-// regions. If region i is the last one, the thoughts say the conclusion of the step instead.
+// difference adds thoughts about region i, which is a difference of two regions. They say how many
+// mines are left in it. If region i is the last one, they say the conclusion of the step instead.
 func (d *division) difference(i int) {
 	r := d.region(i)
 	says := SameMines
@@ -76,8 +76,8 @@ func (d *division) difference(i int) {
 	d.lastTold, d.toldBefore[i] = i, true
 }
 
-// overlap adds the last thoughts of a step whose last two regions, a and b, share cells. The
-// conclusion is about the cells that only region b has.
+// overlap adds the last thoughts of a step that compares the regions a and b, which share cells.
+// The conclusion is about the cells that only region b has.
 func (d *division) overlap(a, b int) {
 	if d.step.Concludes[0].Mine {
 		for _, i := range []int{a, b} {
@@ -115,7 +115,8 @@ func (d *division) byRemain() {
 }
 
 // byCases divides a step by the rule [Cases] into thoughts: the assumption, each step of the
-// branch, and the conclusion. Cells that the branch concludes are shown as a region, not as facts.
+// branch, and the conclusion. The cells that the branch concludes are shown as a region. They are
+// not shown as facts, because the assumption is wrong.
 func (d *division) byCases() {
 	b := d.step.Branch
 	supposed := &b.Suppose.Cell

@@ -19,35 +19,38 @@ import (
 
 // An ending is a search for the best play in a position with few layouts left. A state of the
 // search is a set of layouts that are still possible. The worth of a state is the number of its
-// layouts that the best play wins.
+// layouts in which the best play wins the game.
 type ending struct {
 	endingCells
-	layouts []uint64 // the mines of each layout, a bit for each cell
+	layouts []uint64 // for each layout, the set of its mines, with a bit for each cell
 
-	// numbers has a list for each layout, one after the other: for each cell, the number of mines
-	// in the unknown cells that it touches.
+	// numbers[l*len(cells)+c] is the number of mines around cell c in layout l. It counts only
+	// mines in unknown cells.
 	numbers []uint8
 
-	known    map[uint64]worth // the worth of each visited state, by its hash
-	wins     int              // the worth of the position in which the search begins
+	known    map[uint64]worth // the worth of each visited state; the key is its [hash]
+	wins     int              // the number of layouts that the best play wins
 	unsorted []int32          // memory for [ending.split]
 	budget   int              // the number of states that the search may still visit
-	avoided  uint64           // a bit for each cell to avoid: see [guesser.avoid]
+	// avoided has a bit for each cell that is opened only if no other is as good: see
+	// [guesser.avoid].
+	avoided uint64
 }
 
 const (
 	endingSize = 64 // the largest number of unknown cells in an ending
 
-	// smallBoard is the largest number of cells of a small board, where many layouts are left even
-	// for few cells. With the usual limits, the player wins up to 5.6 % fewer layouts of 3×5 than
-	// optimal play.
+	// smallBoard is the largest number of cells of a small board. Small boards have limits of their
+	// own, because they have many layouts for their few cells. With the usual limits, the player
+	// wins up to 5.6 % fewer layouts of 3×5 than optimal play.
 	smallBoard = 36
 )
 
-// limits are the largest numbers of layouts and of visited states in an ending. They were tried in
-// games of Expert, 1800 with a safe start and 1500 with an opening. Wherever the limits decided
-// between two moves, 40 layouts were played on after each move. The gain over 300 layouts and 5000
-// states, in % of all games:
+// limits are the largest number of layouts in an ending, and the largest number of states that its
+// search may visit. They were chosen by playing games of Expert: 1800 with a safe start and 1500 with
+// an opening. Where other limits led to another move, the game was played on after each of the two
+// moves, in 40 layouts. The table has the gain over limits of 300 layouts and 5000 states, in % of
+// all games:
 //
 //	layouts   states    safe start       opening
 //	    600     8000    0.017 ± 0.015    0.016 ± 0.013
@@ -55,8 +58,9 @@ const (
 //	   1000   20,000    0.030 ± 0.023    0.032 ± 0.019
 //	 20,000  500,000    0.072 ± 0.031    0.069 ± 0.036
 //
-// With 1000 layouts, some hints take more than 20 ms. In the first two thirds of these games,
-// 50,000 layouts gained 0.089 ± 0.043 and 0.079 ± 0.050, but took five times as long.
+// With 1000 layouts, some hints take more than 20 ms. With 50,000 layouts, the gain in the first two
+// thirds of these games was 0.089 ± 0.043 with a safe start and 0.079 ± 0.050 with an opening, but
+// the games took five times as long.
 type limits struct{ layouts, states int }
 
 var (
@@ -65,9 +69,10 @@ var (
 	deepLimits  = limits{20_000, 500_000}
 )
 
-// best returns the index of the cell to open next. It reports false if there are too many cells,
-// layouts or states. The caller must first call [Solver.solve], and must not call best if a cell
-// is proved safe. The parameter avoided says by index which cells to avoid: see [guesser.avoid].
+// best returns the index of the cell that the best play opens next. It reports false if there are
+// too many cells, layouts or states. The caller must first call [Solver.solve], and must not call
+// best if a cell is proved safe. If avoided[i] is true, the player opens cell i only if no other
+// cell is as good: see [guesser.avoid].
 func (e *ending) best(s *Solver, deep bool, avoided []bool) (i int, ok bool) {
 	most := usualLimits
 	switch {
@@ -104,7 +109,8 @@ func (e *ending) best(s *Solver, deep bool, avoided []bool) (i int, ok bool) {
 	return int(e.cells[c]), true
 }
 
-// list sets e.layouts and e.numbers.
+// list sets e.layouts to all layouts that fit the open numbers, and e.numbers to the numbers that
+// the cells show in them.
 func (e *ending) list() {
 	e.layouts, e.numbers = e.layouts[:0], e.numbers[:0]
 	e.addLayouts(0, 0)
@@ -129,15 +135,16 @@ func (e *ending) addLayouts(n int, mines uint64) {
 	e.addLayouts(n+1, mines|1<<n)
 }
 
-// A worth is the number of layouts of a state that the best play wins, or an upper bound for that
-// number.
+// A worth says how many layouts of a state the best play wins. It may be only an upper bound for
+// that number.
 type worth struct {
 	wins  int32
-	exact bool // wins is the number itself, not an upper bound
+	exact bool // true if wins is the number itself, false if it is only an upper bound
 }
 
-// worth returns the worth of a state. The caller only looks for a worth above need, so worth may
-// stop early and return an upper bound that is not above need.
+// worth returns the worth of a state. The caller looks only for a worth above need. So if the worth
+// turns out to be at most need, the function may stop early and return an upper bound that is at
+// most need.
 func (e *ending) worth(state []int32, need int32) worth {
 	if len(state) == 1 {
 		return worth{1, true}
@@ -185,9 +192,9 @@ func (e *ending) varies(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the worth of a state for a player who opens cell c first and loses the layouts with
-// a mine there. Like [ending.worth], it may return an upper bound that is not above need. It
-// changes the order of the state.
+// open returns the worth of a state for a player who opens cell c first. This player loses the
+// layouts with a mine in cell c. Like [ending.worth], open may return an upper bound that is at
+// most need. It changes the order of the layouts in state.
 func (e *ending) open(c int, state []int32, need int32) worth {
 	ends := e.split(c, state)
 	var limits [len(ends)]int32
@@ -212,8 +219,8 @@ func (e *ending) open(c int, state []int32, need int32) worth {
 	return all
 }
 
-// split sorts the layouts of a state by the number that cell c shows, with those that have a mine
-// at c last. For each number, ends has the index after the last layout with that number.
+// split sorts the layouts of a state by the number that cell c shows. Layouts with a mine in cell c
+// come last. The result ends[n] is the index after the last layout in which cell c shows n.
 func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 	const mine = game.MaxSteps + 1
 	number := func(l int32) uint8 {
@@ -241,7 +248,8 @@ func (e *ending) split(c int, state []int32) (ends [game.MaxSteps + 1]int32) {
 }
 
 // upperBound returns an upper bound for the worth of a state. If the state was visited before, this
-// is the bound found then. Otherwise it is the number of layouts that survive the safest guess.
+// is the worth, or the upper bound, found at that visit. Otherwise it is the number of layouts that
+// survive the safest guess.
 func (e *ending) upperBound(state []int32) int32 {
 	if len(state) < 2 {
 		return int32(len(state))
@@ -264,7 +272,7 @@ func (e *ending) minesOf(state []int32) (mines [endingSize]int32) {
 }
 
 // guess returns the best cell to open in a state without a safe cell, and the worth of the state.
-// If the worth is not above need, the cell may be any cell or -1.
+// If the worth is at most need, guess may return any cell or -1, and an upper bound for the worth.
 func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 	best = -1
 	mines := e.minesOf(state)
@@ -302,24 +310,25 @@ func (e *ending) guess(state []int32, need int32) (best int, won worth) {
 	return best, won
 }
 
-// endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
-// of bits, bit c stands for the unknown cell endingCells.cells[c].
+// endingCells holds the unknown cells of a position, and the open numbers that touch them. A set of
+// unknown cells is a uint64, in which bit c stands for the cell with the index cells[c].
 type endingCells struct {
 	cells     []int32  // the unknown cells, by their indexes in the [field]
-	touched   []uint64 // for each cell, a bit for each unknown cell that it touches
-	mines     int      // the number of mines in all unknown cells
+	touched   []uint64 // for each cell, the set of unknown cells that it touches
+	mines     int      // the number of mines in all unknown cells together
 	shown     []shown
 	numbersAt [][]int32 // for each cell, the indexes in shown of the numbers that touch it
 }
 
-// A shown is an open cell's number of mines among the unknown cells that it touches.
+// A shown is what an open cell says about the unknown cells that it touches: how many mines they
+// hold.
 type shown struct {
-	cells uint64 // a bit for each unknown cell that the open cell touches
+	cells uint64 // the set of unknown cells that the open cell touches
 	mines int    // the number of mines in the unknown cells that the open cell touches
 }
 
-// find sets e to the unknown cells of s and the numbers that touch them. In the list of cells,
-// those that numbers touch come first, and connected cells are close to each other.
+// find sets e to the unknown cells of s and the open numbers that touch them. In e.cells, the cells
+// that touch a number come first, and connected cells are close to each other.
 func (e *endingCells) find(s *Solver) {
 	k := &s.count
 	e.cells = e.cells[:0]
@@ -354,7 +363,7 @@ func (e *endingCells) find(s *Solver) {
 	}
 }
 
-// around returns the unknown cells that touch the cell at index i, a bit for each.
+// around returns the set of unknown cells that touch the cell at index i.
 func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if c := slices.Index(e.cells, i+int32(step.offset)); c >= 0 {
@@ -364,8 +373,8 @@ func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	return cells
 }
 
-// fits reports whether the given mines in the first n cells are possible. It looks only at the
-// numbers that touch the last of these cells.
+// fits reports whether the first n cells can have exactly the given mines. It checks only the
+// numbers that touch the last of these n cells.
 func (e *endingCells) fits(n int, mines uint64) bool {
 	if n == 0 {
 		return true

@@ -6,15 +6,15 @@ import (
 	"buscaminas/game"
 )
 
-// The limits of [Solver.byExact].
+// The limits of [Solver.byExact], which finds out which numbers prove a cell.
 const (
-	maxNumbers      = 96  // the number of open cells that [Solver.numbersFrom] looks for
-	maxTotalNumbers = 400 // with more open cells, [Solver.byExact] does not drop the needless ones
+	maxNumbers      = 96  // [Solver.numbersFrom] stops when it has found this many open cells
+	maxTotalNumbers = 400 // with more open cells, [Solver.byExact] keeps even needless ones
 )
 
-// byExact returns a step by [Exact] that concludes cell c. The step uses numbers near c if it can,
-// and otherwise all numbers that touch closed cells, and the number of all mines. Numbers that
-// turn out not to be needed are left out, unless there are more than maxTotalNumbers. byExact
+// byExact returns a step by [Exact] that concludes cell c. If it can, the step uses only numbers
+// near c. Otherwise it uses the number of all mines and all numbers that touch closed cells. Then
+// byExact drops the numbers that are not needed, unless there are more than maxTotalNumbers. It
 // reports false if the numbers do not prove the state of c.
 func (s *Solver) byExact(c game.Cell) (Step, bool) {
 	a, at := s.newAttempt(), s.field.index(c)
@@ -50,8 +50,9 @@ func (s *Solver) byExact(c game.Cell) (Step, bool) {
 }
 
 // numbersFrom returns open cells whose numbers may help to prove the state of the cell at index i,
-// the nearest first. They are connected with that cell through closed cells. numbersFrom stops
-// when it has found maxNumbers or a few more.
+// the nearest first. It begins with the open cells around that cell. Then it goes on to the closed
+// cells that these touch, to the open cells around those, and so on. It stops when it has found at
+// least maxNumbers open cells.
 func (s *Solver) numbersFrom(i int) []int32 {
 	var numbers []int32
 	seen := map[int]bool{i: true}

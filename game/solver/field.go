@@ -7,24 +7,27 @@ import (
 )
 
 // A field gives each cell of a grid an index in slices such as Solver.known. It may cover only a
-// part of the grid. The parity of a cell says whether its row is even, and whether its column is
-// even. All cells of one parity have the same steps to their neighbours: a step adds the same
-// number to the index of each cell. A margin around the board keeps every step within the slices.
+// part of the grid.
+//
+// The parity of a cell says whether its row is even, and whether its column is even. Cells of the
+// same parity have the same steps to their neighbours, and each step adds a fixed number to the
+// index of the cell. A margin of indexes around the board keeps every step within the slices.
 //
 // A list of neighbours for each cell would be simpler, but making the lists takes longer than
-// solving: a player would wait twice as long for the deal of an Expert board, and ten times as
-// long for a hint on a board of 1000×1000.
+// solving. With lists, the deal of an Expert board would take twice as long, and a hint on a board
+// of 1000×1000 ten times as long.
 type field struct {
 	grid       game.Grid
 	from       game.Cell // the top left cell that the field covers
 	rows, cols int
 	above      int      // the number of margin rows above the board; as many are below it
 	stride     int      // the number of indexes from a cell to the cell below it; always even
-	size       int      // the number of indexes, including those of the margin
-	pathsOf    [4]paths // the steps and pairs from a cell, by the [field.parity] of the cell
+	size       int      // the number of indexes, with those of the margin
+	pathsOf    [4]paths // for each [field.parity], the steps and pairs from a cell of that parity
 }
 
-// paths holds the steps and the pairs of all cells of one parity: see [field].
+// paths holds the steps to the neighbours of a cell, and the pairs of the cell with others: see
+// [step] and [pair]. They are the same for all cells of one parity: see [field].
 type paths struct {
 	steps []step
 	pairs []pair
@@ -33,7 +36,7 @@ type paths struct {
 // A step leads from a cell to a neighbour.
 type step struct {
 	offset int    // the index of the neighbour minus the index of the cell
-	back   uint16 // has one bit set, which stands for the step from the neighbour back to the cell
+	back   uint16 // the bit of the step back from the neighbour to the cell; all other bits are 0
 }
 
 // A pair leads from a cell to another cell that shares neighbours with it.
@@ -52,8 +55,8 @@ func newField(g game.Grid) *field {
 	return newFieldOf(g, game.Cell{}, rows, cols)
 }
 
-// newFieldOf returns the field of a part of a grid. The row and the column of its first cell
-// must be even.
+// newFieldOf returns a field for the given number of rows and columns of a grid, beginning with the
+// cell from. The row and the column of from must be even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
 	// Use only as many rows of margin as pairs need, because they cost time on a small board.
@@ -71,8 +74,8 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 }
 
 // parity returns the parity of the cell at index i, as an index in f.pathsOf. It counts rows and
-// columns from the edge of the margin. That gives the parity of the cell on the grid, because the
-// margins above and to the left have an even size.
+// columns from the edge of the margin. The result is the parity of the cell on the grid, because
+// the margins above and to the left have an even size.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of the cell at index i, counted from the top of the margin.

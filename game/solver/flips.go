@@ -16,17 +16,19 @@ import (
 // (10,000 games), on the same boards. Neither gain is significant, but every third game needs one
 // guess less.
 
-// A flip is a set of cells where the player may have to guess as if flipping a coin. Either all
-// cells of one half are mines and those of the other half are safe, or the reverse. The ring has
-// the cells that touch more cells of one half than of the other. If all of them are mines, no
-// number ever tells which half has the mines. Each cell is given by its offset from the first cell
-// of the flip.
+// A flip is a set of closed cells where the player may have to guess as if flipping a coin. It has
+// two halves. Either all cells of one half are mines and all cells of the other half are safe, or
+// the reverse. The ring has the other cells that touch more cells of one half than of the other. If
+// all cells of the ring are mines, no number ever tells which half has the mines.
+//
+// A cell is given by its offset: its index minus the index of the first cell of the flip.
 type flip struct {
 	halves [2][]int
 	ring   []int
 }
 
-// flipsFrom returns all flips whose first cell has the parity of cell i.
+// flipsFrom returns all flips that the grid allows and whose first cell has the parity of cell i:
+// see [field.parity].
 func (f *field) flipsFrom(i int) (flips []flip) {
 	var next []int
 	for _, step := range f.stepsFrom(i) {
@@ -56,8 +58,8 @@ func (f *field) flipsFrom(i int) (flips []flip) {
 	return flips
 }
 
-// flip returns the flip with the halves a and b, as offsets from cell i. The ring has each cell
-// that touches more cells of one half than of the other.
+// flip returns the flip with the halves a and b, as offsets from cell i. The ring has each other
+// cell that touches more cells of one half than of the other.
 func (f *field) flip(i int, a, b []int) flip {
 	touches := map[int]int{}
 	for weight, half := range map[int][]int{1: a, -1: b} {
@@ -77,14 +79,17 @@ func (f *field) flip(i int, a, b []int) flip {
 	return t
 }
 
-// flips finds the flips of a position, and the cells that decide them. A cell decides a flip if it
-// is in a half or in the ring: once it is open, no guess is needed. The relief of a cell is the
-// sum of [flips.lossChance] over the flips that the cell decides.
+// flips finds the flips of a position, which are guesses that no number may ever settle: see
+// [flip]. It also finds the cells that decide them. A cell decides a flip if it is in a half or in
+// the ring: once it is open, the flip needs no guess. The relief of a cell is the risk that opening
+// it takes away: the sum of [flips.lossChance] over the flips that it decides.
 type flips struct {
-	byParity [4][]flip // the flips that the grid allows, by the [field.parity] of their first cell
+	// byParity has the flips that the grid allows, by the parity of their first cell: see
+	// [field.parity].
+	byParity [4][]flip
 	s, trial *Solver
-	ring     []int     // the unknown cells in the ring that [flips.isPossible] examined last
-	work     int       // the work done: see [guesser.workDone]
+	ring     []int     // the unknown cells in the ring that [flips.isPossible] found last
+	work     int       // the work done for this position, in the unit of [guesser.workDone]
 	relief   []float64 // by index: the relief of the cell
 }
 
@@ -101,7 +106,7 @@ func (f *flips) reset(s *Solver) {
 	f.s = s
 }
 
-// find finds the flips of the position, and sets f.relief. The chances must be exact.
+// find sets f.relief from the flips of the position. The chances must be exact.
 func (f *flips) find() {
 	s := f.s
 	for i, known := range s.known {
@@ -127,8 +132,9 @@ func (f *flips) find() {
 	}
 }
 
-// isPossible reports whether flip t at cell i is possible, and not too unlikely: see
-// minFlipChance. It sets f.ring to the ring of that flip.
+// isPossible reports whether the flip t, with its first cell at i, is possible and worth a look. It
+// is not worth a look if its ring has more than maxRing unknown cells, or if its chance is below
+// minFlipChance. isPossible sets f.ring to the unknown cells of the ring.
 func (f *flips) isPossible(i int, t *flip) bool {
 	s := f.s
 	likely := 1.0
@@ -161,8 +167,8 @@ func (f *flips) isPossible(i int, t *flip) bool {
 	return grains(likely) >= grains(minFlipChance)
 }
 
-// lossChance returns the chance that flip t at cell i makes a guess necessary and that the guess
-// loses.
+// lossChance returns the chance that the game is lost by the flip t, whose first cell is at i: that
+// the flip forces the player to guess, and that the guess is wrong.
 func (f *flips) lossChance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++

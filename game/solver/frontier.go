@@ -14,8 +14,8 @@ import (
 // group is its index in frontier.numbers or frontier.groups.
 
 // A frontier holds the unknown cells that touch numbers, and these numbers. [frontier.find] makes
-// the lists anew. [frontier.update] may leave old entries in them: then only the ranges of the
-// components are valid.
+// its lists from nothing. [frontier.update] may leave old entries in the lists: then only the
+// entries in the ranges of the components are valid.
 type frontier struct {
 	numbers    []number
 	groups     []group
@@ -24,9 +24,9 @@ type frontier struct {
 	cells      []int32 // the indexes of the cells of the frontier
 	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt has an entry for the index of each cell. The entry of an open cell is 1 plus the
-	// index of its number in numbers. The entry of an unknown cell is 1 plus the index of its
-	// group in groups. An entry of 0 means that the cell is not on the frontier.
+	// placeAt says for each cell, by its index, where it is in the lists of the frontier. For an
+	// open cell, placeAt is 1 plus the index of its number in numbers. For an unknown cell, it is 1
+	// plus the index of its group in groups. It is 0 if the cell is not on the frontier.
 	placeAt []int32
 
 	canUpdate bool    // true if [frontier.update] may keep components of the last position
@@ -37,27 +37,28 @@ type frontier struct {
 // A number is an open cell that touches unknown cells.
 type number struct {
 	at    int32 // the index of the cell
-	first int32 // frontier.links[first:][:size] has the indexes of the groups that it touches
+	first int32 // the groups that it touches: their indexes are frontier.links[first:][:size]
 	size  int8  // the number of groups that it touches
 	need  int8  // the number of mines among the unknown cells that it touches
-	clue  clue  // the clue of the cell when it was found; 0 marks its component as changed
+	clue  clue  // the [clue] of the cell when it was found; 0 if its component has changed
 
 	// While layouts are counted, a group is decided once its number of mines is chosen.
 
-	begun          bool  // true if at least one group that it touches is decided
-	undecided      int8  // the number of undecided groups that it touches
-	undecidedCells int8  // the number of cells in the undecided groups that it touches
-	shift          uint8 // the lowest bit of its slot in node.needs
+	// begun is true if at least one group that the number touches is decided.
+	begun          bool
+	undecided      int8  // the number of groups that it touches and that are not decided yet
+	undecidedCells int8  // the number of cells in these undecided groups
+	shift          uint8 // the index of the lowest bit of its need in node.needs
 }
 
 // A group is a set of unknown cells that touch the same numbers.
 type group struct {
-	first   int32 // frontier.links[first:][:size] has the indexes of the numbers it touches
-	size    int8  // how many numbers its cells touch
-	cells   int8  // the number of its cells
-	decided bool  // true if the counter has chosen its number of mines: see [node]
+	first   int32 // the numbers that the cells touch: their indexes are frontier.links[first:][:size]
+	size    int8  // the number of numbers that the cells touch
+	cells   int8  // the number of cells in the group
+	decided bool  // true if the count has chosen the number of mines of the group: see [node]
 	canBe   possible
-	chance  float64 // the chance of a mine in each of its cells
+	chance  float64 // the chance of a mine in each cell of the group
 }
 
 // groupsOf returns the indexes in f.groups of the groups that n touches.
@@ -67,17 +68,17 @@ func (f *frontier) groupsOf(n *number) []int32 { return f.links[n.first:][:n.siz
 // order.
 func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.size] }
 
-// A component is a part of the frontier whose numbers and groups are connected with each other, and
-// with no others. They are consecutive in frontier.numbers and frontier.groups.
+// A component is a connected part of the frontier: its numbers and groups touch each other, and
+// touch no other numbers or groups. They are consecutive in frontier.numbers and frontier.groups.
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
 	firstCell, endCell     int32 // the range of its cells in frontier.cells
-	firstLayer, endLayer   int32 // the range of its layers in counter.layers; empty if its nodes are not kept
+	firstLayer, endLayer   int32 // the range of its layers in counter.layers; empty if they are not kept
 	counted                bool  // true if [counter.count] has counted the layouts of the component
-	mines                  poly  // for each number of mines, the number of layouts of the component
+	mines                  poly  // how many layouts of the component have each number of mines
 	tooLarge               bool  // true if the component has too many layouts to count
-	firstOutcome           int32 // 1 plus the index in counter.outcomes of its first outcome; 0 if it has none
+	firstOutcome           int32 // 1 plus the index in counter.outcomes of its first [outcome]; 0 if it has none
 }
 
 // size returns the number of unknown cells in a component.
@@ -92,7 +93,8 @@ const (
 )
 
 // update sets f to the frontier of s. It keeps the components that have not changed since the last
-// update, with their counts. It reports false if it has found all components anew.
+// update, together with the numbers of layouts that were counted for them. It reports false if it
+// has kept nothing and found all components again.
 func (f *frontier) update(s *Solver) bool {
 	if !f.canUpdate || len(f.cells) > 2*f.size()+maxOldCells {
 		f.find(s)
@@ -121,9 +123,9 @@ func (f *frontier) update(s *Solver) bool {
 	return true
 }
 
-// maxOldCells limits the cells of removed components in frontier.cells. If there are more
-// than maxOldCells plus the number of cells on the frontier, [frontier.update] finds the frontier
-// anew.
+// maxOldCells limits the memory for frontier.cells, in which removed components leave their cells.
+// There may be as many old cells as the frontier has cells, and maxOldCells more. Beyond that,
+// [frontier.update] makes the list anew.
 const maxOldCells = 100
 
 // numbersIn returns the numbers of a component.
@@ -140,8 +142,8 @@ func (f *frontier) size() (cells int) {
 	return cells
 }
 
-// noteOpened marks the components that cell i touches as changed, because the cell has been
-// opened.
+// noteOpened takes note that cell i has been opened: it marks the components that cell i touches as
+// changed.
 func (f *frontier) noteOpened(s *Solver, i int) {
 	f.restarts = append(f.restarts, int32(i))
 	steps := s.field.stepsFrom(i)
@@ -162,7 +164,8 @@ func (f *frontier) isChanged(s *Solver, c *component) bool {
 	return false
 }
 
-// remove forgets a component, and notes its numbers in f.restarts.
+// remove removes a component from f. It adds the numbers of the component to f.restarts, so that
+// [frontier.update] looks for new components around them.
 func (f *frontier) remove(c *component) {
 	for _, n := range f.numbersIn(c) {
 		f.placeAt[n.at] = 0
@@ -210,7 +213,8 @@ func (f *frontier) forget(indexes int) {
 	f.canUpdate = false
 }
 
-// component appends the component that contains the open cell at index i.
+// component finds the component that contains the open cell at index i, and appends it to
+// f.components.
 func (f *frontier) component(s *Solver, i int32) {
 	c := component{
 		firstNumber: int32(len(f.numbers)),
@@ -248,7 +252,8 @@ func (f *frontier) number(s *Solver, at int32) {
 	f.links = append(f.links, make([]int32, bits.OnesCount16(clue.closed()))...)
 }
 
-// group adds the cell at i to the group that touches the same numbers, or to a new group.
+// group adds the unknown cell at i to the group of cells that touch the same numbers. If there is
+// no such group, it makes one.
 func (f *frontier) group(s *Solver, i int32) {
 	first := len(f.links)
 	for _, step := range s.field.stepsFrom(int(i)) {

@@ -1,7 +1,7 @@
 package solver
 
-// workDone returns the work done for the current guess: about the number of positions counted. See
-// maxWork.
+// workDone returns the work that the search has done for the current guess. Its unit is about the
+// work of counting the layouts of one position. The limit is maxWork.
 func (p *guesser) workDone() int { return p.work + p.flips.work }
 
 // guess returns the index of the best cell to open, and the chance of a mine there.
@@ -50,8 +50,8 @@ func (p *guesser) leastRisk() (i int, chance float64) {
 	return int(least.cell), least.chance
 }
 
-// needed returns the score that c must exceed to be better than the best cell so far. If that
-// cell is one to avoid and c is not, an equal score is enough: see [guesser.avoid].
+// needed returns the score that the candidate c must exceed to replace the best cell so far. If the
+// best cell so far is one to avoid and c is not, an equal score is enough: see [guesser.avoid].
 func (p *guesser) needed(c candidate) grain {
 	if p.best.avoided && !c.avoided {
 		return p.bestScore - 1
@@ -59,9 +59,9 @@ func (p *guesser) needed(c candidate) grain {
 	return p.bestScore
 }
 
-// scoreNext computes the score of the contender with the highest upper bound. It reports false if
-// no contender is left that may be better than the best so far, or if the search has worked
-// enough.
+// scoreNext computes the score of one contender: the one with the highest upper bound. It reports
+// false if no contender can be better than the best cell so far, or if the search has done too much
+// work already.
 func (p *guesser) scoreNext() bool {
 	if p.workDone() > maxWork {
 		return false
@@ -84,15 +84,16 @@ func (p *guesser) scoreNext() bool {
 }
 
 // An Outlook says what the search for a guess has found out about the guess. It is zero if the
-// search has only compared risks.
+// search has only compared the chances of a mine.
 type Outlook struct {
-	// SafeNext is the chance that, once the guess has gone well, the game is won or a cell is
-	// provably safe whose number may prove more.
+	// SafeNext is the chance that a guess that goes well leads on. It leads on if it wins the game,
+	// or if some cell is then provably safe whose number may prove more.
 	SafeNext float64
-	// DecidesFlip is set if the guess helps to decide coin flips that would probably be needed later.
-	// IsFlip is set if the guess itself is a coin flip that cannot be avoided.
+	// DecidesFlip is set if the guess helps to decide a coin flip that would probably be needed
+	// later. A coin flip is a guess that no number can settle. IsFlip is set if the guess itself is
+	// a coin flip that cannot be avoided.
 	DecidesFlip, IsFlip bool
-	// Wins and Layouts are set if few layouts were left: Layouts is their number, and Wins the
-	// number of them that the best play wins. The other fields are then not set.
+	// Wins and Layouts are set if few layouts were left. Layouts is the number of layouts, and Wins
+	// is the number of layouts in which the best play wins. The other fields are then not set.
 	Wins, Layouts int
 }

@@ -5,9 +5,9 @@ import "slices"
 // handful is the largest number of steps that a person follows one by one.
 const handful = 6
 
-// joined joins steps of an argument, so that at most a [handful] of steps come before the last
-// one, if possible. It joins steps by [One] and, if that is not enough, steps by [Two]. It does
-// not join the last step with others.
+// joined joins steps of an argument, to leave at most a [handful] of steps before the last one.
+// First it joins steps by [One]. If too many steps are left, it joins steps by [Two] as well. It
+// does not join the last step with others.
 func joined(steps []Step) []Step {
 	if len(steps) > handful {
 		steps = joinedBy(steps, One)
@@ -18,8 +18,9 @@ func joined(steps []Step) []Step {
 	return steps
 }
 
-// joinedBy joins the steps by each of the given rules, except the last step. It moves every step
-// as early as the facts in Uses allow, so that as many as possible are joined.
+// joinedBy joins steps by the same rule, for each of the given rules. It does not join the last
+// step. To join as many steps as possible, it moves each step forward as far as the facts in Uses
+// allow.
 func joinedBy(steps []Step, rules Rule) []Step {
 	last := len(steps) - 1
 	later := map[Fact]bool{} // what the steps that are left conclude

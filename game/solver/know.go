@@ -13,35 +13,37 @@ type Position struct {
 	// Game is the game. The player knows the numbers of its open cells, and of the cells that were
 	// open before an undo.
 	Game *game.Game
-	// Safe are cells that the player knew to be safe from the start.
+	// Safe has cells that the player knew to be safe when the game began.
 	Safe []game.Cell
-	// TrustFlags lets arguments use flagged cells without a proof, if the numbers prove that these
-	// cells are mines. A step uses all such cells near its numbers.
+	// TrustFlags lets arguments use a flagged cell as a mine without a proof. The numbers must
+	// prove that the cell is a mine, or the flag is ignored. A step uses all such cells around its
+	// numbers, even those that it does not need.
 	TrustFlags bool
-	// ProvedMines has mines that were proved before. Arguments use them without another proof, if
-	// the numbers still prove that they are mines. A step uses only those that it needs.
+	// ProvedMines has mines that were proved in earlier positions. Arguments use them without
+	// another proof, if the numbers still prove that they are mines. A step uses only those that it
+	// needs.
 	ProvedMines map[game.Cell]bool
 }
 
-// Knowledge is all that follows from a [Position]. Its methods may be called in any order, but by one
-// goroutine at a time. Make it with [Know].
+// Knowledge is all that follows from a [Position]: what is proved, all chances and the best guess.
+// Its methods may be called in any order, but by one goroutine at a time. Make it with [Know].
 type Knowledge struct {
 	guesser    *guesser
 	seenClosed []game.Cell // the closed cells that were open before an undo
 	open       *Solver     // a solver that knows only the open numbers; nil until it is needed
 	guess      *Guess      // the best guess; nil until it is needed
 
-	closure          *Knowledge // the last [Knowledge.Closure], of this or an earlier position; nil: none
-	closureIsCurrent bool       // true if the field closure is of this position
-	attempt          *attempt   // for [Knowledge.ProvedBy]; nil until it is needed
+	closure          *Knowledge // the last result of [Knowledge.Closure], even of an earlier position; may be nil
+	closureIsCurrent bool       // true if closure is the result for this position
+	attempt          *attempt   // the memory of [Knowledge.ProvedBy]; nil until it is needed
 }
 
 // Know returns what follows from p. It may take long on a large board. The result does not change
 // if the game goes on.
 func Know(p Position) *Knowledge { return new(Knowledge).Next(p) }
 
-// Next is [Know] for a later position of the same game. It reuses the work of k, so it is quicker.
-// The caller must not use k afterwards.
+// Next returns what [Know] returns for p, a later position of the same game. It is quicker, because
+// it reuses the work of k. The caller must not use k afterwards.
 func (k *Knowledge) Next(p Position) *Knowledge {
 	g, l := p.Game, p.Game.Layout()
 	next := &Knowledge{guesser: k.guesser, seenClosed: slices.Collect(g.UndoneSafeCells()), closure: k.closure}
@@ -77,8 +79,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give lets arguments use those of the given cells that are proved to be mines, without a proof in
-// the argument. It reports whether the last of the given cells is proved to be a mine.
+// give lets arguments use some of the given cells as mines without a proof: those that are proved
+// to be mines. It reports whether the last of the given cells is proved to be a mine.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)
@@ -98,17 +100,17 @@ func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
 func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.guesser.field.index(c)) }
 
 // Exact reports whether every cell is proved that can be proved, and every chance is exact. It
-// reports false if the numbers depend on each other too much to count the layouts. The proofs are
-// right in any case.
+// reports false if a part of the frontier has too many layouts to count. The proofs are right in
+// any case.
 func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 
 // CellsOffFrontier returns the number of unknown cells that touch no number. All of them have the
 // same chance of a mine.
 func (k *Knowledge) CellsOffFrontier() int { return k.guesser.count.loose }
 
-// Safe yields the closed cells that the player can know to be safe. First come those that are proved,
-// then those that were open before an undo. Safe returns an iterator because a slice of these cells
-// could take more memory than the solver on a large board.
+// Safe yields the closed cells that the player can know to be safe. First come the cells that are
+// proved to be safe, then the cells that were open before an undo. Safe returns an iterator because
+// a slice of these cells could take more memory than the solver on a large board.
 func (k *Knowledge) Safe() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		for c := range k.guesser.Solver.cells(k.guesser.safe, Safe) {
@@ -170,18 +172,17 @@ func (k *Knowledge) ChanceAllSafe(cells []game.Cell) float64 {
 // reports false if the numbers prove none of the cells. The cells must be on the board, and Argue
 // goes through them more than once.
 //
-// Argue first looks for an argument that uses only open numbers. If it finds none, it also uses
-// the numbers that were open before an undo. Some mines need no proof: see the fields of
-// [Position].
+// Argue first looks for an argument that uses only open numbers. If it finds none, it also uses the
+// numbers that were open before an undo. Some mines need no proof: see the fields of [Position].
 //
-// The easiest argument has the fewest steps by [Cases] or, if two arguments have equally many, the
-// fewest by [Remain], then by [Chain], then by [Two], and then the fewest steps. The steps inside
-// a [Branch] count, too. Of equally easy arguments, Argue returns the one whose cell is nearest to
-// center, which is usually the cell of the cursor.
+// The easiest argument has the fewest steps by [Cases]. If several arguments have equally few, it
+// is the one with the fewest steps by [Remain], then by [Chain], then by [Two], and then the one
+// with the fewest steps. The steps inside a [Branch] count, too. Of equally easy arguments, Argue
+// returns the one whose cell is nearest to center, which is usually the cell of the cursor.
 //
-// Argue does not search everything, so an easier argument may exist. On a board of more than 128
-// rows or columns, it searches first around the cell that is nearest to center. If it finds no
-// argument in time, it returns a single step by [Exact].
+// Argue does not try all arguments, so an easier one may exist. On a board of more than 128 rows or
+// columns, it searches first around the cell that is nearest to center. If it finds no argument in
+// time, it returns a single step by [Exact].
 func (k *Knowledge) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
 	if len(k.seenClosed) > 0 {
 		if a, ok := k.ofOpen().argue(cells, center); ok {
@@ -219,7 +220,7 @@ type Guess struct {
 	Chance float64 // the chance of a mine in Cell
 
 	// Least is the cell with the lowest chance of a mine, and LeastChance is that chance. Cell may
-	// have more risk, because it makes the next guess safer.
+	// be another cell, with a higher chance of a mine, if it makes the next guess safer.
 	Least       game.Cell
 	LeastChance float64
 

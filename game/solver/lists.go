@@ -1,7 +1,8 @@
 package solver
 
-// The marks say whether an open cell is on the lists [Solver.ones] and [Solver.twos]. They are bits
-// of the entry of the cell in [Solver.known], above the bits of its state.
+// The marks say whether an open cell is on the list [Solver.ones], and whether it is on the list
+// [Solver.twos]. They are bits of the entry of the cell in [Solver.known], above the bits of its
+// state.
 const (
 	onOnes State = 8 << iota
 	onTwos
@@ -10,8 +11,8 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on the lists s.ones and s.twos, unless it is there already. The
-// number of the cell is then tried again.
+// revisit puts the open cell at i on the lists s.ones and s.twos, unless it is there already. So
+// the solver tries the number of the cell again, alone and in pairs.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))

@@ -2,9 +2,9 @@ package solver
 
 import "buscaminas/game"
 
-// newPart returns a solver for a part of a board: this many rows and columns around a cell. The
-// cost depends on the size of the part, not on that of the board. To open cells, the caller must
-// use takeIn, not [Solver.Open].
+// newPart returns a solver for a part of a board: about the given number of rows and columns around
+// a cell. The cost depends on the size of the part, not on the size of the board. To open cells,
+// the caller must use takeIn, not [Solver.Open].
 //
 // The proofs of the solver are valid for the whole board. The solver does not know the number of
 // mines, so it computes no chances. It ignores the numbers at the edge of the part, because they
@@ -24,18 +24,18 @@ func newPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	return s
 }
 
-// closeSide is the number of rows and of columns of the part that [Solver.closeUp] returns.
+// closeSide is about the number of rows, and of columns, of the part that [Solver.closeUp] returns.
 const closeSide = 32
 
-// maxWholeSide is the largest number of rows or columns of a board that is searched as a whole
-// first. A larger board takes some sixty bytes a cell, and an easier argument far away helps
-// nobody.
+// maxWholeSide is the largest number of rows or columns of a board that is first searched as a
+// whole. On a larger board, the first search is only near one cell. The search takes some sixty
+// bytes for each cell of the board, and an easier argument far away helps nobody.
 const maxWholeSide = 128
 
-// closeUp returns a solver for a part of the board around c, which knows what s knows there. A
-// proof by cases copies the board for each supposition, so on a large board it is searched for
-// only in such a part. closeUp reports false if the board is not larger than the part, or if s is
-// itself the solver of a part.
+// closeUp returns a solver for a part of the board around c. It knows what s knows there. A proof
+// by cases copies the board for each supposition, so on a large board such proofs are searched for
+// only in a part. closeUp reports false if the board is not larger than the part, or if s is itself
+// the solver of a part.
 func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	if s.isPart || s.field.rows <= closeSide && s.field.cols <= closeSide {
 		return nil, false
@@ -52,8 +52,8 @@ func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
 	return part, true
 }
 
-// indexesFrom returns the indexes in s of some cells. The parameter list has the indexes of these
-// cells in another solver. Cells outside the field of s are left out.
+// indexesFrom translates the indexes in list, which belong to the solver of, into indexes of the
+// same cells in s. It leaves out cells outside the field of s.
 func (s *Solver) indexesFrom(of *Solver, list []int32) (cells []int32) {
 	for _, i := range list {
 		if c := of.field.cell(int(i)); s.field.contains(c) {

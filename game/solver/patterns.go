@@ -6,9 +6,9 @@ import (
 	"buscaminas/game"
 )
 
-// EasiestSteps returns all steps by the easiest rule that proves anything. It returns none if that
-// rule is harder than hardest. If that rule is [Cases], it returns only the easiest step that it
-// finds.
+// EasiestSteps finds the easiest rule that proves anything, and returns all steps by that rule. It
+// returns none if that rule is harder than hardest. If that rule is [Cases], it returns only the
+// easiest step that it finds.
 func (k *Knowledge) EasiestSteps(hardest Rule) (all []Step) {
 	s := k.guesser.Solver
 	q := s.newSearch(func(int32) bool { return true })
@@ -23,9 +23,9 @@ func (k *Knowledge) EasiestSteps(hardest Rule) (all []Step) {
 	return all
 }
 
-// ProvedBy returns what the given open numbers prove without the others. If total is set, the
-// proofs may use the number of all mines. They may also use the mines that need no proof: see the
-// fields of [Position].
+// ProvedBy returns what the given open numbers prove without the other numbers. If total is set,
+// the proofs may use the number of all mines. The proofs may always use the mines that need no
+// proof: see the fields of [Position].
 func (k *Knowledge) ProvedBy(numbers []game.Cell, total bool) []Fact {
 	s := k.guesser.Solver
 	if k.attempt == nil {

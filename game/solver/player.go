@@ -3,14 +3,14 @@ package solver
 import "buscaminas/game"
 
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
-// It then guesses a cell with about the best chance to survive this guess and the next one. When
-// few layouts are left, it guesses the cell with which it wins the largest number of these
-// layouts.
+// It guesses a cell with about the best chance to survive this guess and the next one. But when few
+// layouts are left, it guesses the cell with which it wins the most layouts.
 //
-// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than
-// optimal play on average, and 1.76 % fewer at worst; on hexagonal boards, 0.17 % and 3.64 %.
+// On the square boards from 3×3 to 5×5 with 1 to 6 mines, it wins 0.10 % fewer layouts than optimal
+// play on average, and 1.76 % fewer at worst. On hexagonal boards of these sizes it wins 0.17 %
+// fewer on average, and 3.64 % fewer at worst.
 type Player struct {
-	Deep bool // examine endings with more layouts, which takes longer
+	Deep bool // whether to find the best play even when more layouts are left, which takes longer
 
 	guesser *guesser
 }
@@ -18,11 +18,11 @@ type Player struct {
 // A Result is the result of a game.
 type Result struct {
 	Won     bool
-	Guesses int // the number of cells opened without proof, except the start
+	Guesses int // the number of cells opened without a proof; the start does not count
 }
 
-// Play opens start and then plays g to its end. All cells of g must be closed. Play sets no flags, so
-// the rules of g must not require flags to win. It drops the undo stack of g.
+// Play opens start and then plays g to its end. All cells of g must be closed. Play sets no flags,
+// so the rules of g must not require flags to win. Afterwards the moves of g cannot be undone.
 func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	l := g.Layout()
 	if p.guesser == nil || p.guesser.field.grid != l.Grid() {
@@ -49,21 +49,23 @@ func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 // A guesser looks for the best guess. It reuses its memory for the next guess.
 type guesser struct {
 	*Solver
-	deep bool // see [Player.Deep]
+	deep bool // the field Deep of the [Player]
 
-	trials     []*Solver // for each depth of the search, the solver for [guesser.assumeNumber]
+	trials     []*Solver // trials[depth] is the solver for [guesser.assumeNumber] at that depth
 	flips      flips
 	ending     ending
 	ranked     []candidate
-	kinds      [kinds][]candidate // the contenders of each [guesser.kind]
+	kinds      [kinds][]candidate // for each [guesser.kind] of cell, the best candidates, sorted
 	contending []candidate
 	glances    []glance
-	best       glance // the best contender so far
+	best       glance // the contender with the best score so far
 	bestScore  grain
-	work       int  // see [guesser.workDone]
-	uncounted  bool // true if a guess led to too many layouts to count, so scores are useless
+	work       int  // the work done for the current guess, without the work of flips
+	uncounted  bool // true if some layouts were too many to count, so that scores are useless
 	outlook    Outlook
-	avoided    []bool // by index: true for each cell to avoid, see [guesser.avoid]; may be nil
+	// avoided[i] is true if cell i is guessed only if no other is as good: see [guesser.avoid]. It
+	// may be nil.
+	avoided []bool
 }
 
 func newGuesser(g game.Grid, mines int) *guesser { return &guesser{Solver: New(g, mines)} }

@@ -8,15 +8,17 @@ import (
 	"buscaminas/game"
 )
 
-// maxRemain is the largest number of open cells whose mines the rule [Remain] adds up. A person would
+// maxRemain is the largest number of open numbers that the rule [Remain] adds up. A person would
 // not add up more.
 const maxRemain = 6
 
-// remainders yields each choice of n numbers that share no unknown cell, and that together touch
-// all mines among the unknown cells, or all safe cells among them. With each choice it yields the
-// contents of the other unknown cells. While the caller uses a choice, the groups of its numbers
-// are marked as decided. The caller must first call s.count.find, and no single number may prove
-// anything.
+// remainders yields each choice of n numbers that proves all unknown cells outside it. The numbers
+// share no unknown cell. The unknown cells that they do not touch hold either no mine or only
+// mines.
+//
+// With each choice it yields the contents of these other cells: how many they are, and how many
+// mines they hold. While the caller uses a choice, the groups of its numbers are marked as decided.
+// The caller must first call s.count.find, and no single number may prove anything.
 func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 	return func(yield func([]int32, contents) bool) {
 		k := &s.count
@@ -77,15 +79,15 @@ func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 // unknown counts the unknown cells that n touches, and the mines among them.
 func (n *number) unknown() contents { return contents{int(n.need), bits.OnesCount16(n.clue.closed())} }
 
-// mark sets the field decided of the groups of a number.
+// mark sets the field decided of all groups that a number touches.
 func (k *counter) mark(n *number, decided bool) {
 	for _, g := range k.groupsOf(n) {
 		k.groups[g].decided = decided
 	}
 }
 
-// fewRemain reports whether the unknown cells have so few mines, or so few safe cells, that
-// maxRemain numbers could touch all of them.
+// fewRemain reports whether so few mines are left, or so few safe cells, that maxRemain numbers
+// could touch all of them.
 func (s *Solver) fewRemain() bool {
 	return min(s.minesLeft, s.unknown-s.minesLeft) <= maxRemain*game.MaxSteps
 }
@@ -113,11 +115,12 @@ func (s *Solver) settleRemain() {
 	}
 }
 
-// maxSupposed limits the rule [Remain] after a supposition, where it is tried often: if more
-// numbers than this are on the frontier, the rule adds up none of them.
+// maxSupposed limits the rule [Remain] in searches that start from a supposition, because there are
+// many such searches. If more numbers than this are on the frontier, the rule adds up none of them.
 const maxSupposed = 12
 
-// eachRemain queues the deductions by the rule [Remain] that use the fewest numbers.
+// eachRemain queues deductions by the rule [Remain]. It looks first for deductions that use no
+// numbers, then one number, then two, and so on. It stops when it has found any.
 func (s *search) eachRemain() {
 	if s.noTotal || !s.fewRemain() {
 		return

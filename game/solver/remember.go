@@ -7,15 +7,15 @@ package solver
 // player that looks one guess ahead plays 1.4 times as many games of Expert a second with this. To
 // keep the counts of changed components, too, and find them by their numbers, won only 3 %.
 
-// An outcome is the chance of a mine in the cells of a group if its component has a certain number
-// of mines.
+// An outcome says what is known about a [group], a set of cells that touch the same numbers, if its
+// [component] has a certain number of mines.
 type outcome struct {
 	chance float64 // the chance of a mine in each cell of the group
 	canBe  possible
 }
 
-// remember stores the outcomes of the groups of each component that has been counted. It changes
-// the chances of the groups, so the caller must then call [counter.setChances].
+// remember stores the outcomes of all groups: one for each number of mines that a component can
+// have. It changes the chances of the groups, so the caller must then call [counter.setChances].
 func (k *counter) remember() {
 	k.forgotten = 0
 	for i := range k.components {
@@ -45,8 +45,8 @@ func (k *counter) remember() {
 	}
 }
 
-// recall sets the fields chance and canBe of each group of a component from the outcomes that
-// remember has stored.
+// recall sets the chance and the possible states of each group of a component. It uses the outcomes
+// that remember has stored for the component.
 func (k *counter) recall(c *component) {
 	groups := k.groups[c.firstGroup:c.endGroup]
 	for i := range groups {
@@ -69,7 +69,8 @@ func (k *counter) recall(c *component) {
 	}
 }
 
-// copy makes k equal to another counter of a board of the same size, except for the nodes.
+// copy copies what the next count can reuse from another counter: the frontier, the numbers of
+// layouts and the outcomes. The boards of both counters must have the same size.
 func (k *counter) copy(from *counter) {
 	k.frontier.copy(&from.frontier)
 	k.terms = append(k.terms[:0], from.terms...)

@@ -7,23 +7,33 @@ import "math/bits"
 type Rule uint8
 
 const (
-	One    Rule = 1 << iota // a single number
-	Two                     // two numbers that overlap
-	Chain                   // several numbers, and the differences of two if one lies within the other
-	Remain                  // the mines left on the board, and up to six numbers that share no closed cell
-	Cases                   // all possible layouts; in a [Step], the refutation of a supposition
-	Exact                   // all possible layouts, which were counted; only in a [Step]
+	// One uses a single number.
+	One Rule = 1 << iota
+	// Two compares two numbers that overlap.
+	Two
+	// Chain compares several numbers. If the cells of one include all cells of another, their
+	// difference counts like a number.
+	Chain
+	// Remain subtracts up to six numbers from the mines left on the board. The numbers share no
+	// closed cell.
+	Remain
+	// Cases is a count of all layouts. In a [Step] it is a supposition that leads to a
+	// contradiction.
+	Cases
+	// Exact is a count of all layouts, without an argument that a person could follow. It is used
+	// only in a [Step].
+	Exact
 
 	// Followable is the set of rules that a person can follow.
 	Followable = One | Two | Chain | Remain
-	// Complete is a set of rules that proves all that can be proved. Other rules would add
-	// nothing.
+	// Complete is a set of rules that proves all that can be proved. The other rules would prove
+	// nothing more.
 	Complete = One | Two | Cases
 )
 
-// advance returns the index of a closed cell that the given rules prove safe, or -1 if they prove
-// none. It tries the easiest rules first. It also returns the hardest rule that this call used. The
-// rule is 0 if the cell was already proved safe.
+// advance returns the index of a closed cell that the given rules prove safe, and the hardest rule
+// that this call used. The rule is 0 if the cell was already proved safe. advance tries the easiest
+// rules first. It returns -1 if the rules prove no cell safe.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
 		for ; s.next < len(s.safe); s.next++ {

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// A search makes deductions, the easiest first, until one concludes a target. A deduction costs
-// more than each of those that it builds on. So the first deduction that concludes a cell is the
-// easiest for that cell.
+// A search makes deductions, the easiest first, until one concludes a target, which is a cell to be
+// proved. A deduction costs more than any deduction that it builds on. So the first deduction that
+// concludes a cell is the easiest for that cell.
 type search struct {
 	*deducer
 	queue  queue
 	target func(i int32) bool // reports whether cell i is a target; nil in a search for a contradiction
-	limit  cost               // deductions of this cost or more are ignored
+	limit  cost               // the search ignores deductions of this cost or more
 }
 
 // A queue is a heap of deductions. The one with the lowest cost comes out first.
@@ -55,8 +55,8 @@ func (s *search) run(rules Rule) []*deduction {
 }
 
 // queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
-// queued. It tries [Chain] and [Remain] only if the queue is empty and nothingFound is true, which
-// means that no deduction has concluded a target yet.
+// queued. It tries [Chain] and [Remain] only if the queue is empty and nothingFound is true. The
+// caller sets nothingFound if no deduction has concluded a target yet.
 func (s *search) queueMore(rules Rule, nothingFound bool) {
 	for d := s.nextOne(); d != nil; d = s.nextOne() {
 		s.push(d)
@@ -113,7 +113,7 @@ func (s *search) know(i int32, is State, why int32) {
 	}
 }
 
-// contradict makes a deduction from the sources. If it is a contradiction, contradict queues it.
+// contradict queues the deduction from the given sources if it is a contradiction.
 func (s *search) contradict(rule Rule, sources ...source) {
 	if d := s.deduce(rule, sources...); d != nil && len(d.cells) == 0 {
 		s.push(d)

@@ -8,27 +8,27 @@ import (
 )
 
 // A Solver knows one board: the open cells, and what they prove about the closed cells. Make one
-// with [New]. [Solver.Reset] makes it forget the board, and [Solver.Renumber] and
-// [Solver.MarkSafe] change the board.
+// with [New]. [Solver.Reset] makes it forget the board. [Solver.Renumber] and [Solver.MarkSafe]
+// tell it that the board has changed.
 type Solver struct {
 	field *field
 	mines int
 
-	known []State // by index: the state of the cell; for an open cell, also onOnes and onTwos
+	known []State // by index: the state of the cell; for an open cell, with the marks onOnes and onTwos
 	clues []clue  // by index: the clue of an open cell
 
 	unknown   int     // the number of unknown cells
 	minesLeft int     // the number of mines among the unknown cells
 	opened    []int32 // the open cells, in the order in which they were opened
-	followed  int     // [Solver.follow] has gone through the cells opened[:followed]
+	followed  int     // how many of the cells in opened [Solver.follow] has gone through
 	safe      []int32 // the cells proved to be safe, in the order of the proofs; some may be open by now
 	next      int     // the cells safe[:next] are open
 	mine      []int32 // the cells proved to be mines
 	given     []int32 // the proved mines that arguments use without a proof
-	recalled  []int32 // the mines in given that a step uses only if it needs them
+	recalled  []int32 // those of the mines in given that a step uses only if it needs them
 
-	// ones has the open cells whose numbers are still to be tried alone, and twos those whose
-	// numbers are still to be tried in pairs.
+	// ones has the open cells whose numbers the solver has still to try alone. twos has the open
+	// cells whose numbers it has still to try in pairs.
 	ones, twos []int32
 
 	wrong   bool // true if the numbers contradict each other
@@ -46,7 +46,7 @@ const (
 	needBits  = 4
 	allSteps  = 1<<needShift - 1
 
-	_ uint = 16 - needShift - needBits // a compile-time check: a clue has enough bits
+	_ uint = 16 - needShift - needBits // a compile-time check: both parts of a clue fit
 )
 
 // closed returns a bit for each step to an unknown cell.
@@ -94,8 +94,9 @@ func newSolver(f *field) *Solver {
 	}
 }
 
-// Reset makes s forget everything, for another board on the same grid. Its cost depends on the
-// number of known cells, not on the size of the board.
+// Reset makes s forget everything. Then s is ready for another board on the same grid, with the
+// given number of mines. The cost of Reset depends on the number of known cells, not on the size of
+// the board.
 func (s *Solver) Reset(mines int) {
 	for _, i := range s.opened {
 		s.known[i], s.clues[i] = Unknown, 0
@@ -119,8 +120,8 @@ func (s *Solver) Open(c game.Cell, around int) {
 	s.followed = len(s.opened)
 }
 
-// takeIn opens in s each cell for which wanted returns true. The cells must be safe. The function
-// around returns the number of such a cell.
+// takeIn opens in s each cell for which wanted returns true. These cells must be safe. takeIn calls
+// around for the number of each.
 func (s *Solver) takeIn(wanted func(c game.Cell) bool, around func(c game.Cell) int) {
 	first := len(s.opened)
 	for r := range s.field.rows {
@@ -183,8 +184,8 @@ func (s *Solver) uncover(i int) {
 	s.opened = append(s.opened, int32(i))
 }
 
-// These tables have a 1 for one state and a 0 for all others. A lookup is quicker than a branch,
-// which the processor would mispredict half of the time.
+// Each of these tables has a 1 for one state and a 0 for all other states. A lookup is quicker than
+// a branch, which the processor would mispredict half of the time.
 var (
 	isUnknown = [256]uint16{Unknown: 1}
 	isMine    = [256]int{Mine: 1}
@@ -211,7 +212,7 @@ func (s *Solver) number(i, around int) {
 }
 
 // setClue sets the clue of the open cell i. The parameter closed has a bit for the step to each
-// unknown cell around it, and mines is the number of mines in these cells. If that number is
+// unknown neighbour, and mines is the number of mines among these neighbours. If that number is
 // impossible, setClue sets s.wrong.
 func (s *Solver) setClue(i int, closed uint16, mines int) {
 	if mines < 0 || mines > bits.OnesCount16(closed) {
@@ -254,7 +255,7 @@ func (s *Solver) prove(i int, is State) {
 }
 
 // proveAll sets the proved state of some neighbours of cell i. The parameter steps has a bit for
-// the step to each of them. proveAll does nothing if the state is [Unknown].
+// the step to each of these neighbours. proveAll does nothing if the state is [Unknown].
 func (s *Solver) proveAll(i int, steps uint16, is State) {
 	from := s.field.stepsFrom(i)
 	for ; steps != 0 && is != Unknown; steps &= steps - 1 {
@@ -322,8 +323,8 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// MarkSafe tells s that the proved mine at cell c is gone because the board has changed, so that
-// the cell is safe now. The caller must then call [Solver.Renumber] for the open cells around c.
+// MarkSafe tells s that cell c, which was proved to be a mine, is safe now because the board has
+// changed. The caller must then call [Solver.Renumber] for the open cells around c.
 func (s *Solver) MarkSafe(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe

@@ -2,18 +2,19 @@ package solver
 
 import "buscaminas/game"
 
-// The limits of the search for the best start. Its cost is 1 for each cell that it opens, and
+// The limits of the search for the best start. The search costs 1 for each cell that it opens, and
 // tryCost for each start that it tries. On a large board, it ends before it has tried every cell.
 const (
 	maxCost     = 1 << 21 // the search ends at this cost, plus costPerCell for each cell of the board
 	costPerCell = 16      // added to maxCost for each cell of the board
-	tryCost     = 8       // what trying a start costs, in addition to 1 for each cell that it opens
+	tryCost     = 8       // the cost of trying a start, plus 1 for each cell that it opens
 )
 
-// BestStart returns the start from which the most cells of the board can be opened without a
-// guess. Of several such starts it prefers one that needs only the easiest rules, then an empty
-// cell to a number, and then the first cell, row by row. The board must have a safe cell. From
-// time to time, BestStart calls watch with the share of the work that is done, from 0 to 1.
+// BestStart returns the start from which the most cells of the board can be opened without a guess.
+// If several starts open equally many cells, BestStart prefers a start that needs only the easiest
+// rules. Next it prefers an empty cell to a number, and last the first cell, row by row. The board
+// must have a safe cell. From time to time, BestStart calls watch with the progress of the search,
+// from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
@@ -45,7 +46,8 @@ func (s *starts) best() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// widest returns the start that opens the most cells, or the first of several.
+// widest returns the start that opens the most cells. If several open equally many, it returns the
+// first.
 func (s *starts) widest() (best game.Cell, grade Grade) {
 	s.each(allRules, func(c game.Cell, g Grade) bool {
 		if g.Open > grade.Open {
@@ -56,8 +58,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that opens as many cells as a start with the given grade, but
-// with easier rules only. It reports false if there is none.
+// easier returns the first start that opens as many cells as the grade than says, but by easier
+// rules only. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {

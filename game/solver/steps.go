@@ -9,14 +9,16 @@ import (
 )
 
 // Steps yields the steps that solve the board of g, each by the easiest rule that proves anything.
-// It begins with the open cells of g. After each step, the cells that the step concludes to be
-// safe count as open, with their cascades. Steps does not change g.
+// It begins with the open cells of g. After each step, the cells that the step concludes to be safe
+// count as open. If such a cell touches no mine, its cascade counts as open, too. Steps does not
+// change g.
 //
-// If no easier rule proves anything, Steps looks for a proof by cases. If it finds none in time,
-// it yields a step by [Exact].
+// If no easier rule proves anything, Steps looks for a proof by cases. If it finds none in time, it
+// yields a step by [Exact].
 //
 // The steps end when every safe cell is open, when a guess is needed, or when there are too many
-// layouts to count. In the last case, [Knowledge.Exact] reports false in the position after them.
+// layouts to count. If there are too many layouts, [Knowledge.Exact] reports false for the position
+// after the last step.
 func Steps(g *game.Game) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		l := g.Layout()
@@ -67,9 +69,9 @@ func (p *proof) next() (Step, bool) {
 	}
 }
 
-// hardStep returns a step that no easy rule makes. It counts layouts to find the cells that are
-// safe or mines in all of them, and argues about one of these cells. It reports false if it finds
-// none.
+// hardStep returns a step for a position in which no easy rule proves anything. It counts the
+// layouts to find the cells that are safe or mines in all of them. Then it searches for an argument
+// for one of these cells, and returns its first step. It reports false if it finds none.
 func (p *proof) hardStep() (Step, bool) {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)
@@ -85,7 +87,7 @@ func (p *proof) hardStep() (Step, bool) {
 	return a.Steps[0], true
 }
 
-// uncover opens the cell at i with its cascade.
+// uncover opens the cell at i and, if that cell touches no mine, the cells of its cascade.
 func (p *proof) uncover(i int) {
 	first := len(p.opened)
 	p.openAt(i)

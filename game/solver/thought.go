@@ -12,24 +12,27 @@ type Thought struct {
 	WholeStep Step // the step that the thought is a part of
 
 	// Region and Other are the indexes in Step.Regions of the regions that the [Saying] is about,
-	// or -1. For the saying about a step of the branch, Region is the index of that step.
+	// or -1 if there is none. If the saying is [Follows], Region is the index of a step in the
+	// branch instead.
 	Region, Other int
-	// Left is the index of a region, or -1. If it is not -1, the sentence also says how many mines
-	// are left in that region.
+	// Left is the index of a region, or -1. If Left is not -1, the sentence also says how many
+	// mines are left in the region Left.
 	Left int
 
-	// Shown is the part of the step that has been told, including this thought. It has conclusions
-	// only if this thought concludes something.
+	// Shown is the part of the step that has been told so far, including this thought. Its
+	// Concludes is empty unless this thought concludes something.
 	Shown Step
-	// Supposed is the cell of the assumption that the thought builds on, or nil.
+	// Supposed is the cell of the assumption, if the thought builds on an assumption. Otherwise it
+	// is nil.
 	Supposed *game.Cell
 }
 
 // Concludes reports whether the thought concludes something.
 func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 
-// A Saying is a kind of sentence: what a [Thought] says about its Region and Other. A region has cells,
-// and the number of mines in them; most regions are the closed cells around a number.
+// A Saying is a kind of sentence: what a [Thought] says about its regions Region and Other. A
+// region is a set of cells with a number of mines; most regions are the closed cells around a
+// number.
 type Saying uint8
 
 // The sayings, each with a sentence as an example.
@@ -38,26 +41,26 @@ const (
 	KnownAround                     // "Eb already has its mine, at Fb"; Eb is the number of Region
 	SoNumberProves                  // "so Da is safe", after KnownAround
 	NeedsMore                       // "Ef needs one mine besides the one at Fb"; Ef is the number of Region
-	WhereMines                      // "Eg has its mine at Ff or Fg", the cells of Region
-	WhereNeeded                     // "it is at Ff or Fg", the cells of Region, after NeedsMore
-	SameMines                       // "that is also the only mine around Ef": the mine of Other is the mine of Region
-	AmongToldMines                  // "it is one of the two that were left": the mine of Other is a mine of Region
-	MinesLeftIn                     // "one mine is left in Fe or Ff", the cells of Region
-	RoomForMines                    // "Eg leaves room for only one mine at Ff and Fg", the cells of Region and of Other
-	OtherMinesOutside               // "so the other is at Fe": the mine of Region that is outside Other
+	WhereMines                      // "Eg has its mine at Ff or Fg"; Ff and Fg are the cells of Region
+	WhereNeeded                     // "it is at Ff or Fg", after NeedsMore; Ff and Fg are the cells of Region
+	SameMines                       // "that is also the only mine around Ef"; Region and Other have the same mines
+	AmongToldMines                  // "it is one of the two that were left"; the mine of Other is a mine of Region
+	MinesLeftIn                     // "one mine is left in Fe or Ff"; Fe and Ff are the cells of Region
+	RoomForMines                    // "Eg leaves room for only one mine at Ff and Fg"; both regions have Ff and Fg
+	OtherMinesOutside               // "so the other is at Fe"; Fe is in Region and not in Other
 	Completed                       // "that completes Ef, so Fe is safe"; Ef is the number of Region
-	AtLeastShared                   // AtMostOutside and OtherMinesShared in one sentence
-	AtMostOutside                   // "Fe can hold at most one", the cells of Region outside Other
-	OtherMinesShared                // "so at least one is at Ff or Fg", the cells of Region and of Other
-	NeedsNoMore                     // "Ef needs only one, so Fe is safe", a cell of Region outside Other
+	AtLeastShared                   // the sentences of AtMostOutside and OtherMinesShared in one
+	AtMostOutside                   // "Fe can hold at most one"; Fe is in Region and not in Other
+	OtherMinesShared                // "so at least one is at Ff or Fg"; both regions have Ff and Fg
+	NeedsNoMore                     // "Ef needs only one, so Fe is safe"; Fe is in Region and not in Other
 	ComparePairs                    // "compare the numbers Ea, Eb and Ec two by two"
 	ManyProveMines                  // "that shows that Fa and Fc are mines"
 	ManyProveSafe                   // "that also shows that Fb is safe"
 	MinesLeftProve                  // "two mines are left, one for each closed cell: both are mines"
 	MinesLeftBeside                 // "two mines are left, and both are next to Bc and Dj"
 	MinesElsewhere                  // "so all other cells are safe", after MinesLeftBeside
-	Suppose                         // "suppose there were a mine at Fh", the assumption of the branch
-	Follows                         // "then Fg is safe", by the step of the branch with index Region
+	Suppose                         // "suppose there were a mine at Fh"; the assumption of the branch
+	Follows                         // "then Fg is safe"; Region is the index of the step in the branch
 	Impossible                      // "that is impossible, so Fh is safe"
 	CountLayouts                    // "count all layouts of the mines that fit Ef and Eg"
 	InAllLayouts                    // "in all of them Fh is safe"
@@ -95,16 +98,17 @@ func (s Step) Thoughts() []Thought {
 	return d.all
 }
 
-// A division collects the thoughts of a step.
+// A division divides a step into thoughts and collects them.
 type division struct {
 	step       Step
 	all        []Thought
 	shown      Step         // the part of the step that has been told
-	lastTold   int          // the index of the region that the last thought was about; -1: none
+	lastTold   int          // the index of the region that the last thought was about, or -1
 	toldBefore map[int]bool // the indexes of all regions that thoughts so far were about
 }
 
-// add adds a thought, with its regions shown, and returns it.
+// add adds a thought about the given regions and returns it. The thought shows these regions. An
+// index of -1 stands for no region.
 func (d *division) add(says Saying, region, other int) *Thought {
 	if region >= 0 {
 		d.show(region)
@@ -145,15 +149,16 @@ func (d *division) show(i int) {
 
 func (d *division) region(i int) Region { return d.step.Regions[i] }
 
-// isNumber reports whether region i comes from a number: it then has the closed neighbours of that
-// number.
+// isNumber reports whether region i comes from a number. Such a region has the closed neighbours of
+// the number.
 func (d *division) isNumber(i int) bool { return d.region(i).From >= 0 }
 
-// maxNamed is the number of cells that a sentence with a conclusion can name and still be short.
+// maxNamed is the largest number of cells that a sentence with a conclusion can name and still be
+// short.
 const maxNamed = 4
 
-// byOne divides a step that uses one number into thoughts: one thought or, if the sentence would be
-// long, two for the known cells and the conclusion.
+// byOne divides a step that uses one number into thoughts. It makes one thought, unless the
+// sentence would be long. Then it makes two: one for the known cells and one for the conclusion.
 func (d *division) byOne() {
 	r := d.region(0)
 	mines, safe := r.knownMines(), len(r.Known)-r.knownMines()
@@ -169,7 +174,7 @@ func (d *division) byOne() {
 	d.add(NumberProves, 0, -1)
 }
 
-// byMany divides a step that joins several numbers or pairs of numbers.
+// byMany divides a step that joins several numbers, or several pairs of numbers, into thoughts.
 func (d *division) byMany() {
 	d.shown = d.step.clone()
 	d.shown.Concludes = nil
@@ -215,7 +220,7 @@ func (d *division) byTwo() {
 }
 
 // atLeast adds the last thoughts of a step that compares two regions. The cells that only region a
-// has are too few for its mines, so that some are in region b.
+// has are too few for its mines. So some of its mines are in the cells that both regions have.
 func (d *division) atLeast(a, b int) {
 	if len(d.region(a).Cells) > maxNamed {
 		d.add(AtMostOutside, a, b)
@@ -226,8 +231,9 @@ func (d *division) atLeast(a, b int) {
 	d.add(NeedsNoMore, b, a)
 }
 
-// noRoom adds the last thoughts of a step that compares two regions. Region a leaves too little
-// room for the mines of region b in the cells that both have.
+// noRoom adds the last thoughts of a step that compares two regions. Region a allows only few mines
+// in the cells that both regions have. So the other mines of region b are in the cells that only
+// region b has.
 func (d *division) noRoom(a, b int) {
 	if d.isNumber(a) {
 		d.needs(a)
@@ -268,7 +274,7 @@ func (d *division) where(i int) {
 	d.lastTold, d.toldBefore[i] = i, true
 }
 
-// knownMines returns the number of known mines around the number of a region.
+// knownMines returns the number of known mines around the number that the region comes from.
 func (r Region) knownMines() (n int) {
 	for _, f := range r.Known {
 		if f.Mine {

@@ -16,8 +16,9 @@ import (
 // ways of all later components and the loose cells. From the first to the last it computes
 // waysBefore: the ways of all earlier components. A weight is the sum of products of the two.
 
-// A poly holds the number of layouts of a component for each possible number of mines. The numbers
-// of layouts are divided by a common factor. They are the coefficients of a polynomial.
+// A poly holds the number of layouts of a component for each possible number of mines. A component
+// is a connected part of the frontier. The numbers of layouts are the coefficients of a polynomial.
+// All of them are divided by a common factor, to fit into a float64.
 type poly struct {
 	least int     // the smallest possible number of mines
 	first int32   // the index of its first coefficient in totals.terms
@@ -30,16 +31,19 @@ type poly struct {
 //
 // In the comments on the fields, "ways" means the number of ways to place mines.
 type totals struct {
-	terms      []float64 // the coefficients of all polys
-	weights    []float64 // for each coefficient in terms, its weight
-	tilt       float64   // the factor by which ways are multiplied for each mine, to fit into a float64
-	waysBefore []float64 // the ways of all polys weighed so far, by the number of mines in them
-	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // starts[i] is where the list of poly i begins in waysAfter
+	terms   []float64 // the coefficients of all polys
+	weights []float64 // weights[i] is the weight for the coefficient terms[i]
+	// tilt keeps the ways in the range of a float64: the ways to place m mines are multiplied by
+	// tilt^m.
+	tilt float64
+	// waysBefore[m] is the number of ways to place m mines in all polys whose weights are computed.
+	waysBefore []float64
+	buffer     []float64 // memory to compute the next waysBefore
+	starts     []int     // the list of poly i begins at waysAfter[starts[i]]
 
-	// waysAfter has a list of values for each poly, by the number of mines in the earlier polys. A
-	// value is the ways of this poly, all later polys and the loose cells together. The last list
-	// is for the loose cells alone.
+	// waysAfter has a list for each poly, and a last list for the loose cells, which touch no
+	// number. Value m of a list is for m mines in the earlier polys. It is the number of ways to
+	// place the other mines in this poly, all later polys and the loose cells.
 	waysAfter []float64
 	log       float64 // the logarithm of the number of ways to place all mines
 	rough     bool    // true if the weights are estimates
@@ -63,7 +67,7 @@ func (t *totals) makeWeights() {
 	t.weights = slices.Grow(t.weights[:0], len(t.terms))[:len(t.terms)]
 }
 
-// newPoly returns a poly for the numbers of mines from least to most, with all coefficients 0.
+// newPoly returns a poly for the numbers of mines from least to most. All its coefficients are 0.
 func (t *totals) newPoly(least, most int) poly {
 	first, size := len(t.terms), most-least+1
 	t.terms = append(t.terms, make([]float64, size)...)
@@ -71,23 +75,25 @@ func (t *totals) newPoly(least, most int) poly {
 }
 
 const (
-	// maxWeights is the largest number of values in totals.waysAfter. If there would be more, the
-	// weights are estimated, as if every mine changed a weight by the same factor. On a board that
-	// large, the estimate is good.
+	// maxWeights is the largest number of values in totals.waysAfter. If more would be needed, the
+	// weights are estimated: every mine is assumed to change a weight by the same factor. On a
+	// board that large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// maxPlain is a limit: if all polys together can hold at most this many different numbers of
-	// mines, totals.tilt is simply 1. One mine changes a weight by a factor of at most
-	// [game.MaxCells], so no weight then becomes too small for a float64.
+	// maxPlain is the largest number of terms for which totals.tilt is simply 1. There is a term
+	// for each number of mines that all polys together can hold. One mine changes a weight by a
+	// factor of at most [game.MaxCells]. So with few terms, no weight becomes too small for a
+	// float64.
 	maxPlain = 32
 )
 
 // share computes the weights of the components that the polys describe. A weight is the number of
-// ways to place the other mines in all other cells, up to a factor.
+// ways to place the other mines in all other cells. All weights are divided by a common factor.
 //
 // The parameter loose is the number of cells that touch no number. The polys and the loose cells
 // together hold the given number of mines. share returns the chance of a mine in a loose cell, and
-// the possible states of a loose cell. Both are 0 if that number of mines is impossible.
+// the possible states of a loose cell. If the given number of mines is impossible, both results are
+// 0.
 func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe possible) {
 	for _, p := range polys {
 		mines -= p.least
@@ -128,8 +134,8 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	return t.looseCells(waysLoose, loose, mines)
 }
 
-// place sets t.starts. The result size is how many different numbers of mines all polys together
-// can hold, and total is the number of values in t.waysAfter.
+// place sets t.starts. It returns in size how many different numbers of mines all polys together
+// can hold, and in total the number of values in t.waysAfter.
 func (t *totals) place(polys []*poly) (size, total int) {
 	t.starts, size = append(t.starts[:0], 0), 1
 	for _, p := range polys {
@@ -142,13 +148,13 @@ func (t *totals) place(polys []*poly) (size, total int) {
 	return size, total
 }
 
-// after returns the values of t.waysAfter for the poly at index i or, after the last poly, for the
-// loose cells.
+// after returns the list in t.waysAfter for the poly at index i. If i is the number of polys, it
+// returns the list for the loose cells.
 func (t *totals) after(i int) []float64 { return t.waysAfter[t.starts[i]:t.starts[i+1]] }
 
 // looseCells returns the chance and the possible states of a loose cell, for [totals.share]. The
-// caller must first add all polys to t.waysBefore. The slice waysLoose has the ways of the loose
-// cells, by the number of mines in the polys.
+// caller must first add all polys to t.waysBefore. The value waysLoose[m] is the ways of the loose
+// cells if the polys hold m mines.
 func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.waysBefore {
@@ -176,7 +182,7 @@ func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float
 }
 
 // weighPoly computes the weights of a poly, and adds the poly to t.waysBefore. The parameter next
-// has the values of t.waysAfter for the next poly.
+// is the list in t.waysAfter that follows the list of the poly.
 func (t *totals) weighPoly(p *poly, next []float64) {
 	n := len(t.waysBefore) + int(p.size) - 1
 	t.buffer = slices.Grow(t.buffer[:0], n)[:n]
@@ -196,10 +202,11 @@ func (t *totals) weighPoly(p *poly, next []float64) {
 	t.waysBefore, t.buffer = t.buffer, t.waysBefore
 }
 
-// looseWays sets each w[m] to the number of ways to place mines in the loose cells if the polys
-// hold m mines. There are C(loose, mines-m) ways. They are divided by tilt^m, because the ways of
-// the polys are multiplied by tilt for each mine. All w[m] are also divided by a common factor, and
-// looseWays returns the logarithm of that factor.
+// looseWays fills w for the loose cells, which touch no number. Each w[m] becomes the number of
+// ways to place mines in the loose cells if the polys hold m mines. There are C(loose, mines-m)
+// ways. They are divided by tilt^m, because the ways of the polys are multiplied by tilt for each
+// mine. All w[m] are also divided by a common factor, and looseWays returns the logarithm of that
+// factor.
 func looseWays(w []float64, loose, mines int, tilt float64) float64 {
 	// Compute logarithms, from the smallest possible m on.
 	first := max(0, mines-loose)
@@ -238,8 +245,8 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns a value for t.tilt. With this value, the expected number of mines in the polys
-// and the loose cells equals the given number, and the weights that matter are near 1.
+// balance returns a value for t.tilt with which the weights that matter are near 1. With this
+// value, the expected number of mines in the polys and the loose cells equals the given number.
 func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {

@@ -38,86 +38,99 @@ package solver
 // instead of none changes one result of 30,000.
 
 const (
-	// maxFollowedCells is the size in cells of the largest board on which the search opens safe cells
-	// after a guess and looks for flips. On a larger board a hint would take too long.
+	// maxFollowedCells is a number of cells. If a board has more, the search neither opens safe
+	// cells after a guess nor looks for flips, because a hint would take too long. A flip is a
+	// guess that no number may ever settle: see [flip].
 	maxFollowedCells = 1000
 
-	// maxScoredCells is the size in cells of the largest board on which guesses have scores. On a larger
-	// one the search takes the cell with the lowest chance of a mine.
+	// maxScoredCells is a number of cells. If a board has more, the search computes no scores and
+	// takes the cell with the lowest chance of a mine.
 	maxScoredCells = 1 << 13
 
-	// maxWork is the work after which the search takes the best cell so far. See [guesser.workDone].
+	// maxWork is a limit: after this much work, the search takes the best cell that it has found so
+	// far. Its unit is about the work of counting the layouts of one position: see
+	// [guesser.workDone].
 	maxWork = 4000
 
-	// firstGlances is the number of glances before the search computes the first score. With that score,
-	// most of the other contenders need no [glance].
+	// firstGlances is the number of glances that the search takes before it computes the first
+	// score. A [glance] is a quick upper bound for a score. Once the search has a score, most of
+	// the other contenders need no glance.
 	firstGlances = 3
 
-	// unlikely is the largest probability that a score ignores: it leaves out the highest numbers
-	// of the guessed cell if all of them together are no more likely.
+	// unlikely is a probability. A score leaves out the highest numbers of the guessed cell if all
+	// of them together have at most this probability.
 	unlikely = 1. / 500
 )
 
-// The constants of early positions.
+// The constants of early positions, in which nearly all cells are unknown. The value of a position
+// is about the chance to survive the next guess.
 const (
-	// earlyShare is the share of unknown cells above which a position is early.
+	// earlyShare is a share of the cells: if a larger share is unknown, the position is early.
 	earlyShare = 31. / 32
 
-	// mostEarlyValue is the value of an early position with very many safe cells.
+	// mostEarlyValue is the value that an early position approaches if it has more and more useful
+	// cells, which are safe cells whose numbers can prove more.
 	mostEarlyValue = .95
 
-	// earlyValueLoss sets the value of an early position with n safe cells: it is earlyValueLoss/n
-	// less than mostEarlyValue.
+	// earlyValueLoss is how much less than mostEarlyValue an early position with one useful cell is
+	// worth. With n useful cells, it is earlyValueLoss/n less.
 	earlyValueLoss = .1
 
-	// earlyGuessFactor multiplies the value of an early position without a safe cell.
+	// earlyGuessFactor is a factor for early positions without a useful cell. The value of such a
+	// position is the chance to survive the safest guess, multiplied by earlyGuessFactor.
 	earlyGuessFactor = .88
 )
 
 // The constants of the search in the positions after a guess.
 const (
-	// maxUseful is the largest number of useful cells of a position that the search opens: see
+	// maxUseful is a limit: the search opens the useful cells of a position only if there are at
+	// most this many. A useful cell is a safe cell whose number can prove more: see
 	// [Solver.countUseful]. With more useful cells, no guess is near.
 	maxUseful = 2
 
-	// maxRounds is the largest number of rounds in which the search opens safe cells.
+	// maxRounds is the largest number of rounds in which the search opens safe cells after a guess.
+	// One round opens all useful cells that there are: see [guesser.openRound].
 	maxRounds = 3
 
-	// minAheadChance is a limit: the search opens the safe cells of a position only if the position
-	// has a higher probability.
+	// minAheadChance is a probability: the search opens the safe cells of a position only if the
+	// position is more probable than this.
 	minAheadChance = 1. / 10
 
-	// maxSecondUnknown is the largest number of unknown cells of a position in which the search
-	// compares second guesses.
+	// maxSecondUnknown is a limit: the search compares second guesses only if at most this many
+	// cells are unknown before the first guess.
 	maxSecondUnknown = 100
 
-	// secondGuesses is the number of cells that the search compares for a second guess.
+	// secondGuesses is the number of cells that the search compares for a second guess. It also
+	// compares cells that are exactly as good as the last of them.
 	secondGuesses = 4
 
-	// minSecondChance is a limit: the search compares second guesses in a position only if the
-	// position has a higher probability.
+	// minSecondChance is a probability: the search compares second guesses in a position only if
+	// the position is more probable than this.
 	minSecondChance = 1. / 100
 )
 
-// The constants of flips: see [flip].
+// The constants of flips, which are guesses that no number may ever settle: see [flip].
 const (
-	// maxRing is a limit: the search ignores a flip with more unknown cells in its ring.
+	// maxRing is a limit: the search ignores a flip if more cells of its ring are unknown. A number
+	// in the ring of a flip would settle the flip.
 	maxRing = 3
 
-	// maxRingOfFour is a limit: the search ignores a flip of four cells with more cells in its
-	// ring, known or unknown.
+	// maxRingOfFour is a limit: the search ignores a flip of four cells if its ring has more cells,
+	// known or unknown.
 	maxRingOfFour = 4
 
-	// minFlipChance is a limit: the search ignores a flip that has a lower chance.
+	// minFlipChance is a probability: the search ignores a flip that is less probable than this.
 	minFlipChance = 1. / 500
 
-	// reliefWeight is the weight of the relief of a cell in its score.
+	// reliefWeight says how much the relief of a cell adds to its score. The relief is the risk of
+	// later coin flips that opening the cell takes away: see [flips].
 	reliefWeight = .8
 )
 
-// The largest numbers of contenders of three kinds: cells on the frontier, loose cells that touch the
-// frontier, and other loose cells. With a single limit, loose cells would displace all others,
-// because many have the same chance.
+// The largest number of candidates of each kind for which the search computes scores. The kinds are
+// cells that touch a number, cells that touch a cell of the first kind, and all others: see
+// [guesser.kind]. With one limit for all kinds, cells that touch no number would displace the
+// others, because many of them have the same chance.
 var (
 	maxOfKind        = [kinds]int{12, 5, 3}
 	maxOfKindOnLarge = [kinds]int{5, 2, 2} // for boards of more than maxFollowedCells cells

@@ -3,9 +3,10 @@ package solver
 import "math/bits"
 
 // overlap proves the cells that two overlapping numbers prove together, and reports whether it
-// proved any. One number is at index i, and the pair p leads from it to the other. For the cells
-// that both numbers touch, overlap computes the least and the largest possible number of mines.
-// From these limits it computes the limits for the cells that only one number touches.
+// proved any. The cell at index i has one of the numbers, and the pair p leads from it to the cell
+// with the other. For the cells that both numbers touch, overlap computes the least and the largest
+// possible number of mines. From these limits it computes the limits for the cells that only one
+// number touches.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
 	both := s.clues[i].closed() & p.own
@@ -31,9 +32,9 @@ func (s *Solver) overlap(i int, p pair) bool {
 // contents is the number of cells in a set, and the number of mines among them.
 type contents struct{ mines, cells int }
 
-// between compares two sets, a and b, with a number of common cells. It returns the proved states
-// of the common cells, of the cells that only a has, and of the cells that only b has. It reports
-// false if the sets contradict each other.
+// between compares two sets of cells, a and b, that have the given number of cells in common. It
+// returns the proved states of the common cells, of the cells that only a has, and of the cells
+// that only b has. It reports false if the sets contradict each other.
 func between(common int, a, b contents) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
@@ -47,7 +48,7 @@ func between(common int, a, b contents) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// stateOf returns the state of all cells of a set with at least minMines and at most maxMines
+// stateOf returns the state that all cells of a set have if the set holds from minMines to maxMines
 // mines. It returns [Unknown] if the cells need not all have the same state.
 func stateOf(minMines, maxMines, cells int) State {
 	switch {

@@ -14,28 +14,31 @@ import "buscaminas/game"
 // difference (+0.15 ± 0.23 % of 15,000 games with a safe start, −0.15 ± 0.28 % of 10,000 with an
 // opening) and took twice as long.
 
-// A glance is an upper bound for the score of a guess. It takes less time than the score, because
-// it does not follow what comes after the guess.
+// A glance is a quick upper bound for the score of a guess. A score follows what comes after the
+// guess, and a glance does not.
 type glance struct {
 	candidate
-	bound  grain   // the upper bound for the score, or the constant scored
-	onward float64 // the chance that the guess goes well, and wins or proves a useful cell safe
+	bound  grain   // the upper bound for the score; the constant scored if no score is to be computed
+	onward float64 // the chance that the guess goes well, and wins or makes a useful cell safe
 	shares [game.MaxSteps + 1]numberShare
 }
 
-// scored takes the place of glance.bound when the score is known, or too low to matter.
+// scored is the value of glance.bound for a contender that needs no score: its score is known
+// already, or it cannot be the best.
 const scored grain = -10
 
-// A numberShare is what one number of the guessed cell adds to a score: the probability of the
-// number, and an upper bound for that probability times the value of the position.
+// A numberShare is what one number of the guessed cell adds to the score of the guess. The field
+// likely is the probability of the number. The field bound is an upper bound for this probability
+// times the value of the position.
 type numberShare struct{ likely, bound float64 }
 
 func (p *guesser) cells() int { return p.field.rows * p.field.cols }
 
-// isEarly reports whether nearly all cells are unknown.
+// isEarly reports whether the position is early, which means that nearly all cells are unknown.
 func (p *guesser) isEarly() bool { return float64(p.unknown) > earlyShare*float64(p.cells()) }
 
-// ceiling returns an upper bound for the value of any position after the guess of c.
+// ceiling returns an upper bound for the value of the position after the guess of c, whatever
+// number the cell shows.
 func (p *guesser) ceiling(c candidate) float64 {
 	if p.isEarly() {
 		return p.reliefFactor(c) * earlyValue(game.MaxSteps)
@@ -43,18 +46,18 @@ func (p *guesser) ceiling(c candidate) float64 {
 	return p.reliefFactor(c)
 }
 
-// reliefFactor returns the factor by which the value of a position is multiplied because the guess
-// of c decides flips.
+// reliefFactor returns a factor for the value of a position after the guess of c. It is above 1 if
+// the guess decides flips, which are guesses that no number may ever settle: see [flips].
 func (p *guesser) reliefFactor(c candidate) float64 {
 	return 1 + reliefWeight*p.flips.relief[c.cell]/(1-c.chance)
 }
 
-// earlyValue returns the value of an early position with this many useful safe cells: see
-// [Solver.countUseful].
+// earlyValue returns the value of an early position with the given number of useful cells. They are
+// safe cells whose numbers can prove more: see [Solver.countUseful].
 func earlyValue(safe int) float64 { return mostEarlyValue - earlyValueLoss/float64(safe) }
 
-// glance returns a glance at the guess of c. If the score of c cannot be better than the best so
-// far, glance stops early and returns the bound scored.
+// glance returns the glance at the guess of c. If the guess cannot be better than the best so far,
+// glance stops early and sets the field bound to the constant scored.
 func (p *guesser) glance(c candidate) glance {
 	g := glance{candidate: c}
 	ceiling, needed := p.ceiling(c), p.needed(c)
@@ -81,8 +84,8 @@ func (p *guesser) glance(c candidate) glance {
 	return g
 }
 
-// glanceAt returns an upper bound for the value of position t after the guess of c. For an early
-// position it is the value itself.
+// glanceAt returns an upper bound for the value of the position t, which follows the guess of c. If
+// nearly all cells are unknown, it returns the value itself.
 func (p *guesser) glanceAt(t *Solver, c candidate) float64 {
 	safe := t.countUseful(nil)
 	switch {
@@ -99,8 +102,8 @@ func (p *guesser) glanceAt(t *Solver, c candidate) float64 {
 	}
 }
 
-// score returns the score of a guess. If the score cannot be better than the best so far, score
-// stops early and returns an upper bound.
+// score returns the score of a guess: about the chance to survive it and the next guess. If the
+// guess cannot be better than the best so far, score stops early and returns an upper bound.
 func (p *guesser) score(g *glance) float64 {
 	sum := 0.0
 	for _, part := range g.shares {
@@ -123,8 +126,8 @@ func (p *guesser) score(g *glance) float64 {
 	return sum
 }
 
-// value returns the value of position t after the guess of c. The parameter likely is the
-// probability of t.
+// value returns the value of the position t, which follows the guess of c: about the chance to
+// survive the next guess. The parameter likely is the probability of t.
 func (p *guesser) value(t *Solver, c candidate, likely float64) float64 {
 	if t.countUseful(nil) == 0 && p.unknown <= maxSecondUnknown && grains(likely) > grains(minSecondChance) {
 		return p.reliefFactor(c) * p.secondGuess(t)

@@ -2,24 +2,24 @@ package solver
 
 import "slices"
 
-// A source says how to make one [zone] of a deduction.
+// A source says how to make one [zone], a set of cells that a deduction compares with others.
 type source struct {
 	from int32 // the index of an open cell with a number, or wholeBoard, difference or outsideAll
 
 	// whole and part are set for a difference: the zone has the cells of zone whole that are not in
-	// zone part. Both are indexes of earlier zones.
+	// zone part. Both are indexes of zones that are made earlier.
 	whole, part int
 }
 
 const (
 	wholeBoard = -1 // the zone of all closed cells
-	difference = -2 // the zone at index whole, without the cells of the zone at index part
-	outsideAll = -3 // the first zone, which is the whole board, without the cells of all later zones
+	difference = -2 // the cells of the zone at index whole that are not in the zone at index part
+	outsideAll = -3 // the cells of the whole board that are in no other zone before this one
 )
 
 // A zone is a [Region] in the form that a deduction uses: a set of closed cells with the number of
-// mines among them. Cells whose known states the deduction uses are left out, and so are their
-// mines.
+// mines among them. If the deduction uses the known state of a cell, the zone leaves out the cell,
+// and its mine if it is one.
 type zone struct {
 	cells []int32 // the indexes of the cells, ascending
 	mines int
@@ -47,9 +47,9 @@ func (d *deducer) conclude(rule Rule, sources []source) (cells []int32, is State
 	return d.compareZones(&d.zones[len(sources)-2], last)
 }
 
-// compareZones returns the cells that only zone b has, if the two zones prove their state, with
-// that state and true. If the zones contradict each other, it returns no cells and true. It
-// reports false if the zones prove nothing.
+// compareZones returns the cells that only zone b has, and their state, if the two zones prove that
+// state. If the zones contradict each other, it returns no cells and true. It reports false if the
+// zones prove nothing.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
@@ -68,7 +68,7 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 }
 
 // makeZones sets d.zones to a zone for each source, and a spare zone for compareZones. It reports
-// false if a difference is impossible because one zone is not inside the other.
+// false if a difference is impossible because one zone does not contain the other.
 func (d *deducer) makeZones(sources []source) bool {
 	for len(d.zones) <= len(sources) {
 		d.zones = append(d.zones, zone{})

@@ -30,9 +30,10 @@ func Winnable(l *game.Layout, opened ...game.Cell) bool {
 	return g.Status() == game.Won
 }
 
-// Certain returns the cells that the given open numbers prove. If total is true, the proofs may
-// also use the number of mines of the board. Flags count as proven mines. The game must have
-// numbering [game.Total] and no wrong flag.
+// Certain returns the cells that the given open numbers prove to be safe or mines. If total is
+// true, the proofs may also use the number of mines of the board. Flags count as proven mines, so
+// no flag may be wrong. The numbers of the game must count all mines around a cell: see
+// [game.Total].
 func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	known := map[game.Cell]bool{}
 	for _, c := range g.FlaggedCells() {

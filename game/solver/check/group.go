@@ -10,21 +10,22 @@ import (
 // and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // for each number of mines, all ways with that number, combined
+	ways  map[int]*ways // for each number of mines, all ways to place that number, combined
 
 	// For the search:
 
-	cluesOf [][]int // for each cell, the indexes of its clues in room and need
-	room    []int   // for each clue, the number of its undecided cells
+	cluesOf [][]int // for each cell, the clues that touch it, as indexes in room and need
+	room    []int   // for each clue, the number of its cells that the search has not decided
 	need    []int   // for each clue, the number of mines that it still needs
 }
 
-// ways combines several ways to place mines in a group. For each cell, mine says whether some way
-// has a mine there, and free says whether some way has none there.
+// ways combines several ways to place mines in a group. The value mine[i] says whether some way has
+// a mine in cell i, and free[i] whether some way has none there.
 type ways struct{ mine, free []bool }
 
-// split divides clues into groups that share no cell. In the list of a group, cells of connected
-// clues are close to each other, which keeps the search short.
+// split divides clues into groups that share no cell, and finds the ways to place mines in each
+// group. In the list of a group, cells of connected clues are close to each other, which keeps the
+// search short.
 func split(clues []clue) []group {
 	var groups []group
 	for len(clues) > 0 {
@@ -56,9 +57,8 @@ func (g *group) add(k clue) {
 }
 
 // try is the recursive search for ways to place mines in the group. The first len(decided) cells
-// are decided: decided has true for each mine, and the parameter mines is the number of these
-// mines. try decides the other cells in every way that fits the clues, and calls record for each of
-// these ways.
+// are decided: decided says which of them are mines, and the parameter mines is how many. try
+// decides the other cells in every way that fits the clues, and calls record for each way.
 func (g *group) try(decided []bool, mines int) {
 	at := len(decided)
 	if at == len(g.cells) {
@@ -101,7 +101,8 @@ func (g *group) record(way []bool, mines int) {
 	}
 }
 
-// totals returns the possible numbers of mines in all groups together.
+// totals returns the numbers of mines that all groups together can hold. They are the keys of the
+// map.
 func totals(groups []group) map[int]bool {
 	sums := map[int]bool{0: true}
 	for _, g := range groups {

@@ -15,12 +15,13 @@ type View struct {
 	Known  map[game.Cell]bool    // the closed cells whose state is known; true for a mine
 }
 
-// viewOf returns the view of a game with numbering [game.Total].
+// viewOf returns what a player sees of a game whose numbers count all mines around a cell: see
+// [game.Total]. The parameter known becomes [View.Known].
 func viewOf(g *game.Game, known map[game.Cell]bool) View {
 	return View{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Number, known}
 }
 
-// A clue is an open cell's number of mines among those neighbours whose state is not known.
+// A clue is what an open cell says about its unknown neighbours: how many of them are mines.
 type clue struct {
 	cells []game.Cell // the neighbours that are neither open nor known
 	mines int         // the number of mines among the cells
@@ -39,9 +40,9 @@ func (s View) clue(c game.Cell) clue {
 	return k
 }
 
-// Possible returns the closed cells that may be safe and those that may be mines, according to the
-// given open numbers. If total is true, the number of mines of the board must fit, too. Possible
-// reports false if no layout fits.
+// Possible returns the unknown cells that are safe in some layout, and those that are mines in some
+// layout. The layouts must fit the given open numbers. If total is true, they must also fit the
+// number of mines of the board. Possible reports false if no layout fits.
 func (s View) Possible(numbers []game.Cell, total bool) (safe, mines map[game.Cell]bool, any bool) {
 	safe, mines = map[game.Cell]bool{}, map[game.Cell]bool{}
 	var clues []clue
@@ -80,8 +81,8 @@ func (s View) Possible(numbers []game.Cell, total bool) (safe, mines map[game.Ce
 	return safe, mines, any
 }
 
-// outside returns the closed cells that are not known and in no group. It also returns the number
-// of mines in these cells and in all groups together.
+// outside returns the unknown cells that are in no group. It also returns how many mines are left
+// for these cells and all groups together.
 func (s View) outside(groups []group) (left int, outside []game.Cell) {
 	left = s.Mines
 	for c := range game.Cells(s.Grid) {
