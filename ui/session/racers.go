@@ -23,7 +23,7 @@ type Racer struct {
 	races.Player
 	Journal journal.Journal // the part of the player's game that is known so far
 	Hints   int             // the number of hints taken; seeing the chances counts as one more
-	Err     error           // the error after which nothing of the game is known; nil: none
+	Err     error           // why the player's game could not be read to its end; nil: no error
 
 	track
 	game   *game.Game
@@ -36,8 +36,8 @@ func NewRacers(h *journal.Header) *Racers {
 }
 
 // Update sets the players of the race, and brings their games up to date from the files of the
-// race. It does not change a game that already has more entries than its file: the game of the
-// player who uses this program may be ahead of its file.
+// race. If a game already has more entries than its file, Update does not change it. This happens
+// to the game of the player who uses this program.
 func (f *Racers) Update(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
