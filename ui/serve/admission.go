@@ -47,8 +47,8 @@ func (s *Server) change(t terms) {
 
 const keyOfDenied = contextKey("denied")
 
-// admitKey reports whether a client may come in with a key. A client that offers a key on the list
-// of those who may not come in does not become a guest either.
+// admitKey reports whether a client may come in with a key. If the key is on the Deny list, the
+// client may not come in as a guest either.
 func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	if c, ok := ctx.Value(keyOfConn).(*conn); ok {
 		c.shown.Store(1)
@@ -61,7 +61,7 @@ func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	return terms.admit(at, print)
 }
 
-// admitGuest reports whether a client may come in without a key.
+// admitGuest reports whether a client may come in as a guest, without a key.
 func (s *Server) admitGuest(ctx ssh.Context) bool {
 	return ctx.Value(keyOfDenied) == nil && s.present().admit(addrOf(ctx.RemoteAddr()), "")
 }
