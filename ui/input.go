@@ -38,7 +38,8 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
-// letter returns the key message for r. A full-width r is replaced by the normal character.
+// letter returns the message for a press of the key of a character. If r is a full-width
+// character, letter uses the normal one instead.
 func letter(r rune, alt bool) tea.KeyMsg {
 	r = text.Narrow(r)
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
