@@ -122,8 +122,8 @@ func (b Board) forRace() Board {
 	return b
 }
 
-// HasSecretSeed reports whether b was dealt from a seed that the player must not know: see
-// [ContestSetup].
+// HasSecretSeed reports whether b is the board of a race. Then the player must not know the seed
+// of b: see [ContestSetup].
 func (b Board) HasSecretSeed() bool { return b.secret }
 
 // hasCode reports whether b can have a share code. It can if the specification and the start of b

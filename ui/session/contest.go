@@ -45,9 +45,9 @@ var errRaceGoesOn error = text.Error{
 	"la carrera sigue: eso solo se puede hacer cuando acabe",
 	"the race is still going: you can only do that once it is over"}
 
-// ContestCode returns the share code of the board of a race, for players who have all finished. It
-// reports false if the board has no code. To check the code, ContestCode deals the board again,
-// which may take long.
+// ContestCode returns the share code of the board of a race. Show it only after all players have
+// finished, because the code gives away the mines. ContestCode reports false if the board has no
+// code. It deals the board again to check the header, which may take long.
 func ContestCode(h *journal.Header) (string, bool) {
 	return setupOf(truthful(&journal.Journal{Header: *h}, false)).Code()
 }

@@ -104,8 +104,8 @@ func (s *Session) enter(e journal.Entry) {
 }
 
 // noteDone adds an action that was carried out to the journal. The parameter typed says that the
-// action is at least the second opening of one play, as in "Hd*De*". Then the game counts as
-// typed, and its time can no longer be a record.
+// player has made several openings by one play, as in "Hd*De*". Then the game counts as typed, and
+// its time can no longer be a record.
 func (s *Session) noteDone(a game.Action, typed bool) {
 	s.note(journal.Done, a)
 	if typed && !s.typed {

@@ -56,7 +56,8 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	return j, nil
 }
 
-// checkBoard returns an error if a game has no board yet, or if the board stays secret.
+// checkBoard returns an error if a game has no board yet, or if its board is secret because its
+// race goes on.
 func checkBoard(saved *archive.Saved) error {
 	switch {
 	case saved.Layout == nil:

@@ -20,7 +20,7 @@ type Replay struct {
 	game    *game.Game
 	at      int   // the position: the number of entries that game has carried out
 	wrong   []int // the position just after each mistake
-	hides   bool  // see [Replay.HidesBoard]
+	hides   bool  // the mines are secret: see [Replay.HidesBoard]
 }
 
 // NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the
@@ -31,8 +31,8 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
-// WatchedReplay is [NewReplay] for a caller who shows its progress. It calls watch with the share
-// of the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
+// WatchedReplay is like [NewReplay], and reports its progress: it calls watch with the share of
+// the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
 // fails.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()

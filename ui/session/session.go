@@ -41,8 +41,8 @@ type Setup struct {
 
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
-	Adaptive  bool      // another program has changed the board during the game
-	Day       time.Time // the day, in UTC, of a daily board; zero: another board
+	Adaptive  bool      // the board changed during the game, as in some other programs
+	Day       time.Time // the day, in UTC, of a daily board; zero: not a daily board
 	Taught    bool      // the coach helps in this game if the player has just learnt to play
 }
 
