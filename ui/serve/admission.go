@@ -17,7 +17,7 @@ import (
 type terms struct {
 	Notice []string // the lines that the operator shows in the menu
 	Allow  *roster  // who may come in; nil: everybody
-	Deny   *roster  // who may not come in, even if Allow has them; nil: nobody
+	Deny   *roster  // who may not come in, even if Allow lists them; nil: nobody
 }
 
 // admit reports whether a client may come in. The parameter key is the fingerprint of the client's
@@ -72,7 +72,8 @@ type roster struct {
 	networks []netip.Prefix
 }
 
-// has reports whether the list has an address, or a key by its fingerprint. A nil list is empty.
+// has reports whether the list has the address at, or a key with the fingerprint key. A nil list
+// is empty.
 func (l *roster) has(at netip.Addr, key string) bool {
 	return l != nil && (l.keys[key] || contains(l.networks, at))
 }

@@ -181,7 +181,8 @@ func (c *conn) wake() {
 	}
 }
 
-// begin counts a new session. It reports false, and counts nothing, if there are too many.
+// begin counts a new session of the connection. If there are already too many, begin does not
+// count the new one, and reports false.
 func (c *conn) begin() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()

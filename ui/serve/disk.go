@@ -111,7 +111,8 @@ func (s *Server) visit(p *player) (leave func()) {
 	}
 }
 
-// weigh measures the folder of a player, and returns the size that was known before.
+// weigh measures the folder of a player and stores its size. It returns the size that was stored
+// before.
 func (s *Server) weigh(p *player) (before int64) {
 	bytes, _ := archive.Size(p.folder)
 	s.mu.Lock()

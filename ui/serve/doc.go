@@ -22,8 +22,9 @@
 // the same host key. A TCP balancer in front chooses the server: README.md says how. The folder must
 // be on a POSIX file system on which
 //
-//   - flock excludes programs on other machines: a game is played in one place at a time, the
-//     history and a race gain one line at a time, and no server forgets a player who is there;
+//   - a lock by flock also keeps out programs on other machines: a game is played in one place at a
+//     time, the history and a race gain one line at a time, and no server removes the folder of a
+//     player who is connected to another;
 //   - rename replaces a file in one step: readers see the old file or the new one. Also, link
 //     fails if the new name already exists: no two servers create the same file;
 //   - one machine can read what another has written within about a second, because a server follows

@@ -107,10 +107,10 @@ func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 }
 
 // makeRoom closes one connection without a seat. If from is not nil, it chooses among the
-// connections of that origin only. It prefers a client that has neither shown a key nor asked for
-// a shell. Among equals it prefers a client from the network with the most connections without a
-// seat, and among these the oldest connection. If every connection has a seat, makeRoom reports
-// false. The caller holds the lock.
+// connections of that origin only. It prefers a connection whose client has neither shown a key
+// nor asked for a shell. Among equals it prefers one from the network with the most connections
+// without a seat, and then the oldest. If every connection has a seat, makeRoom reports false. The
+// caller holds the lock.
 func (s *Server) makeRoom(from *origin, why text.Text) bool {
 	held := map[netip.Prefix]int{}
 	var idle []*conn

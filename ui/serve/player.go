@@ -32,7 +32,8 @@ type player struct {
 	crowded bool // the player has a key, but is a guest because the disk is full
 }
 
-// A seat is one of the places of a server. Each session takes a seat.
+// A seat is a place among the players. A server has [Server.Players] seats, and each session that
+// plays takes one.
 type seat struct {
 	player *player
 	conn   *conn
@@ -44,7 +45,7 @@ type seat struct {
 	end    context.CancelCauseFunc // ends the session
 }
 
-// longestName is the greatest number of characters shown of a user name.
+// longestName is the number of characters of a user name that are shown. A longer name is cut.
 const longestName = 24
 
 // shortName returns the beginning of a user name.

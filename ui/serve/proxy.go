@@ -14,7 +14,7 @@ const proxyPatience = 5 * time.Second
 
 // behind returns a listener for connections that proxies pass on. A connection from one of the
 // proxies must begin with a header of the PROXY protocol, which names the address of the client.
-// From any other address no header is read, because anybody could write one.
+// On other connections the listener reads no header, because anybody could write one.
 func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 	if len(proxies) == 0 {
 		return l

@@ -92,7 +92,8 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 	return s.Serve(ctx, l)
 }
 
-// reread reads the files of the terms again. If one of them is wrong, nothing changes.
+// reread reads the files of the terms again: the notice, and the lists of who may come in. If one
+// of the files is wrong, nothing changes.
 func (s *Server) reread(flags Flags) {
 	terms, err := readTerms(flags)
 	if err != nil {

@@ -53,7 +53,7 @@ type Server struct {
 	closing bool               // new sessions get no seat
 	conns   []*conn            // the open connections, the oldest first
 	origins origins
-	used    int64          // the bytes that Folder takes: see [Server.sweep]
+	used    int64          // the bytes that Folder takes, as measured by [Server.sweep]
 	frames  *queue         // the queue for keys and frames
 	work    *queue         // the queue for slow jobs, which must not delay frames
 	over    sync.WaitGroup // waits until all sessions have ended
