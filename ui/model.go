@@ -88,7 +88,8 @@ type surface struct {
 	drawn         any          // the page or the question in the frame drawn last
 }
 
-// holdings are the player's games and boards in the archive, as last read.
+// holdings are the player's games and boards in the archive, as they were when the archive was
+// last read.
 type holdings struct {
 	games    []archive.Waiting // the waiting games
 	awaiting bool              // an [othersTickMsg] is on its way

@@ -53,7 +53,7 @@ func (Connection) Fd() uintptr { return ^uintptr(0) }
 type toldMsg text.Text
 
 // Serve plays full screen over a connection until the player leaves or ctx ends. The player can
-// continue the games being played later. Its errors are those of [safe.Guard.Serve].
+// continue the games being played later. Serve fails as [safe.Guard.Serve] does.
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height
