@@ -61,9 +61,10 @@ func ReadBoards(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	}
 }
 
-// chooseError returns the error for a file that is neither a board nor a game. If the file begins
-// like a game, this is gameErr, the error of reading it as a game. Otherwise it is boardErr, the
-// error of reading it as a board, or nil.
+// chooseError returns the error of [ReadBoard] for a file that is no readable game. The parameter
+// gameErr is the error of reading the file as a game, and boardErr the error of reading it as a
+// board. If boardErr is nil, the result is nil. If the file begins like a game, it is gameErr.
+// Otherwise it is boardErr.
 func chooseError(boardErr, gameErr error) error {
 	if boardErr == nil || archive.NotAGame(gameErr) {
 		return boardErr
