@@ -238,8 +238,9 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	return o
 }
 
-// archive returns the archive of a player. All archives share the games that players let others
-// watch, the table of the winners of the day, and the races, which guests can only watch.
+// archive returns the archive of a player. Three things are shared by the archives of all players:
+// the games that players let others watch, the table of the winners of the day, and the races.
+// Guests can only watch the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
