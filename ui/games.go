@@ -231,8 +231,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the list of games that the player can continue, for all pages. The list includes
-// the game being played if the player can leave that game and continue it later.
+// waits returns the list of games that the player can continue, as a message for all pages. The
+// game being played is in the list if the player can leave it and continue it later.
 func (m *Model) waits() page.WaitingGames {
 	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {

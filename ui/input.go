@@ -92,8 +92,9 @@ func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. It does not
-// ask if a question is already open, or if the window is too small for a question.
+// interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. If a
+// question is already open, or if the window is too small for a question, it leaves without
+// asking.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit
