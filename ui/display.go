@@ -12,9 +12,9 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A display is a [Model] that writes its frames to the terminal at once. Bubble Tea would write a
-// frame only at its next tick: keys would be answered late, and most of what an idle program costs
-// would be ticks.
+// A display is a [Model] that writes each frame to the terminal at once. Bubble Tea would write
+// the frame only at its next tick, so keys would be answered late. Its ticks would also cost most
+// of the time that an idle program takes.
 type display struct {
 	*Model
 	out   *terminal.Writer
@@ -22,7 +22,7 @@ type display struct {
 	sized bool      // a sizeMsg has come since the start or the last suspension
 	done  time.Time // when the last message was handled
 
-	turns   Turns  // when the program may compute; nil: at any time
+	turns   Turns  // says when the program may compute; nil: at any time
 	dropped func() // schedules a new frame after one was dropped
 }
 
@@ -45,8 +45,8 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// Update implements [tea.Model]. It begins a turn of d.turns. Bubble Tea then calls View, which ends
-// that turn.
+// Update implements [tea.Model]. It begins a turn of d.turns, which shares out the computing time.
+// After each Update, Bubble Tea calls View, which ends that turn.
 func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	if d.turns != nil {
 		d.turns.Begin()
@@ -71,10 +71,11 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return d, tea.Batch(fit, cmd)
 }
 
-// resized returns the size of the window, and reports whether all must be drawn again. It asks
-// the terminal for the size, because a [sizeMsg] may come late. It reports true if the size has
-// changed, and for a sizeMsg with an unchanged size, because the terminal may have moved its text.
-// The first sizeMsg only brings the size at the start, and counts only if it differs from d.size.
+// resized returns the size of the window, and reports whether the whole frame must be drawn again.
+// It asks the terminal for the size, because a [sizeMsg] may come late. It reports true if the
+// size has changed. It also reports true for a sizeMsg with an unchanged size, because the
+// terminal may have moved its text. The only exception is the first sizeMsg after the start or a
+// suspension.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	ok = ok && (d.sized || size != d.size)

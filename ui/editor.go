@@ -80,8 +80,8 @@ func (m *Model) editor() editorPage {
 	return p
 }
 
-// dropEdited closes the editor and removes its recovery file, because the player has saved the board
-// or given it up.
+// dropEdited closes the editor and removes its recovery file. It is called when the player has
+// saved the board, or has given it up.
 func (m *Model) dropEdited() tea.Cmd {
 	p := m.editor()
 	if p == nil {
@@ -150,8 +150,8 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	})
 }
 
-// boardOf returns the board to edit. A board that is not dealt yet has no mines. boardOf fails if
-// the board is larger than the server allows.
+// boardOf returns the board of a request, to be edited. If that board is not dealt yet, the result
+// has no mines. boardOf fails if the board is larger than the server allows.
 func (m *Model) boardOf(request page.Edit) (l *game.Layout, err error) {
 	if l = request.Layout; l == nil {
 		l, err = game.NewLayout(request.Grid, slices.Values([]game.Cell(nil)))

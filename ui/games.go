@@ -21,7 +21,7 @@ import (
 
 var backToEditor = text.Text{"%s para volver al editor", "%s goes back to the editor"}
 
-// begin begins a game. The notes are the faults of its board file, to show to the player.
+// begin begins a game. The notes are faults of the board file, to show to the player.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
@@ -63,9 +63,10 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
-// follow begins the next game. If a bundled board was won, the next game is on the next unsolved
-// bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
-// other board is played again. The parameter previous is the game that the player leaves, or nil.
+// follow begins the next game. After a win on a bundled board, it begins the next unsolved bundled
+// board. After any other game on a dealt board, it deals a new board of the same size. Otherwise
+// it begins the same board again. The parameter previous is the game that the player leaves, or
+// nil.
 func (m *Model) follow(request page.NextGame, previous *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
@@ -108,8 +109,8 @@ func (m *Model) games() []*openPage {
 	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.session() == nil })
 }
 
-// played returns the page of the game being played, or nil. Other pages may cover that page, even one
-// with a game that was taken over from a replay.
+// played returns the page of the game being played, or nil. Other pages may cover that page. One
+// of them may show another game, which was taken over from a replay.
 func (m *Model) played() *openPage {
 	if games := m.games(); len(games) > 0 {
 		return games[0]
@@ -230,8 +231,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the list of games that the player can continue, for all pages. The list includes
-// the game being played if the player can leave that game and continue it later.
+// waits returns the list of games that the player can continue, as a message for all pages. The
+// game being played is in the list if the player can leave it and continue it later.
 func (m *Model) waits() page.WaitingGames {
 	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {

@@ -38,7 +38,8 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
-// letter returns the key message for r. A full-width r is replaced by the normal character.
+// letter returns the message for a press of the key of a character. If r is a full-width
+// character, letter uses the normal one instead.
 func letter(r rune, alt bool) tea.KeyMsg {
 	r = text.Narrow(r)
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
@@ -91,8 +92,9 @@ func (m *Model) key(key tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. It does not
-// ask if a question is already open, or if the window is too small for a question.
+// interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. If a
+// question is already open, or if the window is too small for a question, it leaves without
+// asking.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit

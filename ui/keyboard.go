@@ -15,9 +15,9 @@ import (
 const manyStrange = 3
 
 // noticeKeyboard tells the player why a key does nothing: Caps Lock is on, or the keyboard types
-// another script. Caps Lock is on if a capital letter has no command in table but its small letter
-// has one. Each message is shown once, until a letter shows that the keyboard was switched. If table
-// is nil, noticeKeyboard does nothing.
+// another script. It assumes that Caps Lock is on if a capital letter has no command in table but
+// its small letter has one. It shows each message once, and again only after a letter has shown
+// that the keyboard was switched back. If table is nil, it does nothing.
 func (m *Model) noticeKeyboard(table *keys.Table, key tea.KeyMsg) {
 	if table == nil || key.Type != tea.KeyRunes || len(key.Runes) != 1 || key.Alt {
 		return

@@ -88,7 +88,8 @@ type surface struct {
 	drawn         any          // the page or the question in the frame drawn last
 }
 
-// holdings are the player's games and boards in the archive, as last read.
+// holdings are the player's games and boards in the archive, as they were when the archive was
+// last read.
 type holdings struct {
 	games    []archive.Waiting // the waiting games
 	awaiting bool              // an [othersTickMsg] is on its way
@@ -149,8 +150,8 @@ func (m *Model) Init() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// gameOnSetup returns the name of the waiting game on the board of m.Setup, which is continued instead
-// of beginning a new game. It returns "" if there is none.
+// gameOnSetup returns the name of the waiting game on the board of m.Setup, or "" if there is
+// none. The player then continues that game instead of beginning a new one.
 func (m *Model) gameOnSetup() string {
 	if m.Setup == nil || m.Ghost != nil {
 		return ""
@@ -210,7 +211,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// passOn passes a [page.News] to all pages, and a [page.Complaint] to the topmost page.
+// passOn passes a message to pages: a [page.News] to all pages, and a [page.Complaint], which is
+// an error, to the topmost page only.
 func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case page.Complaint:

@@ -17,8 +17,9 @@ type question struct {
 	yes   func() tea.Cmd
 }
 
-// unlessLost calls proceed. If some of the pages would lose something, it first asks about each of
-// them, and calls proceed only if the player always answers yes.
+// unlessLost calls proceed unless the player objects. For each of the pages that would lose
+// something, it asks the player first. If the player always answers yes, it calls proceed. The
+// parameter why is the reason for which the pages are left.
 func (m *Model) unlessLost(why page.Reason, pages []*openPage, proceed func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
 		loser, ok := e.Page.(page.Guarded)
@@ -55,8 +56,9 @@ func (m *Model) answer(key tea.KeyMsg) tea.Cmd {
 	return nil
 }
 
-// view draws the question over the frame. As the key for yes, it names the initial of "yes" in the
-// player's language if that key is bound, and otherwise the first key that is bound.
+// view draws the question over the frame. In the foot it names one key for yes. This is the
+// initial of "yes" in the player's language if it is bound to yes, and otherwise the first bound
+// key.
 func (q *question) view(m *Model) {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -89,8 +89,8 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// openRead opens a game or a board that was read, or shows the error. If the player has cancelled
-// the reading, openRead closes the game or the board.
+// openRead opens the game or the board of a readMsg, or shows the error. If the player has
+// cancelled the reading, openRead closes the game or the board again.
 func (m *Model) openRead(msg readMsg) tea.Cmd {
 	switch going := msg.job.End(); {
 	case !going && msg.err == nil:
@@ -117,8 +117,8 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the time from the start of the program to the first background work. The first
-// frame is drawn in that time.
+// afterFirstFrame is the time from the start of the program to the first background work. It gives
+// the program time to draw the first frame.
 const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that [Model.record] is done. It has the waiting games, and the errors of the

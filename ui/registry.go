@@ -21,8 +21,8 @@ import (
 	"buscaminas/ui/pages/waiting"
 )
 
-// registry has a row for each page that needs only its request and a [memory]. The menu, the games
-// and the editor need more, so they have no row.
+// registry has a row for each page that can be made from its request and the [memory] of the
+// pages. The menu, the games and the editor need more, so they have no row.
 var registry = []row{
 	opens(func(r page.Challenge, _ *memory) page.Page { return replay.NewChallenge(r.Game, r.File) }),
 	opens(func(r page.Code, _ *memory) page.Page { return newgame.NewCode(r.Text) }),
@@ -60,7 +60,8 @@ type memory struct {
 // A row makes the page for a request, or returns nil if the request is for another page.
 type row func(request page.Request, kept *memory) page.Page
 
-// opens returns the row that answers a request of type R with a page made by newPage.
+// opens returns a row for one type of request, R. The row answers such a request with the page
+// that newPage returns, and any other request with nil.
 func opens[R page.Request](newPage func(R, *memory) page.Page) row {
 	return func(request page.Request, kept *memory) page.Page {
 		if r, ok := request.(R); ok {

@@ -18,8 +18,7 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// Run plays full screen until the player leaves. Its errors are those of
-// [safe.Guard.Run].
+// Run plays full screen until the player leaves. It fails as [safe.Guard.Run] does.
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = kind.WindowSize

@@ -31,11 +31,12 @@ type Connection struct {
 	Width, Height int
 }
 
-// Turns shares the time of a machine among programs.
+// Turns shares the computing time of a machine among several programs. Each program computes only
+// during its turns.
 type Turns interface {
-	Begin()      // waits until the program may compute; does nothing if it may already
-	End()        // lets another program compute; does nothing if this one may not
-	Drops() bool // reports whether the next frame is dropped
+	Begin()      // waits until the turn of the program begins; during a turn it does nothing
+	End()        // ends the turn of the program; without a turn it does nothing
+	Drops() bool // reports whether to drop the next frame
 }
 
 // redrawAfter is the time after which a frame is drawn in place of one that was dropped.
@@ -52,7 +53,7 @@ func (Connection) Fd() uintptr { return ^uintptr(0) }
 type toldMsg text.Text
 
 // Serve plays full screen over a connection until the player leaves or ctx ends. The player can
-// continue the games being played later. Its errors are those of [safe.Guard.Serve].
+// continue the games being played later. Serve fails as [safe.Guard.Serve] does.
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height

@@ -98,8 +98,9 @@ func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// answered passes a reply to its page, if the page is still open. There are two exceptions: news
-// goes to all pages, and the message that a film is saved is shown as a notice over any page.
+// answered passes a reply to its page, if the page is still open. There are two exceptions: it
+// passes news to all pages, and it shows the message that a film is saved as a notice over any
+// page.
 func (m *Model) answered(r reply) tea.Cmd {
 	switch msg := r.msg.(type) {
 	case page.News:
@@ -118,8 +119,8 @@ func (m *Model) answered(r reply) tea.Cmd {
 	return nil
 }
 
-// replies wraps cmd so that its message becomes a reply to a page. Messages for Bubble Tea stay as
-// they are.
+// replies wraps cmd so that its message becomes a reply to the page with the number in to.
+// Messages for Bubble Tea stay as they are.
 func replies(to int, cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil
@@ -157,9 +158,9 @@ func (m *Model) seen() int {
 	return 0
 }
 
-// look checks whether the player sees another page than before. If so, the previous page gets
-// [page.Hidden], and the new page gets [page.Shown]. If the new page has made a request while it
-// was hidden, look then carries out that request.
+// look checks whether the player sees another page than before. If so, it sends [page.Hidden] to
+// the previous page and [page.Shown] to the new page. If the new page made a request while it was
+// hidden, look then carries out that request.
 func (m *Model) look() tea.Cmd {
 	var cmds []tea.Cmd
 	for m.seen() != m.shown {

@@ -17,7 +17,7 @@ import (
 type terms struct {
 	Notice []string // the lines that the operator shows in the menu
 	Allow  *roster  // who may come in; nil: everybody
-	Deny   *roster  // who may not come in, even if Allow has them; nil: nobody
+	Deny   *roster  // who may not come in, even if Allow lists them; nil: nobody
 }
 
 // admit reports whether a client may come in. The parameter key is the fingerprint of the client's
@@ -47,8 +47,8 @@ func (s *Server) change(t terms) {
 
 const keyOfDenied = contextKey("denied")
 
-// admitKey reports whether a client may come in with a key. A client that offers a key on the list
-// of those who may not come in does not become a guest either.
+// admitKey reports whether a client may come in with a key. If the key is on the Deny list, the
+// client may not come in as a guest either.
 func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	if c, ok := ctx.Value(keyOfConn).(*conn); ok {
 		c.shown.Store(1)
@@ -61,7 +61,7 @@ func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	return terms.admit(at, print)
 }
 
-// admitGuest reports whether a client may come in without a key.
+// admitGuest reports whether a client may come in as a guest, without a key.
 func (s *Server) admitGuest(ctx ssh.Context) bool {
 	return ctx.Value(keyOfDenied) == nil && s.present().admit(addrOf(ctx.RemoteAddr()), "")
 }
@@ -72,7 +72,8 @@ type roster struct {
 	networks []netip.Prefix
 }
 
-// has reports whether the list has an address, or a key by its fingerprint. A nil list is empty.
+// has reports whether the list has the address at, or a key with the fingerprint key. A nil list
+// is empty.
 func (l *roster) has(at netip.Addr, key string) bool {
 	return l != nil && (l.keys[key] || contains(l.networks, at))
 }

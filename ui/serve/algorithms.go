@@ -5,9 +5,9 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// modern returns the algorithms that a connection may use, the best first: those that ssh-audit calls
-// good, without SHA-1, CBC, the curves of NIST and Diffie-Hellman over a fixed prime. OpenSSH has all
-// but the newest since version 6.7, of 2014.
+// modern returns the algorithms that a connection may use, the best first. They are algorithms
+// that ssh-audit calls good. So SHA-1, CBC, the curves of NIST and Diffie-Hellman over a fixed
+// prime are missing. OpenSSH has all but the newest of the algorithms since version 6.7, of 2014.
 func modern(ssh.Context) *gossh.ServerConfig {
 	return &gossh.ServerConfig{
 		Config: gossh.Config{

@@ -10,7 +10,8 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// The limits of a session. OpenSSH sends a terminal and a few environment variables.
+// The limits of a session. OpenSSH needs less: it sends one request for a terminal, and a few
+// environment variables.
 const (
 	longestRequest = 32 << 10 // the most bytes of a request; a command may be long
 	mostEnv        = 32       // the most environment variables
@@ -18,13 +19,13 @@ const (
 	bytesOfWrite   = 16 << 10 // the most bytes of one write; the client has 30 s to read them
 )
 
-// farewell is how long a client may take to close a session that is over. Without a limit, a client
-// that reads nothing could keep the session open.
+// farewell is the longest time that a client may take to close a session that is over. Without a
+// limit, a client that reads nothing could keep the session open.
 const farewell = 3 * time.Second
 
-// A channel is the SSH channel of a session. It receives all input at once and keeps it until the
-// session reads it, because the SSH library would keep megabytes of it. While too much is kept, the
-// connection receives nothing.
+// A channel is the SSH channel of a session. The SSH library would keep megabytes of input for a
+// session that reads nothing. So a channel takes all input from the library at once, and keeps it
+// until the session reads it. While it keeps too much, the connection receives nothing.
 type channel struct {
 	gossh.Channel
 	conn   *conn
@@ -110,9 +111,9 @@ func (c sessionContext) Value(key any) any {
 // channelOf returns the channel of a session.
 func channelOf(s ssh.Session) *channel { return s.Context().Value(keyOfChannel).(*channel) }
 
-// pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11, and those beyond the limits. It does not pass on the size of the window, because the
-// SSH library would wait until the session takes it.
+// pass passes on the requests that a game needs. It refuses all others, such as requests for
+// agents, signals and X11, and requests beyond the limits. It stores a new size of the window in
+// c.window itself: the SSH library would wait until the session reads the size.
 func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables, terminal := 0, false

@@ -16,8 +16,8 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The limits of a connection. A player's keys, with the decoys that OpenSSH sends among them, and
-// the mouse come to some 10 kB a second, and a pasted board to 32 kB at once.
+// The limits of a connection. A player who uses keys and the mouse sends some 10 kB a second, with
+// the decoy keys that OpenSSH adds. A player who pastes a board sends up to 32 kB at once.
 const (
 	bytesAtATime  = 16 << 10         // the most bytes that one Read returns
 	wirePerSecond = 32 << 10         // the most bytes received in a second
@@ -30,8 +30,8 @@ const (
 )
 
 // A conn is the connection of a client. It limits the memory that the client costs: while too many
-// bytes are unread, the conn receives nothing, so that TCP makes the client wait. A conn is closed
-// unless one of its sessions takes a [seat] in time.
+// bytes are unread, the conn receives nothing, so that TCP makes the client wait. A session that
+// begins to play takes a [seat]. If no session of a conn takes a seat in time, the conn is closed.
 type conn struct {
 	net.Conn
 	server *Server
@@ -164,8 +164,8 @@ func (c *conn) writes(now bool) {
 	c.wake()
 }
 
-// keep adds n to the number of unread bytes: n is positive when bytes arrive for a session, and
-// negative when the session has read them.
+// keep adds n to the number of unread bytes. When bytes arrive for a session, n is positive. When
+// the session has read them, n is negative.
 func (c *conn) keep(n int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -181,7 +181,8 @@ func (c *conn) wake() {
 	}
 }
 
-// begin counts a new session. It reports false, and counts nothing, if there are too many.
+// begin counts a new session of the connection. If there are already too many, begin does not
+// count the new one, and reports false.
 func (c *conn) begin() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()

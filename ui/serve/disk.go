@@ -19,15 +19,15 @@ import (
 
 // The limits on the disk. Anybody can make many keys, so a limit for each player is not enough.
 const (
-	mostKept = 20 << 20 // the most bytes of a player's folder: hundreds of games on large boards
+	mostKept = 20 << 20 // the most bytes of a player's folder: hundreds of large games fit
 
-	// leastKept is the number of bytes that every player may use even while the disk is full: dozens
-	// of games. A folder that is already larger may keep its size, but not grow. So a thousand new
-	// players add at most about 1 GB to a full disk.
+	// leastKept is the number of bytes that every player may use, even while the disk is full.
+	// Dozens of games fit. A folder that is already larger may keep its size, but not grow. So a
+	// thousand new players add at most about 1 GB to a full disk.
 	leastKept = 1 << 20
 
-	// forgotten is the time after which a player who has never finished a game is forgotten. It is
-	// long enough for players who play at weekends.
+	// forgotten is the time after which the folder of an absent player is removed, if the player
+	// has never finished a game. It is long enough for players who play at weekends.
 	forgotten = 7 * 24 * time.Hour
 
 	// forgottenSoon replaces forgotten while the disk is nearly full. It is long enough for players
@@ -45,7 +45,7 @@ const (
 	racesFromAddress = 100
 )
 
-// raceLimits returns the limits of the races of a player at this address.
+// raceLimits returns the limits on the number of races of a player at this address.
 func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
 	return archive.RaceLimits{
 		Makers: []archive.Maker{
@@ -70,14 +70,16 @@ func (s *Server) roomOf(p *player) (most, bytes int64) {
 	return mostKept, p.bytes
 }
 
-// nearlyFull returns the number of used bytes above which the disk counts as nearly full.
+// nearlyFull returns a number of bytes. If the files of the server take more, the disk counts as
+// nearly full.
 func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
 
-// relaxed returns the number of used bytes at which a nearly full disk has enough room again: see
-// [Server.sweep].
+// relaxed returns a number of bytes. If the disk is nearly full, [Server.sweep] removes folders of
+// newcomers until the files of the server take no more than that.
 func (s *Server) relaxed() int64 { return s.Disk / 4 * 3 }
 
-// diskFull reports whether the players have used up the disk. The caller holds the lock.
+// diskFull reports whether the files of the server take all of s.Disk or more. The caller holds
+// the lock.
 func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
 
 // measureEvery is the least time between two measurements of a player's folder when a session ends. A
@@ -109,7 +111,8 @@ func (s *Server) visit(p *player) (leave func()) {
 	}
 }
 
-// weigh measures the folder of a player, and returns the size that was known before.
+// weigh measures the folder of a player and stores its size. It returns the size that was stored
+// before.
 func (s *Server) weigh(p *player) (before int64) {
 	bytes, _ := archive.Size(p.folder)
 	s.mu.Lock()
@@ -119,7 +122,7 @@ func (s *Server) weigh(p *player) (before int64) {
 	return before
 }
 
-// watchDisk sweeps the folder now and then, until ctx ends.
+// watchDisk calls [Server.sweep] every ten minutes, until ctx ends.
 func (s *Server) watchDisk(ctx context.Context) {
 	tick := time.NewTicker(sweepEvery)
 	defer tick.Stop()
@@ -140,9 +143,9 @@ type newcomer struct {
 	seen  time.Time
 }
 
-// sweep measures the folder of the server, and removes the folders of newcomers who were not seen for
-// a week. If the disk is nearly full, it also removes those who were not seen for a day, the longest
-// absent first, until there is enough room.
+// sweep measures the folder of the server. It removes the folder of each newcomer who was not seen
+// for a week. If the disk is nearly full, it also removes the folders of newcomers who were not
+// seen for a day, the longest absent first, until there is enough room.
 func (s *Server) sweep(ctx context.Context) {
 	s.sweeping.Lock()
 	defer s.sweeping.Unlock()
@@ -180,8 +183,9 @@ func (s *Server) sweep(ctx context.Context) {
 	}
 }
 
-// measure returns the bytes that the folder of the server takes on the disk, and the players who are
-// a [newcomer]. It uses at most half of a core, because it may have to look at a hundred thousand folders.
+// measure returns the number of bytes that the folder of the server takes on the disk, and the
+// newcomers among the players. There may be a hundred thousand folders, so measure pauses often,
+// and uses at most half of a core.
 func (s *Server) measure(ctx context.Context) (used int64, all []newcomer) {
 	entries, _ := os.ReadDir(s.Folder) // Serve has just read its key there
 	for _, e := range entries {
@@ -235,9 +239,9 @@ func pause(ctx context.Context, wait time.Duration) {
 	}
 }
 
-// tryDisk writes a file to the folder and removes it again. It logs the error if the disk is full or no
-// file descriptors are left. It tells only the operator: players see themselves that a game is not
-// saved.
+// tryDisk writes a file to the folder and removes it again. If that fails, for example because the
+// disk is full or no file descriptors are left, it logs the error for the operator. It tells the
+// players nothing, because the program tells each of them that the game is not saved.
 func (s *Server) tryDisk() {
 	f, err := os.CreateTemp(s.Folder, ".try-*")
 	if err == nil {

@@ -9,11 +9,11 @@
 //
 // # Strangers
 //
-// Anybody can connect and send anything. Left alone, the SSH library keeps 2 MB of input for each
-// channel, waits until a session takes the size of its window, and waits forever for a client that
-// reads nothing. So three types limit the cost of a client. An origin limits the connections of one
-// address. A conn limits the bytes received, the time of a write, and the time without an answer. A
-// channel limits the bytes that a session keeps.
+// Anybody can connect and send anything. The SSH library alone would keep 2 MB of input for each
+// channel. It would wait until a session reads a new size of its window, and it would wait
+// forever for a client that reads nothing. So three types limit the cost of a client. An origin
+// limits the connections of one address. A conn limits the bytes received, the time of a write,
+// and the time without an answer. A channel limits the bytes that a session keeps.
 //
 // # Beyond one machine
 //
@@ -22,9 +22,10 @@
 // the same host key. A TCP balancer in front chooses the server: README.md says how. The folder must
 // be on a POSIX file system on which
 //
-//   - flock excludes programs on other machines: a game is played in one place at a time, the
-//     history and a race gain one line at a time, and no server forgets a player who is there;
-//   - rename replaces a file in one step: readers see the old file or the new one. Besides, link
+//   - a lock by flock also keeps out programs on other machines: a game is played in one place at a
+//     time, the history and a race gain one line at a time, and no server removes the folder of a
+//     player who is connected to another;
+//   - rename replaces a file in one step: readers see the old file or the new one. Also, link
 //     fails if the new name already exists: no two servers create the same file;
 //   - one machine can read what another has written within about a second, because a server follows
 //     a race by reading the games of the other players again and again;

@@ -16,8 +16,8 @@ var (
 		"The server shuts down in %v."}
 )
 
-// drain lets nobody new in, and tells the players that the server ends in a while. Once the listener
-// is closed too, [Server.Serve] returns when the last player has left.
+// drain lets no new players in. It tells the others that the server ends after the time in. If the
+// caller then closes the listener, [Server.Serve] returns when the last player has left.
 func (s *Server) drain(in time.Duration) {
 	s.log(draining, slog.Duration("in", in))
 	s.close()

@@ -28,7 +28,8 @@ type Flags struct {
 	Arrivals   int // the most players in a second from an address; 0: the usual number
 }
 
-// ParseNetwork reads a network, such as 192.0.2.0/24. An address is a network with that address only.
+// ParseNetwork reads a network, such as 192.0.2.0/24. A single address, such as 192.0.2.1, is read
+// as the network of only this address.
 func ParseNetwork(typed string) (of netip.Prefix, ok bool) {
 	if at, err := netip.ParseAddr(typed); err == nil {
 		at = at.Unmap().WithZone("")

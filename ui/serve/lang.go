@@ -10,8 +10,8 @@ import (
 	"github.com/charmbracelet/ssh"
 )
 
-// langOf returns the language of the locale that a client has sent, or the server's language if there
-// is none.
+// langOf returns the language of the locale that a client has sent. If the client has sent no
+// locale, it returns the server's language.
 func (s *Server) langOf(c ssh.Session) text.Lang {
 	if l, ok := kind.Language(environment(c.Environ()).get); ok {
 		return l
@@ -19,7 +19,7 @@ func (s *Server) langOf(c ssh.Session) text.Lang {
 	return s.Lang
 }
 
-// isASCII reports whether a client may show ASCII only, by its locale.
+// isASCII reports whether the locale of a client suggests that its terminal can show only ASCII.
 func isASCII(c ssh.Session) bool { return kind.NeedsASCII(environment(c.Environ()).get) }
 
 // say returns a sentence in characters that a client can show.

@@ -42,18 +42,20 @@ const (
 	closed       event = "close"
 )
 
-// levels holds the level of each event that somebody may have to look at.
+// levels holds the levels of the events that the operator may have to look at. All other events
+// have the level Info.
 var levels = map[event]slog.Level{
 	notConnected: slog.LevelWarn, limited: slog.LevelWarn, disk: slog.LevelWarn, failed: slog.LevelError,
 }
 
-// The bounds on the lines of each event, so that nobody fills the disk with them.
+// The bounds on the lines of each event. Without them, a client could fill the disk with lines.
 const (
 	linesPerSecond = 5
 	linesAtOnce    = 200 // the most lines of an event at once, if it was rare before
 )
 
-// log writes an event to the log. If the event is too frequent, log only increments s.omitted.
+// log writes an event to the log. If there were too many lines of that event lately, log leaves
+// the line out and counts it in s.omitted.
 func (s *Server) log(e event, attrs ...slog.Attr) {
 	bound, _ := s.lines.LoadOrStore(e, rate.NewLimiter(linesPerSecond, linesAtOnce))
 	switch {
@@ -65,8 +67,9 @@ func (s *Server) log(e event, attrs ...slog.Attr) {
 	}
 }
 
-// inJSON returns the handler of a log in JSON. It writes U+FFFD for characters that JSON does not
-// escape although they could change the terminal of a reader. It writes a duration with its unit.
+// inJSON returns the handler of a log in JSON. Some characters could change the terminal of a
+// reader although JSON does not escape them: the handler writes U+FFFD instead. It writes a
+// duration with its unit.
 func inJSON(out io.Writer) slog.Handler {
 	plain := func(s string) slog.Value {
 		return slog.StringValue(strings.Map(func(r rune) rune {
@@ -89,7 +92,8 @@ func inJSON(out io.Writer) slog.Handler {
 	}})
 }
 
-// address returns the attributes of an address. They come first in a line, where filters look for them.
+// address returns the attributes of an address. They come first in a line, because filters of logs
+// look for them there.
 func address(a net.Addr) []slog.Attr {
 	host, port, err := net.SplitHostPort(a.String())
 	if err != nil {
@@ -98,13 +102,15 @@ func address(a net.Addr) []slog.Attr {
 	return []slog.Attr{slog.String("addr", host), slog.String("port", port)}
 }
 
-// who returns the attributes of the client of a session, followed by more: see [whoIs].
+// who returns the attributes of the client of a session, and after them the attributes in more.
+// For the attributes of a client see [whoIs].
 func who(c ssh.Session, more ...slog.Attr) []slog.Attr {
 	return whoIs(c.Context(), c.RemoteAddr(), more...)
 }
 
-// whoIs returns the attributes of the client of a connection, followed by more. They are the address,
-// and the fingerprint of the key and the user name if known.
+// whoIs returns the attributes of the client of a connection, and after them the attributes in
+// more. The attributes of the client are its address and, if known, the fingerprint of its key and
+// its user name.
 func whoIs(client context.Context, at net.Addr, more ...slog.Attr) []slog.Attr {
 	attrs := address(at)
 	if key, ok := client.Value(ssh.ContextKeyPublicKey).(ssh.PublicKey); ok {

@@ -6,7 +6,7 @@ import (
 )
 
 // The default memory limit, in megabytes, for the server and for each player. A player takes about
-// 0.6 MB, and 2 MB in a large window. The rest is for garbage.
+// 0.6 MB, and 2 MB in a large window. The other megabytes leave room for garbage.
 const (
 	ownMemory    = 256
 	playerMemory = 4
@@ -18,8 +18,8 @@ const (
 const garbage = 400
 
 // limitMemory makes Go collect garbage seldom, but more often near a memory limit. If megabytes is
-// 0, the limit is the memory that this many players need. A server above the limit still lets players
-// in.
+// 0, the limit is the memory that this many players need. The limit keeps nobody out: a server
+// above it still lets players in.
 func limitMemory(megabytes, players int) {
 	debug.SetGCPercent(garbage)
 	debug.SetMemoryLimit(int64(cmp.Or(megabytes, ownMemory+players*playerMemory)) << 20)

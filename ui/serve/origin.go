@@ -13,16 +13,17 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The usual limits for one address. A university or a school behind one address has room for half
-// of the players, and all of these may come at the same moment.
+// The usual limits for one address. Half of the players may share one address, for example that of
+// a university or a school, and all of them may come at the same moment.
 const (
 	arrivals      = 10 // the most players from one address in a second
-	burst         = 60 // the players from one address at once after a pause: a school class
+	burst         = 60 // the most players from one address at once; PerAddress if that is more
 	spareFromHere = 16 // the most connections from one address, in addition to one for each player
 )
 
 // An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address. A
-// customer of a provider has at least a /64 network.
+// single IPv6 address would be too narrow, because any customer of a provider has a whole /64
+// network.
 type origin struct {
 	conns, seats int
 	arrivals     *rate.Limiter // limits new connections and new sessions
@@ -32,7 +33,7 @@ type origin struct {
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	sweep int // the number of origins at which [origins.at] removes the quiet ones
+	sweep int // when there are this many origins, [origins.at] removes those that are quiet
 }
 
 // network returns the network of an IP address: the first bits4 bits of an IPv4 address, or the first
@@ -67,7 +68,8 @@ func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 	return from
 }
 
-// quiet reports whether the origin can be forgotten, because nothing distinguishes it from a new one.
+// quiet reports whether the origin can be forgotten. This is so if the origin does not differ from
+// a new one: it has no connections, no seats, no recent arrivals and no recent usage.
 func (o *origin) quiet() bool {
 	return o.conns == 0 && o.seats == 0 && o.arrivals.Tokens() >= float64(o.arrivals.Burst()) &&
 		o.usage.add(0) < time.Millisecond
@@ -76,9 +78,10 @@ func (o *origin) quiet() bool {
 // perAddress returns the most players at once from one address.
 func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
 
-// admit counts a new connection. If there are too many, admit first closes a connection without a seat.
-// If every connection has a seat, or if the address may not come in or comes too often, admit counts
-// nothing and returns the reason.
+// admit counts a new connection. If there are too many connections, admit first closes a
+// connection without a seat. In three cases it does not count the connection, but returns the
+// reason and false: every connection has a seat, the address is denied, or too many connections
+// came from it lately.
 func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 	c.wide = network(c.RemoteAddr(), 24, 48)
 	s.mu.Lock()
@@ -103,10 +106,11 @@ func (s *Server) admit(c *conn) (why text.Text, ok bool) {
 	return text.Text{}, true
 }
 
-// makeRoom closes a connection without a seat. If from is not nil, it must be a connection of this
-// origin. A client that has neither shown a key nor asked for a shell goes first, then one from the
-// network with the most connections without a seat, then the oldest. If every connection has a seat,
-// makeRoom reports false. The caller holds the lock.
+// makeRoom closes one connection without a seat. If from is not nil, it chooses among the
+// connections of that origin only. It prefers a connection whose client has neither shown a key
+// nor asked for a shell. Among equals it prefers one from the network with the most connections
+// without a seat, and then the oldest. If every connection has a seat, makeRoom reports false. The
+// caller holds the lock.
 func (s *Server) makeRoom(from *origin, why text.Text) bool {
 	held := map[netip.Prefix]int{}
 	var idle []*conn

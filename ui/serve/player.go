@@ -15,9 +15,9 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player has one or several sessions: those with one SSH key, or those without a key from one
-// address. A player without a key is a guest. The sessions of a player share their computing time, and
-// take their turns in a [queue] one after another. A player who has left stays known for a while, so
+// A player is identified by an SSH key or, without a key, by an address. A player without a key is
+// a guest. A player may have several sessions at once. They share their computing time, and take
+// their turns in a [queue] one after another. A player who has left stays known for a while, so
 // that reconnecting costs little.
 type player struct {
 	name   string // the name in the log: the fingerprint of the key, or the address
@@ -32,7 +32,8 @@ type player struct {
 	crowded bool // the player has a key, but is a guest because the disk is full
 }
 
-// A seat is one of the places of a server. Each session takes a seat.
+// A seat is a place among the players. A server has [Server.Players] seats, and each session that
+// plays takes one.
 type seat struct {
 	player *player
 	conn   *conn
@@ -44,7 +45,7 @@ type seat struct {
 	end    context.CancelCauseFunc // ends the session
 }
 
-// longestName is the greatest number of characters shown of a user name.
+// longestName is the number of characters of a user name that are shown. A longer name is cut.
 const longestName = 24
 
 // shortName returns the beginning of a user name.
@@ -69,8 +70,8 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat. If the session gets none, join returns nil and the reason. The
-// parameter end ends the session.
+// join gives a session a seat. If the session gets no seat, join returns nil and the reason. The
+// parameter end is a function that ends the session.
 func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.Text) {
 	is := s.identify(c)
 	s.mu.Lock()

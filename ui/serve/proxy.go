@@ -14,7 +14,7 @@ const proxyPatience = 5 * time.Second
 
 // behind returns a listener for connections that proxies pass on. A connection from one of the
 // proxies must begin with a header of the PROXY protocol, which names the address of the client.
-// From any other address no header is read, because anybody could write one.
+// On other connections the listener reads no header, because anybody could write one.
 func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 	if len(proxies) == 0 {
 		return l
@@ -31,9 +31,10 @@ func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 	}
 }
 
-// isFromClient reports whether a connection comes from a client, and not from a proxy that names no
-// client. It waits for the header of a proxy. It logs a proxy that sends no header, but not one
-// that only asks whether the server is alive.
+// isFromClient reports whether a connection comes from a client. If it comes from a proxy,
+// isFromClient waits for a header from the proxy. If there is no header, it logs that and reports
+// false. If the header names no client, because the proxy only asks whether the server is alive,
+// it just reports false.
 func (s *Server) isFromClient(c net.Conn) bool {
 	passed, ok := c.(*proxyproto.Conn)
 	if !ok {

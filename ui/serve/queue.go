@@ -21,14 +21,15 @@ func spareThread() {
 	}
 }
 
-// longestTurn is the [queue.longest] of the queue for frames. A frame that takes longer is most likely
-// waiting for the disk, and not computing.
+// longestTurn is the longest turn in the queue for frames: see [queue.longest]. A frame that takes
+// longer is most likely waiting for the disk, and not computing.
 const longestTurn = 100 * time.Millisecond
 
-// A queue lets sessions compute in turns. At most one turn of each player runs at a time. The next turn
-// goes to the address that has used the least computing time lately, there to the player who has used
-// the least, and then to the oldest ticket. So somebody who asks for many turns delays others by at
-// most one turn, however many keys and addresses are used.
+// A queue lets sessions compute in turns. At most one turn of each player runs at a time. The next
+// turn goes to the address that has used the least computing time lately. If several players at
+// this address wait, the turn goes to the one who has used the least. If one player waits for
+// several turns, the oldest turn comes first. So somebody who asks for many turns delays others by
+// at most one turn, even with many keys.
 type queue struct {
 	longest time.Duration // the time after which a turn ends, even if it still computes; 0: no limit
 

@@ -23,10 +23,13 @@ const (
 
 var cannotListen = text.Error{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
-// Run runs a server with these flags until a signal ends it: SIGTERM lets the players go on for a
-// while, and another signal ends the server at once. SIGHUP makes the server read the files of its
-// terms again, unless the terminal is gone. If out is a terminal, Run shows what happens as a table.
-// Otherwise it writes a log, with one line for each event.
+// Run runs a server with these flags until a signal ends it. After SIGTERM the players may go on
+// for the time flags.Drain. A second SIGTERM, or an interrupt, ends the server at once. After
+// SIGHUP the server reads its files again: the notice, and the lists of who may come in. But if
+// the terminal was closed, SIGHUP ends the server at once.
+//
+// If out is a terminal, Run shows what happens as a table. Otherwise it writes a log, with one
+// line for each event.
 func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
@@ -89,7 +92,8 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 	return s.Serve(ctx, l)
 }
 
-// reread reads the files of the terms again. If one of them is wrong, nothing changes.
+// reread reads the files of the terms again: the notice, and the lists of who may come in. If one
+// of the files is wrong, nothing changes.
 func (s *Server) reread(flags Flags) {
 	terms, err := readTerms(flags)
 	if err != nil {

@@ -48,12 +48,12 @@ type Server struct {
 
 	mu      sync.Mutex
 	players map[string]*player // the players who are connected, or were lately, by name
-	tidy    int                // the number of players at which [Server.join] forgets the quiet ones
+	tidy    int                // when there are this many players, join forgets the quiet ones
 	seats   []*seat            // a seat for each session, the oldest first
 	closing bool               // new sessions get no seat
 	conns   []*conn            // the open connections, the oldest first
 	origins origins
-	used    int64          // the bytes that Folder takes: see [Server.sweep]
+	used    int64          // the bytes that Folder takes, as measured by [Server.sweep]
 	frames  *queue         // the queue for keys and frames
 	work    *queue         // the queue for slow jobs, which must not delay frames
 	over    sync.WaitGroup // waits until all sessions have ended

@@ -37,8 +37,9 @@ const (
 	highest = 150
 )
 
-// The limits on the bytes that a client sends. The rate is faster than anyone types, and a few
-// pastes may arrive at once. The total is limited because each move takes memory for its undo.
+// The limits on the bytes that a client sends. Nobody types faster than the rate, and a few pastes
+// may arrive at once. The total is limited because each move takes memory, so that it can be
+// undone.
 const (
 	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
@@ -117,7 +118,8 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	_ = c.Exit(0) // before the seat is free: the server may wait for just that, and close the connection
 }
 
-// whyLeft returns the reason for the end of a session, which failed if err is not nil.
+// whyLeft returns the reason for the end of a session. The parameter err is the error of the
+// session, or nil.
 func whyLeft(ctx context.Context, err error) error {
 	why := cmp.Or(err, context.Cause(ctx), errLeft)
 	if errors.Is(why, context.Canceled) { // the connection is closed
@@ -236,8 +238,9 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	return o
 }
 
-// archive returns the archive of a player. All archives share the games that players let others
-// watch, the table of the winners of the day, and the races, which guests can only watch.
+// archive returns the archive of a player. Three things are shared by the archives of all players:
+// the games that players let others watch, the table of the winners of the day, and the races.
+// Guests can only watch the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""

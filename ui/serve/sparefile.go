@@ -11,9 +11,9 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// A sparing is a listener that keeps a file descriptor in reserve. When no other is left, it uses the
-// reserve to accept new connections and close them. Otherwise their clients would wait without an
-// answer.
+// A sparing is a listener that keeps a file descriptor in reserve. When no other descriptor is
+// left, it uses the reserve to accept each new connection and close it. Otherwise the clients of
+// these connections would wait without an answer.
 type sparing struct {
 	net.Listener
 	open    func() (*os.File, error) // opens a file descriptor

@@ -33,8 +33,9 @@ func (t *turns) End() {
 	}
 }
 
-// Drops reports whether to drop the next frame. While turns wait, a player who has used more computing
-// time lately gets fewer frames. Otherwise half of the keys in BenchmarkStorm take four times as long.
+// Drops reports whether to drop the next frame. While turns wait, a player who has used more
+// computing time lately gets fewer frames. If nobody lost frames, half of the keys in
+// BenchmarkStorm would take four times as long.
 func (t *turns) Drops() bool {
 	now := time.Now()
 	if t.queue.length() > 0 && now.Sub(t.drawn) < min(mostDropped, t.seat.player.usage.add(0)) {

@@ -9,7 +9,7 @@ import (
 // A Board is the board of a game, and the cell where the game begins. There are four kinds:
 //
 //   - a fresh board is dealt from the cell that the player opens first ([Fresh]);
-//   - a coded board is dealt from the start in a share code (codedBoard);
+//   - a coded board is dealt from the start cell in a share code (codedBoard);
 //   - a known board was dealt earlier ([Session.Again], [Restore]);
 //   - a given board is not dealt: it comes from a file or the editor ([Given], [GivenSafe]).
 //
@@ -21,7 +21,7 @@ type Board struct {
 	start  game.Cell
 	safe   bool // the board is given, and the player may know that start is safe
 	broken bool // the dealt board does not keep the promise of spec
-	secret bool // spec has no seed, because the board is that of a race
+	secret bool // the board is that of a race, so spec has no seed
 }
 
 type boardKind uint8
@@ -41,7 +41,7 @@ func Fresh(spec deal.Spec) Board {
 }
 
 // codedBoard returns a board that is dealt from start. The game opens start for the player, unless
-// the promise of spec allows a mine there.
+// the promise of spec allows a mine at start.
 func codedBoard(spec deal.Spec, start game.Cell) Board {
 	return Board{kind: coded, spec: spec, start: start}
 }
@@ -105,7 +105,7 @@ func (b Board) StartSafe() bool {
 }
 
 // OpensStart reports whether the game opens [Board.Start] for the player. It does so on a coded
-// board, unless the promise allows a mine there.
+// board, unless the promise of the board allows a mine at the start.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
 // MayNeedGuess reports whether the board breaks its promise to need no guess. This happens if the
@@ -115,18 +115,18 @@ func (b Board) MayNeedGuess() bool { return b.broken }
 // NoGuess reports whether the board promises to need no guess and keeps that promise.
 func (b Board) NoGuess() bool { return b.spec.Promise.NoGuess() && !b.broken }
 
-// forRace returns b for a game in a race. The players of a race must not know the seed, because they
-// could deal the board from it.
+// forRace returns a copy of b without the seed, for a game in a race. A player who knew the seed
+// could deal the board and see its mines.
 func (b Board) forRace() Board {
 	b.spec.Seed, b.secret = 0, true
 	return b
 }
 
-// HasSecretSeed reports whether b was dealt from a seed that the player must not know: see
-// [ContestSetup].
+// HasSecretSeed reports whether b is the board of a race. Then the player must not know the seed
+// of b: see [ContestSetup].
 func (b Board) HasSecretSeed() bool { return b.secret }
 
-// hasCode reports whether a share code can describe b: whether the specification and the start of b
+// hasCode reports whether b can have a share code. It can if the specification and the start of b
 // determine its mines.
 func (b Board) hasCode() bool {
 	switch b.kind {
@@ -140,9 +140,10 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p if b is fresh. If the player has asked for the promise of b,
-// promising returns b unchanged. Such a promise is [deal.Provable], or one that a certain rule is
-// needed: see [deal.Promise.Needs].
+// promising returns a copy of b with the promise p. It returns b unchanged if b is not fresh, or
+// if the player has asked for the promise that b already has. A player can ask for two kinds of
+// promise: for [deal.Provable], and for a promise that a certain rule is needed (see
+// [deal.Promise.Needs]).
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()
@@ -151,8 +152,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board with this seed, and with the size and the start of b. If the layout of
-// b is fixed, for example because it comes from a file, next returns b.
+// next returns a fresh board with this seed, and with the size and the start of b. If b is a given
+// board, for example from a file, next returns b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

@@ -7,7 +7,7 @@ import "time"
 type clock struct {
 	now          func() time.Time
 	begun        bool // the player has acted, or the game has opened its first cell
-	awaitsPlayer bool // the clock waits for the player, because the first cell was opened by the game
+	awaitsPlayer bool // the game has opened the first cell, and the player has not acted yet
 	running      bool
 	since        time.Time     // the time of the last start
 	past         time.Duration // the time elapsed before the last start

@@ -25,8 +25,8 @@ type Stop struct{ Warning advice.Warning }
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
 
-// asksCoach reports whether to ask the coach before an action: a coach is on, and the action opens
-// cells that the player does not know to be safe.
+// asksCoach reports whether to ask the coach before an action. This is so if a coach is on, and if
+// the action opens cells that the player does not know to be safe.
 func (s *Session) asksCoach(a game.Action) bool {
 	if !s.Coach || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
 		return false
@@ -35,8 +35,8 @@ func (s *Session) asksCoach(a game.Action) bool {
 	return !(ok && a.Cell == start) && len(s.Opens(a.Cell)) > 0
 }
 
-// askCoach returns a [*Stop] if the coach stops an action. If [Session.Thoughts] returns nil, the
-// coach stops nothing.
+// askCoach returns a [*Stop] if the coach stops an action. The coach judges by [Session.Thoughts]:
+// if they are nil, it stops nothing.
 func (s *Session) askCoach(a game.Action) error {
 	t := s.Thoughts()
 	if t == nil || !s.asksCoach(a) {

@@ -24,8 +24,9 @@ func titleOf(s deal.Spec) text.Text {
 	return words.Custom
 }
 
-// Code returns the share code of the board. It reports false if the board is not dealt from a seed
-// (see [Board.IsGiven]), or if the first cell is not known yet.
+// Code returns the share code of the board. It reports false if there is no code: the board is not
+// dealt from a seed (see [Board.IsGiven]), its seed is secret, or a code cannot express it. It
+// also reports false if the board depends on the first cell opened, and no cell is open yet.
 func (s Setup) Code() (string, bool) {
 	if !s.Board.hasCode() {
 		return "", false

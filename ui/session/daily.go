@@ -12,14 +12,15 @@ import (
 )
 
 // Daily returns the setup of the daily board. The grid and the number of mines are those of s. The
-// parameter day is a time on the day of the board, in UTC. The player cannot know the board. The title
-// names UTC if the local date of day differs.
+// parameter day is any time on the day of the board. The day is counted in UTC: if the local date
+// differs from the date in UTC, the title names UTC. Seen is false, because a daily board counts
+// as new to the player.
 func Daily(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{"%s del día %s", "%s, daily board for %s"})
 }
 
-// DailyLater is [Daily] for a day in the past. The title says that the player plays the board later
-// than on its day.
+// DailyLater is like [Daily], for a day in the past. The title says that the board is played after
+// its day.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
 		"%s del día %s, jugado después", "%s, daily board for %s, played later"})

@@ -17,16 +17,16 @@ type Brief struct {
 	Elapsed time.Duration
 }
 
-// A Grid names a kind of grid. The Remark follows the title of a board on the grid: it is "hex.", for
-// example, or "" for the default grid.
+// A Grid has the names of a kind of grid. Name is the full name, such as "hexagonal". Remark is a
+// short name, such as "hex."; it is "" for the default grid.
 type Grid struct{ Name, Remark text.Text }
 
-// Brief returns the brief of the game on this grid.
+// Brief returns the brief of the game. The parameter grid names the grid of the game.
 func (s *Session) Brief(grid Grid) Brief {
 	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }
 
-// BriefOf returns the brief of a game that waits, on this grid.
+// BriefOf returns the brief of a game that waits. The parameter grid names the grid of the game.
 func BriefOf(w *archive.Waiting, grid Grid) Brief {
 	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }

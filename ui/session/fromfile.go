@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of a game on the board in f, with these rules, and notes about f for
-// the player. If kind is nil, the grid is the usual one for the format of the file. FromFile fails
-// as [ReadBoard] does.
+// FromFile returns the setup of a game on the board in f, with these rules. It also returns notes
+// about f, to show to the player. If kind is nil, the grid is the usual one for the format of the
+// file. FromFile fails as [ReadBoard] does.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := ReadBoard(f)
 	if err != nil {
@@ -57,10 +57,10 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. The result more is the number
-// of cells that are closed on b but open after the opening, because the rules of s may have larger
-// cascades. The result less is the number of safe cells that are open on b but closed after the
-// opening.
+// trimOpening removes from s.Opening the actions that change nothing. The opening can miss the
+// position of b in two ways. The result more is the number of cells that it opens although they
+// are closed on b: with the rules of s a cascade may be larger. The result less is the number of
+// safe cells that it leaves closed although they are open on b.
 func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	if b.Open.Len() == 0 {
 		return 0, 0 // the opening only opens the start, whose cascade is wanted
@@ -86,10 +86,13 @@ func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	return more, less
 }
 
-// applyOpening carries out actions on a new game, until the game is over. It calls onAction after
-// each action that it has carried out. It skips openings of open cells, which would be chords. A
-// cascade next to a wrong flag may open a mine: then applyOpening carries out [openOnly] instead, or
-// skips the action if the rules do not allow that. It fails if an action is refused.
+// applyOpening carries out actions on a new game, until the game is over. After each action that
+// it has carried out, it calls onAction. It skips an opening of an open cell, because this would
+// be a chord.
+//
+// If a flag is wrong, the cascade of an opening may open a mine. Then applyOpening opens the cell
+// without a cascade, by the actions of [openOnly]. If the rules do not allow these actions, it
+// skips the opening. It fails if the game refuses any other action.
 func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

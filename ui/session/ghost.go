@@ -19,13 +19,14 @@ type Ghost struct {
 	Won  bool
 
 	track
-	rival  *journal.Rival // the earlier game, for the journal of the new game if Kept is ""
+	rival  *journal.Rival // the actions of the earlier game; stored in the new game if Kept is ""
 	layout *game.Layout
 	rules  game.Rules
 }
 
-// maxRaced is the largest number of cells of a board on which the player can race. The limit is
-// there because a race counts the solved 3BV of the whole board after every opening.
+// maxRaced is the largest number of cells of a board on which the player can race. On a larger
+// board a race is too slow, because it counts the solved 3BV of the whole board after every
+// opening.
 const maxRaced = 10_000
 
 var errTooLargeToRace error = text.Error{
@@ -36,8 +37,8 @@ var errTooLargeToRace error = text.Error{
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
 // NewGhost returns the ghost of a kept game. The parameter name is the name that the player sees.
-// NewGhost fails if the board is not [Raceable]. It fails with errNoBoard if the game has no board
-// yet. It also fails as [journal.Journal.Board] does.
+// NewGhost fails with errNoBoard if the game has no board yet. It also fails if the board is not
+// [Raceable], or if [journal.Journal.Board] fails.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -90,8 +91,8 @@ var errOtherBoard error = text.Error{
 	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
 	"that game has a different board or different rules: to race against a game, both must be the same"}
 
-// Race starts a race of s against the ghost g. If g is nil, Race ends the race of s. It fails if
-// the ghost has another board or other rules.
+// Race starts a race of s against the ghost g. If g is nil, Race ends the current race. It fails
+// if the ghost has another board or other rules.
 func (s *Session) Race(g *Ghost) error {
 	before := s.Ghost()
 	switch {
@@ -127,8 +128,8 @@ func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	}
 }
 
-// rivalGhost returns a ghost of the earlier game that the journal of s contains. It fails as
-// [NewGhost] does.
+// rivalGhost returns the ghost of r, which is an earlier game that is stored in the journal of s.
+// It fails as [NewGhost] does.
 func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
 	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
@@ -153,8 +154,9 @@ func (s *Session) Standing() standing {
 	return standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}
 }
 
-// Decisive returns the parts of the game that decided the race, at most three. The From and To of
-// each part are percentages of the 3BV. Decisive panics if there is no ghost.
+// Decisive returns the parts of the game that decided the race, at most three. In each part, From
+// and To are percentages of the 3BV: a part from 20 to 30 begins when 20 % is solved. Decisive
+// panics if there is no ghost.
 func (s *Session) Decisive() []race.Stretch {
 	const most = 3
 	r := s.race
@@ -174,8 +176,9 @@ func (s *Session) NoteGhostSteps() {
 	}
 }
 
-// Against returns s with the board dealt, for a race against g. It fails as [deal.Spec.Deal] does,
-// or if the ghost has another board or other rules.
+// Against returns a copy of s for a race against g. If the board of s is not dealt yet, Against
+// deals it, and fails as [deal.Spec.Deal] does. It also fails if the ghost has another board or
+// other rules.
 func (s Setup) Against(g *Ghost) (Setup, error) {
 	if s.Layout() == nil {
 		board, err := s.Spec().Deal(s.Start())

@@ -9,14 +9,17 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the number of cells of the largest board that is checked
-	checkPatience = 64      // a deal is stopped after this number of progress reports
+	checkPatience = 64      // the number of progress reports after which a deal is stopped
 )
 
-// truthful returns the header of j without false claims about the deal, because anybody may have
-// written the file. It deals the board again. If the result is another board, the header describes a
-// board without a deal, which has no seed, code or promise: see [journal.Header.Dealt]. If trusted is
-// true, truthful believes the claims that it cannot check: if dealing takes too long, or if the game
-// is part of a race, so that the header has no seed.
+// truthful returns the header of j without false claims about the deal. Anybody may have written
+// the file, so truthful deals the board again and compares the two boards. If they differ, the
+// returned header describes a board without a deal, which has no seed, code or promise: see
+// [journal.Header.Dealt].
+//
+// Some claims cannot be checked, because dealing takes too long, or because the game is part of a
+// race and its header has no seed. If trusted is true, truthful leaves these claims in the header.
+// Otherwise it removes them.
 func truthful(j *journal.Journal, trusted bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil && !(trusted && h.Race != "") {
@@ -34,8 +37,9 @@ func truthful(j *journal.Journal, trusted bool) journal.Header {
 	return h
 }
 
-// dealtAgain deals the board that the header of j describes. If the player had opened no cell yet,
-// it returns a board without a Layout. It reports false if dealing takes too long or fails.
+// dealtAgain deals the board that the header of j describes. If the player has opened no cell yet,
+// there is nothing to deal, and the Layout of the result is nil. dealtAgain reports false if
+// dealing takes too long or fails.
 func dealtAgain(j *journal.Journal) (board deal.Dealt, ok bool) {
 	start, dealt := j.DealtFrom()
 	if !dealt {

@@ -56,16 +56,17 @@ func (s *Session) Thoughts() *advice.Thoughts {
 	return nil
 }
 
-// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is about another position,
-// SetThoughts does nothing.
+// SetThoughts stores t, so that [Session.Thoughts] returns it. If t is not about the current
+// position, SetThoughts does nothing.
 func (s *Session) SetThoughts(t *advice.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
 }
 
-// Hint returns the hint for a player whose cursor is on this cell, and the stage of the hint to
-// show now: see [advice.Asker.Ask]. It writes each hint into the journal once.
+// Hint gives the player a hint. It returns the hint and the stage of the hint to show now: see
+// [advice.Asker.Ask]. The parameter cursor is the cell of the cursor. The journal gets one entry
+// for each hint, however many stages the player sees.
 func (s *Session) Hint(t *advice.Thoughts, cursor game.Cell) (advice.Advice, advice.Stage) {
 	before := s.help.asker.Hints()
 	a, stage := s.help.asker.Ask(t, cursor)
@@ -88,15 +89,15 @@ func (s *Session) NoteChances() {
 	}
 }
 
-// A LossReason finds the reason for one loss when [LossReason.Tell] is first called. Each loss has its
-// own LossReason, so that two losses can be told apart by their pointers.
+// A LossReason finds out why a game was lost. It does so when [LossReason.Tell] is first called.
+// Each loss has its own LossReason: if two pointers differ, the losses differ.
 type LossReason struct {
 	find func() (advice.Loss, bool) // finds the reason; later calls return the first result
 }
 
-// Tell returns the reason for the loss, or false if r is nil or the game has no step to blame. The
-// first call takes long on a large board. Tell may be called from any goroutine, even while the game
-// goes on.
+// Tell returns the reason for the loss. It reports false if r is nil, or if no step of the game is
+// to blame. The first call takes long on a large board. Any goroutine may call Tell, even while
+// the game goes on.
 func (r *LossReason) Tell() (advice.Loss, bool) {
 	if r == nil {
 		return advice.Loss{}, false
@@ -104,8 +105,8 @@ func (r *LossReason) Tell() (advice.Loss, bool) {
 	return r.find()
 }
 
-// LossReason returns the reason for the loss of the game, or nil if the game is not lost. Every call
-// returns the same pointer, until another step loses the game.
+// LossReason returns the reason for the loss of the game, or nil if the game is not lost. For the
+// same loss it always returns the same pointer.
 func (s *Session) LossReason() *LossReason {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -113,9 +114,8 @@ func (s *Session) LossReason() *LossReason {
 	return s.help.reason
 }
 
-// setLossReason sets the reason of s after a step that opened c. If this step lost the game, the reason
-// holds a copy of the game, because [LossReason.Tell] needs the cells that the player saw before the
-// loss.
+// setLossReason sets the reason of s after a step that opened c. If this step lost the game, the
+// reason keeps a copy of the game, because [LossReason.Tell] needs the position before the loss.
 func (s *Session) setLossReason(c game.Cell) {
 	s.help.reason = nil
 	if s.game.Status() != game.Lost {

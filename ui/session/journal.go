@@ -93,8 +93,8 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 	s.enter(journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a})
 }
 
-// enter adds an entry to the journal. It writes the entry to the archive and, in a race, for the
-// other players.
+// enter adds an entry to the journal. It then writes the entry to the archive and, in a race, to
+// the file that the other players read.
 func (s *Session) enter(e journal.Entry) {
 	s.log.entries = append(s.log.entries, e)
 	s.race.own.note(s.game, e)
@@ -103,9 +103,9 @@ func (s *Session) enter(e journal.Entry) {
 	s.share(j)
 }
 
-// noteDone adds an action that was carried out to the journal. The parameter typed says that the action
-// is part of a play with several openings. Such a play counts as typed, and the time of the game can
-// no longer be a record.
+// noteDone adds an action that was carried out to the journal. The parameter typed says that the
+// player has made several openings by one play, as in "Hd*De*". Then the game counts as typed, and
+// its time can no longer be a record.
 func (s *Session) noteDone(a game.Action, typed bool) {
 	s.note(journal.Done, a)
 	if typed && !s.typed {
@@ -122,8 +122,8 @@ func (s *Session) noteDone(a game.Action, typed bool) {
 	}
 }
 
-// noteRefusal adds an action that the game has refused to the journal. It leaves out an action that
-// came after the end of the game or is off the board. Such an action does not count as a click.
+// noteRefusal adds an action that the game has refused to the journal. It leaves out actions after
+// the end of the game and actions off the board, because they do not count as clicks.
 func (s *Session) noteRefusal(a game.Action, err error) {
 	var refusal game.Refusal
 	if errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.OffBoard {
@@ -162,9 +162,9 @@ func boardOf(h journal.Header) Board {
 }
 
 // Restore returns a session with the game of j after its last entry. The board, the flags, the
-// actions to undo and redo, the clock and the hints are as they were. The session is in no archive
-// until [Session.KeepIn]. Restore fails as [New] and [journal.Journal.Board] do. It also fails if
-// the game refuses an action that was carried out according to j.
+// actions to undo and redo, the clock and the hints are as they were. To write the game to an
+// archive, call [Session.KeepIn]. Restore fails if [New] or [journal.Journal.Board] fails. It also
+// fails if the game refuses an action that was carried out according to j.
 func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if _, err := j.Board(); err != nil {
 		return nil, err

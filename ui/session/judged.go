@@ -18,7 +18,7 @@ import (
 // program, and the game need not be over.
 type Judged struct {
 	*archive.Saved
-	Record   history.Game // what the history would record of the game, with its Review
+	Record   history.Game // the record of the game as the history would store it, with its Review
 	Solved   int          // the 3BV that was solved
 	Openings []review.Opening
 }
@@ -56,7 +56,8 @@ func JudgeFile(saved *archive.Saved) (*Judged, error) {
 	return j, nil
 }
 
-// checkBoard returns an error if a game has no board yet, or if the board stays secret.
+// checkBoard returns an error if a game has no board yet, or if its board is secret because its
+// race goes on.
 func checkBoard(saved *archive.Saved) error {
 	switch {
 	case saved.Layout == nil:
@@ -117,8 +118,8 @@ func (j *Judged) Time() time.Duration {
 	return j.Elapsed()
 }
 
-// Tally returns the counts from which the 3BV/s and the IOE are computed, for the part of the board
-// that was opened. If a play of the game was typed, the Seconds are 0.
+// Tally returns the counts from which the 3BV/s and the IOE are computed. The ThreeBV is that of
+// the opened part of the board. If a play of the game was typed, the Seconds are 0.
 func (j *Judged) Tally() measure.Tally {
 	g := j.Record
 	t := measure.Tally{ThreeBV: j.Solved, Clicks: measure.Clicks{

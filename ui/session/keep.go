@@ -43,9 +43,9 @@ func (s *Session) keep(j *journal.Journal) {
 	}
 }
 
-// KeepProgress stores the time on the clock, and the open share of the board, in the file of the
-// game. So if the program is killed while the player thinks, the game resumes with a clock that is
-// at most a second behind.
+// KeepProgress stores two figures in the file of the game: the time on the clock, which is at, and
+// the percentage of the safe cells that are open. If the program is killed while the player
+// thinks, the game resumes with a clock that is at most a second behind.
 func (s *Session) KeepProgress(at time.Duration) {
 	if err := s.keeping.kept.RecordClock(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
@@ -68,7 +68,7 @@ func (s *Session) RetrySave() (try func()) {
 	return func() { kept.Retry() }
 }
 
-// RemainsSaved reports whether the file of the game still holds the whole game after
+// RemainsSaved reports whether the whole game is in its file and stays there after
 // [Session.Leave].
 func (s *Session) RemainsSaved() bool {
 	return s.IsSaved() && (s.CanContinue() || s.game.Status() != game.Playing)
@@ -90,17 +90,17 @@ func (s *Session) Name() string {
 	return s.keeping.kept.Name()
 }
 
-// CanContinue reports whether the game can be continued after [Session.Leave]: it has begun and
-// goes on.
+// CanContinue reports whether the player can continue the game after [Session.Leave]. This is so
+// if the game has begun and [Session.GoesOn] reports true.
 func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 
-// hardlyBegun is the number of openings that makes a game without flags worth keeping: a game with
-// fewer is removed by [Session.LeaveForAnother].
+// hardlyBegun is the number of openings from which a game without flags is worth keeping.
+// [Session.LeaveForAnother] removes a game with fewer openings.
 const hardlyBegun = 3
 
 // LeaveForAnother is called before [Session.Leave] when the player begins another game. It reports
-// whether the game of s will wait. If the game has no flag and fewer than 3 openings, and is not part
-// of a race, Leave will remove its file.
+// whether the game of s will wait in the archive. A game with no flag and fewer than 3 openings
+// will not wait, unless it is part of a race: its file is removed.
 func (s *Session) LeaveForAnother() (waits bool) {
 	if !s.CanContinue() || s.IsTemporary() {
 		return false

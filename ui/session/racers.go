@@ -10,7 +10,7 @@ import (
 )
 
 // Racers holds the players who race each other on a board. For each player it has the part of the
-// game that is known so far.
+// game that was received so far.
 type Racers struct {
 	layout *game.Layout
 	rules  game.Rules
@@ -21,9 +21,9 @@ type Racers struct {
 // A Racer is one player in a race of several players.
 type Racer struct {
 	races.Player
-	Journal journal.Journal // the part of the player's game that is known so far
+	Journal journal.Journal // the part of the player's game that was received so far
 	Hints   int             // the number of hints taken; seeing the chances counts as one more
-	Err     error           // the error after which nothing of the game is known; nil: none
+	Err     error           // why the player's game could not be read to its end; nil: no error
 
 	track
 	game   *game.Game
@@ -36,8 +36,8 @@ func NewRacers(h *journal.Header) *Racers {
 }
 
 // Update sets the players of the race, and brings their games up to date from the files of the
-// race. It does not change a game that already has more entries than its file: the game of the
-// player who uses this program may be ahead of its file.
+// race. If a game already has more entries than its file, Update does not change it. This happens
+// to the game of the player who uses this program.
 func (f *Racers) Update(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -92,7 +92,8 @@ func (f *Racers) UpdateOwn(seat int, j *journal.Journal) {
 	}
 }
 
-// Begun reports whether the player's game has begun, as far as is known.
+// Begun reports whether the player's game has begun, by the part of the game that was received so
+// far.
 func (r *Racer) Begun() bool { return r.Journal.Layout != nil }
 
 // Elapsed returns the time elapsed in the player's game.
@@ -122,9 +123,9 @@ type Place struct {
 // Players returns the number of players.
 func (f *Racers) Players() int { return len(f.racers) }
 
-// Places returns the progress of each player, the leader first. The parameter seconds is the time
-// at which the games are compared, on the clock of each game. If seconds is [race.Now], Places
-// returns the latest known progress.
+// Places returns the progress of each player, the leader first. The parameter seconds is a time on
+// the clock of each game: Places compares the games as they were at that time. If seconds is
+// [race.Now], Places returns the latest progress of each player.
 func (f *Racers) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {

@@ -12,10 +12,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ReadBoard returns the board in f, in any format of package boards. If f holds a kept game,
-// ReadBoard returns the board after its last entry, with [boards.Formats] as the Format. If only the
-// beginning of the game can be read, a note says so. If f begins like a game, ReadBoard fails as
-// [archive.ReadGame] does, or with errNoBoard. Otherwise it fails as [boards.Source.Board] does.
+// ReadBoard returns the board in f, in any format of package boards. The file f may also hold a
+// kept game. Then ReadBoard returns the board after the last entry of the game, and the Format of
+// the board is [boards.Formats], which stands for a saved game. If only the beginning of the game
+// can be read, a note says so.
+//
+// If f begins like a game, ReadBoard fails as [archive.ReadGame] does, or with errNoBoard.
+// Otherwise it fails as [boards.Source.Board] does.
 func ReadBoard(f *boards.Source) (*boards.Board, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {
@@ -58,9 +61,10 @@ func ReadBoards(f *boards.Source) iter.Seq2[*boards.Board, error] {
 	}
 }
 
-// chooseError returns the error for a file that is neither a board nor a game. If the file begins
-// like a game, this is gameErr, the error of reading it as a game. Otherwise it is boardErr, the
-// error of reading it as a board, or nil.
+// chooseError returns the error of [ReadBoard] for a file that is no readable game. The parameter
+// gameErr is the error of reading the file as a game, and boardErr the error of reading it as a
+// board. If boardErr is nil, the result is nil. If the file begins like a game, it is gameErr.
+// Otherwise it is boardErr.
 func chooseError(boardErr, gameErr error) error {
 	if boardErr == nil || archive.NotAGame(gameErr) {
 		return boardErr
@@ -95,9 +99,10 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in f, or the video of another program. It returns nil if f holds neither, or
-// a copied position, that is, a game whose clock never ran or that has no steps. It returns no error:
-// the caller then reads f as a board and gets the error there.
+// GameIn returns the game in f, or the video of another program. It returns nil if f holds
+// neither. It also returns nil for a copied position, which is a game whose clock never ran or
+// that has no steps. GameIn returns no error. If the result is nil, the caller reads f as a board,
+// and gets the error of reading that.
 func GameIn(f *boards.Source) *archive.Saved {
 	saved, err := archive.ReadGame(f)
 	if err != nil || saved.Video == nil && (saved.Elapsed() == 0 || saved.Game.Steps() == 0) {
@@ -114,8 +119,9 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// ReadOutline returns the outline of the board in f. It fails as [ReadBoard] does, except for a game
-// that has no board yet.
+// ReadOutline returns the outline of the board in f. A game that has no board yet has an outline,
+// too, with the size and the number of mines. For all other files ReadOutline fails as [ReadBoard]
+// does.
 func ReadOutline(f *boards.Source) (*Outline, error) {
 	saved, gameErr := archive.ReadGame(f)
 	if gameErr == nil {

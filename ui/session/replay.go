@@ -20,7 +20,7 @@ type Replay struct {
 	game    *game.Game
 	at      int   // the position: the number of entries that game has carried out
 	wrong   []int // the position just after each mistake
-	hides   bool  // see [Replay.HidesBoard]
+	hides   bool  // the mines are secret: see [Replay.HidesBoard]
 }
 
 // NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the
@@ -31,8 +31,8 @@ func NewReplay(j *journal.Journal) (*Replay, error) {
 
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
-// WatchedReplay is [NewReplay] for a caller who shows its progress. It calls watch with the share
-// of the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
+// WatchedReplay is like [NewReplay], and reports its progress: it calls watch with the share of
+// the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
 // fails.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
@@ -80,7 +80,8 @@ func (r *Replay) Again() *Replay {
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
 // GivenEntries returns the number of entries that set up the position from which the player began.
-// If the player added no entry, GivenEntries returns 0, so that a film shows the entries one by one.
+// A film shows these entries at once. If the player added no entry, GivenEntries returns 0, so
+// that a film shows the entries one by one.
 func (r *Replay) GivenEntries() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
@@ -166,8 +167,8 @@ func (r *Replay) FirstMistake() (n int, ok bool) {
 // slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// HidesBoard reports whether the mines are secret: the game is not won, and it is part of a race that
-// may still go on.
+// HidesBoard reports whether the mines are secret. They are secret if the game is part of a race
+// that may still go on, unless the game is won.
 func (r *Replay) HidesBoard() bool { return r.hides }
 
 // TakeOver returns a session in which the player continues the game from the position of r. The

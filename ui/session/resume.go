@@ -43,10 +43,10 @@ var notRecorded = text.Error{
 // programFails is the error for a game that makes the program panic.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens this game (%v)"}
 
-// Record adds to the history each finished game that is missing there because the program died. It
-// returns a [*files.Error] for each game that fails, even if the game makes the program panic. The
-// next start of the program tries such a game again. Record also removes the files that a killed
-// program has left behind: see [archive.Archive.Sweep].
+// Record adds finished games to the history that are missing there because the program died before
+// it could add them. It returns a [*files.Error] for each game that fails, even if the game makes
+// the program panic. The next start of the program tries such a game again. Record also removes
+// the files that a killed program has left behind: see [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
 // recordEach calls record for each game that is over but not in the history. It returns the errors.

@@ -37,8 +37,8 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, positions
 	return g, positions
 }
 
-// Pace divides the time of a game on the board l into equal parts. It returns the 3BV solved per
-// second in each part: see [review.Game.Pace].
+// Pace divides the time of a game on the board l into this number of equal parts. It returns the
+// 3BV solved per second in each part: see [review.Game.Pace].
 func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	played, _ := reviewOf(j, l)
 	return played.Pace(parts)

@@ -7,13 +7,13 @@
 //	_, err = s.Play(action) // deals the board if need be, and writes the action to the archive
 //	s.Leave()               // the game waits, unless it is over
 //
-// Play does at once whatever the action needs: it deals the board, and lets the coach think. A page
-// that must not wait begins a [Turn] instead. The turn hands out this [Work], which then runs in the
-// background.
+// Before the action, Play may have to deal the board or let the coach think. This may take long.
+// A page that must not wait calls [Session.Begin] instead. Begin returns a [Turn], which hands out
+// the slow computations as [Work]. The page runs each Work in the background.
 //
-// A race is one of two things here. Against a [Ghost], an earlier game on the same board, the
-// player races alone. In a race of several players (see package races) each has a [races.Seat],
-// and a [Racers] has the games of all.
+// There are two kinds of race. One player can race alone against a [Ghost], which is an earlier
+// game on the same board. Several players can race each other (see package races): each player has
+// a [races.Seat], and a [Racers] holds the games of all players.
 package session
 
 import (
@@ -31,7 +31,7 @@ import (
 
 // A Setup describes a game to begin. The zero Setup is a game of the first level.
 type Setup struct {
-	Title text.Text // the name of the game: of its level or its file
+	Title text.Text // the name of the level or of the board file
 	Rules game.Rules
 	Board
 
@@ -41,9 +41,9 @@ type Setup struct {
 
 	ShowMines bool      // the player sees the mines
 	Seen      bool      // the player may know the board, from a code or another game
-	Adaptive  bool      // another program has changed the board during the game
-	Day       time.Time // the day, in UTC, of a daily board; zero: another board
-	Taught    bool      // if the player has just learnt to play, the coach helps in this game
+	Adaptive  bool      // the board changed during the game, as in some other programs
+	Day       time.Time // the day, in UTC, of a daily board; zero: not a daily board
+	Taught    bool      // the coach helps in this game if the player has just learnt to play
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
@@ -59,9 +59,9 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 }
 
 // Promised returns the promise of new boards. The parameter firstCell is the promise about the
-// first cell, and mayGuess says whether boards may need a guess. If firstCell is [deal.ClearStart]
-// and mayGuess is false, the result is [deal.Followable]. Otherwise the result is firstCell,
-// because only boards with a clear start can promise to need no guess.
+// first cell. The parameter mayGuess says that a board may need a guess. If firstCell is
+// [deal.ClearStart] and mayGuess is false, the result is [deal.Followable]. Otherwise the result
+// is firstCell, because only boards with a clear start can promise to need no guess.
 func Promised(firstCell deal.Promise, mayGuess bool) deal.Promise {
 	if firstCell == deal.ClearStart && !mayGuess {
 		return deal.Followable
@@ -69,8 +69,9 @@ func Promised(firstCell deal.Promise, mayGuess bool) deal.Promise {
 	return firstCell
 }
 
-// Promising returns s with the promise p. If the board is not fresh, or if the player has
-// asked for its promise, Promising returns s unchanged.
+// Promising returns a copy of s with the promise p. It returns s unchanged if the board is not
+// fresh, or if the player has asked for a particular promise, for example that the board needs a
+// certain rule.
 func (s Setup) Promising(p deal.Promise) Setup {
 	s.Board = s.Board.promising(p)
 	return s
@@ -146,11 +147,12 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 // Game returns the game. The caller must not change it: use [Session.Play].
 func (s *Session) Game() *game.Game { return s.game }
 
-// Elapsed returns the time elapsed since the first action of the player, without the pauses.
+// Elapsed returns the time on the clock: the time elapsed since the first action of the player,
+// without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether the player, or the game at its beginning, has ever opened or flagged a cell.
-// An undo does not change this.
+// Begun reports whether a cell was ever opened or flagged, by the player or by the game at its
+// beginning. An undo does not change this.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.
@@ -184,8 +186,8 @@ func (s *Session) GoesOn() bool {
 }
 
 // Again returns a setup for playing the same board again. If the board was dealt, the new game
-// begins at the cell from which it was dealt. The board of a race counts as given, because its seed is
-// not known.
+// begins at the cell from which it was dealt. The board of a race counts as a given board, because
+// its seed is secret.
 func (s *Session) Again() Setup {
 	setup := s.Setup
 	if b := setup.Board; b.secret {
@@ -241,9 +243,9 @@ func (s Setup) guessing() text.Text {
 	return words.BrokenPromise(s.Spec().Promise)
 }
 
-// AboutFirstCell returns a sentence about the promise for the first cell that the player opens. On a
-// crowded board there may be no room for the whole promise. AboutFirstCell may be called only while
-// the board is not dealt yet.
+// AboutFirstCell returns a sentence about the promise for the first cell that the player opens,
+// for example that it will not be a mine. A crowded board may have no room for the whole promise:
+// then the sentence says less. AboutFirstCell may be called only while the board is not dealt yet.
 func (s Setup) AboutFirstCell() text.Text {
 	spec := s.Spec()
 	rows, cols := spec.Grid.Size()

@@ -27,9 +27,9 @@ type Turn struct {
 	Err error
 
 	session *Session
-	reveals bool // the turn deals a board whose mines are shown
+	reveals bool // [Session.Reveal] has begun the turn
 	before  int  // the number of steps of the game before the turn
-	late    bool // the next action does not wait for the coach
+	late    bool // the coach was too slow: the next action does not wait for it
 }
 
 // Begin begins a turn with these actions. [Turn.Next] carries them out.
@@ -37,18 +37,18 @@ func (s *Session) Begin(actions ...game.Action) *Turn {
 	return &Turn{Actions: actions, session: s, before: s.game.Steps()}
 }
 
-// Reveal begins a turn that deals the board of a game that shows its mines. The player sees these
-// mines from the beginning, so the board is dealt from [Board.Start] and not from the first cell
-// opened. If the mines are not shown, or if the board is dealt already, the turn does nothing.
+// Reveal begins a turn that deals the board of a game whose mines the player sees from the
+// beginning. The board is dealt from [Board.Start], because the player has opened no cell yet. If
+// the player does not see the mines, or if the board is dealt already, the turn does nothing.
 func (s *Session) Reveal() *Turn {
 	t := s.Begin()
 	t.reveals = true
 	return t
 }
 
-// Play carries out actions as one turn, and does at once the work that they need. It stops at the
-// first action that fails or ends the game. It returns the number of actions carried out, and the
-// [Turn.Err].
+// Play carries out actions as one turn. It waits for the work that they need, such as dealing the
+// board. It stops at the first action that fails or ends the game. It returns the number of
+// actions carried out, and the [Turn.Err].
 func (s *Session) Play(actions ...game.Action) (done int, err error) {
 	t := s.Begin(actions...)
 	for w := t.Next(); w != nil; w = t.Next() {
@@ -57,9 +57,10 @@ func (s *Session) Play(actions ...game.Action) (done int, err error) {
 	return t.Done, t.Err
 }
 
-// Next carries out the next actions, until one needs work first. It returns this work. Next returns
-// nil once all actions are carried out, or one has failed or ended the game. Until [Turn.Take] is
-// called, further calls return the same work, unless the work has become needless: see [Thinking].
+// Next carries out the next actions. If an action needs work first, Next stops before it and
+// returns the work. The caller does the work and gives its result to [Turn.Take]. Until then Next
+// returns the same work again, unless the action no longer needs it: see [Thinking]. Next returns
+// nil once all actions are carried out, or once one has failed or ended the game.
 func (t *Turn) Next() *Work {
 	s := t.session
 	if t.Err == nil && t.reveals && s.Setup.ShowMines && s.Undealt() {

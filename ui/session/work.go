@@ -13,8 +13,8 @@ type Work struct {
 }
 
 // Do does the work. It neither reads nor changes the session, so any goroutine may call it. If the
-// work is [Dealing], Do calls watch now and then with the share that is done, from 0 to 1, and
-// stops if watch returns false.
+// work is [Dealing], Do calls watch now and then with the share of the work that is done, from 0
+// to 1. If watch returns false, Do stops.
 func (w *Work) Do(watch func(share float64) bool) Result { return w.do(watch) }
 
 // workKind is a kind of [Work].
@@ -29,8 +29,9 @@ const (
 	Thinking
 )
 
-// A Result is a function that stores the result of [Work.Do] in the session of a turn, and returns the
-// error of the work. [Turn.Take] calls it.
+// A Result is the function that [Work.Do] returns. [Turn.Take] calls it: the function stores what
+// Do has computed, for example the dealt board, in the session of the turn. It returns an error if
+// the work has failed.
 type Result func(*Turn) error
 
 // SkipCoach is the [Result] to take if [Thinking] is not done in time. The turn then carries out the

@@ -50,10 +50,13 @@ type Options struct {
 	Look    draw.Look // the look; its Spacing is ignored: the film uses the largest one that fits
 	Palette *screen.Palette
 	Lang    text.Lang
-	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less
 
-	// If Hinted is not 0, the film begins after this number of entries, with a hint about that
-	// position, told step by step.
+	// Speed is the speed relative to the game: 2 is twice as fast. If Speed is 0, the film is as
+	// fast as the game, or faster if the game takes more than 30 s.
+	Speed float64
+
+	// If Hinted is not 0, the film begins after this number of entries. It first tells a hint
+	// about the position there, step by step.
 	Hinted int
 
 	// Watch is called before each frame, with the share of the frames that are done, from 0 to 1.

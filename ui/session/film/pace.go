@@ -19,22 +19,23 @@ const (
 
 	typedGap = 20 * time.Millisecond // two actions with a shorter gap were typed together
 
-	// typedTime is the time that a film of speed 1 or 0 takes for an action typed together with the
-	// action before.
+	// typedTime is the time that a film takes for an action typed together with the action before.
+	// At a Speed other than 0, this time is divided by the Speed.
 	typedTime = 250 * time.Millisecond
 )
 
-// A moment says when an entry is shown in the film: the time is clock plus typedTime for each typed
-// action. A film with Speed 0 shortens only clock, so typed actions are counted apart.
+// A moment says when an entry is shown in a film. The time is clock, plus typedTime for each
+// action counted in typed. A film with Speed 0 is made shorter by dividing clock only, so the
+// typed actions are counted separately.
 type moment struct {
 	clock   time.Duration // the time on the clock of the game, with long gaps cut
 	typed   int           // the number of actions so far that were typed together with the one before
 	entries int           // the number of entries carried out by this moment
 }
 
-// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed at which the
-// game takes at most 30 seconds. Actions that were typed together take additional time, so the film
-// may take longer.
+// shotsOf returns the shots of a game at a speed. If speed is 0, shotsOf chooses a speed at which
+// the game takes at most 30 seconds. Actions that were typed together take additional time, so the
+// film may still take longer.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := typedTime
