@@ -91,6 +91,9 @@ func (s *solving) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
+// atOnce returns how many games are played at once. More games than processors would only take memory.
+func (s *solving) atOnce() int { return min(s.jobs, s.games, runtime.NumCPU()) }
+
 // playGames plays games and prints how many were won. The seed of each game is one more than the
 // seed of the game before, so the result does not depend on the number of games played at once.
 func (s *solving) playGames() error {
@@ -101,14 +104,13 @@ func (s *solving) playGames() error {
 		return err
 	}
 	start := s.firstCell(spec.Grid)
-	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more goroutines would only take memory
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first error; read it after done
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
-	for range atOnce {
+	for range s.atOnce() {
 		workers.Go(func() {
 			p := solver.Player{Deep: s.deep}
 			for {
