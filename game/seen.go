@@ -10,19 +10,19 @@ func (g *Game) Seen(c Cell) bool {
 // TouchesSeen reports whether c touches a cell that is open, or was open before an undo.
 func (g *Game) TouchesSeen(c Cell) bool { return g.touches(c, g.Seen) }
 
-// SeenAll reports whether the player has seen the whole board, because the game is over or was over
+// SeenWhole reports whether the player has seen the whole board, because the game is over or was over
 // before an undo. A loss that [Game.HideLoss] hides does not count.
-func (g *Game) SeenAll() bool {
+func (g *Game) SeenWhole() bool {
 	s := g.Status()
 	return g.ended || s == Won || s == Lost && !g.lossHidden
 }
 
 // HideLoss tells g not to show the whole board when the game is lost, as in a race: the player sees
-// only the cells that the losing step opened. So [Game.SeenAll] does not count such a loss.
+// only the cells that the losing step opened. So [Game.SeenWhole] does not report true because of such a loss.
 func (g *Game) HideLoss() { g.lossHidden = true }
 
 // ShowLoss shows the whole board of a lost game in spite of [Game.HideLoss], as when a race is
-// over. It does not change the results of [Game.Seen] and [Game.SeenAll].
+// over. It does not change the results of [Game.Seen] and [Game.SeenWhole].
 func (g *Game) ShowLoss() { g.lossShown = true }
 
 // Revealed reports whether the game shows its mines and all its numbers: it is won, or it is lost
@@ -54,10 +54,10 @@ func (g *Game) BeforeLastStep() (*Game, error) {
 	return before, nil
 }
 
-// remember records what the player has seen before an undo: the whole board if [Game.SeenAll]
+// remember records what the player has seen before an undo: the whole board if [Game.SeenWhole]
 // reports true, and otherwise the cells of the last step.
 func (g *Game) remember() {
-	if g.ended = g.SeenAll(); g.ended {
+	if g.ended = g.SeenWhole(); g.ended {
 		return
 	}
 	if g.undone.bits == nil {

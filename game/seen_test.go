@@ -28,8 +28,8 @@ func TestWhatIsSeen(t *testing.T) {
 					t.Fatal(err)
 				}
 				equal(t, "looking back", faces(before), known)
-				if before.SeenAll() != all {
-					t.Fatalf("before %v all was seen: %t", a, before.SeenAll())
+				if before.SeenWhole() != all {
+					t.Fatalf("before %v all was seen: %t", a, before.SeenWhole())
 				}
 				for _, c := range cells {
 					if !all && before.Seen(c) != seen[c] {
@@ -43,8 +43,8 @@ func TestWhatIsSeen(t *testing.T) {
 			}
 		}
 		for _, g := range []*game.Game{g, g.Clone()} {
-			if g.SeenAll() != all {
-				t.Fatalf("all is seen: %t, want %t", g.SeenAll(), all)
+			if g.SeenWhole() != all {
+				t.Fatalf("all is seen: %t, want %t", g.SeenWhole(), all)
 			}
 			if all {
 				continue
@@ -72,7 +72,7 @@ func TestHiddenLoss(t *testing.T) {
 	g.HideLoss()
 	mine, other := game.Cell{}, game.Cell{Row: 2, Col: 2}
 	for _, a := range []game.Action{{Kind: game.Open, Cell: mine}, {Kind: game.Undo}} {
-		if g.SeenAll() {
+		if g.SeenWhole() {
 			t.Fatalf("before %v the board is known", a)
 		}
 		if err := g.Apply(a); err != nil {
@@ -95,8 +95,8 @@ func TestHiddenLoss(t *testing.T) {
 	if g.Face(mine) != game.ExplodedMine || g.Face(other) != game.MissedMine || g.Face(middle) != 2 {
 		t.Error("the mines are not shown once the race is over")
 	}
-	if g.SeenAll() || !g.Seen(mine) || g.Seen(other) || g.Deaths() != 1 {
-		t.Errorf("all is seen: %t, the mine: %t, the other: %t", g.SeenAll(), g.Seen(mine), g.Seen(other))
+	if g.SeenWhole() || !g.Seen(mine) || g.Seen(other) || g.Deaths() != 1 {
+		t.Errorf("all is seen: %t, the mine: %t, the other: %t", g.SeenWhole(), g.Seen(mine), g.Seen(other))
 	}
 	if safe := slices.Collect(g.UndoneSafeCells()); len(safe) > 0 {
 		t.Errorf("%v are safe", safe)

@@ -55,7 +55,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
 	})
-	if before.SeenAll() {
+	if before.SeenWhole() {
 		l.Seen = mines
 	} else {
 		l.explain(t, mines)

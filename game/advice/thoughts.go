@@ -46,7 +46,7 @@ func (p *Position) Think() *Thoughts {
 	t := &Thoughts{
 		moment:   p.moment,
 		snapshot: p.snapshot,
-		known:    solver.Know(solver.Position{Game: p.snapshot, Safe: p.safe, TrustFlags: true, ProvedMines: p.told}),
+		known:    solver.Know(solver.Position{Game: p.snapshot, Safe: p.safe, UseProvedFlags: true, ProvedMines: p.told}),
 		flags:    flags,
 		flagged:  cellSet(flags),
 		start:    p.safe,

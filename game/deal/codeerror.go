@@ -6,7 +6,7 @@ import "fmt"
 type CodeError struct {
 	Reason    Reason
 	At        int   // the position of an UnknownCharacter in the text, counted in characters from 1
-	Character rune  // the character, if it is an UnknownCharacter
+	Character rune  // the character, if Reason is UnknownCharacter
 	Err       error // the error of [Spec.Check] for an Impossible board
 }
 

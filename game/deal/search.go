@@ -142,8 +142,8 @@ func (t *search) repair() bool {
 
 // clear opens the start, and then the cells that the rules prove safe. At a guess it mends the
 // board and goes on if mayRepair is set, and stops otherwise. It returns the number of repairs. It
-// reports whether it opened all safe cells. If there were no repairs, solved also means that the
-// board keeps the promise. After a repair the caller must clear the board again, because earlier
+// reports in solved whether it opened all safe cells and, if it made no repair, whether the board
+// needs the rule t.needs, if that is set: only then does the board keep its promise. After a repair the caller must clear the board again, because earlier
 // proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, hardest := t.solver, solver.Rule(0)

@@ -17,7 +17,7 @@ const (
 	Aim        Task = iota // look at a board that is won
 	Move                   // move the cursor to the cell to open first
 	OpenFirst              // open the cell of the task Move, which shows a 1
-	Look                   // move the cursor to a neighbour of the cell opened first
+	LookBeside             // move the cursor to a neighbour of the cell opened first
 	OpenEmpty              // open an empty cell, which opens most of the board
 	LookTwo                // move the cursor to a 2
 	Explode                // open a mine: the last closed neighbour of the cell opened first
@@ -147,7 +147,7 @@ func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.Task != T
 // Cell returns the cell that the current task is about. It reports false if there is no such cell.
 func (f *First) Cell() (c game.Cell, ok bool) {
 	switch f.Task {
-	case Move, Look:
+	case Move, LookBeside:
 		return f.cellOf(OpenFirst), true
 	case LookTwo:
 		return f.two()
@@ -179,7 +179,7 @@ func (f *First) Points() (numbers, cells []game.Cell) {
 	switch {
 	case !ok || f.Lost():
 		return nil, nil
-	case f.Task == Look:
+	case f.Task == LookBeside:
 		return []game.Cell{c}, f.around(c)
 	case f.Task == LookTwo:
 		return []game.Cell{c}, f.closed(c)
@@ -204,7 +204,7 @@ func (f *First) Goals() []game.Cell {
 	switch {
 	case !ok || f.Lost():
 		return nil
-	case f.Task == Look:
+	case f.Task == LookBeside:
 		return f.around(c)
 	case f.Task == ChordThere && f.Rules.Chord == game.ChordOff:
 		return f.safe(c)
@@ -240,7 +240,7 @@ func (f *First) Do(a game.Action) error {
 	if err := f.game.Apply(a); err != nil {
 		return err
 	}
-	if f.Task <= Look && f.game.Status() == game.Playing && f.uncovered() {
+	if f.Task <= LookBeside && f.game.Status() == game.Playing && f.uncovered() {
 		f.put()
 		return nil
 	}
@@ -249,7 +249,7 @@ func (f *First) Do(a game.Action) error {
 }
 
 // uncovered reports whether a neighbour of the cell opened first is open. These neighbours must
-// stay closed until the task [Look] is done.
+// stay closed until the task [LookBeside] is done.
 func (f *First) uncovered() bool {
 	return slices.ContainsFunc(f.around(f.cellOf(OpenFirst)), f.game.Open)
 }
@@ -290,7 +290,7 @@ func (f *First) done() bool {
 	switch f.Task {
 	case Move:
 		return f.Cursor == f.cellOf(OpenFirst) || g.Open(f.cellOf(OpenFirst))
-	case Look:
+	case LookBeside:
 		return slices.Contains(f.around(f.cellOf(OpenFirst)), f.Cursor)
 	case LookTwo:
 		c, ok := f.two()

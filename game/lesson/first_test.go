@@ -57,7 +57,7 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 		script string
 		then   lesson.Task
 	}{
-		{"", lesson.Move}, {"De", lesson.Move}, {"Ce", lesson.OpenFirst}, {"Ce*", lesson.Look}, {"Bf", lesson.OpenEmpty},
+		{"", lesson.Move}, {"De", lesson.Move}, {"Ce", lesson.OpenFirst}, {"Ce*", lesson.LookBeside}, {"Bf", lesson.OpenEmpty},
 		{"Aa*", lesson.LookTwo}, {"Dd", lesson.Explode}, {"Cd*", lesson.TakeBack}, {"<", lesson.FlagMine}, {"Cd!", lesson.LookThere},
 		{"Bc", lesson.ChordThere}, {"Bc*", lesson.Win}, {"Db*Dc*Ea*Eb*", lesson.Tasks},
 	} {

@@ -9,9 +9,9 @@ import (
 )
 
 // FromGame returns the position of a game as a lesson about one of the given cells: the cell with
-// the easiest argument or, among equally easy ones, the nearest to center. The only pattern of the
-// position proves this cell. Cells that an undo closed count as open. Only the flags on provable
-// mines are in the position. FromGame reports false if it finds no argument for any of the cells.
+// the easiest argument or, among equally easy ones, the nearest to center. The position
+// has one pattern, which proves this cell. Cells that an undo closed count as open. Only the flags
+// on provable mines are in the position. FromGame reports false if it finds no argument for any of the cells.
 func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -19,7 +19,7 @@ func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool
 			p.Open = append(p.Open, c)
 		}
 	}
-	k := solver.Know(solver.Position{Game: g, TrustFlags: true})
+	k := solver.Know(solver.Position{Game: g, UseProvedFlags: true})
 	for c := range k.Mines() {
 		if g.Flagged(c) {
 			p.Flags = append(p.Flags, c)

@@ -30,7 +30,7 @@ func (p Position) Game(rules game.Rules) *game.Game {
 
 // Know returns what the solver can prove in the position.
 func (p Position) Know() *solver.Knowledge {
-	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), TrustFlags: true})
+	return solver.Know(solver.Position{Game: p.Game(game.Rules{}), UseProvedFlags: true})
 }
 
 // patterns returns the patterns of the easiest rule that proves anything, if it is not harder than

@@ -122,7 +122,7 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 
 // know returns what the solver can prove in the present position.
 func (t *Trial) know() *solver.Knowledge {
-	return solver.Know(solver.Position{Game: t.game, TrustFlags: true})
+	return solver.Know(solver.Position{Game: t.game, UseProvedFlags: true})
 }
 
 // made reports whether the player has acted on f: has opened the safe cell, or flagged the mine.

@@ -32,7 +32,8 @@ type Figures struct {
 	// its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
 	Accuracy float64 `json:"accuracy,omitempty"`
 
-	// ForcedSurvived is the number of forced and rash guesses that did not explode.
+	// ForcedSurvived is the number of guesses that had to be made at some time and did not explode:
+	// openings with the verdict [Forced], [Early] or [Rash].
 	ForcedSurvived int `json:"forcedSurvived,omitempty"`
 	// ForcedExpected is the expected value of ForcedSurvived: the sum of 1 - [Opening.Risk] over all
 	// forced and rash guesses.

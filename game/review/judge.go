@@ -260,5 +260,5 @@ func Nearest(cells iter.Seq[game.Cell], c game.Cell, n int) []game.Cell {
 // knows reports whether the player has seen each of the given cells open, or has seen the whole
 // board.
 func knows(g *game.Game, asked []game.Cell) bool {
-	return g.SeenAll() || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !g.Seen(c) })
+	return g.SeenWhole() || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !g.Seen(c) })
 }

@@ -68,8 +68,9 @@ type Opening struct {
 	Thought time.Duration // the time since the previous move
 
 	Exploded bool
-	// Mines are the provable mines that a mistake opened. It is empty if a wrong flag caused the
-	// mistake.
+	// Mines are the provable mines among the cells that the player asked to open. It is empty if
+	// the opening is no [Mistake], or if it is one only because a wrong flag let a cascade open a
+	// mine.
 	Mines []game.Cell
 
 	// Risk is the chance that a guess explodes. Least is the part of Risk that the player could not

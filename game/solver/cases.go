@@ -17,8 +17,8 @@ const (
 	// maxInner is how many inner suppositions a proof may try at each point where the rules prove
 	// nothing more.
 	maxInner = 32
-	// maxFewer is how many inner suppositions [search.dropNumbers] may try to do without one
-	// number.
+	// maxFewer is how many inner suppositions [search.dropNumbers] may try in each attempt to leave
+	// out one number.
 	maxFewer = 200
 	// maxDeep limits inner suppositions that have inner suppositions themselves:
 	// [search.queueCases] tries them for at most maxDeep targets and maxDeep other cells.

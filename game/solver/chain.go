@@ -19,7 +19,7 @@ type span struct {
 	size   int8                 // the number of groups
 	contents
 
-	number int32 // the index of the open cell that touches the groups; -1 if the span is a difference
+	number int32 // the index of the open cell whose number gives the span; -1 if the span is the difference of two others
 
 	// If the span is a difference, it has the groups of counter.spans[whole] that are not in
 	// counter.spans[part].

@@ -27,7 +27,7 @@ func (h hint) position() solver.Position {
 		flags = append(flags, f.Cell)
 	}
 	g := h.game
-	return solver.Position{Game: game.NewAt(g.Layout(), g.Rules(), opened(g), flags), TrustFlags: true}
+	return solver.Position{Game: game.NewAt(g.Layout(), g.Rules(), opened(g), flags), UseProvedFlags: true}
 }
 
 // tell tells s the open cells of g.

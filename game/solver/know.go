@@ -15,10 +15,10 @@ type Position struct {
 	Game *game.Game
 	// Safe has cells that the player knew to be safe when the game began.
 	Safe []game.Cell
-	// TrustFlags lets arguments use a flagged cell as a mine without a proof. The numbers must
+	// UseProvedFlags lets arguments use a flagged cell as a mine without a proof. The numbers must
 	// prove that the cell is a mine, or the flag is ignored. A step uses all such cells around its
 	// numbers, even those that it does not need.
-	TrustFlags bool
+	UseProvedFlags bool
 	// ProvedMines has mines that were proved in earlier positions. Arguments use them without
 	// another proof, if the numbers still prove that they are mines. A step uses only those that it
 	// needs.
@@ -68,7 +68,7 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	flags := g.FlaggedCells()
 	next.guesser.avoid(flags)
 	s.given, s.recalled = s.given[:0], s.recalled[:0]
-	if p.TrustFlags {
+	if p.UseProvedFlags {
 		s.give(flags)
 	}
 	for c := range p.ProvedMines {
@@ -79,8 +79,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give lets arguments use some of the given cells as mines without a proof: those that are proved
-// to be mines. It reports whether the last of the given cells is proved to be a mine.
+// give makes premises of those of the cells that s has proved to be mines: an argument may use them
+// without repeating the proof. It reports whether the last of the cells is one of them.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)

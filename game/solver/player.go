@@ -10,7 +10,7 @@ import "buscaminas/game"
 // play on average, and 1.76 % fewer at worst. On hexagonal boards of these sizes it wins 0.17 %
 // fewer on average, and 3.64 % fewer at worst.
 type Player struct {
-	Deep bool // whether to find the best play even when more layouts are left, which takes longer
+	Deep bool // raises the number of layouts up to which the player finds the best play: see [limits]
 
 	guesser *guesser
 }

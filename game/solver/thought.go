@@ -35,12 +35,13 @@ func (t Thought) Concludes() bool { return len(t.Shown.Concludes) > 0 }
 // number.
 type Saying uint8
 
-// The sayings, each with a sentence as an example.
+// The sayings, each with a sentence as an example. In "Eb already has its mine", Eb is the cell whose
+// number gives the region Region.
 const (
-	NumberProves      Saying = iota // "Ec touches one closed cell, Fb: its mine"; Ec is the number of Region
-	KnownAround                     // "Eb already has its mine, at Fb"; Eb is the number of Region
+	NumberProves      Saying = iota // "Ec touches one closed cell, Fb: its mine"
+	KnownAround                     // "Eb already has its mine, at Fb"
 	SoNumberProves                  // "so Da is safe", after KnownAround
-	NeedsMore                       // "Ef needs one mine besides the one at Fb"; Ef is the number of Region
+	NeedsMore                       // "Ef needs one mine besides the one at Fb"
 	WhereMines                      // "Eg has its mine at Ff or Fg"; Ff and Fg are the cells of Region
 	WhereNeeded                     // "it is at Ff or Fg", after NeedsMore; Ff and Fg are the cells of Region
 	SameMines                       // "that is also the only mine around Ef"; Region and Other have the same mines
@@ -48,7 +49,7 @@ const (
 	MinesLeftIn                     // "one mine is left in Fe or Ff"; Fe and Ff are the cells of Region
 	RoomForMines                    // "Eg leaves room for only one mine at Ff and Fg"; both regions have Ff and Fg
 	OtherMinesOutside               // "so the other is at Fe"; Fe is in Region and not in Other
-	Completed                       // "that completes Ef, so Fe is safe"; Ef is the number of Region
+	Completed                       // "that completes Ef, so Fe is safe"
 	AtLeastShared                   // the sentences of AtMostOutside and OtherMinesShared in one
 	AtMostOutside                   // "Fe can hold at most one"; Fe is in Region and not in Other
 	OtherMinesShared                // "so at least one is at Ff or Fg"; both regions have Ff and Fg
@@ -174,7 +175,8 @@ func (d *division) byOne() {
 	d.add(NumberProves, 0, -1)
 }
 
-// byMany divides a step that joins several numbers, or several pairs of numbers, into thoughts.
+// byMany makes the thoughts of a step that proves several cells, each by one number or by one pair of
+// numbers.
 func (d *division) byMany() {
 	d.shown = d.step.clone()
 	d.shown.Concludes = nil

@@ -68,8 +68,8 @@ const (
 	// earlyShare is a share of the cells: if a larger share is unknown, the position is early.
 	earlyShare = 31. / 32
 
-	// mostEarlyValue is the value that an early position approaches if it has more and more useful
-	// cells, which are safe cells whose numbers can prove more.
+	// mostEarlyValue is the limit of the value of an early position as its number of useful cells
+	// grows. For useful cells see [Solver.countUseful].
 	mostEarlyValue = .95
 
 	// earlyValueLoss is how much less than mostEarlyValue an early position with one useful cell is

@@ -172,12 +172,12 @@ func (a *Archive) addWinner(v Verdict) error {
 
 // A DayResult says how the player did on one board of the day.
 type DayResult struct {
-	Won    bool          // the player won without having seen the mines
-	OnDay  bool          // the player won in a game that began on the day of the board
-	Time   time.Duration // the time in which the player won, if Won is set
-	Played bool          // a game on the board was won or lost
-	Done   bool          // the player cleared the board, but had seen its mines
-	Undone bool          // the player cleared the board after undoing an explosion
+	Won           bool          // the player won without having seen the mines
+	WonOnDay      bool          // the player won in a game that began on the day of the board
+	Time          time.Duration // the time in which the player won, if Won is set
+	Played        bool          // a game on the board was won or lost
+	ClearedSeen   bool          // the player cleared the board, but had seen its mines
+	ClearedUndone bool          // the player cleared the board after undoing an explosion
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost.
@@ -193,9 +193,9 @@ func DayResults(games []history.Game) map[DayBoard]DayResult {
 		r.Played = true
 		switch {
 		case unseen[i]:
-			r.Won, r.Time, r.OnDay = true, g.Time, g.OnDay()
+			r.Won, r.Time, r.WonOnDay = true, g.Time, g.OnDay()
 		case g.Won && !r.Won:
-			r.Done, r.Undone = true, r.Undone || g.Undone()
+			r.ClearedSeen, r.ClearedUndone = true, r.ClearedUndone || g.Undone()
 		}
 		results[b] = r
 	}

@@ -38,19 +38,19 @@ func TestDayResults(t *testing.T) {
 			{"lost", []history.Game{daily(kind, day, night, false)}, DayResult{Played: true}},
 			{"given up", []history.Game{given}, DayResult{}},
 			{"on another board", []history.Game{other}, DayResult{}},
-			{"won", []history.Game{won}, DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"won", []history.Game{won}, DayResult{Won: true, WonOnDay: true, Played: true, Time: 9 * time.Second}},
 			{"won, and played again", []history.Game{won, lost, undone},
-				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+				DayResult{Won: true, WonOnDay: true, Played: true, Time: 9 * time.Second}},
 			{"given up, then won", []history.Game{given, won},
-				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
-			{"an explosion undone", []history.Game{undone}, DayResult{Played: true, Done: true, Undone: true}},
-			{"lost, then won", []history.Game{lost, won}, DayResult{Played: true, Done: true}},
+				DayResult{Won: true, WonOnDay: true, Played: true, Time: 9 * time.Second}},
+			{"an explosion undone", []history.Game{undone}, DayResult{Played: true, ClearedSeen: true, ClearedUndone: true}},
+			{"lost, then won", []history.Game{lost, won}, DayResult{Played: true, ClearedSeen: true}},
 			{"begun a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
 				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
 			{"of the day before", []history.Game{daily(kind, day.AddDate(0, 0, -1), night, true)}, DayResult{}},
 		} {
 			got := DayResults(test.games)[board]
-			if streak := Streak(test.games, day); got != test.want || (streak == 1) != got.OnDay {
+			if streak := Streak(test.games, day); got != test.want || (streak == 1) != got.WonOnDay {
 				t.Errorf("%s, %s: %+v and a streak of %d, want %+v", kind.Name, test.name, got, streak, test.want)
 			}
 		}

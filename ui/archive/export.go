@@ -12,7 +12,7 @@ import (
 )
 
 // Export writes games to the files games.csv and games.json in the folder of the archive. It replaces
-// files with these names. The titles are in the language l.
+// files with these names. The titles of the games are in the language l.
 func (a *Archive) Export(games []history.Game, l text.Lang) error {
 	for _, file := range []struct {
 		name  string

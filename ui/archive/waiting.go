@@ -23,7 +23,7 @@ type Waiting struct {
 	Name      string
 	Last      time.Time // the time of the last write to the file of the game
 	Here      bool      // this copy of the program plays the game
-	Elsewhere bool      // another copy of the program plays the game, or the system does not answer
+	Elsewhere bool      // another copy plays the game, or perhaps does: the request for its lock got no answer
 }
 
 // Waiting returns the games that are not over, the newest first. They include the games that

@@ -46,8 +46,8 @@ type (
 )
 
 // Flags reports whether a click on a cell flags the cell. The right button flags, and so does the
-// left button with Shift or Ctrl. If the buttons are swapped, only the left button without Shift
-// and Ctrl flags.
+// left button with Shift or Ctrl. If the buttons are swapped, it is the other way round: only a
+// left click sets a flag, and only without Shift or Ctrl.
 func (c Click) Flags() bool {
 	other := c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
 	return c.onCell() && other != c.Swapped

@@ -73,7 +73,7 @@ type (
 	// the replay.
 	OpenReplay struct {
 		Replay *session.Replay
-		Grow   func() []journal.Entry // returns all entries of a game that is still being played; nil: the game is over
+		Grow   func() []journal.Entry // returns the entries so far of a game in progress; the func is nil if the game is over
 		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
 	// TakeOver begins a game at a position of a replay. The replay stays open below the game.

@@ -98,5 +98,5 @@ func InputLine(input *Input) screen.Line {
 		under, rest = string(typed[at:at+1]), string(typed[at+1:end])
 	}
 	before := screen.Plain.Of(input.Prompt + string(typed[begin:at]))
-	return screen.Line{before, screen.Subject.Of(under), screen.Plain.Of(rest)}
+	return screen.Line{before, screen.SubjectCell.Of(under), screen.Plain.Of(rest)}
 }

@@ -34,11 +34,11 @@ const (
 	MiddleRiskInk                // a closed cell with a middling chance of a mine
 	HighRiskInk                  // a closed cell that probably is a mine
 	SureMine                     // a closed cell that is certainly a mine
-	Decides                      // a closed cell in a set whose mines an argument counts
+	Decides                      // an argument counts the mines among this closed cell and others
 	Argument                     // a number that a step of an argument uses
 	ProvedMine                   // a cell that an argument proves to be a mine
 	ProvedSafe                   // a cell that an argument proves to be safe
-	Subject                      // the cell that a message is about
+	SubjectCell                  // the cell that a message is about
 
 	// DotInk + Ink(d) is the ink of a [Dot] d in the upper half of a character cell.
 	DotInk

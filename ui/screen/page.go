@@ -8,9 +8,9 @@ import (
 // A Row is a line of a page. A click on it may select an item.
 type Row struct {
 	Line
-	Item int  // the item that a click on this row selects
-	Hit  bool // a click on the row selects Item
-	Lit  bool // the row is selected
+	Item      int  // the item that a click on this row selects
+	Clickable bool // a click on the row selects Item
+	Lit       bool // the row is selected
 
 	Inset int    // the columns at each end that a selection does not color
 	Zones []Zone // parts of the row that can be clicked on their own
@@ -25,7 +25,7 @@ type Zone struct {
 }
 
 // AsItem returns the line as a row that selects an item when it is clicked.
-func (l Line) AsItem(item int) Row { return Row{Line: l, Item: item, Hit: true} }
+func (l Line) AsItem(item int) Row { return Row{Line: l, Item: item, Clickable: true} }
 
 // Rows returns the lines of the block as rows that cannot be clicked.
 func (b Block) Rows() []Row {
@@ -248,7 +248,7 @@ func (p *Page) seen(maxRows int) (rows []Row, firstScrolled int, hiddenAbove, hi
 func (f *Frame) content(p *Page, c Columns, maxLines int) int {
 	rows, scrolled, before, after := p.seen(maxLines)
 	for i, r := range rows {
-		if r.Hit {
+		if r.Clickable {
 			f.items = append(f.items, item{f.at, c.Left, c.Left + c.Main, r.Item})
 		}
 		for _, z := range r.Zones {

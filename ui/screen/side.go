@@ -127,7 +127,7 @@ func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
 	content := make(Block, len(rows))
 	for i, r := range rows {
 		content[i] = r.Line
-		if r.Hit {
+		if r.Clickable {
 			from := x + PanelBorder/2
 			f.items = append(f.items, item{y + 1 + i, from, from + inner, r.Item})
 		}

@@ -28,7 +28,7 @@ func (s *Stop) Error() string { return "stopped by the coach" }
 // asksCoach reports whether to ask the coach before an action. This is so if a coach is on, and if
 // the action opens cells that the player does not know to be safe.
 func (s *Session) asksCoach(a game.Action) bool {
-	if !s.Coach || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
+	if !s.Coach || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenWhole() {
 		return false
 	}
 	start, ok := s.SafeStart()

@@ -50,7 +50,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := gametest.Must(session.New(setup, time.Now))
-	if g := again.Game(); g.Opened() != 1 || g.SeenAll() || g.Seen(game.Cell{Row: 1, Col: 4}) {
+	if g := again.Game(); g.Opened() != 1 || g.SeenWhole() || g.Seen(game.Cell{Row: 1, Col: 4}) {
 		t.Errorf("%d are open, and what was held back is said to have been seen", g.Opened())
 	}
 }

@@ -42,9 +42,9 @@ type Game struct {
 	// it is safe: see [deal.Promise.StartPromise].
 	First deal.Promise `json:"-"`
 
-	// Needs is the rule of the solver that the board was dealt to need. The rule is enough to clear
-	// the board without a guess, and easier rules are not. Needs is 0 if the deal asked for no
-	// rule: see [deal.Promise.Needs].
+	// Needs is the hardest rule that clearing the board needs, if the deal promised one: see
+	// [deal.Promise.Needs]. Without it the player would have to guess. Needs is 0 if the deal
+	// promised no such rule.
 	Needs solver.Rule `json:"-"`
 
 	// Won and GivenUp say how the game ended. If both are false, the game was lost.

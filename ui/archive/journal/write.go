@@ -25,7 +25,7 @@ type Part struct {
 	header, board bool
 	entries       int    // the number of entries in the text
 	ghost         string // the last [Header.Ghost] in the text
-	rival         *Rival // the [Header.Rival] in the text; nil if a later line names another ghost
+	rival         *Rival // the [Header.Rival] in the text; nil if none, or if a later line names a ghost from the archive instead
 	plays         *Rival // the last rival whose actions are in the text, even if rival is nil
 }
 

@@ -83,7 +83,7 @@ func (p *model) best(day time.Time) archive.DayResult {
 	var best archive.DayResult
 	for b, r := range p.found.results {
 		if b.Day.Equal(day) {
-			best.OnDay = best.OnDay || r.OnDay
+			best.WonOnDay = best.WonOnDay || r.WonOnDay
 			best.Won, best.Played = best.Won || r.Won, best.Played || r.Played
 		}
 	}
@@ -99,7 +99,7 @@ var (
 
 func sign(r archive.DayResult) screen.Span {
 	switch {
-	case r.OnDay:
+	case r.WonOnDay:
 		return wonOnDay
 	case r.Won:
 		return wonLater

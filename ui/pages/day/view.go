@@ -128,7 +128,7 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 		end = words.InSeconds(p.Lang, r.Time)
 	case p.waits(b) != nil:
 		end = p.Lang.Say("en espera", "waiting")
-	case r.Done:
+	case r.ClearedSeen:
 		end = p.Lang.Say("hecho", "done")
 	}
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
@@ -143,11 +143,11 @@ func (p *model) row(level string, b archive.DayBoard, i int) screen.Row {
 func (p *model) notes(width int) screen.Block {
 	var b screen.Block
 	switch r := p.found.results[p.boards()[p.Selected]]; {
-	case r.Undone:
+	case r.ClearedUndone:
 		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
 			"Hecho, tras deshacer una explosión: no cuenta como ganado.",
 			"Done, after undoing an explosion, so it does not count as won.")), width)
-	case r.Done:
+	case r.ClearedSeen:
 		b = screen.Wrapped(screen.Message.Of(p.Lang.Say(
 			"Hecho, cuando ya habías visto sus minas: no cuenta como ganado.",
 			"Done, once you had seen its mines, so it does not count as won.")), width)

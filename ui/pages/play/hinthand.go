@@ -35,8 +35,9 @@ func (h *helping) handKeys() []suggestion {
 	return []suggestion{do, {keys.ChordCell, h.teller().Chord(*hand.Chord, h.Glyphs().Safe())}}
 }
 
-// doubt returns the reason why opening c may lose the game, if the hint leads to c. If the hint
-// leads to another cell, or if there is no reason, it returns a doubt about [advice.Nothing].
+// doubt returns the reason why opening c may lose the game, if c is the cell where the hint puts the
+// cursor: see [advice.Todo.At]. For another cell, or if there is no reason, it returns a doubt about
+// [advice.Nothing].
 func (h *helping) doubt(c game.Cell) advice.Doubt {
 	hand, ok := h.hand()
 	told := h.hinted

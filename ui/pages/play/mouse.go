@@ -65,8 +65,8 @@ func (c *core) swapButtons() page.Request {
 	return page.Choose{Option: choices.LeftButton, Value: 1}
 }
 
-// clickFigure returns the figure that says that a click flags. It returns an empty figure while a
-// click opens.
+// clickFigure returns the figure "CLICK: flags" if the left button sets flags. While that button
+// opens cells, the figure is empty.
 func (c *core) clickFigure() screen.Fact {
 	if !c.LeftFlags {
 		return screen.Fact{}

@@ -36,9 +36,9 @@ type thoughtMsg struct {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// think starts to think about the position if the chances of a mine, a hint or the coach need the
-// thoughts. It works in the background on a large board, and also if the coach alone needs the
-// thoughts.
+// think starts to think about the position if something needs that: the chances on the board, a hint
+// that was asked for, or the coach. It thinks in the background if the board is large, or if only
+// the coach needs the thoughts.
 func (h *helping) think() tea.Cmd {
 	t, large := h.session.Thoughts(), h.large()
 	if t == nil && h.back == nil {

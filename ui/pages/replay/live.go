@@ -14,7 +14,7 @@ import (
 // live is the state of a game that is still being played while this page shows it. The zero value
 // is for a game that is over.
 type live struct {
-	grow func() []journal.Entry // returns the entries so far; nil: the game is over
+	grow func() []journal.Entry // returns the entries so far; the func is nil if the game is over
 	poll page.Poll
 }
 

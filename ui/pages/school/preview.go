@@ -34,8 +34,9 @@ func (p *model) place(i int) place {
 	return place{p.entries[i].request, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
-// look looks for the preview of the selected entry, and for those of the entries above and below
-// it. It returns nil if there is no panel.
+// look returns the command that makes the next missing preview in the background: first that of the
+// selected entry, then those of the entries below and above it. It returns nil if there is no panel,
+// or if no preview is missing.
 func (p *model) look() tea.Cmd {
 	if p.Columns().Side == 0 {
 		return nil

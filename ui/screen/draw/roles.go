@@ -15,7 +15,7 @@ type Role uint8
 
 const (
 	Number     Role = iota + 1 // an open cell whose number a step of an argument uses
-	Deciding                   // a closed cell in a set whose mines an argument counts
+	Deciding                   // an argument counts the mines among this closed cell and others
 	Mine                       // a mine that a step of an argument uses or finds
 	Safe                       // a safe cell that a step of an argument uses or finds
 	Subject                    // a cell that an argument or a message is about
@@ -86,7 +86,7 @@ func (g *Glyphs) signs(r Role) (before, behind string, ink screen.Ink) {
 	case Safe:
 		return g.Safe(), g.Safe(), screen.ProvedSafe
 	case Subject:
-		return ">", "<", screen.Subject
+		return ">", "<", screen.SubjectCell
 	case LastOpened:
 		return "‹", "›", screen.LowRiskInk
 	case KnownSafe:

@@ -151,7 +151,7 @@ var (
 		return all
 	}()
 	onEnded = append([]screen.Ink{screen.FlagInk, screen.WrongInk}, onOpen[1:]...)
-	onRisk  = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Subject, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
+	onRisk  = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.SubjectCell, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
 	onPage  = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
 		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
 )

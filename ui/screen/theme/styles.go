@@ -51,7 +51,7 @@ var writings = [screen.Inks]writing{
 	screen.Decides:       {part: "strong", bold: true},
 	screen.ProvedMine:    {part: "sure-mine", bold: true, reverse: true},
 	screen.ProvedSafe:    {part: "safe", bold: true, reverse: true},
-	screen.Subject:       {part: "cursor", bold: true, reverse: true},
+	screen.SubjectCell:   {part: "cursor", bold: true, reverse: true},
 	screen.DotInk + screen.Ink(screen.ClosedDot): {part: "line"},
 	screen.DotInk + screen.Ink(screen.FlagDot):   {part: "flag"},
 	screen.DotInk + screen.Ink(screen.MineDot):   {part: "mine"},

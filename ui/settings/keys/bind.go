@@ -193,10 +193,10 @@ func (b binder) resolveClashes() []LineError {
 	return wrong
 }
 
-// clash looks for another list that has this key on one of the pages of k. It returns both lists.
-// It returns nil, nil if there is no other list, or if the settings file changed neither list. The
-// loser must give up the key: it is the list that the settings file changed or, if both were
-// changed, the list changed by the later line.
+// clash looks for another list that has this key on one of the pages of k, and says which of the two
+// must give up the key. The loser is the list that the settings file changed or, if it changed both,
+// the one changed by the later line. clash returns nil, nil if there is no other list, or if the
+// file changed neither.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

@@ -32,7 +32,7 @@ const (
 	RedoStep
 	TypePlay
 	ChangeSpacing
-	ToggleNumbering
+	ToggleNumbering // show the other numbers: all mines around a cell, or those left to find
 	SwapButtons
 	PauseGame
 	AskHint

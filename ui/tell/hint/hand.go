@@ -5,8 +5,8 @@ import (
 	"buscaminas/game/advice"
 )
 
-// KeyDoes says what the key of a hint does, in words to follow the key, such as "marca Ea" after
-// "f".
+// KeyDoes says what a key does if the player follows the hint, such as "flags Ea". The caller
+// writes it after the name of the key.
 func (t Teller) KeyDoes(h advice.Todo) string {
 	switch {
 	case len(h.Mines) > 0:

@@ -122,8 +122,8 @@ func (t Teller) allMines(n int) string {
 	return t.Say("las %s son minas", "all %s are mines", text.Number(n))
 }
 
-// ofMany returns the sentence for a thought of a step that joins several numbers, or several pairs
-// of numbers.
+// ofMany returns the sentence for a thought about all numbers of a step together, as in
+// [solver.ManyProveMines].
 func (t Teller) ofMany(h solver.Thought) string {
 	mines, safe := split(h.WholeStep.Concludes)
 	then := t.allAre(safe, false)

@@ -59,7 +59,7 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		return l.Say(
 			"Se juega abriendo celdas. Abre %s: pulsa %s, o haz clic en ella.",
 			"You play by opening cells. Open %s: press %s, or click it.", name, h.Open)
-	case lesson.Look:
+	case lesson.LookBeside:
 		return l.Say(
 			"Este 1 toca las %s celdas señaladas: exactamente una de ellas tiene mina. Para seguir, ve a cualquiera, sin abrirla.",
 			"This 1 touches the %s marked cells: exactly one of them is a mine. To go on, move to any of them, without opening it.", primers[game.GridKindOf(grid)].touches.In(l))

@@ -29,7 +29,7 @@ func first(t *testing.T, kind *game.GridKind, rules game.Rules, to lesson.Task) 
 		case lesson.Move, lesson.LookTwo, lesson.LookThere:
 			f.MoveTo(at)
 			continue
-		case lesson.Look:
+		case lesson.LookBeside:
 			f.MoveTo(look[0])
 			continue
 		case lesson.ChordThere:
@@ -70,7 +70,7 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 			}
 		}
 
-		f = first(t, kind, rules, lesson.Look)
+		f = first(t, kind, rules, lesson.LookBeside)
 		one, _ := f.Cell()
 		layout := f.Game().Layout()
 		_, around := f.Points()

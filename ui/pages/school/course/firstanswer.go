@@ -99,7 +99,7 @@ func AfterMine(name string, h KeyNames) text.Text {
 // the cell replaces the %s in the text.
 func notAsked(task lesson.Task) text.Text {
 	switch task {
-	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+	case lesson.Move, lesson.LookBeside, lesson.LookTwo, lesson.LookThere:
 		return text.Text{"Todavía no hay que abrir %s.", "There is no need to open %s yet."}
 	}
 	return text.Text{"%s no es la celda que se pide.", "%s is not the cell you are asked for."}

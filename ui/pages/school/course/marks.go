@@ -31,7 +31,7 @@ func Marks(f *lesson.First) []Mark {
 		return []Mark{{draw.Subject, f.Goals(), moveHere}}
 	case lesson.OpenFirst, lesson.OpenEmpty:
 		return []Mark{{draw.Subject, cells, text.Text{"abre esta celda", "open this cell"}}}
-	case lesson.Look:
+	case lesson.LookBeside:
 		return []Mark{
 			{draw.Number, numbers, text.Text{"toca una mina", "touches one mine"}},
 			{draw.Subject, cells, text.Text{"las celdas que toca: ve a una", "the cells it touches: go to one"}}}

@@ -22,7 +22,7 @@ func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 		return l.Say(
 			"Se juega abriendo celdas. Para abrir %[1]s, escribe su nombre: %[1]s.",
 			"You play by opening cells. To open %[1]s, type its name: %[1]s.", name)
-	case lesson.Look:
+	case lesson.LookBeside:
 		around := nameAll(names, grid, cells)
 		return l.Say(
 			"Este 1 toca %s celdas: %s. Exactamente una de ellas tiene mina. Pregunta por cualquiera, sin abrirla: ?%s.",

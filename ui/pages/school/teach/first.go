@@ -179,7 +179,7 @@ func (p *firstPage) press(msg page.Click) (tea.Cmd, page.Request) {
 	case left && task == lesson.Tasks:
 		return nil, p.firstGame()
 	case !hit || task == lesson.Aim:
-	case left && (task == lesson.Move || task == lesson.Look || task == lesson.LookTwo || task == lesson.LookThere):
+	case left && (task == lesson.Move || task == lesson.LookBeside || task == lesson.LookTwo || task == lesson.LookThere):
 		p.moveTo(c)
 	case msg.Flags():
 		p.moveTo(c)

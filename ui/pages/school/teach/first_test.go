@@ -58,7 +58,7 @@ func (b *beginner) do() {
 	at, ok := b.first.Cell()
 	key := "enter"
 	switch task {
-	case lesson.Look:
+	case lesson.LookBeside:
 		_, around := b.first.Points()
 		at, key = around[0], ""
 	case lesson.Move, lesson.LookTwo, lesson.LookThere:
@@ -181,7 +181,7 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 			task := b.first.Task
 			at, _ := b.first.Cell()
 			switch task {
-			case lesson.Look:
+			case lesson.LookBeside:
 				_, around := b.first.Points()
 				click(around[0], tea.MouseButtonLeft)
 			case lesson.TakeBack:
@@ -236,7 +236,7 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.doTo(lesson.OpenFirst)
 	b.presses("i")
 	b.sees("Abre Ce: pulsa Espacio, o haz clic en ella. Ya estás en la celda. Pulsa Espacio")
-	b.doTo(lesson.Look)
+	b.doTo(lesson.LookBeside)
 	b.presses("i")
 	b.sees("Para seguir, ve a cualquiera, sin abrirla. Pulsa ↑ para ir hacia una de ellas.")
 	b.doTo(lesson.TakeBack)

@@ -53,7 +53,7 @@ func TestEveryKeyIsAnswered(t *testing.T) {
 	b.goTo(game.Cell{Row: 2, Col: 0})
 	said("enter", "En Ca había una mina. No pasa nada: pulsa u")
 	said("u", "Se juega abriendo celdas")
-	b.doTo(lesson.Look)
+	b.doTo(lesson.LookBeside)
 	said("enter", "Ce ya está abierta. Este 1 toca")
 	said("f", "Ce ya está abierta: solo se marcan las cerradas. Este 1 toca")
 	b.doTo(lesson.LookTwo)

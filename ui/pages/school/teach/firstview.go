@@ -45,7 +45,7 @@ func (p *firstPage) asksFor() keys.Command {
 		return keys.UndoStep
 	}
 	switch p.first.Task {
-	case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+	case lesson.Move, lesson.LookBeside, lesson.LookTwo, lesson.LookThere:
 		return keys.MoveUp
 	case lesson.TakeBack:
 		return keys.UndoStep

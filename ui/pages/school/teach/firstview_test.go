@@ -20,7 +20,7 @@ func TestTheKeysBeginWithWhatTheTaskAsks(t *testing.T) {
 		switch task {
 		case lesson.Aim:
 			want = "Espacio jugar"
-		case lesson.Move, lesson.Look, lesson.LookTwo, lesson.LookThere:
+		case lesson.Move, lesson.LookBeside, lesson.LookTwo, lesson.LookThere:
 			want = move
 			b.doesNotSee(open)
 		case lesson.TakeBack:
@@ -60,7 +60,7 @@ func TestTheSignsOfEveryTaskAreExplained(t *testing.T) {
 		})
 	}
 	b := beginOn(t, game.GridKinds()[0], "")
-	b.doTo(lesson.Look)
+	b.doTo(lesson.LookBeside)
 	b.sees("(1) toca una mina", ">▓< las celdas que toca: ve a una")
 	b.doTo(lesson.TakeBack)
 	b.sees("@ la mina que has abierto * otra mina")
