@@ -12,8 +12,8 @@ import (
 )
 
 // A Problem is a kind of mistake in a file, as an English sentence with placeholders. An [Error]
-// replaces {found}, {want} and {err} with its fields. It replaces {want:mine/mines} with "mine" if
-// Want is 1, and with "mines" otherwise. A Problem is declared beside the code that finds it.
+// replaces {found}, {want} and {err} with its fields Found, Want and Err. It replaces
+// {want:mine/mines} with "mine" if Want is "1", and with "mines" otherwise.
 type Problem string
 
 // Error implements error.

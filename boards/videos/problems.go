@@ -81,7 +81,8 @@ const (
 const (
 	// The mode has recursive chords. Found is the number of the mode.
 	RecursiveMode files.Problem = "a game with recursive chords (mode {found}): one click opens further cells, which is not played here"
-	// The program played by itself or changed the rules. Found is the setting, such as "Lawnmower".
+	// A setting let the program play for the player, or changed the rules. Found is the setting,
+	// such as "Lawnmower".
 	Helped files.Problem = "a game with {found} switched on, which plays by itself or changes the rules: it is not read"
 	// The game goes over several boards. Found is the setting, "Level: Marathon".
 	Marathon files.Problem = "a marathon over several boards ({found}), which is not read"

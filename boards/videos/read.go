@@ -20,7 +20,7 @@ func Read(data []byte) (*Video, error) {
 	return nil, &files.Error{Problem: NoFormat}
 }
 
-// All yields the videos in a file. It stops after the first error. Its errors are like those of [Read].
+// All yields the videos in a file. It stops after the first error, which is a [*files.Error].
 //
 // Few formats have a mark at the beginning. So All tries each kind of file that the first bytes allow,
 // until it can read a video. If it can read none, it yields the first error other than [NoFormat].

@@ -93,9 +93,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return facts
 }
 
-// beside returns the cell for the cursor when a hint finds the given mines. It is the last number
-// that touches one of the mines or, if no number touches any, the last number. Without numbers, it
-// is the open cell nearest to the first mine. If no cell is open, it is the first mine.
+// beside returns the cell where a hint about these mines puts the cursor. If the hint uses numbers,
+// this is the last number that touches one of the mines, or else the last number. Otherwise it is
+// the open cell nearest to the first mine, or the first mine itself if no cell is open.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {

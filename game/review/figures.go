@@ -107,7 +107,8 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// AddMissed adds the fields Missed and Cost of other to those of f.
+// AddMissed adds the missed arguments of another game to f, rule by rule: how many there were and
+// what they cost.
 func (f *Figures) AddMissed(other Figures) {
 	for i := range Rules {
 		f.Missed[i] += other.Missed[i]

@@ -6,8 +6,9 @@ import (
 	"buscaminas/game"
 )
 
-// byChain divides a step by the rule [Chain] into thoughts. They say where the mines of the first
-// number are, what is left for the second number, and so on to the conclusion.
+// byChain makes the thoughts of a step by the rule [Chain]. The first thought says where the mines of
+// the first number are. The next says how many mines this leaves for the second number. The others
+// go on like this, number by number, and the last says what follows.
 func (d *division) byChain() {
 	last := len(d.step.Regions) - 1
 	if r := d.region(last); r.Mines == 0 || r.Mines == len(r.Cells) {

@@ -25,7 +25,8 @@ type Position struct {
 	ProvedMines map[game.Cell]bool
 }
 
-// Knowledge is all that follows from a [Position]: what is proved, all chances and the best guess.
+// Knowledge has the results of solving a [Position]: the cells that are proved safe or mines, the
+// chance of a mine in each cell, and the best guess.
 // Its methods may be called in any order, but by one goroutine at a time. Make it with [Know].
 type Knowledge struct {
 	guesser    *guesser
@@ -79,8 +80,8 @@ func (k *Knowledge) Next(p Position) *Knowledge {
 	return next
 }
 
-// give makes premises of those of the cells that s has proved to be mines: an argument may use them
-// without repeating the proof. It reports whether the last of the cells is one of them.
+// give lets later arguments use a cell as a mine without repeating its proof. It does so for each of
+// the cells that s has proved to be a mine, and reports whether the last cell was one of them.
 func (s *Solver) give(cells []game.Cell) (ok bool) {
 	for _, c := range cells {
 		i := s.field.index(c)

@@ -7,8 +7,8 @@ package solver
 // player that looks one guess ahead plays 1.4 times as many games of Expert a second with this. To
 // keep the counts of changed components, too, and find them by their numbers, won only 3 %.
 
-// An outcome says what is known about a [group], a set of cells that touch the same numbers, if its
-// [component] has a certain number of mines.
+// An outcome is a result of counting layouts. It belongs to one [group] of cells, and to one number
+// of mines in the [component] of that group.
 type outcome struct {
 	chance float64 // the chance of a mine in each cell of the group
 	canBe  possible

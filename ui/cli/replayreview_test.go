@@ -27,7 +27,7 @@ func TestReviewLineByLine(t *testing.T) {
 	}
 }
 
-// Each sentence of a spoken review is written as soon as it is known.
+// A spoken review is written one sentence at a time, so that a screen reader can begin at once.
 func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 	var heard heard
 	err := runTo(&heard, io.Discard, inEnglish("replay"), "", "--voice", "--review", filepath.Join("testdata", "judged.game"))

@@ -54,8 +54,8 @@ func judgedLines(t *testing.T, args ...string) []judgedLine {
 	return all
 }
 
-// The lines about a folder of videos say what is known of these files, in the order of the names.
-// The file that is no game has none.
+// The review of a folder of videos has the published figures of each file, in the order of the names.
+// A file that is no game has no line.
 func TestReviewOfVideos(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join(videoFolder, "expected.json"))
 	if err != nil {

@@ -13,6 +13,20 @@ type TwoColumns [][2]int
 // NoEntry stands for a place in [TwoColumns] without an entry.
 const NoEntry = -1
 
+// InTwoColumns puts entries into two columns, each from the top down.
+func InTwoColumns(left, right []int) TwoColumns {
+	t := make(TwoColumns, max(len(left), len(right)))
+	for side, entries := range [2][]int{left, right} {
+		for i := range t {
+			t[i][side] = NoEntry
+			if i < len(entries) {
+				t[i][side] = entries[i]
+			}
+		}
+	}
+	return t
+}
+
 // HasTwoColumns reports whether the window has room for a list in two columns with this many lines. A
 // window with a side panel has no room.
 func (c *Context) HasTwoColumns(lines int) bool {

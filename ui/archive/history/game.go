@@ -38,8 +38,8 @@ type Game struct {
 
 	Code string `json:"code,omitempty"` // the share code of the board: see [journal.Journal.Code]
 
-	// First says what was promised about the first cell when the board was dealt, for example that
-	// it is safe: see [deal.Promise.StartPromise].
+	// First is the promise about the first cell, [deal.SafeStart] for example, with which the board
+	// was dealt: see [deal.Promise.StartPromise].
 	First deal.Promise `json:"-"`
 
 	// Needs is the hardest rule that clearing the board needs, if the deal promised one: see

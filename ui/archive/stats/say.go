@@ -43,9 +43,9 @@ var briefReasons = [reasonCount]text.Text{
 	Typed:        {"jugadas escritas", "typed moves"},
 }
 
-// Name returns the name of the group's category. It has the name of the board, the name of the
-// rules, and what is special about the boards, such as that they may need a guess. If grid is not
-// empty, it stands after the name of the board, with joint between them.
+// Name returns the name of the group's category, such as "Expert · classic · may need a guess": the
+// board, the rules, and anything special about the boards. A non-empty grid stands after the board,
+// with joint between them.
 func (g Group) Name(l text.Lang, joint string, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// letters are the letters that a name in the table may have, in upper or lower case: those of
-// English and Spanish. Letters of other scripts are not allowed, because many of them look like
+// letters are the letters of English and Spanish. A name in the table may have these, in upper and
+// lower case, and no others. Letters of other scripts are not allowed, because many of them look like
 // Latin letters, such as the Cyrillic а. For pairs of Latin letters see lookalikes. Unicode has a
 // table of all confusable characters, but it has thousands of entries and changes every year.
 const letters = "abcdefghijklmnopqrstuvwxyzáéíóúüñ"

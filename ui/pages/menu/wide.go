@@ -51,22 +51,15 @@ func (p *model) columns(all []entry) (t page.TwoColumns) {
 // grouped returns the lines of each group. It leaves out groups without entries.
 func (p *model) grouped(all []entry) (lines []page.TwoColumns) {
 	for _, g := range groups {
-		var t page.TwoColumns
+		var entries [2][]int
 		for side, commands := range g {
-			line := 0
 			for _, c := range commands {
-				i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
-				if i < 0 {
-					continue
+				if i := slices.IndexFunc(all, func(e entry) bool { return e.command == c }); i >= 0 {
+					entries[side] = append(entries[side], i)
 				}
-				if line == len(t) {
-					t = append(t, [2]int{page.NoEntry, page.NoEntry})
-				}
-				t[line][side] = i
-				line++
 			}
 		}
-		if len(t) > 0 {
+		if t := page.InTwoColumns(entries[0], entries[1]); len(t) > 0 {
 			lines = append(lines, t)
 		}
 	}

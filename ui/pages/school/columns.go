@@ -121,16 +121,14 @@ func (p *model) rows() (rows []screen.Row) {
 }
 
 // inColumns returns the indexes of the entries in two columns of rows.
-func inColumns(columns ...[]row) (t page.TwoColumns) {
-	for side, rows := range columns {
-		for i, r := range rows {
-			if i == len(t) {
-				t = append(t, [2]int{page.NoEntry, page.NoEntry})
-			}
-			t[i][side] = r.entry
+func inColumns(left, right []row) page.TwoColumns {
+	var entries [2][]int
+	for side, rows := range [2][]row{left, right} {
+		for _, r := range rows {
+			entries[side] = append(entries[side], r.entry)
 		}
 	}
-	return t
+	return page.InTwoColumns(entries[0], entries[1])
 }
 
 // narrowLine returns the text of a row for one of two columns. To save room, it leaves out the
