@@ -90,7 +90,7 @@ func changesBoard(event string) bool {
 	return slices.ContainsFunc(changes, func(word string) bool { return strings.HasPrefix(event, word) })
 }
 
-// isTold reports whether a word begins an event that says what the board shows.
+// isTold reports whether a word begins an event about the picture of the board, such as "number3".
 func isTold(word string) bool {
 	n, isNumber := strings.CutPrefix(word, "number")
 	return told[word] || isNumber && len(n) == 1 && '0' <= n[0] && n[0] <= '8'

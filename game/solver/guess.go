@@ -83,11 +83,11 @@ func (p *guesser) scoreNext() bool {
 	return true
 }
 
-// An Outlook says what the search for a guess has found out about the guess. It is zero if the
-// search has only compared the chances of a mine.
+// An Outlook describes a guess beyond its chance of a mine. It is zero if the search for the guess
+// compared only these chances.
 type Outlook struct {
-	// SafeNext is the chance that a guess that goes well leads on. It leads on if it wins the game,
-	// or if some cell is then provably safe whose number may prove more.
+	// SafeNext is the chance that a guess leads on, if it opens no mine. It leads on if it wins the
+	// game, or if another cell is then provably safe and its number may prove more.
 	SafeNext float64
 	// DecidesFlip is set if the guess helps to decide a coin flip that would probably be needed
 	// later. A coin flip is a guess that no number can settle. IsFlip is set if the guess itself is

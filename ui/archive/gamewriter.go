@@ -27,8 +27,8 @@ type GameWriter struct {
 	// lastSeen is what the player last saw: the time on the clock, and the percentage of the safe
 	// cells that were open.
 	lastSeen clockLine
-	// lastWritten is the last time in the file. If the time is that of a clock line, lastWritten
-	// also has the percentage in that line. After an entry, the percentage is Unknown.
+	// lastWritten is the last time in the file. If a clock line has that time, lastWritten has the
+	// percentage of the line, too. If an entry has it, the percentage is Unknown.
 	lastWritten clockLine
 	line        []byte // a buffer for the lines to write
 	err         error

@@ -34,9 +34,9 @@ func (p *model) place(i int) place {
 	return place{p.entries[i].request, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
-// look returns the command that makes the next missing preview in the background: first that of the
-// selected entry, then those of the entries below and above it. It returns nil if there is no panel,
-// or if no preview is missing.
+// look returns the command that makes the next missing preview in the background. The selected entry
+// comes first, then the entry below it and the one above. look returns nil if there is no panel, or
+// if no preview is missing.
 func (p *model) look() tea.Cmd {
 	if p.Columns().Side == 0 {
 		return nil

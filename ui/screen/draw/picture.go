@@ -160,8 +160,8 @@ func (d *drawing) cursor() game.Cell {
 	return c
 }
 
-// place returns where a cell is drawn: the column and the line. The column is that of the cell's
-// left wall or, without walls, of its first character.
+// place returns the column and the line at which a cell is drawn. The column is where the left wall of
+// the cell stands or, without walls, its first character.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
 	return x, d.top + head + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()

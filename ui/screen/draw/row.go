@@ -154,7 +154,7 @@ func (d *drawing) cursorFrame() {
 }
 
 // brackets draws the brackets around the sign of the cursor's cell, on a board without walls. It
-// also changes the ground to that of the cursor, unless the overlay draws over the cell or a mine
+// also gives the cell the ground of the cursor, unless the overlay draws over the cell or a mine
 // exploded there.
 func (d *drawing) brackets(x, y int) {
 	ink := screen.Cursor

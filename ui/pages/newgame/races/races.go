@@ -123,7 +123,7 @@ func (p *listPage) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// on returns the page whose keys apply: that of the form or that of the list.
+// on returns the page whose keys apply: the form or the list.
 func (p *listPage) on() keys.Page {
 	if p.forming {
 		return keys.RaceForm
