@@ -22,8 +22,8 @@ type display struct {
 	sized bool      // a sizeMsg has come since the start or the last suspension
 	done  time.Time // when the last message was handled
 
-	turns   Turns  // says when the program may compute; nil: at any time
-	dropped func() // schedules a new frame after one was dropped
+	turns   Turns                    // says when the program may compute; nil: at any time
+	dropped func(wait time.Duration) // schedules a new frame after one was dropped
 }
 
 // newDisplay returns the display of a new model.
@@ -123,10 +123,10 @@ func (d display) drawInTurn() bool {
 	if d.turns != nil {
 		d.turns.Begin() // the first frame comes before any message
 		defer d.turns.End()
-	}
-	if d.turns != nil && d.turns.Drops() {
-		d.dropped()
-		return false
+		if wait := d.turns.Wait(); wait > 0 {
+			d.dropped(wait)
+			return false
+		}
 	}
 	d.draw()
 	return true

@@ -34,13 +34,13 @@ type Connection struct {
 // Turns shares the computing time of a machine among several programs. Each program computes only
 // during its turns.
 type Turns interface {
-	Begin()      // waits until the turn of the program begins; during a turn it does nothing
-	End()        // ends the turn of the program; without a turn it does nothing
-	Drops() bool // reports whether to drop the next frame
-}
+	Begin() // waits until the turn of the program begins; during a turn it does nothing
+	End()   // ends the turn of the program; without a turn it does nothing
 
-// redrawAfter is the time after which a frame is drawn in place of one that was dropped.
-const redrawAfter = 100 * time.Millisecond
+	// Wait returns 0 if the next frame may be drawn. Otherwise the frame is dropped, and Wait returns
+	// the time after which another one is drawn in its place.
+	Wait() time.Duration
+}
 
 // A redrawMsg only makes the program draw.
 type redrawMsg struct{}
@@ -76,9 +76,9 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 			waits.Store(false)
 			guard.Send(redrawMsg{})
 		}
-		d.dropped = func() {
+		d.dropped = func(wait time.Duration) {
 			if !waits.Swap(true) {
-				guard.After(redrawAfter, redraw)
+				guard.After(wait, redraw)
 			}
 		}
 	}

@@ -8,6 +8,10 @@ import (
 // mostDropped is the longest time for which the frames of a session are dropped.
 const mostDropped = 500 * time.Millisecond
 
+// littleUsed is the usage of a player who types as people do, with room to spare: of such a player
+// no frame is dropped. Somebody who computes all the time with a fiftieth of a core has this usage.
+const littleUsed = 100 * time.Millisecond
+
 // turns makes a session wait for a turn of a [queue] before it handles a key and draws a frame. It
 // implements [ui.Turns].
 type turns struct {
@@ -33,14 +37,16 @@ func (t *turns) End() {
 	}
 }
 
-// Drops reports whether to drop the next frame. While turns wait, a player who has used more
-// computing time lately gets fewer frames. If nobody lost frames, half of the keys in
-// BenchmarkStorm would take four times as long.
-func (t *turns) Drops() bool {
-	now := time.Now()
-	if t.queue.length() > 0 && now.Sub(t.drawn) < min(mostDropped, t.seat.player.usage.add(0)) {
-		return true
+// Wait returns the time after which the next frame may be drawn, or 0 if it may be drawn now. While
+// turns wait, a player who has used more computing time lately gets fewer frames. If nobody lost
+// frames, half of the keys in BenchmarkStorm would take four times as long.
+func (t *turns) Wait() time.Duration {
+	now, used := time.Now(), t.seat.player.usage.add(0)
+	if used > littleUsed && t.queue.length() > 0 {
+		if wait := min(mostDropped, used) - now.Sub(t.drawn); wait > 0 {
+			return wait
+		}
 	}
 	t.drawn = now
-	return false
+	return 0
 }

@@ -16,15 +16,15 @@ func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 		greedy, quiet := seatFrom(&origin{}), seatFrom(&origin{})
 		much, little := &turns{ctx: t.Context(), queue: q, seat: greedy}, &turns{ctx: t.Context(), queue: q, seat: quiet}
 		greedy.player.usage.add(time.Hour)
-		quiet.player.usage.add(10 * time.Millisecond)
-		drops := func(of *turns, want bool) {
+		quiet.player.usage.add(littleUsed)
+		waits := func(of *turns, want time.Duration) {
 			t.Helper()
-			if got := of.Drops(); got != want {
-				t.Errorf("the frame is dropped: %v, want %v", got, want)
+			if got := of.Wait(); got != want {
+				t.Errorf("the frame is drawn in %v, want %v", got, want)
 			}
 		}
-		drops(much, false)
-		drops(much, false) // nobody waits
+		waits(much, 0)
+		waits(much, 0) // nobody waits
 		little.Begin()
 		took := false
 		go func() {
@@ -35,12 +35,13 @@ func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
 		if took {
 			t.Error("two turns run at once")
 		}
-		drops(little, false)
-		time.Sleep(20 * time.Millisecond)
-		drops(little, false)
-		drops(much, true)
-		time.Sleep(mostDropped)
-		drops(much, false)
+		waits(little, 0)
+		waits(little, 0)
+		waits(much, mostDropped)
+		time.Sleep(mostDropped - time.Millisecond)
+		waits(much, time.Millisecond)
+		time.Sleep(time.Millisecond)
+		waits(much, 0)
 		little.End()
 		synctest.Wait()
 		if !took {
