@@ -89,8 +89,8 @@ func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
 	return DayBoard{g.Day, kind, game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}}, kind != nil && !g.Day.IsZero()
 }
 
-// firstDay is the first day that has boards of the day.
-var firstDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
+// firstDay is the first day that has boards of the day. The program is not older.
+var firstDay = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // dayOf returns the day on whose board j was played. It tries the day on which the game ended, and
 // then the days before. It returns the zero time if j was played on the board of none of these
