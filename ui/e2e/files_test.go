@@ -52,3 +52,28 @@ func filesIn(t *testing.T, folder string) []string {
 	}
 	return all
 }
+
+// Boards with features that not every format has.
+const (
+	plainBoard = "2 4\n3\n0 0\n0 2\n1 3\n"
+	startBoard = "4x2:1,0,ua1\n"
+)
+
+// keptGame is a game whose title has a letter outside ASCII.
+const keptGame = "buscaminas game 2\ntitle: Ñandú\ngrid: square\nrows: 2\ncolumns: 3\nmines: 2\nrow: *..\nrow: *..\n\n" +
+	"0.500 0,1*\n1.250 0,2*\n"
+
+const someSettings = "language = english\ngrid = hex\nrules = classic\ncoords = numbers\nfirst = safe\nno = thing\n"
+
+// home returns a home with boards, a game, and these settings.
+func home(t *testing.T, settings string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"b.txt": plainBoard, "two-1.txt": startBoard, "g.game": keptGame, "hex-9x10.txt": get(t, boardFile("hex-9x10.txt")),
+		"config/buscaminas/settings.conf": settings,
+	} {
+		put(t, dir, name, text)
+	}
+	return dir
+}

@@ -1,6 +1,6 @@
 //go:build !windows
 
-package e2e
+package cli
 
 import (
 	"encoding/json"
@@ -15,6 +15,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
 )
@@ -35,24 +36,15 @@ func inNames() string {
 // No command writes text from outside unchanged: from the command line, the environment, file
 // names, files, the history, games and the input.
 func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
-	t.Parallel()
-	world := plantedWorld(t)
+	files := plantedWorld(t)
 	ways, tried := 0, map[string]bool{} // the flags, each with the first command that has it
 	try := func(args ...string) {
 		t.Helper()
 		ways++
-		world.args = append([]string{"--lang", bothLangs[ways%2].Code()}, args...)
-		out, errs, _ := world.run(t, "4\n"+planted+"\n"+planted+"\n5\n")
-		wantPrintable(t, world.args, out)
-		wantPrintable(t, world.args, errs)
-	}
-	there, err := os.ReadDir(world.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var files []string
-	for _, file := range there {
-		files = append(files, "./"+file.Name())
+		args = append([]string{"--lang", text.Lang(ways % 2).Code()}, args...)
+		out, errs, _ := commandLine(t, "4\n"+planted+"\n"+planted+"\n5\n", args...)
+		wantPrintable(t, args, out)
+		wantPrintable(t, args, errs)
 	}
 	for _, topic := range manual.Topics() {
 		if !topic.Command {
@@ -68,7 +60,7 @@ func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 			with(arg, files[0])
 		}
 		with(files...)
-		help, _, _ := run(t, "", append(command[:len(command):len(command)], "--help")...)
+		help, _, _ := commandLine(t, "", append(command[:len(command):len(command)], "--help")...)
 		for _, found := range flagInHelp.FindAllStringSubmatch(help, -1) {
 			if !tried[found[1]] {
 				tried[found[1]] = true
@@ -94,9 +86,10 @@ func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 
 var flagInHelp = regexp.MustCompile(`(?m)^ +(?:-\w, )?(--[a-z-]+)`)
 
-// plantedWorld returns the game in a folder with files of every kind that it reads or writes, and
-// in an environment, all with planted wherever a text is possible.
-func plantedWorld(t *testing.T) program {
+// plantedWorld makes a folder with files of every kind that the program reads or writes, and an
+// environment, all with planted wherever a text is possible. It returns the files with boards and games,
+// which are in the working directory.
+func plantedWorld(t *testing.T) (files []string) {
 	t.Helper()
 	home := filepath.Join(t.TempDir(), "home"+inNames())
 	write := func(name, content string) { put(t, home, name, content) }
@@ -114,18 +107,19 @@ func plantedWorld(t *testing.T) program {
 	for kind, ended := range map[string]string{"over": "1.000 won\n", "waiting": "", "broken": planted + "\n"} {
 		write("state/buscaminas/games/2026-01-02-150405-"+kind+inNames()+".game", game+ended)
 	}
-	title, err := json.Marshal(planted)
-	if err != nil {
-		t.Fatal(err)
-	}
+	title := gametest.Must(json.Marshal(planted))
 	write("state/buscaminas/history.jsonl", fmt.Sprintf(
 		`{"v":1,"game":%[1]s,"title":%[1]s,"grid":%[1]s,"rows":1,"columns":3,"board":%[1]s,"won":true,"ms":5}`+"\n%[2]s\n", title, planted))
 	write("config/buscaminas/settings.conf", planted+"\nlanguage = "+planted+"\nkey."+planted+" = "+planted+"\nkey.open = "+planted+"\n")
-	world := program{home: home, dir: filepath.Join(home, "boards")}
+	settle(t, home)
+	t.Chdir(filepath.Join(home, "boards"))
 	for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "XTERM_VERSION", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
-		world.env = append(world.env, name+"="+planted)
+		t.Setenv(name, planted)
 	}
-	return world
+	for _, file := range gametest.Must(os.ReadDir(".")) {
+		files = append(files, "./"+file.Name())
+	}
+	return files
 }
 
 // wantPrintable checks that a terminal shows the text written and does nothing else.
