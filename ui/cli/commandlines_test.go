@@ -31,7 +31,7 @@ func put(t *testing.T, folder, name, text string) string {
 	return path
 }
 
-// settle makes folder the home of the user and the working directory, without the settings of the
+// settle makes folder the user's home and the working directory. It hides the settings of the
 // machine's owner, such as NO_COLOR.
 func settle(t *testing.T, folder string) {
 	t.Helper()
@@ -83,15 +83,16 @@ func settleWithFiles(t *testing.T, settings string) {
 	settle(t, home)
 }
 
-// A called is a command line, in English unless it says otherwise, and what must come of it.
-type called struct {
+// An invocation is a command line, in English unless it says otherwise, with the expected result.
+type invocation struct {
 	args, typed string
 	code        int
 	want        string // a part of the output
 }
 
-// check runs command lines one after the other. What makes no sense is refused in one line.
-func check(t *testing.T, calls []called) {
+// check runs command lines one after the other, and compares the results with those expected. A
+// command line that makes no sense must be refused in one line.
+func check(t *testing.T, calls []invocation) {
 	t.Helper()
 	for _, c := range calls {
 		args := strings.Split(c.args, " ")
@@ -107,7 +108,7 @@ func check(t *testing.T, calls []called) {
 
 func TestCommandLines(t *testing.T) {
 	const mine = "4x2x3\nM2MH\nHHHF\n"
-	for name, calls := range map[string][]called{
+	for name, calls := range map[string][]invocation{
 		"convert": {
 			{"convert - --to mine", playedBoard, 0, mine},
 			{"convert - --to map", plainBoard, 0, "standard input: map does not hold the grid"},
@@ -272,7 +273,7 @@ const someSettings = "language = english\ngrid = hex\nrules = classic\ncoords = 
 // flag overrides the settings.
 func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 	settleWithFiles(t, someSettings)
-	check(t, []called{
+	check(t, []invocation{
 		{"--plain --level beginner --seed 7", "0,0*\nquit\n", 0, "first cell: safe · hex · classic"},
 		{"--plain --level beginner --seed 7", "quit\n", 0, `there is no option "no"`},
 		{"--plain --grid square --rules strict --coords letters --level beginner", "Aa*\nquit\n", 0, "square · strict"},

@@ -44,10 +44,7 @@ func won(t *testing.T, kept *archive.Archive, level words.Level, seed uint64, be
 
 // Games of the history are named by a word, of a level or of any, or by the name that stats prints.
 func TestGamesOfTheHistoryAreWatched(t *testing.T) {
-	home := t.TempDir()
-	for _, name := range []string{"HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"} {
-		t.Setenv(name, home)
-	}
+	settle(t, t.TempDir())
 	dir, err := dirs.State()
 	if err != nil {
 		t.Fatal(err)

@@ -8,8 +8,8 @@ import (
 // mostDropped is the longest time for which the frames of a session are dropped.
 const mostDropped = 500 * time.Millisecond
 
-// littleUsed is the usage of a player who types as people do, with room to spare: of such a player
-// no frame is dropped. Somebody who computes all the time with a fiftieth of a core has this usage.
+// littleUsed is a usage that nobody exceeds who types as people do. No frame of such a player is
+// dropped. It is the usage of a player who constantly takes a fiftieth of a core.
 const littleUsed = 100 * time.Millisecond
 
 // turns makes a session wait for a turn of a [queue] before it handles a key and draws a frame. It
@@ -38,8 +38,8 @@ func (t *turns) End() {
 }
 
 // Wait returns the time after which the next frame may be drawn, or 0 if it may be drawn now. While
-// turns wait, a player who has used more computing time lately gets fewer frames. If nobody lost
-// frames, half of the keys in BenchmarkStorm would take four times as long.
+// turns wait, a player who has used more computing time lately gets fewer frames, which leaves more
+// time for their keys and for everybody else.
 func (t *turns) Wait() time.Duration {
 	now, used := time.Now(), t.seat.player.usage.add(0)
 	if used > littleUsed && t.queue.length() > 0 {
