@@ -22,8 +22,7 @@ type display struct {
 	sized bool      // a sizeMsg has come since the start or the last suspension
 	done  time.Time // when the last message was handled
 
-	turns   Turns                    // says when the program may compute; nil: at any time
-	dropped func(wait time.Duration) // schedules a new frame after one was dropped
+	turns Turns // says when the program may compute; nil: at any time
 }
 
 // newDisplay returns the display of a new model.
@@ -108,26 +107,16 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
-// View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
-// draw nothing.
+// View implements [tea.Model]. It draws the frame, in the turn of the message before it, and sends it
+// to the terminal. The result tells Bubble Tea to draw nothing.
 func (d display) View() string {
-	if d.drawInTurn() {
-		d.out.Show(&d.frame.Grid, d.palette)
-	}
-	return ansi.ResetStyle // for an empty view Bubble Tea would write a blank
-}
-
-// drawInTurn draws the frame in a turn of d.turns and ends the turn. It returns false if the frame is
-// dropped instead.
-func (d display) drawInTurn() bool {
 	if d.turns != nil {
 		d.turns.Begin() // the first frame comes before any message
-		defer d.turns.End()
-		if wait := d.turns.Wait(); wait > 0 {
-			d.dropped(wait)
-			return false
-		}
 	}
 	d.draw()
-	return true
+	if d.turns != nil {
+		d.turns.End()
+	}
+	d.out.Show(&d.frame.Grid, d.palette)
+	return ansi.ResetStyle // for an empty view Bubble Tea would write a blank
 }

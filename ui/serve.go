@@ -3,8 +3,6 @@ package ui
 import (
 	"context"
 	"io"
-	"sync/atomic"
-	"time"
 
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/input"
@@ -36,14 +34,7 @@ type Connection struct {
 type Turns interface {
 	Begin() // waits until the turn of the program begins; during a turn it does nothing
 	End()   // ends the turn of the program; without a turn it does nothing
-
-	// Wait returns 0 if the next frame may be drawn. Otherwise the frame is dropped, and Wait returns
-	// the time after which another one is drawn in its place.
-	Wait() time.Duration
 }
-
-// A redrawMsg only makes the program draw.
-type redrawMsg struct{}
 
 // Fd returns an invalid descriptor, because a Connection is no terminal of this machine. The method
 // makes a Connection a [term.File] of package github.com/charmbracelet/x/term.
@@ -71,16 +62,6 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {
 		d.turns.End()
-		var waits atomic.Bool
-		redraw := func() {
-			waits.Store(false)
-			guard.Send(redrawMsg{})
-		}
-		d.dropped = func(wait time.Duration) {
-			if !waits.Swap(true) {
-				guard.After(wait, redraw)
-			}
-		}
 	}
 	typed := input.NewStream(c)
 	over := make(chan struct{})

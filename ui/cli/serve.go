@@ -61,8 +61,7 @@ func (p *program) serve() *command {
 	c.flag(&s.Idle, "idle", "`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed")
 	c.flag(&s.Disk, "disk", "`MB` que pueden ocupar los ficheros de todos los jugadores", "`MB` that the files of all players may take")
-	c.flag(&s.Memory, "memory", "`MB` de memoria que el servidor procura no pasar; si no se indica, 256 y 4 más por jugador",
-		"`MB` of memory that the server tries not to exceed; by default, 256 plus 4 for each player")
+	c.flag(&s.Memory, "memory", "`MB` de memoria que el servidor procura no pasar", "`MB` of memory that the server tries not to exceed")
 	c.flag(&s.Largest, "largest", "`CELDAS` del mayor tablero que se puede jugar o editar",
 		"`CELLS` in the largest board that can be played or edited")
 	c.path(&s.Notice, "motd", "", "`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu")

@@ -14,7 +14,7 @@ type Flags struct {
 	Players int            // the most players at once
 	Idle    time.Duration  // the time without a key press after which a session is closed
 	Disk    int            // the most megabytes that Folder should take
-	Memory  int            // the most megabytes of memory; 0: enough for Players
+	Memory  int            // the megabytes of memory that the server tries not to exceed; 0: no limit
 	Largest int            // the number of cells of the largest board allowed
 	Notice  string         // the path of a file with a notice; "": none
 	Allow   string         // the path of a list of those who may come in; "": everybody

@@ -61,8 +61,6 @@ func serveLoad(dir string) {
 	if speed, err := strconv.Atoi(os.Getenv(loadSpeed)); err == nil {
 		s.speed = rate.Limit(speed)
 	}
-	players, _ := loadWanted()
-	limitMemory(0, players)
 	spareThread()
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {

@@ -76,6 +76,19 @@ func TestWorkOfWhoIsGoneIsNotDone(t *testing.T) {
 	})
 }
 
+// A session that ends takes its last messages at once.
+func TestWhoLeavesWaitsForNobody(t *testing.T) {
+	ctx, end := context.WithCancel(t.Context())
+	q := newQueue(0)
+	q.free = 0
+	end()
+	of := &turns{ctx: ctx, queue: q, seat: seatFrom(&origin{})}
+	of.Begin()
+	if of.End(); q.length() > 0 {
+		t.Error("a turn of nobody waits")
+	}
+}
+
 // A turn that waits for the disk keeps nobody waiting for long.
 func TestLongTurnLetsOthersBegin(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

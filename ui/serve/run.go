@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"strings"
 	"syscall"
 	"time"
@@ -38,7 +39,9 @@ func Run(flags Flags, seed func() uint64, out io.Writer, size func() (cols, rows
 	if err != nil {
 		return err
 	}
-	limitMemory(flags.Memory, flags.Players)
+	if flags.Memory > 0 {
+		debug.SetMemoryLimit(int64(flags.Memory) << 20)
+	}
 	spareThread()
 	l, err := net.Listen("tcp", flags.Listen)
 	if err != nil {

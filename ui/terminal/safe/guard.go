@@ -138,9 +138,6 @@ func (g *Guard) Wrap(f func()) func() {
 	}
 }
 
-// After calls f in a goroutine after a time, as [time.AfterFunc] does. A panic in f ends the program.
-func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Wrap(f)) }
-
 // watched wraps a command, and the commands of its batch if it returns one. A panic in a wrapped
 // command ends the program.
 func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
