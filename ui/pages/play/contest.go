@@ -211,20 +211,18 @@ var (
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys at the foot of the page in a race. It leaves out the commands that
-// would spoil the race. The key for the next game opens the table of the players instead.
-func (r *rivals) contestFoot(now *keys.Table) []screen.KeyHint {
+// contestKeys changes the keys at the foot of the page for a race. It disables the commands that would
+// spoil the race. The key for the next game opens the table of the players instead.
+func (r *rivals) contestKeys(now *keys.Table) {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if r.spoilsRace(c) {
 			now.Enable(false, c)
 		}
 	}
-	leads := now.Hint(keys.NewBoard, r.Lang)
+	leads := keys.NewBoard
 	if r.over() {
 		now.Enable(false, keys.NewBoard)
-		leads = now.Hint(keys.NextGame, r.Lang)
+		leads = keys.NextGame
 	}
-	all := now.Foot(r.Lang)
-	rename(all, leads, text.Text{"tabla", "table"})
-	return all
+	now.Rename(leads, text.Text{"tabla", "table"})
 }

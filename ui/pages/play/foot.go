@@ -39,7 +39,7 @@ func (p *Page) hints() []screen.KeyHint {
 	if status != game.Playing {
 		which = keys.Over
 	}
-	now := p.Keys.Of(which) // a copy, whose keys may be disabled
+	now := p.Keys.Of(which)
 	switch {
 	case p.Typing():
 		prompt := p.Keys.Of(keys.Prompt)
@@ -60,14 +60,13 @@ func (p *Page) hints() []screen.KeyHint {
 	offered := p.over() && p.Board.Panel != page.NoPanel // the panel names the race
 	now.Enable(!offered && (!p.Served.IsGuest() || p.over() || len(p.rivals.all) > 0), keys.RaceGhost)
 	now.Enable(status != game.Playing, keys.ReplayGame)
-	foot := now.Foot(p.Lang)
 	if p.rivals.inContest() {
-		foot = p.rivals.contestFoot(&now)
+		p.rivals.contestKeys(&now)
 	}
-	if p.session.IsTemporary() {
-		rename(foot, now.Hint(keys.GoMenu, p.Lang), text.Text{"a la repetición", "to the replay"}) // the game was taken over from a replay
+	if p.session.IsTemporary() { // the game was taken over from a replay
+		now.Rename(keys.GoMenu, text.Text{"a la repetición", "to the replay"})
 	}
-	return h.leading(foot, &now)
+	return h.leading(now.Foot(p.Lang), &now)
 }
 
 // goesOn reports whether the page shows a hint that has another step.
@@ -133,15 +132,6 @@ func (h *helping) leading(foot []screen.KeyHint, now *keys.Table) []screen.KeyHi
 		return first
 	}
 	return append(first, foot...)
-}
-
-// rename finds the key hint with the same keys as h, and replaces its text with does.
-func rename(foot []screen.KeyHint, h screen.KeyHint, does text.Text) {
-	for i := range foot {
-		if foot[i].Label() == h.Label() {
-			foot[i].Does = does
-		}
-	}
 }
 
 // escape is the key that leads to the menu. If the page shows a warning of the coach, a hint, or

@@ -112,14 +112,8 @@ func (p *trend) setKeys() {
 	order := p.costly()
 	p.Keyed.Enable(len(order) > 0, keys.Pick)
 	p.Keyed.Enable(false, keys.RaceGame, keys.Film) // no game is selected
-	for i, k := range p.Keyed.Keys {
-		switch k.Command {
-		case keys.Pick:
-			p.Keyed.Keys[i].Short = text.Text{"lección", "lesson"}
-		case keys.Trend:
-			p.Keyed.Keys[i].Short = text.Text{"partidas", "games"}
-		}
-	}
+	p.Keyed.Rename(keys.Pick, text.Text{"lección", "lesson"})
+	p.Keyed.Rename(keys.Trend, text.Text{"partidas", "games"})
 }
 
 var lastGame = text.Text{"La última partida", "The last game"}

@@ -1,6 +1,8 @@
 package keys
 
 import (
+	"slices"
+
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 )
@@ -10,7 +12,7 @@ import (
 func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	var all []screen.KeyHint
 	for _, k := range t.Keys {
-		if k.Short != (text.Text{}) && k.Enabled() && !k.withheld && len(k.Keys()) > 0 {
+		if k.Short != (text.Text{}) && !slices.Contains(t.disabled, k.Command) && !k.withheld && len(k.Keys()) > 0 {
 			all = append(all, t.hint(k, l))
 		}
 	}

@@ -2,7 +2,7 @@
 // at the foot of the page, on the help page and in the README, and its name in the settings file.
 //
 //	tables, wrong := keys.New(keys.Sets()[0], settings)
-//	board := tables.Of(keys.Board)       // each page has its own copy
+//	board := tables.Of(keys.Board)
 //	board.Enable(playing, keys.FlagCell) // the foot shows no disabled key
 //	switch board.Command(msg.String()) {
 //	case keys.OpenCell:
@@ -23,7 +23,7 @@ import (
 type Key struct {
 	Command     Command
 	Name        string    // the name in the settings file; "" if the file cannot change the keys
-	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
+	key.Binding           // the keys by Bubble Tea's names
 	Short, Long text.Text // Short stands at the foot of the page, and Long on the help page
 
 	withheld bool // no page offers the command: see [New]
@@ -86,19 +86,19 @@ func (t *Tables) Listed(p Page) []Key {
 	return slices.DeleteFunc(all, func(k Key) bool { return k.withheld })
 }
 
-// Of returns a copy of the keys of a page.
-func (t *Tables) Of(p Page) Table {
-	return Table{slices.Clone(t[p].Keys), t[p].index}
-}
+// Of returns the keys of a page, all of them enabled.
+func (t *Tables) Of(p Page) Table { return t[p] }
 
-// A Table holds the keys of a page, in the order in which the help lists them.
+// A Table holds the keys of a page, in the order in which the help lists them. Copies of a Table share
+// the keys, but each says for itself which of them are enabled.
 type Table struct {
-	Keys  []Key
-	index map[string]int // maps the name of a key to the index in Keys of the key's command
+	Keys     []Key          // they must not be changed: see [Table.Rename]
+	index    map[string]int // maps the name of a key to the index in Keys of the key's command
+	disabled []Command
 }
 
 func newTable(all []Key) Table {
-	t := Table{all, map[string]int{}}
+	t := Table{Keys: all, index: map[string]int{}}
 	for i, k := range all {
 		for _, name := range k.Keys() {
 			t.index[name] = i
@@ -111,7 +111,7 @@ func newTable(all []Key) Table {
 // does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
-	if !ok || !t.Keys[i].Enabled() {
+	if !ok || slices.Contains(t.disabled, t.Keys[i].Command) {
 		return None
 	}
 	return t.Keys[i].Command
@@ -129,9 +129,18 @@ func Name(msg tea.KeyMsg) string {
 // Enable enables the keys of commands, or disables them if the parameter enabled is false. A
 // disabled key does nothing.
 func (t *Table) Enable(enabled bool, all ...Command) {
+	t.disabled = slices.DeleteFunc(slices.Clone(t.disabled), func(c Command) bool { return slices.Contains(all, c) })
+	if !enabled {
+		t.disabled = append(t.disabled, all...)
+	}
+}
+
+// Rename changes what the foot of the page says about a command.
+func (t *Table) Rename(c Command, short text.Text) {
+	t.Keys = slices.Clone(t.Keys)
 	for i := range t.Keys {
-		if slices.Contains(all, t.Keys[i].Command) {
-			t.Keys[i].SetEnabled(enabled)
+		if t.Keys[i].Command == c {
+			t.Keys[i].Short = short
 		}
 	}
 }
