@@ -74,7 +74,8 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 		hints = slices.DeleteFunc(slices.Clone(hints), func(h KeyHint) bool { return h.Moves })
 	}
 	hints, full := fitting(room, l, hints)
-	foot := Foot{at: max(0, (width-full)/2)}
+	parts := 3 * len(hints) // few hints have more than one key
+	foot := Foot{at: max(0, (width-full)/2), line: make(Line, 0, parts), presses: make([]press, 0, parts)}
 	at := foot.at
 	add := func(s Span, key string) {
 		foot.line = append(foot.line, s)
@@ -124,6 +125,7 @@ func fitting(width int, l text.Lang, hints []KeyHint) (some []KeyHint, full int)
 			break
 		}
 	}
+	some = make([]KeyHint, 0, len(hints))
 	for i, h := range hints {
 		if fits[i] {
 			some = append(some, h)

@@ -50,8 +50,8 @@ func BottomEdge(width int) Line {
 func Edged(l Line, margin, width int) Line {
 	blanks := strings.Repeat(" ", margin)
 	room := max(0, width-2-2*margin-l.Width())
-	edged := append(Line{Border.Of(edges.Left + blanks)}, l...)
-	return append(edged, Plain.Of(strings.Repeat(" ", room)), Border.Of(blanks+edges.Right))
+	edged := append(make(Line, 0, len(l)+3), Border.Of(edges.Left+blanks))
+	return append(append(edged, l...), Plain.Of(strings.Repeat(" ", room)), Border.Of(blanks+edges.Right))
 }
 
 // Pair returns a line with a name at its left end and a value at its right end.

@@ -9,6 +9,7 @@
 package keys
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -90,11 +91,12 @@ func (t *Tables) Listed(p Page) []Key {
 func (t *Tables) Of(p Page) Table { return t[p] }
 
 // A Table holds the keys of a page, in the order in which the help lists them. Copies of a Table share
-// the keys, but each says for itself which of them are enabled.
+// the keys, but each says for itself which of them are enabled, and what their hints say.
 type Table struct {
-	Keys     []Key          // they must not be changed: see [Table.Rename]
+	Keys     []Key          // they must not be changed
 	index    map[string]int // maps the name of a key to the index in Keys of the key's command
 	disabled []Command
+	renamed  map[Command]text.Text // what the foot says instead of Key.Short
 }
 
 func newTable(all []Key) Table {
@@ -135,14 +137,11 @@ func (t *Table) Enable(enabled bool, all ...Command) {
 	}
 }
 
-// Rename changes what the foot of the page says about a command.
+// Rename changes what the hint at the foot of the page says about a command.
 func (t *Table) Rename(c Command, short text.Text) {
-	t.Keys = slices.Clone(t.Keys)
-	for i := range t.Keys {
-		if t.Keys[i].Command == c {
-			t.Keys[i].Short = short
-		}
-	}
+	renamed := map[Command]text.Text{c: short}
+	maps.Copy(renamed, t.renamed)
+	t.renamed = renamed
 }
 
 // Of returns the Key of a command. The Key has no keys if the page does not have the command.
