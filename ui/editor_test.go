@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
@@ -168,7 +169,7 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p := sit(t, 130, 40, nil)
 	p.Settle("e space p")
 	p.Resize(50, 16)
-	p.m.choose("language", int(text.English))
+	p.m.choose(page.Choose{Option: "language", Value: int(text.English)})
 	p.Settle("E")
 	p.Sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
 }

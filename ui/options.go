@@ -46,21 +46,20 @@ func (m *Model) applyChoices() []keys.LineError {
 	return append(unseen, wrong...)
 }
 
-// choose sets the option with this name to its value with index i, and saves the settings.
-func (m *Model) choose(name string, i int) tea.Cmd {
-	o, ok := choices.Named(name)
+// choose sets an option, and saves the settings.
+func (m *Model) choose(of page.Choose) tea.Cmd {
+	o, i, ok := of.Set(&m.Choices)
 	if !ok {
 		return nil
 	}
-	o.Set(&m.Choices, i)
-	m.Settings.Set(name, o.Values[i].In(text.English))
+	m.Settings.Set(o.Name, o.Values[i].In(text.English))
 	m.applyChoices()
 	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // pages made texts in the old language
 	keep := m.keepSettings
 	switch {
-	case name == choices.LetWatch:
+	case o.Name == choices.LetWatch:
 		return tea.Batch(told, keep, m.letWatch(m.Watched))
-	case name != "mouse":
+	case o.Name != "mouse":
 		return tea.Batch(told, keep)
 	case m.Mouse:
 		return tea.Batch(told, keep, tea.EnableMouseCellMotion)

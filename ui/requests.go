@@ -45,7 +45,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 	case page.NamePlayer:
 		return m.callMe(request.Name)
 	case page.Choose:
-		return m.choose(request.Option, request.Value)
+		return m.choose(request)
 	case page.Files:
 		if m.Served != nil {
 			return m.tellSeen(page.Complaint{Message: page.NoFiles.In(m.Lang)})

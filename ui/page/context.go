@@ -56,18 +56,6 @@ func (c *Context) Foot(t *keys.Table) screen.Foot {
 	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }
 
-// NextGrid returns the request to choose the next kind of grid.
-func (c *Context) NextGrid() Request { return c.next("grid") }
-
-// NextRules returns the request to choose the next set of rules.
-func (c *Context) NextRules() Request { return c.next("rules") }
-
-// next returns the request to give an option its next value.
-func (c *Context) next(name string) Request {
-	o, _ := choices.Named(name)
-	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
-}
-
 // Copy copies a text to the clipboard. It reports confirmed if the text has certainly arrived
 // there. Most terminals do not say whether it has.
 type Copy func(text string) (confirmed bool, err error)

@@ -9,6 +9,7 @@ import (
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
@@ -110,12 +111,34 @@ type (
 		About string // the game that the question is about, in words; "": the game of the page
 		Yes   tea.Msg
 	}
-	// Choose sets the option with the name Option to its value with index Value.
+	// Choose sets the option with the name Option to its value with index Value, or to the value after
+	// the present one.
 	Choose struct {
 		Option string
 		Value  int
+		Next   bool // Value is ignored
 	}
 )
+
+// The requests to choose the next kind of grid, and the next set of rules.
+var (
+	NextGrid  = Choose{Option: "grid", Next: true}
+	NextRules = Choose{Option: "rules", Next: true}
+)
+
+// Set sets the option in c, and returns the option and the index of its new value. It reports false if
+// there is no such option.
+func (of Choose) Set(c *choices.Choices) (o choices.Option, value int, ok bool) {
+	if o, ok = choices.Named(of.Option); !ok {
+		return o, 0, false
+	}
+	value = of.Value
+	if of.Next {
+		value = (o.Get(c) + 1) % len(o.Values)
+	}
+	o.Set(c, value)
+	return o, value, true
+}
 
 // The requests that only open a page.
 type (

@@ -188,8 +188,7 @@ func (p *Page) update(msg tea.Msg) tea.Cmd {
 		return cmd
 	}
 	if of, ok := request.(page.Choose); ok {
-		o, _ := choices.Named(of.Option)
-		o.Set(&p.Choices, of.Value)
+		of.Set(&p.Choices)
 		return tea.Batch(cmd, p.tell())
 	}
 	if p.OnRequest != nil {

@@ -294,10 +294,10 @@ func (p *model) entries() []entry {
 				e.more, e.brief = p.Lang.Say("hay uno sin guardar", "one is unsaved"), p.Lang.Say("abierto", "unsaved")
 			}
 		case l.command == keys.SwitchGrid:
-			e.apart, e.shown, e.more, e.request = true, true, draw.ShapeOf(p.Grid).Name.In(p.Lang), p.NextGrid()
+			e.apart, e.shown, e.more, e.request = true, true, draw.ShapeOf(p.Grid).Name.In(p.Lang), page.NextGrid
 		case l.command == keys.SwitchRules:
 			rules := words.RuleSetOf(p.Rules)
-			e.shown, e.more, e.request = true, rules.Label().In(p.Lang), p.NextRules()
+			e.shown, e.more, e.request = true, rules.Label().In(p.Lang), page.NextRules
 			e.about = text.Capital(rules.About.In(p.Lang)) + "."
 		}
 		all = append(all, e)

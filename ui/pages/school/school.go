@@ -91,7 +91,7 @@ func (p *model) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case keys.Pick:
 		return nil, p.learn()
 	case keys.SwitchGrid:
-		return nil, p.NextGrid()
+		return nil, page.NextGrid
 	case keys.Back:
 		p.previews.Stop()
 	}

@@ -197,9 +197,9 @@ func (p *listPage) do(c keys.Command, request page.Request) (tea.Cmd, page.Reque
 	case keys.NamePlayer:
 		p.askName(nil)
 	case keys.SwitchGrid:
-		return nil, p.NextGrid()
+		return nil, page.NextGrid
 	case keys.SwitchRules:
-		return nil, p.NextRules()
+		return nil, page.NextRules
 	case keys.Back:
 		if p.forming { // to the list
 			p.form(false)
