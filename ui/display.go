@@ -74,7 +74,7 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 // It asks the terminal for the size, because a [sizeMsg] may come late. It reports true if the
 // size has changed. It also reports true for a sizeMsg with an unchanged size, because the
 // terminal may have moved its text. The only exception is the first sizeMsg after the start or a
-// suspension.
+// suspension: it comes even if nothing has changed.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	ok = ok && (d.sized || size != d.size)
@@ -107,11 +107,11 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
-// View implements [tea.Model]. It draws the frame, in the turn of the message before it, and sends it
-// to the terminal. The result tells Bubble Tea to draw nothing.
+// View implements [tea.Model]. It draws the frame in the turn that Update has begun, ends the turn,
+// and sends the frame to the terminal. The result tells Bubble Tea to draw nothing.
 func (d display) View() string {
 	if d.turns != nil {
-		d.turns.Begin() // the first frame comes before any message
+		d.turns.Begin() // no Update precedes the first frame
 	}
 	d.draw()
 	if d.turns != nil {

@@ -64,9 +64,9 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 }
 
 // follow begins the next game. After a win on a bundled board, it begins the next unsolved bundled
-// board. After any other game on a dealt board, it deals a new board of the same size. Otherwise
-// it begins the same board again. The parameter previous is the game that the player leaves, or
-// nil.
+// board. After a game on a dealt board, it deals a new board of the same size. After any other
+// game, it begins the same board again. The parameter previous is the game that the player leaves,
+// or nil.
 func (m *Model) follow(request page.NextGame, previous *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {

@@ -7,8 +7,8 @@ import (
 	"errors"
 	"os"
 
-	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
+	// Package background keeps Bubble Tea from asking the terminal for its colors.
 	_ "buscaminas/ui/terminal/background"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/kind"
@@ -56,7 +56,7 @@ func Run(o Options) error {
 func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 	return []tea.ProgramOption{
 		tea.WithAltScreen(),
-		tea.WithFPS(1), // of Bubble Tea's frames, which never change
+		tea.WithFPS(1), // the frames of Bubble Tea itself never change
 		tea.WithOutput(out),
 	}
 }

@@ -126,7 +126,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 		return nil, history.Skipped{}, nil
 	}
 	if _, err := os.Stat(a.HistoryPath()); err == nil {
-		if lock, err := lockFile(a.historyLock(), gamePatience); err == nil { // not longer: the first frame waits for the history
+		if lock, err := lockFile(a.historyLock(), gamePatience); err == nil { // a short wait, because the first frame needs the history
 			defer lock.Close() // no copy of the program adds a line meanwhile
 		} // else read without the lock: at worst the last line is cut short
 	}

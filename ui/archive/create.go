@@ -36,7 +36,7 @@ func claim(stem func(n int) string, create func(path string) error) (free string
 	for n := 1; ; n++ {
 		free = stem(n)
 		if _, err := os.Lstat(free + gameSuffix); err == nil {
-			continue // do not create its lock file: if that game is over, it would wait again
+			continue // with a new lock file, a game that is over would wait again
 		}
 		if lock, err = lockFile(free+lockSuffix, 0); errors.Is(err, ErrElsewhere) {
 			continue

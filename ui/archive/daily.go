@@ -125,7 +125,7 @@ func (b DayBoard) Name() string {
 func (b DayBoard) Matches(h *journal.Header) bool {
 	code := b.code()
 	return b.hasSeedOf(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
-		(h.FirstOpened || h.Start == code.Start) // a header without a start: the game opened that cell itself
+		(h.FirstOpened || h.Start == code.Start) // a game that opens the start of b itself has no start in its header
 }
 
 // hasSeedOf reports whether a game with this header is dealt from the seed of the board b.

@@ -69,7 +69,7 @@ func (a *Archive) End(k *GameWriter, j *journal.Journal, f Facts) *Ending {
 				k.release()
 			}()
 		}
-		_, _ = before.Finish() // another call of before.Finish returns the error
+		_, _ = before.Finish() // every other call of before.Finish returns the same error
 		v, err = a.addToHistory(name, j, f)
 		recorded = err == nil
 		if warned {
@@ -98,9 +98,11 @@ func (e *Ending) finishLate() {
 	_, _ = e.Finish()
 }
 
-// addToHistory adds a game to the history and returns the verdict on it. A win on a board of the day
-// (see [unseen]) is also added to the table of winners. If the history already has this end of the
-// game, because the program died just after adding it, addToHistory adds nothing.
+// addToHistory adds a game to the history and returns the verdict on it. If the history already has
+// this end of the game, because the program died just after adding it, addToHistory adds nothing.
+//
+// A win that counts for the [Streak] is also added to the table of winners: the game began on the day
+// of its board, and the player had not seen the mines.
 func (a *Archive) addToHistory(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.FromJournal(name, j, f.Ended)
 	if err != nil {

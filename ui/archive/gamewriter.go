@@ -27,8 +27,8 @@ type GameWriter struct {
 	// lastSeen is what the player last saw: the time on the clock, and the percentage of the safe
 	// cells that were open.
 	lastSeen clockLine
-	// lastWritten is the last time in the file. If a clock line has that time, lastWritten has the
-	// percentage of the line, too. If an entry has it, the percentage is Unknown.
+	// lastWritten is the latest time that an entry or a clock line in the file has. Its percentage is
+	// Unknown, unless writeClock has written that clock line.
 	lastWritten clockLine
 	line        []byte // a buffer for the lines to write
 	err         error
@@ -59,8 +59,9 @@ type clockLine struct {
 
 // Begin writes a new game with its entries so far, and returns the GameWriter that writes the later
 // entries. If the archive keeps nothing, the GameWriter keeps nothing. If Begin fails, the
-// GameWriter can still be used. The error is a [*files.Error], after which [GameWriter.Retry] tries
-// again, or comes from [journal.Header.Append].
+// GameWriter can still be used. After a failed write, the error is a [*files.Error], and
+// [GameWriter.Retry] can try again. It cannot after an error of [journal.Header.Append], or in an
+// archive of [Unavailable].
 func (a *Archive) Begin(j *journal.Journal) (*GameWriter, error) {
 	k := &GameWriter{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
@@ -302,7 +303,7 @@ func (k *GameWriter) closeFile() {
 // remove removes the file of the game and its lock.
 func (k *GameWriter) remove() {
 	k.closeFile()
-	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
+	_ = os.Remove(k.archive.Path(k.name)) // if it stays without its lock file, the game does not wait
 	Unlock(k.lock)
 	k.lock = nil
 }

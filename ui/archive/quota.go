@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Limit limits the archive to most bytes; 0 means no limit. The parameter size is the present size
-// of the archive, or more. Whenever the archive exceeds the limit, its oldest files are removed,
+// Limit limits the archive to most bytes; 0 means no limit. The parameter size must be at least the
+// present size of the archive. Whenever the archive exceeds the limit, its oldest files are removed,
 // even the files of waiting games, but never the file of a game or board that a program has open.
 // The history may take a quarter of the limit, and one game a tenth. A longer game can be played
 // on, but the archive stops writing it.

@@ -35,8 +35,8 @@ type Saved struct {
 	data []byte
 }
 
-// Problems returns the errors in the file that the player should see: those in Notes, and then Wrong
-// if it is not nil.
+// Problems returns what the player should know about the file: VideoNotes, and then Wrong if it is
+// not nil.
 func (s *Saved) Problems() []*files.Error {
 	if s.Wrong != nil {
 		return append(slices.Clip(s.VideoNotes), s.Wrong)

@@ -148,7 +148,7 @@ func (b *boardFlags) spec(seed uint64) deal.Spec {
 	return spec
 }
 
-// promise returns what the flags say that every board must promise the player.
+// promise returns the promise of every board. It depends on --needs, --any-proof, --first and --guess.
 func (b *boardFlags) promise() deal.Promise {
 	if b.Needs != 0 {
 		return deal.PromiseNeeding(b.Needs)

@@ -110,7 +110,7 @@ type table struct {
 	said  strings.Builder // the output since the last line of input
 	heard string          // the output just before the last line of input; "repeat" prints it again
 	typed string          // the last line of input
-	guess bool            // the option guess: boards with a clear start may need a guess, too
+	guess bool            // the option "guess": even boards with a clear first cell may need a guess
 
 	refusal      refusal // which action of the last line was refused; only with --voice
 	frontierTold int     // the number of sentences about the frontier told so far

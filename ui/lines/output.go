@@ -118,7 +118,7 @@ func (t *table) refused(s *session.Session, why game.Refusal) {
 		t.say(refusals[why])
 	}
 	switch r := t.refusal; {
-	case !t.Voice && (refusals[why] != notUnderstood || s.Setup.Rules == game.Strict): // which are the published ones, to the letter
+	case !t.Voice && (refusals[why] != notUnderstood || s.Setup.Rules == game.Strict): // the published message is enough
 	case why == game.OffBoard:
 		t.println(t.ear(s).Outside())
 	case !t.Voice:
@@ -216,8 +216,8 @@ func (t *table) verdict(v archive.Verdict) {
 	}
 }
 
-// left says that the player has left the game or, if asked is false, that the input has ended. It
-// adds how to continue the game if the game waits.
+// left tells the player that the game was left and, if waits is true, how to continue it. If asked
+// is false, the input has ended. Then, without --voice, left says only how to continue the game.
 func (t *table) left(asked, waits bool) {
 	said := t.either(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}, text.Text{"Has dejado la partida.", "You left the game."}).In(t.Lang)
 	switch {

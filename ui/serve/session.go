@@ -115,7 +115,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		slog.Any("reason", whyLeft(ctx, err)))...)
 	o.Choices.Configure(o.Settings.All(), nil) // the player may have chosen a language
 	_, _ = io.WriteString(c, say(c, s.goodbye(context.Cause(ctx), err, taken, o.Lang)))
-	_ = c.Exit(0) // before the seat is free: the server may wait for just that, and close the connection
+	_ = c.Exit(0) // before s.leave: once the last seat is free, a server that ends closes the connection
 }
 
 // whyLeft returns the reason for the end of a session. The parameter err is the error of the

@@ -153,9 +153,9 @@ func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, missingRow, len(d.drawing)+1, d.rows)
 }
 
-// setLayout makes d.Layout from the lines of the board. A dealt board may lack some or all of these
-// lines because of a crash. In this case d.Layout stays nil, and setLayout does not fail. An error
-// about a missing row has the line number endLine.
+// setLayout makes d.Layout from the lines of the board. The lines of a dealt board may be missing,
+// because no cell was opened yet, or be cut short by a crash. In both cases d.Layout stays nil, and
+// setLayout does not fail. An error about a missing row has the line number endLine.
 func (d *draft) setLayout(endLine int) *files.Error {
 	if d.Dealt() && len(d.drawing) < d.rows {
 		return nil

@@ -71,8 +71,8 @@ func fields(g history.Game, l text.Lang) []Field {
 	})
 }
 
-// PlayFields returns the exported fields about the board of a game and how it was played.
-// The tally covers the part of the board that was opened.
+// PlayFields returns the exported fields about the board of a game and how it was played. The 3BV
+// of the tally t is that of the opened part of the board. If t is zero, it is not known.
 func PlayFields(g history.Game, t measure.Tally) []Field {
 	size := game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
 	var solved any // not known without a tally

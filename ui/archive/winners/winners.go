@@ -169,7 +169,7 @@ func (t Table) Add(board string, w Win) error {
 	}
 	text, err := json.Marshal(line{t.id, w})
 	if err != nil {
-		return err // a year of five digits
+		return err // the year of w.Ended has five digits
 	}
 	return files.Append(t.path(board), append(text, '\n'))
 }

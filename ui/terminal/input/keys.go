@@ -35,8 +35,9 @@ func controlled(body string) []byte {
 	return nil
 }
 
-// keypad has pairs of strings about the keypad in application mode. There a key sends ESC O and a
-// character of a first string. The character on the key has the same index in the second string.
+// keypad holds the keys of the keypad, in two groups. In application mode, a key sends ESC O and a
+// character of the first string of its group. The second string has, at the same index, the
+// character that the key stands for.
 var keypad = [...][2]string{{"pqrstuvwxy", "0123456789"}, {"jklmnoX MI", "*+,-./= \r\t"}}
 
 // shifted returns the event of the key that sends ESC O and body, or nil if no key does.

@@ -27,7 +27,7 @@ func (g *Guard) begin() (ending bool) {
 	return g.wait(false)
 }
 
-// suspend stops the program if another process can continue it. Otherwise it sends the model an
+// suspend stops the program if another process can continue it. Otherwise it sends the model a
 // [NotSuspended].
 func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
