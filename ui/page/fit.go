@@ -28,8 +28,8 @@ const (
 	BoardFirst FitOrder = iota
 
 	// PanelFirst draws the board in the widest spacing in which the whole board fits beside a
-	// panel. If there is no such spacing, the board is drawn without a panel, in the widest spacing
-	// in which it fits alone.
+	// panel. If there is no such spacing, it takes the widest one in which the board fits alone.
+	// Then there is a panel only if the part of the board that is drawn leaves room for one.
 	PanelFirst
 )
 
@@ -115,8 +115,8 @@ func withMargins(panel int) int {
 	return screen.PanelGap + panel + margin
 }
 
-// belowHeight is the height, in lines, of a panel below a board. It includes the blank line above
-// the panel.
+// belowHeight is the least height, in lines, of a panel below a board. It includes the blank line
+// above the panel.
 const belowHeight = 6
 
 // panelBeside reports whether there is room for a panel to the right of a board of this width. The

@@ -56,8 +56,8 @@ func (j *Job) Watch(share float64) bool {
 // Going reports whether the job is not over. A nil job is over.
 func (j *Job) Going() bool { return j != nil && !j.over.Load() }
 
-// End ends the job and reports whether the job was still going. If it reports false, the player has
-// cancelled the job, and the result of the job is not wanted.
+// End ends the job and reports whether the job was still going. If it reports false, the job was
+// ended before, for example by the player, and its result is not wanted.
 func (j *Job) End() bool { return j != nil && j.over.CompareAndSwap(false, true) }
 
 // Message returns the text that says what the job does and which key cancels it, or "" if nothing

@@ -26,8 +26,8 @@ type Previewed[K comparable, V any] struct {
 // selected entry first, and after it the entries that may be selected next. The command returns a
 // [Previewed]. Find returns nil if all wanted previews are known or a search is going on.
 //
-// Find also forgets the previews that are not wanted. If a search for an unwanted preview is going
-// on, Find cancels it.
+// Find also forgets the previews that are not wanted. While a search is going on, it forgets none.
+// It only cancels the search if its preview is not wanted.
 func (p *Previews[K, V]) Find(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {

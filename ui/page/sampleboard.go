@@ -42,8 +42,8 @@ func (c *Context) SampleMiniature(level game.Level) screen.Part {
 	}}
 }
 
-// sample draws a board for [Context.Sample] without a level. The board is as large as the room
-// allows.
+// sample draws a board for [Context.Sample] without a level. The board has as many cells as fit in
+// the room in the spacing [draw.Roomy] or, if the spacing is [draw.Large], in that spacing.
 func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	look := draw.Look{Glyphs: c.Glyphs(), Names: c.Names, Marks: c.Marks}
 	if spacing == draw.Large {

@@ -1,7 +1,7 @@
 package screen
 
 // A Columns is the division of a window into a main column and, if there is room, a side panel to
-// its right. It is the same on every page.
+// its right. It is the same on every page, unless [Columns.FitRows] changes it.
 type Columns struct {
 	Left   int // the left margin
 	Main   int // the width of the main column, including the mark for more rows

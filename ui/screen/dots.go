@@ -3,7 +3,7 @@ package screen
 // A Dot is a point of a miniature: half a character cell in one color.
 type Dot uint8
 
-// The kinds of dots. A cell of a board takes one dot.
+// The kinds of dots. A cell of a board takes one dot, or two side by side.
 const (
 	NoDot     Dot = iota     // the area around a miniature
 	OpenDot                  // an open cell without a number

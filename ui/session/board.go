@@ -141,9 +141,8 @@ func (b Board) hasCode() bool {
 }
 
 // promising returns a copy of b with the promise p. It returns b unchanged if b is not fresh, or
-// if the player has asked for the promise that b already has. A player can ask for two kinds of
-// promise: for [deal.Provable], and for a promise that a certain rule is needed (see
-// [deal.Promise.Needs]).
+// if b has a promise for which a player must ask: [deal.Provable], or that a certain rule is needed
+// (see [deal.Promise.Needs]).
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable && b.spec.Promise.Needs() == 0 {
 		b.spec = b.Spec()

@@ -6,7 +6,7 @@ import "time"
 // time only when it is started, stopped or read.
 type clock struct {
 	now          func() time.Time
-	begun        bool // the player has acted, or the game has opened its first cell
+	begun        bool // the game has begun: see [Session.Begun]
 	awaitsPlayer bool // the game has opened the first cell, and the player has not acted yet
 	running      bool
 	since        time.Time     // the time of the last start

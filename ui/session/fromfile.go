@@ -13,8 +13,8 @@ import (
 )
 
 // FromFile returns the setup of a game on the board in f, with these rules. It also returns notes
-// about f, to show to the player. If kind is nil, the grid is the usual one for the format of the
-// file. FromFile fails as [ReadBoard] does.
+// about f, to show to the player. If kind is nil, the grid is that of the file or, if the file names
+// none, the usual one for its format. FromFile fails as [ReadBoard] and [boards.Board.Layout] do.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := ReadBoard(f)
 	if err != nil {
@@ -57,10 +57,10 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. The opening can miss the
-// position of b in two ways. The result more is the number of cells that it opens although they
-// are closed on b: with the rules of s a cascade may be larger. The result less is the number of
-// safe cells that it leaves closed although they are open on b.
+// trimOpening replaces s.Opening by the actions that [applyOpening] carries out. The opening can
+// miss the position of b in two ways. The result more is the number of cells that it opens although
+// they are closed on b: with the rules of s a cascade may be larger. The result less is the number
+// of safe cells that it leaves closed although they are open on b.
 func trimOpening(b *boards.Board, s *Setup) (more, less int) {
 	if b.Open.Len() == 0 {
 		return 0, 0 // the opening only opens the start, whose cascade is wanted

@@ -113,8 +113,8 @@ func (s *Session) Race(g *Ghost) error {
 	return nil
 }
 
-// resumeGhost continues the race of a resumed game. The header h of the game names the ghost. If
-// the ghost is no longer in the archive, the game goes on without a ghost.
+// resumeGhost continues the race of a resumed game. The header h of the game has the actions of the
+// ghost or its name in the archive. If the ghost is no longer there, the game goes on without one.
 func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
@@ -148,7 +148,7 @@ type standing struct {
 	Lead       float64 // the player's lead in seconds; negative if behind
 }
 
-// Standing returns the score of the race at this time of the game. It panics if there is no ghost.
+// Standing returns the present score of the race. It panics if there is no ghost.
 func (s *Session) Standing() standing {
 	r, at := s.race, s.Elapsed().Seconds()
 	return standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}

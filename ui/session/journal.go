@@ -162,8 +162,8 @@ func boardOf(h journal.Header) Board {
 }
 
 // Restore returns a session with the game of j after its last entry. The board, the flags, the
-// actions to undo and redo, the clock and the hints are as they were. To write the game to an
-// archive, call [Session.KeepIn]. Restore fails if [New] or [journal.Journal.Board] fails. It also
+// actions to undo and redo, the clock and the number of hints are as they were. To write the game
+// to an archive, call [Session.KeepIn]. Restore fails if [New] or [journal.Journal.Board] fails. It also
 // fails if the game refuses an action that was carried out according to j.
 func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if _, err := j.Board(); err != nil {

@@ -69,7 +69,8 @@ func checkBoard(saved *archive.Saved) error {
 }
 
 // RawVF returns the contents of a rawvf file for a game that was read from a file, and notes on what
-// the format cannot express. It fails as [JudgeFile] and [videos.Video.RawVF] do.
+// the format cannot express. It fails if the game has no board yet, if the board is secret because
+// its race goes on, or as [videos.Video.RawVF] does.
 func RawVF(saved *archive.Saved) ([]byte, []*files.Error, error) {
 	if err := checkBoard(saved); err != nil {
 		return nil, nil, err
@@ -97,8 +98,8 @@ func (j *Judged) Program() string {
 	return "Buscaminas"
 }
 
-// Status returns the state of the game at its end. For a game that was given up, it is
-// [game.Playing].
+// Status returns the state of the game at its end. For a game that was given up or is not over, it
+// is [game.Playing].
 func (j *Judged) Status() game.Status {
 	switch j.End() {
 	case journal.Won:
@@ -131,7 +132,7 @@ func (j *Judged) Tally() measure.Tally {
 	return t
 }
 
-// Worst returns the opening with the greatest needless risk: see [review.Opening.GivenAway]. It
+// Worst returns the opening with the greatest needless risk: see [review.Opening.AvoidableRisk]. It
 // reports false if no opening was a needless risk.
 func (j *Judged) Worst() (worst review.Opening, ok bool) {
 	for _, o := range j.Openings {

@@ -13,12 +13,12 @@ import (
 // keeping holds what a session needs to write its game to an archive.
 type keeping struct {
 	archive *archive.Archive    // the archive of the game; nil: the game is not kept
-	kept    *archive.GameWriter // the file of the game; nil: no cell was opened or flagged yet
+	kept    *archive.GameWriter // the file of the game; nil: the game has not begun
 	trouble error               // the last error of writing; nil after TakeError has returned it
 }
 
-// KeepIn makes s write its game to an archive. The first cell that is opened or flagged creates the
-// file.
+// KeepIn makes s write its game to an archive. The file is created when the game begins: see
+// [Session.Begun].
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
 // IsTemporary reports whether s has no archive. Then the game is neither saved nor added to the
@@ -99,8 +99,8 @@ func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 const hardlyBegun = 3
 
 // LeaveForAnother is called before [Session.Leave] when the player begins another game. It reports
-// whether the game of s will wait in the archive. A game with no flag and fewer than 3 openings
-// will not wait, unless it is part of a race: its file is removed.
+// whether the game of s will wait in the archive. It removes the file of a game with no flag and
+// fewer than 3 openings, unless the player has a seat in a race.
 func (s *Session) LeaveForAnother() (waits bool) {
 	if !s.CanContinue() || s.IsTemporary() {
 		return false

@@ -27,7 +27,7 @@ type Racer struct {
 
 	track
 	game   *game.Game
-	played int // the number of entries carried out on the field game
+	played int // the number of entries that game has carried out
 }
 
 // NewRacers returns a [Racers] without players, for a race on the board of h.

@@ -151,8 +151,9 @@ func (s *Session) Game() *game.Game { return s.game }
 // without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether a cell was ever opened or flagged, by the player or by the game at its
-// beginning. An undo does not change this.
+// Begun reports whether the game has begun: a cell was opened or flagged, or the player has entered
+// a race. In a new game, the actions in the Opening of the setup do not count. An undo does not
+// change this.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.

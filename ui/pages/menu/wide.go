@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// In a window that is wide, but too low for the large menu, the entries stand in two columns: what
-// begins a game on the left, everything else on the right.
+// In a window that is wide, but too low for the large menu, the entries stand in two columns. The
+// left one has most entries that begin a game, and the right one most entries that open a page.
 
 // isWide reports whether the entries stand in two columns.
 func (p *model) isWide(all []entry) bool {

@@ -177,7 +177,8 @@ func (p *Page) open(c game.Cell) tea.Cmd {
 
 // flag flags a closed cell, or removes its flag. If the cell is an open number whose closed
 // neighbours must all be mines, flag flags these neighbours instead. If the step of a hint is about
-// the cell, flag flags the mines that the step finds. Each flag is a separate action.
+// the cell, flag flags the mines that the step finds, and refuses if it finds none. Each flag is a
+// separate action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	mines := p.game().AppendMines(nil, c)
 	if h, ok := p.helping.hand(); ok && h.Concerns(c) && !p.game().Flagged(c) {

@@ -54,8 +54,8 @@ const (
 )
 
 // follow returns the command that reads the games of all players in the background. It returns nil
-// if there is no race, which means that c is nil. It also returns nil while the games are being
-// read already.
+// if c is nil, because then there is no race. It also returns nil while another reading runs, and
+// during the pause after it.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil

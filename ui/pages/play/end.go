@@ -38,7 +38,7 @@ func (e *ending) finish() tea.Cmd {
 	if of == nil {
 		return nil
 	}
-	wonRace := "" // found now: by the end, the player may have left the game
+	wonRace := "" // found now: once the game is in the history, the player may have left it
 	if seat := e.session.Seat(); seat != nil && e.game().Status() == game.Won {
 		wonRace = seat.Code
 	}

@@ -158,10 +158,10 @@ func (e *ending) ink() screen.Ink {
 }
 
 // endAboveFoot returns the message about the end of the game if there is no panel. The parameter
-// free is the number of lines between the board and the foot. After a win, the message is not
-// longer than that. If it has several lines, the first line has only the first words. After a loss,
-// the message may hide rows of the board, except in a low window, because it says the reason. If a
-// sentence is too long, only its main clause is left.
+// free is the number of lines between the board and the foot. The message about a win has at most
+// this many lines. If it has several, the first has only the words that say who won. The message
+// about a loss gives the reason, so it may hide rows of the board, except in a low window. If not
+// even the first sentence fits, only its main clause is left.
 func (p *Page) endAboveFoot(free int) screen.Block {
 	head, parts := p.ended(false)
 	won := p.game().Status() == game.Won

@@ -11,8 +11,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// click carries out an action at the clicked cell. Once the game is over, a click begins the next
-// game instead.
+// click carries out an action at the clicked cell. While the page shows the board before a loss, a
+// click hides that board. Once the game is over, a left click begins the next game if the player
+// has chosen that, and any other click does nothing.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.ending.still = true
 	if page.Scrolled(&p.Board, msg) {

@@ -68,7 +68,7 @@ func (p *Page) fillers() (all []screen.Part) {
 	}
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
-		if !p.helping.looksBack() { // the keys of the hint on the board before the loss differ
+		if !p.helping.looksBack() { // the hint about the board before the loss has its own keys
 			add(text.Text{"Y ahora", "What next"}, func(width int) screen.Block { return p.keyed(width, p.suggested()) })
 			all[0].Cut = 2
 		}

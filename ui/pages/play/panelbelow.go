@@ -8,7 +8,7 @@ import (
 )
 
 // wideParts returns the part above the columns of a panel that is below the board. The part has the
-// figures and the progress. In a panel too low for columns, it has all three lines of [Page.flat].
+// figures and the progress. In a panel too low for columns, it has all lines of [Page.flat].
 func (p *Page) wideParts() []screen.Part {
 	figures := func(width, height int) []screen.Row {
 		b := p.flat(width)
@@ -24,9 +24,9 @@ func (p *Page) wideParts() []screen.Part {
 	return []screen.Part{{Wide: true, Cut: 1, Draw: figures}}
 }
 
-// flat returns three lines for a panel below the board. The first has the figures, and the second
-// the progress. The third has the code of the board and the last plays or, once the game is over,
-// suggestions for what to do next.
+// flat returns two or three lines for a panel below the board. The first has the figures. The second
+// has the progress, unless the game is won and was no race. The last has the code of the board and
+// the last plays or, once the game is over, suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.ending.won() {
 		facts := append(p.ending.result(p.past.summary), p.ending.endFigures()...)

@@ -113,8 +113,8 @@ func (h *helping) refusal(err error) string {
 	return words.Error(err, h.Lang)
 }
 
-// openStart opens the start cell at the beginning of a game if the setup asks for this, as in a
-// race.
+// openStart opens the start cell at the beginning of a game if the setup asks for this, as it does
+// for a board from a share code.
 func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil

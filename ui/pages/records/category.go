@@ -136,7 +136,7 @@ func (p *category) lines() int { return len(p.group.Group.Games) }
 
 // game returns the game on line i.
 func (p *category) game(i int) history.Game {
-	if len(p.sorted) == p.lines() { // otherwise a game was added since the sort
+	if len(p.sorted) == p.lines() { // otherwise sorted by date, or a game was added since the sort
 		return p.sorted[i]
 	}
 	games := p.group.Group.Games

@@ -15,8 +15,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better holds a move that would have been better than an entry of the game. An entry is one action
-// of the player.
+// better holds a move that would have been better than an entry of the game. An entry is an action
+// of the player, or another event such as a pause.
 type better struct {
 	before   int              // the number of the entry that the better move replaces, from 1; 0: no better move is shown
 	cell     game.Cell        // the cell of the entry that the better move replaces

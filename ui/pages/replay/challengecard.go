@@ -46,7 +46,7 @@ func (p *challenge) description(width int) screen.Block {
 	b = append(b, screen.Line{screen.Field.Of(words.RuleSetOf(j.Rules).Name.In(p.Lang))}, screen.Line{})
 	went, ink := p.went(), screen.Message
 	if p.over {
-		_, went, _ = strings.Cut(p.card.Text(p.Lang, p.ASCII), "\n") // the title of the page names the board
+		_, went, _ = strings.Cut(p.card.Text(p.Lang, p.ASCII), "\n") // the lines above name the board
 		ink = screen.Bad
 		if p.card.Won {
 			ink = screen.Good

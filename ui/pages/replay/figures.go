@@ -48,7 +48,7 @@ func (p *Page) figures() screen.Block {
 	for i, line := range said {
 		ink := screen.Message
 		if i == 0 {
-			ink = screen.Title // the sentence about luck
+			ink = screen.Title // the sentence about accuracy and luck, or why there are no figures
 		}
 		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().ProseWidth())...)
 	}

@@ -114,7 +114,7 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	gap := screen.Plain.Of(strings.Repeat(" ", max(1, min(3, room-widest))))
 	for i, o := range shown {
 		mark, ink := " ", screen.Field
-		if first+i == index && p.judged.at[o.Move] == p.number() { // the last entry may be a flag
+		if first+i == index && p.judged.at[o.Move] == p.number() { // otherwise the last entry is no opening
 			mark, ink = "▸", screen.Title
 		}
 		row := fmt.Sprintf(" %*d %-*s", digits, p.judged.at[o.Move], names, name(o))

@@ -29,7 +29,7 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 // ScrollBarAt reports whether column x of line y of the board, both counted from 0, is on a scroll
 // bar or on a mark for more columns. It also returns by how many rows and columns a click there
 // moves the window. A click on a bar moves the middle of the window to that place. A click on a
-// mark moves the window by the number of columns that it shows.
+// mark moves the window by the number of columns that the window shows.
 func (b *Picture) ScrollBarAt(x, y int) (move game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()

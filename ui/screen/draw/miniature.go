@@ -6,9 +6,9 @@ import (
 )
 
 // A Miniature is a picture of a board in which a cell takes one dot, half a character high. The
-// player recognises the board, but cannot read it. If rows are shifted, a cell takes two dots side
-// by side. Open cells show whether they have a number, and cells that were closed when the game
-// ended still look closed. Mines stand out.
+// player recognises the board, but cannot read it. If rows are shifted and there is room, a cell
+// takes two dots side by side. In color, open cells show whether their number is 0, 1, 2 or greater.
+// Cells that were closed when the game ended still look closed. Mines stand out.
 type Miniature struct {
 	Game   *game.Game
 	Width  int // the greatest width, in columns

@@ -170,8 +170,8 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	d.Write(at-1, y, screen.Style{Ground: d.markGround(c, t), Ink: p.ink}, text)
 }
 
-// inBracketsAt reports whether c is in the brackets of the cursor, so that there is room for one
-// character.
+// inBracketsAt reports, in the spacing [Wide], whether c is in the brackets of the cursor. Then there
+// is room for only one character. In the spacing [Compact] it returns false.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
 // patchGap draws the column to the left of c on a compact board, as the patch p says. It draws

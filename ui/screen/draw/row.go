@@ -48,7 +48,7 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	beside := screen.Style{Ground: style.Ground, Ink: t.besideInk()}
 	d.Set(at-1, y, sign, beside)
 	if sign == 0 && t.face == game.Closed && !d.HasGrounds && !d.Spacing.walls() {
-		d.Set(at-1, y, d.glyph(t.face), style) // one column alone would make bars of the rows
+		d.Set(at-1, y, d.glyph(t.face), style) // without it, the signs would look like upright bars
 	}
 	d.Set(at+1, y, sign, beside)
 	if d.Spacing == Wide && at-2 >= x {
@@ -141,7 +141,7 @@ func (d *drawing) cursorFrame() {
 				arms = arm | right
 			case x + width:
 				arms = arm | left
-			default: // the frame goes on where the edge of a region turns
+			default: // the frame needs both arms, even where the edge of a region turns
 				arms |= left | right
 			}
 			d.Put(at, y-1+i*lines, d.Glyphs.heavy[arms], screen.Cursor)

@@ -13,9 +13,10 @@ import (
 // Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
-// Review passes the sentences of a review to say: the figures of the game, and then the verdict on
-// each opening. Several safe openings in a row share a sentence. While judging takes long, Review
-// says so from time to time. It fails if the game cannot be judged.
+// Review passes the sentences of a review to say: the figures of the game, then the verdict on each
+// opening, then the openings before which the player thought longest. Several safe openings in a row
+// share a sentence. While judging takes long, Review says so from time to time. It fails if the game
+// cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
 	return t.review(r, say, time.After)
 }

@@ -11,7 +11,8 @@ import (
 )
 
 // watch opens the game of the selected player. If that player has finished, the game opens as a
-// replay. Otherwise it opens as a live replay.
+// replay. Otherwise it opens as a live replay. While the player at this screen can still play, watch
+// refuses.
 func (p *room) watch() page.Request {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil

@@ -25,7 +25,7 @@ func (p *racing) folder() races.Folder { return races.In(p.Archive) }
 
 // seatMsg brings a seat in a race, or the error of joining it.
 type seatMsg struct {
-	job  *page.Job // the job that made the race; nil: the race existed already
+	job  *page.Job // the job of [racing.enter]; nil: the race was joined without a job
 	seat *races.Seat
 	err  error
 }

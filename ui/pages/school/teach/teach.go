@@ -26,7 +26,7 @@ type lessonPage struct {
 	desk
 	subject
 	begun  bool        // the first search was started
-	closed atomic.Bool // the player has left the page, so searches end
+	closed atomic.Bool // the player has left the page, so searches for later positions end
 
 	trial  *lesson.Trial   // the present position; nil: a position is being looked for
 	missed *course.Missed  // the mistake from which the position comes; nil: none
