@@ -14,7 +14,7 @@ const (
 	// number in the first line.
 	MinesHidden files.Problem = "a position that shows {found} of {want} {want:mine/mines}, and hides the rest among the H cells"
 	// Writing the board loses its open mines and its flags on safe cells. Found is the number of
-	// these cells.
+	// these cells; Want is the name of the format.
 	MistakesLost files.Problem = "{want} does not keep flags without a mine or open mines: {found} in all"
 )
 

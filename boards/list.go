@@ -77,8 +77,8 @@ func readList(l *lines) (*Board, error) {
 
 // endsList reports whether a List can end before the next word. It can end if no word follows, or
 // if the next line that is not blank begins another board. A line of two integers may be another
-// mine. Such a line begins a board only if a blank line comes before it, or if the line after it is
-// not two integers.
+// mine. Such a line begins a board only if a blank line comes before it, or if another line comes after
+// it and is not two integers.
 func (w words) endsList() bool {
 	if !blank(w.now) {
 		return false

@@ -27,7 +27,7 @@ func (o Opening) rounds() int { return [...]int{Cascade: MaxCells, Ring: 1, Sing
 // spreading returns a function that reports whether the next opening spreads from a cell to its
 // neighbours.
 func (g *Game) spreading() func(Cell) bool {
-	first := g.steps == 0 && g.opened == 0 // undo does not lower steps; NewAt opens without a step
+	first := g.steps == 0 && g.opened == 0 // steps counts undone steps, too; opened counts the cells of NewAt
 	if first && g.layout.promised || g.rules.Numbering == Total || g.rules.Opening != Cascade || g.flags == 0 {
 		return g.layout.bare
 	}

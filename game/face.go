@@ -25,8 +25,8 @@ func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns the face that c would show under numbering n. If reveal is set, a closed mine
-// shows [MissedMine] and a wrong flag shows [WrongFlag], even during the game. Once [Game.Revealed]
-// reports true, n and reveal make no difference. Cell c must be on the board.
+// without a flag shows [MissedMine] and a wrong flag shows [WrongFlag], even during the game. Once
+// [Game.Revealed] reports true, n and reveal make no difference. Cell c must be on the board.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	mine, shut, flagged, atEnd := g.layout.Mine(c), g.shut.Has(c), g.flagged.Has(c), g.Revealed()
 	switch {

@@ -125,7 +125,8 @@ func (g *Game) Open(c Cell) bool {
 	return !g.shut.Has(c) && !g.flagged.Has(c)
 }
 
-// Flagged reports whether cell c, which must be on the board, is flagged.
+// Flagged reports whether cell c, which must be on the board, is flagged. In a game that is won
+// every mine counts as flagged.
 func (g *Game) Flagged(c Cell) bool {
 	face := g.Face(c)
 	return face == Flagged || face == WrongFlag

@@ -5,7 +5,7 @@ import "slices"
 // Toggled returns a copy of the board with a mine added at c, or with the mine at c removed. The
 // copy does not promise a safe first cell: see [Layout.PromisesSafeStart]. Cell c must be on the
 // board, and the board must not come from [Undealt]. Toggled is quick: it copies about a byte for
-// each cell, and counts only the mines around c and its neighbours.
+// each cell, and changes only the numbers of the neighbours of c.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
 	t.mine, t.around = l.mine.Clone(), slices.Clone(l.around)

@@ -82,10 +82,10 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: a letter, in either case, or a number from 0. In the name of a
-// cell, the row also says how its column is written. ParseRow returns first, the number that the
-// first column then has: 1 if the row is a letter, as in "H1", and 0 if it is a number, as in
-// "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It also returns
+// first, the number of the first column in the names of the cells of that row: 1 if the row is a
+// letter, as in "H1", and 0 if it is a number, as in "7,0". ParseRow fails with [NotAPlay] if text is
+// not the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {

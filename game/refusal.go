@@ -9,7 +9,7 @@ const (
 	TooManyFlags                     // there would be more flags than mines: see [Rules.FlagLimit]
 	FlaggedCell                      // a flagged cell cannot be opened
 	OpenCell                         // an open cell cannot be flagged
-	TooFewFlags                      // a chord needs all mines around the cell to be flagged
+	TooFewFlags                      // a chord needs at least as many flags around the cell as mines
 	NoChord                          // the rules have no chord: see [ChordOff]
 	NothingToUndo                    // there is no step to undo
 	NothingToRedo                    // there is no undone step to redo

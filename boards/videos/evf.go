@@ -21,7 +21,7 @@ func beginsEVF(c *cursor) bool {
 		return false
 	}
 	if head[0] >= 3 {
-		head = head[1:] // the settings
+		head = head[1:] // skip the settings
 	}
 	rows, cols, mines, pixels, mode := head[2], head[3], int(head[4])<<8|int(head[5]), head[6], int(head[7])<<8|int(head[8])
 	return (rows > 0 || cols > 0) && mines > 0 && pixels > 0 && mode <= 2*int(modes)

@@ -23,7 +23,8 @@ type Video struct {
 	Begun  time.Time     // when the game began, in UTC; zero if not known
 
 	Claims claims
-	// Notes tell the player where the claims of the file and the plays disagree.
+	// Notes tell the player where the claims of the file and the plays disagree, and what reading
+	// or writing the video left out or added.
 	Notes []*files.Error
 }
 

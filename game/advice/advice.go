@@ -120,9 +120,9 @@ func (a Advice) Thought(s Stage) (h solver.Thought, ok bool) {
 }
 
 // Shown returns what the board marks at a stage of the advice: a step, as far as the stage tells
-// it, and the cells that are neither numbers nor conclusions of the step, such as a supposed mine.
-// The first stage marks nothing. A stage without a thought marks the cells of the advice, and the
-// number that is the reason for a guess.
+// it, and the subjects. These are cells to mark that are neither numbers nor conclusions of the step,
+// such as a supposed mine. The first stage marks nothing. A stage without a thought marks the cells of
+// the advice, and the number that is the reason for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if h, ok := a.Thought(s); ok || s <= FirstStage {
 		if h.Supposed != nil {

@@ -33,7 +33,7 @@ func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 		first := t.Advice(cursor)
 		a.advice = &first
 		if first.About == MineCell && len(first.Mines) > 0 {
-			a.stage = FirstStage // the player knows already
+			a.stage = FirstStage // earlier hints told these mines: skip the first stage
 		}
 	}
 	*a.advice = a.advice.Update(t.snapshot)

@@ -43,7 +43,7 @@ func (t *Thoughts) provedMine(c game.Cell) bool { return t.known.State(c) == sol
 
 func (t *Thoughts) provedSafe(c game.Cell) bool {
 	s := t.known.State(c)
-	return s == solver.Safe || s == solver.Open // it was open before an undo
+	return s == solver.Safe || s == solver.Open // a closed cell is Open if it was open before an undo
 }
 
 // trusted returns a flag on which a cascade from these cells depends: the cascade touches the

@@ -26,8 +26,8 @@ type Loss struct {
 	// Seen are the exploded mines, if the player had already seen the whole board.
 	Seen []game.Cell
 
-	// NeighbourExploded says that Cell itself was provably safe, and that a neighbour of Cell
-	// exploded.
+	// NeighbourExploded says that Cell itself was provably safe, but a wrong flag let its cascade open
+	// a mine: a neighbour of Cell or a mine farther away.
 	NeighbourExploded bool
 
 	// Before holds the thoughts about the position before the losing step. Told holds the stages to

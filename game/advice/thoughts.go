@@ -91,12 +91,12 @@ func (t *Thoughts) Game() *game.Game { return t.snapshot }
 // proved.
 func (t *Thoughts) Chance(c game.Cell) float64 {
 	switch t.known.State(c) {
-	case solver.Safe, solver.Open: // it was open before an undo
+	case solver.Safe, solver.Open: // a closed cell is Open if it was open before an undo
 		return 0
 	case solver.Mine:
 		return 1
 	}
-	return min(max(t.known.Chance(c), solver.RoundingError), 1-solver.RoundingError) // a proof, not an estimate, is 0 or 1
+	return min(max(t.known.Chance(c), solver.RoundingError), 1-solver.RoundingError) // only a proof is 0 or 1
 }
 
 // Exact reports whether every chance is exact and every proof was found. If too many numbers depend

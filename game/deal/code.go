@@ -117,7 +117,7 @@ func ParseCode(text string) (Code, error) {
 		word = strings.TrimFunc(word, dash)
 		d, wrong := readDigits(word)
 		if wrong != nil || len(d) < shortest || utf8.RuneCountInString(word) != len(d.String()) {
-			continue // without its hyphens, the word may be a row of a map
+			continue // a word without the hyphens of a code may be a row of a map
 		}
 		c, wrong := parseAlone(word)
 		switch {

@@ -140,11 +140,13 @@ func (t *search) repair() bool {
 	return false
 }
 
-// clear opens the start, and then the cells that the rules prove safe. At a guess it mends the
-// board and goes on if mayRepair is set, and stops otherwise. It returns the number of repairs. It
-// reports in solved whether it opened all safe cells and, if it made no repair, whether the board
-// needs the rule t.needs, if that is set: only then does the board keep its promise. After a repair the caller must clear the board again, because earlier
-// proofs may be wrong on the new board.
+// clear opens the start, and then the cells that the rules prove safe. At a guess it mends the board
+// and goes on if mayRepair is set, and stops otherwise. It returns the number of repairs.
+//
+// If clear made no repair, solved reports whether the board keeps its promise: clear has opened all
+// safe cells and, if t.needs is set, t.needs is the hardest rule that it used. If clear made repairs,
+// solved reports only whether it has opened all safe cells. The caller must then clear the board
+// again, because earlier proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, hardest := t.solver, solver.Rule(0)
 	s.Reset(t.spec.Mines)

@@ -29,10 +29,14 @@ func needless(k *solver.Knowledge, a solver.Step) bool {
 	return false
 }
 
-// easierWay reports whether any cell can be proved with fewer numbers than the patterns use, or
-// with the help of the number of mines left. It tries all sets of numbers, because the solver does
-// not always find the smallest pattern. In a lesson on the rule [solver.One] or [solver.Two],
-// easierWay returns false.
+// easierWay reports whether some cell can be proved in an easier way than by the patterns. It tries all
+// small sets of numbers, because the solver does not always find the smallest pattern. The easier ways
+// depend on the rule of the lesson:
+//
+//   - One and Two: none.
+//   - Chain: three numbers, if every pattern uses more.
+//   - Remain: fewer numbers than every pattern uses, or any numbers without the number of mines left.
+//   - Cases: at most mostRemain numbers, together with the number of mines left.
 func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 	fewest := len(slices.MinFunc(all, func(a, b solver.Step) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	var numbers []game.Cell

@@ -316,7 +316,7 @@ func (f *First) ready() bool {
 	switch g := f.game; {
 	case g.Status() != game.Playing:
 		return true
-	case f.Task == FlagMine: // the 1 touches no other closed cell
+	case f.Task == FlagMine: // the mine must be the only closed cell around the 1
 		first := f.cellOf(OpenFirst)
 		return g.Open(first) && len(f.safe(first)) == 0
 	case f.Task == LookThere, f.Task == ChordThere:

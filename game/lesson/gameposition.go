@@ -9,9 +9,9 @@ import (
 )
 
 // FromGame returns the position of a game as a lesson about one of the given cells: the cell with
-// the easiest argument or, among equally easy ones, the nearest to center. The position
-// has one pattern, which proves this cell. Cells that an undo closed count as open. Only the flags
-// on provable mines are in the position. FromGame reports false if it finds no argument for any of the cells.
+// the easiest argument or, among equally easy ones, the nearest to center. The position has one
+// pattern, which proves this cell. Cells that an undo closed count as open. The position has only
+// the flags on provable mines. FromGame reports false if it finds no argument for any of the cells.
 func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

@@ -23,7 +23,7 @@ type Skill struct {
 
 var skills = []*Skill{
 	{"risk", func(f *finder) bool {
-		unknown := f.layout.Cells() - len(f.Open) - len(f.Flags) // no closed cell is safe
+		unknown := f.layout.Cells() - len(f.Open) - len(f.Flags) // all proved cells are open or flagged
 		return 4*f.closed < 3*(f.layout.Cells()-f.layout.Mines()) && unknown <= 40
 	}, func(_ *game.Game, k *solver.Knowledge, c game.Cell) float64 { return 1 - k.Chance(c) }},
 	{"openings", func(f *finder) bool {

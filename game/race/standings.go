@@ -14,7 +14,8 @@ type Racer struct {
 	Seconds float64 // the time of the last event, on the clock of the player's game
 }
 
-// Now is a time after all events. Pass it to ask how a race stands at present.
+// Now is a time after all events. Pass it to [Order] to rank racers by their latest events. A lead at
+// that time may be infinite.
 var Now = math.Inf(1)
 
 // LiveLead returns by how many seconds p is ahead of q at the given time of the race. The lead is

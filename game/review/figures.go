@@ -28,15 +28,15 @@ type Figures struct {
 	Adaptive bool    `json:"adaptive,omitempty"` // Chance, Best and luck mean nothing: see [Game.Adaptive]
 
 	// Accuracy is from 0 to 1. It is the sum of 1-r over the proven openings, the forced guesses
-	// and the rash guesses, divided by the sum of 1+2r over all openings. For each opening, r is
-	// its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
+	// and the rash guesses, divided by the sum of 1+2r over all openings but the [Known] ones. For
+	// each opening, r is its [Opening.AvoidableRisk]. Accuracy is 0 if there are no openings.
 	Accuracy float64 `json:"accuracy,omitempty"`
 
 	// ForcedSurvived is the number of guesses that had to be made at some time and did not explode:
 	// openings with the verdict [Forced], [Early] or [Rash].
 	ForcedSurvived int `json:"forcedSurvived,omitempty"`
 	// ForcedExpected is the expected value of ForcedSurvived: the sum of 1 - [Opening.Risk] over all
-	// forced and rash guesses.
+	// forced, early and rash guesses.
 	ForcedExpected float64 `json:"forcedExpected,omitempty"`
 
 	// Missed[i] is the number of openings whose [Opening.Missed] is Rules[i]. Cost[i] is the sum of
@@ -69,7 +69,7 @@ func (g Game) Figures(openings []Opening) Figures {
 	counts := map[Verdict]*int{
 		Proven: &f.Proven, Forced: &f.Forced, Early: &f.Forced, Rash: &f.Rash, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
 	}
-	good, all := 0., 0. // weights
+	good, all := 0., 0. // the sums of the merits and of the weights
 	for _, o := range openings {
 		*counts[o.Verdict]++
 		if o.Verdict != Known {

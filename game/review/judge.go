@@ -196,7 +196,7 @@ func JudgeOpening(g *game.Game, k *solver.Knowledge, asked []game.Cell) (o Openi
 		o.Verdict = Needless
 		return o
 	}
-	best, _ := closure.Guess() // an asked cell is unknown
+	best, _ := closure.Guess() // there is one: an asked cell is unknown
 	atOnce := o.Risk
 	o.Risk, o.Exact = 1-closure.ChanceAllSafe(asked), closure.Exact()
 	o.Least = min(o.Risk, best.Chance)

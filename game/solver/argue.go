@@ -159,10 +159,11 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns the deduction found as a [Step]. Like a person, the step uses all known facts about
-// the cells around its numbers, even facts that it does not need. The keys of the map concluded are
-// the cells that earlier steps concluded. To this map, step adds the cells that the new step
-// concludes.
+// step returns the deduction found as a [Step]. Like a person, the step uses all facts about the cells
+// around its numbers that need no proof or that earlier steps concluded, even facts that it does not
+// need. But it uses recalled mines only if it needs them: see [Position.ProvedMines]. The keys of the
+// map concluded are the cells that earlier steps concluded. To this map, step adds the cells that the
+// new step concludes.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -266,7 +267,7 @@ func (d *deducer) regions(sources []source, uses []int32) (numbers []game.Cell, 
 	return numbers, board, regions
 }
 
-// touching returns the cells that touch cell i, as a part of cells.
+// touching returns those of the given cells that touch cell i.
 func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	for _, c := range cells {
 		if slices.ContainsFunc(d.field.stepsFrom(int(i)), func(s step) bool { return i+int32(s.offset) == c }) {

@@ -99,7 +99,7 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 // possible. If possible, the proof does not use the number of all mines either. For the parameter
 // breadth see [search.refuted].
 func (q *search) dropNumbers(found *deduction, breadth int) *deduction {
-	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
+	numbers, needed := found.branch.numbers(), 0 // no number of numbers[:needed] can be dropped
 	try := func(numbers []int32, board bool) bool {
 		probes := maxFewer
 		d := q.limitedTo(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
@@ -161,7 +161,7 @@ func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, p
 		return nil
 	}
 	b := q.suppose(sup)
-	b.limit = min(limit, limit-oneCases) // leave room for the cost of the step by cases
+	b.limit = min(limit, limit-oneCases) // leave room for the step by cases; min, because the difference may wrap
 	defer func() { q.count = b.count }()
 	for {
 		if found := b.run(rules); found != nil {

@@ -200,8 +200,9 @@ func (s *Solver) chance(i int) float64 {
 }
 
 // exact reports whether the last call of solve proved all cells that can be proved, and computed
-// every chance exactly. It reports false if a part of the frontier has too many layouts to count.
-// The proofs are right in any case.
+// every chance exactly. It reports false if a part of the frontier has too many layouts to count, or
+// if the board is so large that chances are estimated: see maxWeights. The proofs are right in any
+// case.
 func (s *Solver) exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)

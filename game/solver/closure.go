@@ -28,7 +28,7 @@ func (k *Knowledge) updateClosure(around func(safe game.Cell) int) {
 		known := now.known[now.field.index(c)]
 		return known.open() || known == Safe
 	}, around)
-	for c := range k.Mines() { // the player may have seen some of them
+	for c := range k.Mines() { // the numbers may not prove a mine that the player has seen
 		s.MarkMine(c)
 	}
 	for i, _ := s.advance(Complete); i >= 0; i, _ = s.advance(Complete) {

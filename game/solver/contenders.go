@@ -72,8 +72,8 @@ func (p *guesser) kind(i int) int {
 	return 2
 }
 
-// rank returns the best candidates of position s, sorted by [candidate.compare] with the chance of
-// a mine as their risk. It returns at most as many as the parameter most says.
+// rank returns the best candidates of position s, at most as many as the parameter most says. They are
+// sorted by [candidate.compare], with the chance of a mine as their risk.
 func (p *guesser) rank(s *Solver, most int) []candidate {
 	p.ranked = p.ranked[:0]
 	for i, known := range s.known {

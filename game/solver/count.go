@@ -44,8 +44,8 @@ const (
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is the number of nodes up to which the nodes are kept until the chances are
-	// computed. A component whose nodes are not kept is counted a second time for the chances.
+	// keptNodes is the largest number of nodes that are kept until the chances are computed. A
+	// component that would exceed it drops its nodes, and is counted a second time for the chances.
 	keptNodes = 1 << 14
 
 	// cellsPerWork says how much work a count is: a component of n cells adds n*n/cellsPerWork to

@@ -56,7 +56,7 @@ var costs = [...]cost{
 const (
 	unproved    = 0  // the state of the cell is not known
 	knownBefore = -1 // the state of the cell was known before the search began
-	flagged     = -2 // the cell is a flagged mine that needs no proof: see [Position.UseProvedFlags]
+	flagged     = -2 // the cell is a mine that needs no proof, such as a flagged one: see [Position.UseProvedFlags]
 	supposed    = -3 // a branch supposes the state of the cell
 	recalled    = -4 // the cell is a mine that needs no other proof: see [Position.ProvedMines]
 )

@@ -168,7 +168,8 @@ func (f *flips) isPossible(i int, t *flip) bool {
 }
 
 // lossChance returns the chance that the game is lost by the flip t, whose first cell is at i: that
-// the flip forces the player to guess, and that the guess is wrong.
+// the flip forces the player to guess, and that the guess is wrong. It is the chance that the first
+// half has the mines. The reverse is as likely, and a guess is wrong in one of the two cases.
 func (f *flips) lossChance(i int, t *flip) float64 {
 	f.trial.copyAll(f.s)
 	f.work++

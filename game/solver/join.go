@@ -5,9 +5,9 @@ import "slices"
 // handful is the largest number of steps that a person follows one by one.
 const handful = 6
 
-// joined joins steps of an argument, to leave at most a [handful] of steps before the last one.
-// First it joins steps by [One]. If too many steps are left, it joins steps by [Two] as well. It
-// does not join the last step with others.
+// joined joins steps of an argument that has more than a [handful] of steps. First it joins steps by
+// [One]. If more than a handful are then left before the last step, it joins steps by [Two] as well.
+// It does not join the last step with others.
 func joined(steps []Step) []Step {
 	if len(steps) > handful {
 		steps = joinedBy(steps, One)

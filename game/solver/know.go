@@ -92,8 +92,8 @@ func (s *Solver) give(cells []game.Cell) (ok bool) {
 	return ok
 }
 
-// State returns the known state of cell c, which must be on the board. A cell that was open before
-// an undo counts as [Open].
+// State returns the known state of cell c, which must be on the board. A safe cell that was open
+// before an undo counts as [Open].
 func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
 
 // Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board. The
@@ -101,8 +101,8 @@ func (k *Knowledge) State(c game.Cell) State { return k.guesser.State(c) }
 func (k *Knowledge) Chance(c game.Cell) float64 { return k.guesser.chance(k.guesser.field.index(c)) }
 
 // Exact reports whether every cell is proved that can be proved, and every chance is exact. It
-// reports false if a part of the frontier has too many layouts to count. The proofs are right in
-// any case.
+// reports false if a part of the frontier has too many layouts to count, or if the board is so large
+// that chances are estimated. The proofs are right in any case.
 func (k *Knowledge) Exact() bool { return k.guesser.exact() }
 
 // CellsOffFrontier returns the number of unknown cells that touch no number. All of them have the

@@ -40,8 +40,8 @@ func (s *Solver) remainders(n int) iter.Seq2[[]int32, contents] {
 			if more == 0 {
 				return yield(chosen, outside)
 			}
-			// A number that shares no cell with the chosen ones has mines and safe cells outside, so a number
-			// that shares cells with it must be chosen.
+			// If a number shares no cell with the chosen ones, its mines and its safe cells are outside. Then
+			// nothing is proved, so this number, or one that shares cells with it, must be chosen as well.
 			missed := 0
 			for missed < len(k.numbers) && !isFree(&k.numbers[missed]) {
 				missed++

@@ -15,7 +15,7 @@ const (
 	// difference counts like a number.
 	Chain
 	// Remain subtracts up to six numbers from the mines left on the board. The numbers share no
-	// closed cell.
+	// unknown cell.
 	Remain
 	// Cases is a count of all layouts. In a [Step] it is a supposition that leads to a
 	// contradiction.

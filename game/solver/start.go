@@ -7,7 +7,7 @@ import "buscaminas/game"
 const (
 	maxCost     = 1 << 21 // the search ends at this cost, plus costPerCell for each cell of the board
 	costPerCell = 16      // added to maxCost for each cell of the board
-	tryCost     = 8       // the cost of trying a start, plus 1 for each cell that it opens
+	tryCost     = 8       // the cost of trying a start; each cell that it opens adds 1
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a guess.
