@@ -121,11 +121,11 @@ func (b DayBoard) Name() string {
 }
 
 // Matches reports whether a game with this header is played on the board b. The game must have the
-// rules of the boards of the day. If its header has a start cell, that must be the start cell of b.
+// rules of the boards of the day, and must be dealt from their start.
 func (b DayBoard) Matches(h *journal.Header) bool {
 	code := b.code()
 	return b.hasSeedOf(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
-		(h.FirstOpened || h.Start == code.Start) // a game that opens the start of b itself has no start in its header
+		!h.FirstOpened && h.Start == code.Start
 }
 
 // hasSeedOf reports whether a game with this header is dealt from the seed of the board b.

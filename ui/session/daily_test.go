@@ -23,6 +23,11 @@ func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
 	here.Here, elsewhere.Elsewhere = true, true
 	code := daily
 	code.Day, code.Seen = time.Time{}, true
+	corner := daily
+	corner.Day, corner.Board = time.Time{}, session.Fresh(daily.Spec())
+	s, _ = start(corner)
+	play(t, s, "Aa*")
+	cornered := archive.Waiting{Glance: journal.Glance{Header: s.Journal().Header}, Name: s.Name()}
 	larger := spec
 	larger.Grid, larger.Mines = game.Square{Rows: 16, Cols: 16}, 40
 	for _, test := range []struct {
@@ -34,6 +39,7 @@ func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
 		{"that board", daily, []archive.Waiting{here, elsewhere, waits}, 2},
 		{"later", session.DailyLater(spec, day), []archive.Waiting{waits}, 0},
 		{"played", daily, []archive.Waiting{here, elsewhere}, -1},
+		{"its seed, dealt from a corner", daily, []archive.Waiting{cornered}, -1},
 		{"another day", session.Daily(spec, day.AddDate(0, 0, 1)), []archive.Waiting{waits}, -1},
 		{"another level", session.Daily(larger, day), []archive.Waiting{waits}, -1},
 		{"its code", code, []archive.Waiting{waits}, -1},

@@ -77,7 +77,7 @@ func (s *Session) header() journal.Header {
 	default:
 		h.Ghost = ghost.Kept
 	}
-	if h.Dealt() && s.dealsFromFirst {
+	if h.Dealt() && s.dealsFromFirst && !s.Setup.OpensStart() {
 		h.FirstOpened = true
 		h.Start = game.Cell{}
 		h.SafeStart = false

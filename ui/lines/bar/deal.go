@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Dealing returns a function for [deal.Spec.DealWatched] that shows on b the progress of dealing.
+// Dealing returns a function for [deal.Spec.DealWithProgress] that shows on b the progress of dealing.
 // The function always returns true, so that dealing goes on.
 func (b *Bar) Dealing(promise deal.Promise, l text.Lang) (watch func(share float64) bool) {
 	return func(share float64) bool {
