@@ -73,7 +73,7 @@ func settleWithFiles(t *testing.T, settings string) {
 	for name, text := range map[string]string{
 		"b.txt": plainBoard, "two.txt": plainBoard + "\n" + plainBoard, "two-1.txt": startBoard, "one.txt": "1 2\n1\n0 0\n",
 		"bad.txt": "2 4\n*.*.\n...*.\n", "g.game": titledGame, "torn.game": titledGame + "what\n", "out/x": "",
-		"config/buscaminas/settings.conf": settings, "notes": "",
+		"config/buscaminas/settings.conf": settings, "notes": "", "a.evfs": string(twoGames()),
 	} {
 		put(t, home, name, text)
 	}
@@ -119,6 +119,8 @@ func TestCommandLines(t *testing.T) {
 			{"convert - --to mine -o out.mine", playedBoard, 1, "buscaminas: out.mine: already exists, and stays as it is\n"},
 			{"convert - --to mine -o out.mine --force", "2 2\n*.\n.*\n", 1, ""}, // the board does not fit
 			{"convert out.mine --to list", "", 0, plainBoard},
+			{"convert a.evfs#1 a.evfs#2 --to rawvf -o out", "", 0, ""},
+			{"review out/a-1.rawvf out/a-2.rawvf", "", 0, "out/a-2.rawvf"},
 			{"convert - --to mine -o out.mine --force", playedBoard, 0, ""},
 			{"convert out.mine --to mine", "", 0, mine},
 			{"convert two.txt two-1.txt --to map -o out --force", "", 1, "out/two-1.txt: already exists, and stays as it is"},

@@ -79,7 +79,8 @@ func (v *convert) games() error {
 		data, failure := v.rawVF(file)
 		switch {
 		case failure == nil && outputs != nil:
-			failure = v.to.write(outputs[i], data)
+			_, n := boards.CutNumber(file)
+			failure = v.to.write(numbered(outputs[i], n), data)
 		case failure == nil:
 			failure = v.write(v.data(), data)
 		}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game/gametest"
 	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 )
@@ -187,18 +188,20 @@ func TestReviewOfFilesThatCannotBeRead(t *testing.T) {
 	}
 }
 
-// A file with several games has a line for each, and FILE#2 is the second.
-func TestReviewOfSeveralGamesInAFile(t *testing.T) {
-	video, err := os.ReadFile(filepath.Join(videoFolder, "beginner-4.evf"))
-	if err != nil {
-		t.Fatal(err)
-	}
+// twoGames returns an EVFS file with two games.
+func twoGames() []byte {
+	video := gametest.Must(os.ReadFile(filepath.Join(videoFolder, "beginner-4.evf")))
 	list := []byte{0, 0, 0}
 	for range 2 {
 		list = append(binary.BigEndian.AppendUint32(append(list, "a.evf\x00"...), uint32(len(video))), video...)
 	}
+	return list
+}
+
+// A file with several games has a line for each, and FILE#2 is the second.
+func TestReviewOfSeveralGamesInAFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.evfs")
-	if err := os.WriteFile(path, list, 0o644); err != nil {
+	if err := os.WriteFile(path, twoGames(), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	for arg, want := range map[string][]string{path: {path + "#1", path + "#2"}, path + "#2": {path + "#2"}} {
