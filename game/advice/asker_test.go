@@ -64,6 +64,20 @@ func TestAWrongFlagIsTakenAway(t *testing.T) {
 	}
 }
 
+// A mine that exploded before an undo is rightly flagged.
+func TestAFlagOnASeenMineIsRight(t *testing.T) {
+	g := game.New(gametest.Layout(t, square, "..*..", "....."), game.Classic)
+	g.HideLoss()
+	gametest.Play(t, g, "Aa*Ac*")
+	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(t, g, "Ac!")
+	if a := advice.See(g).Think().Advice(game.Cell{}); a.About == advice.WrongFlag {
+		t.Errorf("the advice is %+v", a)
+	}
+}
+
 // The coach's reason against a mine that was told is its proof.
 func TestAToldMineIsProved(t *testing.T) {
 	g := played(t, square, "*.*..*", "Ab*")

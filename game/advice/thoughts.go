@@ -113,10 +113,10 @@ func (t *Thoughts) usesOpen(why solver.Argument) bool {
 	return true
 }
 
-// wrongFlags returns the flagged cells that can be proved safe.
+// wrongFlags returns the flagged cells that can be proved safe, or were open before an undo.
 func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	for _, c := range t.flags {
-		if t.known.State(c) == solver.Safe || t.snapshot.Seen(c) {
+		if s := t.known.State(c); s == solver.Safe || s == solver.Open {
 			wrong = append(wrong, c)
 		}
 	}

@@ -14,12 +14,12 @@ import (
 // the flags on provable mines. FromGame reports false if it finds no argument for any of the cells.
 func FromGame(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
+	k := solver.Know(solver.Position{Game: g, UseProvedFlags: true})
 	for c := range game.Cells(g.Layout().Grid()) {
-		if g.Seen(c) {
+		if k.State(c) == solver.Open {
 			p.Open = append(p.Open, c)
 		}
 	}
-	k := solver.Know(solver.Position{Game: g, UseProvedFlags: true})
 	for c := range k.Mines() {
 		if g.Flagged(c) {
 			p.Flags = append(p.Flags, c)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/lesson"
 	"buscaminas/game/solver"
 )
@@ -45,6 +46,22 @@ func TestThePositionOfAGame(t *testing.T) {
 	}
 	if a := of.Patterns[0]; len(of.Patterns) != 1 || a.Rule != solver.One || !slices.Equal(a.Concludes, []solver.Fact{{Cell: asked}}) {
 		t.Errorf("the patterns are %v, want one by a single number for %v", of.Patterns, asked)
+	}
+}
+
+// A mine that exploded before an undo is closed in the position.
+func TestThePositionAfterAnExplosion(t *testing.T) {
+	g := game.New(gametest.Layout(t, game.GridKinds()[0].New, "*....*..", "........"), game.Classic)
+	g.HideLoss()
+	gametest.Play(t, g, "Aa*")
+	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(t, g, "Ac*")
+	asked := game.Cell{Row: 1, Col: 0}
+	p, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
+	if !ok || p.Game(game.Classic).Status() != game.Playing {
+		t.Errorf("found: %v, with the open cells %v", ok, p.Open)
 	}
 }
 
