@@ -58,8 +58,7 @@ func TestThePositionAfterAnExplosion(t *testing.T) {
 		t.Fatal(err)
 	}
 	gametest.Play(t, g, "Ac*")
-	asked := game.Cell{Row: 1, Col: 0}
-	p, ok := lesson.FromGame(g, []game.Cell{asked}, asked)
+	p, ok := lesson.FromGame(g, []game.Cell{{Row: 0, Col: 7}}, game.Cell{})
 	if !ok || p.Game(game.Classic).Status() != game.Playing {
 		t.Errorf("found: %v, with the open cells %v", ok, p.Open)
 	}
