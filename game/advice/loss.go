@@ -26,9 +26,9 @@ type Loss struct {
 	// Seen are the exploded mines, if the player had already seen the whole board.
 	Seen []game.Cell
 
-	// NeighbourExploded says that Cell itself was provably safe, but a wrong flag let its cascade open
+	// CascadeExploded says that Cell itself was provably safe, but a wrong flag let its cascade open
 	// a mine: a neighbour of Cell or a mine farther away.
-	NeighbourExploded bool
+	CascadeExploded bool
 
 	// Before holds the thoughts about the position before the losing step. Told holds the stages to
 	// tell about that position. They prove a mine of Certain, if there is one, and name a better
@@ -77,7 +77,7 @@ const mostSafe = 1 << 12
 // mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
-	_, l.NeighbourExploded = find(t.known.Safe(), func(s game.Cell) bool { return s == c })
+	_, l.CascadeExploded = find(t.known.Safe(), func(s game.Cell) bool { return s == c })
 	others := filter(t.known.Safe(), func(s game.Cell) bool { return s != c })
 	if l.Safe = review.Nearest(t.unflagged(others), c, mostSafe); len(l.Safe) == 0 {
 		l.SafeFlagged = slices.Collect(others)

@@ -48,7 +48,8 @@ func (f *finder) easierWay(k *solver.Knowledge, all []solver.Step) bool {
 	}
 	switch f.Rule {
 	case solver.Chain:
-		return fewest > 3 && fewProve(k, nil, numbers, 3, false) // one or two numbers were tried by easier rules
+		// One or two numbers prove nothing that is left: [solver.One] and [solver.Two] have tried them.
+		return fewest > 3 && fewProve(k, nil, numbers, 3, false)
 	case solver.Remain:
 		return fewProve(k, nil, numbers, fewest-1, true) || len(k.ProvedBy(numbers, false)) > 0
 	case solver.Cases:

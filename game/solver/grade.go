@@ -26,13 +26,16 @@ func GradeOf(l *game.Layout, open ...game.Cell) Grade {
 // before.
 func (s *Solver) grade(l *game.Layout, rules Rule, open ...game.Cell) Grade {
 	s.Reset(l.Mines())
+	var g Grade
 	for _, c := range open {
 		if l.Mine(c) {
 			return Grade{Cleared: l.Mines() == l.Cells()}
 		}
-		s.Open(c, l.Around(c))
+		if s.State(c) != Open { // a cell given twice is opened once
+			s.Open(c, l.Around(c))
+			g.Open++
+		}
 	}
-	g := Grade{Open: len(open)}
 	for {
 		c, hardest, ok := s.Next(rules)
 		if !ok {

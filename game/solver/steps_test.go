@@ -91,7 +91,7 @@ func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
 	for r, n := range counts {
 		rules[r] += n
 	}
-	if grade := solver.GradeOf(layout, start); grade.Cleared != won {
+	if grade := solver.GradeOf(layout, start, start); grade.Cleared != won { // a cell given twice counts once
 		t.Fatalf("seed %d: cleared %v, want %v", spec.Seed, won, grade.Cleared)
 	}
 }

@@ -9,11 +9,12 @@ import "buscaminas/game"
 //   - The value of an early position depends on its useful cells: see [earlyValue].
 //   - The value of a later position is the chance to survive the next guess.
 //
-// Both are larger if the guessed cell decides a flip: see [flips].
+// A [flip] is a set of cells where the player may have to guess as if flipping a coin. Both values
+// are larger if the guessed cell decides a flip.
 //
-// On the same boards of Expert, counting also the flips that are left after each number made no
-// difference (+0.15 ± 0.23 % of 15,000 games with a safe start, −0.15 ± 0.28 % of 10,000 with an
-// opening) and took twice as long.
+// The flips that the guess leaves undecided do not count. Counting them as well, on the same boards
+// of Expert, made no difference (+0.15 ± 0.23 % of 15,000 games with a safe start, −0.15 ± 0.28 % of
+// 10,000 with an opening) and took twice as long.
 
 // A glance is a quick upper bound for the score of a guess. A score follows what comes after the
 // guess, and a glance does not.

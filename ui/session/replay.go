@@ -20,7 +20,7 @@ type Replay struct {
 	game    *game.Game
 	at      int   // the position: the number of entries that game has carried out
 	wrong   []int // the position just after each mistake
-	hides   bool  // the mines are secret: see [Replay.HidesBoard]
+	hides   bool  // the mines are secret: see [Replay.HidesMines]
 }
 
 // NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the
@@ -167,14 +167,14 @@ func (r *Replay) FirstMistake() (n int, ok bool) {
 // slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// HidesBoard reports whether the mines are secret. They are secret if the game is part of a race
+// HidesMines reports whether the mines are secret. They are secret if the game is part of a race
 // that may still go on, unless the game is won.
-func (r *Replay) HidesBoard() bool { return r.hides }
+func (r *Replay) HidesMines() bool { return r.hides }
 
 // TakeOver returns a session in which the player continues the game from the position of r. The
 // session is in no archive. TakeOver fails as [Restore] does, and if r hides its board.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
-	if r.HidesBoard() {
+	if r.HidesMines() {
 		return nil, errRaceGoesOn
 	}
 	part := *r.journal

@@ -153,7 +153,9 @@ func (p *model) choose(c keys.Command) page.Request {
 	all := p.entries()
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
-	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // in the list, the player can give up the game being played
+	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0:
+		// If only the game being played waits, the list has no entry in the menu, but the player may want
+		// to give up that game there.
 		return page.Waiting{Games: p.waits}
 	case i < 0 && c == keys.OpenFiles:
 		return page.Files{} // a guest is told why there are none

@@ -17,7 +17,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns two facts about a won game: how its time compares with the record, and the average
+// result returns up to two facts about a won game: how its time compares with the record, and the average
 // time of its category. The parameter category is the summary of this category. The time of the
 // game is left out, because the message above the figures has it.
 func (e *ending) result(category stats.Summary) (all screen.Facts) {

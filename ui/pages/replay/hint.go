@@ -40,7 +40,7 @@ func (p *Page) askHint() tea.Cmd {
 	r := p.replay
 	g := r.Game()
 	switch {
-	case r.HidesBoard():
+	case r.HidesMines():
 		p.refused = raceGoesOn
 		return nil
 	case g.Status() == game.Won:

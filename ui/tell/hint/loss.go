@@ -33,7 +33,7 @@ func (t Teller) Loss(l advice.Loss) string {
 		return t.Say(
 			"Riesgo innecesario (%s): %s, que habías marcado, no tenía mina",
 			"Needless risk (%s): %s, which you had flagged, was safe", t.Chance(l.Risk, l.Exact), t.Name(l.SafeFlagged[0]))
-	case l.NeighbourExploded:
+	case l.CascadeExploded:
 		return t.alone(l)
 	}
 	return t.luck(l)
@@ -58,7 +58,7 @@ func (t Teller) mistaken(l advice.Loss) string {
 		if len(l.Misled) > 0 {
 			return said + t.Say("; %s {estaba mal marcada|estaban mal marcadas}", "; the {flag|flags} at %s {was|were} wrong", t.names(l.Misled))
 		}
-		if l.NeighbourExploded {
+		if l.CascadeExploded {
 			return said + "; " + t.alone(l)
 		}
 		return said

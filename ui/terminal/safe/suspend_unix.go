@@ -80,8 +80,8 @@ const (
 	handOver = answer / 10
 )
 
-// wait waits until the program is in the foreground or a signal has ended it. It reports whether a
-// signal has ended it. If stop is true, or if the program is in the background, wait first stops the
+// wait waits until the program is in the foreground or has got a signal to end. It reports whether it
+// has got one. If stop is true, or if the program is in the background, wait first stops the
 // process group of the program.
 //
 // wait sends SIGSTOP, because the Go runtime cannot restore the default effect of a signal that it

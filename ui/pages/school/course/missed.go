@@ -105,7 +105,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 		return j, false
 	}
 	r, _, err := session.KeptReplay(a, g.Name, func(float64) bool { return true })
-	if err != nil || r.HidesBoard() {
+	if err != nil || r.HidesMines() {
 		return j, false // the game is no longer kept, or part of a race that goes on
 	}
 	j.game, j.replay = g, r

@@ -81,8 +81,8 @@ func spokenFlagged(n game.Numbering) text.Text {
 		"%[1]s was a 1 and is empty now: its mine is found, and nothing is left to find there. %[2]s, another 1, is empty now too. Ask about it: ?%[2]s."}
 }
 
-// SpokenAim says what the game is about. A player who listens has no picture of a board that is
-// won.
+// SpokenAim says what the game is about. On the screen a picture of a won board shows it, which a
+// player who listens does not see.
 var SpokenAim = text.Text{
 	"El juego consiste en abrir todas las celdas que no tienen mina.", "The aim is to open all the cells that have no mine."}
 
