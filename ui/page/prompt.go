@@ -16,7 +16,9 @@ import (
 type Prompt struct {
 	Input
 	Keys   keys.Page     // the page whose keys apply
-	Next   func()        // handles [keys.Next]; nil: the key does nothing
+	Wide   bool          // the field is as wide as the window
+	Next   func()        // handles [keys.Next]
+	Recall func(n int)   // handles [keys.Up] with 1, and [keys.Down] with -1
 	Note   func() string // returns a remark on what is typed; nil: none
 	Closed bool          // the player has left the line, or the text was accepted
 
@@ -26,14 +28,18 @@ type Prompt struct {
 	refused string
 }
 
-// enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
-// open and shows it.
-type enter func(typed string) (cmd tea.Cmd, request Request, refused string)
+// enter handles the text that was typed into p. It calls [Prompt.Answer], or leaves the call to the
+// page if the answer takes time.
+type enter func(p *Prompt, typed string) (cmd tea.Cmd, request Request)
+
+// Answer closes the prompt or, if refused is not "", keeps it open and shows why the text was refused.
+func (p *Prompt) Answer(refused string) { p.refused, p.Closed = refused, refused == "" }
 
 // NewPrompt returns a prompt whose field first holds initialText. The key for help shows the keys
 // of helpPage.
 func (c *Context) NewPrompt(helpPage keys.Page, label text.Text, initialText string, enter enter) *Prompt {
 	p := &Prompt{Input: NewInput(MaxPath), Keys: keys.Code, label: label, enter: enter, help: helpPage}
+	p.Next, p.Recall = func() {}, func(int) {}
 	p.SetValue(initialText)
 	p.CursorEnd()
 	p.Fit(c)
@@ -44,7 +50,9 @@ func (c *Context) NewPrompt(helpPage keys.Page, label text.Text, initialText str
 func (p *Prompt) Fit(c *Context) {
 	const widest = 40
 	c.FitInput(&p.Input, p.label.In(c.Lang))
-	p.Width = min(p.Width, widest)
+	if !p.Wide {
+		p.Width = min(p.Width, widest)
+	}
 }
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
@@ -52,16 +60,18 @@ func (p *Prompt) Fit(c *Context) {
 // shows the keys of helpPage.
 func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
-	enter := func(typed string) (tea.Cmd, Request, string) {
+	enter := func(p *Prompt, typed string) (tea.Cmd, Request) {
 		name := winners.CleanName(typed)
 		if err := kept.Winners.SetName(name); err != nil {
-			return nil, nil, words.Error(err, lang)
+			p.Answer(words.Error(err, lang))
+			return nil, nil
 		}
+		p.Answer("")
 		var cmd tea.Cmd
 		if accepted != nil {
 			cmd = accepted(name)
 		}
-		return cmd, NamePlayer{Name: name}, ""
+		return cmd, NamePlayer{Name: name}
 	}
 	return c.NewPrompt(helpPage, text.Text{"Tu nombre: ", "Your name: "}, c.Player, enter)
 }
@@ -79,12 +89,13 @@ func (p *Prompt) Update(c *Context, msg tea.Msg) (cmd tea.Cmd, request Request) 
 	case keys.ShowHelp:
 		return nil, Help{Keys: p.help}
 	case keys.Pick:
-		cmd, request, p.refused = p.enter(strings.TrimSpace(p.Value()))
-		p.Closed = p.refused == ""
+		return p.enter(p, strings.TrimSpace(p.Value()))
 	case keys.Next:
-		if p.Next != nil {
-			p.Next()
-		}
+		p.Next()
+	case keys.Up:
+		p.Recall(1)
+	case keys.Down:
+		p.Recall(-1)
 	default:
 		p.Input, cmd = p.Input.Update(msg)
 	}

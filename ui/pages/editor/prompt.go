@@ -15,9 +15,10 @@ import (
 // ask opens a prompt whose field first holds value. The function enter handles the answer. It
 // returns why the answer is refused, or "".
 func (p *Page) ask(label text.Text, value string, enter func(string) (cmd tea.Cmd, refused string)) {
-	p.prompt = p.NewPrompt(keys.Editor, label, value, func(text string) (tea.Cmd, page.Request, string) {
+	p.prompt = p.NewPrompt(keys.Editor, label, value, func(q *page.Prompt, text string) (tea.Cmd, page.Request) {
 		cmd, refused := enter(text)
-		return cmd, nil, refused
+		q.Answer(refused)
+		return cmd, nil
 	})
 	p.prompt.Keys = keys.Prompt
 }

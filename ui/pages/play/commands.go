@@ -17,11 +17,7 @@ import (
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	p.ending.still = true
 	if p.Typing() {
-		line, entered, cmd := p.typing.press(msg)
-		if entered {
-			return p.enter(line)
-		}
-		return cmd, nil
+		return p.typeIn(msg)
 	}
 	key := keys.Name(msg)
 	if p.awaited.takes(key) {
@@ -117,7 +113,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.FindNumber:
 		p.awaited.finding = true
 	case keys.TypePlay:
-		p.typing.ask(prompt{}, ":")
+		p.ask(false, labelPlay)
 	case keys.PauseGame:
 		p.paused = true
 		return p.watch()

@@ -84,7 +84,7 @@ func (p *Page) lastMessage() screen.Span {
 	case p.Typing() && p.refusedBeside():
 		return screen.Span{}
 	case p.Typing():
-		return screen.Refused.Of(p.typing.prompt.refused)
+		return p.typing.prompt.Remark()
 	case p.hidden():
 		return screen.Span{} // during a pause, no message may describe the board
 	case p.awaited.said() != "":

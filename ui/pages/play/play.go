@@ -154,8 +154,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 		return p.watch()
 	default:
 		if p.Typing() { // the text that a key of the prompt pastes
-			var cmd tea.Cmd
-			p.typing.prompt.input, cmd = p.typing.prompt.input.Update(msg)
+			cmd, _ := p.typeIn(msg)
 			return cmd
 		}
 	}
@@ -171,7 +170,7 @@ func (p *Page) configure(c page.Context) {
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Cache = new(draw.Cache) // after a large window, the old one takes much memory
 	if p.Typing() {
-		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
+		p.typing.prompt.Fit(&p.Context)
 	}
 	if first {
 		p.introduce()

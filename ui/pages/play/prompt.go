@@ -21,11 +21,10 @@ type typing struct {
 
 // A prompt is a line in which the player types a play, or the name of a cell to go to or to flag.
 type prompt struct {
-	input   page.Input
-	flags   bool   // the text is the name of a cell to flag
-	back    int    // which earlier play is shown: 1 is the last one; 0: none
-	draft   string // the text that was typed before an earlier play was shown
-	refused string // why the last play stopped
+	*page.Prompt
+	flags bool   // the text is the name of a cell to flag
+	back  int    // which earlier play is shown: 1 is the last one; 0: none
+	draft string // the text that was typed before an earlier play was shown
 }
 
 // maxPlay is the greatest length of a typed play, in characters. It is enough for a whole game of
@@ -41,49 +40,46 @@ func (h *TypedPlays) add(text string) {
 	}
 }
 
-// ask opens the prompt q with a label before the text.
-func (t *typing) ask(q prompt, label string) {
-	q.input = page.NewInput(maxPlay)
-	q.input.Prompt = label
-	t.FitInput(&q.input, label)
-	t.prompt = &q
+// ask opens a prompt with a label before the text. If flags is set, the text is the name of a cell to
+// flag.
+func (p *Page) ask(flags bool, label text.Text) {
+	q := &prompt{flags: flags}
+	q.Prompt = p.NewPrompt(keys.Board, label, "", func(_ *page.Prompt, typed string) (tea.Cmd, page.Request) {
+		return p.enter(typed)
+	})
+	q.Keys, q.CharLimit, q.Wide = keys.Prompt, maxPlay, true
+	q.Recall = func(n int) { q.recall(*p.typing.typed, n) }
+	q.Fit(&p.Context)
+	p.typing.prompt = q
 }
 
-var cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
+var (
+	labelPlay  = text.Same(":")
+	cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
+)
 
-// press handles a key in the prompt. If the key accepts the line, press returns the line and
-// reports true.
-func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) {
-	table := t.Keys.Of(keys.Prompt)
-	switch table.Command(msg.String()) {
-	case keys.Back:
-		t.prompt = nil
-	case keys.Up:
-		t.prompt.recall(*t.typed, +1)
-	case keys.Down:
-		t.prompt.recall(*t.typed, -1)
-	case keys.Pick:
-		return t.prompt.input.Value(), true, nil
-	default:
-		t.prompt.refused = ""
-		t.prompt.input, cmd = t.prompt.input.Update(msg)
+// typeIn passes a message to the prompt, and removes the prompt once it is closed.
+func (p *Page) typeIn(msg tea.Msg) (tea.Cmd, page.Request) {
+	q := p.typing.prompt
+	cmd, request := q.Update(&p.Context, msg)
+	if q.Closed && p.typing.prompt == q {
+		p.typing.prompt = nil
 	}
-	return "", false, cmd
+	return cmd, request
 }
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
 // if n is negative. After the last play of the list comes the text that the player was typing.
 func (q *prompt) recall(h TypedPlays, n int) {
 	if q.back == 0 {
-		q.draft = q.input.Value()
+		q.draft = q.Value()
 	}
 	q.back = max(0, min(q.back+n, len(h)))
-	q.refused = ""
-	q.input.SetValue(q.draft)
+	q.SetValue(q.draft)
 	if q.back > 0 {
-		q.input.SetValue(h[q.back-1])
+		q.SetValue(h[q.back-1])
 	}
-	q.input.CursorEnd()
+	q.CursorEnd()
 }
 
 // enter carries out a typed line, with the same commands as the line mode. The line -1 -1 leaves
@@ -104,7 +100,7 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 		p.typing.prompt = nil
 		return nil, p.leave()
 	case "-2 -2":
-		p.typing.ask(prompt{flags: true}, cellToFlag.In(p.Lang))
+		p.ask(true, cellToFlag)
 		return nil, nil
 	case "-3 -3":
 		return p.tellUndone(min(1, p.game().Undoable()), func() tea.Cmd {
@@ -153,7 +149,7 @@ func (p *Page) endTyped(t turn) tea.Cmd {
 		}
 	}
 	if t.Err != nil {
-		p.typing.prompt.refused = p.helping.refusal(t.Err)
+		p.typing.prompt.Answer(p.helping.refusal(t.Err))
 		p.typing.prompt.keepRest(t)
 		return tea.Batch(p.tick(), p.helping.think())
 	}
@@ -167,21 +163,21 @@ func (q *prompt) keepRest(t turn) {
 	for range t.Done {
 		_, left, _ = game.CutAction(left)
 	}
-	q.input.SetValue(strings.TrimSpace(left))
-	q.input.CursorEnd()
+	q.SetValue(strings.TrimSpace(left))
+	q.CursorEnd()
 }
 
 // promptLine draws the prompt. Beside it is the reason why the last play was refused or, before
 // anything is typed, an example.
 func (p *Page) promptLine() screen.Line {
 	q := p.typing.prompt
-	l := page.InputLine(&q.input)
+	l, refused := q.Line(&p.Context), q.Remark()
 	switch {
-	case q.refused != "" && p.refusedBeside():
-		l = append(l, screen.Refused.Of("  "+q.refused))
-	case q.input.Value() == "" && q.flags:
+	case refused.Text != "" && p.refusedBeside():
+		l = append(l, screen.Refused.Of("  "+refused.Text))
+	case q.Value() == "" && q.flags:
 		l = append(l, screen.Field.Of("  "+p.Names.Of(p.grid(), p.Board.Cursor)))
-	case q.input.Value() == "":
+	case q.Value() == "":
 		l = append(l, screen.Field.Of("  "+p.Names.Action(p.grid(), game.Action{Kind: game.Open, Cell: p.Board.Cursor})))
 	}
 	return l
@@ -191,5 +187,5 @@ func (p *Page) promptLine() screen.Line {
 func (p *Page) refusedBeside() bool {
 	q := p.typing.prompt
 	const most = 3 // quarters of the window, because the line may begin after the first
-	return page.InputLine(&q.input).Width()+2+screen.Width(q.refused) <= p.Width*most/4
+	return q.Line(&p.Context).Width()+2+screen.Width(q.Remark().Text) <= p.Width*most/4
 }

@@ -14,22 +14,23 @@ var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 
 // askCode asks for the code of a race, and then opens or joins the race.
 func (p *listPage) askCode() {
-	p.Prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
+	p.Prompt = p.NewPrompt(keys.Races, codeLabel, "", func(q *page.Prompt, typed string) (tea.Cmd, page.Request) {
 		code, err := races.ParseCode(typed)
 		if err == nil {
 			_, err = p.folder().Race(code)
 		}
 		if err != nil {
-			return nil, nil, words.Error(err, p.Lang)
+			q.Answer(words.Error(err, p.Lang))
+			return nil, nil
 		}
+		q.Answer("")
 		for i := range p.all {
 			if p.all[i].Code == code {
 				p.Selected = i
-				cmd, request := p.pick(i)
-				return cmd, request, ""
+				return p.pick(i)
 			}
 		}
-		return p.join(code), nil, ""
+		return p.join(code), nil
 	})
 }
 
