@@ -312,12 +312,7 @@ func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 			break
 		}
 	}
-	switch {
-	case saved.Wrong != nil:
-		o.Notes = []*files.Error{saved.Wrong}
-	case saved.Torn:
-		o.Message = words.TornLine
-	case s.Game().Status() == game.Lost: // a lost race goes on: the page says how
+	if o.Notes = saved.Problems(); len(o.Notes) == 0 && s.Game().Status() == game.Lost { // a lost race goes on: the page says how
 		o.Message = text.Text{}
 	}
 	return m.play(s, o)

@@ -16,6 +16,7 @@ import (
 	"buscaminas/boards/videos"
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
 )
 
 // A Saved is a game that was read from a file.
@@ -35,11 +36,19 @@ type Saved struct {
 	data []byte
 }
 
-// Problems returns what the player should know about the file: VideoNotes, and then Wrong if it is
-// not nil.
+// TornLine is the problem of a game whose text breaks off.
+var TornLine = text.Error{
+	"la última línea de la partida estaba incompleta y no se ha leído",
+	"the last line of the game was incomplete and was not read"}
+
+// Problems returns what the player should know about the file: VideoNotes, and then why its end was
+// not read.
 func (s *Saved) Problems() []*files.Error {
-	if s.Wrong != nil {
+	switch {
+	case s.Wrong != nil:
 		return append(slices.Clip(s.VideoNotes), s.Wrong)
+	case s.Torn:
+		return append(slices.Clip(s.VideoNotes), &files.Error{Problem: TornLine})
 	}
 	return s.VideoNotes
 }
@@ -114,8 +123,8 @@ func Games(f *boards.Source) iter.Seq2[*Saved, error] {
 // read and cannot be recognised by their content.
 var unknowable = map[string]files.Problem{".mvr": videos.MVR, ".fsvf": videos.FSVF}
 
-// NotAGame reports whether an error says that a file is neither a game nor a video.
-func NotAGame(err error) bool { return is(err, journal.NotAGame) }
+// NotAGame reports whether an error says that a file is neither a game nor a video, or is empty.
+func NotAGame(err error) bool { return is(err, journal.NotAGame) || is(err, boards.Empty) }
 
 // is reports whether err is a [*files.Error] with this problem.
 func is(err, problem error) bool {

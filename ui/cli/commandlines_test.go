@@ -74,6 +74,7 @@ func settleWithFiles(t *testing.T, settings string) {
 		"b.txt": plainBoard, "two.txt": plainBoard + "\n" + plainBoard, "two-1.txt": startBoard, "one.txt": "1 2\n1\n0 0\n",
 		"bad.txt": "2 4\n*.*.\n...*.\n", "g.game": titledGame, "torn.game": titledGame + "what\n", "out/x": "",
 		"config/buscaminas/settings.conf": settings, "notes": "", "a.evfs": string(twoGames()),
+		"games/won.txt": titledGame, "games/won.lock": "", "games/new.txt": strings.Split(titledGame, "row:")[0] + "promise: safe start\nseed: 5\ndealing: 2\nstart: first opened\n\n0.500 0,1!\n",
 	} {
 		put(t, home, name, text)
 	}
@@ -121,6 +122,7 @@ func TestCommandLines(t *testing.T) {
 			{"convert out.mine --to list", "", 0, plainBoard},
 			{"convert a.evfs#1 a.evfs#2 --to rawvf -o out", "", 0, ""},
 			{"review out/a-1.rawvf out/a-2.rawvf", "", 0, "out/a-2.rawvf"},
+			{"review games", "", 0, "games/won.txt"}, // the lock and the game without a board hold nothing to review
 			{"convert - --to mine -o out.mine --force", playedBoard, 0, ""},
 			{"convert out.mine --to mine", "", 0, mine},
 			{"convert two.txt two-1.txt --to map -o out --force", "", 1, "out/two-1.txt: already exists, and stays as it is"},
@@ -195,6 +197,8 @@ here you have to guess
 			{"replay --plain torn.game", "", 0, "0.5 Ab*"},
 			{"replay --plain torn.game", "", 0, "torn.game:12: "},
 			{"replay --plain -", titledGame + "what\n", 0, "standard input:12:"},
+			{"replay --plain -", strings.TrimSuffix(titledGame, "\n"), 0, "the last line of the game was incomplete and was not read"},
+			{"show -", strings.TrimSuffix(titledGame, "\n"), 0, "the last line of the game was incomplete and was not read"},
 			{"replay --to svg --theme light g.game", "", 0, `fill="#fbfbf8"`},
 			{"replay --to txt --ascii g.game", "", 0, "0.0\n"},
 			{"replay --to cast -o film g.game", "", 0, ""},
@@ -278,6 +282,7 @@ func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 	check(t, []invocation{
 		{"--plain --level beginner --seed 7", "0,0*\nquit\n", 0, "first cell: safe · hex · classic"},
 		{"--plain --level beginner --seed 7", "quit\n", 0, `there is no option "no"`},
+		{"--plain --level beginner --guess", "quit\n", 0, "may need a guess · first cell: safe"},
 		{"--plain --grid square --rules strict --coords letters --level beginner", "Aa*\nquit\n", 0, "square · strict"},
 		{"--plain --coords mixed b.txt", "", 0, "  1   2   3 "},
 		{"--coords roman", "", 2, "letters|numbers|mixed"},

@@ -69,6 +69,9 @@ func (p *program) judge(f gameFile) (r fileResult) {
 	}
 	for saved, err := range archive.Games(p.source(f.path)) {
 		if err == nil {
+			if f.found && saved.Layout == nil {
+				continue // no cell is open yet
+			}
 			var judged *session.Judged
 			if judged, err = session.JudgeFile(saved); err == nil {
 				r.games = append(r.games, judged)

@@ -103,8 +103,13 @@ func (g *playing) run() error {
 	if err := g.checkGame(); err != nil {
 		return err
 	}
-	if !g.given("any-proof") && !g.given("guess") && !g.given("first") {
-		g.Guess, g.First = g.usual.Guess, g.usual.First
+	if !g.given("any-proof") {
+		if !g.given("guess") {
+			g.Guess = g.usual.Guess
+		}
+		if !g.given("first") {
+			g.First = g.usual.First
+		}
 	}
 	if g.voice {
 		g.forVoice()

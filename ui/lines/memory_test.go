@@ -193,7 +193,7 @@ func TestWrongFileOfAGame(t *testing.T) {
 	torn := bytes.TrimSuffix(data, []byte("\n"))
 	for wrong, said := range map[string]string{
 		string(data) + "hola\n": path + ":",
-		string(torn):            words.TornLine.In(text.Spanish),
+		string(torn):            "estaba incompleta y no se ha leído",
 	} {
 		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
 			t.Fatal(err)

@@ -47,11 +47,8 @@ func (t *table) goOn(all []archive.Waiting) error {
 		t.report(err)
 		return nil
 	}
-	switch {
-	case saved.Wrong != nil:
-		t.report(saved.Wrong)
-	case saved.Torn:
-		t.say(words.TornLine)
+	for _, problem := range saved.Problems() {
+		t.report(problem)
 	}
 	s.Coach = t.Coach > 0
 	t.checkKept(s)

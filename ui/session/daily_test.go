@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -51,5 +52,21 @@ func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
 	}
 	if next := daily.Next(2); !next.Day.IsZero() {
 		t.Errorf("the next board is that of %v", next.Day)
+	}
+}
+
+// A game of the day whose file has lost the board goes on on the board of the day, whichever cell is
+// opened first.
+func TestTheBoardOfTheDayIsDealtAgain(t *testing.T) {
+	s, now := start(session.Daily(beginner(1).Spec(), time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)))
+	play(t, s, "Ee*")
+	cut := s.Journal().Header
+	cut.Layout = nil
+	again := gametest.Must(session.Restore(&journal.Journal{Header: cut}, now.now))
+	play(t, again, "Ii*")
+	for c := range game.Cells(s.Setup.Grid()) {
+		if mine := again.Game().Layout().Mine(c); mine != s.Game().Layout().Mine(c) {
+			t.Fatalf("%v holds a mine: %v", c, mine)
+		}
 	}
 }

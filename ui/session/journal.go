@@ -77,7 +77,7 @@ func (s *Session) header() journal.Header {
 	default:
 		h.Ghost = ghost.Kept
 	}
-	if h.Dealt() && s.dealsFromFirst && !s.Setup.OpensStart() {
+	if h.Dealt() && s.dealsFromFirst {
 		h.FirstOpened = true
 		h.Start = game.Cell{}
 		h.SafeStart = false
@@ -152,8 +152,10 @@ func boardOf(h journal.Header) Board {
 		b := Fresh(h.Deal)
 		b.broken = h.MayNeedGuess
 		return b
-	case h.Layout == nil: // a game that shows its mines, before they are dealt
+	case h.Layout == nil && h.MinesShown:
 		return Board{spec: h.Deal, start: h.Start}
+	case h.Layout == nil:
+		return codedBoard(h.Deal, h.Start)
 	}
 	return Board{
 		kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess,

@@ -38,6 +38,9 @@ func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
 		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		cell := rapid.Map(rapid.IntRange(0, 41), func(i int) game.Cell { return game.Cell{Row: i / 7, Col: i % 7} })
 		first := cell.Draw(t, "first")
+		if setup.OpensStart() {
+			first = setup.Start()
+		}
 		for _, c := range rapid.SliceOfNDistinct(cell, 0, 6, func(c game.Cell) game.Cell { return c }).Draw(t, "flags") {
 			if c != first {
 				_, _ = s.Play(game.Action{Kind: game.Flag, Cell: c})

@@ -93,8 +93,11 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 		}
 	}
 	b.Format = boards.Formats
-	if saved.Wrong != nil {
+	switch {
+	case saved.Wrong != nil:
 		b.Notes = append(b.Notes, &files.Error{Problem: boards.GameCut, Err: saved.Wrong})
+	case saved.Torn:
+		b.Notes = append(b.Notes, &files.Error{Problem: archive.TornLine})
 	}
 	return b, nil
 }

@@ -120,7 +120,8 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.game, s.dealsFromFirst = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
+	s.game = game.New(layout, setup.Rules)
+	s.dealsFromFirst = setup.Layout() == nil && !setup.ShowMines && !setup.OpensStart()
 	s.Setup.Opening = nil
 	err = applyOpening(s.game, setup.Opening, func(a game.Action) {
 		s.Setup.Opening = append(s.Setup.Opening, a)

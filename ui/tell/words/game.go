@@ -102,9 +102,6 @@ var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
 	// SavedAgain follows the message NotKept when saving works again.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
-	TornLine   = text.Text{
-		"La última línea de la partida estaba incompleta y no se ha leído",
-		"The last line of the game was incomplete and was not read"}
 )
 
 // Texts about finished games and their replays.
