@@ -28,7 +28,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 		switch {
 		case p.helping.hide():
 			return nil, nil
-		case p.helping.chances && !p.over():
+		case p.helping.chances && !p.over() && !p.paused:
 			cmd = keys.ShowChances
 		}
 	}

@@ -196,7 +196,7 @@ var (
 )
 
 // spoilsRace reports whether a command would spoil the race and must wait until the player has won.
-// Such a command shows hidden parts of the board, or lets the player practise on it.
+// Such a command shows hidden parts of the board, lets the player practise on it, or begins another race.
 func (r *rivals) spoilsRace(c keys.Command) bool {
 	if !r.session.InRace() || r.game().Status() == game.Won {
 		return false
@@ -207,7 +207,7 @@ func (r *rivals) spoilsRace(c keys.Command) bool {
 // The commands that the page refuses during a race: spoilsPlaying at any time before a win, and
 // spoilsLost only after an explosion.
 var (
-	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
+	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition, keys.RaceGhost}
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 

@@ -116,3 +116,14 @@ func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 		p.Sees(":Ab*", "Enter aceptar")
 	}
 }
+
+// Esc in a pause leads to the menu, even if the risk is shown on the board below.
+func TestEscInAPause(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.OpenEmptyCell()
+	p.Press("% p esc")
+	if p.Request() != (page.Menu{}) {
+		t.Errorf("the page has asked for %+v:\n%s", p.Request(), p.Screen())
+	}
+}

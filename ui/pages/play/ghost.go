@@ -43,9 +43,9 @@ var (
 	ghostGone = text.Text{"Sin fantasma", "No ghost"}
 	noGhost   = text.Text{"No hay fantasma: con %s sale uno", "There is no ghost: press %s to call one"}
 	stepsSeen = text.Text{
-		"Ahora ves dónde abrió el fantasma: el tablero se da por conocido",
-		"You can now see which cells the ghost opened, so the board counts as known"}
-	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
+		"Ahora ves dónde abre tu rival: el tablero se da por conocido",
+		"You can now see which cells your rival opens, so the board counts as known"}
+	stepsGone = text.Text{"Ya no ves dónde abre tu rival", "You no longer see where your rival opens"}
 )
 
 // nextGhost handles the key for a race against a ghost, which is an earlier game on this board. The

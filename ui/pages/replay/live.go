@@ -41,8 +41,12 @@ func (l *live) read() tea.Cmd {
 // grown adds new entries of the game to the replay. Once the game is over, the page starts to judge
 // the game.
 func (p *Page) grown(msg grownMsg) tea.Cmd {
+	before := p.replay.Position()
 	if p.replay.Grow(msg.entries) && !p.playing {
 		p.play(false)
+	}
+	if p.replay.Position() != before {
+		p.hinted = hinted{}
 	}
 	over := slices.ContainsFunc(msg.entries, func(e journal.Entry) bool {
 		return e.Event == journal.Won || e.Event == journal.GivenUp

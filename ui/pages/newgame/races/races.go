@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -243,9 +244,16 @@ func (p *listPage) join(code string) tea.Cmd {
 		p.askName(func() tea.Cmd { return p.join(code) })
 		return nil
 	}
+	if p.job.Going() {
+		return nil
+	}
+	j := &page.Job{Stopped: notJoined, BlocksKeys: true}
+	p.job = j
 	folder, name := p.folder(), p.Player
 	return func() tea.Msg {
 		seat, err := folder.Join(code, name)
-		return seatMsg{seat: seat, err: err}
+		return seatMsg{j, seat, err}
 	}
 }
+
+var notJoined = text.Text{"No has entrado en la carrera", "You have not joined the race"}

@@ -64,7 +64,11 @@ func TestARaceIsMadeJoinedAndStarted(t *testing.T) {
 
 		polls(time.Second, luis)
 		luis.Sees(code, "Principiante", "1/8", "abierta", "Ana")
-		luis.Settle("enter")
+		joining := luis.Press("enter")
+		if twice := luis.Press("enter"); twice != nil {
+			t.Error("the player joins twice")
+		}
+		luis.Answer(joining)
 		if joined := enters(t, luis); joined.Code != code || joined.Own != 2 {
 			t.Errorf("the player is in seat %d of %s, want seat 2 of %s", joined.Own, joined.Code, code)
 		}

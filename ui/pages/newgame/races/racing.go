@@ -15,7 +15,7 @@ type racing struct {
 	page.Listing
 	seen bool // the page is shown
 	poll page.Poll
-	job  *page.Job // the job that makes a race; nil: none was started
+	job  *page.Job // the job that makes or joins a race; nil: none was started
 }
 
 // Job implements [page.Worker].
@@ -25,7 +25,7 @@ func (p *racing) folder() races.Folder { return races.In(p.Archive) }
 
 // seatMsg brings a seat in a race, or the error of joining it.
 type seatMsg struct {
-	job  *page.Job // the job of [racing.enter]; nil: the race was joined without a job
+	job  *page.Job
 	seat *races.Seat
 	err  error
 }
@@ -59,7 +59,7 @@ func (p *racing) enter(
 // seated returns the request to show the race that the player has joined. It returns nil if the
 // player has cancelled the job or cannot join.
 func (p *racing) seated(msg seatMsg) page.Request {
-	if msg.job != nil && !msg.job.End() {
+	if !msg.job.End() {
 		msg.seat.Leave()
 		return nil
 	}
