@@ -67,6 +67,10 @@ func TestAllWaitingGamesAreGivenUp(t *testing.T) {
 	p.Settle("X y")
 	p.Sees("No hay partidas en espera")
 	p.DoesNotSee("↑")
+	for _, width := range []int{100, 40} {
+		p.Resize(width, 30)
+		p.DoesNotSee("…")
+	}
 	p.Settle("esc h")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 3 || !games[0].GivenUp || !games[1].GivenUp || !games[2].GivenUp {

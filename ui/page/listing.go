@@ -144,7 +144,7 @@ func (l *Listing) Page(title string, n int, none string, row func(i int) screen.
 		l.Filter.View(&l.Context, &p, len(shown), l.lines)
 	}
 	if n == 0 && none != "" {
-		p.Fixed = screen.Block{{screen.Message.Of(none)}}.Rows()
+		p.Fixed = screen.Wrapped(screen.Message.Of(none), l.Columns().RowWidth()).Rows()
 	}
 	return p
 }

@@ -188,10 +188,8 @@ func (p *model) View(f *screen.Frame) {
 		return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
 	})
 	v.Side = p.side()
-	if fits {
-		v.Widest = widest
-	}
 	if fits && len(p.waiters) > 0 {
+		v.Widest = widest
 		v.Fixed = screen.Block{append(screen.Line{screen.Pointer(false)}, table.Names()...)}.Rows()
 	}
 	f.Page(v)
