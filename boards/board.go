@@ -15,6 +15,8 @@ type Board struct {
 	Mines Cells
 	Start *game.Cell // the cell to open first, never a mine; nil if the player chooses the cell
 
+	Rules *game.Rules // the rules of the saved game that the file holds; nil: it holds none
+
 	// Open and Flagged are the cells that the player has opened and flagged. No cell is in both. If
 	// both are empty, the board has not been played.
 	Open, Flagged Cells

@@ -74,6 +74,7 @@ func settleWithFiles(t *testing.T, settings string) {
 		"b.txt": plainBoard, "two.txt": plainBoard + "\n" + plainBoard, "two-1.txt": startBoard, "one.txt": "1 2\n1\n0 0\n",
 		"bad.txt": "2 4\n*.*.\n...*.\n", "g.game": titledGame, "torn.game": titledGame + "what\n", "out/x": "",
 		"config/buscaminas/settings.conf": settings, "notes": "", "a.evfs": string(twoGames()),
+		"single.game":   strings.Replace(titledGame, "\ngrid", "\nopening: single\ngrid", 1),
 		"games/won.txt": titledGame, "games/won.lock": "", "games/new.txt": strings.Split(titledGame, "row:")[0] + "promise: safe start\nseed: 5\ndealing: 2\nstart: first opened\n\n0.500 0,1!\n",
 	} {
 		put(t, home, name, text)
@@ -242,6 +243,8 @@ here you have to guess
 			{"--size 4x4 --mines 17", "", 2, "there cannot be 17 mines: the number must be from 0 to 16"},
 			{"--size 4x4 --mines many", "", 2, "many"},
 			{"--level expert --size 4x4", "", 2, "--size cannot be used with --level"},
+			{"--plain single.game", "quit\n", 0, "single.game · square · custom"}, // the game has its own rules
+			{"--plain single.game --rules strict", "quit\n", 0, "single.game · square · strict"},
 			{"--seed 3 b.txt", "", 2, "--seed cannot be used with b.txt"},
 			{"one two", "", 2, "one file"},
 			{"--code=", "", 2, "code"},

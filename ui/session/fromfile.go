@@ -12,22 +12,30 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of a game on the board in f, with these rules. It also returns notes
-// about f, to show to the player. If kind is nil, the grid is that of the file or, if the file names
+// FromFile returns the setup of a game on the board in f, with these rules or, if f holds a saved game,
+// with the rules of that game. It also returns notes about f, to show to the player. If kind is nil, the grid is that of the file or, if the file names
 // none, the usual one for its format. FromFile fails as [ReadBoard] and [boards.Board.Layout] do.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := ReadBoard(f)
 	if err != nil {
 		return Setup{}, nil, err
 	}
-	title := words.StandardInput
-	if !f.Written.IsZero() {
-		title = text.Same(text.Printable(filepath.Base(boards.AddNumber(f.Name, f.Number))))
+	if board.Rules != nil {
+		rules = *board.Rules
 	}
-	return FromBoard(title, board, kind, rules)
+	return FromBoard(FileTitle(f), board, kind, rules)
 }
 
-// FromBoard is [FromFile] for a board that the caller has already read. It changes b.
+// FileTitle returns the title of a game on the board in f.
+func FileTitle(f *boards.Source) text.Text {
+	if f.Written.IsZero() {
+		return words.StandardInput
+	}
+	return text.Same(text.Printable(filepath.Base(boards.AddNumber(f.Name, f.Number))))
+}
+
+// FromBoard is [FromFile] for a board that the caller has already read, and always with these rules. It
+// changes b.
 func FromBoard(
 	title text.Text,
 	b *boards.Board,

@@ -85,6 +85,7 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 		return nil, &files.Error{File: name, Problem: errNoBoard}
 	}
 	b := boards.FromGame(saved.Game)
+	b.Rules = &saved.Rules
 	if saved.Video != nil {
 		b = boards.FromLayout(saved.Layout)
 		b.Notes, b.Number = append(b.Notes, saved.VideoNotes...), saved.Video.Number
