@@ -33,6 +33,7 @@ var otherWaits = text.Text{"La anterior espera: %s en el menú", "The other game
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
+		setup.Seen = setup.Seen || m.Known != nil && !setup.Board.IsGiven() && m.Known(setup.Spec().Seed)
 		s, err := m.newGame(setup)
 		if err != nil {
 			m.said = []string{words.Error(err, m.Lang)}

@@ -53,6 +53,7 @@ type Options struct {
 	Positions func() (string, error) // returns the folder for copied positions; nil: none
 	Copy      page.Copy              // copies to the clipboard of the terminal; nil: there is none
 	Seed      func() uint64          // returns the seed of a new board
+	Known     func(seed uint64) bool // reports whether the player may know the boards of a seed; nil: of none
 	Now       func() time.Time
 }
 

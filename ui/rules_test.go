@@ -38,3 +38,18 @@ func TestPromiseOfNewBoards(t *testing.T) {
 		p.Sees(said)
 	}
 }
+
+// A board whose seed the player has named may be known. The next one is not.
+func TestTheBoardOfAKnownSeed(t *testing.T) {
+	t.Parallel()
+	p := seat(t, Options{Known: func(seed uint64) bool { return seed == 1 }})
+	p.Resize(80, 24)
+	p.Settle("1 space")
+	if !p.Session().Setup.Seen {
+		t.Error("the board of the seed counts as new")
+	}
+	p.Settle("n y space") // nothing keeps the first game
+	if p.Session().Setup.Seen {
+		t.Error("the next board counts as known")
+	}
+}

@@ -241,7 +241,7 @@ func isForeign() bool {
 // player sees first, such as the board. fullScreen sets all other fields.
 func (g *playing) fullScreen(o ui.Options) error {
 	o.Choices = choices.Choices{Grid: g.gridKind(), Rules: g.rules, Guess: g.Guess, First: g.First, Coach: g.coach}
-	o.ShowMines, o.Seed = g.mines, g.nextSeed
+	o.ShowMines, o.Seed, o.Known = g.mines, g.nextSeed, g.knows
 	return g.screen(o, "grid", "rules", "guess", "first", "coach")
 }
 
@@ -297,7 +297,7 @@ func (g *playing) setup(file *boards.Source) (*session.Setup, []*files.Error, er
 		return nil, nil, nil
 	}
 	setup.ShowMines = g.mines
-	setup.Seen = setup.Seen || g.given("seed")
+	setup.Seen = setup.Seen || g.knows(setup.Spec().Seed)
 	return &setup, nil, nil
 }
 
@@ -307,9 +307,12 @@ func (g *playing) dealt(l words.Level) session.Setup {
 		Grid: g.gridKind().New(l.Rows, l.Cols), Mines: l.Mines, Seed: g.nextSeed(), Promise: g.promise(),
 	}
 	setup := session.Dealt(l.Name, spec, g.rules)
-	setup.ShowMines = g.mines
+	setup.ShowMines, setup.Seen = g.mines, g.knows(spec.Seed)
 	return setup
 }
+
+// knows reports whether the player may know the boards of a seed, because --seed names it.
+func (g *playing) knows(seed uint64) bool { return g.given("seed") && seed == g.Seed }
 
 // readBoard returns the setup of a game on the board in a file. A saved game has its own rules, unless
 // --rules is given.
