@@ -74,3 +74,15 @@ func (l *List) Signed(i int, sign screen.Span, line screen.Line) screen.Row {
 	r.Line = append(screen.Line{sign}, r.Line...)
 	return r
 }
+
+// Reselect selects a line of a list that has changed and now has n lines: the first line for which the
+// function is reports true. If there is none, the line with the same number is selected, or the last.
+func (l *List) Reselect(n int, is func(i int) bool) {
+	l.Selected = max(0, min(l.Selected, n-1))
+	for i := range n {
+		if is(i) {
+			l.Selected = i
+			return
+		}
+	}
+}

@@ -55,6 +55,10 @@ const longest = 1000
 
 // enlist fills the list. The game being played comes first.
 func (p *model) enlist() {
+	selected := page.SavedGame{}
+	if p.Selected < len(p.waiters) {
+		selected = p.waiters[p.Selected].saved
+	}
 	p.waiters = nil
 	if p.waits.Played != nil {
 		p.waiters = append(p.waiters, waiter{Brief: *p.waits.Played, state: p.Lang.Say("en curso", "in progress")})
@@ -78,7 +82,7 @@ func (p *model) enlist() {
 		}
 		p.waiters = append(p.waiters, w)
 	}
-	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
+	p.Reselect(len(p.waiters), func(i int) bool { return selected.Name != "" && p.waiters[i].saved.Name == selected.Name })
 	p.SetLines(len(p.waiters))
 	p.Keyed.Enable(len(p.waiters) > 0, keys.Up, keys.Pick, keys.GiveUp)
 	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)

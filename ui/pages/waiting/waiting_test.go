@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
@@ -86,6 +87,14 @@ func TestWhatIsAskedForAWaitingGame(t *testing.T) {
 	beginner, _ := p.Request().(page.GoOn)
 	if beginner.Name == "" {
 		t.Errorf("a click asks for %+v", p.Request())
+	}
+	s := p.Begin(session.Level(words.Levels()[1], p.Grid, p.Rules, p.Seed()))
+	gametest.Must(s.Play(game.Action{Kind: game.Flag}))
+	s.Leave()
+	games, _ := p.Archive.Waiting()
+	p.Send(page.WaitingGames{Played: &session.Brief{Title: text.Same("otra"), Grid: page.NamesOf(game.GridKinds()[0].New(2, 2))}, Games: games})
+	if p.Press("enter"); p.Request() != beginner {
+		t.Errorf("Enter asks for %+v after the list has changed, want %+v", p.Request(), beginner)
 	}
 	p.Press("x")
 	if p.Agree(); p.Request() != page.GiveUp(beginner) {

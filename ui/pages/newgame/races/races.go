@@ -160,22 +160,18 @@ func (p *listPage) enable() {
 	p.Keyed.Enable(p.lines() > 0, keys.Up, keys.Pick)
 }
 
-// take shows a new list of races. The selected race stays selected.
+// take shows a new list of races. The selected race or game stays selected.
 func (p *listPage) take(msg listMsg) {
-	at, selected := &p.Selected, ""
+	at := &p.Selected
 	if p.forming {
 		at = &p.listed
 	}
-	if *at < len(p.all) {
-		selected = p.all[*at].Code
-	}
+	selected := p.name(*at)
 	p.all, p.shown, p.own, p.read = msg.all, msg.shown, msg.own, true
 	slices.SortStableFunc(p.all, func(a, b races.Race) int { return p.state(&a) - p.state(&b) })
-	if selected == "" {
-		*at = max(0, min(*at, p.rows()-1))
-	} else {
-		*at = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
-	}
+	list := page.List{Selected: *at}
+	list.Reselect(p.rows(), func(i int) bool { return p.name(i) == selected })
+	*at = list.Selected
 	p.problems = nil
 	for _, err := range msg.problems {
 		p.problems = append(p.problems, words.Error(err, p.Lang))
@@ -212,6 +208,18 @@ func (p *listPage) do(c keys.Command, request page.Request) (tea.Cmd, page.Reque
 
 // rows returns the number of races and games in the list.
 func (p *listPage) rows() int { return len(p.all) + len(p.shown) }
+
+// name returns the code of the race in entry i of the list, or the path of the game there. It returns
+// "" if there is no such entry.
+func (p *listPage) name(i int) string {
+	switch n := len(p.all); {
+	case i < n:
+		return p.all[i].Code
+	case i < p.rows():
+		return p.shown[i-n].Path
+	}
+	return ""
+}
 
 // pick opens entry i of the list. If the entry is a game of another player, pick begins to watch
 // that game. If the entry is a race, pick goes on with the player's game, or else joins the race.

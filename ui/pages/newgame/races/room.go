@@ -139,8 +139,12 @@ func (p *room) took(msg readMsg) (tea.Cmd, page.Request) {
 		p.field = session.NewRacers(&msg.race.Board)
 	}
 	p.field.Update(msg.games)
+	selected := 0
+	if p.Selected < len(p.places) {
+		selected = p.places[p.Selected].Seat
+	}
 	p.places = p.field.Places(race.Now)
-	p.Selected = max(0, min(p.Selected, len(p.places)-1))
+	p.Reselect(len(p.places), func(i int) bool { return p.places[i].Seat == selected })
 	p.enable()
 	if p.seat != nil && p.race.Begun {
 		if p.playAt.IsZero() {
