@@ -69,9 +69,7 @@ func TestAFlagOnASeenMineIsRight(t *testing.T) {
 	g := game.New(gametest.Layout(t, square, "..*..", "....."), game.Classic)
 	g.HideLoss()
 	gametest.Play(t, g, "Aa*Ac*")
-	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(g.Apply(game.Action{Kind: game.Undo}))
 	gametest.Play(t, g, "Ac!")
 	if a := advice.See(g).Think().Advice(game.Cell{}); a.About == advice.WrongFlag {
 		t.Errorf("the advice is %+v", a)
@@ -114,9 +112,7 @@ func TestNoMineIsProvedTwice(t *testing.T) {
 			var asker advice.Asker
 			told := map[game.Cell]bool{}
 			for {
-				if err := g.Apply(game.Action{Kind: game.Open, Cell: at}); err != nil {
-					t.Fatal(err)
-				}
+				gametest.MustDo(g.Apply(game.Action{Kind: game.Open, Cell: at}))
 				if g.Status() != game.Playing {
 					break
 				}

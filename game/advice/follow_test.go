@@ -27,9 +27,7 @@ func TestHintsAreTrueToTheEnd(t *testing.T) {
 		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 		do := func(kind game.Kind, c game.Cell) {
 			plays = append(plays, game.Action{Kind: kind, Cell: c})
-			if err := g.Apply(plays[len(plays)-1]); err != nil {
-				t.Fatal(err)
-			}
+			gametest.MustDo(g.Apply(plays[len(plays)-1]))
 		}
 		for _, c := range rapid.SliceOfNDistinct(rapid.SampledFrom(cells), 0, min(2, layout.Mines()), rapid.ID).Draw(t, "flags") {
 			do(game.Flag, c)

@@ -54,9 +54,7 @@ func TestThePositionAfterAnExplosion(t *testing.T) {
 	g := game.New(gametest.Layout(t, game.GridKinds()[0].New, "*....*..", "........"), game.Classic)
 	g.HideLoss()
 	gametest.Play(t, g, "Aa*")
-	if err := g.Apply(game.Action{Kind: game.Undo}); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(g.Apply(game.Action{Kind: game.Undo}))
 	gametest.Play(t, g, "Ac*")
 	p, ok := lesson.FromGame(g, []game.Cell{{Row: 0, Col: 7}}, game.Cell{})
 	if !ok || p.Game(game.Classic).Status() != game.Playing {

@@ -17,9 +17,7 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		board := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
 		g := game.New(board, game.Simple)
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}}); err != nil {
-			t.Fatal(err)
-		}
+		gametest.MustDo(g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}}))
 		k := solver.Know(solver.Position{Game: g})
 		p, ok := lesson.FromGame(g, slices.Concat(slices.Collect(k.Safe()), slices.Collect(k.Mines())), game.Cell{})
 		if !ok {
@@ -35,9 +33,7 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 		if got := trial.Do(a); got.Verdict != lesson.Solved {
 			t.Errorf("%s: %v: answer %+v", kind.Name, a, got)
 		}
-		if err := g.Apply(a); err != nil {
-			t.Fatal(err)
-		}
+		gametest.MustDo(g.Apply(a))
 		same(t, trial.Game(), g)
 	}
 }

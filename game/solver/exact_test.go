@@ -105,9 +105,7 @@ func TestArgumentsAreShort(t *testing.T) {
 	}
 	g := game.New(dealt.Layout, game.Classic)
 	play := func(c game.Cell) {
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
-			t.Fatal(err)
-		}
+		gametest.MustDo(g.Apply(game.Action{Kind: game.Open, Cell: c}))
 	}
 	play(middle)
 	for g.Status() == game.Playing && joined < 2 {

@@ -53,9 +53,7 @@ func TestTheREADMEProvesItsBoard(t *testing.T) {
 	}
 	got, rules := want[:1:1], solver.Rule(0)
 	g := game.New(layout, game.Classic)
-	if err := g.Apply(start[0]); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(g.Apply(start[0]))
 	for s := range solver.Steps(g) {
 		s.Branch = nil // which the README leaves out
 		got, rules = append(got, written(layout.Grid(), s)), rules|s.Rule

@@ -22,9 +22,7 @@ func positionFile(t *testing.T, rows []string, open, flags []game.Cell) string {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "pos.board")
-	if err := os.WriteFile(file, data, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(os.WriteFile(file, data, 0o600))
 	return file
 }
 
@@ -77,9 +75,7 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 func TestASavedGameInJSON(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "game.txt")
 	saved := "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nrow: *...\n\n0.100 0,1*\n"
-	if err := os.WriteFile(file, []byte(saved), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(os.WriteFile(file, []byte(saved), 0o600))
 	for _, out := range []string{
 		first(execute(t, inEnglish("solve"), "", "--format", "json", file)),
 		first(execute(t, inEnglish("show"), "", "--format", "json", file)),

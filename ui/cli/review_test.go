@@ -63,9 +63,7 @@ func TestReviewOfVideos(t *testing.T) {
 		t.Fatal(err)
 	}
 	var want []judgedLine
-	if err := json.Unmarshal(data, &want); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(json.Unmarshal(data, &want))
 	slices.SortFunc(want, func(a, b judgedLine) int { return strings.Compare(a.File, b.File) })
 	got := judgedLines(t, videoFolder)
 	if len(got) != len(want) {
@@ -161,12 +159,8 @@ func TestReviewOfFilesThatCannotBeRead(t *testing.T) {
 		".e.avf": string(video[:3000]), "f.png": "\x89PNG\r\n", "sub/g.avf": string(video),
 	} {
 		path := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(data), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		gametest.MustDo(os.MkdirAll(filepath.Dir(path), 0o755))
+		gametest.MustDo(os.WriteFile(path, []byte(data), 0o644))
 	}
 	if err := os.Symlink(filepath.Join(dir, "sub"), filepath.Join(dir, "link")); err != nil {
 		t.Log(err) // not on every system
@@ -201,9 +195,7 @@ func twoGames() []byte {
 // A file with several games has a line for each, and FILE#2 is the second.
 func TestReviewOfSeveralGamesInAFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.evfs")
-	if err := os.WriteFile(path, twoGames(), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(os.WriteFile(path, twoGames(), 0o644))
 	for arg, want := range map[string][]string{path: {path + "#1", path + "#2"}, path + "#2": {path + "#2"}} {
 		var got []string
 		for _, g := range judgedLines(t, arg) {

@@ -149,9 +149,7 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 		}
 	}
 	s.record("a", true, day)
-	if err := s.Write(); err != nil {
-		t.Fatal(err)
-	}
+	gametest.MustDo(s.Write())
 	again, err := readSchedule(dir)
 	if day = day.AddDate(0, 0, 21); err != nil || !again.isDue("a", day) {
 		t.Fatalf("a mistake that was solved once does not come up again, error %v", err)
@@ -173,9 +171,7 @@ func TestPractise(t *testing.T) {
 		if m == nil {
 			t.Fatalf("after %d of %d mistakes none is due", n, len(all))
 		}
-		if err := p.Record(m.Name, true, today); err != nil {
-			t.Fatal(err)
-		}
+		gametest.MustDo(p.Record(m.Name, true, today))
 	}
 	if p.Next(kept, today, never).Missed != nil {
 		t.Error("another mistake is due after the last one")
