@@ -93,9 +93,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return facts
 }
 
-// beside returns the cell for the cursor when a hint shows these mines. It prefers the last of the
-// numbers that touches one of the mines, and then the last number. Without numbers, it returns the
-// open cell nearest to the first mine. If no cell is open, it returns the first mine.
+// beside returns the cell on which the cursor stands while a hint shows these mines: the last of the
+// numbers that touches a mine, or else the last number. Without numbers, it is the open cell nearest to
+// the first mine or, if no cell is open, the first mine.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {

@@ -267,7 +267,7 @@ func (d *deducer) regions(sources []source, uses []int32) (numbers []game.Cell, 
 	return numbers, board, regions
 }
 
-// touching returns those of the given cells that touch cell i.
+// touching returns the cells of a list that touch cell i.
 func (d *deducer) touching(i int32, cells []int32) (near []int32) {
 	for _, c := range cells {
 		if slices.ContainsFunc(d.field.stepsFrom(int(i)), func(s step) bool { return i+int32(s.offset) == c }) {

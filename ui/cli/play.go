@@ -316,14 +316,15 @@ func (g *playing) knows(seed uint64) bool { return g.given("seed") && seed == g.
 
 // readBoard returns the setup of a game on the board in a file. A saved game has its own rules, unless
 // --rules is given.
-func (g *playing) readBoard(f *boards.Source, rules game.Rules) (setup session.Setup, notes []*files.Error, err error) {
-	if !g.given("rules") {
-		setup, notes, err = session.FromFile(f, g.GivenGrid, rules)
-	} else if board, wrong := session.ReadBoard(f); wrong != nil {
-		err = wrong
-	} else {
-		setup, notes, err = session.FromBoard(session.FileTitle(f), board, g.GivenGrid, rules)
+func (g *playing) readBoard(f *boards.Source, rules game.Rules) (session.Setup, []*files.Error, error) {
+	board, err := session.ReadBoard(f)
+	if err != nil {
+		return session.Setup{}, nil, err
 	}
+	if board.Rules != nil && !g.given("rules") {
+		rules = *board.Rules
+	}
+	setup, notes, err := session.FromBoard(session.FileTitle(f), board, g.GivenGrid, rules)
 	setup.ShowMines = g.mines
 	return setup, notes, err
 }

@@ -12,9 +12,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of a game on the board in f, with these rules or, if f holds a saved game,
-// with the rules of that game. It also returns notes about f, to show to the player. If kind is nil, the grid is that of the file or, if the file names
-// none, the usual one for its format. FromFile fails as [ReadBoard] and [boards.Board.Layout] do.
+// FromFile returns the setup of a game on the board in f. It has these rules or, if f holds a saved
+// game, the rules of that game. If kind is nil, the grid is that of the file or, if the file names none,
+// the usual one for its format. FromFile also returns notes about f, to show to the player. It fails as
+// [ReadBoard] and [boards.Board.Layout] do.
 func FromFile(f *boards.Source, kind *game.GridKind, rules game.Rules) (Setup, []*files.Error, error) {
 	board, err := ReadBoard(f)
 	if err != nil {

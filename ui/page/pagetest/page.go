@@ -99,11 +99,11 @@ func (p *Page) tell() tea.Cmd {
 	p.Look.Theme = theme.All()[p.Theme]
 	p.Palette = p.Look.Theme.Palette(p.Renderer.ColorProfile(), p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
-	return p.tellOn()
+	return p.sendContext()
 }
 
-// tellOn sends the context to the page as it is.
-func (p *Page) tellOn() tea.Cmd {
+// sendContext sends the context to the page, if one is open.
+func (p *Page) sendContext() tea.Cmd {
 	if p.page == nil {
 		return nil // Enter sends the context
 	}
@@ -153,7 +153,7 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		p.Width, p.Height = msg.Width, msg.Height
-		return p.tellOn()
+		return p.sendContext()
 	case tea.MouseMsg:
 		if msg.Action != tea.MouseActionPress {
 			return nil

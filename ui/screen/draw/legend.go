@@ -71,9 +71,9 @@ func (g *Glyphs) Label(role Role, face game.Face, hasGrounds bool) screen.Span {
 	return ink.Of(before + inside + behind)
 }
 
-// Signs returns the sign of each of the [ArgumentRoles] that a cell has in roles, as it is drawn on
-// the board of a game. If several cells have the same role, the sign is taken from the first of
-// these cells whose sign is not blank.
+// Signs returns a sign for each of the [ArgumentRoles] that roles gives to a cell, drawn as on the
+// board of the game. If several cells have the same role, the sign is that of the first of them whose
+// sign is not blank.
 func (g *Glyphs) Signs(on *game.Game, roles map[game.Cell]Role, hasGrounds bool) (all []Sign) {
 	cells := slices.SortedFunc(maps.Keys(roles), func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))

@@ -93,8 +93,10 @@ func (t *Tables) Of(p Page) Table { return t[p] }
 // A Table holds the keys of a page, in the order in which the help lists them. Copies of a Table share
 // the keys, but each says for itself which of them are enabled, and what their hints say.
 type Table struct {
-	Keys     []Key          // they must not be changed
-	index    map[string]int // maps the name of a key to the index in Keys of the key's command
+	Keys  []Key          // they must not be changed
+	index map[string]int // maps the name of a key to the index in Keys of the key's command
+
+	// Copies share these two until they differ, so Enable and Rename replace them.
 	disabled []Command
 	renamed  map[Command]text.Text // what the foot says instead of Key.Short
 }
